@@ -12,7 +12,7 @@ export default {
       name: 'ui-knows-no-domain',
       comment: '@advantage/ui knows nothing of insurance and imports no other package of this repository.',
       severity: 'error',
-      from: { path: '^packages/ui/', pathNot: '/Brands\\.stories\\.tsx$' },
+      from: { path: '^packages/ui/' },
       to: { path: '^packages/(?!ui/)' },
     },
     {

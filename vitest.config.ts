@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -42,6 +43,8 @@ const executablePath = await prepareChromium();
 
 export default defineConfig({
   test: {
+    // Tests wait for timers a good part of their time: one process more than there are processors keeps those busy.
+    maxWorkers: availableParallelism() + 1,
     coverage: {
       include: [
         'packages/{reference-data,live-list,referrals,marketplace-form,feature-flags}/src/**/*.ts',

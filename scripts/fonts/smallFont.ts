@@ -29,6 +29,9 @@ export const unicodeRange = commonRanges
   .map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`)
   .join(', ');
 
+/** Features that browsers apply by themselves, and figures of one width. Everything else stays out, with its glyphs. */
+const keepFeatures = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
+
 /** Where the small font is kept. */
 export const smallFontFile = join(root, 'packages/console-app/src/startup/inter-common.woff2');
 
@@ -40,6 +43,7 @@ export function makeSmallFont(): Promise<Buffer> {
     .join('');
   return subsetFont(readFileSync(font), text, {
     targetFormat: 'woff2',
+    keepFeatures,
     variationAxes: { wght: { min: 400, max: 700 } },
   });
 }

@@ -1,6 +1,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    readonly keepFeatures?: readonly string[];
     readonly variationAxes?: Readonly<Record<string, number | { readonly min?: number; readonly max?: number }>>;
   }
   /** Keeps of a font what a text needs. */

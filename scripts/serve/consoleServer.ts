@@ -42,7 +42,7 @@ const isAsset = (path: string) => path.startsWith('/assets/');
 const isOfBackend = (path: string) => /^\/(?:api|realms)\//.test(path);
 
 function headersOf(path: string, origins: AllowedOrigins, nonce: string) {
-  if (isAsset(path)) return assetHeaders;
+  if (isAsset(path) || /\.(?:js|json)$/.test(path)) return assetHeaders;
   return path === '/silent-check-sso.html' ? callbackPageHeaders(origins) : securityHeaders(origins, nonce);
 }
 
@@ -63,7 +63,6 @@ export function createConsoleServer({ directory, settingsFor, backendPort }: Con
   const publicPage = readFileSync(join(directory, 'index.html'), 'utf8');
   const adminPage = readFileSync(join(directory, 'admin.html'), 'utf8');
   const files = sirv(directory, {
-    etag: true,
     brotli: true,
     gzip: true,
     setHeaders(response, path) {

@@ -8,7 +8,7 @@ export interface AllowedOrigins {
   readonly images: readonly string[];
 }
 
-/** The headers of a file with a hashed name. Policies say what a page may do; a script or a style sheet has none. */
+/** The headers of scripts, style sheets and settings. Policies say what a page may do; these are none. */
 export const assetHeaders: Readonly<Record<string, string>> = { 'x-content-type-options': 'nosniff' };
 
 /** The headers of the page where silent sign-in ends: the console frames it. */

@@ -48,6 +48,21 @@ describe('the specification', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('is cited by tests and stories, not by the doc comments that hosts read', () => {
+    const product = texts().filter(
+      (path) =>
+        /^packages\/[^/]+\/src\/.+\.tsx?$/.test(path) &&
+        !/\.(test|stories|guide)\.|\/session-contract\//.test(path),
+    );
+    const docLines = (path: string) =>
+      readFileSync(join(root, path), 'utf8')
+        .split('\n')
+        .filter((line) => /^\s*(\/\*)?\*/.test(line))
+        .map((line) => line.replaceAll(/`[^`]+`/g, ''));
+    expect(product.length).toBeGreaterThan(900);
+    expect(product.flatMap((path) => docLines(path).filter((line) => citedIn(line).length > 0))).toEqual([]);
+  });
+
   it('has a proof for every rule that is not planned', () => {
     const proven = new Set(proofs.flatMap(({ ids }) => ids));
     const unproven = rules.filter(({ id, isPlanned }) => !isPlanned && !proven.has(id));

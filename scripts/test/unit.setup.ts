@@ -1,5 +1,8 @@
 import { webcrypto } from 'node:crypto';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+
+// Files without a page share a process: what one has put in the place of a global must not reach the next.
+afterAll(() => void vi.unstubAllGlobals());
 
 // Component tests ask for a document with `// @vitest-environment jsdom`; everything else runs without one.
 if (typeof document !== 'undefined') {

@@ -101,7 +101,6 @@ const otherFolders =
 /** Modules whose words are values of services, demo data, headers, logs, or messages for developers. */
 const otherModules = new RegExp(
   `/(${[
-    'fieldBattery',
     'ExampleTable',
     'exampleFlag',
     'status',

@@ -70,7 +70,11 @@ export async function pageEnds(frame: Frame) {
         for (const [event, payload] of window.told ?? [])
           if (event === 'storyRenderPhaseChanged') phases.set(payload?.storyId, payload?.newPhase);
         const isOver = (phase: string | undefined) => /^(finished|aborted|errored)$/.test(phase ?? '');
-        return window.told?.some(([event]) => event === 'docsRendered') && [...phases.values()].every(isOver);
+        // The frame and the page come with their own code.
+        const hasCome =
+          window.told?.some(([event]) => event === 'docsRendered') &&
+          document.querySelector('#storybook-docs h1') !== null;
+        return hasCome && [...phases.values()].every(isOver);
       },
       undefined,
       { polling: 100 },

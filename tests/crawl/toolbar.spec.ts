@@ -17,3 +17,20 @@ test('a playground follows the toolbar, and other stories have none', { tag: '@d
   await expect(preview.getByRole('button', { name: 'Save' }).first()).toBeVisible();
   await expect(network).toHaveCount(0);
 });
+
+test('the search of the sidebar finds rules, texts and tokens', { tag: '@docs' }, async ({ page }) => {
+  await page.goto('/?path=/story/ui-wordmark--default');
+  const search = page.locator('#storybook-explorer-searchfield');
+  const found = page.locator('#storybook-explorer-menu').getByRole('option');
+  await expect(page.frameLocator('#storybook-preview-iframe').getByText('Bridge')).toBeVisible();
+  for (const [words, title] of [
+    ['BRD-7', /Both Brands/],
+    ['Claim Now - $28', /Status button/],
+    ['--adv-color-primary-bg', /Wordmark/],
+  ] as const)
+    await expect(async () => {
+      await search.fill('');
+      await search.fill(words);
+      await expect(found.filter({ hasText: title }).first()).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
+});

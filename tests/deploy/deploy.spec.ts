@@ -61,6 +61,7 @@ test('I6 sends the very headers that `start` sends', async () => {
     '/admin/marketplaces/1.5',
     '/config.json',
     '/silent-check-sso.html',
+    '/silent-check-sso.js',
     '/none.txt',
     script,
   ]) {

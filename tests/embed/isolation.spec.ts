@@ -117,3 +117,42 @@ test('it uses no size that depends on the page', async ({ request }) => {
   expect(code.match(/[\d.]rem\b/g) ?? []).toEqual([]);
   expect(code).toContain(':host{');
 });
+
+test('the feed works on a page whose old libraries replace methods of arrays', async ({
+  page,
+  visit,
+  feed,
+}) => {
+  await page.addInitScript(() => {
+    // As Prototype 1.6 and MooTools 1.3 do, in full view of every `for … in`.
+    const { slice } = Array.prototype;
+    Object.assign(Array.prototype, {
+      each(this: unknown[], run: (item: unknown) => void) {
+        for (const item of slice.call(this)) run(item);
+      },
+      entries(this: unknown[]) {
+        return slice.call(this);
+      },
+      find(this: unknown[], isFound: (item: unknown, index: number) => boolean) {
+        for (let index = 0; index < this.length; index++) if (isFound(this[index], index)) return this[index];
+        return undefined;
+      },
+      reduce(this: unknown[]) {
+        return this.length > 1 ? this : this[0];
+      },
+      toJSON(this: unknown[]) {
+        return `[${this.join(', ')}]`;
+      },
+    });
+    Array.from = <Item>(items: ArrayLike<Item> | Iterable<Item>) =>
+      'length' in items ? slice.call(items) : [items];
+  });
+  await visit('clean.html');
+  await expect(feed.getByRole('row')).toHaveCount(26);
+  await feed.getByRole('button', { name: 'Location' }).click();
+  await shows(feed, /^Showing 1 to 25/);
+  await feed.getByRole('button', { name: 'Next' }).click();
+  await shows(feed, /^Showing 26 to 50/);
+  await feed.getByRole('button', { name: 'Claimed' }).first().click();
+  await expect(feed.getByRole('dialog', { name: /^Want to get/ })).toBeVisible();
+});

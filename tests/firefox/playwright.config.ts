@@ -24,7 +24,7 @@ export default defineConfig({
     {
       name: 'console',
       testDir: '../e2e',
-      testMatch: ['public-feed.spec.ts', 'sign-in.spec.ts'],
+      testMatch: ['publicFeed.spec.ts', 'signIn.spec.ts'],
       use: { ...e2e.use, ...firefox },
     },
     {
