@@ -100,7 +100,9 @@ describe('a window to sign in', () => {
     const asked: string[] = [];
     const { serveWindow } = driver.server;
     driver.server.serveWindow = (url) => void asked.push(url);
-    const [first, second] = [signInWithPopup(run), signInWithPopup(run)];
+    const first = signInWithPopup(run);
+    await run.settle();
+    const second = signInWithPopup(run);
     await run.settle();
     serveWindow(asked[0] ?? '');
     expect(await first).toBeUndefined();

@@ -15,7 +15,10 @@ const turns = async (count: number) => {
 
 /** Lets everything under way come to rest while timers stand still. */
 export async function settle(): Promise<void> {
-  await turns(10);
-  await hashes;
-  await turns(10);
+  for (let known: unknown; known !== hashes; ) {
+    known = hashes;
+    await turns(10);
+    await hashes;
+    await turns(10);
+  }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { createManualScheduler } from '@advantage/live-list/testing';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
@@ -36,13 +36,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Until the code of alerts is there and has begun. */
-const loaded = () =>
-  act(async () => {
-    await import('./ActiveAlerts.tsx');
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-
 async function watch(settings: Partial<AlertSettings>, items = new Map<string, string>()) {
   items.set('referral-alerts', JSON.stringify({ ...usualAlerts, isOn: true, ...settings }));
   const alerts = new AlertStore({
@@ -58,6 +51,9 @@ async function watch(settings: Partial<AlertSettings>, items = new Map<string, s
     { getItem: (key) => views.get(key) ?? null, setItem: (key, text) => void views.set(key, text) },
     'all-referrals',
   );
+  // Alerts follow the saved views once their code is there.
+  const follow = vi.spyOn(store.content, 'subscribe');
+  const begun = () => waitFor(() => expect(follow).toHaveBeenCalled());
   const view = render(
     <AlertWatcher
       alerts={alerts}
@@ -68,22 +64,22 @@ async function watch(settings: Partial<AlertSettings>, items = new Map<string, s
       scheduler={scheduler}
     />,
   );
-  await loaded();
+  if (alerts.settings.get().isOn) await begun();
   const pass = (milliseconds: number) => act(() => scheduler.advance(milliseconds));
   const arrive = async (...ids: readonly string[]) => {
     await pass(1);
     source.add(...ids.map((opportunityId) => aReferral({ opportunityId, addDate: storyTime + 1 })));
     await pass(watchInterval);
   };
-  return { ...view, alerts, store, source, load, onOpen, pass, arrive };
+  return { ...view, alerts, store, source, load, onOpen, begun, pass, arrive };
 }
 
 it('asks nothing while alerts are off, and begins once they are on', async () => {
-  const { alerts, load, pass } = await watch({ isOn: false });
+  const { alerts, load, begun, pass } = await watch({ isOn: false });
   await pass(5 * 60_000);
   expect(load).not.toHaveBeenCalled();
   act(() => void alerts.change({ isOn: true }));
-  await loaded();
+  await begun();
   await pass(1);
   expect(load).toHaveBeenCalledOnce();
 });

@@ -97,7 +97,9 @@ it('keeps the focus while its list opens and closes, and says only then that it 
   const onBlur = vi.fn();
   render(<Select label="Color" options={colors} onBlur={onBlur} />);
   await userEvent.tab();
-  await userEvent.keyboard('{Enter}{Escape}');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(screen.getByRole('listbox').contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(trigger()).toHaveFocus());
   expect(onBlur).not.toHaveBeenCalled();
   await userEvent.tab();
