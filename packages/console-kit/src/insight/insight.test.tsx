@@ -19,7 +19,7 @@ it('DAT-11 a page does without the insight where its code cannot be had', async 
     </>,
   );
   await vi.waitFor(() =>
-    expect(warn).toHaveBeenCalledWith('The insight could not be loaded', expect.anything()),
+    expect(warn).toHaveBeenCalledWith('The code of a part could not be loaded.', expect.anything()),
   );
   expect(screen.getByText('The list')).toBeVisible();
   expect(document.body.textContent).toBe('The list');

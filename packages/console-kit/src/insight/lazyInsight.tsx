@@ -1,19 +1,11 @@
-import { type ComponentType, lazy } from 'react';
+import { lazyPart } from '@advantage/ui';
+import type { ComponentType } from 'react';
 
 type InsightCode = typeof import('@advantage/marketplace-form/insight');
 
-const nothing = () => null;
-
-/** A part of the insight, loaded when a page first shows it. Where its code cannot be had the page does without it. */
+/** A part of the insight. Where its code cannot be loaded the page does without it. */
 const part = <Props extends object>(choose: (code: InsightCode) => ComponentType<Props>) =>
-  lazy(async (): Promise<{ readonly default: ComponentType<Props> }> => {
-    try {
-      return { default: choose(await import('@advantage/marketplace-form/insight')) };
-    } catch (error) {
-      console.warn('The insight could not be loaded', error);
-      return { default: nothing };
-    }
-  });
+  lazyPart(async () => choose(await import('@advantage/marketplace-form/insight')), null);
 
 /** Next to the fields of a marketplace. */
 export const FormInsight = part((code) => code.FormInsight);

@@ -52,6 +52,18 @@ it('draws what a caller gives for a failure', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No greeting today');
 });
 
+it('draws nothing for a failure where a caller says so', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const Part = lazyPart(() => Promise.reject<typeof Greeting>(new Error('offline')), null);
+  const { container } = render(
+    <Suspense fallback="On its way">
+      <Part name="Ruth" />
+    </Suspense>,
+  );
+  await vi.waitFor(() => expect(container).toBeEmptyDOMElement());
+  expect(warn).toHaveBeenCalledOnce();
+});
+
 it('loads once, ahead where that is asked for', async () => {
   const load = vi.fn(async () => Greeting);
   const Part = lazyPart(load);

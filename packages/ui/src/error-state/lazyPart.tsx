@@ -7,14 +7,14 @@ const LoadFailed = () => <ErrorState what={useMessages(en.lazyPart).failed} layo
 
 /**
  * Part of a screen whose code loads when it is first drawn; it suspends until then. When the code can't be loaded,
- * `Failed` is drawn in its place and the rest of the screen stays. It offers no other try: browsers remember that a module
+ * `Failed` is drawn in its place, nothing where it is null, and the rest of the screen stays. It offers no other try: browsers remember that a module
  * failed until the page is loaded again. `preload` loads the code ahead.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Failed: ComponentType = LoadFailed,
+  Failed: ComponentType | null = LoadFailed,
 ) {
-  const failed = (
+  const failed = Failed && (
     <div role="alert">
       <Failed />
     </div>
