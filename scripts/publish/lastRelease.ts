@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Manifest, readManifest } from './publishedPackages.ts';
+import { packAll } from './pack.ts';
+import { publishedIn, readManifest } from './publishedPackages.ts';
 import { withoutProvenance } from './workingCopy.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,8 +17,8 @@ export function lastRelease(): string {
   return commit;
 }
 
-/** Builds the packages of a commit in an empty folder, its own way, and gives the tarballs and the versions by name. */
-export function packRelease(commit: string, folder: string) {
+/** Builds the packages of a commit in an empty folder, its own way, and tells the tarball of each by its name. */
+export function packRelease(commit: string, folder: string): ReadonlyMap<string, string> {
   const bin = join(folder, 'node_modules/.bin');
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
   const run = (cwd: string, command: string, ...args: string[]) =>
@@ -28,13 +29,7 @@ export function packRelease(commit: string, folder: string) {
   run(folder, 'tar', '--extract', '--file', files);
   run(folder, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
   run(folder, 'node', 'scripts/test/packages.ts');
-  return readdirSync(join(folder, 'packages')).flatMap((name) => {
-    const home = join(folder, 'packages', name);
-    const manifest: Manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
-    if (manifest.private) return [];
-    withoutProvenance(join(home, 'package.json'));
-    run(home, 'pnpm', 'pack', '--pack-destination', folder);
-    const tarball = `${manifest.name.slice(1).replace('/', '-')}-${manifest.version}.tgz`;
-    return [{ name: manifest.name, version: manifest.version, tarball: join(folder, tarball) }];
-  });
+  const packages = join(folder, 'packages');
+  for (const name of publishedIn(packages)) withoutProvenance(join(packages, name, 'package.json'));
+  return packAll(join(folder, 'tarballs'), packages);
 }

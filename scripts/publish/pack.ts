@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { packagesFolder, publishedPackages, readManifest } from './publishedPackages.ts';
+import { packagesFolder, publishedIn, readManifest } from './publishedPackages.ts';
 
-/** Packs the built packages as npm gets them, and tells the tarball of each by its name. */
-export function packAll(destination: string): ReadonlyMap<string, string> {
+/** Packs the built packages of a folder as npm gets them, and tells the tarball of each by its name. */
+export function packAll(destination: string, packages = packagesFolder): ReadonlyMap<string, string> {
   rmSync(destination, { recursive: true, force: true });
   mkdirSync(destination, { recursive: true });
   return new Map(
-    publishedPackages.map((folder) => {
+    publishedIn(packages).map((folder) => {
       execFileSync('pnpm', ['pack', '--pack-destination', destination], {
-        cwd: join(packagesFolder, folder),
+        cwd: join(packages, folder),
         stdio: ['ignore', 'ignore', 'inherit'],
       });
-      const { name, version } = readManifest(folder);
+      const { name, version } = readManifest(folder, packages);
       return [name, join(destination, `${name.slice(1).replace('/', '-')}-${version}.tgz`)];
     }),
   );

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The packages that a host imports, each after those it depends on. */
@@ -37,5 +37,10 @@ export interface Manifest {
 
 export const packagesFolder = join(import.meta.dirname, '../../packages');
 
-export const readManifest = (name: string): Manifest =>
-  JSON.parse(readFileSync(join(packagesFolder, name, 'package.json'), 'utf8'));
+/** The manifest of a package, of this repository or of another copy of it. */
+export const readManifest = (name: string, folder = packagesFolder): Manifest =>
+  JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8'));
+
+/** The folders of the packages that are published, in this repository or in another copy of it. */
+export const publishedIn = (folder = packagesFolder): readonly string[] =>
+  readdirSync(folder).filter((name) => !readManifest(name, folder).private);

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { lastRelease, packRelease } from './lastRelease.ts';
-import { publishedPackages, readManifest } from './publishedPackages.ts';
+import { publishedIn, publishedPackages, readManifest } from './publishedPackages.ts';
 import { startRegistry } from './registry.ts';
 import { workingCopy } from './workingCopy.ts';
 
@@ -31,7 +31,7 @@ try {
   const npm = { CI: 'true', npm_config_userconfig: registry.npmrc, npm_config_registry: registry.url };
   say('last release');
   const last = packRelease(lastRelease(), join(folder, 'last'));
-  for (const { tarball } of last) run(folder, 'npm', ['publish', tarball, '--access', 'public'], npm);
+  for (const tarball of last.values()) run(folder, 'npm', ['publish', tarball, '--access', 'public'], npm);
   say('version');
   const copy = workingCopy(join(folder, 'copy'));
   const names = publishedPackages.map((name) => readManifest(name).name);
@@ -41,11 +41,13 @@ try {
   say('publish');
   run(copy, 'changeset', ['publish', '--no-git-tag'], npm);
   for (const name of publishedPackages) {
-    const { version } = JSON.parse(readFileSync(join(copy, 'packages', name, 'package.json'), 'utf8'));
+    const { version } = readManifest(name, join(copy, 'packages'));
     run(folder, 'npm', ['view', `@advantage/${name}@${version}`, 'name', 'version', 'dist.tarball'], npm);
   }
   say('install by name, build, upgrade, look');
-  const versions = Object.fromEntries(last.map(({ name, version }) => [name, version]));
+  const before = join(folder, 'last/packages');
+  const manifests = publishedIn(before).map((name) => readManifest(name, before));
+  const versions = Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
   run(root, 'playwright', ['test', '--config', 'tests/fixtures', '--project', 'published'], {
     ...npm,
     ADVANTAGE_LAST_RELEASE: JSON.stringify(versions),

@@ -1,17 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { libraries, publishedPackages } from '../publish/publishedPackages.ts';
+import { libraries, publishedIn, publishedPackages } from '../publish/publishedPackages.ts';
 
 // Builds every library in the order of their imports, then packs each published package as npm would and lints the result.
 const root = join(import.meta.dirname, '../..');
 const run = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 
-const published = readdirSync(join(root, 'packages')).filter(
-  (name) => !JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')).private,
-);
-const forgotten = published.filter((name) => !publishedPackages.some((known) => known === name));
+const forgotten = publishedIn().filter((name) => !publishedPackages.some((known) => known === name));
 if (forgotten.length > 0) throw new Error(`Not in the build order: ${forgotten.join(', ')}`);
 
 for (const name of libraries) {
