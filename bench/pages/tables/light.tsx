@@ -1,4 +1,5 @@
-import { nextSort, ReferralTableView, type Sort, useHoldHandlers, useLiveList } from '@advantage/referrals';
+import { useHoldHandlers } from '@advantage/live-list/react';
+import { nextSort, ReferralTableView, type Sort, useLiveReferrals } from '@advantage/referrals';
 import { useState } from 'react';
 import { install } from './driver.ts';
 import { columns, livePage, scheduler, source } from './livePage.tsx';
@@ -7,7 +8,7 @@ import { columns, livePage, scheduler, source } from './livePage.tsx';
 
 function Page() {
   const [sort, setSort] = useState<Sort>(null);
-  const live = useLiveList({
+  const live = useLiveReferrals({
     query: sort === null ? {} : { sort: sort.field, order: sort.order },
     scheduler,
     load: (query, call) => source.list(query, call),

@@ -7,7 +7,6 @@ export {
   SourceError,
   type SourceErrorKind,
 } from '@advantage/live-list';
-export { useHoldHandlers } from '@advantage/live-list/react';
 
 export {
   ReferralDetailsPanel,
@@ -72,16 +71,17 @@ export {
   withState,
 } from './list/stateFilter.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './list/TransactionsScreen.tsx';
-export { TransactionTotals } from './list/TransactionTotals.tsx';
-export { type LocatedStateOptions, useLocatedState } from './list/useLocatedState.ts';
 export {
   type ReferralList,
   type ReferralListSource,
   type UseReferralListOptions,
   useReferralList,
 } from './list/useReferralList.ts';
-export { LiveList } from './live/LiveList.ts';
-export { type LiveListView, type UseLiveListOptions, useLiveList } from './live/useLiveList.ts';
+export {
+  type LiveReferralsOptions,
+  type LiveReferralsView,
+  useLiveReferrals,
+} from './live/useLiveReferrals.ts';
 export type {
   ReferralActions,
   ReferralAudience,
@@ -100,7 +100,6 @@ export { ProgressStatusLabel, type ProgressStatusLabelProps } from './referral/P
 export { PublicClaimModal, type PublicClaimModalProps } from './referral/PublicClaimModal.tsx';
 export { RecentStatusBadge, type RecentStatusBadgeProps } from './referral/RecentStatusBadge.tsx';
 export { ReferralStatus, type ReferralStatusProps } from './referral/ReferralStatus.tsx';
-export { ReferralStatusBadge, type ReferralStatusBadgeProps } from './referral/ReferralStatusBadge.tsx';
 export { ReferralStatusButton, type ReferralStatusButtonProps } from './referral/ReferralStatusButton.tsx';
 export { ReferralTableView, type ReferralTableViewProps } from './referral/ReferralTableView.tsx';
 export type { CellInput, ReadyColumn } from './referral/readyColumn.ts';

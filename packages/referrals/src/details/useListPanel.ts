@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { LiveList } from '../live/LiveList.ts';
-import type { LiveListView } from '../live/useLiveList.ts';
+import type { LiveReferrals } from '../live/referralRules.ts';
+import type { LiveReferralsView } from '../live/useLiveReferrals.ts';
 import type { ListPaging } from '../table/TableFrame.tsx';
 import { adjacentReferral, type Neighbor } from './adjacentReferral.ts';
 import { type UseClaimOptions, useClaim } from './useClaim.ts';
 
 export interface ListPanelOptions extends Pick<UseClaimOptions, 'source' | 'username' | 'onOpen'> {
   /** The list that the panel belongs to. */
-  readonly live: Pick<LiveListView, 'rows' | 'query' | 'isLoading'> & {
-    readonly list: Pick<LiveList, 'replaceRow'>;
+  readonly live: Pick<LiveReferralsView, 'rows' | 'query' | 'isLoading'> & {
+    readonly list: Pick<LiveReferrals, 'replaceRow'>;
   };
   readonly paging: NonNullable<ListPaging>;
   /** The referral whose details are open; null for none. */

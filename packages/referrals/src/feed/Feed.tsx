@@ -9,7 +9,7 @@ import { listQueryOf, withFilter, withSortOf } from '../list/listView.ts';
 import { pagingOf } from '../list/pagingOf.ts';
 import { useLiveContent } from '../list/useLiveContent.ts';
 import { useToday } from '../list/useToday.ts';
-import type { LiveList, LiveListOptions } from '../live/LiveList.ts';
+import type { LiveReferrals, ReferralRowsOptions } from '../live/referralRules.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { PageTableView } from '../referral/PageTableView.tsx';
@@ -23,7 +23,7 @@ import { type FeedViewOptions, useFeedView } from './useFeedView.ts';
 
 export interface FeedOptions
   extends FeedViewOptions,
-    Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'> {
+    Pick<ReferralRowsOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'> {
   /** Rows of a page. Default 25. */
   readonly pageSize?: number;
   /** Stops updating while true; the reader can pause and resume too. Default false. */
@@ -107,7 +107,7 @@ const feedTable = {
   density: 'comfortable',
 } as const;
 
-function usePause(list: LiveList, isPaused: boolean) {
+function usePause(list: LiveReferrals, isPaused: boolean) {
   useEffect(() => {
     if (!isPaused) return;
     list.pause();

@@ -3,14 +3,15 @@ import { createManualScheduler } from '@advantage/live-list/testing';
 import { formatTime } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { LiveList } from '../live/LiveList.ts';
+import type { LiveReferrals } from '../live/referralRules.ts';
+import { createLiveReferrals } from '../testing/createLiveReferrals.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { LiveStrip } from './LiveStrip.tsx';
 
 interface Settings {
   /** What happens before the strip shows. */
-  readonly before?: (list: LiveList) => void;
+  readonly before?: (list: LiveReferrals) => void;
   readonly newCount?: number;
   readonly isFailing?: boolean;
   /** Milliseconds that pass. */
@@ -21,7 +22,7 @@ interface Settings {
 async function listAfter({ before, isFailing = false, passed = 100 }: Settings) {
   const scheduler = createManualScheduler();
   const source = createMemorySource({ after: scheduler.after });
-  const list = new LiveList({ query: {}, scheduler, load: source.list });
+  const list = createLiveReferrals({ query: {}, scheduler, load: source.list });
   list.start();
   await scheduler.advance(100);
   if (isFailing) source.fail(new SourceError('network', 'The service could not be reached.'));
@@ -33,7 +34,7 @@ async function listAfter({ before, isFailing = false, passed = 100 }: Settings) 
 const story = (settings: Settings): Pick<Story, 'loaders' | 'render'> => ({
   loaders: [async () => ({ list: await listAfter(settings) })],
   render: (_args, { loaded }) => (
-    <LiveStrip list={loaded.list as LiveList} newCount={settings.newCount ?? 0} />
+    <LiveStrip list={loaded.list as LiveReferrals} newCount={settings.newCount ?? 0} />
   ),
 });
 

@@ -6,8 +6,8 @@ import { ClockProvider, createManualClock } from '@advantage/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { LiveList } from '../live/LiveList.ts';
 import { aReferral } from '../testing/aReferral.ts';
+import { createLiveReferrals } from '../testing/createLiveReferrals.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { LiveStrip } from './LiveStrip.tsx';
@@ -15,7 +15,7 @@ import { LiveStrip } from './LiveStrip.tsx';
 async function strip(newCount = 0) {
   const scheduler = createManualScheduler();
   const source = createMemorySource({ after: scheduler.after });
-  const list = new LiveList({ query: {}, scheduler, load: source.list });
+  const list = createLiveReferrals({ query: {}, scheduler, load: source.list });
   const clock = createManualClock(storyTime);
   render(
     <ClockProvider clock={clock}>

@@ -2,11 +2,11 @@ import { useAnnouncement, useLiveStatus } from '@advantage/live-list/react';
 import { useMessages, useTexts, VisuallyHidden } from '@advantage/ui';
 import { ArrowUpIcon, PauseIcon, PlayIcon } from '@advantage/ui/icons';
 import { type MouseEvent, memo } from 'react';
-import type { LiveList } from '../live/LiveList.ts';
+import type { LiveReferrals } from '../live/referralRules.ts';
 import * as en from '../messages/en.ts';
 
 /** What the strip needs of a live list. */
-export type LiveControls = Pick<LiveList, 'status' | 'announcement' | 'pause' | 'resume' | 'showNew'>;
+export type LiveControls = Pick<LiveReferrals, 'status' | 'announcement' | 'pause' | 'resume' | 'showNew'>;
 
 import { useClockValue } from '../referral/useClockValue.ts';
 import * as styles from './LiveStrip.css.ts';
@@ -14,9 +14,9 @@ import { liveText } from './liveText.ts';
 import { refusalOf } from './refusal.ts';
 
 export interface LiveStripProps {
-  /** The list: `useLiveList(…).list`. */
+  /** The list: `live` of `useReferralList`, or `list` of `useLiveReferrals`. */
   readonly list: LiveControls;
-  /** How many new rows wait behind the control: `useLiveList(…).newCount`. */
+  /** How many new rows wait behind the control: `newCount` of the same hook. */
   readonly newCount: number;
 }
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { LiveList } from '../live/LiveList.ts';
+import type { LiveReferrals } from '../live/referralRules.ts';
 import type { Referral } from '../model/referral.ts';
 import { RowClaims } from '../referral/ClaimCell.tsx';
 import type { LiveControls } from './LiveStrip.tsx';
@@ -7,7 +7,7 @@ import type { ReferralList } from './useReferralList.ts';
 
 /** A list as its parts know it, whatever further fields its rows have. */
 export interface ReferralListParts extends Omit<ReferralList, 'table' | 'live'> {
-  readonly live: LiveControls & Pick<LiveList, 'refresh' | 'hold'>;
+  readonly live: LiveControls & Pick<LiveReferrals, 'refresh' | 'hold'>;
 }
 
 const List = createContext<ReferralListParts | null>(null);

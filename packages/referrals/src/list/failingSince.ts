@@ -1,6 +1,6 @@
 import type { LiveStatus } from '@advantage/live-list';
 import { useSyncExternalStore } from 'react';
-import type { LiveList } from '../live/LiveList.ts';
+import type { LiveReferrals } from '../live/referralRules.ts';
 
 /** So many errors in a row are more than a hiccup. */
 const hiccups = 1;
@@ -16,7 +16,7 @@ export function failingSince({ failures, lastUpdated }: Pick<LiveStatus, 'failur
 }
 
 /** The same for a live list; its reader renders only when the answer changes, not with every poll. */
-export function useFailingSince(list: Pick<LiveList, 'status'>) {
+export function useFailingSince(list: Pick<LiveReferrals, 'status'>) {
   const read = () => failingSince(list.status.get());
   return useSyncExternalStore(list.status.subscribe, read, read);
 }

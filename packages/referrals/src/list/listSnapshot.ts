@@ -1,5 +1,5 @@
 import { unexpectedNotModified } from '@advantage/live-list';
-import type { LiveListOptions, LiveRows } from '../live/LiveList.ts';
+import type { ReferralRows, ReferralRowsOptions } from '../live/referralRules.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralPage } from '../source/referralSource.ts';
 
@@ -14,8 +14,8 @@ export interface ListSnapshot {
 
 /** What a live list shows, and how to fetch more of the same. */
 export const toListSnapshot = (
-  { rows, total }: Pick<LiveRows, 'rows' | 'total'>,
-  { query, load }: Pick<LiveListOptions, 'query' | 'load'>,
+  { rows, total }: Pick<ReferralRows, 'rows' | 'total'>,
+  { query, load }: Pick<ReferralRowsOptions, 'query' | 'load'>,
 ): ListSnapshot => ({
   rows,
   total,

@@ -8,7 +8,6 @@ import {
   ReferralListKeys,
   ReferralLiveStatus,
   ReferralTable,
-  TransactionTotals,
 } from '../index.ts';
 import { createMemorySource } from '../testing.ts';
 import {
@@ -19,6 +18,7 @@ import {
   SelectButton,
   SelectionBar,
 } from '../tools.ts';
+import { TransactionTotals } from './TransactionTotals.tsx';
 
 // React reports each error that a component throws.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());

@@ -1,6 +1,6 @@
 import type { LiveStatus } from '@advantage/live-list';
 import { useSyncExternalStore } from 'react';
-import type { LiveList } from '../live/LiveList.ts';
+import type { LiveReferrals } from '../live/referralRules.ts';
 import type { Refusal } from '../table/TableFrame.tsx';
 
 const refusals: Readonly<Record<number, Refusal>> = { 401: 'sign-in', 403: 'permission' };
@@ -15,7 +15,7 @@ export function refusalOf({
 }
 
 /** The same for a live list. The component renders only when the answer changes. */
-export function useRefusal(list: Pick<LiveList, 'status'>) {
+export function useRefusal(list: Pick<LiveReferrals, 'status'>) {
   const read = () => refusalOf(list.status.get());
   return useSyncExternalStore(list.status.subscribe, read, read);
 }

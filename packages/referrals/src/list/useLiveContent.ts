@@ -1,12 +1,16 @@
 import { useHoldHandlers } from '@advantage/live-list/react';
-import { type LiveListView, type UseLiveListOptions, useLiveList } from '../live/useLiveList.ts';
+import {
+  type LiveReferralsOptions,
+  type LiveReferralsView,
+  useLiveReferrals,
+} from '../live/useLiveReferrals.ts';
 import type { ListContent } from '../table/TableFrame.tsx';
 import { useFailingSince } from './failingSince.ts';
 import { useRefusal } from './refusal.ts';
 
 /** A live list as the components take it: the list itself, what to show of it, and what holds it still. */
-export function useLiveContent(options: UseLiveListOptions) {
-  const live = useLiveList(options);
+export function useLiveContent(options: LiveReferralsOptions) {
+  const live = useLiveReferrals(options);
   const { list } = live;
   const content: Omit<ListContent, 'empty'> = {
     rows: live.rows,
@@ -20,5 +24,5 @@ export function useLiveContent(options: UseLiveListOptions) {
   return { ...live, content, holdHandlers: useHoldHandlers(list) };
 }
 
-const loadingOf = ({ isLoading, query }: Pick<LiveListView, 'isLoading' | 'query'>) =>
+const loadingOf = ({ isLoading, query }: Pick<LiveReferralsView, 'isLoading' | 'query'>) =>
   isLoading ? (query === null ? 'first' : 'next') : 'done';

@@ -12,12 +12,12 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   announcements,
-  type LiveListOptions,
+  type ReferralRowsOptions,
   type RowNote,
   type RowNotes,
   referralRules,
   removedNote,
-} from '../live/LiveList.ts';
+} from '../live/referralRules.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 import { referralStoreOf } from '../model/referralStore.ts';
@@ -93,7 +93,7 @@ export interface ListSelectionOptions {
 export interface UseReferralListOptions<Row extends Referral = Referral>
   extends ReferralListStateOptions,
     ListSelectionOptions,
-    Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'> {
+    Pick<ReferralRowsOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'> {
   /** Name of the list, for files and saved views, e.g. 'all-referrals'. */
   readonly id: string;
   /** Where the rows come from. Keep it the same object from render to render, or give an `origin` that stays the same. */

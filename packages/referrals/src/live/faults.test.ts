@@ -4,8 +4,8 @@ import { createPublicFeedSource } from '../source/createPublicFeedSource.ts';
 import { callHttp } from '../source/http.ts';
 import { readListAnswer } from '../source/readListAnswer.ts';
 import type { ListAnswer, ListOptions } from '../source/referralSource.ts';
+import { createLiveReferrals } from '../testing/createLiveReferrals.ts';
 import { type ReferralListQuery, referralListParams } from '../wire/listParams.ts';
-import { LiveList } from './LiveList.ts';
 
 const rows = [{ opportunityId: 1 }, { opportunityId: 2 }];
 const pageOf = (content: unknown[]) =>
@@ -91,7 +91,7 @@ function setUp(name: string) {
   const onError = vi.fn();
   const load = lists[name]?.(fetch);
   if (!load) throw new Error(`no list ${name}`);
-  const list = new LiveList({ query: {}, scheduler, load, onError });
+  const list = createLiveReferrals({ query: {}, scheduler, load, onError });
   list.start();
   const ids = () => list.rows.get().rows.map((row) => row.opportunityId);
   return { scheduler, service, healthy, list, ids, onError };

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListAnswer, ListOptions } from '../source/referralSource.ts';
 import { aReferral } from '../testing/aReferral.ts';
+import { createLiveReferrals } from '../testing/createLiveReferrals.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
-import { LiveList } from './LiveList.ts';
 
 /** What a reader, the page and the service do; each step moves the list and the model alike. */
 type Step = (play: Play) => unknown;
@@ -62,7 +62,11 @@ class Play {
   constructor(seed: number) {
     this.scheduler = createManualScheduler({ seed });
     this.service = new Service(this.scheduler, seed + 1);
-    this.list = new LiveList({ query: this.intent, scheduler: this.scheduler, load: this.service.load });
+    this.list = createLiveReferrals({
+      query: this.intent,
+      scheduler: this.scheduler,
+      load: this.service.load,
+    });
     this.service.mayCall = () => this.#mayCall();
     this.list.rows.subscribe(() => this.check());
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MarketplaceStatus } from '../model/status.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
-import { noteOf, type RowNote } from './LiveList.ts';
+import { noteOf, type RowNote } from './referralRules.ts';
 
 describe('the note of a referral', () => {
   const note = (before: MarketplaceStatus, now: MarketplaceStatus | null, known?: RowNote) =>

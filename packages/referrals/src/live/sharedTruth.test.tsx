@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { referralStoreOf } from '../model/referralStore.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
-import { useLiveList } from './useLiveList.ts';
+import { useLiveReferrals } from './useLiveReferrals.ts';
 
 const rows = [aReferral({ opportunityId: 'a', lastModDate: 1 }), aReferral({ opportunityId: 'b' })];
 const mine = aReferral({ ...aContact, opportunityId: 'a', marketplaceStatus: 'Claimed', lastModDate: 2 });
@@ -17,7 +17,12 @@ function setUp() {
   const store = referralStoreOf(source);
   const list = (kind: 'list' | 'available') =>
     renderHook(() =>
-      useLiveList({ query: {}, load: (query, call) => source[kind](query, call), origin: source, scheduler }),
+      useLiveReferrals({
+        query: {},
+        load: (query, call) => source[kind](query, call),
+        origin: source,
+        scheduler,
+      }),
     );
   const advance = (milliseconds: number) => act(() => scheduler.advance(milliseconds));
   return { source, store, all: list('list'), offered: list('available'), advance };

@@ -1,8 +1,8 @@
 import { createManualScheduler } from '@advantage/live-list/testing';
 import { expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
-import { LiveList } from '../live/LiveList.ts';
 import { toReferral } from '../model/referral.ts';
+import { createLiveReferrals } from '../testing/createLiveReferrals.ts';
 import { parseReferralPage } from '../wire/page.ts';
 import { referralSchema } from '../wire/referral.ts';
 import { readListAnswer } from './readListAnswer.ts';
@@ -35,7 +35,7 @@ it('LIV-14 a field of a host that breaks its own schema leaves the row out', asy
 it('D6 a row is drawn again when such a field alone changes, and only then', async () => {
   const scheduler = createManualScheduler();
   let score = 1;
-  const list = new LiveList({
+  const list = createLiveReferrals({
     query: {},
     scheduler,
     load: () => readListAnswer(responseOf({ opportunityId: 1, score, more: { tags: ['hot', score] } })),

@@ -10,7 +10,7 @@ import {
 } from '@advantage/ui';
 import { buttonStyles } from '@advantage/ui/internal';
 import type { ReactNode } from 'react';
-import type { RowNotes } from '../live/LiveList.ts';
+import type { RowNotes } from '../live/referralRules.ts';
 import * as en from '../messages/en.ts';
 import { hasNextPage, hasPreviousPage, pageText } from '../model/pageText.ts';
 import type { Referral } from '../model/referral.ts';

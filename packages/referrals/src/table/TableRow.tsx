@@ -1,7 +1,7 @@
 import { nameIn, useTexts } from '@advantage/ui';
 import { tableStyles, visuallyHidden } from '@advantage/ui/internal';
 import { memo, type ReactNode } from 'react';
-import type { RowNote } from '../live/LiveList.ts';
+import type { RowNote } from '../live/referralRules.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { cellClass } from './TableHeader.tsx';

@@ -1,7 +1,7 @@
 import { useMedia } from '@advantage/ui';
 import { tableStyles, useBrowserLayoutEffect, useEvent, visuallyHidden } from '@advantage/ui/internal';
 import { type MouseEvent, useMemo, useRef } from 'react';
-import { noteOfRow, type RowNotes } from '../live/LiveList.ts';
+import { noteOfRow, type RowNotes } from '../live/referralRules.ts';
 import type { Referral } from '../model/referral.ts';
 import type { LargeTable } from './largeTable.ts';
 import { showTitleOnOverflow } from './showTitleOnOverflow.ts';

@@ -1,14 +1,14 @@
 import {
-  LiveList as KeyedLiveList,
-  type LiveListOptions as KeyedLiveListOptions,
-  type LiveRows as KeyedLiveRows,
+  type LiveList,
+  type LiveListOptions,
   type LivePage,
+  type LiveRows,
   type PagePosition,
   type RowChange,
   SourceError,
 } from '@advantage/live-list';
 import type { UseLiveListOptions } from '@advantage/live-list/react';
-import { english, type Texts } from '@advantage/ui';
+import type { Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import { mergeReferrals } from '../model/mergeReferrals.ts';
 import { pageText } from '../model/pageText.ts';
@@ -23,7 +23,7 @@ export type RowNote = 'Claimed by another agent' | 'No longer available';
 export type RowNotes = ReadonlyMap<string, RowNote>;
 
 /** What a live list of referrals shows. The object stays the same until something in it changes. */
-export type LiveRows = KeyedLiveRows<Referral, ReferralListQuery, RowNote>;
+export type ReferralRows = LiveRows<Referral, ReferralListQuery, RowNote>;
 
 const pageOf = ({ page = 0, size = defaultPageSize }: ReferralListQuery): PagePosition => ({ page, size });
 
@@ -75,12 +75,10 @@ const hasContact = ({ phone, email, firstName, lastName }: Referral) =>
   (phone ?? email ?? firstName ?? lastName) !== null;
 
 /** Options of a list of referrals: source, first query, interval, callbacks. */
-export interface LiveListOptions
-  extends Omit<KeyedLiveListOptions<Referral, ReferralListQuery, RowNote>, keyof typeof referralRules> {}
+export type ReferralRowsOptions = Omit<
+  LiveListOptions<Referral, ReferralListQuery, RowNote>,
+  keyof typeof referralRules
+>;
 
-/** A list of referrals that keeps itself up to date. In React use `useLiveList`. */
-export class LiveList extends KeyedLiveList<Referral, ReferralListQuery, RowNote> {
-  constructor(options: LiveListOptions) {
-    super({ ...referralRules, texts: announcements(english), ...options });
-  }
-}
+/** A list of referrals that keeps itself up to date. */
+export type LiveReferrals = LiveList<Referral, ReferralListQuery, RowNote>;

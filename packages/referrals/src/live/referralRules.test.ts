@@ -3,11 +3,11 @@ import { createManualScheduler } from '@advantage/live-list/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReferralPage } from '../source/referralSource.ts';
 import { aReferral } from '../testing/aReferral.ts';
+import { createLiveReferrals } from '../testing/createLiveReferrals.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
-import { LiveList } from './LiveList.ts';
 
 const byDate: ReferralListQuery = { sort: 'addDate', order: 'desc', page: 0, size: 25 };
 
@@ -17,7 +17,7 @@ function setUp({ rows = referralRows(5), query = byDate, latency = 100, answersU
   const onDataError = vi.fn();
   const onError = vi.fn();
   const onServerTime = vi.fn();
-  const list = new LiveList({
+  const list = createLiveReferrals({
     query,
     scheduler,
     load: (asked, options) => source.list(asked, answersUnchanged ? options : { signal: options.signal }),

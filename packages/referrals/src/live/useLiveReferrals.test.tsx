@@ -14,19 +14,19 @@ import { createMemorySource } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
-import type { LiveList } from './LiveList.ts';
-import { useLiveList } from './useLiveList.ts';
+import type { LiveReferrals } from './referralRules.ts';
+import { useLiveReferrals } from './useLiveReferrals.ts';
 
 interface TableProps {
   readonly source: Pick<ReferralSource, 'list'>;
   readonly scheduler?: LiveScheduler;
   readonly query?: ReferralListQuery;
   readonly isPanelOpen?: boolean;
-  readonly onList?: (list: LiveList) => void;
+  readonly onList?: (list: LiveReferrals) => void;
 }
 
 function Table({ source, scheduler, query = { sort: 'addDate' }, isPanelOpen = false, onList }: TableProps) {
-  const { list, rows, newCount, isLoading } = useLiveList({
+  const { list, rows, newCount, isLoading } = useLiveReferrals({
     query,
     load: (asked, options) => source.list(asked, options),
     origin: source,
@@ -53,7 +53,7 @@ function Table({ source, scheduler, query = { sort: 'addDate' }, isPanelOpen = f
   );
 }
 
-function Strip({ list }: { readonly list: LiveList }) {
+function Strip({ list }: { readonly list: LiveReferrals }) {
   const { state, lastUpdated } = useLiveStatus(list);
   const { text } = useAnnouncement(list);
   return (
@@ -74,7 +74,7 @@ const setUp = (rows = referralRows(3)) => {
 
 const newer = (id: string) => aReferral({ opportunityId: id, addDate: storyTime });
 
-describe('useLiveList', () => {
+describe('useLiveReferrals', () => {
   it('T8 TBL-33 makes one call on mount in strict mode and shows what comes', async () => {
     const { scheduler, source, list, advance, shown } = setUp();
     render(
@@ -147,7 +147,7 @@ describe('useLiveList', () => {
       page: { rows: [], total: 0, rejected: 1, problems },
       serverTime: 42,
     }));
-    renderHook(() => useLiveList({ query: {}, load, scheduler, ...reports }));
+    renderHook(() => useLiveReferrals({ query: {}, load, scheduler, ...reports }));
     await advance(10);
     expect(reports.onDataError).toHaveBeenCalledWith({ rejected: 1, problems });
     expect(reports.onServerTime).toHaveBeenCalledWith(42);
@@ -195,7 +195,7 @@ describe('useLiveList', () => {
 
   it('LIV-6 LIV-12 tells how the list is doing and what to say, outside the table', async () => {
     const { scheduler, source, advance } = setUp();
-    let list: LiveList | undefined;
+    let list: LiveReferrals | undefined;
     render(
       <Table
         source={source}
@@ -215,7 +215,7 @@ describe('useLiveList', () => {
   it('D8 takes the time of the page by the clock provider', async () => {
     vi.useFakeTimers();
     const source = createMemorySource({ rows: [] });
-    let list: LiveList | undefined;
+    let list: LiveReferrals | undefined;
     render(
       <ClockProvider clock={createManualClock(storyTime)}>
         <Table
