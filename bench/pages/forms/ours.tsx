@@ -1,7 +1,7 @@
 import {
-  checkForm,
   defaultMarketplaceForm,
   MarketplaceForm,
+  marketplaceFormSchema,
   toFormValues,
 } from '@advantage/marketplace-form';
 import {
@@ -44,6 +44,7 @@ function marketplaceOf({ recipients, codes }: FormSetup) {
   });
 }
 
+const schema = marketplaceFormSchema(sampleReference, { input: 'typed' });
 let values = defaultMarketplaceForm(sampleReference);
 
 /** Looked for once: nobody reads all buttons of the page before each press. */
@@ -70,7 +71,7 @@ const page: FormPage = {
     );
   },
   validate() {
-    checkForm(values, sampleReference);
+    schema.safeParse(values);
     if (!showErrors?.isConnected) showErrors = buttonOf(/Fix \d+ errors? to save/);
     showErrors.click();
   },

@@ -10,7 +10,6 @@ export {
   consoleRoles,
   isAgent,
   type RoleNames,
-  roleLabel,
   roleNames,
   roleOf,
   rolesFromToken,
@@ -33,8 +32,6 @@ export type { Search } from './address/search.ts';
 export { consolePages } from './app/consolePages.ts';
 export { type ApplicationOptions, createApplication } from './app/createApplication.tsx';
 export { type ConsoleContextValue, type PaymentMethodLink, useConsole } from './shell/ConsoleContext.ts';
-export { ShellHeading, type ShellHeadingProps } from './shell/ShellHeading.tsx';
 export { type Place, shellNavigation } from './shell/shellNavigation.ts';
 export { useGateway } from './shell/useGateway.ts';
 export { usePersonalDrafts } from './shell/usePersonalDrafts.ts';
-export { useUnsavedChanges } from './shell/useUnsavedChanges.ts';

@@ -11,7 +11,6 @@ export {
   type AuthorizedFetch,
   type AuthorizedFetchOptions,
   createAuthorizedFetch,
-  NoTokenError,
   type ServiceAccess,
   type ServiceAddresses,
 } from './gateways/authorizedFetch.ts';

@@ -20,9 +20,6 @@ export { type FieldPropsOf, useFieldProps } from './editor/useFieldProps.ts';
 export {
   type ChangeDetail,
   type Codec,
-  flagCodec,
-  numberCodec,
-  percentCodec,
   textCodec,
   type ValueMessages,
 } from './fields/codecs.ts';
@@ -42,25 +39,7 @@ export {
   wireField,
 } from './fields/field.ts';
 export type { MarketplaceReference } from './fields/reference.ts';
-export {
-  email,
-  max,
-  maxLength,
-  min,
-  minLength,
-  pattern,
-  required,
-  url,
-  type Validator,
-  type ValidatorKey,
-} from './fields/validators.ts';
-export type {
-  FieldName,
-  FieldPath,
-  MarketplaceFormValues,
-  RecipientFieldName,
-  RecipientValues,
-} from './fields/values.ts';
+export type { MarketplaceFormValues, RecipientValues } from './fields/values.ts';
 export { defaultMarketplaceForm } from './fields/values.ts';
 export type { DraftStorage } from './form/autosaveDraft.ts';
 export {
@@ -94,9 +73,7 @@ export type {
   MatchVerdict,
 } from './insight/matchRule.ts';
 export type { MatchMessages } from './insight/matchTerms.ts';
-export { moveReason } from './insight/moveReason.ts';
 export { type NextDelivery, nextDelivery } from './insight/nextDelivery.ts';
-export { findVerdicts, orderFigures, type VerdictCache, type Verdicts } from './insight/orderFigures.ts';
 export {
   type Readiness,
   type ReadinessCheck,
@@ -105,15 +82,6 @@ export {
   type ReadinessMessages,
   readiness,
 } from './insight/readiness.ts';
-export {
-  type ReferralShift,
-  type SimulatedChange,
-  type SimulatedTotal,
-  type SimulateOptions,
-  type Simulation,
-  simulate,
-} from './insight/simulate.ts';
-export type { Match } from './insight/tally.ts';
 export {
   type CategoryName,
   type MarketplaceFilters,
@@ -130,23 +98,6 @@ export type {
   OrderStores,
   RowFigures,
 } from './list/orderStores.ts';
-export { checkForm } from './values/allRules.ts';
-export {
-  type ClauseId,
-  type ComparedSentence,
-  type ContractMessages,
-  type ContractSentence,
-  compareContracts,
-  contractOf,
-} from './values/contract.ts';
-export {
-  type Change,
-  type ChangeContext,
-  type Effect,
-  type EffectPatch,
-  effects,
-} from './values/interplay.ts';
 export { toFormValues } from './values/load.ts';
-export type { Issue } from './values/rule.ts';
 export { toMarketplace } from './values/save.ts';
 export { type FormSchemaOptions, marketplaceFormSchema } from './values/schema.ts';

@@ -11,7 +11,7 @@ export {
   dayStart,
   deliveryMethods,
 } from './fields/wireValues.ts';
-export { type Agency, type AgencyPage, agencyPageSchema, agencySchema } from './wire/agency.ts';
+export { type Agency, agencyPageSchema, agencySchema } from './wire/agency.ts';
 export {
   type DeliveryAnswer,
   type DeliveryTestSettings,

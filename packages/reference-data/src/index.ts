@@ -2,9 +2,8 @@ export { advantageContent } from './brands/advantage.ts';
 export type { BrandCompany, BrandContent, BrandLinks, BrandTexts } from './brands/brandContent.ts';
 export { brandForHost, type HostBrand, type Skin } from './brands/brandForHost.ts';
 export { bridgeContent } from './brands/bridge.ts';
-export { type BrandKey, brandContentOf, marketplaceIdOf } from './brands/contentOf.ts';
+export { type BrandKey, brandContentOf } from './brands/contentOf.ts';
 export { type BrandContentChanges, createBrandContent } from './brands/createBrandContent.ts';
-export { exampleLinks } from './brands/exampleLinks.ts';
 export {
   type BusinessLine,
   type BusinessLineGroup,
@@ -15,5 +14,5 @@ export {
   personalLines,
 } from './businessLines.ts';
 export { businessLineNames, timezoneNames, usStateNames } from './names.ts';
-export { type Timezone, timezoneName, timezones } from './timezones.ts';
+export { timezoneName, timezones } from './timezones.ts';
 export { isUsState, type UsState, usStateName, usStates } from './usStates.ts';

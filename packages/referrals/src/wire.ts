@@ -1,5 +1,4 @@
 export {
-  type ClaimConflict,
   type ClaimConflictReason,
   type ClaimMethod,
   type ClaimRequest,
@@ -14,18 +13,15 @@ export {
   type SortOrder,
 } from './wire/listParams.ts';
 export {
-  type AcquiredRequest,
   acquiredRequestSchema,
-  type GeoLocation,
   geoLocationSchema,
-  type ReferralSourceName,
   referralSourceNameSchema,
   type UserLookup,
   userLookupSchema,
 } from './wire/lookups.ts';
 export { parseReferralPage, referralPageSchema } from './wire/page.ts';
 export { parseReferral, parseWire } from './wire/parse.ts';
-export { type Problem, problemSchema } from './wire/problem.ts';
+export { problemSchema } from './wire/problem.ts';
 export {
   contactFields,
   publicProjection,

@@ -9,7 +9,6 @@ export {
   type ColorMode,
   media,
   rem,
-  resolveTokens,
   underTopBar,
 } from './theme/tokens.ts';
 export { vars } from './theme/vars.css.ts';

@@ -1,4 +1,4 @@
-import { consoleRoles, isAgent, roleLabel, rolesFromToken } from '@advantage/console-kit/application';
+import { consoleRoles, isAgent, rolesFromToken } from '@advantage/console-kit/application';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoClaims } from '../testing/demoPeople.ts';
@@ -82,13 +82,5 @@ describe('the user', () => {
     expect(brandKeyOf(userFromToken(demoClaims['bridge-carrier']))).toBe('bridge');
     expect(brandKeyOf(userFromToken(demoClaims.carrier))).toBe('advantage');
     expect(brandKeyOf(userFromToken({}))).toBe('advantage');
-  });
-
-  it('NAV-5 NAV-6 is labeled by role', () => {
-    const label = (person: keyof typeof demoClaims) => roleLabel(userFromToken(demoClaims[person]));
-    expect(label('producer')).toBe('Producer');
-    expect(label('agency-admin')).toBe('Agency Admin');
-    expect(label('carrier')).toBe('Carrier');
-    expect(label('bridge-admin')).toBe('Admin');
   });
 });

@@ -14,5 +14,3 @@ export type Agency = z.infer<typeof agencySchema>;
 
 /** The answer of the agency lookup: the first of `content` is used. */
 export const agencyPageSchema = z.looseObject({ content: z.nullish(z.array(agencySchema)) });
-/** The answer of an agency lookup. */
-export type AgencyPage = z.infer<typeof agencyPageSchema>;

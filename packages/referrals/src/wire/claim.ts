@@ -25,5 +25,3 @@ export const claimConflictSchema = z.object({
   reason: z.enum(claimConflictReasons),
   referral: referralSchema,
 });
-/** Why a claim was refused, with the referral as it is now. */
-export type ClaimConflict = z.infer<typeof claimConflictSchema>;

@@ -2,14 +2,8 @@ import * as z from 'zod/mini';
 
 /** One item of the list of referral sources. */
 export const referralSourceNameSchema = z.object({ sourceName: z.string() });
-/** A source of referrals, as the lookup answers it. */
-export type ReferralSourceName = z.infer<typeof referralSourceNameSchema>;
-
 /** The answer of the geo-location call. */
 export const geoLocationSchema = z.object({ state: z.nullish(z.string()) });
-/** A place on the map, as the lookup of a referral answers it. */
-export type GeoLocation = z.infer<typeof geoLocationSchema>;
-
 /** The answer of the user lookup. */
 export const userLookupSchema = z.object({
   firstName: z.nullish(z.string()),
@@ -23,5 +17,3 @@ export type UserLookup = z.infer<typeof userLookupSchema>;
 
 /** The body of the acquired list call. */
 export const acquiredRequestSchema = z.object({ username: z.string().check(z.minLength(1)) });
-/** What is asked of the list of acquired referrals. */
-export type AcquiredRequest = z.infer<typeof acquiredRequestSchema>;

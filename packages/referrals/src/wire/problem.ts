@@ -10,5 +10,3 @@ export const problemSchema = z.looseObject({
   /** Finds the request in the logs of the service. */
   requestId: z.optional(z.string()),
 });
-/** An error as the service answers it (RFC 9457). */
-export type Problem = z.infer<typeof problemSchema>;
