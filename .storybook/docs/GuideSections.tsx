@@ -1,7 +1,9 @@
-import { advantage, BrandProvider, bridge } from '@advantage/ui';
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useEffect, useState } from 'react';
 import { toId } from 'storybook/internal/csf';
+// By file: through the package's entry, every page would depend on every component.
+import { BrandProvider } from '../../packages/ui/src/theme/BrandProvider.tsx';
+import { brandRegistry } from '../../packages/ui/src/theme/brands/registry.ts';
 import componentTokens from '../componentTokens.ts';
 import { useLook } from './BrandedDocs.tsx';
 import type { Guide, GuideKey, GuidePair } from './guide.ts';
@@ -86,7 +88,7 @@ export function Table({ title, columns, rows }: TableProps) {
 export function Branded({ children }: { readonly children: ReactNode }) {
   const { brand, mode } = useLook();
   return (
-    <BrandProvider brand={brand === 'advantage' ? advantage : bridge} mode={mode}>
+    <BrandProvider brand={brandRegistry[brand].brand} mode={mode}>
       {children}
     </BrandProvider>
   );

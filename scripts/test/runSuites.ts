@@ -23,21 +23,44 @@ function chosen(suites: readonly Suite[], names: readonly string[]): readonly Su
   return suites.filter(({ name }) => wanted.has(name));
 }
 
+/** Runs a suite to its end. What a suite prints that another runs next to comes in one piece. */
 function run(suite: Suite, extra: readonly string[]): Promise<number> {
   const [command, ...args] = suite.command;
-  return new Promise((resolve) => {
+  const output = suite.isSingle ? 'pipe' : 'inherit';
+  const printed: Buffer[] = [];
+  if (!suite.isSingle) console.log(`\n${texts.suite(suite.name)}`);
+  return new Promise<number>((resolve) => {
     const child = spawn(command, [...args, ...(suite.count === 'playwright' ? extra : [])], {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => printed.push(part));
     child.once('error', () => resolve(127));
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => resolve(code ?? 1));
+  }).finally(() => {
+    if (suite.isSingle) console.log(`\n${texts.suite(suite.name)}\n${Buffer.concat(printed)}`);
   });
 }
 
+/** Begins the suites in their order: two that keep one processor busy side by side, every other one alone. */
+async function runAll(suites: readonly Suite[], runOne: (suite: Suite) => Promise<void>): Promise<void> {
+  const running = new Map<Suite, Promise<void>>();
+  const mayBegin = ({ isSingle, needs = [] }: Suite) =>
+    running.size === 0 ||
+    (isSingle === true &&
+      running.size === 1 &&
+      [...running.keys()].every((other) => other.isSingle && !needs.includes(other.name)));
+  for (const suite of suites) {
+    while (!mayBegin(suite)) await Promise.race(running.values());
+    const end = runOne(suite).finally(() => running.delete(suite));
+    running.set(suite, end);
+  }
+  await Promise.all(running.values());
+}
+
 /**
- * Runs the named suites of a list one after the other, all of it when none is named, and prints a line for each at the
+ * Runs the named suites of a list, all of it when none is named, and prints a line for each at the
  * end. The runners leave their reports in a folder; those of an earlier run are removed first.
  */
 export async function runSuites(
@@ -53,13 +76,13 @@ export async function runSuites(
   await prepareChromium();
 
   const tallies: { readonly suite: Suite; readonly seconds: number; readonly numbers: Tally }[] = [];
-  for (const suite of picked) {
-    console.log(`\n${texts.suite(suite.name)}`);
+  await runAll(picked, async (suite) => {
     const started = performance.now();
     const exitCode = await run(suite, options.extra ?? []);
     const numbers = tally(suite.count, exitCode, reportOf(suite));
     tallies.push({ suite, seconds: (performance.now() - started) / 1000, numbers });
-  }
+  });
+  tallies.sort((one, other) => picked.indexOf(one.suite) - picked.indexOf(other.suite));
 
   console.log(`\n${texts.summary}`);
   for (const { suite, seconds, numbers } of tallies) {

@@ -7,6 +7,8 @@ export interface Suite {
   readonly count: Count;
   /** Suites that must have run before this one. */
   readonly needs?: readonly string[];
+  /** Keeps one processor busy: another such suite runs next to it. */
+  readonly isSingle?: true;
 }
 
 const vitest = (project: string): Suite['command'] => [
@@ -19,9 +21,9 @@ const vitest = (project: string): Suite['command'] => [
   `--outputFile.json=reports/${project}.json`,
 ];
 
-/** Everything that must hold, in the order it runs. `test NAME …` runs only the named ones and what they need. */
+/** Everything that must hold, in the order it begins. `test NAME …` runs only the named ones and what they need. */
 export const suites: readonly Suite[] = [
-  { name: 'format and lint', command: ['biome', 'ci', '.'], count: 'command' },
+  { name: 'format and lint', command: ['biome', 'ci', '.'], count: 'command', isSingle: true },
   {
     name: 'import direction',
     command: [
@@ -34,21 +36,33 @@ export const suites: readonly Suite[] = [
       '.dependency-cruiser.js',
     ],
     count: 'command',
+    isSingle: true,
   },
-  { name: 'types', command: ['tsc', '--project', 'tsconfig.json'], count: 'command' },
-  { name: 'types in node', command: ['tsc', '--project', 'tsconfig.node.json'], count: 'command' },
-  { name: 'unused', command: ['knip', '--treat-config-hints-as-errors'], count: 'command' },
-  { name: 'words', command: ['node', 'scripts/words/main.ts'], count: 'command' },
+  { name: 'types', command: ['tsc', '--project', 'tsconfig.json'], count: 'command', isSingle: true },
+  {
+    name: 'types in node',
+    command: ['tsc', '--project', 'tsconfig.node.json'],
+    count: 'command',
+    isSingle: true,
+  },
+  { name: 'unused', command: ['knip', '--treat-config-hints-as-errors'], count: 'command', isSingle: true },
+  { name: 'words', command: ['node', 'scripts/words/main.ts'], count: 'command', isSingle: true },
   {
     name: 'prose',
     command: ['textlint', 'docs/**/*.md', '*.md', 'packages/*/README.md'],
     count: 'command',
+    isSingle: true,
+  },
+  { name: 'packages', command: ['node', 'scripts/test/packages.ts'], count: 'command', isSingle: true },
+  {
+    name: 'storybook',
+    command: ['storybook', 'build', '--quiet', '--disable-telemetry'],
+    count: 'command',
+    isSingle: true,
   },
   { name: 'unit', command: vitest('unit'), count: 'vitest' },
   { name: 'components', command: vitest('components'), count: 'vitest' },
-  { name: 'packages', command: ['node', 'scripts/test/packages.ts'], count: 'command' },
   { name: 'built', command: vitest('built'), count: 'vitest', needs: ['packages'] },
-  { name: 'storybook', command: ['storybook', 'build', '--quiet', '--disable-telemetry'], count: 'command' },
   {
     // Every story of which anything has changed since it last passed, with `--all` every story: its play function passes,
     // axe finds nothing, and it looks as it did. `test:accessibility` looks at all stories in dark and forced colors too.
@@ -58,7 +72,8 @@ export const suites: readonly Suite[] = [
     needs: ['storybook'],
   },
   {
-    // Every page of documentation opens without anything red. `test:deep crawl` opens every story by itself as well.
+    // Every page of documentation of which anything has changed since it last passed opens without anything red, with
+    // `--all` every page. `test:deep crawl` opens every story by itself as well.
     name: 'crawl',
     command: ['playwright', 'test', '--config', 'tests/crawl', '--project', 'pages'],
     count: 'playwright',

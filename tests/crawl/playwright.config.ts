@@ -1,14 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { pinnedChromium } from '../../scripts/browser/launch.ts';
 import type { CrawlOptions } from './crawl.spec.ts';
+import { pageRecord } from './pageInputs.ts';
 
 const port = Number(process.env.CRAWL_PORT ?? 6107);
 const chromium = await pinnedChromium();
 
+// Found once, before the workers start.
+process.env.VERIFIED_PAGES ??= JSON.stringify(
+  process.env.STORIES === 'all' ? [] : await pageRecord.verified(),
+);
+const verified: readonly string[] = JSON.parse(process.env.VERIFIED_PAGES);
+
 /**
  * Nothing in the Storybook is red, however it is opened: every page and every story has its own window, as a reader
- * opens it, with motion, in other time zones than the one that pictures are taken in. The pages are part of `test`, all
- * of it is `test:deep crawl`.
+ * opens it, with motion, in other time zones than the one that pictures are taken in. `test` opens every page of which
+ * anything has changed since it last passed, with `--all` every page; all of it is `test:deep crawl`.
  */
 export default defineConfig<object, CrawlOptions>({
   testDir: '.',
@@ -16,10 +23,15 @@ export default defineConfig<object, CrawlOptions>({
   fullyParallel: true,
   workers: 3,
   timeout: 60_000,
-  reporter: [['line'], ['json', { outputFile: '../../reports/crawl.json' }]],
+  reporter: [['line'], ['json', { outputFile: '../../reports/crawl.json' }], ['./verifiedReporter.ts']],
   use: { ...chromium, baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1000, height: 720 } },
   projects: [
-    { name: 'pages', grep: /@docs/, use: { timezoneId: 'UTC' } },
+    {
+      name: 'pages',
+      grep: /@docs/,
+      grepInvert: verified.map((id) => new RegExp(`crawl.spec.ts ${id} @docs`)),
+      use: { timezoneId: 'UTC' },
+    },
     { name: 'stories', grep: /@story/, use: { timezoneId: 'UTC' } },
     {
       name: 'manager',

@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { pinnedChromium } from '../../scripts/browser/launch.ts';
-import { verifiedTitles } from './verified.ts';
+import { storyRecord } from './verified.ts';
 
 const port = Number(process.env.VISUAL_PORT ?? 6106);
 
 // Found once, before the workers start.
-process.env.VERIFIED_STORIES ??= JSON.stringify(process.env.STORIES === 'all' ? [] : await verifiedTitles());
+process.env.VERIFIED_STORIES ??= JSON.stringify(
+  process.env.STORIES === 'all' ? [] : await storyRecord.verified(),
+);
 
 /**
  * Every story that is not made of just what it was made of when it last passed; with `STORIES=all` every story: its play function passes, axe finds nothing, and in every mode it looks as its committed picture; a single

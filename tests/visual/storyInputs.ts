@@ -22,15 +22,19 @@ const sharedInputs = [
 const languages = 'packages/*/src/messages/es.ts';
 const setsLanguage = (file: string) => /\blanguage: '/.test(readFileSync(join(root, file), 'utf8'));
 
-/** Where the imports of Storybook's settings end: its pages of documentation do not draw stories. */
+const preview = '.storybook/preview.tsx';
+
+/** Where the imports of the preview end: pages of documentation do not draw stories. */
 const pages = /^\.storybook\/docs\//;
 
 const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
 const isTest = (path: string) => path.endsWith('.test.ts');
 
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
 /** The imports of every file that stories can reach, by path from the root of the repository. */
-async function importGraph(): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function importGraph(): Promise<ImportGraph> {
   const options = await extractDepcruiseOptions(join(root, '.dependency-cruiser.js'));
   const { output } = await cruise(['packages', '.storybook', 'tests/compose'], {
     ...options,
@@ -43,12 +47,12 @@ async function importGraph(): Promise<ReadonlyMap<string, readonly string[]>> {
 }
 
 /** Files of this repository that a file imports, with what they import in turn, and itself. */
-function reachable(graph: ReadonlyMap<string, readonly string[]>, start: string): readonly string[] {
+export function reachable(graph: ImportGraph, start: string): readonly string[] {
   const found = new Set<string>();
   const open = [start];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     const isInside = !path.includes('node_modules/') && existsSync(join(root, path));
-    if (found.has(path) || !isInside || (start.startsWith('.storybook/') && pages.test(path))) continue;
+    if (found.has(path) || !isInside || (start === preview && pages.test(path))) continue;
     found.add(path);
     open.push(...(graph.get(path) ?? []));
   }
@@ -63,7 +67,7 @@ export async function storyInputs(): Promise<ReadonlyMap<string, readonly string
   const graph = await importGraph();
   const shared = [
     ...globSync(sharedInputs, { cwd: root }).filter((path) => !isTest(path)),
-    ...reachable(graph, '.storybook/preview.tsx'),
+    ...reachable(graph, preview),
   ];
   const inputs = [...storyFiles()].map(([title, stories]) => {
     const files = new Set(stories.map(({ importPath }) => importPath.replace(/^\.\//, '')));
@@ -78,17 +82,20 @@ export async function storyInputs(): Promise<ReadonlyMap<string, readonly string
   return new Map(inputs);
 }
 
-/** A digest of the inputs of each story file, by title. */
-export async function storyDigests(): Promise<ReadonlyMap<string, string>> {
+/** A digest of the inputs of each part. */
+export function digestsOf(parts: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, string> {
   const contents = new Map<string, string>();
   const contentOf = (path: string) => {
     const content = contents.get(path) ?? hash(readFileSync(join(root, path)));
     contents.set(path, content);
     return content;
   };
-  const digests = [...(await storyInputs())].map(([title, inputs]) => {
+  const digests = [...parts].map(([name, inputs]) => {
     const lines = inputs.map((path) => `${path} ${contentOf(path)}`);
-    return [title, hash(lines.join('\n')).slice(0, 16)] as const;
+    return [name, hash(lines.join('\n')).slice(0, 16)] as const;
   });
   return new Map(digests);
 }
+
+/** A digest of the inputs of each story file, by title. */
+export const storyDigests = async () => digestsOf(await storyInputs());

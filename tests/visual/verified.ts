@@ -2,30 +2,33 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyDigests } from './storyInputs.ts';
 
+type Digests = () => Promise<ReadonlyMap<string, string>>;
+
 /**
- * What each story file was made of when all of its stories last passed, by title. Written by `test:visual:update`; a
- * story file with another digest is drawn and compared again.
+ * A file that records what each of several parts was made of when it last passed, by the part's name. A part with another
+ * digest is tried again.
  */
-const record = join(import.meta.dirname, 'verified.json');
-
-const readRecord = (): Readonly<Record<string, string>> =>
-  existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
-
-/** The titles of the story files that are made of just what they were made of when they last passed. */
-export async function verifiedTitles(): Promise<readonly string[]> {
-  const verified = readRecord();
-  const digests = await storyDigests();
-  return [...digests].filter(([title, digest]) => verified[title] === digest).map(([title]) => title);
+export function createRecord(file: string, digests: Digests) {
+  const read = (): Readonly<Record<string, string>> =>
+    existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return {
+    /** The parts that are made of just what they were made of when they last passed. */
+    async verified(): Promise<readonly string[]> {
+      const before = read();
+      return [...(await digests())].filter(([name, digest]) => before[name] === digest).map(([name]) => name);
+    },
+    /** Records that these parts have just passed, and drops parts that no longer exist. */
+    async save(names: ReadonlySet<string>): Promise<void> {
+      const before = read();
+      const after = [...(await digests())].flatMap(([name, digest]) => {
+        const recorded = names.has(name) ? digest : before[name];
+        return recorded ? [[name, recorded] as const] : [];
+      });
+      const sorted = after.sort(([one], [other]) => (one < other ? -1 : 1));
+      writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+    },
+  };
 }
 
-/** Records that every story of these files has just passed, and drops files that no longer exist. */
-export async function recordVerified(titles: ReadonlySet<string>) {
-  const before = readRecord();
-  const digests = await storyDigests();
-  const after = [...digests].flatMap(([title, digest]) => {
-    const recorded = titles.has(title) ? digest : before[title];
-    return recorded ? [[title, recorded] as const] : [];
-  });
-  const sorted = after.sort(([one], [other]) => (one < other ? -1 : 1));
-  writeFileSync(record, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-}
+/** The story files, by title. Written by `test:visual:update`. */
+export const storyRecord = createRecord(join(import.meta.dirname, 'verified.json'), storyDigests);

@@ -1,6 +1,6 @@
 import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { storyFiles } from './storyIndex.ts';
-import { recordVerified } from './verified.ts';
+import { storyRecord } from './verified.ts';
 
 /** Records the story files of which every story passed, in a run that may write pictures. */
 export default class VerifiedReporter implements Reporter {
@@ -25,7 +25,7 @@ export default class VerifiedReporter implements Reporter {
   async onEnd() {
     if (!this.#isUpdate) return;
     const files = [...storyFiles()].filter(([title, stories]) => this.#passed.get(title) === stories.length);
-    await recordVerified(new Set(files.map(([title]) => title)));
+    await storyRecord.save(new Set(files.map(([title]) => title)));
   }
 
   printsToStdio() {

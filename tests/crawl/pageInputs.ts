@@ -1,0 +1,51 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { indexEntries } from '../visual/storyIndex.ts';
+import { digestsOf, importGraph, reachable } from '../visual/storyInputs.ts';
+import { createRecord } from '../visual/verified.ts';
+
+const root = join(import.meta.dirname, '../..');
+const isTest = (path: string) => path.endsWith('.test.ts');
+
+/** What every page is made of: versions of all packages, the browser, the build, all of Storybook's settings and pages. */
+const sharedInputs = [
+  'pnpm-lock.yaml',
+  'tsconfig*.json',
+  '.storybook/**/*.{ts,tsx,css}',
+  'packages/*/{package.json,tsup.config.ts}',
+  'scripts/{browser,build,serve,specification,storybook}/*.ts',
+  'tests/crawl/*.ts',
+] as const;
+
+/** What the frame of every page imports, and the sections of a component's page. */
+const frame = ['.storybook/preview.tsx', '.storybook/docs/GuideSections.tsx'];
+
+/**
+ * Everything that decides how a page of documentation behaves, by its id. The page of a story file is made of what the
+ * stories and their guide import, a page of text of everything that stories import: its imports are not followed.
+ */
+export async function pageInputs(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const graph = await importGraph();
+  const shared = [
+    ...globSync(sharedInputs, { cwd: root }).filter((path) => !isTest(path)),
+    ...frame.flatMap((path) => reachable(graph, path)),
+  ];
+  const pages = indexEntries().filter(({ type }) => type === 'docs');
+  const all = [
+    ...pages.flatMap(({ importPath }) => reachable(graph, importPath.replace(/^\.\//, ''))),
+    ...globSync(['docs/specification/*.md', '.storybook/docs/**/*.mdx'], { cwd: root }),
+  ];
+  const inputs = pages.map(({ id, importPath }) => {
+    const path = importPath.replace(/^\.\//, '');
+    const guide = path.replace(/\.stories\.tsx$/, '.guide.tsx');
+    const files = [path, guide].filter((file) => existsSync(join(root, file)));
+    const own = path.endsWith('.mdx') ? all : files.flatMap((file) => reachable(graph, file));
+    return [id, [...new Set([...shared, ...own])].sort()] as const;
+  });
+  return new Map(inputs);
+}
+
+/** The pages, by id. Written by `test crawl --update`. */
+export const pageRecord = createRecord(join(import.meta.dirname, 'verified.json'), async () =>
+  digestsOf(await pageInputs()),
+);

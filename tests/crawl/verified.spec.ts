@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { pageInputs } from './pageInputs.ts';
+
+// One worker finds the inputs once.
+test.describe.configure({ mode: 'default' });
+
+let inputs: Awaited<ReturnType<typeof pageInputs>>;
+
+test.beforeAll(async () => {
+  inputs = await pageInputs();
+});
+
+/** The pages that are opened again when a file changes. */
+function openedAgain(path: string) {
+  expect(readFileSync(path, 'utf8')).not.toBe('');
+  return [...inputs].filter(([, paths]) => paths.includes(path)).map(([id]) => id);
+}
+
+test.describe('a change in what every page is made of has all of them opened again:', {
+  tag: '@docs',
+}, () => {
+  for (const [what, path] of [
+    ['a version of a package', 'pnpm-lock.yaml'],
+    ['the frame of a page', '.storybook/docs/BrandedDocs.tsx'],
+    ['the page of a component', '.storybook/docs/ComponentPage.tsx'],
+    ['a decorator', '.storybook/preview.tsx'],
+    ['the theme', 'packages/ui/src/theme/vars.css.ts'],
+    ['the table of props', 'scripts/storybook/propTables.ts'],
+    ['the browser', 'scripts/browser/chromium.ts'],
+    ['the crawl', 'tests/crawl/endings.ts'],
+  ] as const)
+    test(what, () => {
+      expect(openedAgain(path)).toEqual([...inputs.keys()]);
+    });
+});
+
+test('a change in a component or its guide has its page opened again, pages of text, and no others', {
+  tag: '@docs',
+}, () => {
+  for (const path of ['packages/ui/src/badge/Badge.css.ts', 'packages/ui/src/badge/Badge.guide.tsx']) {
+    expect(openedAgain(path)).toContain('ui-badge--docs');
+    expect(openedAgain(path)).not.toContain('ui-checkbox--docs');
+  }
+  expect(openedAgain('packages/ui/src/badge/Badge.css.ts')).toContain('introduction--docs');
+});
+
+test('a rule has the pages of text opened again', { tag: '@docs' }, () => {
+  expect(openedAgain('docs/specification/popovers.md')).toContain('specification-popovers--docs');
+  expect(openedAgain('docs/specification/popovers.md')).not.toContain('ui-badge--docs');
+});
