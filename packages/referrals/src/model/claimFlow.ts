@@ -75,8 +75,8 @@ export const noClaim: ReferralClaim = { state: idle, referral: null };
 export const shortestQuestion = 400;
 
 /**
- * The next state of a claim; the same object when an event changes nothing. Nothing is charged that was not confirmed
- *, and no outcome is guessed: what became of a claim is what the service says.
+ * The next state of a claim; the same object when an event changes nothing. Nothing is charged that was not
+ * confirmed, and no outcome is guessed: what became of a claim is what the service says.
  */
 export function claimFlow(state: ClaimState, event: ClaimEvent): ClaimState {
   switch (event.type) {
