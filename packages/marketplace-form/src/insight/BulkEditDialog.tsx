@@ -14,6 +14,7 @@ import * as styles from './BulkEditDialog.css.ts';
 import { applyBulkChange, type BulkChange, type LimitName, limitNames } from './bulkChange.ts';
 import { SimulationReport } from './SimulationReport.tsx';
 import { sampleQuery } from './sampleQuery.ts';
+import { useBulkMessages } from './useBulkMessages.ts';
 import { type BulkResult, useBulkSave } from './useBulkSave.ts';
 
 const kinds = ['addState', 'removeState', 'addLine', 'removeLine', 'limit', 'enable', 'disable'] as const;
@@ -193,7 +194,8 @@ interface PreviewProps extends Pick<BulkEditProps, 'gateway' | 'source' | 'marke
 
 /** What the change would do: to which marketplaces it makes no difference, which it cannot change, and what it moves. */
 function Preview({ gateway, source, change, chosen, marketplaces }: PreviewProps) {
-  const t = useMessages(en.bulkEdit);
+  const messages = useBulkMessages();
+  const { bulkEdit: t } = messages;
   const client = useHostQueryClient();
   const { data: sample } = useQuery(sampleQuery(source), client);
   const { data: rows } = useQuery(listQuery(gateway), client);
@@ -203,7 +205,9 @@ function Preview({ gateway, source, change, chosen, marketplaces }: PreviewProps
     const ids = new Set(chosen.map(Number));
     const before = byPriority((rows ?? []).map(({ marketplace }) => marketplace));
     const outcomes = new Map(
-      before.filter(({ id }) => ids.has(id)).map((each) => [each.id, applyBulkChange(each, change, t)]),
+      before
+        .filter(({ id }) => ids.has(id))
+        .map((each) => [each.id, applyBulkChange(each, change, messages)]),
     );
     const after = before.map((each) => {
       const outcome = outcomes.get(each.id);
@@ -216,7 +220,7 @@ function Preview({ gateway, source, change, chosen, marketplaces }: PreviewProps
       ),
       same: [...outcomes.values()].filter(({ kind }) => kind === 'same').length,
     };
-  }, [rows, chosen, key, t]);
+  }, [rows, chosen, key, messages]);
   const names = new Map(marketplaces.map((each) => [each.id, nameOf(each)]));
   return (
     <>

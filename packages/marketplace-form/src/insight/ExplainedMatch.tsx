@@ -8,6 +8,7 @@ import type { MatchReferral } from './MatchReferral.ts';
 import { nextDelivery } from './nextDelivery.ts';
 import { RuleList } from './RuleList.tsx';
 import { useMatchMessages } from './useMatchMessages.ts';
+import { useReadinessMessages } from './useReadinessMessages.ts';
 
 interface ExplainedMatchProps {
   readonly referral: MatchReferral;
@@ -38,7 +39,7 @@ export function ExplainedMatch({ referral, marketplace }: ExplainedMatchProps) {
   const { tone, icon } = badges[explanation.verdict];
   const words = { passed: t.matches, failed: t.doesNotMatch, unknown: t.mayMatch }[explanation.verdict];
   const blockers = blockersOf(explanation.rules).length;
-  const when = whenWords(explanation, nextDelivery(marketplace, now, useMessages(en.deliveryTimes)).text, t);
+  const when = whenWords(explanation, nextDelivery(marketplace, now, useReadinessMessages()).text, t);
   const open = explanation.rules.filter(({ verdict }) => verdict !== 'passed');
   const passed = explanation.rules.filter(({ verdict }) => verdict === 'passed');
   const failedFirst = open.toSorted(

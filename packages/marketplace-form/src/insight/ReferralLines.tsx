@@ -1,4 +1,5 @@
-import { formatDelivered, Link, useMessages, useNow } from '@advantage/ui';
+import { businessLineName } from '@advantage/reference-data';
+import { formatDelivered, Link, nameIn, useMessages, useNow } from '@advantage/ui';
 import { time } from '@advantage/ui/messages';
 import { createContext, useContext } from 'react';
 import * as en from '../messages/en.ts';
@@ -25,6 +26,9 @@ interface ReferralLinesProps {
 export function ReferralLines({ label, lines }: ReferralLinesProps) {
   const t = useMessages(en.previewTexts);
   const times = useMessages(time);
+  const lineNames = useMessages(en.businessLineNames);
+  const risk = (referral: MatchReferral) =>
+    t.riskWords(referral, (code) => nameIn(lineNames, businessLineName(code)));
   const now = useNow(60_000);
   const hrefOf = useContext(ReferralHrefContext);
   return (
@@ -34,10 +38,10 @@ export function ReferralLines({ label, lines }: ReferralLinesProps) {
           <span className={styles.risk}>
             {hrefOf ? (
               <Link href={hrefOf(referral)} target="_blank">
-                {t.riskWords(referral)}
+                {risk(referral)}
               </Link>
             ) : (
-              t.riskWords(referral)
+              risk(referral)
             )}
           </span>
           <span className={styles.facts}>

@@ -1,8 +1,12 @@
 import { type BusinessLineGroup, businessLineGroups, businessLineName } from '@advantage/reference-data';
+import type { ValueMessages } from '../fields/codecs.ts';
+import type { RuleMessages } from '../fields/field.ts';
+import { nameIn } from '../fields/names.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import * as en from '../messages/en.ts';
 import { checkForm } from '../values/allRules.ts';
 import { toFormValues } from '../values/load.ts';
+import { englishRules } from '../values/rule.ts';
 import type { Marketplace, RiskAppetite } from '../wire/marketplace.ts';
 
 /** The limits of a marketplace. */
@@ -29,8 +33,8 @@ export type BulkOutcome =
   | { readonly kind: 'problem'; readonly text: string };
 
 const noReference: MarketplaceReference = { referralSources: [], industryCodes: undefined };
-const errorsOf = (marketplace: Marketplace) =>
-  checkForm(toFormValues(marketplace, noReference), noReference).map(({ message }) => message);
+const errorsOf = (marketplace: Marketplace, messages: BulkMessages) =>
+  checkForm(toFormValues(marketplace, noReference), noReference, messages).map(({ message }) => message);
 
 const accepts = {
   commercial: 'acceptCommercialLines',
@@ -38,15 +42,22 @@ const accepts = {
   lifeAndAnnuities: 'acceptLifeAnnuitiesLines',
 } as const satisfies Readonly<Record<BusinessLineGroup, string>>;
 
+/** The texts of a change: its own, and those of what the form would call wrong. */
+export interface BulkMessages extends RuleMessages, Pick<ValueMessages, 'businessLineNames'> {
+  readonly bulkEdit: typeof en.bulkEdit;
+}
+
+const english: BulkMessages = { ...englishRules, bulkEdit: en.bulkEdit, businessLineNames: {} };
+
 /** Why a marketplace cannot take a line: it takes none of its category. */
-function lineProblem(marketplace: Marketplace, code: string, t: typeof en.bulkEdit): string | undefined {
+function lineProblem(marketplace: Marketplace, code: string, messages: BulkMessages): string | undefined {
   const groups = Object.entries(businessLineGroups) as [
     BusinessLineGroup,
     readonly { readonly code: string }[],
   ][];
   const group = groups.find(([, lines]) => lines.some((line) => line.code === code))?.[0];
   if (group && toFormValues(marketplace, noReference)[accepts[group]]) return undefined;
-  return t.noSuchLines(businessLineName(code));
+  return messages.bulkEdit.noSuchLines(nameIn(messages.businessLineNames, businessLineName(code)));
 }
 
 const withAppetite = (marketplace: Marketplace, changes: Partial<RiskAppetite>): Marketplace => ({
@@ -84,12 +95,16 @@ function changed(marketplace: Marketplace, change: BulkChange): Marketplace {
 }
 
 /** Applies a change to a marketplace, unless the form would call the result wrong where it was right before. */
-export function applyBulkChange(marketplace: Marketplace, change: BulkChange, t = en.bulkEdit): BulkOutcome {
-  const problem = change.kind === 'addLine' ? lineProblem(marketplace, change.code, t) : undefined;
+export function applyBulkChange(
+  marketplace: Marketplace,
+  change: BulkChange,
+  messages = english,
+): BulkOutcome {
+  const problem = change.kind === 'addLine' ? lineProblem(marketplace, change.code, messages) : undefined;
   if (problem !== undefined) return { kind: 'problem', text: problem };
   const next = changed(marketplace, change);
   if (next === marketplace) return { kind: 'same' };
-  const before = new Set(errorsOf(marketplace));
-  const text = errorsOf(next).find((message) => !before.has(message));
+  const before = new Set(errorsOf(marketplace, messages));
+  const text = errorsOf(next, messages).find((message) => !before.has(message));
   return text === undefined ? { kind: 'changed', marketplace: next } : { kind: 'problem', text };
 }

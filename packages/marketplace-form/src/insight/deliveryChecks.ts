@@ -2,6 +2,7 @@ import type * as en from '../messages/en.ts';
 import type { NewMarketplace } from '../wire/marketplace.ts';
 import { type Check, check, missing, ready } from './check.ts';
 import { nextDelivery } from './nextDelivery.ts';
+import type { ReadinessMessages } from './readiness.ts';
 
 type Texts = typeof en.readinessChecks;
 
@@ -26,13 +27,9 @@ export function purchaser(marketplace: NewMarketplace, t: Texts): Check | undefi
 }
 
 /** Whether the schedule opens within a week. */
-export function schedule(
-  marketplace: NewMarketplace,
-  at: number,
-  t: Texts,
-  times: typeof en.deliveryTimes,
-): Check {
-  const { kind, text, at: opening = at } = nextDelivery({ ...marketplace, enabled: true }, at, times);
+export function schedule(marketplace: NewMarketplace, at: number, messages: ReadinessMessages): Check {
+  const { readinessChecks: t } = messages;
+  const { kind, text, at: opening = at } = nextDelivery({ ...marketplace, enabled: true }, at, messages);
   if (kind === 'now') return ready(t.openNow);
   if (kind === 'unknown')
     return {

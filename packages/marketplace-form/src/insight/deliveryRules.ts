@@ -1,3 +1,4 @@
+import { nameIn } from '../fields/names.ts';
 import { timeWords, zoneWords } from '../fields/times.ts';
 import { type DeliveredCounts, failed, type MatchRule, passed, unknown } from './matchRule.ts';
 import { hasNoHours, openingAt } from './openHours.ts';
@@ -42,20 +43,19 @@ const limits: MatchRule = {
 const days: MatchRule = {
   id: 'days',
   kind: 'delivery',
-  check(_, { schedule, t }, { at }) {
+  check(_, { schedule, t, names: { weekdayNames } }, { at }) {
     const local = zoneTime(at, schedule.referralDeliveryTimezone);
     if (!local) return unknown(t.zoneUnknown(schedule.referralDeliveryTimezone));
     if (schedule.deliveryDays.length === 0) return failed(t.noDay);
-    return schedule.deliveryDays.includes(local.weekday)
-      ? passed(t.openOn(local.weekday))
-      : failed(t.closedOn(local.weekday));
+    const day = nameIn(weekdayNames, local.weekday);
+    return schedule.deliveryDays.includes(local.weekday) ? passed(t.openOn(day)) : failed(t.closedOn(day));
   },
 };
 
 const hours: MatchRule = {
   id: 'hours',
   kind: 'delivery',
-  check(_, { schedule, t }, { at }) {
+  check(_, { schedule, t, names: { timezoneNames } }, { at }) {
     const zone = schedule.referralDeliveryTimezone;
     const local = zoneTime(at, zone);
     const opening = openingAt(schedule, at);
@@ -64,7 +64,7 @@ const hours: MatchRule = {
     if (schedule.deliverAllDay) return passed(t.allDay);
     const start = timeWords(schedule.referralDeliveryStartTime, t);
     const end = timeWords(schedule.referralDeliveryEndTime, t);
-    const now = `${timeWords(local.time, t)} ${zoneWords(zone)}`;
+    const now = `${timeWords(local.time, t)} ${zoneWords(zone, timezoneNames)}`;
     return opening.hours ? passed(t.inHours(now, start, end)) : failed(t.outOfHours(now, start, end));
   },
 };

@@ -1,3 +1,4 @@
+import type { ValueMessages } from '../fields/codecs.ts';
 import type { Schedule } from '../fields/values.ts';
 import * as en from '../messages/matchTexts.ts';
 import { loadSchedule } from '../values/schedule.ts';
@@ -5,14 +6,26 @@ import type { NewMarketplace, RiskAppetite } from '../wire/marketplace.ts';
 import type { Check } from './check.ts';
 import { target } from './deliveryChecks.ts';
 
+/** Names of what rules speak of, by their English ones. */
+type MatchNames = Pick<
+  ValueMessages,
+  'weekdayNames' | 'timezoneNames' | 'usStateNames' | 'businessLineNames'
+>;
+
 /** The texts of an explanation. */
-export type MatchMessages = Pick<typeof en, 'ruleNames' | 'findings' | 'readinessChecks'>;
+export interface MatchMessages
+  extends MatchNames,
+    Pick<typeof en, 'ruleNames' | 'findings' | 'readinessChecks'> {}
 
 /** The texts of an explanation in English. */
 export const englishMatches: MatchMessages = {
   ruleNames: en.ruleNames,
   findings: en.findings,
   readinessChecks: en.readinessChecks,
+  weekdayNames: {},
+  timezoneNames: {},
+  usStateNames: {},
+  businessLineNames: {},
 };
 
 /** A marketplace as the rules read it: its lists as sets, so that thousands of referrals are judged quickly. */
@@ -29,6 +42,8 @@ export interface MatchTerms {
   readonly target: Check;
   /** What the rules say. */
   readonly t: MatchMessages['findings'];
+  /** The names that they say it with. */
+  readonly names: MatchNames;
 }
 
 /** Reads a marketplace once for many referrals. */
@@ -45,5 +60,6 @@ export function matchTerms(marketplace: NewMarketplace, messages = englishMatche
     schedule: loadSchedule(appetite),
     target: target(marketplace, messages.readinessChecks),
     t: messages.findings,
+    names: messages,
   };
 }

@@ -61,14 +61,18 @@ describe('nextDelivery', () => {
   it('writes days and times in the words that it is given', () => {
     const marketplace = buildMarketplace({ enabled: true, riskAppetite: days('Friday') });
     const { text } = nextDelivery(marketplace, Date.parse('2026-11-21T00:00:00Z'), {
-      ...deliveryTimes,
-      later: (moment) => moment,
-      timeOfDay: (hour, minutes) => `${hour}.${minutes} h`,
-      dayAndMonth: (date) =>
-        date.toLocaleDateString('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-      onDate: (_, date, clock) => `${date}, ${clock}`,
+      deliveryTimes: {
+        ...deliveryTimes,
+        later: (moment) => moment,
+        timeOfDay: (hour, minutes) => `${hour}.${minutes} h`,
+        dayAndMonth: (date) =>
+          date.toLocaleDateString('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+        onDate: (day, date, clock) => `${day}, ${date}, ${clock}`,
+      },
+      weekdayNames: { Friday: 'Fr' },
+      timezoneNames: { Central: 'CT' },
     });
-    expect(text).toBe('27. November, 9.00 h Central');
+    expect(text).toBe('Fr, 27. November, 9.00 h CT');
   });
 
   it('MKL-7 a marketplace that is off gets nothing', () => {

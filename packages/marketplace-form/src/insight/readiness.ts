@@ -4,6 +4,7 @@ import type { NewMarketplace, RiskAppetite } from '../wire/marketplace.ts';
 import { type Check, check, missing, ready } from './check.ts';
 import { purchaser, schedule, target } from './deliveryChecks.ts';
 import { crossedRanges, limits } from './limitChecks.ts';
+import { type DeliveryMessages, englishDelivery } from './nextDelivery.ts';
 
 /** Every check of `readiness`, in order. */
 export const readinessIds = [
@@ -41,12 +42,11 @@ export interface Readiness {
 }
 
 /** The texts of a checklist. */
-export type ReadinessMessages = Pick<typeof en, 'readinessChecks' | 'deliveryTimes'>;
+export interface ReadinessMessages extends DeliveryMessages {
+  readonly readinessChecks: typeof en.readinessChecks;
+}
 
-const english: ReadinessMessages = {
-  readinessChecks: en.readinessChecks,
-  deliveryTimes: en.deliveryTimes,
-};
+const english: ReadinessMessages = { ...englishDelivery, readinessChecks: en.readinessChecks };
 type Texts = ReadinessMessages['readinessChecks'];
 
 /** What else may be known. */
@@ -89,7 +89,7 @@ export function readiness(
   facts: ReadinessFacts = {},
   messages = english,
 ): Readiness {
-  const { readinessChecks: t, deliveryTimes } = messages;
+  const { readinessChecks: t } = messages;
   const appetite = marketplace.riskAppetite ?? {};
   const states = appetite.stateCodes?.length ?? 0;
   const bought = purchaser(marketplace, t);
@@ -101,7 +101,7 @@ export function readiness(
     ...(hasAppetite ? lines(appetite, t) : [{ id: 'appetite', ...missing(t.noAppetite) } as const]),
     { id: 'target', ...target(marketplace, t) },
     ...(bought ? [{ id: 'purchaser', ...bought } as const] : []),
-    { id: 'schedule', ...schedule(marketplace, at, t, deliveryTimes) },
+    { id: 'schedule', ...schedule(marketplace, at, messages) },
     { id: 'limits', ...limits(appetite, t) },
     { id: 'ranges', ...crossedRanges(appetite, t) },
   ];

@@ -1,4 +1,5 @@
 import { businessLineName, usStateName } from '@advantage/reference-data';
+import { nameIn } from '../fields/names.ts';
 import { directCallSource } from '../fields/wireValues.ts';
 import { categories, categoryOf } from './categoryOf.ts';
 import type { MatchReferral } from './MatchReferral.ts';
@@ -24,13 +25,12 @@ const state: AppetiteRule = {
   id: 'state',
   kind: 'appetite',
   facts: ({ state: code }) => code,
-  check(referral, { states, t }) {
+  check(referral, { states, t, names: { usStateNames } }) {
     if (states.size === 0) return failed(t.noState);
     if (referral.state === null) return unknown(t.stateUnknown);
     const { state: code } = referral;
-    return states.has(code)
-      ? passed(() => t.accepts(usStateName(code)))
-      : failed(() => t.rejects(usStateName(code)));
+    const name = () => nameIn(usStateNames, usStateName(code));
+    return states.has(code) ? passed(() => t.accepts(name())) : failed(() => t.rejects(name()));
   },
 };
 
@@ -48,16 +48,16 @@ const category: AppetiteRule = {
   },
 };
 
-const names = (codes: readonly string[]) => codes.map(businessLineName).join(', ');
-
 const line: AppetiteRule = {
   id: 'line',
   kind: 'appetite',
   facts: ({ lines }) => lines.join(),
-  check(referral, { lines, t }) {
+  check(referral, { lines, t, names: { businessLineNames } }) {
     if (lines.size === 0) return failed(t.noLine);
     if (referral.lines.length === 0) return unknown(t.lineUnknown);
     const accepted = referral.lines.filter((code) => lines.has(code));
+    const names = (codes: readonly string[]) =>
+      codes.map((code) => nameIn(businessLineNames, businessLineName(code))).join(', ');
     return accepted.length > 0
       ? passed(() => t.accepts(names(accepted)))
       : failed(() => t.rejects(names(referral.lines)));

@@ -1,10 +1,10 @@
-import { createWriteJournal, useMessages, type WriteJournal, writeOnce } from '@advantage/ui';
+import { createWriteJournal, type WriteJournal, writeOnce } from '@advantage/ui';
 import { useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { writeFailure } from '../gateway/writeFailure.ts';
-import * as en from '../messages/en.ts';
 import { stringifyJson } from '../wire/json.ts';
-import { applyBulkChange, type BulkChange } from './bulkChange.ts';
+import { applyBulkChange, type BulkChange, type BulkMessages } from './bulkChange.ts';
+import { useBulkMessages } from './useBulkMessages.ts';
 
 /** What became of one marketplace. */
 export type BulkResult =
@@ -16,15 +16,16 @@ interface BulkSave {
   readonly journal: WriteJournal;
   readonly id: number;
   readonly change: BulkChange;
-  readonly t: typeof en.bulkEdit;
+  readonly messages: BulkMessages;
 }
 
 /** Reads a marketplace again, applies the change and saves it, with an idempotency key of this save alone. */
-async function saveOne({ gateway, journal, id, change, t }: BulkSave): Promise<BulkResult> {
+async function saveOne({ gateway, journal, id, change, messages }: BulkSave): Promise<BulkResult> {
+  const { bulkEdit: t } = messages;
   try {
     const current = await gateway.get(id);
     if (!current) return { state: 'failed', text: t.gone };
-    const outcome = applyBulkChange(current.marketplace, change, t);
+    const outcome = applyBulkChange(current.marketplace, change, messages);
     if (outcome.kind === 'same') return { state: 'same' };
     if (outcome.kind === 'problem') return { state: 'failed', text: outcome.text };
     await writeOnce({
@@ -48,7 +49,7 @@ async function saveOne({ gateway, journal, id, change, t }: BulkSave): Promise<B
 
 /** Saves a change to several marketplaces, one after the other, and says what became of each. */
 export function useBulkSave(gateway: MarketplaceGateway) {
-  const t = useMessages(en.bulkEdit);
+  const messages = useBulkMessages();
   const [results, setResults] = useState<ReadonlyMap<number, BulkResult>>(new Map());
   const [isSaving, setSaving] = useState(false);
   const [journal] = useState(() => createWriteJournal('marketplace-bulk'));
@@ -57,7 +58,7 @@ export function useBulkSave(gateway: MarketplaceGateway) {
     setResults((all) => new Map([...all, ...ids.map((id) => [id, { state: 'waiting' }] as const)]));
     for (const id of ids) {
       setResults((all) => new Map(all).set(id, { state: 'saving' }));
-      const result = await saveOne({ gateway, journal, id, change, t });
+      const result = await saveOne({ gateway, journal, id, change, messages });
       setResults((all) => new Map(all).set(id, result));
     }
     setSaving(false);

@@ -1,12 +1,21 @@
-import { useMessages } from '@advantage/ui';
+import { useTexts } from '@advantage/ui';
 import { useMemo } from 'react';
 import * as en from '../messages/en.ts';
 import type { MatchMessages } from './matchTerms.ts';
 
 /** The texts of an explanation, in the words of the host. */
 export function useMatchMessages(): MatchMessages {
-  const ruleNames = useMessages(en.ruleNames);
-  const findings = useMessages(en.findings);
-  const readinessChecks = useMessages(en.readinessChecks);
-  return useMemo(() => ({ ruleNames, findings, readinessChecks }), [ruleNames, findings, readinessChecks]);
+  const texts = useTexts();
+  return useMemo(
+    () => ({
+      ruleNames: texts(en.ruleNames),
+      findings: texts(en.findings),
+      readinessChecks: texts(en.readinessChecks),
+      weekdayNames: texts(en.weekdayNames),
+      timezoneNames: texts(en.timezoneNames),
+      usStateNames: texts(en.usStateNames),
+      businessLineNames: texts(en.businessLineNames),
+    }),
+    [texts],
+  );
 }

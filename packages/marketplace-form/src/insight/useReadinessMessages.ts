@@ -6,4 +6,6 @@ import type { ReadinessMessages } from './readiness.ts';
 export const useReadinessMessages = (): ReadinessMessages => ({
   readinessChecks: useMessages(en.readinessChecks),
   deliveryTimes: useMessages(en.deliveryTimes),
+  weekdayNames: useMessages(en.weekdayNames),
+  timezoneNames: useMessages(en.timezoneNames),
 });

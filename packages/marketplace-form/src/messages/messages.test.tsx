@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as spanishNames from '@advantage/reference-data/es';
-import { MessagesProvider } from '@advantage/ui';
+import { ClockProvider, createManualClock, MessagesProvider } from '@advantage/ui';
 import * as uiCatalog from '@advantage/ui/messages';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +10,7 @@ import { expect, it } from 'vitest';
 import { MarketplaceForm } from '../editor/MarketplaceForm.tsx';
 import { percentExample } from '../editor/percentExample.ts';
 import { explainMatch } from '../insight/explainMatch.ts';
+import { MatchExplainer } from '../insight/MatchExplainer.tsx';
 import { RuleBars } from '../insight/RuleBars.tsx';
 import { readiness } from '../insight/readiness.ts';
 import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
@@ -165,6 +166,31 @@ it('names days, time zones, states and lines in the words of the host, in contro
   const sentence = (wanted: string) => contract.find(({ id }) => id === wanted)?.text;
   expect(sentence('schedule')).toMatch(/^lunes and martes, .+ Centro;/);
   expect(sentence('commercial')).toContain('Responsabilidad general');
+});
+
+it('DAT-14 names them so in an explained match too', async () => {
+  const { user } = renderPage(
+    <ClockProvider clock={createManualClock('2026-11-20T16:24:00Z')}>
+      <MessagesProvider catalog={catalog} messages={spanish}>
+        <MatchExplainer
+          referral={buildMatchReferral({ state: 'NC', lines: ['CWCP'] })}
+          gateway={createInMemoryMarketplaceGateway()}
+        />
+      </MessagesProvider>
+    </ClockProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Who would get this referral?' }));
+  await user.click(await screen.findByRole('button', { name: /Choose a marketplace/ }));
+  await user.click(await screen.findByRole('option', { name: /Harbor Point/ }));
+  await user.click(screen.getByRole('button', { name: /rules pass/ }));
+  const rules = screen.getAllByRole('listitem').map((rule) => rule.textContent);
+  for (const text of [
+    'Carolina del Norte.',
+    'Compensación laboral.',
+    'Open on viernes.',
+    '10:24 AM Centro is',
+  ])
+    expect(rules).toContainEqual(expect.stringContaining(text));
 });
 
 // cspell:enable

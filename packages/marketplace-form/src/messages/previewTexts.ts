@@ -51,8 +51,8 @@ function changeSentence({ saved, gained, lost }: Preview): string | undefined {
 }
 
 /** A place and a risk: 'BOP, General Liability'. */
-const riskWords = ({ lines, category }: Referral) =>
-  lines.length > 0 ? lines.map(businessLineName).join(', ') : (category ?? 'Direct Call');
+const riskWords = ({ lines, category }: Referral, nameOf = businessLineName) =>
+  lines.length > 0 ? lines.map((code) => nameOf(code)).join(', ') : (category ?? 'Direct Call');
 
 /** 'Savannah, GA · $8,400' */
 const formatFact = ({ city, state, estimatedPremium }: Referral) =>

@@ -1,0 +1,18 @@
+import { useTexts } from '@advantage/ui';
+import { useMemo } from 'react';
+import * as en from '../messages/en.ts';
+import type { BulkMessages } from './bulkChange.ts';
+
+/** The texts of a change of several marketplaces, in the words of the host. */
+export function useBulkMessages(): BulkMessages {
+  const texts = useTexts();
+  return useMemo(
+    () => ({
+      bulkEdit: texts(en.bulkEdit),
+      businessLineNames: texts(en.businessLineNames),
+      errors: texts(en.errors),
+      fieldLabels: texts(en.fieldLabels),
+    }),
+    [texts],
+  );
+}
