@@ -433,6 +433,26 @@ test.describe('on a phone', () => {
       }
     }
   });
+
+  test('CLM-20 the message about a claim makes way for the question at the next one', async ({
+    page,
+    baseURL,
+  }) => {
+    await enter(page, baseURL, 'agency-admin');
+    await page.goto('/admin/all-referrals?scope=all');
+    const ask = page.getByRole('list', { name: 'Referrals' }).getByRole('button', { name: claimNow }).last();
+    const sheet = question(page);
+    await ask.tap();
+    await readQuestion(page);
+    await sheet.getByRole('button', { name: /^Claim for/ }).tap();
+    await page.keyboard.press('Escape');
+    const message = page.getByRole('alertdialog').filter({ hasText: ' is yours. ' });
+    await expect(message).toBeVisible();
+    await ask.tap();
+    await expect(sheet.getByRole('button', { name: /^Claim for/ })).toBeFocused();
+    const [above, below] = [await message.boundingBox(), await sheet.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  });
 });
 
 test('DTL-13 LIV-11 a referral that is gone offers nothing, neither in the panel nor at its row, while the list still has it', async ({

@@ -24,7 +24,7 @@ export const guide: Guide = {
     { part: 'Card', what: 'The same on a phone, with a choice for the order above.' },
   ],
   states: [
-    { state: 'Loading', what: 'Placeholders at row height; another page keeps the old rows.' },
+    { state: 'Loading', what: 'Rows or cards in outline; another page keeps the old rows.' },
     { state: 'Not refreshed', what: 'The error is above the rows, and the rows stay.' },
     { state: 'Gone', what: 'Grays out in its place.' },
     { state: 'Bad rows', what: 'Rows that could not be read are counted, not hidden.' },

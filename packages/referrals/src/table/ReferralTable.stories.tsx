@@ -306,6 +306,12 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const PhoneLoading: Story = {
+  tags: ['phone', 'TBL-33', 'TBL-39'],
+  args: Loading.args,
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const PhoneAdmin: Story = {
   tags: ['phone', 'TBL-39', 'TBL-40'],
   args: { audience: 'admin', rows: eight },

@@ -1,23 +1,15 @@
 import type { HoldHandlers } from '@advantage/live-list/react';
-import {
-  EmptyState,
-  ErrorState,
-  Pager,
-  Spinner,
-  TablePlaceholder,
-  useMessages,
-  useTexts,
-} from '@advantage/ui';
-import { buttonStyles } from '@advantage/ui/internal';
+import { EmptyState, ErrorState, Pager, Spinner, useMessages, useTexts } from '@advantage/ui';
+import { buttonStyles, visuallyHidden } from '@advantage/ui/internal';
 import type { ReactNode } from 'react';
 import type { RowNotes } from '../live/referralRules.ts';
 import * as en from '../messages/en.ts';
 import { hasNextPage, hasPreviousPage, pageText } from '../model/pageText.ts';
 import type { Referral } from '../model/referral.ts';
-import { defaultPageSize } from '../wire/listParams.ts';
+import { AwaitedCards } from './Awaited.tsx';
 import { CardLegend, CardList } from './CardList.tsx';
 import { usePhoneLayout } from './phoneLayout.ts';
-import { type ListDensity, TableView, type TableViewProps } from './TableView.tsx';
+import { TableView, type TableViewProps } from './TableView.tsx';
 import * as styles from './table.css.ts';
 import type { ViewColumn } from './viewColumn.ts';
 
@@ -54,7 +46,9 @@ export type ListPaging = {
   readonly onPageChange: (page: number) => void;
 } | null;
 
-export interface TableFrameProps extends ListContent, Omit<TableViewProps, 'rows' | 'rowNotes'> {
+export interface TableFrameProps
+  extends ListContent,
+    Omit<TableViewProps, 'rows' | 'rowNotes' | 'isAwaiting'> {
   /** Which page shows and how to show another; null for a list that is not paged. */
   readonly paging: ListPaging;
   /**
@@ -93,6 +87,8 @@ export function TableFrame(props: TableFrameProps) {
   const isPhone = usePhoneLayout();
   const isFailing = failingSince !== undefined;
   const isEmpty = rows.length === 0;
+  const hasFailed = isFailing && failingSince === null;
+  const isAwaiting = isEmpty && loading !== 'done' && !refusal && !hasFailed;
   return (
     <div className={styles.list[layout]}>
       {isFailing && (!isEmpty || failingSince !== null) && (
@@ -110,23 +106,26 @@ export function TableFrame(props: TableFrameProps) {
         {...holdHandlers}
       >
         {isPhone && cards ? (
-          !isEmpty && (
+          (isAwaiting || !isEmpty) && (
             <>
               <CardLegend columns={table.columns}>{caption}</CardLegend>
-              <CardList {...table} rows={rows} rowNotes={rowNotes} cards={cards} />
+              {isAwaiting ? (
+                <AwaitedCards />
+              ) : (
+                <CardList {...table} rows={rows} rowNotes={rowNotes} cards={cards} />
+              )}
             </>
           )
         ) : (
-          <TableView {...table} rows={rows} rowNotes={rowNotes} />
+          <TableView {...table} rows={rows} rowNotes={rowNotes} isAwaiting={isAwaiting} />
         )}
         {isEmpty && (
           <Vacancy
-            loading={loading}
+            isAwaiting={isAwaiting}
             refusal={refusal}
             isUnreadable={rejected > 0}
-            hasFailed={isFailing && failingSince === null}
+            hasFailed={hasFailed}
             onRetry={onRetry}
-            density={props.density}
             renderError={renderError}
           >
             {empty}
@@ -145,21 +144,20 @@ const scrollRegion = ({ layout = 'fill', label, onSort, onSelect }: TableFramePr
   layout === 'fill' && !onSort && !onSelect ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
 
 interface VacancyProps {
-  readonly loading: ListContent['loading'];
+  readonly isAwaiting: boolean;
   readonly refusal: ListContent['refusal'];
   /** Whether the page has rows, but none that can be read. */
   readonly isUnreadable: boolean;
   readonly hasFailed: boolean;
   readonly onRetry: (() => void) | undefined;
-  readonly density: ListDensity | undefined;
   readonly renderError: ListContent['renderError'];
   readonly children: ReactNode;
 }
 
-/** In place of rows: the spinner over their room, why they are refused, the error, or what is empty and what to do. */
+/** In place of rows: word that they load, why they are refused, the error, or what is empty and what to do. */
 function Vacancy(props: VacancyProps) {
   const t = useMessages(en.table);
-  const { loading, refusal, isUnreadable, hasFailed, onRetry, density, renderError, children } = props;
+  const { isAwaiting, refusal, isUnreadable, hasFailed, onRetry, renderError, children } = props;
   if (refusal) {
     const notice = <RefusedNotice refusal={refusal} onRetry={onRetry} />;
     return renderError ? renderError(notice) : notice;
@@ -168,10 +166,14 @@ function Vacancy(props: VacancyProps) {
     const error = <ErrorState what={t.loadFailed} onRetry={onRetry} />;
     return renderError ? renderError(error) : error;
   }
-  if (loading === 'done' && isUnreadable)
-    return <EmptyState title={t.unreadable}>{t.unreadableText}</EmptyState>;
-  if (loading === 'done') return children;
-  return <TablePlaceholder rows={defaultPageSize} label={t.loading} density={density} />;
+  if (isAwaiting)
+    return (
+      <div className={visuallyHidden}>
+        <Spinner label={t.loading} />
+      </div>
+    );
+  if (isUnreadable) return <EmptyState title={t.unreadable}>{t.unreadableText}</EmptyState>;
+  return children;
 }
 
 /** What a refused list says. */

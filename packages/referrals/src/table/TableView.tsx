@@ -3,6 +3,7 @@ import { tableStyles, useBrowserLayoutEffect, useEvent, visuallyHidden } from '@
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { noteOfRow, type RowNotes } from '../live/referralRules.ts';
 import type { Referral } from '../model/referral.ts';
+import { AwaitedRows } from './Awaited.tsx';
 import type { LargeTable } from './largeTable.ts';
 import { showTitleOnOverflow } from './showTitleOnOverflow.ts';
 import { TableHeader } from './TableHeader.tsx';
@@ -30,6 +31,8 @@ export interface TableViewProps {
   readonly density?: ListDensity | undefined;
   /** `largeTable` for a table of many rows or columns. Default: it draws all rows. */
   readonly large?: LargeTable | undefined;
+  /** Whether the first rows are on their way: they show in outline. Default false. */
+  readonly isAwaiting?: boolean | undefined;
 }
 
 const useAllRows = (count: number): WindowedRows => ({ start: 0, end: count, before: 0, after: 0 });
@@ -112,6 +115,7 @@ export function TableView(props: TableViewProps) {
         ))}
         <Spacer height={after} />
       </tbody>
+      {props.isAwaiting && <AwaitedRows columns={columns} />}
     </table>
   );
 }

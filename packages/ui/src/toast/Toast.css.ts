@@ -1,4 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { sheet } from '../popover/AnchoredDialog.css.ts';
 import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -17,6 +18,11 @@ export const region = style({
   pointerEvents: 'none',
   outline: 'none',
   '@media': { [media.phone]: { insetBlockEnd: space[4] }, [media.print]: { display: 'none' } },
+});
+
+/** A sheet at the bottom of a phone asks or answers something: messages go to the top meanwhile. */
+globalStyle(`body:has(${sheet}) ${region}`, {
+  '@media': { [media.phone]: { insetBlock: `${space[4]} auto` } },
 });
 
 const base = style({
@@ -55,12 +61,12 @@ export const toast = styleVariants({
 
 export const mark = styleVariants({ positive: { color: positive.fg }, critical: { color: critical.fg } });
 
-/** On a phone an action goes below it. */
+/** On a phone an action that has no room next to it goes below it. */
 export const text = style({
   flex: 1,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [media.phone]: { flexBasis: rem(200) } },
+  '@media': { [media.phone]: { flexBasis: rem(136) } },
 });
 
 /** Small print below the text of a toast. */
