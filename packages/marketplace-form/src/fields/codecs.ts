@@ -68,12 +68,27 @@ export interface Codec<Value, WireSchema extends z.ZodMiniType = z.ZodMiniType> 
   readonly isTyped: boolean;
 }
 
+/**
+ * A schema that takes anything: what `schema` refuses is the fallback. As `z.catch`, whose module bundlers keep whole.
+ */
+export const orElse = <Value>(
+  schema: z.ZodMiniType<Value>,
+  fallback: () => NoInfer<Value>,
+): z.ZodMiniType<Value> =>
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value) => {
+      const read = schema.safeParse(value);
+      return read.success ? read.data : fallback();
+    }),
+  );
+
 const wireFlag = z.nullish(z.boolean());
 const wireText = z.nullish(z.string());
 const wireNumber = z.nullish(z.number());
 const wireList = z.nullish(z.array(z.string()));
-const text = z.catch(z.string(), '');
-const list = z.catch(z.array(z.string()), []);
+const text = orElse(z.string(), () => '');
+const list = orElse(z.array(z.string()), () => []);
 
 const identical = (a: unknown, b: unknown) => a === b;
 const asIs = (value: unknown) => value;
@@ -115,7 +130,7 @@ export function mergeItems(
 /** A flag; null is off. */
 export const flagCodec: Codec<boolean, typeof wireFlag> = {
   wireSchema: wireFlag,
-  schema: z.catch(z.boolean(), false),
+  schema: orElse(z.boolean(), () => false),
   load: (raw) => raw === true,
   store: asIs,
   isEqual: identical,
@@ -187,7 +202,7 @@ export const optionCodec = <Option extends string>(
   const isOption = (value: unknown): value is Option => options.some((option) => option === value);
   return {
     wireSchema: wireText,
-    schema: z.catch(z.enum(options), options[0]),
+    schema: orElse(z.custom<Option>(isOption), () => options[0]),
     load: (raw: unknown) => (isOption(raw) ? raw : options[0]),
     store: asIs,
     isEqual: identical,

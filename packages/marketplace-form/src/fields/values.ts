@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orElse } from './codecs.ts';
 import type { ValuesOf } from './field.ts';
 import { fields, recipientFields } from './fields.ts';
 import { type MarketplaceReference, selectableSources } from './reference.ts';
@@ -46,21 +47,22 @@ const leavesOf = <List extends Record<string, { codec: { schema: z.ZodMiniType }
     [Name in keyof List]: Leaf<ValuesOf<List>[Name]>;
   };
 
-const recipientSchema = z.object({
-  recipientId: z.catch(z.number(), 0),
-  emailAddress: z.catch(z.string(), ''),
-  ...leavesOf(recipientFields),
+const recipientSchema = z.extend(
+  z.object({
+    recipientId: orElse(z.number(), () => 0),
+    emailAddress: orElse(z.string(), () => ''),
+  }),
+  leavesOf(recipientFields),
+);
+
+/**
+ * The form as a schema: every leaf a control edits, and the few that are carried along. It takes anything and never fails.
+ * Fields of a host's own pass through.
+ */
+export const formValuesSchema = z.extend(z.looseObject(leavesOf(fields)), {
+  unlistedNaics: orElse(z.array(z.string()), () => []),
+  recipients: orElse(z.array(recipientSchema), () => []),
 });
-
-/** The shape of the form: every leaf a control edits, and the few that are carried along. */
-export const formShape = {
-  ...leavesOf(fields),
-  unlistedNaics: z.catch(z.array(z.string()), []),
-  recipients: z.catch(z.array(recipientSchema), []),
-};
-
-/** The form as a schema; it takes anything and never fails. Fields of a host's own pass through. */
-export const formValuesSchema = z.looseObject(formShape);
 
 const defaultsOf = <List extends Record<string, { defaultValue: unknown }>>(list: List) =>
   Object.fromEntries(

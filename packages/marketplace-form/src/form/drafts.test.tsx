@@ -41,7 +41,7 @@ describe('a draft over a sign-in that expired', () => {
     expect(keptText()).toContain('Acme');
     expect(keptText()).not.toMatch(/stored-key|and-more/);
     const { user } = await open();
-    expect(screen.getByText(banner)).toBeVisible();
+    expect(await screen.findByText(banner)).toBeVisible();
     expect(screen.getByText(/The delivery API key isn't stored\. Enter it again\./)).toBeVisible();
     expect(textbox('Marketplace name')).toHaveValue('Harbor Point Insurance');
     await user.click(screen.getByRole('button', { name: 'Restore' }));
@@ -54,7 +54,7 @@ describe('a draft over a sign-in that expired', () => {
   it('D-25 can be forgotten', async () => {
     await typeAndLose();
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(screen.queryByText(banner)).toBeNull();
     expect(keptText()).toBeNull();
     expect(saveButton()).toBeDisabled();

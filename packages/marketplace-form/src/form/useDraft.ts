@@ -1,27 +1,18 @@
 import { useClock } from '@advantage/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isChanged } from '../values/compare.ts';
-import { readDraft, type UnsavedDraft, withDraft } from '../values/draft.ts';
 import { autosaveDraft, type DraftStorage, draftKey } from './autosaveDraft.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
 /** What was typed and never saved, and what to do with it. */
 export interface DraftControls {
-  /** The draft on offer. */
-  readonly offered: UnsavedDraft | undefined;
-  /** Puts it into the form, on top of what is there. */
-  readonly restore: () => void;
+  /** The draft that was kept when the form opened, as a text; undefined for none, and once it is settled. */
+  readonly kept: string | undefined;
+  /** Goes on: the draft is in the form, or it says nothing new. */
+  readonly settle: () => void;
   /** Removes it. */
   readonly discard: () => void;
   /** Keeps nothing from now on: the edits are saved, or given up. */
   readonly end: () => void;
-}
-
-/** The draft of a kept text, unless the marketplace has all of it by now. */
-function draftFor(form: MarketplaceFormReturn, text: string | null | undefined): UnsavedDraft | undefined {
-  const draft = readDraft(text);
-  const { saved, reference } = form.getLoaded();
-  return draft && isChanged(withDraft(draft, saved, reference), saved, reference) ? draft : undefined;
 }
 
 /**
@@ -31,9 +22,9 @@ function draftFor(form: MarketplaceFormReturn, text: string | null | undefined):
 export function useDraft(form: MarketplaceFormReturn, storage: DraftStorage | undefined): DraftControls {
   const clock = useClock();
   const [key] = useState(() => draftKey(form.getLoaded().original?.id));
-  const [offered, setOffered] = useState(() => draftFor(form, storage?.getItem(key)));
+  const [kept, setKept] = useState(() => storage?.getItem(key) ?? undefined);
   const isOver = useRef(false);
-  const isOffering = offered !== undefined;
+  const isOffering = kept !== undefined;
   useEffect(() => {
     if (!storage || isOffering) return;
     return autosaveDraft(form, { storage, key, now: () => clock.now(), isOver: () => isOver.current });
@@ -42,14 +33,10 @@ export function useDraft(form: MarketplaceFormReturn, storage: DraftStorage | un
     isOver.current = true;
     storage?.removeItem(key);
   }, [storage, key]);
-  const restore = useCallback(() => {
-    const loaded = form.getLoaded();
-    if (offered) form.load(loaded, withDraft(offered, form.getValues(), loaded.reference));
-    setOffered(undefined);
-  }, [form, offered]);
+  const settle = useCallback(() => setKept(undefined), []);
   const discard = useCallback(() => {
     storage?.removeItem(key);
-    setOffered(undefined);
-  }, [storage, key]);
-  return useMemo(() => ({ offered, restore, discard, end }), [offered, restore, discard, end]);
+    settle();
+  }, [storage, key, settle]);
+  return useMemo(() => ({ kept, settle, discard, end }), [kept, settle, discard, end]);
 }

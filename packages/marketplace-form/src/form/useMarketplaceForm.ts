@@ -6,7 +6,7 @@ import type { MarketplaceReference } from '../fields/reference.ts';
 import { defaultMarketplaceForm, type MarketplaceFormValues } from '../fields/values.ts';
 import type { VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import { toFormValues } from '../values/load.ts';
-import { marketplaceFormSchema } from '../values/schema.ts';
+import { typedFormSchema } from '../values/schema.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { runEffects } from './runEffects.ts';
 import { showEdited } from './showErrors.ts';
@@ -75,7 +75,7 @@ function createResolver(
     const { reference } = getLoaded();
     const messages = getMessages();
     if (known?.of !== reference || known.messages !== messages) {
-      const schema = marketplaceFormSchema(reference, { input: 'typed', messages });
+      const schema = typedFormSchema(reference, messages);
       known = {
         of: reference,
         messages,

@@ -1,17 +1,17 @@
-import { createWriteJournal, toasts, useMessages, type WriteJournal } from '@advantage/ui';
+import { createWriteJournal, toasts, useMessages } from '@advantage/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import { writeFailure } from '../gateway/writeFailure.ts';
 import * as en from '../messages/en.ts';
 import { isChanged } from '../values/compare.ts';
-import { readDraft, withDraft } from '../values/draft.ts';
 import { toFormValues } from '../values/load.ts';
 import { toMarketplace } from '../values/save.ts';
 import { stringifyJson } from '../wire/json.ts';
 import type { Marketplace, NewMarketplace } from '../wire/marketplace.ts';
 import { type DraftStorage, draftKey } from './autosaveDraft.ts';
 import { readMarketplace } from './readMarketplace.ts';
+import type { SavedBefore } from './tellSavedBefore.ts';
 import { useConflict } from './useConflict.ts';
 import { loadedMarketplace, type MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
@@ -84,23 +84,19 @@ async function create(
   }
 }
 
-interface SavedBefore {
-  readonly journal: WriteJournal;
-  readonly target: string;
-  readonly drafts: DraftStorage | undefined;
-}
-
 /** Tells after a reload that the save which it cut off was carried out: the marketplace has all of its draft by now. */
 function useSavedBefore(form: MarketplaceFormReturn, { journal, target, drafts }: SavedBefore) {
   const t = useMessages(en.saving);
   useEffect(() => {
     if (journal.entries().every((entry) => entry.target !== target)) return;
-    const { original, saved, reference } = form.getLoaded();
-    const draft = original && readDraft(drafts?.getItem(target));
-    if (!draft || isChanged(withDraft(draft, saved, reference), saved, reference)) return;
-    journal.close(target);
-    drafts?.removeItem(target);
-    toasts.success(t.saved(saved.marketplaceName));
+    let isOver = false;
+    // Few forms open after a save that was cut off.
+    void import('./tellSavedBefore.ts').then(({ tellSavedBefore }) => {
+      if (!isOver) tellSavedBefore(form, { journal, target, drafts }, t);
+    }, console.warn);
+    return () => {
+      isOver = true;
+    };
   }, [form, journal, target, drafts, t]);
 }
 

@@ -56,9 +56,9 @@ export interface ReadinessFacts {
 }
 
 const appetites = [
-  ['commercial', 'acceptCommercialLines', businessLineGroups.commercial],
-  ['personal', 'acceptPersonalLines', businessLineGroups.personal],
-  ['life', 'acceptLifeAnnuitiesLines', businessLineGroups.lifeAndAnnuities],
+  ['commercial', 'acceptCommercialLines', 'commercial'],
+  ['personal', 'acceptPersonalLines', 'personal'],
+  ['life', 'acceptLifeAnnuitiesLines', 'lifeAndAnnuities'],
 ] as const;
 
 function sources(appetite: RiskAppetite, known: readonly string[] | undefined, t: Texts): Check {
@@ -73,7 +73,7 @@ function lines(appetite: RiskAppetite, t: Texts): readonly ReadinessCheck[] {
   const chosen = new Set(appetite.businessLines);
   return appetites.flatMap(([id, flag, group]) => {
     if (!appetite[flag]) return [];
-    const count = group.filter(({ code }) => chosen.has(code)).length;
+    const count = businessLineGroups[group].filter(({ code }) => chosen.has(code)).length;
     return [{ id, ...check(count > 0, t.lines(t[id], count), t.noLine(t[id])) }];
   });
 }

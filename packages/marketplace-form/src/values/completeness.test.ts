@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { sections } from '../fields/field.ts';
 import { fieldNames, fields, fieldsOf, recipientFieldNames } from '../fields/fields.ts';
 import { type FieldName, formValuesSchema, type MarketplaceFormValues } from '../fields/values.ts';
@@ -7,16 +6,12 @@ import { sampleReference } from '../testing/reference.ts';
 import { allRules, checkForm } from './allRules.ts';
 import { filledForm } from './rules.test.support.ts';
 
-/** The leaves of a schema by their path; a list of objects counts once. */
-function leavesOf(schema: unknown, path = ''): string[] {
-  if (schema instanceof z.ZodMiniCatch) return leavesOf(schema.def.innerType, path);
-  if (schema instanceof z.ZodMiniArray && schema.def.element instanceof z.ZodMiniObject)
-    return leavesOf(schema.def.element, `${path}.*`);
-  if (!(schema instanceof z.ZodMiniObject)) return [path];
-  return Object.entries(schema.shape).flatMap(([name, leaf]) =>
-    leavesOf(leaf, path ? `${path}.${name}` : name),
-  );
-}
+/** The leaves of values by their path; a list of objects counts once. */
+const leavesOf = (values: object, path = ''): string[] =>
+  Object.entries(values).flatMap(([name, leaf]) => {
+    const [item] = Array.isArray(leaf) ? leaf : [];
+    return typeof item === 'object' ? leavesOf(item, `${path}${name}.*.`) : [path + name];
+  });
 
 /** Leaves that the form carries along and nobody edits. */
 const carried = ['unlistedNaics', 'recipients.*.recipientId', 'recipients.*.emailAddress'];
@@ -91,7 +86,7 @@ function otherValue(name: FieldName): MarketplaceFormValues[FieldName] {
 describe('the form is complete', () => {
   it('MKF-14 MKF-27 every leaf of the schema is a known field in a section, a field of a recipient, or carried', () => {
     const known = [...fieldNames, ...recipientFieldNames.map((name) => `recipients.*.${name}`), ...carried];
-    expect(leavesOf(formValuesSchema).sort()).toEqual(known.sort());
+    expect(leavesOf(formValuesSchema.parse({ recipients: [{}] })).sort()).toEqual(known.sort());
     expect(sections.flatMap(({ id }) => fieldsOf(id))).toEqual(fieldNames);
   });
 

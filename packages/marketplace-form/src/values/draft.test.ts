@@ -4,9 +4,10 @@ import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { changedPaths } from './compare.ts';
-import { draftText, readDraft, withDraft } from './draft.ts';
+import { draftText } from './draft.ts';
 import { toFormValues } from './load.ts';
 import { marketplaces } from './marketplaces.test.arbitrary.ts';
+import { readDraft, withDraft } from './readDraft.ts';
 
 const load = (changes: Parameters<typeof buildMarketplace>[0]) =>
   toFormValues(buildMarketplace(changes), sampleReference);

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
 import { fieldsIn, namesIn } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
-import { formValuesSchema, type MarketplaceFormValues } from '../fields/values.ts';
-import { mergeMarketplace } from './merge.ts';
+import type { MarketplaceFormValues } from '../fields/values.ts';
+import type { UnsavedDraft } from './readDraft.ts';
 
 /** A secret never leaves the form but to be saved. */
 const withoutSecrets = (
@@ -13,23 +12,9 @@ const withoutSecrets = (
   ...Object.fromEntries(secretsIn(reference).map((name) => [name, ''])),
 });
 
-const secretsIn = (reference: MarketplaceReference) =>
+/** The fields that are never kept. */
+export const secretsIn = (reference: MarketplaceReference) =>
   namesIn(reference).filter((name) => fieldsIn(reference)[name]?.isSecret);
-
-const draftSchema = z.object({
-  version: z.literal(1),
-  /** When it was kept. */
-  savedAt: z.number(),
-  /** The form as it was loaded, without its secret. */
-  base: formValuesSchema,
-  /** The form as it was left, without its secret. */
-  values: formValuesSchema,
-  /** Whether a key was entered that is not kept. */
-  lacksKey: z.boolean(),
-});
-
-/** What was typed and not saved. */
-export type UnsavedDraft = Readonly<z.output<typeof draftSchema>>;
 
 /** An edited form as a text to keep, without its secret. */
 export const draftText = (
@@ -45,23 +30,3 @@ export const draftText = (
     values: withoutSecrets(values, reference),
     lacksKey: values.deliveryApiKey !== saved.deliveryApiKey,
   } satisfies UnsavedDraft);
-
-/** The draft of a kept text; undefined where there is none or it cannot be read. */
-export function readDraft(text: string | null | undefined): UnsavedDraft | undefined {
-  try {
-    return draftSchema.parse(JSON.parse(text ?? ''));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The form as it is now with the edits of a draft: what others saved meanwhile stays where the draft left it alone. */
-export const withDraft = (
-  { base, values }: UnsavedDraft,
-  now: MarketplaceFormValues,
-  reference: MarketplaceReference,
-): MarketplaceFormValues => {
-  const secrets = Object.fromEntries(secretsIn(reference).map((name) => [name, now[name]]));
-  const versions = { base: { ...base, ...secrets }, mine: { ...values, ...secrets }, theirs: now };
-  return mergeMarketplace({ ...versions, reference }).values;
-};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { defaultMarketplaceForm, formShape } from '../fields/values.ts';
+import { defaultMarketplaceForm, formValuesSchema } from '../fields/values.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { filledForm } from './rules.test.support.ts';
@@ -23,7 +23,7 @@ it('MKV-1 a new form says what it still needs', () => {
 });
 
 it('T1 MKV-17 rules across fields run whatever is wrong with any other leaf', () => {
-  const leaves = Object.keys(formShape).filter(
+  const leaves = Object.keys(formValuesSchema.shape).filter(
     (name) => !name.startsWith('yearsInBusiness') && name !== 'acceptCommercialLines',
   );
   const crossed = { ...filledForm, yearsInBusinessMin: '12', yearsInBusinessMax: '5' };

@@ -30,6 +30,31 @@ export interface FormSchemaOptions {
   readonly messages?: RuleMessages;
 }
 
+const withRules = <Schema extends z.ZodMiniType<MarketplaceFormValues>>(
+  schema: Schema,
+  reference: MarketplaceReference,
+  messages: RuleMessages | undefined,
+) =>
+  schema.check(
+    z.superRefine((values, context) => {
+      for (const { rule, path, message, key } of checkForm(values, reference, messages)) {
+        context.addIssue({
+          code: 'custom',
+          path: pathInValues(path, values),
+          message,
+          params: { rule, key },
+        });
+      }
+    }),
+  );
+
+/** Every rule and text of the form, for values of the right types. */
+export const typedFormSchema = (
+  reference: MarketplaceReference,
+  messages?: RuleMessages,
+): z.ZodMiniType<MarketplaceFormValues, MarketplaceFormValues> =>
+  withRules(z.custom<MarketplaceFormValues, MarketplaceFormValues>(), reference, messages);
+
 /**
  * Every rule and text of the form as one zod schema, for React Hook Form or a service. The structure below never
  * fails, so the rules across fields always run. An issue's `params` hold the rule's id and, where the rules name one,
@@ -47,18 +72,7 @@ export function marketplaceFormSchema(
   reference: MarketplaceReference,
   { input = 'unknown', messages }: FormSchemaOptions = {},
 ): z.ZodMiniType<MarketplaceFormValues> {
-  const schema: z.ZodMiniType<MarketplaceFormValues> =
-    input === 'typed' ? z.custom<MarketplaceFormValues>() : formValuesSchema;
-  return schema.check(
-    z.superRefine((values, context) => {
-      for (const { rule, path, message, key } of checkForm(values, reference, messages)) {
-        context.addIssue({
-          code: 'custom',
-          path: pathInValues(path, values),
-          message,
-          params: { rule, key },
-        });
-      }
-    }),
-  );
+  return input === 'typed'
+    ? typedFormSchema(reference, messages)
+    : withRules(formValuesSchema, reference, messages);
 }

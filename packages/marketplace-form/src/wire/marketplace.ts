@@ -3,22 +3,24 @@ import { wireShape } from '../fields/field.ts';
 import { fields, recipientFields } from '../fields/fields.ts';
 
 /** What a marketplace buys: lines, places, limits, hours. Fields we do not know pass through. */
-export const riskAppetiteSchema = z.looseObject({
-  riskAppetiteId: z.nullish(z.number()),
-  ...wireShape(fields, 'riskAppetite'),
-});
+export const riskAppetiteSchema = z.extend(
+  z.looseObject({ riskAppetiteId: z.nullish(z.number()) }),
+  wireShape(fields, 'riskAppetite'),
+);
 /** What a marketplace takes, and when. */
 export type RiskAppetite = z.infer<typeof riskAppetiteSchema>;
 
 /** When one email recipient of a marketplace gets referrals. Fields we do not know pass through. */
-export const recipientSettingSchema = z.looseObject({
-  /** Missing on a row that was not saved yet. */
-  id: z.nullish(z.number()),
-  marketplaceId: z.nullish(z.number()),
-  emailAddress: z.string(),
-  notificationSequenceId: z.nullish(z.union([z.number(), z.string()])),
-  ...wireShape(recipientFields, 'recipient'),
-});
+export const recipientSettingSchema = z.extend(
+  z.looseObject({
+    /** Missing on a row that was not saved yet. */
+    id: z.nullish(z.number()),
+    marketplaceId: z.nullish(z.number()),
+    emailAddress: z.string(),
+    notificationSequenceId: z.nullish(z.union([z.number(), z.string()])),
+  }),
+  wireShape(recipientFields, 'recipient'),
+);
 /** The settings of one email recipient. */
 export type RecipientSetting = z.infer<typeof recipientSettingSchema>;
 
@@ -26,8 +28,7 @@ export type RecipientSetting = z.infer<typeof recipientSettingSchema>;
  * A marketplace as a create sends it: everything but the id, which the server gives. The fields of the form come from
  * its registry. Fields we do not know pass through; enumerations are open texts, so that a new value never loses a row.
  */
-export const newMarketplaceSchema = z.looseObject({
-  ...wireShape(fields, 'marketplace'),
+export const newMarketplaceSchema = z.extend(z.looseObject(wireShape(fields, 'marketplace')), {
   /** 1 is served first. */
   priority: z.nullish(z.number()),
   enabled: z.nullish(z.boolean()),

@@ -23,8 +23,11 @@ export interface ReadMarketplace {
 
 type Path = readonly PropertyKey[];
 
-const { fields: _, ...names } = unreadable;
-const ownLabels: Readonly<Record<string, string>> = names;
+/** The label of a field that the form does not have. */
+function ownLabel(name: string): string | undefined {
+  const label: unknown = Object.entries(unreadable).find(([key]) => key === name)?.[1];
+  return typeof label === 'string' ? label : undefined;
+}
 
 /** The names of wire fields in the form. */
 const fieldLabels = new Map(
@@ -36,8 +39,8 @@ const fieldLabels = new Map(
 function labelOf(path: Path): string {
   const name = path.findLast((part) => typeof part === 'string') ?? '';
   const [first] = path;
-  if (first === 'individualEmailRecipientSettings') return ownLabels[first] ?? '';
-  return (Object.hasOwn(ownLabels, name) ? ownLabels[name] : fieldLabels.get(name)) ?? name;
+  if (first === 'individualEmailRecipientSettings') return ownLabel(first) ?? '';
+  return ownLabel(name) ?? fieldLabels.get(name) ?? name;
 }
 
 const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>

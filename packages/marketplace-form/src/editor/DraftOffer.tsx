@@ -1,0 +1,62 @@
+import {
+  Banner,
+  Button,
+  formatDelivered,
+  formatTime,
+  Inline,
+  isToday,
+  Stack,
+  useMessages,
+  useNow,
+} from '@advantage/ui';
+import { time as timeTexts } from '@advantage/ui/messages';
+import { useEffect, useState } from 'react';
+import { useFormActivity, useFormParts } from '../form/formParts.ts';
+import * as en from '../messages/en.ts';
+import { isInForce, readDraft, type UnsavedDraft, withDraft } from '../values/readDraft.ts';
+
+/** A kept draft, and what to do with it. Settles it by itself where the marketplace has all of it by now. */
+export function DraftOffer({ text }: { readonly text: string }) {
+  const { settle } = useFormActivity().draft;
+  const { form } = useFormParts();
+  const [offered] = useState(() => {
+    const draft = readDraft(text);
+    const { saved, reference } = form.getLoaded();
+    return draft && !isInForce(draft, saved, reference) ? draft : undefined;
+  });
+  useEffect(() => {
+    if (!offered) settle();
+  }, [offered, settle]);
+  return offered ? <Offer draft={offered} /> : null;
+}
+
+function Offer({ draft }: { readonly draft: UnsavedDraft }) {
+  const { settle, discard } = useFormActivity().draft;
+  const { form } = useFormParts();
+  const t = useMessages(en.form);
+  const now = useNow(60_000);
+  const times = useMessages(timeTexts);
+  const time = isToday(draft.savedAt, now)
+    ? formatTime(draft.savedAt, times)
+    : formatDelivered(draft.savedAt, now, times);
+  const restore = () => {
+    const loaded = form.getLoaded();
+    form.load(loaded, withDraft(draft, form.getValues(), loaded.reference));
+    settle();
+  };
+  return (
+    <Banner tone="caution" role="status" title={t.draft(time)}>
+      <Stack space={3}>
+        {draft.lacksKey && <span>{t.draftLacksKey}</span>}
+        <Inline space={2}>
+          <Button size="s" tone="accent" onPress={restore}>
+            {t.restoreDraft}
+          </Button>
+          <Button size="s" onPress={discard}>
+            {t.discardDraft}
+          </Button>
+        </Inline>
+      </Stack>
+    </Banner>
+  );
+}
