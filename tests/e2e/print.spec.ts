@@ -28,9 +28,35 @@ test('a list prints on light paper with every column and no cut cell, without na
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(across.width);
   expect(await cutCells(page)).toEqual([]);
+  // The head of a table comes again on each sheet, but no button in it would.
+  await expect(page.getByRole('columnheader', { name: 'Location' }).locator('button')).toHaveCSS(
+    'display',
+    'contents',
+  );
+  await expect(page.getByRole('button', { name: /^What/ })).toHaveCount(0);
   await expect(page.locator('tbody td').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.pdf({
     path: test.info().outputPath('list.pdf'),
+    preferCSSPageSize: true,
+    printBackground: false,
+  });
+});
+
+test('the list of marketplaces prints its rows, without what changes them', async ({ page, baseURL }) => {
+  await enter(page, baseURL, 'admin');
+  await page.goto('/admin/marketplaces');
+  await expect(page.getByText(/^Sample:/)).toBeVisible();
+  await expect(page.getByRole('row').nth(9)).toBeVisible();
+  await page.setViewportSize(upright);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of [/^Drag /, /^Move /, 'Change several']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(upright.width);
+  expect(await cutCells(page)).toEqual([]);
+  await page.pdf({
+    path: test.info().outputPath('marketplaces.pdf'),
     preferCSSPageSize: true,
     printBackground: false,
   });

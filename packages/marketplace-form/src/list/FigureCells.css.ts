@@ -61,7 +61,10 @@ export const note = style({
   fontSize: text.xs.size,
   lineHeight: text.xs.line,
   ...oneLine,
-  '@media': { [media.phone]: { whiteSpace: 'normal', fontSize: text.s.size } },
+  '@media': {
+    [media.phone]: { whiteSpace: 'normal', fontSize: text.s.size },
+    [media.print]: { whiteSpace: 'normal' },
+  },
 });
 /** Who takes the rest: in three lines rather than cut, which is as much as a row holds. */
 export const takers = style([

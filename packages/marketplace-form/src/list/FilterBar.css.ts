@@ -10,6 +10,7 @@ export const bar = style({
   alignItems: 'center',
   gap: space[2],
   minWidth: 0,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const search = style({

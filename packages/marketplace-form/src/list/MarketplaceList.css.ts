@@ -9,7 +9,7 @@ export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 /** What an order is; a phone has no room for it. */
 export const help = style({
   paddingBlockEnd: space[2],
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
 /** Filters at the start, the way to a new marketplace at the end; on a phone one below the other. */
@@ -25,7 +25,10 @@ export const create = style({
   display: 'flex',
   gap: space[2],
   marginInlineStart: 'auto',
-  '@media': { [media.phone]: { display: 'grid', flex: '1 0 100%' } },
+  '@media': {
+    [media.phone]: { display: 'grid', flex: '1 0 100%' },
+    [media.print]: { display: 'none' },
+  },
 });
 globalStyle(`${bar} > [role="search"]`, { '@media': { [media.phone]: { flex: '1 0 100%' } } });
 

@@ -54,13 +54,16 @@ export const column = style({
   },
 });
 
-export const handleColumn = style([column, { width: rem(68) }]);
+// Nobody drags or moves a row of a sheet.
+const onScreen = { '@media': { [media.print]: { display: 'none' } } } as const;
+
+export const handleColumn = style([column, { width: rem(68) }, onScreen]);
 export const placeColumn = style([column, { width: rem(44), textAlign: 'end' }]);
 export const nameColumn = style([column, { width: '62%', paddingInlineStart: space[4] }]);
 export const enabledColumn = style([column, { width: rem(132) }]);
 export const categoriesColumn = style([column, { width: '38%' }]);
 
-export const moveColumn = style([column, { width: rem(72) }]);
+export const moveColumn = style([column, { width: rem(72) }, onScreen]);
 
 /** With figures in a row the name gets what room is left. */
 globalStyle(`${table}[data-figures] ${nameColumn}`, { width: 'auto' });
@@ -115,6 +118,12 @@ export const cell = style({
       selectors: { [`${row}:first-child > &`]: { borderTop: 0 } },
     },
     [media.phone]: { height: 'auto', padding: 0 },
+    [media.print]: {
+      height: 'auto',
+      paddingBlock: space[2],
+      borderTop: `1px solid ${color.border.hairline}`,
+      breakInside: 'avoid',
+    },
   },
 });
 
@@ -130,10 +139,14 @@ globalStyle(`${row}[data-drop-target="before"] > :first-child::after`, { insetBl
 globalStyle(`${row}[data-drop-target="after"] > :first-child::after`, { insetBlockEnd: -1 });
 
 const cellIn = (gridArea: string, onDesktop: StyleRule = {}) =>
-  style([cell, { '@media': { [media.desktop]: { ...onDesktop }, [media.phone]: { gridArea } } }]);
+  style([
+    cell,
+    { '@media': { [media.desktop]: onDesktop, [media.print]: onDesktop, [media.phone]: { gridArea } } },
+  ]);
 
 export const handleCell = style([
   cellIn('handle', { paddingInlineStart: space[5] }),
+  onScreen,
   {
     cursor: 'grab',
     touchAction: 'none',
@@ -149,7 +162,7 @@ export const nameCell = style([
 ]);
 export const enabledCell = cellIn('enabled');
 export const categoriesCell = cellIn('categories');
-export const moveCell = cellIn('move', { textAlign: 'center' });
+export const moveCell = style([cellIn('move', { textAlign: 'center' }), onScreen]);
 
 /** The number of a place, under the handle on a phone. */
 export const place = style({
@@ -185,12 +198,13 @@ globalStyle(`${table}[data-figures] ${agency}`, {
 });
 
 export const fact = style({
+  display: 'inline-block',
+  selectors: { '&:not(:last-child)::after': { content: "' · '", whiteSpace: 'pre' } },
   '@media': {
-    [media.desktop]: {
-      display: 'inline-block',
-      selectors: { '&:not(:last-child)::after': { content: "' · '", whiteSpace: 'pre' } },
+    [media.phone]: {
+      display: 'block',
+      selectors: { '&:not(:last-child)::after': { content: 'none' } },
     },
-    [media.phone]: { display: 'block' },
   },
 });
 

@@ -73,7 +73,11 @@ export const tools = style({
     '&[hidden]': { display: 'none' },
     '&[data-folded]': { flex: '1 1 100%', marginInlineStart: 0 },
   },
-  '@media': { [media.phone]: { minHeight: vars.control.touch }, [media.largeText]: { flexWrap: 'wrap' } },
+  '@media': {
+    [media.phone]: { minHeight: vars.control.touch },
+    [media.largeText]: { flexWrap: 'wrap' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 /** What a list shows, in words. */

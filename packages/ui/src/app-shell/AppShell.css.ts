@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { iconButtonStyles } from '../icon-button/IconButton.css.ts';
 import { scrim as overlayScrim } from '../popover/overlay.css.ts';
 import { media, rem, topBarHeight } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -20,7 +21,7 @@ const shellBase = style({
 
 export const shell = styleVariants({
   list: [shellBase, { '@media': { [media.desktop]: { height: '100dvh' } } }],
-  page: [shellBase, { minHeight: '100dvh' }],
+  page: [shellBase, { minHeight: '100dvh', '@media': { [media.print]: { minHeight: 0 } } }],
 });
 
 export const aside = style({
@@ -98,6 +99,14 @@ export const main = style({
   minHeight: 0,
   outline: 'none',
 });
+
+// Paper has no use for buttons that are only an icon.
+const iconButton = iconButtonStyles.classNames.base.split(' ')[0];
+globalStyle(`${main} .${iconButton}`, { '@media': { [media.print]: { display: 'none' } } });
+
+// Browsers repeat the head of a table on each sheet, but no button in it: there its words stand by themselves.
+globalStyle(`${main} th button`, { '@media': { [media.print]: { display: 'contents' } } });
+globalStyle(`${main} th button > svg`, { '@media': { [media.print]: { position: 'static' } } });
 
 export const drawerScrim = overlayScrim;
 

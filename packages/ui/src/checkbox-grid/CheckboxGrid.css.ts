@@ -11,10 +11,14 @@ export const group = style([field, { margin: 0, padding: 0, border: 0, container
 
 export const filter = style({
   width: rem(176),
-  '@media': { [media.phone]: { order: 3, width: '100%' } },
+  '@media': { [media.phone]: { order: 3, width: '100%' }, [media.print]: { display: 'none' } },
 });
 
-export const buttons = style({ display: 'inline-flex', gap: space[3] });
+export const buttons = style({
+  display: 'inline-flex',
+  gap: space[3],
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 type Count = 2 | 3 | 4;
 
