@@ -17,4 +17,5 @@ export const item = style({
 
 export const before = style({ color: color.fg.muted });
 export const after = style({ textDecoration: 'none' });
-export const added = style({ fontWeight: vars.weight.strong });
+/** Words that only one of two sentences has, in either. */
+export const own = style({ color: color.fg.default, fontWeight: vars.weight.strong });

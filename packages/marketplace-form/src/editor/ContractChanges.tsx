@@ -1,22 +1,22 @@
 import { useMessages } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import type { ComparedSentence } from '../values/contract.ts';
-import { newParts } from '../values/newParts.ts';
+import { ownParts } from '../values/ownParts.ts';
 import * as styles from './ContractChanges.css.ts';
 
 interface SentenceChangeProps {
   /** The sentence. */
   readonly text: string;
-  /** The one that it replaces. Default: nothing is marked. */
-  readonly before?: string | undefined;
+  /** The one that it replaces, or that replaces it. Default: nothing is marked. */
+  readonly other?: string | undefined;
 }
 
-/** A sentence in which the words are marked that the earlier one lacks. */
-export const SentenceChange = ({ text, before }: SentenceChangeProps) =>
-  before
-    ? newParts(text, before).map(({ at, words, isNew }) =>
-        isNew ? (
-          <strong key={at} className={styles.added}>
+/** A sentence in which the words are marked that the other one lacks: those that came, or those that went. */
+export const SentenceChange = ({ text, other }: SentenceChangeProps) =>
+  other
+    ? ownParts(text, other).map(({ at, words, isOwn }) =>
+        isOwn ? (
+          <strong key={at} className={styles.own}>
             {words}
           </strong>
         ) : (
@@ -33,10 +33,14 @@ export const ContractChanges = ({ sentences }: { readonly sentences: readonly Co
       {sentences.map(({ id, text, before }) =>
         before === undefined ? null : (
           <li key={id} className={styles.item}>
-            {before !== '' && <del className={styles.before}>{before}</del>}
+            {before !== '' && (
+              <del className={styles.before}>
+                <SentenceChange text={before} other={text} />
+              </del>
+            )}
             {text !== '' && text !== undefined && (
               <ins className={styles.after}>
-                <SentenceChange text={text} before={before} />
+                <SentenceChange text={text} other={before} />
               </ins>
             )}
           </li>

@@ -79,12 +79,16 @@ function Sentence({ sentence, excluded, most, onPress }: SentenceProps) {
     <li className={styles.item} data-unsaved={isChanged || undefined}>
       <div className={styles.text}>
         {isChanged && <Badge tone="caution">{t.notSaved}</Badge>}
-        {before !== undefined && before !== '' && <del className={styles.before}>{before}</del>}
+        {before !== undefined && before !== '' && (
+          <del className={styles.before}>
+            <SentenceChange text={before} other={text} />
+          </del>
+        )}
         <button type="button" className={styles.sentence} onClick={onPress}>
           {text === undefined ? (
             t.fixErrors
           ) : (
-            <SentenceChange text={text || t.dropped} before={text && before} />
+            <SentenceChange text={text || t.dropped} other={text && before} />
           )}
         </button>
       </div>

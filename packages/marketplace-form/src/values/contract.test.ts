@@ -11,7 +11,7 @@ import { checkForm } from './allRules.ts';
 import { clauseIds, compareContracts, contractOf } from './contract.ts';
 import { toFormValues } from './load.ts';
 import { marketplaces } from './marketplaces.test.arbitrary.ts';
-import { newParts } from './newParts.ts';
+import { ownParts } from './ownParts.ts';
 
 const loaded = (changes: Parameters<typeof buildMarketplace>[0] = {}) =>
   toFormValues(buildMarketplace(changes), sampleReference);
@@ -131,18 +131,18 @@ describe('a marketplace as a contract', () => {
   });
 
   it('T1 MKF-1 the parts of a changed sentence are the sentence, and nothing is new in the same one', () => {
-    expect(newParts('In 2 states: GA, OK.', 'In 1 state: GA.')).toEqual([
-      { at: 0, words: 'In ', isNew: false },
-      { at: 3, words: '2 states: ', isNew: true },
-      { at: 13, words: 'GA, ', isNew: false },
-      { at: 17, words: 'OK.', isNew: true },
+    expect(ownParts('In 2 states: GA, OK.', 'In 1 state: GA.')).toEqual([
+      { at: 0, words: 'In ', isOwn: false },
+      { at: 3, words: '2 states: ', isOwn: true },
+      { at: 13, words: 'GA, ', isOwn: false },
+      { at: 17, words: 'OK.', isOwn: true },
     ]);
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, before) => {
-        const parts = newParts(text, before);
+        const parts = ownParts(text, before);
         expect(parts.map(({ words }) => words).join('')).toBe(text);
         expect(parts.every(({ at, words }) => text.startsWith(words, at))).toBe(true);
-        expect(newParts(text, text).every(({ isNew }) => !isNew)).toBe(true);
+        expect(ownParts(text, text).every(({ isOwn }) => !isOwn)).toBe(true);
       }),
     );
   });
