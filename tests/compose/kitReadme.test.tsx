@@ -20,6 +20,15 @@ it.each(readdirSync(folder))('%s is in the README of the console kit', (file) =>
   expect(readme).toContain(`(${file})\n${readFileSync(join(folder, file), 'utf8')}\`\`\``);
 });
 
+it.each(['silent-check-sso.html', 'silent-check-sso.js'])(
+  '%s is there as created consoles have it',
+  (file) => {
+    const readme = readFileSync(join(import.meta.dirname, '../../packages/console-kit/README.md'), 'utf8');
+    const template = join(import.meta.dirname, '../../packages/create-console/template/public');
+    expect(readme).toContain(`(${file})\n${readFileSync(join(template, file), 'utf8')}\`\`\``);
+  },
+);
+
 /** The console of the README, with what a role sees of it. */
 function open(role: string, path: string, isClaiming = true) {
   const { session } = createMemorySession({ path, claims: { realm_access: { roles: [role] } } });

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createInMemoryMarketplaceGateway } from '@advantage/marketplace-form/testing';
+import {
+  createInMemoryInsightSource,
+  createInMemoryMarketplaceGateway,
+} from '@advantage/marketplace-form/testing';
 import { createMemorySource } from '@advantage/referrals/testing';
 import { BrandProvider, Button, ClockProvider, createManualClock } from '@advantage/ui';
 import { render, screen } from '@testing-library/react';
@@ -14,6 +17,7 @@ import { stop } from './readme/live-list/orders.ts';
 import { Seats } from './readme/live-list/Seats.tsx';
 import { scheduler } from './readme/live-list/threeSeconds.ts';
 import { EditMarketplace } from './readme/marketplace-form/EditMarketplace.tsx';
+import { Priorities } from './readme/marketplace-form/Priorities.tsx';
 import { AllReferrals } from './readme/referrals/AllReferrals.tsx';
 import { Feed } from './readme/referrals/Feed.tsx';
 import { App } from './readme/ui/App.tsx';
@@ -89,6 +93,12 @@ describe('the examples of the READMEs', () => {
   it('marketplace-form: the form', async () => {
     show(<EditMarketplace gateway={createInMemoryMarketplaceGateway()} id="new" />);
     expect(await screen.findByRole('textbox', { name: /^Marketplace name/ })).toBeVisible();
+  });
+
+  it('marketplace-form: the list, with what its order gives to each', async () => {
+    show(<Priorities gateway={createInMemoryMarketplaceGateway()} source={createInMemoryInsightSource()} />);
+    expect(await screen.findByText('Harbor Point Insurance')).toBeVisible();
+    expect(await screen.findByText(/^Sample:/, undefined, { timeout: 10_000 })).toBeVisible();
   });
 
   it('feature-flags: a flag is read, and managed', async () => {
