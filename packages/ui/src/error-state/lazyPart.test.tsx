@@ -18,6 +18,17 @@ it('draws a part once its code is there, with what it is given', async () => {
   expect(await screen.findByText('Hello Ruth')).toBeVisible();
 });
 
+it('draws a part at once whose code was loaded ahead', async () => {
+  const Part = lazyPart(async () => Greeting);
+  await Part.preload();
+  render(
+    <Suspense fallback="On its way">
+      <Part name="Ruth" />
+    </Suspense>,
+  );
+  expect(screen.getByText('Hello Ruth')).toBeVisible();
+});
+
 it('says in its place that the code could not be loaded, and keeps the rest', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const failure = new Error('offline');
