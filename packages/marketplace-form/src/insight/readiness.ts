@@ -46,7 +46,8 @@ export interface ReadinessMessages extends DeliveryMessages {
   readonly readinessChecks: typeof en.readinessChecks;
 }
 
-const english: ReadinessMessages = { ...englishDelivery, readinessChecks: en.readinessChecks };
+/** The texts of a checklist in English. A function: bundlers keep what a module spreads when it loads. */
+const english = (): ReadinessMessages => ({ ...englishDelivery, readinessChecks: en.readinessChecks });
 type Texts = ReadinessMessages['readinessChecks'];
 
 /** What else may be known. */
@@ -87,7 +88,7 @@ export function readiness(
   marketplace: NewMarketplace,
   at: number,
   facts: ReadinessFacts = {},
-  messages = english,
+  messages = english(),
 ): Readiness {
   const { readinessChecks: t } = messages;
   const appetite = marketplace.riskAppetite ?? {};
