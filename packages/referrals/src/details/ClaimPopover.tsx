@@ -1,5 +1,5 @@
 import { AnchoredDialog, Button, Heading, Text, type Texts, useTexts } from '@advantage/ui';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import * as en from '../messages/en.ts';
 import { cardTitle, referralName } from '../model/cardTexts.ts';
 import { locationText } from '../model/cellTexts.ts';
@@ -20,6 +20,8 @@ export interface ClaimPopoverProps {
   /** The referral in question, as the list has it now; null closes the popover. */
   readonly referral: Referral | null;
   readonly claims: Claims;
+  /** What holds the rows of the list. */
+  readonly within: RefObject<HTMLElement | null>;
   /** Leads to where the prepaid balance is filled up. Default none. */
   readonly paymentMethodLink?: ReactNode;
   /** Called with the id of a referral to open its details. */
@@ -37,13 +39,15 @@ export function ClaimPopover({ referral, ...props }: ClaimPopoverProps) {
   const t = texts(en.claim);
   const content = useLastShown(referral);
   const id = referral?.opportunityId ?? null;
-  const { claims, onClose } = props;
+  const { claims, within, onClose } = props;
   const { watch } = claims;
   useEffect(() => (id === null ? undefined : watch(id)), [watch, id]);
   const shownId = content?.opportunityId;
   const anchor = useMemo(
-    () => ({ current: shownId === undefined ? null : (cellOf(shownId)?.closest('td, li') ?? null) }),
-    [shownId],
+    () => ({
+      current: shownId === undefined ? null : (cellOf(shownId, within.current)?.closest('td, li') ?? null),
+    }),
+    [shownId, within],
   );
   const close = () => {
     if (id !== null) claims.cancel(id);
@@ -55,7 +59,7 @@ export function ClaimPopover({ referral, ...props }: ClaimPopoverProps) {
       onClose={close}
       label={content ? t.claimOf(referralName(content, texts)) : t.claim}
       anchor={anchor}
-      returnFocusTo={() => (content ? controlOf(content.opportunityId) : null)}
+      returnFocusTo={() => (content ? controlOf(content.opportunityId, within.current) : null)}
     >
       {content && <Content {...props} referral={content} onClose={close} />}
     </AnchoredDialog>
@@ -153,11 +157,12 @@ function Outcome({ referral, state, paymentMethodLink, onOpen, onClose }: Outcom
   );
 }
 
-const cellOf = (id: string) => document.querySelector(`[data-claim-cell="${CSS.escape(id)}"]`);
+const cellOf = (id: string, list: HTMLElement | null) =>
+  list?.querySelector(`[data-claim-cell="${CSS.escape(id)}"]`);
 
 /** What gets the focus after the question: the row's own button, else what opens the row. */
-function controlOf(id: string): HTMLElement | null {
-  const cell = cellOf(id);
+function controlOf(id: string, list: HTMLElement | null): HTMLElement | null {
+  const cell = cellOf(id, list);
   return (
     cell?.querySelector<HTMLElement>('button:not(:disabled), a') ??
     cell?.closest('tr, li')?.querySelector<HTMLElement>('button:not(:disabled)') ??

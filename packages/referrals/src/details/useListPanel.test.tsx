@@ -92,6 +92,32 @@ describe('the row', () => {
     expect(screen.getAllByRole('button', { name: /, details$/ })[1]).toHaveFocus();
   });
 
+  it('DTL-2 CLM-20 of the list that was used gets the focus back, where two lists show the same referral', async () => {
+    const source = createMemorySource({ rows });
+    render(
+      <ClockProvider clock={createManualClock(storyTime)}>
+        <List source={source} selected={null} />
+        <section aria-label="Second">
+          <List source={source} selected={null} />
+        </section>
+      </ClockProvider>,
+    );
+    const second = within(screen.getByRole('region', { name: 'Second' }));
+    await second.findByText('Austin,');
+    const user = userEvent.setup();
+    await user.click(second.getByText('Boise,'));
+    const close = await second.findByRole('button', { name: 'Close' });
+    close.focus();
+    await user.keyboard('{Escape}');
+    const [, opener] = second.getAllByRole('button', { name: /, details$/ });
+    await waitFor(() => expect(opener).toHaveFocus());
+    const claim = second.getByRole('button', { name: /^Claim Now, \$21,/ });
+    await user.click(claim);
+    await question();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(claim).toHaveFocus());
+  });
+
   it('LIV-9 stays where it is while the panel is open', async () => {
     const { user, source } = await show('Boise');
     source.add(aReferral({ opportunityId: 'Zion', city: 'Zion', state: 'TX', addDate: minutesAgo(0) }));

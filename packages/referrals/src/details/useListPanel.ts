@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { LiveReferrals } from '../live/referralRules.ts';
 import type { LiveReferralsView } from '../live/useLiveReferrals.ts';
 import type { ListPaging } from '../table/TableFrame.tsx';
@@ -13,6 +13,8 @@ export interface ListPanelOptions extends Pick<UseClaimOptions, 'source' | 'user
   readonly paging: NonNullable<ListPaging>;
   /** The referral whose details are open; null for none. */
   readonly selectedId: string | null;
+  /** What holds the rows of the list. */
+  readonly within: RefObject<HTMLElement | null>;
   /** Called with the referral to open, or null to close. */
   readonly onSelectedChange: (opportunityId: string | null) => void;
 }
@@ -22,7 +24,7 @@ export interface ListPanelOptions extends Pick<UseClaimOptions, 'source' | 'user
  * whose results replace rows. Spread `panel` on `ReferralDetailsPanel`.
  */
 export function useListPanel(options: ListPanelOptions) {
-  const { live, paging, selectedId, onSelectedChange, source, username } = options;
+  const { live, paging, selectedId, onSelectedChange, source, username, within } = options;
   const { list, rows } = live;
   const index = rows.findIndex((row) => row.opportunityId === selectedId);
   const goTo = useNeighbor(options);
@@ -47,8 +49,8 @@ export function useListPanel(options: ListPanelOptions) {
       onPrevious: wayTo(adjacentReferral(place, -1)),
       onNext: wayTo(adjacentReferral(place, 1)),
       onClose: () => onSelectedChange(null),
-      isInside: isRow,
-      returnFocusTo: () => rowButton(selectedId),
+      isInside: (element: Element) => isRow(element, within.current),
+      returnFocusTo: () => rowButton(selectedId, within.current),
     },
   };
 }
@@ -81,11 +83,12 @@ function useNeighbor({ live, paging, selectedId, onSelectedChange }: ListPanelOp
   };
 }
 
-/** The rows of the list, and the question at one of them. */
-const isRow = (element: Element) => element.closest('tr[data-id], [role=dialog]') !== null;
+/** Whether an element is in a row of the list, or in the question at one of them. */
+const isRow = (element: Element, list: HTMLElement | null) =>
+  element.closest('[role=dialog]') !== null || list?.contains(element.closest('tr[data-id]')) === true;
 
 /** The button of a row, which gets the focus back when the panel closes. */
-const rowButton = (id: string | null) =>
+const rowButton = (id: string | null, list: HTMLElement | null) =>
   id === null
     ? null
-    : document.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(id)}"] [data-opens-row]`);
+    : (list?.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(id)}"] [data-opens-row]`) ?? null);

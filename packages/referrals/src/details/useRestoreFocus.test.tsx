@@ -84,4 +84,15 @@ describe.each([
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Claim Now/ })).toBeNull());
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   });
+
+  it('CLM-8 is not taken by the bottom of a panel that does not have it', async () => {
+    const bring = open();
+    const leave = () => act(() => (document.activeElement as HTMLElement).blur());
+    leave();
+    bring({ marketplaceStatus: 'Claimed', soldPrice: 28 });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Claim Now/ })).toBeNull());
+    leave();
+    bring({ marketplaceStatus: 'Available' });
+    expect(await screen.findByRole('button', { name: 'Claim Now - $28' })).not.toHaveFocus();
+  });
 });

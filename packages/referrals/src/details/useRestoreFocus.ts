@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ClaimState } from '../model/claimFlow.ts';
 
 const freshAnswer = '[data-fresh-question] > button:last-child';
@@ -20,29 +20,42 @@ export interface PanelMoment {
   readonly footer: string | null;
 }
 
+const isGone = (element: Element) => !element.isConnected || element.matches(':disabled');
+
 /**
- * Gives the focus to what a panel says or offers next when a change took away what had it. The answer to a new question
- * has it also when it came later than the dialog around it, which then got the focus itself.
+ * Gives the focus to what a panel says or offers next when a change took away what had it; a panel that has yet to get the
+ * focus, or that the reader left, takes none. The answer to a new question has it also when it came later than the dialog
+ * around it, which then got the focus itself.
  */
 export function useRestoreFocus(
   inside: RefObject<HTMLElement | null>,
   { id, claim, status, footer }: PanelMoment,
 ) {
+  const focused = useRef<Element | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at every new moment
   useEffect(() => {
-    const focused = document.activeElement;
-    if (focused && focused !== document.body && !focused.matches(':disabled')) return;
-    const panel = inside.current?.closest<HTMLElement>('[role=dialog]');
-    const next = wanted.map((selector) => panel?.querySelector<HTMLElement>(selector)).find(Boolean);
-    // Only what scrolls is brought into view: the bottom always is, or is still sliding there.
-    (next ?? panel)?.focus({ preventScroll: !next || next.closest('[data-panel-footer]') !== null });
+    const panel = panelAround(inside);
+    const current = document.activeElement;
+    const isLost = !current || current === document.body || current.matches(':disabled');
+    if (isLost && focused.current && isGone(focused.current)) {
+      const next = wanted.map((selector) => panel?.querySelector<HTMLElement>(selector)).find(Boolean);
+      // Only what scrolls is brought into view: the bottom always is, or is still sliding there.
+      (next ?? panel)?.focus({ preventScroll: !next || next.closest('[data-panel-footer]') !== null });
+    }
+    // What had the focus before this listened.
+    if (panel?.contains(document.activeElement)) focused.current = document.activeElement;
   }, [inside, id, claim, status, footer]);
 
   useEffect(() => {
-    const panel = inside.current?.closest<HTMLElement>('[role=dialog]');
-    const passOn = () => panel?.querySelector<HTMLElement>(freshAnswer)?.focus({ preventScroll: true });
-    // This event doesn't bubble: it is the panel's own.
-    panel?.addEventListener('focus', passOn);
-    return () => panel?.removeEventListener('focus', passOn);
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const panel = panelAround(inside);
+      focused.current = target instanceof Element && panel?.contains(target) ? target : null;
+      if (target === panel) panel?.querySelector<HTMLElement>(freshAnswer)?.focus({ preventScroll: true });
+    };
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
   }, [inside]);
 }
+
+const panelAround = (inside: RefObject<HTMLElement | null>) =>
+  inside.current?.closest<HTMLElement>('[role=dialog]');

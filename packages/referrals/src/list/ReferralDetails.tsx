@@ -38,6 +38,7 @@ export function ReferralDetails({ source, linkOf, onOpen, ...panelProps }: Refer
       onPageChange: (pageIndex) => setState({ pagination: { ...state.pagination, pageIndex } }),
     },
     selectedId: selectedKey,
+    within: list.tableRef,
     onSelectedChange: list.setSelectedKey,
     onOpen: onOpen ?? list.setSelectedKey,
     source,
@@ -143,6 +144,7 @@ function ClaimAtRow({ list, claims, paymentMethodLink }: ClaimAtRowProps) {
     <Popover
       referral={row}
       claims={claims}
+      within={list.tableRef}
       paymentMethodLink={paymentMethodLink}
       onOpen={setSelectedKey}
       onClose={() => setAsked(null)}

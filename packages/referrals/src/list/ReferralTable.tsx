@@ -14,6 +14,7 @@ import { dateCaption } from './dateFilter.ts';
 import { useFittingColumns } from './fittingColumns.ts';
 import { ReferralListEmpty } from './ReferralListEmpty.tsx';
 import { useReferralListParts } from './ReferralListProvider.tsx';
+import * as styles from './screen.css.ts';
 import { splitView } from './splitView.ts';
 
 interface TableOptions {
@@ -79,29 +80,31 @@ export function ReferralTable(props: ReferralTableProps) {
         showPrices={showPrices}
         onAction={act}
       >
-        <Frame
-          label={label}
-          columns={columns}
-          cards={cards && view.cards}
-          caption={list.hasFilters ? dateCaption(list.filters.period, t) : undefined}
-          rows={view.rows}
-          rowNotes={rowNotes}
-          rejected={list.rejected}
-          loading={list.isLoading ? (list.query === null ? 'first' : 'next') : 'done'}
-          failingSince={list.failingSince}
-          refusal={list.refusal}
-          onRetry={useEvent(() => list.live.refresh())}
-          sort={view.sort}
-          onSort={list.sortColumns.some(({ canSort }) => canSort) ? list.toggleSorting : undefined}
-          selectedId={selectedKey}
-          onSelect={isSelecting ? open : undefined}
-          paging={null}
-          layout={layout}
-          density={list.density}
-          holdHandlers={list.holdHandlers}
-          empty={empty}
-          large={largeTable}
-        />
+        <div ref={list.tableRef} className={styles.table}>
+          <Frame
+            label={label}
+            columns={columns}
+            cards={cards && view.cards}
+            caption={list.hasFilters ? dateCaption(list.filters.period, t) : undefined}
+            rows={view.rows}
+            rowNotes={rowNotes}
+            rejected={list.rejected}
+            loading={list.isLoading ? (list.query === null ? 'first' : 'next') : 'done'}
+            failingSince={list.failingSince}
+            refusal={list.refusal}
+            onRetry={useEvent(() => list.live.refresh())}
+            sort={view.sort}
+            onSort={list.sortColumns.some(({ canSort }) => canSort) ? list.toggleSorting : undefined}
+            selectedId={selectedKey}
+            onSelect={isSelecting ? open : undefined}
+            paging={null}
+            layout={layout}
+            density={list.density}
+            holdHandlers={list.holdHandlers}
+            empty={empty}
+            large={largeTable}
+          />
+        </div>
         {rowAction === 'claim-dialog' && (
           <PublicClaimModal isOpen={isDialogOpen} onClose={() => setDialogOpen(false)} />
         )}

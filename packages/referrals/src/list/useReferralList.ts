@@ -206,6 +206,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     [view.rows, live.total, query, load],
   );
   const claimAsker = useRef<((referral: Referral) => void) | null>(null);
+  const tableRef = useRef<HTMLDivElement>(null);
   const { claims } = referralStoreOf(options.origin ?? source);
   const definitions: readonly InfoColumn[] = columns;
   const sortDefinitions: readonly InfoColumn[] = alsoSortsBy;
@@ -285,6 +286,8 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
       else setSelectedKey(referral.opportunityId);
     }),
     claimAsker,
+    /** What `ReferralTable` shows: a part that looks for a row looks here. */
+    tableRef,
   };
 }
 
