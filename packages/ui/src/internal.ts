@@ -10,6 +10,7 @@ export { useBrowserLayoutEffect } from './hooks/useBrowserLayoutEffect.ts';
 export { useEvent, useLatest } from './hooks/useEvent.ts';
 export { iconButtonStyles } from './icon-button/IconButton.css.ts';
 export { linkStyles } from './link/Link.css.ts';
+export { AwaitedCards, AwaitedRows } from './table/Awaited.tsx';
 export { tableStyles } from './table/tableStyles.ts';
 export { reportSecondCopy } from './theme/pageWarnings.ts';
 export { visuallyHidden } from './visually-hidden/VisuallyHidden.css.ts';

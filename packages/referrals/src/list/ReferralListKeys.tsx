@@ -28,8 +28,8 @@ export function ReferralListKeys({ hasDetails = true }: ReferralListKeysProps) {
   const [isOpen, setOpen] = useState(false);
   const canClaim = hasDetails && hasFilters && audience === 'agent' && showPrices;
   const act: Readonly<Record<KeyAction, () => void>> = {
-    next: () => focusRow(list.tableRef.current, 1),
-    previous: () => focusRow(list.tableRef.current, -1),
+    next: () => focusRow(1),
+    previous: () => focusRow(-1),
     filters: focusFilters,
     help: () => setOpen(true),
     claim() {
@@ -79,8 +79,8 @@ export function ReferralListKeys({ hasDetails = true }: ReferralListKeysProps) {
 const focusedRow = () => document.activeElement?.closest<HTMLElement>('tr[data-id]') ?? null;
 
 /** Moves the focus to the next or previous row; from elsewhere to the open row, else to the first. */
-function focusRow(list: HTMLElement | null, step: 1 | -1) {
-  const rows = [...(list?.querySelectorAll<HTMLElement>('tr[data-id]') ?? [])];
+function focusRow(step: 1 | -1) {
+  const rows = [...document.querySelectorAll<HTMLElement>('tr[data-id]')];
   const current = focusedRow();
   const index = current ? rows.indexOf(current) + step : rows.findIndex((row) => row.ariaCurrent === 'true');
   const row = current ? rows[index] : rows[Math.max(0, index)];

@@ -14,7 +14,6 @@ import { dateCaption } from './dateFilter.ts';
 import { useFittingColumns } from './fittingColumns.ts';
 import { ReferralListEmpty } from './ReferralListEmpty.tsx';
 import { useReferralListParts } from './ReferralListProvider.tsx';
-import * as styles from './screen.css.ts';
 import { splitView } from './splitView.ts';
 
 interface TableOptions {
@@ -80,7 +79,7 @@ export function ReferralTable(props: ReferralTableProps) {
         showPrices={showPrices}
         onAction={act}
       >
-        <div ref={list.tableRef} className={styles.table}>
+        <div ref={list.tableRef} style={{ display: 'contents' }}>
           <Frame
             label={label}
             columns={columns}

@@ -50,12 +50,3 @@ for (const [name, width, share] of [
     },
   });
 }
-
-// Of two more columns for admins the policy types bear a part, so that industries keep a few words.
-globalStyle(`${dense} > colgroup:has(> ${column.agenciesNotified}) > ${column.businessLines}`, {
-  '@media': {
-    [`${typicalDesktop} and (min-width: 90em)`]: {
-      width: `calc(${rem(132)} + (100vw - ${rem(1440)}) * 0.3)`,
-    },
-  },
-});

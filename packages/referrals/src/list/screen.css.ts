@@ -66,6 +66,3 @@ export const sum = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
-
-/** Around the table: marks its place and has no box. */
-export const table = style({ display: 'contents' });

@@ -1,13 +1,14 @@
 import type { HoldHandlers } from '@advantage/live-list/react';
 import { EmptyState, ErrorState, Pager, Spinner, useMessages, useTexts } from '@advantage/ui';
-import { buttonStyles, visuallyHidden } from '@advantage/ui/internal';
+import { AwaitedCards, buttonStyles, visuallyHidden } from '@advantage/ui/internal';
 import type { ReactNode } from 'react';
 import type { RowNotes } from '../live/referralRules.ts';
 import * as en from '../messages/en.ts';
 import { hasNextPage, hasPreviousPage, pageText } from '../model/pageText.ts';
 import type { Referral } from '../model/referral.ts';
-import { AwaitedCards } from './Awaited.tsx';
+import { defaultPageSize } from '../wire/listParams.ts';
 import { CardLegend, CardList } from './CardList.tsx';
+import { card } from './card.css.ts';
 import { usePhoneLayout } from './phoneLayout.ts';
 import { TableView, type TableViewProps } from './TableView.tsx';
 import * as styles from './table.css.ts';
@@ -110,7 +111,7 @@ export function TableFrame(props: TableFrameProps) {
             <>
               <CardLegend columns={table.columns}>{caption}</CardLegend>
               {isAwaiting ? (
-                <AwaitedCards />
+                <AwaitedCards count={defaultPageSize} card={card} />
               ) : (
                 <CardList {...table} rows={rows} rowNotes={rowNotes} cards={cards} />
               )}

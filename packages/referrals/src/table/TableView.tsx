@@ -1,12 +1,18 @@
 import { useMedia } from '@advantage/ui';
-import { tableStyles, useBrowserLayoutEffect, useEvent, visuallyHidden } from '@advantage/ui/internal';
+import {
+  AwaitedRows,
+  tableStyles,
+  useBrowserLayoutEffect,
+  useEvent,
+  visuallyHidden,
+} from '@advantage/ui/internal';
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { noteOfRow, type RowNotes } from '../live/referralRules.ts';
 import type { Referral } from '../model/referral.ts';
-import { AwaitedRows } from './Awaited.tsx';
+import { defaultPageSize } from '../wire/listParams.ts';
 import type { LargeTable } from './largeTable.ts';
 import { showTitleOnOverflow } from './showTitleOnOverflow.ts';
-import { TableHeader } from './TableHeader.tsx';
+import { cellClass, TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
 import * as styles from './table.css.ts';
 import type { WindowedRows } from './useRowWindow.ts';
@@ -115,7 +121,12 @@ export function TableView(props: TableViewProps) {
         ))}
         <Spacer height={after} />
       </tbody>
-      {props.isAwaiting && <AwaitedRows columns={columns} />}
+      {props.isAwaiting && (
+        <AwaitedRows
+          count={defaultPageSize}
+          cells={columns.map((column) => cellClass(tableStyles.cell, column))}
+        />
+      )}
     </table>
   );
 }

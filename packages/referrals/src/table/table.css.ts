@@ -64,9 +64,6 @@ export const wraps = style({});
 /** The status of a row: it stays while the rest of a large table scrolls. */
 export const scrolls = style({});
 
-/** The status of a row at the end of a table: long words take the room up to the edge, short ones leave it free. */
-export const ends = style({ selectors: { '&&&': { paddingInlineEnd: 6 } } });
-
 /** Why a row is grayed out, in place of its status; on two lines where one is too narrow. */
 export const note = style({
   display: 'inline-block',

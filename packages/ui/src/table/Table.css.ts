@@ -111,7 +111,7 @@ export const numeric = style({
 /** A cell right of numbers: keeps its distance. */
 export const afterNumeric = style({ paddingInlineStart: 18 });
 
-/** The last column stays in view while the rest scrolls sideways, in header and body. */
+/** The last column stays in view while the rest scrolls sideways, in header and body. Its long words come close to the edge. */
 export const stickyEnd = style({
   '@media': {
     [media.rail]: {
@@ -121,7 +121,10 @@ export const stickyEnd = style({
       paddingInlineStart: space[3],
     },
   },
-  selectors: { [`${headerCell}&`]: { zIndex: 3 } },
+  selectors: {
+    [`${headerCell}&`]: { zIndex: 3 },
+    [`&&:not(${numeric})`]: { paddingInlineEnd: 6 },
+  },
 });
 
 /** Content of a cell that is several things in one line. */

@@ -1,5 +1,6 @@
-import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { media, rem } from '../theme/tokens.ts';
+import { vars } from '../theme/vars.css.ts';
 
 const { color, radius } = vars;
 
@@ -7,7 +8,7 @@ const bar = { content: '', height: 10, borderRadius: radius.s, background: color
 const outline = { border: '1px solid GrayText' };
 
 /** Where the text of a cell will be, on the side and within the width of its column. */
-export const cell = style({
+export const awaitedCell = style({
   '::before': { ...bar, display: 'inline-block', width: '80%' },
   selectors: {
     'tr:nth-child(3n + 2) > &::before': { width: '60%' },
@@ -17,7 +18,7 @@ export const cell = style({
 });
 
 /** Where a card will be: three lines, and the button at its end. */
-export const card = style({
+export const awaitedCard = style({
   height: rem(153),
   '::before': { ...bar, width: '48%', boxShadow: [28, 56].map((y) => `0 ${y}px ${color.bg.inset}`).join() },
   '::after': {
