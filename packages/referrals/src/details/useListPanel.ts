@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useState } from 'react';
 import type { LiveReferrals } from '../live/referralRules.ts';
 import type { LiveReferralsView } from '../live/useLiveReferrals.ts';
 import type { ListPaging } from '../table/TableFrame.tsx';
@@ -26,12 +26,14 @@ export interface ListPanelOptions extends Pick<UseClaimOptions, 'source' | 'user
 export function useListPanel(options: ListPanelOptions) {
   const { live, paging, selectedId, onSelectedChange, source, username, within } = options;
   const { list, rows } = live;
-  const index = rows.findIndex((row) => row.opportunityId === selectedId);
+  // The row says at once that it was pressed; the panel, which is more work, comes after that paint.
+  const shownId = useDeferredValue(selectedId);
+  const index = rows.findIndex((row) => row.opportunityId === shownId);
   const goTo = useNeighbor(options);
   const claims = useClaim({
     source,
     username,
-    shownId: selectedId,
+    shownId,
     onOpen: options.onOpen,
     onClaimed: (referral) => list.replaceRow(referral, { isOwn: true }),
     onConflictRow: (referral) => list.replaceRow(referral),
@@ -42,7 +44,7 @@ export function useListPanel(options: ListPanelOptions) {
   return {
     claims,
     panel: {
-      opportunityId: selectedId,
+      opportunityId: shownId,
       row: rows[index] ?? null,
       claims,
       position: index === -1 ? null : { index: page * paging.size + index, total: paging.total },
@@ -50,7 +52,7 @@ export function useListPanel(options: ListPanelOptions) {
       onNext: wayTo(adjacentReferral(place, 1)),
       onClose: () => onSelectedChange(null),
       isInside: (element: Element) => isRow(element, within.current),
-      returnFocusTo: () => rowButton(selectedId, within.current),
+      returnFocusTo: () => rowButton(shownId, within.current),
     },
   };
 }

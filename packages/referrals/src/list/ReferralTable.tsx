@@ -1,7 +1,7 @@
 import './columnRoom.css.ts';
 import { useMedia, useMessages } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
-import { memo, type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import * as en from '../messages/en.ts';
 import type { ReferralActions } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
@@ -64,7 +64,8 @@ export function ReferralTable(props: ReferralTableProps) {
   const { view, audience, showPrices, rowNotes, selectedKey, setSelectedKey, requestClaim } = list;
   const [isDialogOpen, setDialogOpen] = useState(false);
   const canSplit = useMedia(splitView) && hasDetails;
-  const isSplit = canSplit && selectedKey !== null;
+  // With the panel, after the paint that shows which row was pressed.
+  const isSplit = useDeferredValue(canSplit && selectedKey !== null);
   const place = useRef<HTMLDivElement>(null);
   const columns = useFittingColumns(view.columns, { canSplit, isSplit }, place);
   const isSelecting = rowAction === 'select';
