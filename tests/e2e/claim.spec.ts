@@ -444,8 +444,19 @@ test.describe('on a phone', () => {
     const sheet = question(page);
     await ask.tap();
     await readQuestion(page);
+    // The answer comes once the question is closed: a message tells of it then.
+    let close = () => {};
+    const closed = new Promise<void>((resolve) => {
+      close = resolve;
+    });
+    await page.route(/\/claim$/, async (route) => {
+      await closed;
+      await route.continue();
+    });
     await sheet.getByRole('button', { name: /^Claim for/ }).tap();
     await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    close();
     const message = page.getByRole('alertdialog').filter({ hasText: ' is yours. ' });
     await expect(message).toBeVisible();
     await ask.tap();

@@ -28,18 +28,20 @@ export function useListPanel(options: ListPanelOptions) {
   const { list, rows } = live;
   // The row says at once that it was pressed; the panel, which is more work, comes after that paint.
   const shownId = useDeferredValue(selectedId);
-  const index = rows.findIndex((row) => row.opportunityId === shownId);
+  const indexOf = (id: string | null) => rows.findIndex((row) => row.opportunityId === id);
+  const index = indexOf(shownId);
   const goTo = useNeighbor(options);
   const claims = useClaim({
     source,
     username,
-    shownId,
+    shownId: selectedId,
     onOpen: options.onOpen,
     onClaimed: (referral) => list.replaceRow(referral, { isOwn: true }),
     onConflictRow: (referral) => list.replaceRow(referral),
   });
   const page = live.query?.page ?? paging.page;
-  const place = { ...paging, page, index, count: rows.length };
+  // From the row in force: keys may be faster than the panel.
+  const place = { ...paging, page, index: indexOf(selectedId), count: rows.length };
   const wayTo = (neighbor: Neighbor | null) => (neighbor ? () => goTo(neighbor) : undefined);
   return {
     claims,

@@ -55,7 +55,7 @@ export function ReferralDetails({ source, linkOf, onOpen, ...panelProps }: Refer
           source={source}
           audience={list.audience}
           showPrices={list.showPrices}
-          link={selectedKey === null ? undefined : linkOf?.(selectedKey)}
+          link={panel.opportunityId === null ? undefined : linkOf?.(panel.opportunityId)}
         />
       )}
       <ClaimAtRow
