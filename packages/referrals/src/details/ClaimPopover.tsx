@@ -44,9 +44,7 @@ export function ClaimPopover({ referral, ...props }: ClaimPopoverProps) {
   useEffect(() => (id === null ? undefined : watch(id)), [watch, id]);
   const shownId = content?.opportunityId;
   const anchor = useMemo(
-    () => ({
-      current: shownId === undefined ? null : (cellOf(shownId, within.current)?.closest('td, li') ?? null),
-    }),
+    () => ({ current: cellOf(shownId, within.current)?.closest('td, li') ?? null }),
     [shownId, within],
   );
   const close = () => {
@@ -59,7 +57,7 @@ export function ClaimPopover({ referral, ...props }: ClaimPopoverProps) {
       onClose={close}
       label={content ? t.claimOf(referralName(content, texts)) : t.claim}
       anchor={anchor}
-      returnFocusTo={() => (content ? controlOf(content.opportunityId, within.current) : null)}
+      returnFocusTo={() => controlOf(shownId, within.current)}
     >
       {content && <Content {...props} referral={content} onClose={close} />}
     </AnchoredDialog>
@@ -157,11 +155,11 @@ function Outcome({ referral, state, paymentMethodLink, onOpen, onClose }: Outcom
   );
 }
 
-const cellOf = (id: string, list: HTMLElement | null) =>
+const cellOf = (id = '', list: HTMLElement | null) =>
   list?.querySelector(`[data-claim-cell="${CSS.escape(id)}"]`);
 
 /** What gets the focus after the question: the row's own button, else what opens the row. */
-function controlOf(id: string, list: HTMLElement | null): HTMLElement | null {
+function controlOf(id: string | undefined, list: HTMLElement | null): HTMLElement | null {
   const cell = cellOf(id, list);
   return (
     cell?.querySelector<HTMLElement>('button:not(:disabled), a') ??

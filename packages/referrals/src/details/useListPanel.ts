@@ -28,8 +28,7 @@ export function useListPanel(options: ListPanelOptions) {
   const { list, rows } = live;
   // The row says at once that it was pressed; the panel, which is more work, comes after that paint.
   const shownId = useDeferredValue(selectedId);
-  const indexOf = (id: string | null) => rows.findIndex((row) => row.opportunityId === id);
-  const index = indexOf(shownId);
+  const index = rows.findIndex((row) => row.opportunityId === selectedId);
   const goTo = useNeighbor(options);
   const claims = useClaim({
     source,
@@ -41,20 +40,27 @@ export function useListPanel(options: ListPanelOptions) {
   });
   const page = live.query?.page ?? paging.page;
   // From the row in force: keys may be faster than the panel.
-  const place = { ...paging, page, index: indexOf(selectedId), count: rows.length };
+  const place = { ...paging, page, index, count: rows.length };
   const wayTo = (neighbor: Neighbor | null) => (neighbor ? () => goTo(neighbor) : undefined);
   return {
     claims,
     panel: {
       opportunityId: shownId,
-      row: rows[index] ?? null,
+      row: rows.find((row) => row.opportunityId === shownId) ?? null,
       claims,
       position: index === -1 ? null : { index: page * paging.size + index, total: paging.total },
       onPrevious: wayTo(adjacentReferral(place, -1)),
       onNext: wayTo(adjacentReferral(place, 1)),
       onClose: () => onSelectedChange(null),
-      isInside: (element: Element) => isRow(element, within.current),
-      returnFocusTo: () => rowButton(shownId, within.current),
+      /** The rows of the list, and the question at one of them. */
+      isInside: (element: Element) =>
+        element.closest('[role=dialog]') !== null ||
+        within.current?.contains(element.closest('tr[data-id]')) === true,
+      /** The button of the row. */
+      returnFocusTo: () =>
+        within.current?.querySelector<HTMLElement>(
+          `tr[data-id="${CSS.escape(shownId ?? '')}"] [data-opens-row]`,
+        ) ?? null,
     },
   };
 }
@@ -86,13 +92,3 @@ function useNeighbor({ live, paging, selectedId, onSelectedChange }: ListPanelOp
     if (row) onSelectedChange(row.opportunityId);
   };
 }
-
-/** Whether an element is in a row of the list, or in the question at one of them. */
-const isRow = (element: Element, list: HTMLElement | null) =>
-  element.closest('[role=dialog]') !== null || list?.contains(element.closest('tr[data-id]')) === true;
-
-/** The button of a row, which gets the focus back when the panel closes. */
-const rowButton = (id: string | null, list: HTMLElement | null) =>
-  id === null
-    ? null
-    : (list?.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(id)}"] [data-opens-row]`) ?? null);

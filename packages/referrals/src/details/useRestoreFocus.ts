@@ -35,9 +35,7 @@ export function useRestoreFocus(
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at every new moment
   useEffect(() => {
     const panel = panelAround(inside);
-    const current = document.activeElement;
-    const isLost = !current || current === document.body || current.matches(':disabled');
-    if (isLost && focused.current && isGone(focused.current)) {
+    if (focused.current && isGone(focused.current)) {
       const next = wanted.map((selector) => panel?.querySelector<HTMLElement>(selector)).find(Boolean);
       // Only what scrolls is brought into view: the bottom always is, or is still sliding there.
       (next ?? panel)?.focus({ preventScroll: !next || next.closest('[data-panel-footer]') !== null });

@@ -72,18 +72,8 @@ const noNotes: RowNotes = new Map();
  * error above the rows that stay, and the pages.
  */
 export function TableFrame(props: TableFrameProps) {
-  const { rows, rowNotes = noNotes, loading = 'done', failingSince, onRetry, empty, paging } = props;
-  const { cards = props.columns, caption } = props;
-  const {
-    layout = 'fill',
-    holdHandlers,
-    rejected = 0,
-    renderError,
-    refusal,
-    cards: _,
-    caption: __,
-    ...table
-  } = props;
+  const { rows, rowNotes = noNotes, loading = 'done', failingSince, onRetry, paging, refusal } = props;
+  const { cards = props.columns, caption, layout = 'fill', holdHandlers, rejected = 0 } = props;
   const t = useMessages(en.table);
   const isPhone = usePhoneLayout();
   const isFailing = failingSince !== undefined;
@@ -101,7 +91,7 @@ export function TableFrame(props: TableFrameProps) {
         />
       )}
       <div
-        className={`${styles.region[layout]} ${table.large?.hasAllColumns(table.columns) ? table.large.tight : ''}`}
+        className={`${styles.region[layout]} ${props.large?.hasAllColumns(props.columns) ? props.large.tight : ''}`}
         aria-busy={loading !== 'done' && !isFailing}
         {...scrollRegion(props)}
         {...holdHandlers}
@@ -109,29 +99,18 @@ export function TableFrame(props: TableFrameProps) {
         {isPhone && cards ? (
           (isAwaiting || !isEmpty) && (
             <>
-              <CardLegend columns={table.columns}>{caption}</CardLegend>
+              <CardLegend columns={props.columns}>{caption}</CardLegend>
               {isAwaiting ? (
                 <AwaitedCards count={defaultPageSize} card={card} />
               ) : (
-                <CardList {...table} rows={rows} rowNotes={rowNotes} cards={cards} />
+                <CardList {...props} rows={rows} rowNotes={rowNotes} cards={cards} />
               )}
             </>
           )
         ) : (
-          <TableView {...table} rows={rows} rowNotes={rowNotes} isAwaiting={isAwaiting} />
+          <TableView {...props} rows={rows} rowNotes={rowNotes} isAwaiting={isAwaiting} />
         )}
-        {isEmpty && (
-          <Vacancy
-            isAwaiting={isAwaiting}
-            refusal={refusal}
-            isUnreadable={rejected > 0}
-            hasFailed={hasFailed}
-            onRetry={onRetry}
-            renderError={renderError}
-          >
-            {empty}
-          </Vacancy>
-        )}
+        {isEmpty && <Vacancy {...props} isAwaiting={isAwaiting} hasFailed={hasFailed} />}
       </div>
       {loading === 'next' && !isEmpty && !isFailing && <Busy />}
       {rejected > 0 && <p className={styles.rejected}>{t.rejected(rejected)}</p>}
@@ -144,37 +123,30 @@ export function TableFrame(props: TableFrameProps) {
 const scrollRegion = ({ layout = 'fill', label, onSort, onSelect }: TableFrameProps) =>
   layout === 'fill' && !onSort && !onSelect ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
 
-interface VacancyProps {
+interface VacancyProps
+  extends Pick<TableFrameProps, 'refusal' | 'rejected' | 'onRetry' | 'renderError' | 'empty'> {
   readonly isAwaiting: boolean;
-  readonly refusal: ListContent['refusal'];
-  /** Whether the page has rows, but none that can be read. */
-  readonly isUnreadable: boolean;
   readonly hasFailed: boolean;
-  readonly onRetry: (() => void) | undefined;
-  readonly renderError: ListContent['renderError'];
-  readonly children: ReactNode;
 }
 
 /** In place of rows: word that they load, why they are refused, the error, or what is empty and what to do. */
 function Vacancy(props: VacancyProps) {
   const t = useMessages(en.table);
-  const { isAwaiting, refusal, isUnreadable, hasFailed, onRetry, renderError, children } = props;
-  if (refusal) {
-    const notice = <RefusedNotice refusal={refusal} onRetry={onRetry} />;
-    return renderError ? renderError(notice) : notice;
-  }
-  if (hasFailed) {
-    const error = <ErrorState what={t.loadFailed} onRetry={onRetry} />;
-    return renderError ? renderError(error) : error;
-  }
+  const { isAwaiting, refusal, rejected = 0, hasFailed, onRetry, renderError, empty } = props;
+  const error = refusal ? (
+    <RefusedNotice refusal={refusal} onRetry={onRetry} />
+  ) : (
+    hasFailed && <ErrorState what={t.loadFailed} onRetry={onRetry} />
+  );
+  if (error) return renderError ? renderError(error) : error;
   if (isAwaiting)
     return (
       <div className={visuallyHidden}>
         <Spinner label={t.loading} />
       </div>
     );
-  if (isUnreadable) return <EmptyState title={t.unreadable}>{t.unreadableText}</EmptyState>;
-  return children;
+  if (rejected > 0) return <EmptyState title={t.unreadable}>{t.unreadableText}</EmptyState>;
+  return empty;
 }
 
 /** What a refused list says. */

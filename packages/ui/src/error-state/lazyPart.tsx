@@ -7,8 +7,9 @@ const LoadFailed = () => <ErrorState what={useMessages(en.lazyPart).failed} layo
 
 /**
  * Part of a screen whose code loads when it is first drawn; it suspends until then. When the code can't be loaded,
- * `Failed` is drawn in its place, nothing where it is null, and the rest of the screen stays. It offers no other try: browsers remember that a module
- * failed until the page is loaded again. `preload` loads the code ahead: a part whose code is there is drawn at once.
+ * `Failed` is drawn in its place, nothing where it is null, and the rest of the screen stays. It offers no other try:
+ * browsers remember that a module failed until the page is loaded again. `preload` loads the code ahead: a part whose code
+ * is there is drawn at once.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
