@@ -71,6 +71,8 @@ export {
   withState,
 } from './list/stateFilter.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './list/TransactionsScreen.tsx';
+export { TransactionTotals } from './list/TransactionTotals.tsx';
+export { type LocatedStateOptions, useLocatedState } from './list/useLocatedState.ts';
 export {
   type ReferralList,
   type ReferralListSource,

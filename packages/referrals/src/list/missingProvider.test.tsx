@@ -8,6 +8,7 @@ import {
   ReferralListKeys,
   ReferralLiveStatus,
   ReferralTable,
+  TransactionTotals,
 } from '../index.ts';
 import { createMemorySource } from '../testing.ts';
 import {
@@ -18,7 +19,6 @@ import {
   SelectButton,
   SelectionBar,
 } from '../tools.ts';
-import { TransactionTotals } from './TransactionTotals.tsx';
 
 // React reports each error that a component throws.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
