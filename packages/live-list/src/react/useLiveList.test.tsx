@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { LiveAnswer } from '../core/LiveList.ts';
 import type { LiveScheduler } from '../core/scheduler.ts';
+import { createStore } from '../core/store.ts';
 import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { useHold, useHoldHandlers } from './useHold.ts';
 import { useAnnouncement, useLiveList, useLiveStatus } from './useLiveList.ts';
+import { useStore } from './useStore.ts';
 
 interface Order {
   readonly id: string;
@@ -132,4 +134,14 @@ it('D8 takes the time of the page by the clock it is given', async () => {
   await act(() => vi.advanceTimersByTimeAsync(10));
   expect(screen.getByText('0 new, live, 42')).toBeInTheDocument();
   vi.useRealTimers();
+});
+
+it('reads a part of a store, and renders only when that part changes', () => {
+  const store = createStore({ hall: 'A', seats: 1 });
+  const read = vi.fn(() => useStore(store, ({ hall }) => hall));
+  const { result } = renderHook(read);
+  act(() => store.set({ hall: 'A', seats: 2 }));
+  expect(read).toHaveBeenCalledOnce();
+  act(() => store.set({ hall: 'B', seats: 2 }));
+  expect(result.current).toBe('B');
 });

@@ -1,6 +1,4 @@
 import type { LiveStatus } from '@advantage/live-list';
-import { useSyncExternalStore } from 'react';
-import type { LiveReferrals } from '../live/referralRules.ts';
 
 /** So many errors in a row are more than a hiccup. */
 const hiccups = 1;
@@ -13,10 +11,4 @@ export function failingSince({ failures, lastUpdated }: Pick<LiveStatus, 'failur
   if (failures === 0) return undefined;
   if (lastUpdated === null) return null;
   return failures > hiccups ? lastUpdated : undefined;
-}
-
-/** The same for a live list; its reader renders only when the answer changes, not with every poll. */
-export function useFailingSince(list: Pick<LiveReferrals, 'status'>) {
-  const read = () => failingSince(list.status.get());
-  return useSyncExternalStore(list.status.subscribe, read, read);
 }

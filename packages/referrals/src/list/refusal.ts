@@ -1,6 +1,4 @@
 import type { LiveStatus } from '@advantage/live-list';
-import { useSyncExternalStore } from 'react';
-import type { LiveReferrals } from '../live/referralRules.ts';
 import type { Refusal } from '../table/TableFrame.tsx';
 
 const refusals: Readonly<Record<number, Refusal>> = { 401: 'sign-in', 403: 'permission' };
@@ -12,10 +10,4 @@ export function refusalOf({
 }: Pick<LiveStatus, 'error' | 'emptiedBy'>): Refusal | undefined {
   const status = (emptiedBy ?? error)?.status;
   return status === undefined ? undefined : refusals[status];
-}
-
-/** The same for a live list. The component renders only when the answer changes. */
-export function useRefusal(list: Pick<LiveReferrals, 'status'>) {
-  const read = () => refusalOf(list.status.get());
-  return useSyncExternalStore(list.status.subscribe, read, read);
 }

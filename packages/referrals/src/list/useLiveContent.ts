@@ -1,12 +1,12 @@
-import { useHoldHandlers } from '@advantage/live-list/react';
+import { useHoldHandlers, useStore } from '@advantage/live-list/react';
 import {
   type LiveReferralsOptions,
   type LiveReferralsView,
   useLiveReferrals,
 } from '../live/useLiveReferrals.ts';
 import type { ListContent } from '../table/TableFrame.tsx';
-import { useFailingSince } from './failingSince.ts';
-import { useRefusal } from './refusal.ts';
+import { failingSince } from './failingSince.ts';
+import { refusalOf } from './refusal.ts';
 
 /** A live list as the components take it: the list itself, what to show of it, and what holds it still. */
 export function useLiveContent(options: LiveReferralsOptions) {
@@ -17,8 +17,8 @@ export function useLiveContent(options: LiveReferralsOptions) {
     rowNotes: live.rowNotes,
     rejected: live.rejected,
     loading: loadingOf(live),
-    failingSince: useFailingSince(list),
-    refusal: useRefusal(list),
+    failingSince: useStore(list.status, failingSince),
+    refusal: useStore(list.status, refusalOf),
     onRetry: () => list.refresh(),
   };
   return { ...live, content, holdHandlers: useHoldHandlers(list) };

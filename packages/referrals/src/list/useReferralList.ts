@@ -1,5 +1,5 @@
 import type { LiveScheduler } from '@advantage/live-list';
-import { type RowStore, useHold, useHoldHandlers, useLiveList } from '@advantage/live-list/react';
+import { type RowStore, useHold, useHoldHandlers, useLiveList, useStore } from '@advantage/live-list/react';
 import { useClock, useTexts } from '@advantage/ui';
 import { useEvent, useLatest } from '@advantage/ui/internal';
 import {
@@ -26,7 +26,7 @@ import type { ListAnswer, ListOptions } from '../source/referralSource.ts';
 import type { ReferralColumnMeta } from '../table/columnMeta.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
 import { columnInfo, columnInfos, type InfoColumn } from './columnInfo.ts';
-import { useFailingSince } from './failingSince.ts';
+import { failingSince } from './failingSince.ts';
 import { toListSnapshot } from './listSnapshot.ts';
 import {
   definedOnly,
@@ -38,7 +38,7 @@ import {
   type ReferralListState,
 } from './listState.ts';
 import { type ReferralColumn, type ReferralTableFeatures, referralTableFeatures } from './referralTable.ts';
-import { useRefusal } from './refusal.ts';
+import { refusalOf } from './refusal.ts';
 import { useRowSelection, useSelectionMode } from './useRowSelection.ts';
 import { useToday } from './useToday.ts';
 import { useViewOfTable } from './viewOfTable.tsx';
@@ -233,8 +233,8 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     rowNotes,
     rejected: live.rejected,
     newCount: live.newCount,
-    failingSince: useFailingSince(list),
-    refusal: useRefusal(list),
+    failingSince: useStore(list.status, failingSince),
+    refusal: useStore(list.status, refusalOf),
     holdHandlers: useHoldHandlers(list),
     /** The whole state: the slices of the table, filters and density. */
     state,

@@ -1,8 +1,9 @@
 import { createStore, type ReadableStore } from '@advantage/live-list';
+import { useStore } from '@advantage/live-list/react';
 import { useMessages, useTexts } from '@advantage/ui';
 import { MailIcon, PhoneIcon, ShieldCheckIcon } from '@advantage/ui/icons';
 import { badgeStyles, iconButtonStyles } from '@advantage/ui/internal';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import * as en from '../messages/en.ts';
 import { hasStatusButton } from '../model/audience.ts';
 import { isUnderWay, pendingText, type ReferralClaim } from '../model/claimFlow.ts';
@@ -26,12 +27,10 @@ export const RowClaims = createContext<ClaimsStore>(noClaims);
 /** The words of a claim in flight; null for any other row. A row renders only when its own words change. */
 function usePendingText(id: string): string | null {
   const t = useMessages(en.pending);
-  const { subscribe, get } = useContext(RowClaims);
-  const read = () => {
-    const claim = get().get(id);
+  return useStore(useContext(RowClaims), (claims) => {
+    const claim = claims.get(id);
     return claim && isUnderWay(claim.state) ? pendingText(claim.state, t) : null;
-  };
-  return useSyncExternalStore(subscribe, read, () => null);
+  });
 }
 
 /**
