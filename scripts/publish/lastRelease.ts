@@ -17,7 +17,7 @@ export function lastRelease(): string {
   return commit;
 }
 
-/** Builds the packages of a commit in an empty folder, its own way, and tells the tarball of each by its name. */
+/** Builds the packages of a commit in an empty folder, with its own tools, and returns the path of each tarball by the name of its package. */
 export function packRelease(commit: string, folder: string): ReadonlyMap<string, string> {
   const bin = join(folder, 'node_modules/.bin');
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packagesFolder, publishedIn, readManifest } from './publishedPackages.ts';
 
-/** Packs the built packages of a folder as npm gets them, and tells the tarball of each by its name. */
+/** Packs the built packages of a folder as npm gets them, and returns the path of each tarball by the name of its package. */
 export function packAll(destination: string, packages = packagesFolder): ReadonlyMap<string, string> {
   rmSync(destination, { recursive: true, force: true });
   mkdirSync(destination, { recursive: true });

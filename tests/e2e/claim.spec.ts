@@ -27,6 +27,19 @@ function watchClaims(page: Page) {
 // One after the other: each claims the last referral that is left.
 test.describe.configure({ mode: 'default' });
 
+/** Holds claims back from the service until it is called. */
+async function holdClaims(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/claim$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 test('CLM-5 CLM-6 CLM-20 CLM-21 DTL-8 an agent claims a referral at its row after naming the price, and finds it among the acquired', async ({
   page,
 }) => {
@@ -160,14 +173,7 @@ test('CLM-21 the message about a claim names the referral and opens it, wherever
 }) => {
   const { button, row } = await openLast(page, baseURL);
   const id = await row.getAttribute('data-id');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/claim$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdClaims(page);
   await button.click();
   await readQuestion(page);
   await page.keyboard.press('Enter');
@@ -444,19 +450,12 @@ test.describe('on a phone', () => {
     const sheet = question(page);
     await ask.tap();
     await readQuestion(page);
-    // The answer comes once the question is closed: a message tells of it then.
-    let close = () => {};
-    const closed = new Promise<void>((resolve) => {
-      close = resolve;
-    });
-    await page.route(/\/claim$/, async (route) => {
-      await closed;
-      await route.continue();
-    });
+    // A claim that is answered once its question is closed is answered by a message.
+    const release = await holdClaims(page);
     await sheet.getByRole('button', { name: /^Claim for/ }).tap();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
-    close();
+    release();
     const message = page.getByRole('alertdialog').filter({ hasText: ' is yours. ' });
     await expect(message).toBeVisible();
     await ask.tap();
