@@ -14,9 +14,13 @@ const path = join(import.meta.dirname, 'fixtures/entry.ts');
 const api = publicApi([{ folder: 'fixtures', name: '@advantage/fixture', path }]);
 
 describe('the reader of public APIs', () => {
-  it('tells names, kinds and the types of properties in a fixed order', () => {
+  it('tells names, kinds and the types of properties in a fixed order, once where a listed type is extended', () => {
     expect(apiText(api)).toBe(`# @advantage/fixture
 
+AnyPlate type = Partial<PlateProps>
+Bowl type extends Omit<PlateProps, 'tint'>
+  depth: number
+  rim?: number
 Labeling type
   id?: undefined / : string
   label: string / ?: undefined

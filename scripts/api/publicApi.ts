@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path';
 import ts from '@typescript/typescript6';
+import { basesOf, type IsListed } from './bases.ts';
 import { defaultOf } from './defaults.ts';
 import type { Entry } from './entries.ts';
 import { signatureOf, typeOfProperty } from './signatures.ts';
@@ -15,6 +16,8 @@ export interface ApiMember {
   readonly default: string;
   /** Declared in this repository, and not by a library that it comes from. */
   readonly isOurs: boolean;
+  /** It comes from a type that is listed too. */
+  readonly isInherited: boolean;
 }
 
 export interface ApiExport {
@@ -24,6 +27,8 @@ export interface ApiExport {
   readonly doc: string;
   /** Declared in this repository. */
   readonly isOurs: boolean;
+  /** The listed types that it extends, as its author wrote them. */
+  readonly bases: readonly string[];
   readonly members: readonly ApiMember[];
 }
 
@@ -68,7 +73,13 @@ const isRecord = (type: ts.Type): boolean =>
       type.getCallSignatures().length === 0 &&
       type.getProperties().some(isOurs);
 
-function membersOf(type: ts.Type, checker: ts.TypeChecker): readonly ApiMember[] {
+const isDeclaredIn = (property: ts.Symbol, bases: readonly ts.Type[], checker: ts.TypeChecker) =>
+  bases.some(
+    (base) =>
+      checker.getPropertyOfType(base, property.name)?.declarations?.[0] === property.declarations?.[0],
+  );
+
+function membersOf(type: ts.Type, bases: readonly ts.Type[], checker: ts.TypeChecker): readonly ApiMember[] {
   const members = new Map<string, ApiMember>();
   const properties = (type.isUnion() ? type.types : [type]).flatMap((each) =>
     checker.getPropertiesOfType(each).filter((property) => !isPrivate(property)),
@@ -84,6 +95,7 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker): readonly ApiMember[]
       doc,
       default: known?.default || defaultOf(doc, property.getJsDocTags(checker)),
       isOurs: isOurs(property),
+      isInherited: isDeclaredIn(property, bases, checker),
     });
   }
   return [...members.values()].sort(byName);
@@ -98,11 +110,15 @@ function recordOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefin
   return type?.aliasSymbol || type?.symbol?.name !== '__type' ? undefined : type;
 }
 
-function toApiExport(exported: ts.Symbol, checker: ts.TypeChecker): ApiExport {
-  const isAlias = exported.flags & ts.SymbolFlags.Alias;
-  const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
+const targetOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+function toApiExport(exported: ts.Symbol, isListed: IsListed, checker: ts.TypeChecker): ApiExport {
+  const symbol = targetOf(exported, checker);
   const type = recordOf(symbol, checker);
-  const all = type && isRecord(type) ? membersOf(type, checker) : [];
+  const bases = symbol.flags & ts.SymbolFlags.Class ? [] : basesOf(symbol, isListed, checker);
+  const inherited = bases.flatMap(({ type: base }) => (base.isUnion() ? base.types : [base]));
+  const all = type && isRecord(type) ? membersOf(type, inherited, checker) : [];
   // What a class has from the platform is known: an element's methods and events.
   const members = symbol.flags & ts.SymbolFlags.Class ? all.filter((member) => member.isOurs) : all;
   return {
@@ -111,6 +127,7 @@ function toApiExport(exported: ts.Symbol, checker: ts.TypeChecker): ApiExport {
       members.length > 0 && symbol.flags & ts.SymbolFlags.Type ? 'type' : signatureOf(symbol, checker),
     doc: docOf(symbol, checker) || docOfExport(exported, checker),
     isOurs: isOurs(symbol),
+    bases: bases.map(({ text }) => text),
     members,
   };
 }
@@ -128,11 +145,17 @@ export function publicApi(entries: readonly Entry[]): readonly EntryApi[] {
     compilerOptions(),
   );
   const checker = program.getTypeChecker();
-  return entries.map((entry) => {
+  const modules = entries.map((entry) => {
     const source = program.getSourceFile(entry.path);
     const module = source && checker.getSymbolAtLocation(source);
     if (!module) throw new Error(`${entry.path} is not a module`);
-    const exports = checker.getExportsOfModule(module).map((symbol) => toApiExport(symbol, checker));
+    return { entry, symbols: checker.getExportsOfModule(module) };
+  });
+  const listed = new Set(
+    modules.flatMap(({ symbols }) => symbols.map((symbol) => targetOf(symbol, checker))),
+  );
+  return modules.map(({ entry, symbols }) => {
+    const exports = symbols.map((symbol) => toApiExport(symbol, (each) => listed.has(each), checker));
     return { ...entry, exports: exports.sort(byName) };
   });
 }

@@ -8,6 +8,7 @@ const plate = {
   signature: 'component(PlateProps)',
   doc: 'Holds something.\nFor soup use `Bowl`.',
   isOurs: true,
+  bases: [],
   members: [],
 };
 const size = {
