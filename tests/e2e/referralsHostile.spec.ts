@@ -1,12 +1,11 @@
+import { aContact, aReferral } from '@advantage/referrals/testing';
+import type { Page } from '@playwright/test';
+import { hostileReferrals } from '../../packages/referrals/src/testing/hostileReferrals.ts';
 import {
-  aContact,
-  aReferral,
   hostileNumbers,
-  hostileReferrals,
   hostileShapes,
   hostileTexts,
-} from '@advantage/referrals/testing';
-import type { Page } from '@playwright/test';
+} from '../../packages/referrals/src/testing/hostileTexts.ts';
 import { enter } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 import { listCalls } from './frozen.ts';

@@ -1,11 +1,12 @@
 import type { LiveScheduler } from '@advantage/live-list';
+import { createManualScheduler } from '@advantage/live-list/testing';
 import {
   agentColumns,
   limitedTimeColumn,
   type Referral,
   type ReferralListSource,
 } from '@advantage/referrals';
-import { createManualScheduler, storyTime } from '@advantage/referrals/testing';
+import { storyTime } from '@advantage/referrals/testing';
 import { BrandProvider, ClockProvider, createManualClock } from '@advantage/ui';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';

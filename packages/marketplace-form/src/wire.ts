@@ -28,16 +28,12 @@ export {
   newMarketplaceSchema,
   type Priorities,
   prioritiesSchema,
-  type RecipientSetting,
-  type RiskAppetite,
   recipientSettingSchema,
   riskAppetiteSchema,
 } from './wire/marketplace.ts';
-export { type ParsedRows, parseRows } from './wire/parseRows.ts';
+export { parseRows } from './wire/parseRows.ts';
 export {
   keepUnreadableFields,
   type MarketplaceRow,
-  type ReadMarketplace,
   readMarketplace,
-  type UnreadableField,
 } from './wire/readMarketplace.ts';

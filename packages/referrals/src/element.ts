@@ -7,7 +7,7 @@ import { ReferralFeedElement } from './feed/ReferralFeedElement.ts';
 
 export type { FeedLocale } from './feed/feedAttributes.ts';
 export type { FeedBrand } from './feed/feedBrands.ts';
-export type { FeedEventDetails, FeedEvents, FeedProblem, FeedReferral } from './feed/feedEvents.ts';
+export type { FeedEvents, FeedProblem, FeedReferral } from './feed/feedEvents.ts';
 export { ReferralFeedElement };
 
 declare global {

@@ -5,7 +5,6 @@ import './feed/ReferralFeed.css.ts';
 export {
   createServerClock,
   SourceError,
-  type SourceErrorKind,
 } from '@advantage/live-list';
 
 export {
@@ -27,12 +26,10 @@ export { columnInfo } from './list/columnInfo.ts';
 export { LiveStrip, type LiveStripProps } from './list/LiveStrip.tsx';
 export {
   type ListAddress,
-  type ListSearch,
   parseListState,
   serializeListState,
   viewNames,
 } from './list/listAddress.ts';
-export type { ListSnapshot } from './list/listSnapshot.ts';
 export {
   type InitialListState,
   initialListState,
@@ -47,7 +44,6 @@ export {
   type ReferralFilterBarProps,
   type ReferralFilterName,
 } from './list/ReferralFilterBar.tsx';
-export { ReferralFilters, type ReferralFiltersProps } from './list/ReferralFilters.tsx';
 export { ReferralListFooter } from './list/ReferralListFooter.tsx';
 export { ReferralListKeys } from './list/ReferralListKeys.tsx';
 export { ReferralListLayout, type ReferralListLayoutProps } from './list/ReferralListLayout.tsx';
@@ -65,14 +61,10 @@ export {
 } from './list/referralTable.ts';
 export type { ScreenDetails } from './list/screenOptions.ts';
 export { selectionColumn } from './list/selectionColumn.tsx';
-export {
-  type FilterOption,
-  stateOfQuery,
-  withState,
-} from './list/stateFilter.ts';
+export { stateOfQuery, withState } from './list/stateFilter.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './list/TransactionsScreen.tsx';
 export { TransactionTotals } from './list/TransactionTotals.tsx';
-export { type LocatedStateOptions, useLocatedState } from './list/useLocatedState.ts';
+export { useLocatedState } from './list/useLocatedState.ts';
 export {
   type ReferralList,
   type ReferralListSource,
@@ -84,12 +76,8 @@ export {
   type LiveReferralsView,
   useLiveReferrals,
 } from './live/useLiveReferrals.ts';
-export type {
-  ReferralActions,
-  ReferralAudience,
-} from './model/audience.ts';
+export type { ReferralAudience } from './model/audience.ts';
 export type { ClaimOutcome } from './model/claimFlow.ts';
-export type { ClaimOffer } from './model/claimOffer.ts';
 export { type HostFields, type Referral, toReferral } from './model/referral.ts';
 export { defaultSort, nextSort, type Sort } from './model/sortCycle.ts';
 export type {
@@ -97,14 +85,11 @@ export type {
   ProgressStatus,
 } from './model/status.ts';
 export { acquiredColumns, transactionColumns } from './referral/acquiredColumns.tsx';
-export { LimitedTime, type LimitedTimeProps } from './referral/LimitedTime.tsx';
-export { ProgressStatusLabel, type ProgressStatusLabelProps } from './referral/ProgressStatusLabel.tsx';
 export { PublicClaimModal, type PublicClaimModalProps } from './referral/PublicClaimModal.tsx';
-export { RecentStatusBadge, type RecentStatusBadgeProps } from './referral/RecentStatusBadge.tsx';
 export { ReferralStatus, type ReferralStatusProps } from './referral/ReferralStatus.tsx';
 export { ReferralStatusButton, type ReferralStatusButtonProps } from './referral/ReferralStatusButton.tsx';
 export { ReferralTableView, type ReferralTableViewProps } from './referral/ReferralTableView.tsx';
-export type { CellInput, ReadyColumn } from './referral/readyColumn.ts';
+export type { ReadyColumn } from './referral/readyColumn.ts';
 export { recentColumns } from './referral/recentColumns.tsx';
 export {
   adminColumns,
@@ -126,19 +111,12 @@ export { readListAnswer } from './source/readListAnswer.ts';
 export type {
   CallOptions,
   ClaimOptions,
-  FeedSource,
   ListAnswer,
-  ListOptions,
-  ReferralPage,
   ReferralSource,
 } from './source/referralSource.ts';
 export type {
-  CardSlot,
   CsvField,
   CsvValue,
-  ReferralColumnDefMeta,
   ReferralColumnMeta,
   TextReader,
 } from './table/columnMeta.ts';
-export type { ListPaging } from './table/TableFrame.tsx';
-export type { ListDensity } from './table/TableView.tsx';

@@ -1,6 +1,5 @@
 export {
   type ClaimConflictReason,
-  type ClaimMethod,
   type ClaimRequest,
   claimConflictSchema,
   claimRequestSchema,

@@ -1,8 +1,8 @@
+import type { LoadOptions } from '@advantage/live-list';
 import {
   type ClaimOptions,
   type ClaimOutcome,
   type ListAnswer,
-  type ListOptions,
   type ReferralSource,
   readJson,
   readListAnswer,
@@ -42,7 +42,7 @@ const readReferral = (response: Response) => readAs(response, (json) => toReferr
 
 /** Makes list calls of the referral service; a 401 is logged, and live lists take it for an empty list. */
 function createListCall(options: ServiceOptions) {
-  return async (call: Omit<ServiceCall, 'service'>, { signal, etag }: ListOptions): Promise<ListAnswer> => {
+  return async (call: Omit<ServiceCall, 'service'>, { signal, etag }: LoadOptions): Promise<ListAnswer> => {
     const headers: Record<string, string> = etag === undefined ? {} : { 'If-None-Match': etag };
     try {
       return await callService(options, { service: 'referral', headers, ...call }, signal, (answer) =>

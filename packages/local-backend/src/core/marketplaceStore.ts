@@ -1,13 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type {
-  Marketplace,
-  NewMarketplace,
-  Priorities,
-  RecipientSetting,
-} from '@advantage/marketplace-form/wire';
+import type { Marketplace, NewMarketplace, Priorities } from '@advantage/marketplace-form/wire';
 import type { Author } from '../access/author.ts';
 import { transaction } from '../database/transaction.ts';
 import { createMarketplaceHistory } from './marketplaceHistory.ts';
+
+type RecipientSetting = NonNullable<Marketplace['individualEmailRecipientSettings']>[number];
 
 interface MarketplaceRow {
   readonly id: number;

@@ -4,10 +4,12 @@ import {
   dayFlags,
   dayStart,
   deliveryMethods,
-  type RecipientSetting,
+  type Marketplace,
 } from '@advantage/marketplace-form/wire';
 import type { SeedAgency } from './agencies.ts';
 import type { Random } from './random.ts';
+
+type RecipientSetting = NonNullable<Marketplace['individualEmailRecipientSettings']>[number];
 
 /** Who buys. */
 export interface Buyer {

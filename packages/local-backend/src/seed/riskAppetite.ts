@@ -1,4 +1,4 @@
-import { dayEnd, dayFlags, dayStart, type RiskAppetite } from '@advantage/marketplace-form/wire';
+import { dayEnd, dayFlags, dayStart, type Marketplace } from '@advantage/marketplace-form/wire';
 import {
   commercialLines,
   lifeAndAnnuitiesLines,
@@ -55,7 +55,10 @@ const amounts = (random: Random) => ({
 });
 
 /** What a marketplace of the demo data buys. */
-export function riskAppetite(random: Random, { commercial, personal, life }: Groups): RiskAppetite {
+export function riskAppetite(
+  random: Random,
+  { commercial, personal, life }: Groups,
+): NonNullable<Marketplace['riskAppetite']> {
   const wantsAllStates = random.chance(0.4);
   const states = wantsAllStates ? usStates : random.sample(usStates, random.int(6, 30));
   const excludes = commercial && random.chance(0.6);

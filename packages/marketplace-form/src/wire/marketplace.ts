@@ -41,7 +41,7 @@ export type NewMarketplace = z.infer<typeof newMarketplaceSchema>;
 /** A marketplace: a buyer of referrals. The answer of a read and the body of an update. */
 export const marketplaceSchema = z.extend(newMarketplaceSchema, { id: z.number() });
 /** A marketplace as the service stores it, unknown fields included. */
-export type Marketplace = z.infer<typeof marketplaceSchema>;
+export type Marketplace = NewMarketplace & { id: number };
 
 /** The body of a reorder: every marketplace with its place, from 1. */
 export const prioritiesSchema = z.array(z.object({ id: z.number(), priority: z.number() }));

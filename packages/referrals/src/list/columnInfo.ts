@@ -1,18 +1,18 @@
-import type { ReferralColumnDefMeta, ReferralColumnMeta } from '../table/columnMeta.ts';
+import type { NamedColumnMeta, ReferralColumnMeta } from '../table/columnMeta.ts';
 
 /** What the tools of a list read of a column definition, whatever its rows are. */
 export interface InfoColumn {
   readonly id?: string | undefined;
   readonly accessorKey?: PropertyKey | undefined;
   readonly header?: unknown;
-  readonly meta?: ReferralColumnDefMeta | undefined;
+  readonly meta?: ReferralColumnMeta | undefined;
   readonly enableSorting?: boolean | undefined;
 }
 
 /** A column as the tools of a list know it. */
 export interface ColumnInfo {
   readonly id: string;
-  readonly meta: ReferralColumnMeta;
+  readonly meta: NamedColumnMeta;
   /** Name of the field that the service sorts by. */
   readonly sortField: string;
   readonly canSort: boolean;

@@ -24,7 +24,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import type { Referral } from '../model/referral.ts';
-import type { ReferralColumnDefMeta } from '../table/columnMeta.ts';
+import type { ReferralColumnMeta } from '../table/columnMeta.ts';
 
 /** The rows of a table. Those whose data is the same object in the same place as before are the same objects. */
 function buildRowModel<Features extends TableFeatures, Data extends RowData>(
@@ -94,7 +94,7 @@ export const referralTableFeatures = tableFeatures({
   sortedRowModel: createSortedRowModel(),
   paginatedRowModel: createPaginatedRowModel(),
   sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic, text: sortFn_text },
-  columnMeta: metaHelper<ReferralColumnDefMeta>(),
+  columnMeta: metaHelper<ReferralColumnMeta>(),
 });
 
 /** The features of the tables of referrals, as the type that TanStack Table takes. */

@@ -1,4 +1,4 @@
-import type { LiveScheduler } from '@advantage/live-list';
+import type { LiveScheduler, LoadOptions } from '@advantage/live-list';
 import { type RowStore, useHold, useHoldHandlers, useLiveList, useStore } from '@advantage/live-list/react';
 import { useClock, useTexts } from '@advantage/ui';
 import { useEvent, useLatest } from '@advantage/ui/internal';
@@ -22,8 +22,8 @@ import type { ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 import { referralStoreOf } from '../model/referralStore.ts';
 import { withdrawn } from '../model/withdrawn.ts';
-import type { ListAnswer, ListOptions } from '../source/referralSource.ts';
-import type { ReferralColumnMeta } from '../table/columnMeta.ts';
+import type { ListAnswer } from '../source/referralSource.ts';
+import type { NamedColumnMeta } from '../table/columnMeta.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
 import { columnInfo, columnInfos, type InfoColumn } from './columnInfo.ts';
 import { failingSince } from './failingSince.ts';
@@ -45,7 +45,7 @@ import { useViewOfTable } from './viewOfTable.tsx';
 
 /** Where the rows of a list come from. A `ReferralSource` is one. */
 export interface ReferralListSource<Row extends Referral = Referral> {
-  list(query: ReferralListQuery, options: ListOptions): Promise<ListAnswer<Row>>;
+  list(query: ReferralListQuery, options: LoadOptions): Promise<ListAnswer<Row>>;
 }
 
 /** Called with the new value of a slice of the state. A state setter of React fits. */
@@ -141,7 +141,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
   const clock = useClock();
   const latestSource = useLatest(source);
   const load = useCallback(
-    (asked: ReferralListQuery, call: ListOptions) => latestSource.current.list(asked, call),
+    (asked: ReferralListQuery, call: LoadOptions) => latestSource.current.list(asked, call),
     [latestSource],
   );
   const latestRows = useRef<readonly Row[]>([]);
@@ -335,7 +335,7 @@ function useRowStores<Row extends Referral>(rows: { readonly current: readonly R
 /** A column as exports know it. */
 export interface CsvColumn {
   readonly id: string;
-  readonly meta: ReferralColumnMeta;
+  readonly meta: NamedColumnMeta;
   /** The value of a row, where the column has no text. */
   accessorFn?(row: Referral, index: number): unknown;
 }

@@ -1,9 +1,10 @@
+import type { LoadOptions } from '@advantage/live-list';
 import { createManualScheduler, type ManualScheduler } from '@advantage/live-list/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createPublicFeedSource } from '../source/createPublicFeedSource.ts';
 import { callHttp } from '../source/http.ts';
 import { readListAnswer } from '../source/readListAnswer.ts';
-import type { ListAnswer, ListOptions } from '../source/referralSource.ts';
+import type { ListAnswer } from '../source/referralSource.ts';
 import { createLiveReferrals } from '../testing/createLiveReferrals.ts';
 import { type ReferralListQuery, referralListParams } from '../wire/listParams.ts';
 
@@ -58,7 +59,7 @@ const faults: Record<string, readonly [Answer, 'stay' | 'empty']> = {
   'JSON that is no page': [() => json('{"error":"no"}'), 'stay'],
 };
 
-type Load = (query: ReferralListQuery, options: ListOptions) => Promise<ListAnswer>;
+type Load = (query: ReferralListQuery, options: LoadOptions) => Promise<ListAnswer>;
 type FakeFetch = (url: string, init: RequestInit) => Promise<Response>;
 
 const overHttp =

@@ -1,8 +1,8 @@
-import { SourceError } from '@advantage/live-list';
+import { type LoadOptions, SourceError } from '@advantage/live-list';
 import { createManualScheduler, seededRandom } from '@advantage/live-list/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListAnswer, ListOptions } from '../source/referralSource.ts';
+import type { ListAnswer } from '../source/referralSource.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createLiveReferrals } from '../testing/createLiveReferrals.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
@@ -27,7 +27,7 @@ class Service {
     this.#random = seededRandom(seed);
   }
 
-  load = (query: ReferralListQuery, { signal, etag }: ListOptions) =>
+  load = (query: ReferralListQuery, { signal, etag }: LoadOptions) =>
     new Promise<ListAnswer>((resolve, reject) => {
       this.open += 1;
       if (this.open > 1) this.violations.push('two calls at once');

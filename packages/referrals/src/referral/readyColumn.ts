@@ -15,7 +15,7 @@ export interface CellInput<Row extends Referral = Referral> {
 export interface ReadyColumn<Row extends Referral = Referral> {
   readonly id: string;
   readonly header: string;
-  readonly meta: ReferralColumnMeta;
+  readonly meta: ReferralColumnMeta & { readonly label: string };
   /** Value to sort by, and to export where the column has no text. */
   readonly accessorFn: (row: Row) => unknown;
   /** Content of a cell, in English without `texts`. */

@@ -19,9 +19,6 @@ export interface ClaimOptions extends CallOptions {
   readonly idempotencyKey?: string;
 }
 
-/** How a list is loaded. */
-export type ListOptions = LoadOptions;
-
 /** One page of a list. `Row` is a referral, with the fields that only a host's service sends. */
 export type ReferralPage<Row extends Referral = Referral> = LivePage<Row>;
 
@@ -37,15 +34,15 @@ export type ListAnswer<Row extends Referral = Referral> = LiveAnswer<Row>;
  */
 export interface ReferralSource {
   /** All opportunities; narrowed to a user when the query has a username. */
-  list(query: ReferralListQuery, options: ListOptions): Promise<ListAnswer>;
+  list(query: ReferralListQuery, options: LoadOptions): Promise<ListAnswer>;
   /** The recently delivered ones, without paging. */
-  recent(options: ListOptions): Promise<ListAnswer>;
+  recent(options: LoadOptions): Promise<ListAnswer>;
   /** Those that can be claimed. */
-  available(query: ReferralListQuery, options: ListOptions): Promise<ListAnswer>;
+  available(query: ReferralListQuery, options: LoadOptions): Promise<ListAnswer>;
   /** Claim-It Transactions. */
-  purchased(query: ReferralListQuery, options: ListOptions): Promise<ListAnswer>;
+  purchased(query: ReferralListQuery, options: LoadOptions): Promise<ListAnswer>;
   /** Those that the query's username acquired. */
-  acquired(query: ReferralListQuery, options: ListOptions): Promise<ListAnswer>;
+  acquired(query: ReferralListQuery, options: LoadOptions): Promise<ListAnswer>;
   /** One referral, or null when there is none. */
   get(opportunityId: string, options: CallOptions): Promise<Referral | null>;
   /** Claims or calls. A source without it offers no claiming. */

@@ -46,8 +46,8 @@ export type CardSlot =
 
 /** What tables, cards, exports, column picker and saved views know about a column besides its cell. */
 export interface ReferralColumnMeta {
-  /** Name of the column in the picker, in exports and for assistive technology. */
-  readonly label: string;
+  /** Name of the column in the picker, in exports and for assistive technology. Default: the header. */
+  readonly label?: string;
   /** `end` for numbers. Default `start`. */
   readonly align?: 'start' | 'end';
   /** Columns with the highest number are left out first where space is short: next to open details. Default 0: stays. */
@@ -90,8 +90,5 @@ export interface ReferralColumnMeta {
   csv?(reader: TextReader): readonly CsvField[];
 }
 
-/** What a column definition says: a column whose header is a text is named after it. */
-export interface ReferralColumnDefMeta extends Omit<ReferralColumnMeta, 'label'> {
-  /** Name of the column in the picker, in exports and for assistive technology. Default: the header. */
-  readonly label?: string;
-}
+/** The same once the column has its name. */
+export type NamedColumnMeta = ReferralColumnMeta & { readonly label: string };

@@ -1,14 +1,14 @@
 import type { Texts } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import type { Referral } from '../model/referral.ts';
-import type { ReferralColumnMeta } from './columnMeta.ts';
+import type { NamedColumnMeta } from './columnMeta.ts';
 
 /** A column as `TableView` draws it. Keep the objects the same while nothing changes: rows render again with them. */
 export interface ViewColumn {
   readonly id: string;
   /** Content of the header. */
   readonly header: ReactNode;
-  readonly meta: ReferralColumnMeta;
+  readonly meta: NamedColumnMeta;
   /** Width in pixels. Default: the class of the column decides. */
   readonly width?: number | undefined;
   /** Width in pixels that the column needs, to decide what fits. Default 150. */

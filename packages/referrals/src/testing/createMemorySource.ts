@@ -1,13 +1,7 @@
-import { SourceError } from '@advantage/live-list';
+import { type LoadOptions, SourceError } from '@advantage/live-list';
 import type { ClaimOutcome } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
-import type {
-  CallOptions,
-  ListAnswer,
-  ListOptions,
-  ReferralPage,
-  ReferralSource,
-} from '../source/referralSource.ts';
+import type { CallOptions, ListAnswer, ReferralPage, ReferralSource } from '../source/referralSource.ts';
 import type { ClaimRequest } from '../wire/claim.ts';
 import { acquiredReferrals } from './acquiredReferrals.ts';
 import { type After, MemoryAnswers } from './memoryAnswers.ts';
@@ -73,7 +67,7 @@ export function createMemorySource(options: MemorySourceOptions = {}): MemorySou
     );
   const find = (id: string) => [...acquired, ...rows].find((row) => row.opportunityId === id) ?? null;
 
-  const answerList = ({ signal, etag }: ListOptions, key: unknown, select: () => ReferralPage) =>
+  const answerList = ({ signal, etag }: LoadOptions, key: unknown, select: () => ReferralPage) =>
     answers.give(signal, (): ListAnswer => {
       const current = `"${version}:${JSON.stringify(key)}"`;
       return etag === current ? { unchanged: true } : { unchanged: false, page: select(), etag: current };

@@ -1,7 +1,7 @@
-import type { LiveScheduler } from '@advantage/live-list';
+import type { LiveScheduler, LoadOptions } from '@advantage/live-list';
 import { Poller, unexpectedNotModified } from '@advantage/live-list';
 import type { Referral } from '../model/referral.ts';
-import type { ListAnswer, ListOptions } from '../source/referralSource.ts';
+import type { ListAnswer } from '../source/referralSource.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
 import type { SeenReferrals } from './seenReferrals.ts';
 
@@ -20,7 +20,7 @@ export interface NewReferralWatcherOptions {
   readonly query: ReferralListQuery;
   readonly scheduler: LiveScheduler;
   /** Fetches a page, e.g. `(query, options) => source.available(query, options)`. */
-  load(query: ReferralListQuery, options: ListOptions): Promise<ListAnswer>;
+  load(query: ReferralListQuery, options: LoadOptions): Promise<ListAnswer>;
   /** What was seen before, e.g. by the page before a reload. Default: the first look finds nothing new. */
   readonly seen?: Pick<SeenReferrals, 'ids' | 'newest'> | null;
   /** Called after each look with what is known now. */
