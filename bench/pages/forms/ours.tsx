@@ -1,6 +1,7 @@
 import {
   defaultMarketplaceForm,
   MarketplaceForm,
+  type MarketplaceGateway,
   marketplaceFormSchema,
   toFormValues,
 } from '@advantage/marketplace-form';
@@ -44,6 +45,21 @@ function marketplaceOf({ recipients, codes }: FormSetup) {
   });
 }
 
+/** Milliseconds after which a service answers at the earliest: its answer is no part of the press that asks for it. */
+const answer = 50;
+
+/** A gateway in memory that takes its time to save, as any service does. */
+function gatewayOf(marketplace: ReturnType<typeof marketplaceOf>): MarketplaceGateway {
+  const gateway = createInMemoryMarketplaceGateway({ marketplaces: [marketplace] });
+  return {
+    ...gateway,
+    async update(...given) {
+      await new Promise((resolve) => setTimeout(resolve, answer));
+      return gateway.update(...given);
+    },
+  };
+}
+
 const schema = marketplaceFormSchema(sampleReference, { input: 'typed' });
 let values = defaultMarketplaceForm(sampleReference);
 
@@ -60,7 +76,7 @@ const page: FormPage = {
   mount(place, setup) {
     const marketplace = marketplaceOf(setup);
     values = toFormValues(marketplace, sampleReference);
-    const gateway = createInMemoryMarketplaceGateway({ marketplaces: [marketplace] });
+    const gateway = gatewayOf(marketplace);
     createRoot(place).render(
       <QueryClientProvider client={new QueryClient()}>
         <BrandProvider>
