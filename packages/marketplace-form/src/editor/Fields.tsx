@@ -1,5 +1,5 @@
 import { LoadingOverlay, useMessages } from '@advantage/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFormActivity } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
@@ -15,7 +15,9 @@ export interface FormFieldsProps {
 export function FormFields({ children }: FormFieldsProps) {
   const t = useMessages(en.form);
   const { isReloading } = useFormActivity();
-  const { isSubmitting } = useFormState();
+  const state = useFormState();
+  // The button that was pressed answers first: to take a hundred fields out of reach takes longer than a frame.
+  const isSubmitting = useDeferredValue(state.isSubmitting);
   return (
     <LoadingOverlay isLoading={isSubmitting || isReloading} label={isSubmitting ? t.savingLabel : t.loading}>
       {/* It only disables: what it holds is named already. */}

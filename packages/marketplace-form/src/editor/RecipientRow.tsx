@@ -11,8 +11,6 @@ import { useRecipient } from './useRecipient.ts';
 interface RecipientRowProps {
   /** Whose settings. */
   readonly recipient: RecipientKey;
-  /** Its place in the list of recipients. */
-  readonly index: number;
   /** The marketplace's own days and times. */
   readonly marketplace: Schedule;
   /** The address, as it was written. */
@@ -34,8 +32,8 @@ const breakable = (address: string) =>
 /** The settings of one recipient. */
 export const RecipientRow = memo(function RecipientRow(props: RecipientRowProps) {
   const t = useMessages(en.recipients);
-  const { recipient, index, marketplace, emailAddress, isPurchaserDisabled } = props;
-  const { daysError, purchaserError, ...settings } = useRecipient(recipient, index, marketplace);
+  const { recipient, marketplace, emailAddress, isPurchaserDisabled } = props;
+  const { daysError, purchaserError, ...settings } = useRecipient(recipient, marketplace);
   const { row, change, field } = settings;
   return (
     <tr className={styles.row}>

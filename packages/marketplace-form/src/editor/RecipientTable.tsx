@@ -1,4 +1,5 @@
 import { FieldGroup, Pager, SearchField, useMessages } from '@advantage/ui';
+import { useDeferredValue } from 'react';
 import * as en from '../messages/en.ts';
 import { recipientPageSize } from './pagesOf.ts';
 import { RecipientRow } from './RecipientRow.tsx';
@@ -13,7 +14,8 @@ export function RecipientTable() {
   const recipients = useRecipientList();
   const { rows, summary, filter, setFilter, onPrevious, onNext } = useRecipientPages(recipients);
   const defaultPurchaser = useDefaultPurchaser();
-  const marketplace = useSchedule();
+  // What was pressed shows first, and twenty rows follow.
+  const marketplace = useDeferredValue(useSchedule());
   const isLong = recipients.length > recipientPageSize;
   return (
     <FieldGroup
@@ -35,10 +37,9 @@ export function RecipientTable() {
         <table className={styles.table} aria-label={t.recipients}>
           <Head />
           <tbody>
-            {rows.map(({ key, index, emailAddress }) => (
+            {rows.map(({ key, emailAddress }) => (
               <RecipientRow
-                key={`${key} ${index}`}
-                index={index}
+                key={key}
                 marketplace={marketplace}
                 recipient={key}
                 emailAddress={emailAddress}

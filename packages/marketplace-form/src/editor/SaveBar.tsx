@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -54,7 +55,7 @@ export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
         {hasErrors && changeCount > 0 && <Errors count={errorCount} onShow={showAllErrors} />}
         {reason && <span>{reason}</span>}
         {changeCount > 0 && !isSaving && (
-          <TextAction tone="link" onPress={() => setReviewing(true)}>
+          <TextAction tone="link" onPress={() => startTransition(() => setReviewing(true))}>
             {t.review(changeCount)}
           </TextAction>
         )}
@@ -88,12 +89,18 @@ export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
   );
 }
 
+/** How long after the first change the dialogs load, in milliseconds: not while that change is drawn. */
+const preloadDelay = 300;
+
 /** Loads the dialogs of a save while the network is there: with changes, one of them is next. */
 function usePreload(isChanged: boolean) {
   useEffect(() => {
     if (!isChanged) return;
-    void ReviewDialog.preload();
-    void MergeDialog.preload();
+    const timer = setTimeout(() => {
+      void ReviewDialog.preload();
+      void MergeDialog.preload();
+    }, preloadDelay);
+    return () => clearTimeout(timer);
   }, [isChanged]);
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import {
   type RecipientFieldName,
   type RecipientKey,
@@ -11,8 +11,16 @@ import { fieldId, useFormParts, useFormSelector } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import { effectiveRecipient } from '../values/effective.ts';
 
+const recipientNames = ['recipients'] as const;
+
+/** The place of a recipient in the values: others may come and go before it. */
+const indexOf = ({ getValues }: MarketplaceFormReturn, id: number) =>
+  getValues('recipients').findIndex(({ recipientId }) => recipientId === id);
+
 /** What was chosen for a recipient, and what is wrong with it. */
-function rowOf({ getValues, getErrors }: MarketplaceFormReturn, index: number) {
+function rowOf(form: MarketplaceFormReturn, id: number) {
+  const { getValues, getErrors } = form;
+  const index = indexOf(form, id);
   const row = getValues(`recipients.${index}`);
   const errors = getErrors('recipients')?.[index];
   return {
@@ -27,26 +35,20 @@ function rowOf({ getValues, getErrors }: MarketplaceFormReturn, index: number) {
  * A recipient as it counts, with what it takes over from the marketplace, and how to change it. One subscription serves
  * the whole row.
  */
-export function useRecipient(recipient: RecipientKey, index: number, marketplace: Schedule) {
+export function useRecipient(recipient: RecipientKey, marketplace: Schedule) {
   const { form, leave: leaveField } = useFormParts();
-  const { names, select } = useMemo(
-    () => ({
-      names: [`recipients.${index}`] as const,
-      select: (from: MarketplaceFormReturn) => rowOf(from, index),
-    }),
-    [index],
-  );
-  const { daysError, timesError, purchaserError, ...chosen } = useFormSelector(select, names);
+  const id = Number(recipient.slice(1));
+  const select = useCallback((from: MarketplaceFormReturn) => rowOf(from, id), [id]);
+  const { daysError, timesError, purchaserError, ...chosen } = useFormSelector(select, recipientNames);
   const row = effectiveRecipient(chosen, marketplace);
   const change = useCallback(
     <Name extends RecipientFieldName>(field: Name, value: RecipientValues[Name]) => {
-      const { name, onChange } = form.register(`recipients.${index}.${field}`);
+      const { name, onChange } = form.register(`recipients.${indexOf(form, id)}.${field}`);
       void onChange({ target: { name, value }, type: 'change' });
     },
-    [form, index],
+    [form, id],
   );
   const leave = useCallback(() => leaveField('recipients'), [leaveField]);
-  const id = Number(recipient.slice(1));
   const field = (name: RecipientFieldName) => ({
     id: fieldId(recipientPath(id, name)),
     name: recipientControlName(name, id),

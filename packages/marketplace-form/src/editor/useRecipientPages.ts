@@ -1,14 +1,18 @@
 import { useMessages } from '@advantage/ui';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useFormRequests } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
 import { pagesOf, recipientPageSize } from './pagesOf.ts';
 import type { ListedRecipient } from './useRecipients.ts';
 
-/** Which recipients show: many are narrowed by a text and shown page by page. The revealed field always shows. */
+/**
+ * Which recipients show: many are narrowed by a text and shown page by page. The revealed field always shows. What was
+ * typed or pressed shows first, and the rows follow: twenty of them have some 900 elements.
+ */
 export function useRecipientPages(recipients: readonly ListedRecipient[]) {
   const t = useMessages(en.recipients);
   const [filter, setFilter] = useState('');
+  const [applied, setApplied] = useState('');
   const [page, setPage] = useState(0);
   const { revealed } = useFormRequests();
   const [seen, setSeen] = useState(revealed);
@@ -17,18 +21,24 @@ export function useRecipientPages(recipients: readonly ListedRecipient[]) {
     setSeen(revealed);
     if (index >= 0) {
       setFilter('');
+      setApplied('');
       setPage(pagesOf(recipients, '', index).page);
     }
   }
-  const shown = pagesOf(recipients, filter, page * recipientPageSize, t);
+  const shown = pagesOf(recipients, applied, page * recipientPageSize, t);
+  const turn = (step: 1 | -1) =>
+    startTransition(() => setPage((last) => Math.max(0, Math.min(last, shown.pages - 1) + step)));
   return {
     ...shown,
     filter,
     setFilter: (text: string) => {
       setFilter(text);
-      setPage(0);
+      startTransition(() => {
+        setApplied(text);
+        setPage(0);
+      });
     },
-    onPrevious: shown.page > 0 ? () => setPage(shown.page - 1) : undefined,
-    onNext: shown.page < shown.pages - 1 ? () => setPage(shown.page + 1) : undefined,
+    onPrevious: shown.page > 0 ? () => turn(-1) : undefined,
+    onNext: shown.page < shown.pages - 1 ? () => turn(1) : undefined,
   };
 }

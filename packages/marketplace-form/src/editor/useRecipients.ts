@@ -7,8 +7,6 @@ import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 export interface ListedRecipient {
   /** The key of its settings. */
   readonly key: RecipientKey;
-  /** Its place in the values. */
-  readonly index: number;
   /** The address, as it was written. */
   readonly emailAddress: string;
 }
@@ -17,11 +15,7 @@ export interface ListedRecipient {
 export function useRecipientList(): readonly ListedRecipient[] {
   const { control } = useFormContext<MarketplaceFormValues>();
   const { fields } = useFieldArray({ control, name: 'recipients', keyName: 'key' });
-  return fields.map(({ recipientId, emailAddress }, index) => ({
-    key: recipientKey(recipientId),
-    index,
-    emailAddress,
-  }));
+  return fields.map(({ recipientId, emailAddress }) => ({ key: recipientKey(recipientId), emailAddress }));
 }
 
 const defaultOf = ({ getValues }: MarketplaceFormReturn): RecipientKey | undefined => {

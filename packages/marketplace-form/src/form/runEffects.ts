@@ -24,10 +24,12 @@ function setRecipients({ getValues, setValue }: Form, rows: readonly RecipientVa
   }
 }
 
-/** Sets the fields of an effect. */
+/** Sets the fields of an effect that are not as it wants them. */
 export function setFields(form: Form, { recipients, ...fields }: EffectPatch) {
+  const values = form.getValues();
   for (const [name, value] of Object.entries(fields)) {
-    form.setValue(name as keyof typeof fields, value, dirty);
+    if (values[name as keyof typeof fields] !== value)
+      form.setValue(name as keyof typeof fields, value, dirty);
   }
   if (recipients) setRecipients(form, recipients);
 }
