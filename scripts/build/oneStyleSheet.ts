@@ -36,10 +36,6 @@ export const oneStyleSheet = (folder: string): TsupPlugin => ({
     const index = join(folder, 'dist/index.css');
     const sheets = [index, ...others.toSorted().map((name) => join(folder, 'dist', basename(name)))];
     writeFileSync(index, joinStyles(sheets.map((path) => readFileSync(path, 'utf8'))));
-    rmSync(`${index}.map`, { force: true });
-    for (const path of sheets.slice(1)) {
-      rmSync(path);
-      rmSync(`${path}.map`, { force: true });
-    }
+    for (const path of sheets.slice(1)) rmSync(path);
   },
 });

@@ -4,8 +4,8 @@ import type { Options } from 'tsup';
 
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
-/** Marks every value that a call makes at module level as free of side effects. */
-export async function markPure(code: string, path = 'index.js') {
+/** Marks every value that a call makes at module level as free of side effects. `map` leads from the code to its sources. */
+export async function markPure(code: string, path = 'index.js', map?: string) {
   const marked = await transformAsync(code, {
     plugins: [annotatePureCalls],
     filename: path,
@@ -13,6 +13,7 @@ export async function markPure(code: string, path = 'index.js') {
     configFile: false,
     compact: false,
     sourceMaps: true,
+    ...(map && { inputSourceMap: JSON.parse(map) }),
   });
   return { code: marked?.code ?? code, map: JSON.stringify(marked?.map) };
 }
@@ -25,5 +26,6 @@ export async function markPure(code: string, path = 'index.js') {
  */
 export const pureModules: TsupPlugin = {
   name: 'pure-modules',
-  renderChunk: (code, { path }) => (path.endsWith('.js') ? markPure(code, path) : undefined),
+  renderChunk: (code, { path, map }) =>
+    path.endsWith('.js') ? markPure(code, path, map?.toString()) : undefined,
 };
