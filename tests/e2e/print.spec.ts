@@ -69,6 +69,8 @@ test('a marketplace prints with its ticks, without the bar for saving', async ({
   await page.setViewportSize(upright);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Save Marketplace' })).toBeHidden();
+  for (const name of [/^Remove /, 'Edit as text', 'Show all', 'Send a sample referral'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
   const ticked = page.getByRole('checkbox', { checked: true }).first();
   expect(await ticked.evaluate((box) => getComputedStyle(box).printColorAdjust)).toBe('exact');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(upright.width);

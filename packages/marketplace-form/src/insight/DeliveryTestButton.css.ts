@@ -1,9 +1,15 @@
-import { rem, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-export const test = style({ display: 'grid', justifyItems: 'start', gap: space[2], minWidth: 0 });
+export const test = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[2],
+  minWidth: 0,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 /** The outcome of a test, as wide as the fields. */
 export const outcome = style({ display: 'grid', gap: space[2], width: '100%', minWidth: 0 });

@@ -27,6 +27,7 @@ export const textButton = style([
     },
     '@media': {
       [media.phone]: { minHeight: control.touch },
+      [media.print]: { display: 'none' },
       [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
     },
   },

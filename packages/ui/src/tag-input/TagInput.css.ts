@@ -16,6 +16,7 @@ export const inside = style({
   maxHeight: '50vh',
   padding: 5,
   overflowY: 'auto',
+  '@media': { [media.print]: { maxHeight: 'none', overflow: 'visible' } },
 });
 
 export const whole = style({ display: 'flex', flex: 1, minWidth: 0 });

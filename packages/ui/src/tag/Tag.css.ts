@@ -64,6 +64,6 @@ export const remove = style([
       '&::before': { content: '×', fontSize: rem(18), fontWeight: 300 },
       '&:focus-visible': { outlineOffset: -4 },
     },
-    '@media': { [media.phone]: { width: rem(40), height: rem(40) } },
+    '@media': { [media.phone]: { width: rem(40), height: rem(40) }, [media.print]: { display: 'none' } },
   },
 ]);
