@@ -106,3 +106,28 @@ test('MKF-24 MKF-25 an admin tries a delivery by settings that are not saved', a
   await api.getByRole('button', { name: 'What was sent' }).click();
   await expect(api.getByText(/"isTest": true/)).toBeVisible();
 });
+
+test('MKF-24 a receiver that never answers ends a test with its reason, and the test can be canceled', async ({
+  page,
+}) => {
+  await signInAt(page, '/admin/marketplaces/new', 'admin');
+  const api = page.getByRole('region', { name: 'Delivery: API' });
+  const url = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT}/test-receiver/hang`;
+  await api.getByRole('textbox', { name: 'Delivery API URL' }).fill(url);
+  await api.getByRole('button', { name: 'Send a sample referral' }).click();
+  await api.getByRole('button', { name: 'Cancel' }).click();
+  await expect(api.getByText('Canceled. The sample referral may still arrive.')).toBeVisible();
+
+  await api.getByRole('button', { name: 'Send a sample referral' }).click();
+  await expect(api.getByText(/No response within 8 seconds\./)).toBeVisible();
+  const outcome = api.getByText("The sample referral wasn't delivered.");
+  const place = await outcome.boundingBox();
+
+  // The first answer stays where it is while the next one is awaited.
+  await api.getByRole('button', { name: 'Send it again' }).click();
+  await expect(api.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  expect(await outcome.boundingBox()).toEqual(place);
+  await expect(api.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  await expect(api.getByText(/No response within 8 seconds\./)).toBeVisible();
+  expect(await outcome.boundingBox()).toEqual(place);
+});

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Hono } from 'hono';
 import * as en from '../messages/en.ts';
 
@@ -12,8 +13,15 @@ export const receiverAnswers = {
   fail: { status: 500, body: { error: en.problems.failed } },
 } as const;
 
+/** Where the receiver takes a referral and never answers, until who sent it has gone. */
+export const silentReceiver = 'hang';
+
 /** Serves a small receiver to try a delivery on: it keeps nothing and always answers the same. */
 export function serveDeliveryReceiver(app: Hono): void {
+  app.post(`${receiverPath}/${silentReceiver}`, async (context) => {
+    await once(context.req.raw.signal, 'abort');
+    return context.body(null);
+  });
   for (const [name, { status, body }] of Object.entries(receiverAnswers))
     app.post(`${receiverPath}/${name}`, (context) => context.json(body, status));
 }

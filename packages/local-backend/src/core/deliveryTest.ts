@@ -7,7 +7,7 @@ import {
 import { jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import * as en from '../messages/en.ts';
-import { receiverAnswers, receiverPath } from './deliveryReceiver.ts';
+import { receiverAnswers, receiverPath, silentReceiver } from './deliveryReceiver.ts';
 import { marketplaceFacts, marketplacesPath } from './marketplaceReads.ts';
 
 /** Where sample referrals may be sent. */
@@ -54,7 +54,7 @@ const notAllowed = ({ own, allowed }: DeliveryTargets) =>
   en.deliveryTest.notAllowed(
     [...own][0],
     receiverPath,
-    Object.keys(receiverAnswers).join(' or /'),
+    [...Object.keys(receiverAnswers), silentReceiver].join(' or /'),
     [...allowed].join(', ') || 'none',
   );
 

@@ -5,6 +5,9 @@ import type { DeliveryAnswer, DeliveryTestSettings } from '../wire/deliveryTest.
  * Without it nothing of a test shows.
  */
 export interface DeliveryTest {
-  /** Sends one made-up referral by these settings. Rejects when the service itself fails. */
+  /**
+   * Sends one made-up referral by these settings. Rejects when the service itself fails; one that says nothing for 30
+   * seconds counts as failed. `signal` is aborted when the reader cancels.
+   */
   readonly send: (settings: DeliveryTestSettings, signal?: AbortSignal) => Promise<DeliveryAnswer>;
 }

@@ -11,8 +11,14 @@ export const test = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The outcome of a test, as wide as the fields. */
-export const outcome = style({ display: 'grid', gap: space[2], width: '100%', minWidth: 0 });
+/** The outcome of a test, as wide as the fields; without its colors while the next test is under way. */
+export const outcome = style({
+  display: 'grid',
+  gap: space[2],
+  width: '100%',
+  minWidth: 0,
+  selectors: { '&[data-earlier]': { filter: 'grayscale(1)' } },
+});
 
 /** What was sent or answered, letter by letter; a long one scrolls by itself. */
 export const code = style({

@@ -28,9 +28,13 @@ export const guide: Guide = {
   states: [
     { state: 'Way is off', what: 'Nothing shows.' },
     { state: 'Settings with errors', what: 'Nothing is sent; the first wrong field gets the focus.' },
-    { state: 'Sending', what: 'The button is pending.' },
+    {
+      state: 'Sending',
+      what: 'The button is pending, next to it is Cancel; an earlier outcome stays, in gray.',
+    },
+    { state: 'Canceled', what: 'Says that the sample may still arrive; the earlier outcome stays.' },
     { state: 'Settings changed since', what: 'The outcome stays and says that it is out of date.' },
-    { state: 'No answer from the service', what: 'Says that the service did not answer.' },
+    { state: 'No answer from the service', what: 'Says so, after 30 seconds at the latest.' },
   ],
   keyboard: [],
   accessibility: ['The outcome is announced as a status.'],

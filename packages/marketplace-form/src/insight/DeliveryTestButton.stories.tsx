@@ -66,3 +66,23 @@ export const Failed: Story = {
   },
   play: async () => void (await send(/^The sample referral wasn't delivered\.$/)),
 };
+
+const answering = createInMemoryDeliveryTest();
+let tests = 0;
+/** Answers every other test, beginning with the first. */
+const answersEveryOther: typeof answering = {
+  ...answering,
+  send: (...args) => (tests++ % 2 === 0 ? answering.send(...args) : new Promise<never>(() => {})),
+};
+
+/** The answer of the first test stays, in gray, until that of the next one comes. */
+export const SentAgain: Story = {
+  tags: ['MKF-24'],
+  args: { test: answersEveryOther },
+  play: async () => {
+    const section = await send(/^Accepted with status 200/);
+    await userEvent.click(section.getByRole('button', { name: 'Send it again' }));
+    await expect(section.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(section.getByText('Earlier response')).toBeVisible();
+  },
+};

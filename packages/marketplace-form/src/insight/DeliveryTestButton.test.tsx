@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { DeliveryTest } from '../gateway/DeliveryTest.ts';
 import { createInMemoryDeliveryTest } from '../testing/inMemoryDeliveryTest.ts';
 import {
   plainMarketplace,
@@ -9,6 +10,7 @@ import {
   sentTo,
   textbox,
 } from '../testing/renderForm.test.support.tsx';
+import type { DeliveryAnswer } from '../wire/deliveryTest.ts';
 import { DeliveryTestButton } from './DeliveryTestButton.tsx';
 
 const marketplace = plainMarketplace({
@@ -30,6 +32,33 @@ async function open(test = createInMemoryDeliveryTest(), of = marketplace) {
   return { ...page, test, api, email };
 }
 const button = { name: 'Send a sample referral' };
+
+const accepted: DeliveryAnswer = {
+  sent: 'POST /leads',
+  status: 200,
+  milliseconds: 9,
+  body: '',
+  problem: null,
+};
+
+/** The form with a service whose answer the test gives. */
+async function openHeld() {
+  let resolve: (answer: DeliveryAnswer) => void;
+  const next = {
+    signal: undefined as AbortSignal | undefined,
+    resolve: (answer: DeliveryAnswer) => resolve(answer),
+  };
+  const send: DeliveryTest['send'] = (_settings, signal) => {
+    next.signal = signal;
+    return new Promise((settle) => {
+      resolve = settle;
+    });
+  };
+  const page = await renderForm(marketplace, {
+    deliveryTest: (way) => <DeliveryTestButton way={way} test={{ send }} />,
+  });
+  return { ...page, next, api: within(section('Delivery: API')) };
+}
 
 describe('the test of a delivery', () => {
   it('MKF-24 MKF-25 sends a sample by the settings on the screen, unsaved ones too, and shows the answer', async () => {
@@ -97,6 +126,53 @@ describe('the test of a delivery', () => {
     const { user, api } = await open({ ...sent, send: () => Promise.reject(new Error('offline')) });
     await user.click(api.getByRole('button', button));
     expect(await api.findByText("The service that sends sample referrals didn't respond.")).toBeVisible();
+  });
+
+  it('MKF-24 keeps the first answer where it is until the next one comes', async () => {
+    const { user, api, next } = await openHeld();
+    await user.click(api.getByRole('button', button));
+    next.resolve(accepted);
+    const outcome = (await api.findByText(/^Accepted with status 200/)).closest('[role=status]');
+    expect(outcome).toHaveAttribute('aria-busy', 'false');
+    await user.click(api.getByRole('button', { name: 'Send it again' }));
+    expect(api.getByText(/^Accepted with status 200/)).toBeVisible();
+    expect(api.getByText('Earlier response')).toBeVisible();
+    expect(outcome).toHaveAttribute('aria-busy', 'true');
+    api.getByRole('button', { name: 'Cancel' }).focus();
+    next.resolve({ ...accepted, status: 401 });
+    expect(await api.findByText(/^Refused with status 401/)).toBeVisible();
+    expect(outcome).toHaveAttribute('aria-busy', 'false');
+    expect(api.queryByText('Earlier response')).toBeNull();
+    expect(api.getByRole('button', { name: 'Send it again' })).toHaveFocus();
+  });
+
+  it('MKF-24 can be canceled; an answer that comes later is not shown', async () => {
+    const { user, api, next } = await openHeld();
+    await user.click(api.getByRole('button', button));
+    await user.click(api.getByRole('button', { name: 'Cancel' }));
+    expect(next.signal?.aborted).toBe(true);
+    expect(api.getByText('Canceled. The sample referral may still arrive.')).toBeVisible();
+    expect(api.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    expect(api.getByRole('button', button)).toHaveFocus();
+    await act(async () => next.resolve(accepted));
+    expect(api.queryByText(/^Accepted/)).toBeNull();
+    await user.click(api.getByRole('button', button));
+    expect(api.queryByText(/^Canceled/)).toBeNull();
+    next.resolve(accepted);
+    expect(await api.findByText(/^Accepted/)).toBeVisible();
+  });
+
+  it('MKF-24 a service that says nothing counts as one that did not respond', async () => {
+    const { api, next } = await openHeld();
+    vi.useFakeTimers();
+    fireEvent.click(api.getByRole('button', button));
+    act(() => void vi.advanceTimersByTime(29_999));
+    expect(api.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1));
+    vi.useRealTimers();
+    expect(api.getByText("The service that sends sample referrals didn't respond.")).toBeVisible();
+    expect(next.signal?.aborted).toBe(true);
+    expect(api.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
   it('MKV-63 MKV-65 sends nothing while the address is wrong, and leads to it', async () => {

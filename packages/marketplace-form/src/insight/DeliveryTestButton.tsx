@@ -1,6 +1,6 @@
-import { Banner, Button, Disclosure, Text, useMessages } from '@advantage/ui';
+import { Banner, Button, Disclosure, Inline, Text, useMessages } from '@advantage/ui';
 import { numbers } from '@advantage/ui/messages';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { splitList } from '../fields/lists.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
 import { pick, useFormLoaded, useFormParts, useFormSelector } from '../form/formParts.ts';
@@ -8,9 +8,10 @@ import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import type { DeliveryTest } from '../gateway/DeliveryTest.ts';
 import * as en from '../messages/en.ts';
 import { checkForm } from '../values/allRules.ts';
-import type { DeliveryAnswer, DeliveryTestSettings } from '../wire/deliveryTest.ts';
+import type { DeliveryTestSettings } from '../wire/deliveryTest.ts';
 import * as styles from './DeliveryTestButton.css.ts';
 import { deliveryOutcome } from './deliveryOutcome.ts';
+import { type EndedTest, useDeliveryTest } from './useDeliveryTest.ts';
 
 /** What a host gives the test of a delivery. */
 export interface DeliveryTestButtonProps {
@@ -43,14 +44,6 @@ function settingsIn(way: 'api' | 'email', values: MarketplaceFormValues): Delive
   return { way, deliveryApiUrl, deliveryApiKey, deliveryApiType, referralDeliveryMethod };
 }
 
-/** A test that has ended, or that the service could not carry out. */
-interface Ended {
-  /** The values that were tried. */
-  readonly of: unknown;
-  /** Undefined where the service did not answer. */
-  readonly answer: DeliveryAnswer | undefined;
-}
-
 /**
  * Sends a sample referral by the settings of a form as they are, saved or not, and shows the answer. Give it to
  * `MarketplaceForm` as `deliveryTest`, and load it lazily. A way that is off shows nothing.
@@ -60,51 +53,85 @@ export function DeliveryTestButton({ way, test }: DeliveryTestButtonProps) {
   const { form, leave, focusField } = useFormParts();
   const { reference } = useFormLoaded();
   const values = useFormSelector<unknown>(selectIn[way], fieldsOf[way]);
-  const [isSending, setSending] = useState(false);
-  const [ended, setEnded] = useState<Ended>();
-  const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
+  const { state, ended, send, cancel } = useDeliveryTest(test);
+  const button = useRef<HTMLButtonElement>(null);
   const isOn = form.getValues(way === 'api' ? 'deliverToApi' : 'deliverToEmailAddress');
   if (!isOn) return null;
 
-  const send = async () => {
+  const start = () => {
     const names: readonly string[] = fieldsOf[way];
     const wrong = checkForm(form.getValues(), reference, form.getMessages()).filter(({ path }) =>
       names.includes(path),
     );
     const [first] = wrong;
-    if (first) {
-      for (const name of fieldsOf[way]) if (wrong.some(({ path }) => path === name)) leave(name);
-      focusField(first.path);
-      return;
-    }
-    controller.current = new AbortController();
-    const { signal } = controller.current;
-    setSending(true);
-    const answer = await test.send(settingsIn(way, form.getValues()), signal).catch(() => undefined);
-    if (signal.aborted) return;
-    setSending(false);
-    setEnded({ of: values, answer });
+    if (!first) return send(settingsIn(way, form.getValues()), values);
+    for (const name of fieldsOf[way]) if (wrong.some(({ path }) => path === name)) leave(name);
+    focusField(first.path);
   };
+  const isSending = state === 'sending';
   return (
     <div className={styles.test}>
       <Text size="s" tone="muted">
         {t[way]}
       </Text>
-      <Button isPending={isSending} onPress={() => void send()}>
-        {ended ? t.again : t.send}
-      </Button>
-      <div className={styles.outcome} role="status">
-        {ended && !isSending && <Outcome ended={ended} isOutdated={ended.of !== values} />}
+      <Inline>
+        <Button ref={button} isPending={isSending} onPress={start}>
+          {ended ? t.again : t.send}
+        </Button>
+        {isSending && <CancelButton onPress={cancel} next={button} />}
+        <span role="status">
+          <Text as="span" size="s" tone="muted">
+            {state === 'canceled' && t.canceled}
+          </Text>
+        </span>
+      </Inline>
+      <div
+        className={styles.outcome}
+        role="status"
+        aria-busy={isSending}
+        data-earlier={isSending || undefined}
+      >
+        {ended && <Outcome ended={ended} isEarlier={isSending} isOutdated={ended.of !== values} />}
       </div>
     </div>
   );
 }
 
+interface CancelButtonProps {
+  readonly onPress: () => void;
+  /** What gets the focus when this one goes with it. */
+  readonly next: RefObject<HTMLButtonElement | null>;
+}
+
+/** Ends the wait for an answer. */
+function CancelButton({ onPress, next }: CancelButtonProps) {
+  const t = useMessages(en.deliveryTest);
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current;
+    return () => {
+      if (document.activeElement === button) next.current?.focus({ preventScroll: true });
+    };
+  }, [next]);
+  return (
+    <Button ref={ref} onPress={onPress}>
+      {t.cancel}
+    </Button>
+  );
+}
+
 const tones = { accepted: 'positive', declined: 'caution', refused: 'critical', failed: 'critical' } as const;
 
+interface OutcomeProps {
+  readonly ended: EndedTest;
+  /** Whether another test is under way. */
+  readonly isEarlier: boolean;
+  /** Whether the settings have changed since. */
+  readonly isOutdated: boolean;
+}
+
 /** What the receiver answered, or why nothing was delivered. */
-function Outcome({ ended: { answer }, isOutdated }: { readonly ended: Ended; readonly isOutdated: boolean }) {
+function Outcome({ ended: { answer }, isEarlier, isOutdated }: OutcomeProps) {
   const t = useMessages(en.deliveryTest);
   const { number } = useMessages(numbers);
   const outdated = isOutdated && t.outdated;
@@ -125,7 +152,7 @@ function Outcome({ ended: { answer }, isOutdated }: { readonly ended: Ended; rea
       {problem === null && (
         <>
           <Text size="s" tone="muted">
-            {body === '' ? t.noBody : t.answer}
+            {isEarlier ? t.earlier : body === '' ? t.noBody : t.answer}
           </Text>
           {body !== '' && <pre className={styles.code}>{body}</pre>}
         </>

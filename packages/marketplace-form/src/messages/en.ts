@@ -153,6 +153,9 @@ export const deliveryTest = {
   unavailable: "The service that sends sample referrals didn't respond.",
   outdated: 'The settings have changed since this test.',
   answer: 'Response',
+  earlier: 'Earlier response',
+  cancel: 'Cancel',
+  canceled: 'Canceled. The sample referral may still arrive.',
   noBody: 'The response is empty.',
   sent: 'What was sent',
 };
