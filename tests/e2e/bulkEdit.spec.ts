@@ -15,7 +15,7 @@ test('MKS-20 MKS-21 DAT-14 an admin changes several marketplaces at once, and ma
   for (const index of [0, 1]) await chosen.nth(index).check();
   const name = await chosen.first().evaluate((box) => box.closest('label')?.textContent ?? 'no name');
   await expect(dialog.getByText(/^(Up to )?\d+ of \d+ referrals? moves?\./)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save 2 marketplaces' }).click();
+  await dialog.getByRole('button', { name: /^Save \d marketplaces?$/ }).click();
   const results = page.getByRole('list', { name: 'Results' });
   await expect(results.getByText(/^(Saved|Nothing to change)$/)).toHaveCount(2);
   await page.getByRole('button', { name: 'Done' }).click();

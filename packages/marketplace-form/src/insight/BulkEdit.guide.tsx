@@ -23,7 +23,10 @@ export const guide: Guide = {
     { part: 'Result', what: 'What became of each, with a button that tries the failed ones again.' },
   ],
   states: [
-    { state: 'Nothing to change', what: 'A marketplace that has the value already is left out and says so.' },
+    {
+      state: 'Nothing to change',
+      what: 'A marketplace that has the value already is not counted or saved, and says so.',
+    },
     { state: 'Under way', what: 'Each says whether it waits, is being saved or is done.' },
   ],
   keyboard: [],

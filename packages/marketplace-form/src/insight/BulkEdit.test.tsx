@@ -50,9 +50,9 @@ async function choose(chosen: readonly string[]) {
 describe('one change for several marketplaces, from the list', () => {
   it('DAT-14 MKS-20 previews what it moves, saves one by one with a key each, and reports each', async () => {
     const { gateway, user, dialog, lines, results, keys } = await choose(names);
-    expect(dialog.getByText("1 marketplace won't change.")).toBeVisible();
+    expect(dialog.getByText('1 marketplace is already set this way.')).toBeVisible();
     expect(await dialog.findByText(/of 312 referrals move\./)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Save 3 marketplaces' }));
+    await user.click(dialog.getByRole('button', { name: 'Save 2 marketplaces' }));
     expect(await results().findByText('Nothing to change')).toBeVisible();
     expect(lines()).toEqual(['Harbor PointSaved', 'WindwardSaved', 'NewburyNothing to change']);
     expect(gateway.stored().map(({ riskAppetite }) => riskAppetite?.stateCodes)).toEqual([
@@ -61,7 +61,28 @@ describe('one change for several marketplaces, from the list', () => {
       ['GA', 'TX'],
     ]);
     expect(keys()).toHaveLength(2);
+    expect(gateway.calls.filter(({ operation }) => operation === 'get')).toHaveLength(2);
     expect(new Set(keys()).size).toBe(2);
+    expect(screen.queryByRole('button', { name: /again$/ })).toBeNull();
+  });
+
+  it('DAT-14 has nothing to save where all are set that way, or none can be', async () => {
+    const { user, dialog } = await choose(['Newbury']);
+    expect(dialog.getByText('1 marketplace is already set this way.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.click(dialog.getByRole('checkbox', { name: 'Windward' }));
+    expect(dialog.getByRole('button', { name: 'Save 1 marketplace' })).toBeEnabled();
+    await user.click(dialog.getByRole('button', { name: /^Add a state/ }));
+    await user.click(await screen.findByRole('option', { name: 'Remove a state' }));
+    await user.click(dialog.getByRole('button', { name: /^Texas/ }));
+    await user.click(await screen.findByRole('option', { name: 'Georgia' }));
+    expect(dialog.getByRole('button', { name: 'Save 1 marketplace' })).toBeEnabled();
+    const impossible = within(dialog.getByRole('list', { name: "Can't be changed" }));
+    expect(impossible.getByRole('listitem')).toHaveTextContent(/^Windward/);
+    await user.click(dialog.getByRole('button', { name: 'Save 1 marketplace' }));
+    const results = within(screen.getByRole('list', { name: 'Results' }));
+    expect(await results.findByText('Saved')).toBeVisible();
+    expect(results.getByText(/^Windward/).parentElement).not.toHaveTextContent('Saved');
     expect(screen.queryByRole('button', { name: /again$/ })).toBeNull();
   });
 

@@ -1,20 +1,20 @@
 import { businessLineGroups } from '@advantage/reference-data';
 import { Button, CheckboxGrid, Dialog, NumberField, Select, Stack, Text, useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { lineChoices, stateChoices } from '../fields/choices.ts';
 import { listQuery } from '../gateway/queries.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import { nameOf } from '../list/nameOf.ts';
-import { byPriority } from '../list/order.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { BulkEditProps } from './BulkEdit.tsx';
 import * as styles from './BulkEditDialog.css.ts';
-import { applyBulkChange, type BulkChange, type LimitName, limitNames } from './bulkChange.ts';
+import { type BulkChange, type LimitName, limitNames } from './bulkChange.ts';
 import { SimulationReport } from './SimulationReport.tsx';
 import { sampleQuery } from './sampleQuery.ts';
-import { useBulkMessages } from './useBulkMessages.ts';
+import type { SimulatedChange } from './simulate.ts';
+import { type BulkOutcomes, unsaved, useBulkOutcomes } from './useBulkOutcomes.ts';
 import { type BulkResult, useBulkSave } from './useBulkSave.ts';
 
 const kinds = ['addState', 'removeState', 'addLine', 'removeLine', 'limit', 'enable', 'disable'] as const;
@@ -64,11 +64,13 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
   const client = useHostQueryClient();
   const edit = (changes: Partial<Draft>) => setDraft((all) => ({ ...all, ...changes }));
   const change = changeOf(draft);
+  const { outcomes, simulated } = useBulkOutcomes(gateway, change, chosen);
+  const changing = [...outcomes].flatMap(([id, { kind }]) => (kind === 'changed' ? [id] : []));
   const isReported = results.size > 0;
   const failed = [...results].flatMap(([id, { state }]) => (state === 'failed' ? [id] : []));
   const run = async (ids: readonly number[]) => {
     if (!change) return;
-    await save(ids, change);
+    await save(change, ids, isReported ? [] : unsaved(outcomes));
     await client.invalidateQueries({ queryKey: listQuery(gateway).queryKey });
   };
   return (
@@ -91,12 +93,8 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
             )}
           </>
         ) : (
-          <Button
-            tone="accent"
-            isDisabled={!change || chosen.length === 0}
-            onPress={() => void run(chosen.map(Number))}
-          >
-            {t.save(chosen.length)}
+          <Button tone="accent" isDisabled={changing.length === 0} onPress={() => void run(changing)}>
+            {t.save(changing.length)}
           </Button>
         )
       }
@@ -125,7 +123,7 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
               onChange={setChosen}
             />
           </div>
-          {change && chosen.length > 0 && <Preview {...{ gateway, source, change, chosen, marketplaces }} />}
+          {outcomes.size > 0 && <Preview {...{ source, outcomes, simulated, marketplaces }} />}
         </Stack>
       )}
     </Dialog>
@@ -187,40 +185,19 @@ function Part({ draft, onEdit }: PartProps) {
   }
 }
 
-interface PreviewProps extends Pick<BulkEditProps, 'gateway' | 'source' | 'marketplaces'> {
-  readonly change: BulkChange;
-  readonly chosen: readonly string[];
+interface PreviewProps extends Pick<BulkEditProps, 'source' | 'marketplaces'> {
+  readonly outcomes: BulkOutcomes;
+  readonly simulated: SimulatedChange | undefined;
 }
 
 /** What the change would do: to which marketplaces it makes no difference, which it cannot change, and what it moves. */
-function Preview({ gateway, source, change, chosen, marketplaces }: PreviewProps) {
-  const messages = useBulkMessages();
-  const { bulkEdit: t } = messages;
-  const client = useHostQueryClient();
-  const { data: sample } = useQuery(sampleQuery(source), client);
-  const { data: rows } = useQuery(listQuery(gateway), client);
-  const key = JSON.stringify(change);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the change
-  const { simulated, problems, same } = useMemo(() => {
-    const ids = new Set(chosen.map(Number));
-    const before = byPriority((rows ?? []).map(({ marketplace }) => marketplace));
-    const outcomes = new Map(
-      before
-        .filter(({ id }) => ids.has(id))
-        .map((each) => [each.id, applyBulkChange(each, change, messages)]),
-    );
-    const after = before.map((each) => {
-      const outcome = outcomes.get(each.id);
-      return outcome?.kind === 'changed' ? outcome.marketplace : each;
-    });
-    return {
-      simulated: rows && { before, after },
-      problems: [...outcomes].flatMap(([id, outcome]) =>
-        outcome.kind === 'problem' ? [{ id, text: outcome.text }] : [],
-      ),
-      same: [...outcomes.values()].filter(({ kind }) => kind === 'same').length,
-    };
-  }, [rows, chosen, key, messages]);
+function Preview({ source, outcomes, simulated, marketplaces }: PreviewProps) {
+  const t = useMessages(en.bulkEdit);
+  const { data: sample } = useQuery(sampleQuery(source), useHostQueryClient());
+  const same = [...outcomes.values()].filter(({ kind }) => kind === 'same').length;
+  const problems = [...outcomes].flatMap(([id, outcome]) =>
+    outcome.kind === 'problem' ? [{ id, text: outcome.text }] : [],
+  );
   const names = new Map(marketplaces.map((each) => [each.id, nameOf(each)]));
   return (
     <>
@@ -255,7 +232,7 @@ const Results = ({ results, marketplaces }: ResultsProps) => {
         return result ? (
           <li key={marketplace.id} className={styles.line}>
             <span>{nameOf(marketplace)}</span>
-            {result.state === 'failed' ? (
+            {'text' in result ? (
               <span className={styles.problem}>{result.text}</span>
             ) : (
               <span className={styles.state}>{t[result.state]}</span>

@@ -9,7 +9,7 @@ import { useBulkMessages } from './useBulkMessages.ts';
 /** What became of one marketplace. */
 export type BulkResult =
   | { readonly state: 'waiting' | 'saving' | 'saved' | 'same' }
-  | { readonly state: 'failed'; readonly text: string };
+  | { readonly state: 'failed' | 'impossible'; readonly text: string };
 
 interface BulkSave {
   readonly gateway: MarketplaceGateway;
@@ -47,15 +47,24 @@ async function saveOne({ gateway, journal, id, change, messages }: BulkSave): Pr
   }
 }
 
-/** Saves a change to several marketplaces, one after the other, and says what became of each. */
+/**
+ * Saves a change to several marketplaces, one after the other, and says what became of each, and of `others` that are not
+ * saved.
+ */
 export function useBulkSave(gateway: MarketplaceGateway) {
   const messages = useBulkMessages();
   const [results, setResults] = useState<ReadonlyMap<number, BulkResult>>(new Map());
   const [isSaving, setSaving] = useState(false);
   const [journal] = useState(() => createWriteJournal('marketplace-bulk'));
-  const save = async (ids: readonly number[], change: BulkChange) => {
+  const save = async (
+    change: BulkChange,
+    ids: readonly number[],
+    others: Iterable<readonly [number, BulkResult]> = [],
+  ) => {
     setSaving(true);
-    setResults((all) => new Map([...all, ...ids.map((id) => [id, { state: 'waiting' }] as const)]));
+    setResults(
+      (all) => new Map([...all, ...others, ...ids.map((id) => [id, { state: 'waiting' }] as const)]),
+    );
     for (const id of ids) {
       setResults((all) => new Map(all).set(id, { state: 'saving' }));
       const result = await saveOne({ gateway, journal, id, change, messages });

@@ -28,7 +28,8 @@ export const bulkEdit = {
   blankMeansNoLimit: 'Blank means no limit.',
   marketplaces: 'Marketplaces',
   findMarketplace: 'Find by name',
-  unchanged: (marketplaces: number) => `${count(marketplaces, 'marketplace')} won't change.`,
+  unchanged: (marketplaces: number) =>
+    `${count(marketplaces, 'marketplace')} ${marketplaces === 1 ? 'is' : 'are'} already set this way.`,
   cannotBeChanged: "Can't be changed",
   noSuchLines: (line: string) => `Doesn't accept the category of ${line}.`,
   save: (marketplaces: number) =>
