@@ -24,7 +24,7 @@ function twoPages(): Plugin {
 }
 
 /** With the packages that nothing else uses. */
-const ofMarketplaces = /\/(marketplace-form|p-limit|yocto-queue)\//;
+const ofMarketplaces = /\/(marketplace-form|diff|p-limit|yocto-queue)\//;
 /** Used by the frame of every page, too: with what only administrators need, all of that would be loaded for it. */
 const ofFrame = /\/(ui\/src\/text|@tanstack\/react-query)\//;
 const ofTimes = /\/(combo-?box|time-field)\//i;

@@ -137,6 +137,31 @@ describe('a marketplace as a contract', () => {
       { at: 13, words: 'GA, ', isOwn: false },
       { at: 17, words: 'OK.', isOwn: true },
     ]);
+    const own = (text: string, other: string) =>
+      ownParts(text, other)
+        .filter(({ isOwn }) => isOwn)
+        .map(({ words }) => words.trim());
+    // A word that occurs elsewhere too is new, or gone, where it is.
+    const [before, after] = ['9 to 5 Central, at most 5 to 10 a day.', '9 to 5 Central, 10 a day.'];
+    expect(own(before, after)).toEqual(['at most 5 to']);
+    expect(own(after, before)).toEqual([]);
+    expect(own('OK, GA, TX, OK.', 'GA, TX, OK.')).toEqual(['OK,']);
+    const words = fc.array(fc.constantFrom('GA,', 'TX,', 'to', '5')).map((all) => all.join(' '));
+    fc.assert(
+      fc.property(words, words, (text, other) => {
+        const shared = (one: string, another: string) =>
+          ownParts(one, another)
+            .filter(({ isOwn }) => !isOwn)
+            .flatMap(({ words: piece }) => piece.trim().split(' '));
+        const common = shared(text, other);
+        expect(common).toHaveLength(shared(other, text).length);
+        const rest = other.split(' ');
+        for (const word of common) {
+          expect(rest).toContain(word);
+          rest.splice(0, rest.indexOf(word) + 1);
+        }
+      }),
+    );
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, before) => {
         const parts = ownParts(text, before);

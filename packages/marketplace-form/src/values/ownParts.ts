@@ -1,26 +1,28 @@
+import { diffArrays } from 'diff';
+
 /** A piece of a sentence. */
 export interface SentencePart {
   /** Where it starts. */
   readonly at: number;
   readonly words: string;
-  /** Whether the other sentence lacks it. */
+  /** Whether the other sentence lacks it at this place. */
   readonly isOwn: boolean;
 }
 
 const bare = (word: string) => word.replace(/[.,:;]$/, '');
 
-/** Cuts a sentence into pieces that another one has too and pieces that it lacks. All pieces together are the sentence. */
+/** Cuts a sentence into pieces that it shares with another one, in their order, and pieces that only it has. */
 export function ownParts(text: string, other: string): readonly SentencePart[] {
-  const known = new Set(other.split(' ').map(bare));
-  const parts: SentencePart[] = [];
+  const pieces = diffArrays(other.split(' '), text.split(' '), {
+    comparator: (one, another) => bare(one) === bare(another),
+  });
   let at = 0;
-  for (const word of text.split(' ')) {
-    const piece = at + word.length < text.length ? `${word} ` : word;
-    const isOwn = !known.has(bare(word));
-    const last = parts.at(-1);
-    if (last?.isOwn === isOwn) parts[parts.length - 1] = { ...last, words: last.words + piece };
-    else parts.push({ at, words: piece, isOwn });
-    at += piece.length;
-  }
-  return parts;
+  return pieces
+    .filter(({ removed }) => !removed)
+    .map(({ added, value }) => {
+      const [start, words] = [at, value.join(' ')];
+      const isLast = start + words.length >= text.length;
+      at = start + words.length + 1;
+      return { at: start, words: isLast ? words : `${words} `, isOwn: added };
+    });
 }
