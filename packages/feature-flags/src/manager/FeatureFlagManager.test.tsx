@@ -163,7 +163,7 @@ describe('FeatureFlagManager row', () => {
     expect(rowOf('named-views')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
     expect(onNotify.mock.calls).toEqual([
-      [{ tone: 'success', text: 'Feature flag named-views updated successfully' }],
+      [{ flagId: 2, tone: 'success', text: 'Feature flag named-views updated successfully' }],
     ]);
     expect(button('Edit named-views')).toHaveFocus();
   });
@@ -201,7 +201,7 @@ describe('FeatureFlagManager row', () => {
     await userEvent.type(box('Name'), 'new-feed');
     await userEvent.click(button('Save'));
     expect(onNotify.mock.calls).toEqual([
-      [{ tone: 'error', text: 'Failed to update feature flag saved-views: Name is taken' }],
+      [{ flagId: 2, tone: 'error', text: 'Failed to update feature flag saved-views: Name is taken' }],
     ]);
     expect(box('Name')).toHaveValue('new-feed');
     expect(button('Save')).toHaveFocus();
@@ -299,7 +299,7 @@ describe('FeatureFlagManager switch', () => {
     await userEvent.click(switchOf('saved-views'));
     expect(switchOf('saved-views')).toBeChecked();
     expect(onNotify.mock.calls).toEqual([
-      [{ tone: 'error', text: 'Failed to update feature flag saved-views: Not allowed' }],
+      [{ flagId: 2, tone: 'error', text: 'Failed to update feature flag saved-views: Not allowed' }],
     ]);
   });
 
@@ -347,7 +347,7 @@ describe('FeatureFlagManager add form', () => {
     expect(form()).toBeNull();
     expect(switchOf('dark-mode')).toBeChecked();
     expect(onNotify.mock.calls).toEqual([
-      [{ tone: 'success', text: 'Feature flag dark-mode created successfully' }],
+      [{ flagId: null, tone: 'success', text: 'Feature flag dark-mode created successfully' }],
     ]);
     expect(button('Add flag')).toHaveFocus();
   });
@@ -376,7 +376,7 @@ describe('FeatureFlagManager add form', () => {
     await fill();
     await userEvent.keyboard('{Enter}');
     expect(onNotify.mock.calls).toEqual([
-      [{ tone: 'error', text: 'Failed to create feature flag dark-mode: Name is taken' }],
+      [{ flagId: null, tone: 'error', text: 'Failed to create feature flag dark-mode: Name is taken' }],
     ]);
     expect(box('Description')).toHaveValue('Offers a dark mode.');
     expect(box('Description')).toHaveFocus();

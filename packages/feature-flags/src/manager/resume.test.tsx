@@ -58,7 +58,7 @@ describe('a save that a reload cut off', () => {
     'API-44 %s is told as saved, and sent once, where the service has it',
     async (_name, change, text) => {
       const { gateway, keys, notice } = await cutOff(true, change);
-      expect(notice).toEqual({ tone: 'success', text });
+      expect(notice).toMatchObject({ tone: 'success', text });
       expect(keys).toHaveLength(1);
       expect(gateway.flags).toHaveLength(change === add ? 2 : 1);
       expect(sessionStorage).toHaveLength(0);
@@ -72,7 +72,7 @@ describe('a save that a reload cut off', () => {
     'API-44 %s is carried out with its key where the service never got it',
     async (_name, change, text) => {
       const { gateway, keys, notice } = await cutOff(false, change);
-      expect(notice).toEqual({ tone: 'success', text });
+      expect(notice).toMatchObject({ tone: 'success', text });
       expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
       expect(gateway.flags.at(-1)).toMatchObject({ enabled: change === turnOn });
     },

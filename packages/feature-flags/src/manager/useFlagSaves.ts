@@ -8,6 +8,8 @@ import type { FeatureFlag, FeatureFlagDraft, FeatureFlagId } from '../wire/featu
 
 /** What the manager has to say after a save. */
 export interface FeatureFlagNotice {
+  /** The flag; null for one that was to be added. A later notice about it replaces this one. */
+  readonly flagId: FeatureFlagId | null;
   readonly tone: 'success' | 'error';
   readonly text: string;
   /** What helps support to find the cause of a failure. */
@@ -16,9 +18,9 @@ export interface FeatureFlagNotice {
   readonly undo?: () => void;
 }
 
-function failure(text: string, error: unknown): FeatureFlagNotice {
+function failure(flagId: FeatureFlagId | null, text: string, error: unknown): FeatureFlagNotice {
   const details = errorDetails(error);
-  return { tone: 'error', text, ...(details !== undefined && { details }) };
+  return { flagId, tone: 'error', text, ...(details !== undefined && { details }) };
 }
 
 /** The saves of the manager. Each says how it ended, and resolves to whether it worked. */
@@ -29,10 +31,10 @@ export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice)
   async function create(draft: FeatureFlagDraft, isResumed = false): Promise<boolean> {
     try {
       const { name } = await list.create(draft, { isResumed });
-      notify({ tone: 'success', text: t.created(name) });
+      notify({ flagId: null, tone: 'success', text: t.created(name) });
       return true;
     } catch (error) {
-      notify(failure(t.createFailed(draft.name, errorText(error)), error));
+      notify(failure(null, t.createFailed(draft.name, errorText(error)), error));
       return false;
     }
   }
@@ -45,10 +47,10 @@ export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice)
   ): Promise<boolean> {
     try {
       const { name } = await list.update(flag, changes, { isResumed });
-      notify({ tone: 'success', text: t.updated(name), ...(undo && { undo }) });
+      notify({ flagId: flag.id, tone: 'success', text: t.updated(name), ...(undo && { undo }) });
       return true;
     } catch (error) {
-      notify(failure(t.updateFailed(flag.name, errorText(error)), error));
+      notify(failure(flag.id, t.updateFailed(flag.name, errorText(error)), error));
       return false;
     }
   }

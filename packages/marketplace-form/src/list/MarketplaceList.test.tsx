@@ -150,6 +150,20 @@ describe('turning a marketplace on and off', () => {
     await waitFor(() => expect(toggle).toHaveAttribute('aria-busy', 'false'));
     expect(toggle).toBeChecked();
   });
+
+  it('ERR-14 the message of a failed switch goes as soon as the same switch is saved', async () => {
+    const { gateway, user } = setUp();
+    const toggle = await enable();
+    gateway.fail('update');
+    await user.click(toggle);
+    const failed = /^Failed to update marketplace \[1\]/;
+    expect(await screen.findByText(failed)).toBeVisible();
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-busy', 'false'));
+    gateway.fail('update', false);
+    await user.click(toggle);
+    await waitFor(() => expect(toggle).not.toBeChecked());
+    await waitFor(() => expect(screen.queryByText(failed)).toBeNull());
+  });
 });
 
 describe('reordering', () => {
@@ -214,6 +228,18 @@ describe('reordering', () => {
     gateway.changeElsewhere(4, (marketplace) => ({ ...marketplace, priority: 0 }));
     await move(user, 'Meridian Direct', 'Move to top');
     await waitFor(() => expect(shownNames()[0]).toBe('Northgate Risk Partners'));
+  });
+
+  it('ERR-15 the message of an order that failed goes as soon as one is saved', async () => {
+    const { gateway, user } = setUp();
+    gateway.fail('reorder');
+    await move(user, 'Northgate Risk Partners', 'Move to top');
+    const failed = /^Failed to update marketplace priorities\./;
+    expect(await screen.findByText(failed)).toBeVisible();
+    gateway.fail('reorder', false);
+    await move(user, 'Northgate Risk Partners', 'Move to top');
+    expect(await screen.findByText(saved)).toBeVisible();
+    expect(screen.queryByText(failed)).toBeNull();
   });
 
   it('MKL-13 a move can be taken back', async () => {

@@ -21,9 +21,20 @@ const intentionSchema = z.union([
   z.object({ id: z.number(), enabled: z.boolean() }),
 ]);
 
-function reportFailure(text: string, error: unknown) {
+/** The toast of the last failure of each write, gone or not. */
+const failures = new Map<string, string>();
+
+/** Takes the message away that a write failed. */
+function closeFailure(target: string) {
+  const key = failures.get(target);
+  if (key !== undefined) toasts.close(key);
+}
+
+/** Says that a write failed, once for each. */
+function reportFailure(target: string, text: string, error: unknown) {
+  closeFailure(target);
   const failure = writeFailure(text, error);
-  toasts.error(failure.text, undefined, failure.details);
+  failures.set(target, toasts.error(failure.text, undefined, failure.details));
 }
 
 const idsOf = (marketplaces: readonly ReadMarketplace['marketplace'][]) => marketplaces.map(({ id }) => id);
@@ -35,6 +46,7 @@ function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>, 
   const t = useMessages(en.listChanges);
   const [pending, setPending] = useState<ReadonlyMap<number, boolean>>(new Map());
   const toggle = async (id: number, enabled: boolean, isResumed = false) => {
+    const target = `switch-${id}`;
     setPending((all) => new Map(all).set(id, enabled));
     try {
       // The service takes the full marketplace, so what somebody else changed meanwhile is read first.
@@ -44,17 +56,18 @@ function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>, 
       const marketplace = { ...current.marketplace, enabled };
       await writeOnce({
         journal,
-        target: `switch-${id}`,
+        target,
         intention: { id, enabled },
         body: stringifyJson(marketplace),
         isResumed,
         send: (options) => gateway.update(marketplace, etag, options).then(() => true),
         find: async () => (await gateway.get(id))?.marketplace.enabled === enabled || undefined,
       });
+      closeFailure(target);
       await reload();
       if (isResumed) toasts.success(t.switched(id, enabled));
     } catch (error) {
-      reportFailure(t.switchFailed(id), error);
+      reportFailure(target, t.switchFailed(id), error);
       await reload();
     }
     setPending((all) => new Map([...all].filter(([other]) => other !== id)));
@@ -92,13 +105,14 @@ function useReorder(
           return sameOrder(idsOf(byPriority(now.map(({ marketplace }) => marketplace))), order) || undefined;
         },
       });
+      closeFailure('order');
       await reload();
       toasts.success(
         effects ? `${t.orderSaved} ${effectSentence(effects)}` : t.orderSaved,
         undo || isResumed ? undefined : { label: t.undo, onPress: () => void reorder(ids, order) },
       );
     } catch (error) {
-      reportFailure(t.orderFailed, error);
+      reportFailure('order', t.orderFailed, error);
       // Somebody else may have added or moved one: without that the next try would fail too.
       await reload();
     }

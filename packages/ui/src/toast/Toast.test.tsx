@@ -50,6 +50,19 @@ it('shows the details of an error below its text, and keeps them in the history'
   expect(toastHistory.read()[0]?.content).toMatchObject({ text: failed, details: 'Request ID: 5f0c' });
 });
 
+it('ERR-10 goes before its time where it is taken away by its key, and no other does', () => {
+  let key = '';
+  act(() => {
+    key = toasts.error(failed);
+    toasts.success(saved);
+  });
+  act(() => toasts.close(key));
+  expect(screen.queryByText(failed)).not.toBeInTheDocument();
+  expect(screen.getByText(saved)).toBeInTheDocument();
+  act(() => toasts.close(key));
+  expect(screen.getByText(saved)).toBeInTheDocument();
+});
+
 it('ERR-10 has Close', () => {
   act(() => void toasts.error(failed));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

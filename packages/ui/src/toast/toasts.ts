@@ -32,13 +32,18 @@ function add(content: ToastContent): string {
   return toastQueue.add(content, { timeout: toastDuration });
 }
 
-/** Tells the outcome of an action in passing, through the `ToastRegion` of the page. What must stay is a `Banner`. */
+/**
+ * Tells the outcome of an action in passing, through the `ToastRegion` of the page. What must stay is a `Banner`.
+ * `success` and `error` give the key of the toast.
+ */
 export const toasts = {
   /** Green, for 7 seconds. */
   success: (text: string, action?: ToastAction) => add({ tone: 'positive', text, action }),
   /** Red, for 7 seconds. `details` show small below the text. */
   error: (text: string, action?: ToastAction, details?: string) =>
     add({ tone: 'critical', text, action, details }),
+  /** Takes one away before its time, e.g. a failure that has been made up for. */
+  close: (key: string) => toastQueue.close(key),
   /** Takes all away, those of the past included, e.g. when the user changes. */
   clear: () => {
     toastHistory.clear();
