@@ -67,7 +67,12 @@ export function ReferralFilters(props: ReferralFiltersProps) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <search> element would promise a search
-    <div role="group" aria-label={t.filters} className={styles.filters[showDateFilter ? 'sticky' : 'still']}>
+    <div
+      role="group"
+      aria-label={t.filters}
+      className={styles.filters[showDateFilter ? 'sticky' : 'still']}
+      data-filters
+    >
       {isPhone ? (
         <>
           <FilterSheet

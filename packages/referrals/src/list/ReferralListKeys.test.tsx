@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 
-import { ClockProvider, createManualClock } from '@advantage/ui';
+import { ClockProvider, createManualClock, type MessagesFor, MessagesProvider } from '@advantage/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
@@ -22,19 +23,21 @@ beforeEach(() => {
   act(() => switchKeys(true));
 });
 
-async function show(audience: ReferralAudience = 'agent') {
+async function show(audience: ReferralAudience = 'agent', messages: MessagesFor<typeof en> = {}) {
   const source = createMemorySource({ rows });
   render(
-    <ClockProvider clock={createManualClock(storyTime)}>
-      <input aria-label="Elsewhere" />
-      <AllReferralsScreen
-        source={source}
-        audience={audience}
-        username="producer"
-        rowAction="select"
-        details={noDetails}
-      />
-    </ClockProvider>,
+    <MessagesProvider catalog={en} messages={messages}>
+      <ClockProvider clock={createManualClock(storyTime)}>
+        <input aria-label="Elsewhere" />
+        <AllReferralsScreen
+          source={source}
+          audience={audience}
+          username="producer"
+          rowAction="select"
+          details={noDetails}
+        />
+      </ClockProvider>
+    </MessagesProvider>,
   );
   await waitFor(() => expect(document.querySelector('[data-id=Austin]')).not.toBeNull());
   return userEvent.setup();
@@ -98,6 +101,55 @@ it('A2 / goes to the filters', async () => {
   const user = await show();
   await user.keyboard('/');
   expect(screen.getByRole('group', { name: 'Filters' })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+});
+
+it('A2 / goes to the filters in the words of a host', async () => {
+  const user = await show('agent', { filterBar: { filters: 'Narrow it down' } });
+  await user.keyboard('/');
+  expect(screen.getByRole('group', { name: 'Narrow it down' })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+});
+
+/** Two lists on one page. */
+async function showTwo() {
+  const list = (name: string) => (
+    <section aria-label={name}>
+      <AllReferralsScreen
+        source={createMemorySource({
+          rows: rows.map((row) => ({ ...row, opportunityId: `${name} ${row.city}` })),
+        })}
+        audience="agent"
+        username="producer"
+        rowAction="select"
+        details={noDetails}
+      />
+    </section>
+  );
+  render(
+    <ClockProvider clock={createManualClock(storyTime)}>
+      {list('First')}
+      {list('Second')}
+    </ClockProvider>,
+  );
+  await waitFor(() => expect(document.querySelectorAll('tr[data-id]')).toHaveLength(6));
+  return userEvent.setup();
+}
+
+it('A2 the keys stay in the list that has the focus, and begin in the first one', async () => {
+  const user = await showTwo();
+  await user.keyboard('jjjj');
+  expect(focused()).toBe('First Camden');
+  const row = document.querySelector<HTMLElement>('[data-id="Second Boise"] [data-opens-row]');
+  act(() => row?.focus());
+  await user.keyboard('k');
+  expect(focused()).toBe('Second Austin');
+  await user.keyboard('kj{ArrowDown}');
+  expect(focused()).toBe('Second Camden');
+  await user.keyboard('/');
+  expect(screen.getByRole('region', { name: 'Second' })).toContainElement(
     document.activeElement as HTMLElement,
   );
 });

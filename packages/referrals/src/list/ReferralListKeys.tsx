@@ -4,7 +4,7 @@ import { useEvent } from '@advantage/ui/internal';
 import { Suspense, useEffect, useState } from 'react';
 import * as en from '../messages/en.ts';
 import * as styles from './keys.css.ts';
-import { type KeyAction, keyAction, keysSetting } from './listKeys.ts';
+import { keyAction, keysSetting } from './listKeys.ts';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 
 // Few readers open it.
@@ -23,26 +23,22 @@ export interface ReferralListKeysProps {
 export function ReferralListKeys({ hasDetails = true }: ReferralListKeysProps) {
   const t = useMessages(en.keys);
   const list = useReferralListParts('ReferralListKeys');
-  const { audience, showPrices, hasFilters, rows, selectedKey, requestClaim } = list;
+  const { audience, showPrices, hasFilters, rows, selectedKey, requestClaim, tableRef } = list;
   const isOn = useStore(keysSetting());
   const [isOpen, setOpen] = useState(false);
   const canClaim = hasDetails && hasFilters && audience === 'agent' && showPrices;
-  const act: Readonly<Record<KeyAction, () => void>> = {
-    next: () => focusRow(1),
-    previous: () => focusRow(-1),
-    filters: focusFilters,
-    help: () => setOpen(true),
-    claim() {
-      const id = focusedRow()?.dataset.id ?? selectedKey;
-      const row = rows.find(({ opportunityId }) => opportunityId === id);
-      if (canClaim && row) requestClaim(row);
-    },
-  };
   const onKeyDown = useEvent((event: KeyboardEvent) => {
     const action = keyAction(event, isOn);
-    if (!action) return;
+    const place = tableRef.current;
+    const row = document.activeElement?.closest<HTMLElement>('tr[data-id]');
+    // A key at a row of another list is for that list.
+    if (!action || !place || (row && !place.contains(row))) return;
     event.preventDefault();
-    act[action]();
+    if (action === 'help') return setOpen(true);
+    if (action !== 'claim') return moveFocus[action](place, row);
+    const id = row?.dataset.id ?? selectedKey;
+    const referral = rows.find(({ opportunityId }) => opportunityId === id);
+    if (canClaim && referral) requestClaim(referral);
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
@@ -76,20 +72,28 @@ export function ReferralListKeys({ hasDetails = true }: ReferralListKeysProps) {
   );
 }
 
-const focusedRow = () => document.activeElement?.closest<HTMLElement>('tr[data-id]') ?? null;
+type Row = HTMLElement | null | undefined;
 
-/** Moves the focus to the next or previous row; from elsewhere to the open row, else to the first. */
-function focusRow(step: 1 | -1) {
-  const rows = [...document.querySelectorAll<HTMLElement>('tr[data-id]')];
-  const current = focusedRow();
-  const index = current ? rows.indexOf(current) + step : rows.findIndex((row) => row.ariaCurrent === 'true');
-  const row = current ? rows[index] : rows[Math.max(0, index)];
+/** Moves the focus from a row to the next or previous one; from elsewhere to the open row, else to the first. */
+function focusRow(place: HTMLElement, from: Row, step: 1 | -1) {
+  const rows = [...place.querySelectorAll<HTMLElement>('tr[data-id]')];
+  const row = from
+    ? rows[rows.indexOf(from) + step]
+    : (rows.find(({ ariaCurrent }) => ariaCurrent !== null) ?? rows[0]);
   (row?.querySelector<HTMLElement>('[data-opens-row]') ?? row)?.focus();
 }
 
-const focusFilters = () =>
-  document
-    .querySelector<HTMLElement>(
-      '[role=group][aria-label=Filters] :is(button, input, select):not([tabindex="-1"])',
-    )
-    ?.focus();
+/** Where keys move the focus, from the rows of a list and the row that has it. */
+const moveFocus = {
+  next: (place: HTMLElement, row: Row) => focusRow(place, row, 1),
+  previous: (place: HTMLElement, row: Row) => focusRow(place, row, -1),
+  /** The filters nearest to the rows: a page may have several lists. */
+  filters(place: HTMLElement) {
+    for (let part: Row = place; part; part = part.parentElement) {
+      const filter = part.querySelector<HTMLElement>(
+        '[data-filters] :is(button, input, select):not([tabindex="-1"])',
+      );
+      if (filter) return filter.focus();
+    }
+  },
+};

@@ -45,7 +45,7 @@ let setting: Store<boolean> | undefined;
 
 /** Whether the keys are on, on this device. Everyone on the page shares it. */
 export function keysSetting(): Store<boolean> {
-  setting ??= createStore(typeof localStorage === 'undefined' || readSetting());
+  setting ??= createStore(readSetting());
   return setting;
 }
 
