@@ -81,6 +81,18 @@ for (const width of [1600, 1680, 1920]) {
   });
 }
 
+test('TBL-65 at 1440 the industries have the room of agencies where nothing is assigned, for an admin', async ({
+  page,
+  baseURL,
+}) => {
+  await openList(page, baseURL, 'admin', 1440);
+  const width = async (name: RegExp) =>
+    (await page.getByRole('columnheader', { name }).boundingBox())?.width ?? 0;
+  expect(await width(/^Industry/)).toBeGreaterThan(100);
+  await page.goto('/admin/all-referrals?scope=all&claimed=shown&sort=addDate%2Cdesc');
+  await expect.poll(() => width(/^Assigned/)).toBeGreaterThan(100);
+});
+
 for (const width of [768, 820, 1024]) {
   test(`TBL-65 at ${width} the last column in view is whole, and the bar is one line`, async ({
     page,

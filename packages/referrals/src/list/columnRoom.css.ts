@@ -50,3 +50,9 @@ for (const [name, width, share] of [
     },
   });
 }
+
+// Where nothing is assigned, the industries have the room; not where readers claim, for whose rows it would change.
+globalStyle(
+  `${dense}:has(> colgroup > ${column.limitedTime}):not(:has(td:last-child > span)) > colgroup > ${column.assignedAgency}:last-child`,
+  { '@media': { [typicalDesktop]: { width: rem(72) } } },
+);
