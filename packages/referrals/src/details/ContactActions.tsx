@@ -3,6 +3,7 @@ import { MailIcon, PhoneIcon } from '@advantage/ui/icons';
 import * as en from '../messages/en.ts';
 import { mailtoHref, telHref } from '../model/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
+import { bar } from './claim.css.ts';
 import * as styles from './contact.css.ts';
 
 export interface ContactActionsProps {
@@ -10,13 +11,13 @@ export interface ContactActionsProps {
   readonly referral: Referral;
 }
 
-/** Writing and calling at the bottom of a panel. A call-in referral is called at once: its number is on the button. */
+/** Writing and calling at the bottom of a panel. A call-in referral is called at once: its number is on a wide button. */
 export function ContactActions({ referral: { phone, email, isCallIn } }: ContactActionsProps) {
   const t = useMessages(en.details);
   const tel = phone === null ? null : telHref(phone);
   const mailto = email === null ? null : mailtoHref(email);
   return (
-    <div className={styles.actions}>
+    <div className={isCallIn ? bar : styles.actions}>
       {mailto !== null && (
         <LinkButton href={mailto} icon={MailIcon} size="l" isFullWidth>
           {t.email}

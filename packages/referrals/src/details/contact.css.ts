@@ -76,6 +76,6 @@ export const bar = styleVariants(widths, (width) => ({
 /** Side by side where there is room for both. */
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(150)}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(140)}, 1fr))`,
   gap: space[2],
 });
