@@ -10,6 +10,22 @@ export const popover = style([
   { display: 'flex', minWidth: 'var(--trigger-width)', overflow: 'hidden' },
 ]);
 
+/** The same without React Aria: the browser's popover. It takes nothing of the look of what it is in. */
+export const panel = style([
+  popover,
+  {
+    position: 'fixed',
+    inset: 'auto',
+    margin: 0,
+    padding: 0,
+    fontVariantNumeric: 'normal',
+    fontWeight: vars.weight.regular,
+    overflowWrap: 'normal',
+    textAlign: 'start',
+    whiteSpace: 'normal',
+  },
+]);
+
 export const list = style({
   boxSizing: 'border-box',
   flex: 1,
@@ -35,8 +51,11 @@ export const option = style({
   cursor: 'default',
   outline: 'none',
   selectors: {
-    '&[data-focused]': { background: color.bg.hover },
-    '&[data-focus-visible]': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
+    '&:is([data-focused], :focus)': { background: color.bg.hover },
+    '&[data-focus-visible], [data-by-key] > &:focus': {
+      outline: `2px solid ${color.focus.ring}`,
+      outlineOffset: -2,
+    },
     '&[data-selected]': { fontWeight: vars.weight.medium },
     '&[data-disabled]': { color: color.fg.subtle },
   },
@@ -44,7 +63,11 @@ export const option = style({
     [media.phone]: { minHeight: vars.control.touch, fontSize: text.l.size, lineHeight: text.l.line },
     [media.forcedColors]: {
       selectors: {
-        '&[data-focused]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&:is([data-focused], :focus)': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
         '&[data-disabled]': { color: 'GrayText' },
       },
     },

@@ -11,7 +11,7 @@ interface Box {
  * beyond the edges of the window.
  */
 export function placePanel(
-  trigger: DOMRect,
+  trigger: Pick<DOMRect, 'left' | 'top' | 'bottom'>,
   panel: Box,
   view: Box,
 ): { readonly left: number; readonly top: number } {

@@ -18,7 +18,7 @@ import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { SelectOption } from './options.ts';
 import * as styles from './Select.css.ts';
-import { SelectPopover } from './SelectPopover.tsx';
+import { type Opened, SelectList } from './SelectList.tsx';
 import { useClosedKeys } from './useClosedKeys.ts';
 
 export type SelectProps<Value extends string | null = string> = FieldLabeling &
@@ -48,13 +48,24 @@ function SelectField<Value extends string | null>(props: SelectProps<Value>, ref
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
   const [current, setCurrent] = useControlled<Value | null>(value, defaultValue, undefined);
-  const [opened, setOpened] = useState<'first' | 'last'>();
+  const [opened, setOpened] = useState<Opened>();
   const chosen = options.find((option) => option.value === current);
   const choose = (next: SelectOption<Value>) => {
     setCurrent(next.value);
     if (next.value !== current) onChange?.(next.value);
   };
-  const onKeyDown = useClosedKeys({ options, chosen, choose, open: setOpened });
+  const onKeyDown = useClosedKeys({
+    options,
+    chosen,
+    choose,
+    open: (at) => setOpened({ at, isByKey: true }),
+  });
+  const close = (next?: SelectOption<Value>) => {
+    // Before the list is gone, which has the focus.
+    button.current?.focus({ preventScroll: true });
+    setOpened(undefined);
+    if (next) choose(next);
+  };
   const labelId = label === undefined ? id : `${ownId}-label`;
   return (
     <div className={size === 's' ? `${field} ${styles.toolbar}` : field}>
@@ -77,7 +88,7 @@ function SelectField<Value extends string | null>(props: SelectProps<Value>, ref
         aria-label={props['aria-label']}
         aria-labelledby={`${ownId}-value ${labelId}`}
         aria-describedby={describedBy}
-        onClick={() => setOpened('first')}
+        onClick={({ detail }) => (opened ? close() : setOpened({ at: 'first', isByKey: detail === 0 }))}
         onKeyDown={onKeyDown}
         onFocus={() => props.onFocus?.()}
         onBlur={() => opened === undefined && props.onBlur?.()}
@@ -92,15 +103,7 @@ function SelectField<Value extends string | null>(props: SelectProps<Value>, ref
       </button>
       {props.name && <input type="hidden" name={props.name} value={current ?? ''} disabled={isDisabled} />}
       {messages}
-      {opened && (
-        <SelectPopover
-          {...{ button, labelId, options, chosen, opened }}
-          onClose={(next) => {
-            setOpened(undefined);
-            if (next) choose(next);
-          }}
-        />
-      )}
+      {opened && <SelectList {...{ button, labelId, options, chosen, opened }} onClose={close} />}
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import type { ListOption } from '../field/OptionPopover.tsx';
-
 /** One choice of a `Select`. */
 export interface SelectOption<Value extends string | null = string> {
   /** What is chosen: null may stand for 'all' or 'none'. */
@@ -9,13 +7,6 @@ export interface SelectOption<Value extends string | null = string> {
   /** Cannot be chosen. Default false. */
   readonly isDisabled?: boolean;
 }
-
-/** The key of a value in a list of React Aria, which knows no null key. */
-export const toKey = (value: string | null): string => value ?? 'null';
-
-/** The options as the list shows them. */
-export const toListOptions = (options: readonly SelectOption<string | null>[]): ListOption[] =>
-  options.map(({ value, label, isDisabled }) => ({ key: toKey(value), label, isDisabled }));
 
 /** The first option from here on whose label begins with the text, around the end. */
 export function optionByText<Option extends SelectOption<string | null>>(

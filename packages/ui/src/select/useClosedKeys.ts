@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { optionByText, optionNextTo, type SelectOption } from './options.ts';
+import { useTypedText } from './useTypedText.ts';
 
 interface ClosedSelect<Value extends string | null> {
   readonly options: readonly SelectOption<Value>[];
@@ -8,25 +9,21 @@ interface ClosedSelect<Value extends string | null> {
   readonly open: (at: 'first' | 'last') => void;
 }
 
-/** How long typed letters belong together, in milliseconds. */
-const typingRest = 1000;
-
 /** The keys of a closed select: up and down open it, left and right choose the neighbor, letters choose by name. */
 export function useClosedKeys<Value extends string | null>(select: ClosedSelect<Value>) {
   const { options, chosen, choose, open } = select;
-  const typed = useRef({ text: '', at: 0 });
+  const { textOf } = useTypedText();
   return (event: KeyboardEvent) => {
-    const { key, timeStamp } = event;
+    const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isTyping = timeStamp - typed.current.at < typingRest && typed.current.text !== '';
+    const text = textOf(event);
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       open(key === 'ArrowDown' ? 'first' : 'last');
     } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
       const next = optionNextTo(options, chosen, key === 'ArrowLeft' ? -1 : 1);
       if (next) choose(next);
-    } else if (key.length === 1 && (key !== ' ' || isTyping)) {
-      typed.current = { text: isTyping ? typed.current.text + key : key, at: timeStamp };
-      const next = optionByText(options, chosen, typed.current.text);
+    } else if (text !== undefined) {
+      const next = optionByText(options, chosen, text);
       if (next) choose(next);
     } else return;
     event.preventDefault();

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Popover } from 'react-aria-components';
+import { OptionPanel, scrollToOption } from '../field/OptionPanel.tsx';
 import * as styles from '../field/OptionPopover.css.ts';
 import { CheckIcon } from '../icon/icons.ts';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { formatTimeText, listedTimes } from './timeText.ts';
 
@@ -25,12 +24,9 @@ interface TimeListProps {
 /** VoiceOver does not say which option of a list is active while the focus is in a text field. */
 const isApple = () => /^(Mac|iP)/.test(navigator.platform);
 
-/** Scrolls the list only, never the page. */
 function scrollToActive(list: HTMLElement | null) {
-  const option = list?.querySelector('[data-focused]')?.getBoundingClientRect();
-  const frame = list?.getBoundingClientRect();
-  if (!list || !option || !frame) return;
-  list.scrollTop += Math.min(0, option.top - frame.top) + Math.max(0, option.bottom - frame.bottom);
+  const option = list?.querySelector<HTMLElement>('[data-focused]');
+  if (option) scrollToOption(option);
 }
 
 /** The half hours that a `TimeField` opens. */
@@ -38,22 +34,11 @@ export function TimeList(props: TimeListProps) {
   const { id, box, label, time, active, onActive, onChoose, onClose } = props;
   const t = useMessages(en.time);
   const names = useMessages(en.timeField);
-  const theme = useThemeClassName();
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another option is active
   useEffect(() => scrollToActive(list.current), [active]);
   return (
-    <Popover
-      isOpen
-      isNonModal
-      onOpenChange={onClose}
-      triggerRef={box}
-      trigger="ComboBox"
-      placement="bottom start"
-      offset={6}
-      containerPadding={8}
-      className={`${theme} ${styles.popover}`}
-    >
+    <OptionPanel anchor={box} onClose={onClose}>
       <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
         {listedTimes.map((each) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the focus and the keys stay in the text field
@@ -80,6 +65,6 @@ export function TimeList(props: TimeListProps) {
           <span role="status">{active && formatTimeText(active, t, names)}</span>
         </VisuallyHidden>
       )}
-    </Popover>
+    </OptionPanel>
   );
 }

@@ -1,0 +1,93 @@
+import { type RefObject, useRef, useState } from 'react';
+import { OptionPanel } from '../field/OptionPanel.tsx';
+import * as styles from '../field/OptionPopover.css.ts';
+import { CheckIcon } from '../icon/icons.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import type { SelectOption } from './options.ts';
+import { useListKeys } from './useListKeys.ts';
+
+/** How a list was opened. */
+export interface Opened {
+  /** Where the focus goes while nothing is chosen. */
+  readonly at: 'first' | 'last';
+  /** By a key: the option with the focus has a ring. */
+  readonly isByKey: boolean;
+}
+
+interface SelectListProps<Value extends string | null> {
+  /** The button that opened it. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  /** The id of what names it. */
+  readonly labelId: string;
+  readonly options: readonly SelectOption<Value>[];
+  readonly chosen: SelectOption<Value> | undefined;
+  readonly opened: Opened;
+  /** Called with the option that was chosen, or without one. */
+  readonly onClose: (option?: SelectOption<Value>) => void;
+}
+
+/** The list of a `Select`. It exists only while it is open: a form or a table has many selects. */
+export function SelectList<Value extends string | null>(props: SelectListProps<Value>) {
+  const { button, labelId, options, chosen, opened, onClose } = props;
+  const t = useMessages(en.field);
+  const list = useRef<HTMLDivElement>(null);
+  const [isByKey, setByKey] = useState(opened.isByKey);
+  const onKeyDown = useListKeys({ list, options, chosen, at: opened.at, onClose });
+  return (
+    <OptionPanel anchor={button} onClose={onClose}>
+      <div
+        ref={list}
+        role="listbox"
+        tabIndex={-1}
+        aria-labelledby={labelId}
+        className={styles.list}
+        data-by-key={isByKey || undefined}
+        onKeyDown={(event) => {
+          setByKey(true);
+          onKeyDown(event);
+        }}
+        onPointerMove={() => setByKey(false)}
+      >
+        {options.map((option) => (
+          <ListOption
+            key={String(option.value)}
+            {...option}
+            isChosen={option === chosen}
+            onChoose={() => onClose(option)}
+          />
+        ))}
+        {options.length === 0 && (
+          <div role="option" aria-selected={false} aria-disabled tabIndex={-1} className={styles.empty}>
+            {t.noResults}
+          </div>
+        )}
+      </div>
+    </OptionPanel>
+  );
+}
+
+interface ListOptionProps extends Pick<SelectOption, 'label' | 'isDisabled'> {
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function ListOption({ label, isDisabled, isChosen, onChoose }: ListOptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list takes the keys of all
+    <div
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      aria-disabled={isDisabled || undefined}
+      data-selected={isChosen || undefined}
+      data-disabled={isDisabled || undefined}
+      className={styles.option}
+      onPointerMove={({ currentTarget }) => isDisabled || currentTarget.focus({ preventScroll: true })}
+      onClick={() => isDisabled || onChoose()}
+    >
+      <span className={styles.optionLabel}>{label}</span>
+      <span className={styles.tick}>{isChosen && <CheckIcon />}</span>
+    </div>
+  );
+}
