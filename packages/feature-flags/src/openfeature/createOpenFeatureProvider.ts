@@ -49,8 +49,8 @@ function changedNames(before: FlagListState, after: FlagListState): string[] {
  * An OpenFeature web provider over a feature flag gateway. Use it where the host reads its flags through
  * OpenFeature: `await OpenFeature.setProviderAndWait(createOpenFeatureProvider(gateway))`.
  *
- * When the service cannot be reached, the provider's status is `ERROR` and a flag it knows nothing of is off
- *. Before that is settled, OpenFeature gives the default of the caller.
+ * When the service cannot be reached, the provider's status is `ERROR` and a flag it knows nothing of is off.
+ * Before that is settled, OpenFeature gives the default of the caller.
  */
 export function createOpenFeatureProvider(gateway: FeatureFlagGateway): Provider {
   const list = flagListOf(gateway);

@@ -26,8 +26,8 @@ export const marketplaceBody = (marketplace: Marketplace): JsonBody => ({
 });
 
 /**
- * What an update writes. Refuses to overwrite a version that the caller has not seen, where `If-Match` names one
- *. Neither a reorder nor the enabled switch makes a new version: a caller who leaves the switch as they saw it
+ * What an update writes. Refuses to overwrite a version that the caller has not seen, where `If-Match` names one.
+ * Neither a reorder nor the enabled switch makes a new version: a caller who leaves the switch as they saw it
  * keeps what somebody else chose meanwhile.
  */
 export function merged(call: Call<unknown, NewMarketplace>, stored: Marketplace): NewMarketplace {

@@ -8,8 +8,8 @@ export const effectivePriceMode = (
 ): PriceMode => (values.marketplaceType === 'INSTANT' ? values.priceMode : 'PERCENT_MODIFIER');
 
 /**
- * Whether individual recipient settings count: not while Deliver to API is on, nor without recipients
- *. The choice itself stays, so both give it back.
+ * Whether individual recipient settings count: not while Deliver to API is on, nor without recipients.
+ * The choice itself stays, so both give it back.
  */
 export const individualSettingsOn = (
   values: Pick<
