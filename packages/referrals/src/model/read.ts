@@ -18,15 +18,23 @@ export function readNumber(value: unknown): number | null {
 
 const isoTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
+/** How most services write a time. Browsers read it as it is. */
+const usualTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/;
+
 /** Reads milliseconds since 1970, or null. A time without a zone counts as UTC, so that every reader sees the same moment. */
 export function readTime(value: unknown): number | null {
+  if (typeof value === 'string' && usualTime.test(value)) return parsedTime(value);
   const number = readNumber(value);
   if (number !== null) return Math.abs(number) <= 8.64e15 ? number : null;
   const [, day, time = '00:00', zone = 'Z'] = isoTime.exec(String(value).trim()) ?? [];
   if (day === undefined) return null;
   const offset = zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone.toUpperCase();
-  const parsed = Date.parse(`${day}T${time}${offset}`);
-  return Number.isNaN(parsed) ? null : parsed;
+  return parsedTime(`${day}T${time}${offset}`);
+}
+
+function parsedTime(text: string): number | null {
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? null : time;
 }
 
 /** Reads the texts of a list, without the empty ones. */

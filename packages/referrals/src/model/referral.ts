@@ -57,28 +57,38 @@ export function toReferral<Wire extends WireReferral | PublicWireReferral>(
 ): Referral & HostFields<Wire> {
   const wire: Readonly<Record<string, unknown>> = source;
   const referral: Record<string, unknown> = { ...blank };
-  for (const field of fieldList) referral[field.name] = readField(field, wire);
+  for (const { name, names, read } of fields) {
+    const known = firstKnown(wire, names, read);
+    if (known !== null) referral[name] = known;
+  }
   referral.isCallIn = referral.opportunityType === callInType;
-  for (const name of Object.keys(wire)) if (!knownNames.has(name)) referral[name] = wire[name];
+  for (const name in wire) if (!knownNames.has(name)) referral[name] = wire[name];
   return referral as Referral & HostFields<Wire>;
 }
 
-function readField(
-  { kind, wire: names }: (typeof fieldList)[number],
+const fields = fieldList.map(({ name, wire, kind }) => ({ name, names: wire, read: readers[kind] }));
+
+function firstKnown(
   wire: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+  read: (value: unknown) => unknown,
 ) {
-  const read = readers[kind];
   for (const name of names) {
     const value = wire[name] ?? null;
     const known = value === null ? null : read(value);
     if (known !== null) return known;
   }
-  return read(null);
+  return null;
 }
 
-/** Has every field, so that all referrals share one hidden class: comparing two is several times faster then. */
+/**
+ * What a referral is of which nothing is known. It has every field, so that all referrals share one hidden class: comparing
+ * two is several times faster then.
+ */
 const blank: Readonly<Record<string, unknown>> = JSON.parse(
-  JSON.stringify(Object.fromEntries([...fieldList.map(({ name }) => [name, null]), ['isCallIn', false]])),
+  JSON.stringify(
+    Object.fromEntries([...fields.map(({ name, read }) => [name, read(null)]), ['isCallIn', false]]),
+  ),
 );
 
 /** Names that are read, and one that would change what an object is. */

@@ -1,5 +1,5 @@
 import { referralListParams } from '../wire/listParams.ts';
-import { readPublicRow } from '../wire/publicRow.ts';
+import { readPublicRow } from '../wire/readRow.ts';
 import { readRows } from '../wire/rows.ts';
 import { callHttp, type Fetch } from './http.ts';
 import { listAnswer } from './listAnswer.ts';

@@ -1,56 +1,68 @@
-import type { PublicWireReferral } from './referral.ts';
-import { type FieldKind, fieldList } from './referralFields.ts';
+import type { PublicWireReferral, WireReferral } from './referral.ts';
+import { fieldList, type WireShape, wireShapes } from './referralFields.ts';
 import type { RowProblem, RowResult } from './rows.ts';
 
-/** What is wrong with a value: which field it is in, and how. */
-type Check = (value: unknown, path: string) => Mistakes;
-type Mistakes = readonly Pick<RowProblem, 'path' | 'code'>[];
+type Mistake = Pick<RowProblem, 'path' | 'code'>;
 
-const none: Mistakes = [];
+const isMissing = (value: unknown) => value === null || value === undefined;
+const isQuantity = (value: unknown) => typeof value === 'string' || Number.isFinite(value);
+const isText = (value: unknown) => isMissing(value) || isQuantity(value) || typeof value === 'boolean';
 
-const oneOf =
-  (...types: readonly string[]): Check =>
-  (value, path) =>
-    types.includes(typeof value) && !isNoNumber(value) ? none : [{ path, code: 'invalid_union' }];
-
-const isNoNumber = (value: unknown) => typeof value === 'number' && !Number.isFinite(value);
-
-const orNull =
-  (check: Check): Check =>
-  (value, path) =>
-    value === null || value === undefined ? none : check(value, path);
-
-const text = orNull(oneOf('string', 'number', 'boolean'));
-
-const numberOrText = oneOf('number', 'string');
-const quantity = orNull(numberOrText);
-
-/** The kinds of public fields that are not sent as texts. */
-const checks: Readonly<Partial<Record<FieldKind, Check>>> = {
-  id: (value, path) => (value === '' ? [{ path, code: 'too_small' }] : numberOrText(value, path)),
-  number: quantity,
-  time: quantity,
-  list: orNull((value, path) =>
-    Array.isArray(value)
-      ? value.flatMap((item) => text(item, `${path}.*`))
-      : [{ path, code: 'invalid_type' }],
-  ),
+/** Whether a value has the shape that services send. */
+const checks: Readonly<Record<WireShape, (value: unknown) => boolean>> = {
+  id: (value) => value !== '' && isQuantity(value),
+  text: isText,
+  quantity: (value) => isMissing(value) || isQuantity(value),
+  list: (value) => isMissing(value) || (Array.isArray(value) && value.every(isText)),
+  flag: (value) => isMissing(value) || typeof value === 'boolean',
 };
 
-const publicFields = fieldList
-  .filter(({ isPublic }) => isPublic)
-  .flatMap(({ wire, kind }) => wire.map((name) => ({ name, check: checks[kind] ?? text })));
+/** What is wrong with a value that has not the shape, in the codes of zod. */
+function mistakesIn(value: unknown, shape: WireShape, path: string): readonly Mistake[] {
+  if (shape === 'list' && Array.isArray(value))
+    return value.flatMap((item) => (isText(item) ? [] : [{ path: `${path}.*`, code: 'invalid_union' }]));
+  if (shape === 'id' && value === '') return [{ path, code: 'too_small' }];
+  return [{ path, code: shape === 'list' || shape === 'flag' ? 'invalid_type' : 'invalid_union' }];
+}
+
+type Fields = readonly { readonly name: string; readonly shape: WireShape }[];
+
+const fieldsOf = (fields: typeof fieldList): Fields =>
+  fields.flatMap(({ wire, kind }) => wire.map((name) => ({ name, shape: wireShapes[kind] })));
+
+const allFields = fieldsOf(fieldList);
+const publicFields = fieldsOf(fieldList.filter(({ isPublic }) => isPublic));
+
+type WireRow = Readonly<Record<string, unknown>>;
+
+const isObject = (row: unknown): row is WireRow =>
+  typeof row === 'object' && row !== null && !Array.isArray(row);
+
+/** What is wrong with a row; nothing with most. */
+function mistakesOf(row: unknown, fields: Fields): readonly Mistake[] | undefined {
+  if (!isObject(row)) return [{ path: '', code: 'invalid_type' }];
+  let mistakes: Mistake[] | undefined;
+  for (const { name, shape } of fields) {
+    const value = row[name];
+    if (!checks[shape](value)) mistakes = [...(mistakes ?? []), ...mistakesIn(value, shape, name)];
+  }
+  return mistakes;
+}
+
+/** Reads a row as `referralSchema` does, field by field: ten times faster than the schema, for lists of thousands. */
+export function readReferralRow(row: unknown): RowResult<WireReferral> {
+  const mistakes = mistakesOf(row, allFields);
+  return mistakes ? { mistakes } : { row: row as WireReferral };
+}
 
 /**
- * Reads a row as `publicReferralSchema` does, field by field, without zod: the public feed runs on other people's pages,
- * where the schema library would be a quarter of its size.
+ * Reads a row as `publicReferralSchema` does: the public feed runs on other people's pages, where the schema library
+ * would be a quarter of its size.
  */
 export function readPublicRow(row: unknown): RowResult<PublicWireReferral> {
-  if (typeof row !== 'object' || row === null || Array.isArray(row))
-    return { mistakes: [{ path: '', code: 'invalid_type' }] };
-  const wire: Readonly<Record<string, unknown>> = { ...row };
-  const mistakes = publicFields.flatMap(({ name, check }) => check(wire[name], name));
-  if (mistakes.length > 0) return { mistakes };
+  const mistakes = mistakesOf(row, publicFields);
+  if (mistakes) return { mistakes };
+  const wire = row as WireRow;
   const known = publicFields.flatMap(({ name }) => (name in wire ? [[name, wire[name]]] : []));
   return { row: Object.fromEntries(known) as PublicWireReferral };
 }

@@ -21,8 +21,8 @@ export type RowResult<Row> =
   | { readonly mistakes: readonly Pick<RowProblem, 'path' | 'code'>[] };
 
 /**
- * Reads a page, or a plain list, row by row: a malformed row, or one whose id came before, is left out and counted
- *. Throws `WireFormatError` when the answer is no page at all.
+ * Reads a page, or a plain list, row by row: a malformed row, or one whose id came before, is left out and counted.
+ * Throws `WireFormatError` when the answer is no page at all.
  */
 export function readRows<Row extends Pick<PublicWireReferral, 'opportunityId'>>(
   json: unknown,
