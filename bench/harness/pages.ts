@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
 const outDir = join(root, '.cache/bench');
 
 /** Every page that is measured, one file each. */
-const entries = {
+const files = {
   'table-floor': 'tables/floor.ts',
   'table-tanstack': 'tables/tanstack.tsx',
   'table-ours': 'tables/ours.tsx',
@@ -24,17 +24,32 @@ const entries = {
   'form-ours': 'forms/ours.tsx',
 } as const;
 
-export type PageName = keyof typeof entries;
+/** The same pages built with the compile hint that the console and the element carry, in a folder of their own. */
+const hinted = { 'table-hinted': 'table-ours', 'form-hinted': 'form-ours' } as const;
+const hintedFolder = 'hinted';
 
-export const isPageName = (name: string): name is PageName => Object.hasOwn(entries, name);
+export type PageName = keyof typeof files | keyof typeof hinted;
 
-/** Builds all pages for production, as the console is built. `isReadable` keeps the names of functions, for a profile. */
-export async function buildPages({ isReadable = false } = {}): Promise<void> {
+export const isPageName = (name: string): name is PageName => name in files || name in hinted;
+
+const isHinted = (name: PageName): name is keyof typeof hinted => name in hinted;
+
+interface BuildOptions {
+  /** Keeps the names of functions, for a profile. Default no. */
+  readonly isReadable?: boolean;
+}
+
+async function buildAs(
+  folder: string,
+  names: readonly (keyof typeof files)[],
+  { isReadable = false }: BuildOptions,
+) {
   const input = Object.fromEntries(
-    Object.entries(entries).map(([name, file]) => [name, join(import.meta.dirname, '../pages', file)]),
+    names.map((name) => [name, join(import.meta.dirname, '../pages', files[name])]),
   );
   await build({
     root,
+    base: `/${folder}`,
     configFile: false,
     publicDir: false,
     logLevel: 'error',
@@ -42,17 +57,22 @@ export async function buildPages({ isReadable = false } = {}): Promise<void> {
       elementInVite('@advantage/referrals/element', referralFeedElement),
       react(),
       vanillaExtractPlugin(),
-      compiledWhileLoading(),
+      folder === '' ? [] : compiledWhileLoading(),
     ],
     build: {
-      outDir,
+      outDir: join(outDir, folder),
       emptyOutDir: true,
       minify: !isReadable,
-      cssCodeSplit: true,
       manifest: 'manifest.json',
       rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
     },
   });
+}
+
+/** Builds all pages for production, as a host of the packages does, and those with the compile hint beside them. */
+export async function buildPages(options: BuildOptions = {}): Promise<void> {
+  await buildAs('', Object.keys(files) as (keyof typeof files)[], options);
+  await buildAs(hintedFolder, Object.values(hinted), options);
 }
 
 interface ManifestChunk {
@@ -72,11 +92,18 @@ function stylesOf(manifest: Manifest, key: string, known = new Set<string>()): R
   return known;
 }
 
-function documentOf(manifest: Manifest, name: string): string {
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(outDir, folder, 'manifest.json'), 'utf8'));
+
+function documentOf(page: PageName): string {
+  const [folder, name] = isHinted(page) ? [`/${hintedFolder}`, hinted[page]] : ['', page];
+  const manifest = manifestOf(folder);
   const key = Object.keys(manifest).find((each) => manifest[each]?.isEntry && manifest[each].name === name);
-  const links = [...stylesOf(manifest, key ?? '')].map((file) => `<link rel="stylesheet" href="/${file}">`);
-  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>${name}</title>${links.join('')}
-<div id="place"></div><script type="module" src="/${name}.js"></script></html>`;
+  const links = [...stylesOf(manifest, key ?? '')].map(
+    (file) => `<link rel="stylesheet" href="${folder}/${file}">`,
+  );
+  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>${page}</title>${links.join('')}
+<div id="place"></div><script type="module" src="${folder}/${name}.js"></script></html>`;
 }
 
 export interface PageServer {
@@ -86,13 +113,12 @@ export interface PageServer {
 
 /** Serves the built pages on a free port of this machine. */
 export async function servePages(): Promise<PageServer> {
-  const manifest: Manifest = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8'));
-  const files = sirv(outDir);
+  const sendFile = sirv(outDir);
   const server = createServer((request, response) => {
     const name = request.url?.slice(1) ?? '';
-    if (!isPageName(name)) return files(request, response);
+    if (!isPageName(name)) return sendFile(request, response);
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(documentOf(manifest, name));
+    response.end(documentOf(name));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

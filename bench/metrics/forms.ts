@@ -6,7 +6,7 @@ import type { PageServer } from '../harness/pages.ts';
 import type { FormBench } from '../pages/forms/driver.ts';
 import { codesLabel, type FormSetup, textLabel } from '../pages/forms/labels.ts';
 
-const formPages = ['floor', 'ours'] as const;
+const formPages = ['floor', 'ours', 'hinted'] as const;
 type FormPageName = (typeof formPages)[number];
 
 const plain: FormSetup = { recipients: 1, codes: 2 };
@@ -40,7 +40,10 @@ async function measureMount(meter: Meter, name: FormPageName, { note }: Notebook
   note('form, mount', name, await meter.work(() => mount(meter, plain)));
   note('form, controls', name, (await look(meter)).controls);
   for (const label of [textLabel, 'Phone number']) await field(meter, label).fill('');
-  await meter.page.evaluate(() => window.formBench.validate(2));
+  await meter.tidy();
+  const first = await meter.work(() => meter.page.evaluate(() => window.formBench.validate(1)));
+  note('form, first reveal of errors', name, first);
+  await meter.page.evaluate(() => window.formBench.validate(1));
   assert.ok((await look(meter)).invalid >= 2, 'what is wrong shows');
   await meter.tidy();
   const work = await meter.work(() =>

@@ -6,7 +6,7 @@ import type { PageServer } from '../harness/pages.ts';
 import type { ScrollReport, TableBench, TableLook } from '../pages/tables/driver.ts';
 
 /** The pages with a table; the element shows a page of the public feed, never more. */
-export const tablePages = ['floor', 'tanstack', 'ours', 'light', 'element'] as const;
+export const tablePages = ['floor', 'tanstack', 'ours', 'hinted', 'light', 'element'] as const;
 type TablePageName = (typeof tablePages)[number];
 
 const page25 = 25;
@@ -78,6 +78,7 @@ async function measurePage(meter: Meter, name: TablePageName, count: number, { n
   note(`poll, none of ${rows}`, name, (await meter.work(() => call(meter, 'pollSame', polls))) / polls);
   note(`DOM changes, none of ${rows}`, name, (await call(meter, 'look')).mutations);
 
+  await call(meter, 'prepareSorts');
   await meter.tidy();
   note(`sort ${rows}`, name, (await meter.work(() => call(meter, 'sort', presses))) / presses);
   await call(meter, 'sort', 1);
@@ -116,16 +117,20 @@ export async function measureTables(browser: Browser, server: PageServer, notebo
   }
 }
 
-const hundreds = 100;
+const hundreds = 30;
+/** Milliseconds after which no call is kept for its time limit any more. */
+const timeLimit = 11_000;
 
-/** What a page keeps of 10,000 polls, in KB per 100 of them. Once is enough: it takes long and varies little. */
+/** What a page keeps of 3,000 polls, in KB per 100 of them. Once is enough: it takes long and varies little. */
 export async function measureGrowth(browser: Browser, server: PageServer, { note }: Notebook) {
   const meter = await openMeter(browser, server.urlOf('table-ours'));
   await call(meter, 'prepare', page25, polls);
   await call(meter, 'mount');
-  await call(meter, 'churn', 4000);
+  await call(meter, 'churn', 1000);
+  await meter.page.waitForTimeout(timeLimit);
   const before = await meter.heap();
   await call(meter, 'churn', hundreds * 100);
+  await meter.page.waitForTimeout(timeLimit);
   note('heap, KB more per 100 polls', 'ours', ((await meter.heap()) - before) / 1024 / hundreds);
   await meter.close();
 }

@@ -1,6 +1,28 @@
-import type { Referral } from '@advantage/referrals';
+// The peers' own rows and words for the cells, so that they carry none of our code.
 
-// The peers' own words for the cells, so that they carry none of our code.
+/** What the peers read of a referral, as the service sends it. Times are ISO texts. */
+export interface PeerRow {
+  readonly opportunityId: string;
+  readonly addDate: string | null;
+  readonly opportunityType: string | null;
+  readonly marketplaceStatus: string;
+  readonly marketplaceExpirationDate: string | null;
+  readonly category: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly businessLines: readonly string[];
+  readonly industryDescription: string | null;
+  readonly noOfEmployees: number | null;
+  readonly yearsInBusiness: number | null;
+  readonly estimatedPremium: number | null;
+  readonly assignedAgency: string | null;
+}
+
+/** The peers' call of the service. */
+export async function askService(url: string): Promise<readonly PeerRow[]> {
+  const response = await fetch(url);
+  return JSON.parse(await response.text()).content;
+}
 
 const dash = '—';
 const time = new Intl.DateTimeFormat('en-US', {
@@ -15,8 +37,8 @@ const money = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-const minutesLeft = (end: number | null, now: number) => {
-  const minutes = end === null ? 0 : Math.ceil((end - now) / 60_000);
+const minutesLeft = (end: string | null, now: number) => {
+  const minutes = end === null ? 0 : Math.ceil((Date.parse(end) - now) / 60_000);
   return minutes > 0 ? `${minutes} minutes left` : dash;
 };
 
@@ -24,21 +46,26 @@ const minutesLeft = (end: number | null, now: number) => {
 export const countdownColumn = 3;
 
 /** The text of the countdown. */
-export const countdown = ({ marketplaceStatus, marketplaceExpirationDate: end }: Referral, now: number) =>
+export const countdown = ({ marketplaceStatus, marketplaceExpirationDate: end }: PeerRow, now: number) =>
   marketplaceStatus === 'Available' ? minutesLeft(end, now) : dash;
 
 /** The texts of a row, column by column. */
-export const cellTexts = (row: Referral, now: number): readonly string[] => [
-  row.addDate === null ? dash : time.format(row.addDate),
+export const cellTexts = (row: PeerRow, now: number): readonly string[] => [
+  row.addDate === null ? dash : time.format(Date.parse(row.addDate)),
   row.opportunityType ?? dash,
   row.marketplaceStatus,
   countdown(row, now),
   row.category ?? 'Direct Call',
   [row.city, row.state].filter(Boolean).join(', ') || dash,
-  row.lines.join(', ') || dash,
+  row.businessLines.join(', ') || dash,
   row.industryDescription ?? dash,
   String(row.noOfEmployees ?? '1 +'),
   String(row.yearsInBusiness ?? dash),
   row.estimatedPremium === null ? dash : money.format(row.estimatedPremium),
   row.assignedAgency ?? dash,
 ];
+
+/** What stands above and below a peer's table: how fresh it is, and its pages. */
+export const statusLine = 'Live. Updated just now';
+export const pageLine = (count: number) => `1 to ${count} of ${count + 100}`;
+export const pageButtons = ['Previous', 'Next'] as const;

@@ -1,13 +1,11 @@
 import type { Referral } from '@advantage/referrals';
 
 /** What a page with a table must be able to do, so that all pages are measured by the same steps. */
-export interface TablePage<Answer = readonly Referral[]> {
-  /** Draws the rows into an empty place. */
-  mount(place: HTMLElement, rows: readonly Referral[]): void;
-  /** The rows as an answer of the service; made before anything is measured. */
-  answerOf(rows: readonly Referral[]): Answer;
-  /** Takes the next answer: new objects throughout, whether anything changed or not. */
-  poll(answer: Answer): void | Promise<void>;
+export interface TablePage {
+  /** Asks the service for so many rows and draws them into an empty place. */
+  mount(place: HTMLElement, count: number): void;
+  /** Asks the service again. */
+  poll(): void | Promise<void>;
   /** Moves the page's clock. */
   tick(milliseconds: number): void;
   /** Where the table is: the place itself, or a shadow root in it. */
@@ -49,7 +47,3 @@ export function inOrder(rows: readonly Referral[], order: Order): readonly Refer
     return sign * (a - b);
   });
 }
-
-/** Rows as every answer brings them: no object is known by its identity. */
-export const copied = (rows: readonly Referral[]): readonly Referral[] =>
-  rows.map((row) => ({ ...row, lines: [...row.lines] }));

@@ -1,7 +1,8 @@
 import type { Referral } from '@advantage/referrals';
 import { referralRows } from '@advantage/referrals/testing';
 import { frame } from '../frame.ts';
-import { copied, sortTitle, type TablePage } from './contract.ts';
+import { sortTitle, type TablePage } from './contract.ts';
+import { answerAtOnce, answered, type Body, bodyOf, serve, serveSorted } from './service.ts';
 
 /** What the harness calls in every page with a table. */
 export interface TableBench {
@@ -9,13 +10,15 @@ export interface TableBench {
   prepare(count: number, polls: number): void;
   /** Draws the rows; done when they are on screen. */
   mount(): Promise<void>;
-  /** Takes the prepared answers, one a frame. */
+  /** Takes the prepared answers, each until its change shows. */
   pollChanged(): Promise<void>;
-  /** Takes so many answers that bring nothing new, one a frame. */
+  /** Takes so many answers that bring nothing new. */
   pollSame(times: number): Promise<void>;
   /** Takes so many answers without waiting for the screen. */
   churn(times: number): Promise<void>;
-  /** Presses the sort button so many times, once a frame. */
+  /** Makes the answers to the next sorts. */
+  prepareSorts(): void;
+  /** Presses the sort button so many times, each until the rows show in the new order. */
   sort(times: number): Promise<void>;
   /** Scrolls on by `step` pixels a frame. */
   scroll(frames: number, step: number): Promise<ScrollReport>;
@@ -49,9 +52,9 @@ declare global {
   }
 }
 
-/** A copy in which one row has moved to the town 'Poll n'. */
+/** One row has moved to the town 'Poll n'. */
 const withChange = (rows: readonly Referral[], index: number, poll: number) =>
-  copied(rows.with(index, { ...(rows[index] as Referral), city: `Poll ${poll}` }));
+  rows.with(index, { ...(rows[index] as Referral), city: `Poll ${poll}` });
 
 const frames = async (times: number, act: (turn: number) => unknown) => {
   for (let turn = 0; turn < times; turn += 1) {
@@ -63,7 +66,9 @@ const frames = async (times: number, act: (turn: number) => unknown) => {
 const fewestColumns = 8;
 
 const dataRows = (tree: ParentNode) =>
-  [...tree.querySelectorAll('tbody tr')].filter(({ childElementCount }) => childElementCount > fewestColumns);
+  [...tree.querySelectorAll('tbody:not([aria-hidden]) tr')].filter(
+    ({ childElementCount }) => childElementCount > fewestColumns,
+  );
 
 const textsOf = (parent: ParentNode | Element, cells: string) =>
   [...parent.querySelectorAll(cells)].map(({ textContent }) => textContent.trim());
@@ -105,12 +110,15 @@ async function scrollThrough(region: HTMLElement, count: number, step: number): 
 }
 
 /** Lets the harness drive a page. */
-export function install<Answer>(page: TablePage<Answer>) {
+export function install(page: TablePage) {
   const place = document.getElementById('place') as HTMLElement;
-  const mutations = new MutationObserver(() => {});
+  let changes = 0;
+  const mutations = new MutationObserver((records) => {
+    changes += records.length;
+  });
   let rows: readonly Referral[] = [];
   let afterPolls = rows;
-  let answers: readonly Answer[] = [];
+  let answers: readonly Body[] = [];
   const tree = () => page.tree(place);
   const sortButton = () => {
     const buttons = [...tree().querySelectorAll<HTMLElement>('th button')];
@@ -118,18 +126,28 @@ export function install<Answer>(page: TablePage<Answer>) {
     if (!button) throw new Error(`There is no header ${sortTitle}.`);
     return button;
   };
+  /** Does something and waits until the rows show what came of it. */
+  const untilDrawn = async (act: () => unknown) => {
+    changes = 0;
+    act();
+    do await frame();
+    while (changes === 0);
+    // What came after the frame began is drawn by the next one.
+    await frame();
+  };
   window.bench = {
     prepare(count, polls) {
       rows = referralRows(count);
+      serve(bodyOf(rows));
       let latest = rows;
       answers = Array.from({ length: polls }, (_, poll) => {
         latest = withChange(latest, (poll * 7) % Math.min(20, count), poll);
-        return page.answerOf(latest);
+        return bodyOf(latest);
       });
       afterPolls = latest;
     },
     async mount() {
-      page.mount(place, rows);
+      page.mount(place, rows.length);
       do await frame();
       while (dataRows(tree()).length === 0);
       // Rows that came after the frame began are drawn by the next one.
@@ -137,22 +155,35 @@ export function install<Answer>(page: TablePage<Answer>) {
       mutations.observe(tree().querySelector('tbody') as Element, everything);
     },
     async pollChanged() {
-      await frames(answers.length, (poll) => page.poll(answers[poll] as Answer));
+      for (const answer of answers) {
+        serve(answer);
+        await untilDrawn(() => page.poll());
+      }
       rows = afterPolls;
     },
     async pollSame(times) {
-      const same = Array.from({ length: times }, () => page.answerOf(copied(rows)));
-      mutations.takeRecords();
-      await frames(times, (poll) => page.poll(same[poll] as Answer));
-    },
-    async churn(times) {
+      changes = 0;
       for (let turn = 0; turn < times; turn += 1) {
-        rows = withChange(rows, turn % rows.length, turn % 100);
-        await page.poll(page.answerOf(rows));
-        if (turn % 500 === 0) await frame();
+        const isRead = answered();
+        void page.poll();
+        await isRead;
+        await frame();
       }
     },
-    sort: (times) => frames(times, () => sortButton().click()),
+    async churn(times) {
+      answerAtOnce();
+      for (let turn = 0; turn < times; turn += 1) {
+        rows = withChange(rows, turn % rows.length, turn % 100);
+        serve(bodyOf(rows));
+        const isRead = answered();
+        void page.poll();
+        await isRead;
+      }
+    },
+    prepareSorts: () => serveSorted(rows),
+    async sort(times) {
+      for (let turn = 0; turn < times; turn += 1) await untilDrawn(() => sortButton().click());
+    },
     scroll: (count, step) => scrollThrough(regionOf(tree()), count, step),
     tick: (times, milliseconds) => frames(times, () => page.tick(milliseconds)),
     rest: (count) => frames(count, () => {}),
@@ -160,7 +191,7 @@ export function install<Answer>(page: TablePage<Answer>) {
       headers: textsOf(tree(), 'thead th'),
       rows: dataRows(tree()).map((row) => textsOf(row, 'td, th')),
       elements: tree().querySelectorAll('*').length,
-      mutations: mutations.takeRecords().length,
+      mutations: changes,
     }),
   };
 }

@@ -1,45 +1,17 @@
 import '@advantage/referrals/element';
-import type { Referral } from '@advantage/referrals';
 import { storyTime } from '@advantage/referrals/testing';
 import { createManualClock } from '@advantage/ui';
-import { inOrder, type Order, type TablePage } from './contract.ts';
+import type { TablePage } from './contract.ts';
 import { install } from './driver.ts';
+import { serviceUrl } from './service.ts';
 
-// The element as partners embed it: its own runtime, its service behind `fetch`, so each poll reads and checks JSON.
+// The element as partners embed it, with its own runtime.
 
 const clock = createManualClock(storyTime);
 const pollInterval = 3000;
 
-let latest = '';
-let rows: readonly Referral[] = [];
 let skipped = 0;
 let duePoll = () => {};
-
-const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-
-const bodyOf = (page: readonly Referral[]) =>
-  JSON.stringify({
-    content: page.map(({ isCallIn, lines, addDate, lastModDate, marketplaceExpirationDate, ...row }) => ({
-      ...row,
-      businessLines: lines,
-      addDate: isoTime(addDate),
-      lastModDate: isoTime(lastModDate),
-      marketplaceExpirationDate: isoTime(marketplaceExpirationDate),
-    })),
-    totalElements: page.length,
-    numberOfElements: page.length,
-  });
-
-const orderOf = (url: string): Order => {
-  const sort = new URL(url).searchParams.getAll('sort').find((each) => each.startsWith('businessSize'));
-  return sort ? (sort.endsWith('asc') ? 'asc' : 'desc') : null;
-};
-
-window.fetch = async (request) => {
-  const order = orderOf(String(request));
-  const body = order === null ? latest : bodyOf(inOrder(rows, order));
-  return new Response(body, { headers: { 'content-type': 'application/json' } });
-};
 
 // Polls come when the harness says so: the wait for the next one is kept instead of waited.
 const { setTimeout: wait } = window;
@@ -51,24 +23,17 @@ window.setTimeout = ((callback: () => void, milliseconds = 0) => {
   return 0;
 }) as typeof window.setTimeout;
 
-const settled = () => new Promise((resolve) => wait(resolve));
-
-const page: TablePage<string> = {
-  mount(place, first) {
-    rows = first;
-    latest = bodyOf(first);
+const page: TablePage = {
+  mount(place, count) {
     const element = document.createElement('referral-feed');
-    element.src = 'https://referrals.example.com';
-    element.pageSize = first.length;
+    element.src = serviceUrl;
+    element.pageSize = count;
     element.clock = clock;
     place.append(element);
   },
-  answerOf: bodyOf,
-  poll(answer) {
-    latest = answer;
+  poll() {
     skipped += pollInterval;
     duePoll();
-    return settled().then(() => {});
   },
   tick: (milliseconds) => clock.advance(milliseconds),
   tree: (place) => place.querySelector('referral-feed')?.shadowRoot ?? place,

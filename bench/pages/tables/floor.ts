@@ -1,8 +1,17 @@
-import type { Referral } from '@advantage/referrals';
 import { storyTime } from '@advantage/referrals/testing';
-import { cellTexts, countdown, countdownColumn } from './cells.ts';
-import { columnTitles, inOrder, nextOrder, type Order, sortTitle, type TablePage } from './contract.ts';
+import {
+  askService,
+  cellTexts,
+  countdown,
+  countdownColumn,
+  type PeerRow,
+  pageButtons,
+  pageLine,
+  statusLine,
+} from './cells.ts';
+import { columnTitles, nextOrder, type Order, sortTitle, type TablePage } from './contract.ts';
 import { install } from './driver.ts';
+import { queryOf, serviceUrl } from './service.ts';
 import './peer.css';
 
 // The floor: the same table written by hand for this one page, with nothing that it does not need.
@@ -11,19 +20,18 @@ const rowHeight = 36;
 const spare = 2;
 
 let now: number = storyTime;
-let latest: readonly Referral[] = [];
-let rows = latest;
+let rows: readonly PeerRow[] = [];
 let order: Order = null;
 let region: HTMLElement;
 let above: HTMLTableRowElement;
 let below: HTMLTableRowElement;
 /** The rows that are drawn, by their index. */
-const drawn = new Map<number, { readonly element: HTMLTableRowElement; referral: Referral }>();
+const drawn = new Map<number, { readonly element: HTMLTableRowElement; referral: PeerRow }>();
 
 const blankRow = document.createElement('tr');
 for (const _ of columnTitles) blankRow.append(document.createElement('td'));
 
-function write(element: HTMLTableRowElement, referral: Referral) {
+function write(element: HTMLTableRowElement, referral: PeerRow) {
   cellTexts(referral, now).forEach((text, index) => {
     const cell = element.cells[index];
     if (cell && cell.textContent !== text) cell.textContent = text;
@@ -41,7 +49,7 @@ function draw() {
   }
   let before: Element = above;
   for (let index = first; index < end; index += 1) {
-    const referral = rows[index] as Referral;
+    const referral = rows[index] as PeerRow;
     const known = drawn.get(index);
     const element = known?.element ?? (blankRow.cloneNode(true) as HTMLTableRowElement);
     if (known?.referral !== referral) write(element, referral);
@@ -53,15 +61,14 @@ function draw() {
   below.style.height = `${(rows.length - end) * rowHeight}px`;
 }
 
-function show(next: readonly Referral[]) {
-  latest = next;
-  rows = inOrder(next, order);
+async function ask() {
+  rows = await askService(serviceUrl + queryOf(order));
   draw();
 }
 
 function sort() {
   order = nextOrder(order);
-  show(latest);
+  void ask();
 }
 
 const header = (title: string) => {
@@ -73,8 +80,20 @@ const header = (title: string) => {
   return cell;
 };
 
+const line = (text: string) => {
+  const element = document.createElement('p');
+  element.textContent = text;
+  return element;
+};
+
+function pager(count: number) {
+  const element = line(pageLine(count));
+  for (const title of pageButtons) element.appendChild(document.createElement('button')).textContent = title;
+  return element;
+}
+
 const page: TablePage = {
-  mount(place, first) {
+  mount(place, count) {
     region = document.createElement('div');
     region.className = 'region';
     const table = document.createElement('table');
@@ -86,12 +105,11 @@ const page: TablePage = {
     above = body.insertRow();
     below = body.insertRow();
     region.append(table);
-    place.append(region);
+    place.append(line(statusLine), region, pager(count));
     region.addEventListener('scroll', draw, { passive: true });
-    show(first);
+    void ask();
   },
-  answerOf: (rows) => rows,
-  poll: show,
+  poll: ask,
   tick(milliseconds) {
     now += milliseconds;
     for (const { element, referral } of drawn.values()) {

@@ -2,15 +2,18 @@ import type { LiveScheduler } from '@advantage/live-list';
 import { createManualScheduler } from '@advantage/live-list/testing';
 import {
   agentColumns,
+  callHttp,
   limitedTimeColumn,
-  type Referral,
   type ReferralListSource,
+  readListAnswer,
 } from '@advantage/referrals';
 import { storyTime } from '@advantage/referrals/testing';
+import { referralListParams } from '@advantage/referrals/wire';
 import { BrandProvider, ClockProvider, createManualClock } from '@advantage/ui';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { inOrder, type TablePage } from './contract.ts';
+import type { TablePage } from './contract.ts';
+import { serviceUrl } from './service.ts';
 import './ours.css';
 
 export const columns = agentColumns().flatMap((column) =>
@@ -32,22 +35,17 @@ export const scheduler: LiveScheduler = {
   },
 };
 
-let rows: readonly Referral[] = [];
-
-/** Answers with the rows of the latest poll, in the asked order. */
+/** Asks the service as a host does. */
 export const source: ReferralListSource = {
-  list: async ({ sort, order }) => ({
-    unchanged: false,
-    page: { rows: inOrder(rows, sort ? (order ?? 'desc') : null), total: rows.length },
-  }),
+  list: (query, { signal }) =>
+    callHttp({ url: `${serviceUrl}?${referralListParams(query)}` }, { signal }, readListAnswer),
 };
 
 /** A page of ours: `Page` draws the columns and polls the source. */
 export function livePage(Page: ComponentType): TablePage {
   const clock = createManualClock(storyTime);
   return {
-    mount(place, first) {
-      rows = first;
+    mount(place) {
       createRoot(place).render(
         <ClockProvider clock={clock}>
           <BrandProvider>
@@ -56,11 +54,7 @@ export function livePage(Page: ComponentType): TablePage {
         </ClockProvider>,
       );
     },
-    answerOf: (next) => next,
-    poll(next) {
-      rows = next;
-      return manual.advance(3000);
-    },
+    poll: () => manual.advance(3000),
     tick: (milliseconds) => clock.advance(milliseconds),
     tree: (place) => place,
   };

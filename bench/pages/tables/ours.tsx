@@ -1,9 +1,15 @@
-import { ReferralListProvider, ReferralTable, useReferralList } from '@advantage/referrals';
+import {
+  ReferralListFooter,
+  ReferralListProvider,
+  ReferralLiveStatus,
+  ReferralTable,
+  useReferralList,
+} from '@advantage/referrals';
 import { install } from './driver.ts';
 import { columns, livePage, scheduler, source } from './livePage.tsx';
 
 // What a host composes: a list on the table engine with everything on, live and held while in use, with status buttons,
-// countdowns, popovers and rows to open.
+// countdowns, popovers, rows to open, how fresh it is and its pages.
 
 const unsorted = { sorting: [] };
 
@@ -18,7 +24,9 @@ function Page() {
   });
   return (
     <ReferralListProvider list={list}>
+      <ReferralLiveStatus />
       <ReferralTable label="Referrals" rowAction="select" />
+      <ReferralListFooter />
     </ReferralListProvider>
   );
 }

@@ -1,19 +1,18 @@
-import type { Referral } from '@advantage/referrals';
 import { storyTime } from '@advantage/referrals/testing';
 import {
-  createSortedRowModel,
   type Row,
   rowSortingFeature,
-  sortFn_basic,
+  type SortingState,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
 import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { cellTexts } from './cells.ts';
+import { askService, cellTexts, type PeerRow, pageButtons, pageLine, statusLine } from './cells.ts';
 import { columnTitles, sortTitle, type TablePage } from './contract.ts';
 import { install } from './driver.ts';
+import { queryOf, serviceUrl } from './service.ts';
 import './peer.css';
 
 // The engine that we use too, plain: text in cells, rows that render when they say something else, a window of rows.
@@ -21,27 +20,21 @@ import './peer.css';
 const rowHeight = 36;
 const spare = 2;
 
-const features = tableFeatures({
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
-  sortFns: { basic: sortFn_basic },
-});
+const features = tableFeatures({ rowSortingFeature });
 
 const columns = columnTitles.map((title) => ({
   id: title,
   header: title,
-  accessorFn: (row: Referral) => row.noOfEmployees ?? undefined,
-  sortFn: 'basic' as const,
-  sortUndefined: 'last' as const,
+  accessorFn: (row: PeerRow) => row.noOfEmployees ?? undefined,
   sortDescFirst: true,
   enableSorting: title === sortTitle,
 }));
 
-const isSame = (a: Referral, b: Referral) =>
-  (Object.keys(a) as (keyof Referral)[]).every((field) => field === 'lines' || a[field] === b[field]);
+const isSame = (a: PeerRow, b: PeerRow) =>
+  (Object.keys(a) as (keyof PeerRow)[]).every((field) => field === 'businessLines' || a[field] === b[field]);
 
 const TableRow = memo(
-  function TableRow({ referral, now }: { readonly referral: Referral; readonly now: number }) {
+  function TableRow({ referral, now }: { readonly referral: PeerRow; readonly now: number }) {
     return (
       <tr>
         {cellTexts(referral, now).map((text, index) => (
@@ -54,11 +47,12 @@ const TableRow = memo(
 );
 
 interface PageState {
-  readonly rows: readonly Referral[];
+  readonly rows: readonly PeerRow[];
+  readonly sorting: SortingState;
   readonly now: number;
 }
 
-let state: PageState = { rows: [], now: storyTime };
+let state: PageState = { rows: [], sorting: [], now: storyTime };
 let redraw: (next: PageState) => void;
 
 function set(change: Partial<PageState>) {
@@ -66,55 +60,81 @@ function set(change: Partial<PageState>) {
   flushSync(() => redraw(state));
 }
 
-const windowOf = (rows: readonly Row<typeof features, Referral>[], top: number) => {
+async function ask() {
+  const [sort] = state.sorting;
+  set({ rows: await askService(serviceUrl + queryOf(sort ? (sort.desc ? 'desc' : 'asc') : null)) });
+}
+
+const windowOf = (rows: readonly Row<typeof features, PeerRow>[], top: number) => {
   if (rows.length <= 100) return { start: 0, end: rows.length };
   const start = Math.max(0, Math.floor(top / rowHeight) - spare);
   return { start, end: Math.min(rows.length, start + Math.ceil(window.innerHeight / rowHeight) + 2 * spare) };
 };
 
 function Page() {
-  const [{ rows: data, now }, setState] = useState(state);
+  const [{ rows: data, sorting, now }, setState] = useState(state);
   const [top, setTop] = useState(0);
   redraw = setState;
-  const table = useTable({ features, columns, data, getRowId: (row) => row.opportunityId });
+  const table = useTable({
+    features,
+    columns,
+    data,
+    getRowId: (row) => row.opportunityId,
+    manualSorting: true,
+    state: { sorting },
+    onSortingChange: (change) => {
+      set({ sorting: typeof change === 'function' ? change(sorting) : change });
+      void ask();
+    },
+  });
   const { rows } = table.getRowModel();
   const { start, end } = windowOf(rows, top);
   return (
-    <div
-      className="region"
-      onScroll={({ currentTarget }) => flushSync(() => setTop(currentTarget.scrollTop))}
-    >
-      <table>
-        <thead>
-          <tr>
-            {table.getFlatHeaders().map(({ id, column }) => (
-              <th key={id}>
-                <button type="button" onClick={column.getToggleSortingHandler()}>
-                  {id}
-                </button>
-              </th>
+    <>
+      <p>{statusLine}</p>
+      <div
+        className="region"
+        onScroll={({ currentTarget }) => flushSync(() => setTop(currentTarget.scrollTop))}
+      >
+        <table>
+          <thead>
+            <tr>
+              {table.getFlatHeaders().map(({ id, column }) => (
+                <th key={id}>
+                  <button type="button" onClick={column.getToggleSortingHandler()}>
+                    {id}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr style={{ height: start * rowHeight }} />
+            {rows.slice(start, end).map(({ id, original }) => (
+              <TableRow key={id} referral={original} now={now} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr style={{ height: start * rowHeight }} />
-          {rows.slice(start, end).map(({ id, original }) => (
-            <TableRow key={id} referral={original} now={now} />
-          ))}
-          <tr style={{ height: (rows.length - end) * rowHeight }} />
-        </tbody>
-      </table>
-    </div>
+            <tr style={{ height: (rows.length - end) * rowHeight }} />
+          </tbody>
+        </table>
+      </div>
+      <p>
+        {pageLine(data.length)}
+        {pageButtons.map((title) => (
+          <button key={title} type="button">
+            {title}
+          </button>
+        ))}
+      </p>
+    </>
   );
 }
 
 const page: TablePage = {
-  mount(place, rows) {
-    state = { ...state, rows };
+  mount(place) {
     createRoot(place).render(<Page />);
+    void ask();
   },
-  answerOf: (rows) => rows,
-  poll: (rows) => set({ rows }),
+  poll: ask,
   tick: (milliseconds) => set({ now: state.now + milliseconds }),
   tree: (place) => place,
 };
