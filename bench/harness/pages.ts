@@ -24,7 +24,7 @@ const files = {
   'form-ours': 'forms/ours.tsx',
 } as const;
 
-/** The same pages built with the compile hint that the console and the element carry, in a folder of their own. */
+/** The same pages built with the compile hint that the console and the element carry, in their own folder. */
 const hinted = { 'table-hinted': 'table-ours', 'form-hinted': 'form-ours' } as const;
 const hintedFolder = 'hinted';
 
@@ -69,7 +69,7 @@ async function buildAs(
   });
 }
 
-/** Builds all pages for production, as a host of the packages does, and those with the compile hint beside them. */
+/** Builds all pages for production as a host of the packages does, and ours again with the compile hint. */
 export async function buildPages(options: BuildOptions = {}): Promise<void> {
   await buildAs('', Object.keys(files) as (keyof typeof files)[], options);
   await buildAs(hintedFolder, Object.values(hinted), options);

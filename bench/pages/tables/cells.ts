@@ -65,7 +65,7 @@ export const cellTexts = (row: PeerRow, now: number): readonly string[] => [
   row.assignedAgency ?? dash,
 ];
 
-/** What stands above and below a peer's table: how fresh it is, and its pages. */
+/** What is above and below the table of a peer: how fresh it is, and its pages. */
 export const statusLine = 'Live. Updated just now';
 export const pageLine = (count: number) => `1 to ${count} of ${count + 100}`;
 export const pageButtons = ['Previous', 'Next'] as const;
