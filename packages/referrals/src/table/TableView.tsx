@@ -9,7 +9,6 @@ import {
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { noteOfRow, type RowNotes } from '../live/referralRules.ts';
 import type { Referral } from '../model/referral.ts';
-import { defaultPageSize } from '../wire/listParams.ts';
 import type { LargeTable } from './largeTable.ts';
 import { showTitleOnOverflow } from './showTitleOnOverflow.ts';
 import { cellClass, TableHeader } from './TableHeader.tsx';
@@ -122,10 +121,7 @@ export function TableView(props: TableViewProps) {
         <Spacer height={after} />
       </tbody>
       {props.isAwaiting && (
-        <AwaitedRows
-          count={defaultPageSize}
-          cells={columns.map((column) => cellClass(tableStyles.cell, column))}
-        />
+        <AwaitedRows cells={columns.map((column) => cellClass(tableStyles.cell, column))} />
       )}
     </table>
   );

@@ -70,6 +70,10 @@ globalStyle(state, { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellips
 
 // Two lines of time and price keep their distance from the edges of a row.
 globalStyle(`${dense} > tbody > tr[data-id]`, { '@media': { [typicalDesktop]: { height: rem(40) } } });
+// And so do the rows in outline before them.
+globalStyle(`${dense} > tbody[aria-hidden]`, {
+  '@media': { [typicalDesktop]: { vars: { [vars.row.height]: rem(40) } } },
+});
 
 globalStyle(`${dense} ${wraps}`, { '@media': { [denseDesktop]: twoLines } });
 // From right to left a browser puts the ellipsis of a name in Latin letters behind its end, outside of the text's box.

@@ -3,8 +3,11 @@ import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space, text } = vars;
-const rowHeight = createVar();
+const densityHeight = createVar();
 const edge = space[5];
+
+/** The height of a row: of the table's density, else the brand's own. */
+export const rowHeight = fallbackVar(densityHeight, vars.row.height);
 
 /** The table itself. Widths belong to `<col>` or header cells: the layout is fixed. */
 export const table = style({
@@ -21,8 +24,8 @@ export const table = style({
 
 /** Row height other than the brand's own: for the table. */
 export const density = styleVariants({
-  compact: { vars: { [rowHeight]: vars.row.compact } },
-  comfortable: { vars: { [rowHeight]: vars.row.comfortable } },
+  compact: { vars: { [densityHeight]: vars.row.compact } },
+  comfortable: { vars: { [densityHeight]: vars.row.comfortable } },
 });
 
 /**
@@ -68,7 +71,7 @@ export const headerCell = style({
  */
 export const cell = style({
   boxSizing: 'border-box',
-  height: fallbackVar(rowHeight, vars.row.height),
+  height: rowHeight,
   paddingBlock: 0,
   paddingInline: 6,
   borderBottom: `1px solid ${color.border.hairline}`,

@@ -1,20 +1,37 @@
 import { style } from '@vanilla-extract/css';
 import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
+import { rowHeight } from './Table.css.ts';
 
 const { color, radius } = vars;
 
 const bar = { content: '', height: 10, borderRadius: radius.s, background: color.bg.inset } as const;
+const pageRows = 25;
 const outline = { border: '1px solid GrayText' };
 
-/** Where the text of a cell will be, on the side and within the width of its column. */
+/** Where the texts of a column will be: a page of rows in one cell. */
 export const awaitedCell = style({
-  '::before': { ...bar, display: 'inline-block', width: '80%' },
-  selectors: {
-    'tr:nth-child(3n + 2) > &::before': { width: '60%' },
-    'tr:nth-child(3n) > &::before': { width: '45%' },
+  height: `calc(${rowHeight} * ${pageRows})`,
+  color: color.bg.inset,
+  verticalAlign: 'top',
+  backgroundImage: `linear-gradient(transparent calc(${rowHeight} - 1px), ${color.border.hairline} 0)`,
+  backgroundSize: `100% ${rowHeight}`,
+  '::before': {
+    ...bar,
+    display: 'inline-block',
+    width: '80%',
+    marginTop: `calc(${rowHeight} / 2 - 5px)`,
+    background: 'currentcolor',
+    boxShadow: Array.from({ length: pageRows - 1 }, (_, row) => `0 calc(${rowHeight} * ${row + 1})`).join(),
+    verticalAlign: 'top',
   },
-  '@media': { [media.forcedColors]: { '::before': outline } },
+  selectors: {
+    '&:nth-child(3n + 2)::before': { width: '60%' },
+    '&:nth-child(3n)::before': { width: '45%' },
+  },
+  '@media': {
+    [media.forcedColors]: { color: 'GrayText', forcedColorAdjust: 'none', '::before': { height: 2 } },
+  },
 });
 
 /** Where a card will be: three lines, and the button at its end. */
