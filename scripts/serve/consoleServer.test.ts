@@ -82,6 +82,14 @@ describe('the files of a build', () => {
     expect(body.toString()).toBe(text);
   });
 
+  it('are 404 once a newer build has removed them', async () => {
+    writeFileSync(join(directory, 'assets/old.js'), 'old');
+    expect((await ask('/assets/old.js')).status).toBe(200);
+    rmSync(join(directory, 'assets/old.js'));
+    expect((await ask('/assets/old.js')).status).toBe(404);
+    expect((await ask('/assets/app.js')).status).toBe(200);
+  });
+
   it('are 404 where there is none', async () => {
     expect((await ask('/assets/gone.js')).status).toBe(404);
     expect((await ask('/favicon.ico')).status).toBe(404);

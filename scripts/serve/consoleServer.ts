@@ -63,6 +63,8 @@ export function createConsoleServer({ directory, settingsFor, backendPort }: Con
   const publicPage = readFileSync(join(directory, 'index.html'), 'utf8');
   const adminPage = readFileSync(join(directory, 'admin.html'), 'utf8');
   const files = sirv(directory, {
+    // Looks for a file when it is asked for: newer builds remove those of older ones.
+    dev: true,
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
