@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { createRecord } from '../records/createRecord.ts';
+import { digestsOf, importGraph, reachable } from '../records/inputs.ts';
 import { indexEntries } from '../visual/storyIndex.ts';
-import { digestsOf, importGraph, reachable } from '../visual/storyInputs.ts';
-import { createRecord } from '../visual/verified.ts';
 
 const root = join(import.meta.dirname, '../..');
 const isTest = (path: string) => path.endsWith('.test.ts');
@@ -32,11 +32,10 @@ export async function pageInputs(): Promise<ReadonlyMap<string, readonly string[
   ];
   const pages = indexEntries().filter(({ type }) => type === 'docs');
   const all = [
-    ...pages.flatMap(({ importPath }) => reachable(graph, importPath.replace(/^\.\//, ''))),
+    ...pages.flatMap(({ importPath }) => reachable(graph, importPath)),
     ...globSync(['docs/specification/*.md', '.storybook/docs/**/*.mdx'], { cwd: root }),
   ];
-  const inputs = pages.map(({ id, importPath }) => {
-    const path = importPath.replace(/^\.\//, '');
+  const inputs = pages.map(({ id, importPath: path }) => {
     const guide = path.replace(/\.stories\.tsx$/, '.guide.tsx');
     const files = [path, guide].filter((file) => existsSync(join(root, file)));
     const own = path.endsWith('.mdx') ? all : files.flatMap((file) => reachable(graph, file));

@@ -1,28 +1,21 @@
-import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { TestCase } from '@playwright/test/reporter';
+import { RecordReporter } from '../records/RecordReporter.ts';
 import { pageRecord } from './pageInputs.ts';
 
-/** Records the pages that passed, in a run that may write records. */
-export default class VerifiedReporter implements Reporter {
-  #isUpdate = false;
-  readonly #passed = new Set<string>();
+/** Records the pages that opened without anything red. */
+export default class VerifiedReporter extends RecordReporter {
+  protected readonly record = pageRecord;
 
-  onBegin({ updateSnapshots }: FullConfig) {
-    this.#isUpdate = updateSnapshots === 'changed' || updateSnapshots === 'all';
+  protected summary() {
     const verified: readonly string[] = JSON.parse(process.env.VERIFIED_PAGES ?? '[]');
-    console.log(
-      `${verified.length} pages are made of what they were made of when they last passed; they are not opened again.`,
-    );
+    return `${verified.length} pages are made of what they were made of when they last passed; they are not opened again.`;
   }
 
-  onTestEnd({ title, location }: TestCase, { status }: TestResult) {
-    if (status === 'passed' && location.file.endsWith('crawl.spec.ts')) this.#passed.add(title);
+  protected partOf({ title, location }: TestCase) {
+    return location.file.endsWith('crawl.spec.ts') ? title : undefined;
   }
 
-  async onEnd() {
-    if (this.#isUpdate) await pageRecord.save(this.#passed);
-  }
-
-  printsToStdio() {
-    return false;
+  protected sizeOf() {
+    return 1;
   }
 }

@@ -1,6 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { storyDigests } from './storyInputs.ts';
 
 type Digests = () => Promise<ReadonlyMap<string, string>>;
 
@@ -30,5 +28,4 @@ export function createRecord(file: string, digests: Digests) {
   };
 }
 
-/** The story files, by title. Written by `test:visual:update`. */
-export const storyRecord = createRecord(join(import.meta.dirname, 'verified.json'), storyDigests);
+export type TestRecord = ReturnType<typeof createRecord>;

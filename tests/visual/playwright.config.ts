@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { pinnedChromium } from '../../scripts/browser/launch.ts';
-import { storyRecord } from './verified.ts';
+import { storyRecord } from './storyInputs.ts';
 
 const port = Number(process.env.VISUAL_PORT ?? 6106);
 
@@ -10,8 +10,8 @@ process.env.VERIFIED_STORIES ??= JSON.stringify(
 );
 
 /**
- * Every story that is not made of just what it was made of when it last passed; with `STORIES=all` every story: its play function passes, axe finds nothing, and in every mode it looks as its committed picture; a single
- * differing pixel fails.
+ * Every story that is not made of just what it was made of when it last passed; with `STORIES=all` every story: its play
+ * function passes, axe finds nothing, and in every mode it looks as its committed picture; a single differing pixel fails.
  */
 export default defineConfig({
   testDir: '.',

@@ -7,7 +7,7 @@ export interface IndexEntry {
   readonly type: 'story' | 'docs';
   readonly title: string;
   readonly name: string;
-  /** The file it is written in, from the root of the repository: `./packages/…`. */
+  /** The file it is written in, from the root of the repository: `packages/…`. */
   readonly importPath: string;
   readonly tags: readonly string[];
 }
@@ -16,7 +16,10 @@ export interface IndexEntry {
 export function indexEntries(): readonly IndexEntry[] {
   const file = join(import.meta.dirname, '../../storybook-static/index.json');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> };
-  return Object.values(entries);
+  return Object.values(entries).map((entry) => ({
+    ...entry,
+    importPath: entry.importPath.replace(/^\.\//, ''),
+  }));
 }
 
 /** The stories of the built Storybook, by title. */

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cruise, type IModule } from 'dependency-cruiser';
-import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { createRecord } from '../records/createRecord.ts';
+import { digestsOf, importGraph, reachable } from '../records/inputs.ts';
 import { storyFiles } from './storyIndex.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,40 +23,7 @@ const setsLanguage = (file: string) => /\blanguage: '/.test(readFileSync(join(ro
 
 const preview = '.storybook/preview.tsx';
 
-/** Where the imports of the preview end: pages of documentation do not draw stories. */
-const pages = /^\.storybook\/docs\//;
-
-const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
-
 const isTest = (path: string) => path.endsWith('.test.ts');
-
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
-
-/** The imports of every file that stories can reach, by path from the root of the repository. */
-export async function importGraph(): Promise<ImportGraph> {
-  const options = await extractDepcruiseOptions(join(root, '.dependency-cruiser.js'));
-  const { output } = await cruise(['packages', '.storybook', 'tests/compose'], {
-    ...options,
-    baseDir: root,
-    validate: false,
-  });
-  if (typeof output === 'string') throw new Error('The import graph came as text.');
-  const paths = ({ dependencies }: IModule) => dependencies.map(({ resolved }) => resolved);
-  return new Map(output.modules.map((module) => [module.source, paths(module)]));
-}
-
-/** Files of this repository that a file imports, with what they import in turn, and itself. */
-export function reachable(graph: ImportGraph, start: string): readonly string[] {
-  const found = new Set<string>();
-  const open = [start];
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    const isInside = !path.includes('node_modules/') && existsSync(join(root, path));
-    if (found.has(path) || !isInside || (start === preview && pages.test(path))) continue;
-    found.add(path);
-    open.push(...(graph.get(path) ?? []));
-  }
-  return [...found].sort();
-}
 
 /**
  * Everything that decides how the stories of a file behave and look, by title: the modules they import, what draws every
@@ -70,7 +36,7 @@ export async function storyInputs(): Promise<ReadonlyMap<string, readonly string
     ...reachable(graph, preview),
   ];
   const inputs = [...storyFiles()].map(([title, stories]) => {
-    const files = new Set(stories.map(({ importPath }) => importPath.replace(/^\.\//, '')));
+    const files = new Set(stories.map(({ importPath }) => importPath));
     const texts = [...files].some(setsLanguage) ? globSync(languages, { cwd: root }) : [];
     const modules = [...files, ...texts].flatMap((file) => reachable(graph, file));
     const pictures = globSync(
@@ -82,20 +48,7 @@ export async function storyInputs(): Promise<ReadonlyMap<string, readonly string
   return new Map(inputs);
 }
 
-/** A digest of the inputs of each part. */
-export function digestsOf(parts: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, string> {
-  const contents = new Map<string, string>();
-  const contentOf = (path: string) => {
-    const content = contents.get(path) ?? hash(readFileSync(join(root, path)));
-    contents.set(path, content);
-    return content;
-  };
-  const digests = [...parts].map(([name, inputs]) => {
-    const lines = inputs.map((path) => `${path} ${contentOf(path)}`);
-    return [name, hash(lines.join('\n')).slice(0, 16)] as const;
-  });
-  return new Map(digests);
-}
-
-/** A digest of the inputs of each story file, by title. */
-export const storyDigests = async () => digestsOf(await storyInputs());
+/** The story files, by title. Written by `test:visual:update`. */
+export const storyRecord = createRecord(join(import.meta.dirname, 'verified.json'), async () =>
+  digestsOf(await storyInputs()),
+);

@@ -1,34 +1,26 @@
-import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { TestCase } from '@playwright/test/reporter';
+import { RecordReporter } from '../records/RecordReporter.ts';
 import { storyFiles } from './storyIndex.ts';
-import { storyRecord } from './verified.ts';
+import { storyRecord } from './storyInputs.ts';
 
-/** Records the story files of which every story passed, in a run that may write pictures. */
-export default class VerifiedReporter implements Reporter {
-  #isUpdate = false;
-  readonly #passed = new Map<string, number>();
+/** Records the story files of which every story passed. */
+export default class VerifiedReporter extends RecordReporter {
+  protected readonly record = storyRecord;
+  readonly #files = storyFiles();
 
-  onBegin({ updateSnapshots }: FullConfig) {
-    this.#isUpdate = updateSnapshots === 'changed' || updateSnapshots === 'all';
+  protected summary() {
     const verified: readonly string[] = JSON.parse(process.env.VERIFIED_STORIES ?? '[]');
-    const files = storyFiles();
-    console.log(
-      `${verified.length} of ${files.size} story files are made of what they were made of when they last passed;` +
-        ' they are not drawn again.',
+    return (
+      `${verified.length} of ${this.#files.size} story files are made of what they were made of when they last passed;` +
+      ' they are not drawn again.'
     );
   }
 
-  onTestEnd({ parent, location }: TestCase, { status }: TestResult) {
-    if (status !== 'passed' || !location.file.endsWith('eachStory.ts')) return;
-    this.#passed.set(parent.title, (this.#passed.get(parent.title) ?? 0) + 1);
+  protected partOf({ parent, location }: TestCase) {
+    return location.file.endsWith('eachStory.ts') ? parent.title : undefined;
   }
 
-  async onEnd() {
-    if (!this.#isUpdate) return;
-    const files = [...storyFiles()].filter(([title, stories]) => this.#passed.get(title) === stories.length);
-    await storyRecord.save(new Set(files.map(([title]) => title)));
-  }
-
-  printsToStdio() {
-    return false;
+  protected sizeOf(title: string) {
+    return this.#files.get(title)?.length ?? 0;
   }
 }

@@ -89,11 +89,7 @@ export const ManyRows: Story = {
 
 export const Slow: Story = {
   globals: { network: 'slow' },
-  play: async ({ canvasElement }) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await expect(canvasElement.querySelector('tbody [aria-busy], [aria-busy=true]')).not.toBeNull();
-    await expect(await position(allRows)).toBeVisible();
-  },
+  play: playgroundSteps.loadsSlowly,
 };
 
 export const Offline: Story = { globals: { network: 'offline' }, play: playgroundSteps.isOffline };

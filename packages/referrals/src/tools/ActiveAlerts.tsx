@@ -16,7 +16,7 @@ import { isSameState, type SavedViewParams } from './SavedView.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
 import { useTitleBadge } from './useTitleBadge.ts';
 
-/** Looks for new referrals and tells of them while it is mounted. The code that few readers need of `AlertWatcher`. */
+/** Watches for new referrals and alerts the reader. The part of `AlertWatcher` that loads once alerts are on. */
 export function ActiveAlerts(props: AlertWatcherProps) {
   const { alerts, store } = props;
   const clock = useClock();
