@@ -13,4 +13,3 @@ export {
   type DerivedBrand,
   deriveBrand,
 } from './theme/deriveBrand.ts';
-export type { BrandTokens, ColorMode } from './theme/tokens.ts';

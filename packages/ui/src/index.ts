@@ -23,7 +23,7 @@ export { lazyPart } from './error-state/lazyPart.tsx';
 export { FieldGroup, type FieldGroupProps } from './field/FieldGroup.tsx';
 export { FieldRange, type FieldRangeProps } from './field/FieldRange.tsx';
 export type { FieldHandle } from './field/fieldProps.ts';
-export { type Age, formatAge, isNew } from './format/age.ts';
+export { formatAge, isNew } from './format/age.ts';
 export {
   type DatePeriod,
   dateFilterStart,
@@ -116,4 +116,4 @@ export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
 export { Wordmark, type WordmarkProps } from './wordmark/Wordmark.tsx';
 export { createWriteJournal, type WriteJournal, type WriteStorage } from './write-once/writeJournal.ts';
-export { type WriteOnceOptions, writeOnce } from './write-once/writeOnce.ts';
+export { writeOnce } from './write-once/writeOnce.ts';
