@@ -12,7 +12,7 @@ export const help = style({
   '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-/** Filters at the start, the way to a new marketplace at the end; on a phone one below the other. */
+/** Filters at the start, the way to a new marketplace at the end; on a phone below the filters, in one line where it fits. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,10 +26,11 @@ export const create = style({
   gap: space[2],
   marginInlineStart: 'auto',
   '@media': {
-    [media.phone]: { display: 'grid', flex: '1 0 100%' },
+    [media.phone]: { flexWrap: 'wrap', flex: '1 0 100%' },
     [media.print]: { display: 'none' },
   },
 });
+globalStyle(`${create} > *`, { '@media': { [media.phone]: { flex: '1 0 auto' } } });
 globalStyle(`${bar} > [role="search"]`, { '@media': { [media.phone]: { flex: '1 0 100%' } } });
 
 /** Keeps its line before the count is known. A phone says it only where rows are hidden. */

@@ -230,6 +230,23 @@ describe('reordering', () => {
     await waitFor(() => expect(shownNames()[0]).toBe('Northgate Risk Partners'));
   });
 
+  it('MKL-13 MKL-15 a row that was moved stays where it is while the order is read again', async () => {
+    const { user } = setUp();
+    await rowOf('Meridian Direct');
+    const first: (string | null | undefined)[] = [];
+    const observer = new MutationObserver(() =>
+      first.push(document.querySelector('tbody tr a')?.textContent),
+    );
+    observer.observe(document.body, { childList: true, subtree: true });
+    await move(user, 'Meridian Direct', 'Move to top');
+    expect(await screen.findByText(saved)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Saving the order')).toBeNull());
+    observer.disconnect();
+    const moved = first.indexOf('Meridian Direct');
+    expect(moved).toBeGreaterThan(-1);
+    expect(new Set(first.slice(moved))).toEqual(new Set(['Meridian Direct']));
+  });
+
   it('ERR-15 the message of an order that failed goes as soon as one is saved', async () => {
     const { gateway, user } = setUp();
     gateway.fail('reorder');

@@ -75,16 +75,6 @@ const pageHeading = (text: string) => <Heading level={1}>{text}</Heading>;
  * by keyboard or by menu, and to go to their form. Needs a `QueryClientProvider` and a `ToastRegion` around it.
  */
 export function MarketplaceList(props: MarketplaceListProps) {
-  return <KnownMarketplaces {...props} known={useMarketplaces(props.gateway)} />;
-}
-
-interface KnownMarketplacesProps extends MarketplaceListProps {
-  /** What the services say. */
-  readonly known: ReturnType<typeof useMarketplaces>;
-}
-
-/** The list with what is being changed in it. */
-function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
   const t = useMessages(en.list);
   const { clear } = useMessages(en.listFilters);
   const { gateway, storage, insight, readinessOf } = props;
@@ -92,6 +82,7 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
   const { hrefOf = (id: number) => `/admin/marketplaces/${id}` } = props;
   const [stores] = useState(createOrderStores);
   const journal = useMemo(() => createWriteJournal('marketplace-changes', storage), [storage]);
+  const known = useMarketplaces(gateway);
   const changes = useMarketplaceChanges(gateway, known, stores, journal);
   const { marketplaces } = changes;
   const [isAgencyMissing, setAgencyMissing] = useState(false);
