@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deriveBrand, themeCss } from '@advantage/ui/brand-tools';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { docCode } from '../../scripts/publish/docCode.ts';
 import { embed, expect, service, shows, test } from './fixtures.ts';
 
 const feedOf = (attributes = '') =>
@@ -186,3 +190,34 @@ test('the page themes it by custom properties, and by nothing else', async ({ pa
   await expect(section).toHaveCSS('font-family', 'Georgia, serif');
   await expect(section).toHaveCSS('border-radius', '0px');
 });
+
+const theming = readFileSync(join(import.meta.dirname, '../../docs/partners/theming.md'), 'utf8');
+
+for (const mode of ['light', 'dark'])
+  test(`a brand of a few colors dresses it as the docs say, readable in ${mode} colors`, async ({
+    page,
+    feed,
+  }) => {
+    const { tokens } = deriveBrand({ accent: '#7a1f5c', primary: '#ffd400' });
+    await embed(page, feedOf(`color-mode="${mode}"`));
+    await page.evaluate((name) => document.body.classList.add('acme-theme', name), mode);
+    await page.addStyleTag({ content: themeCss('acme', tokens) + docCode(theming).get('brand.css') });
+    await shows(feed, /^Showing 1 to 5/);
+    const { primary, urgent } = tokens[mode === 'dark' ? 'dark' : 'light'].color;
+    const claim = feed.getByRole('button', { name: /^Claim Now/ }).first();
+    await expect(claim).toHaveCSS('background-color', await computed(page, urgent.bgHover));
+    expect(await violations(page)).toEqual([]);
+    await claim.focus();
+    await expect(claim).toHaveCSS('background-color', await computed(page, primary.bg));
+  });
+
+/** A color as computed styles say it. */
+const computed = (page: Page, color: string) =>
+  page.evaluate((value) => {
+    const probe = document.createElement('i');
+    probe.style.color = value;
+    document.body.append(probe);
+    const { color: said } = getComputedStyle(probe);
+    probe.remove();
+    return said;
+  }, color);

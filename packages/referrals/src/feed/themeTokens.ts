@@ -19,6 +19,9 @@ export const themeTokens = [
   'color-claim-bg-hover',
   'color-claim-fg',
   'color-claim-border',
+  'color-urgent-bg-hover',
+  'color-urgent-fg',
+  'color-urgent-border',
   'color-focus-ring',
 ] as const;
 
