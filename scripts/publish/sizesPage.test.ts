@@ -4,6 +4,7 @@ import { saidSize, sizesPage } from './sizesPage.ts';
 const feed = {
   entry: '@advantage/referrals/feed',
   imports: '{ ReferralFeed }',
+  note: '',
   styles: [],
   besides: ['react'],
   limit: 35,

@@ -4,11 +4,13 @@ import type { SizeBudget } from './sizeBudgets.ts';
 /** An entry with what was measured of it. */
 export type Weighed = Required<SizeBudget> & Measured;
 
+type Named = Pick<SizeBudget, 'entry' | 'imports' | 'note'>;
+
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** The name of an entry, with what of it is imported where that is not everything. */
-export const nameOf = ({ entry, imports }: Pick<SizeBudget, 'entry' | 'imports'>) =>
-  imports === '*' ? `\`${entry}\`` : `\`${imports}\` of \`${entry}\``;
+export const nameOf = ({ entry, imports, note }: Named) =>
+  (imports === '*' ? `\`${entry}\`` : `\`${imports}\` of \`${entry}\``) + (note ? ` ${note}` : '');
 
 const totals = (all: readonly Weighed[]) =>
   all.map(
@@ -45,7 +47,7 @@ export const sizesPage = (all: readonly Weighed[]): string =>
   ].join('\n');
 
 /** What the page says an entry weighs, in kilobytes; undefined when it does not know it. */
-export function saidSize(page: string, budget: Pick<SizeBudget, 'entry' | 'imports'>): number | undefined {
+export function saidSize(page: string, budget: Named): number | undefined {
   const rows = page.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   const [, , size] = rows.find(([, name]) => name === nameOf(budget)) ?? [];
   return size === undefined ? undefined : Number.parseFloat(size);

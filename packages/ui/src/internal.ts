@@ -6,6 +6,7 @@
 export { badgeStyles } from './badge/Badge.css.ts';
 export { buttonStyles } from './button/Button.css.ts';
 export { PageCover } from './dialog/PageCover.tsx';
+export { OptionPanel } from './field/OptionPanel.tsx';
 export { useBrowserLayoutEffect } from './hooks/useBrowserLayoutEffect.ts';
 export { useEvent, useLatest } from './hooks/useEvent.ts';
 export { iconButtonStyles } from './icon-button/IconButton.css.ts';

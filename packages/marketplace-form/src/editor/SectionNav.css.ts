@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { shortWindow } from './SaveBar.css.ts';
 
@@ -56,6 +56,7 @@ export const link = style({
     },
     '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
   },
+  '@media': { [media.phone]: { height: vars.control.touch, fontSize: text.l.size } },
 });
 
 export const complete = style({ display: 'flex', color: color.positive.mark });
@@ -77,6 +78,15 @@ export const picker = style({
     [media.phone]: { paddingInline: 0 },
     [media.print]: { display: 'none' },
   },
+});
+
+/** What the button opens. */
+export const pickerList = style({
+  flex: 1,
+  minWidth: rem(280),
+  maxHeight: '70vh',
+  overflowY: 'auto',
+  padding: space[2],
 });
 
 export const pickerTitle = style({ flex: 1, minWidth: 0, textAlign: 'start' });

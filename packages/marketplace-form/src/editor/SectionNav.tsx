@@ -1,5 +1,6 @@
 import { CountBadge, useMessages, VisuallyHidden } from '@advantage/ui';
 import { CheckCircleIcon } from '@advantage/ui/icons';
+import type { SectionId } from '../fields/field.ts';
 import * as en from '../messages/en.ts';
 import { sectionDomId } from './FormSection.tsx';
 import * as styles from './SectionNav.css.ts';
@@ -18,9 +19,28 @@ export function SectionNav() {
   const states = useSectionStates();
   const current = useCurrentSection();
   useSectionKeys();
-  const groups = [...new Set(states.map(({ group }) => group))];
   return (
     <nav aria-label={t.sections} className={styles.nav}>
+      <SectionLinks states={states} current={current} />
+    </nav>
+  );
+}
+
+interface SectionLinksProps {
+  /** The sections. */
+  readonly states: readonly SectionState[];
+  /** The one in use. */
+  readonly current: SectionId;
+  /** Called when a link was followed. */
+  readonly onGo?: () => void;
+}
+
+/** A link to each section with its state, and the keys that lead there as well. */
+export function SectionLinks({ states, current, onGo }: SectionLinksProps) {
+  const t = useMessages(en.form);
+  const groups = [...new Set(states.map(({ group }) => group))];
+  return (
+    <>
       {groups.map((group) => (
         <div key={group ?? 'setup'}>
           {group && <div className={styles.group}>{group}</div>}
@@ -37,6 +57,7 @@ export function SectionNav() {
                     onClick={(event) => {
                       event.preventDefault();
                       goToSection(state.id);
+                      onGo?.();
                     }}
                   >
                     {state.title} <Mark {...state} />
@@ -52,7 +73,7 @@ export function SectionNav() {
           t,
         )}
       </p>
-    </nav>
+    </>
   );
 }
 

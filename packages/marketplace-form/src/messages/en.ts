@@ -35,7 +35,6 @@ export const form = {
   lastOr: ' or ',
   off: 'Off',
   complete: 'Complete',
-  errors: (errors: number) => count(errors, 'error'),
   thingsToFix: (things: number) => `${count(things, 'thing')} to fix before you can save`,
   fixToSave: (errors: number) => `Fix ${count(errors, 'error')} to save`,
 

@@ -5,8 +5,10 @@ import { placePanel } from '../info-popover/placePanel.ts';
 import { panel as panelStyle } from './OptionPopover.css.ts';
 
 interface OptionPanelProps {
-  /** What it opens below, as wide as that at least. */
+  /** What it opens below. */
   readonly anchor: RefObject<HTMLElement | null>;
+  /** As wide as what it holds. Default false: as wide as its anchor at least. */
+  readonly hasOwnWidth?: boolean;
   /** Called by a press elsewhere. */
   readonly onClose: () => void;
   /** The list. */
@@ -15,8 +17,7 @@ interface OptionPanelProps {
 
 /** Begins where its anchor does: at the right where the page runs from right to left. */
 function place(anchor: HTMLElement, panel: HTMLElement): void {
-  const { left, right, top, bottom, width: least } = anchor.getBoundingClientRect();
-  panel.style.minWidth = `${least}px`;
+  const { left, right, top, bottom } = anchor.getBoundingClientRect();
   const { width, height } = panel.getBoundingClientRect();
   const start = getComputedStyle(anchor).direction === 'rtl' ? right - width : left;
   const view = { width: window.innerWidth, height: window.innerHeight };
@@ -32,7 +33,7 @@ const isIn = (element: Element, target: EventTarget | null) =>
  * What a `Select` or a `TimeField` opens: the browser's own popover at its place in the page, so that it weighs next to
  * nothing, is never clipped, and belongs to the dialog around the field, if any. It exists only while it is open.
  */
-export function OptionPanel({ anchor, onClose, children }: OptionPanelProps) {
+export function OptionPanel({ anchor, hasOwnWidth, onClose, children }: OptionPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const latestClose = useLatest(onClose);
   useBrowserLayoutEffect(() => {
@@ -44,6 +45,7 @@ export function OptionPanel({ anchor, onClose, children }: OptionPanelProps) {
       box.popover = 'manual';
       box.showPopover();
     }
+    if (!hasOwnWidth) box.style.minWidth = `min(${field.offsetWidth}px, 100vw - 32px)`;
     place(field, box);
     const follow = ({ target }: Event) => isIn(box, target) || place(field, box);
     const press = ({ target }: Event) => isIn(box, target) || isIn(field, target) || latestClose.current();
@@ -56,7 +58,7 @@ export function OptionPanel({ anchor, onClose, children }: OptionPanelProps) {
       window.removeEventListener('resize', follow);
       box.removeAttribute('popover');
     };
-  }, [anchor, latestClose]);
+  }, [anchor, hasOwnWidth, latestClose]);
   return (
     <div ref={panel} className={panelStyle}>
       {children}
