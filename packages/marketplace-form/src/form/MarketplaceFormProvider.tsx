@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import type { FieldPath } from '../fields/values.ts';
@@ -112,7 +112,10 @@ function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProvid
     end();
     onCreated?.(created);
   }, [created, onCreated, end]);
-  const showAllErrors = useCallback(() => void stable.trigger().then(() => requestSummary({})), [stable]);
+  const showAllErrors = useCallback(() => {
+    // The fields are marked first, and the summary with its focus follows.
+    void stable.trigger().then(() => startTransition(() => requestSummary({})));
+  }, [stable]);
   const parts: FormParts = useMemo(
     () => ({ form: stable, leave, focusField, showAllErrors, save, discard }),
     [stable, leave, focusField, showAllErrors, save, discard],
