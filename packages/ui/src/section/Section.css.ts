@@ -17,7 +17,6 @@ export const section = style([
     borderRadius: vars.radius.l,
     // Leaves room for the sticky bar above when a link leads here.
     scrollMarginTop: `calc(${vars.size.topbar} + ${space[6]})`,
-    '@media': { [media.print]: { breakInside: 'avoid' } },
   },
 ]);
 
