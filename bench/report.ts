@@ -47,7 +47,7 @@ export function verdictsTable(figures: Figures, last: Result | undefined): strin
     verdict.isMet ? 'met' : 'NOT MET',
     `${verdict.metric} (${verdict.page})`,
     `${number(verdict.value)}${verdict.times ? ' ×' : ''}`,
-    `≤ ${verdict.limit}${verdict.times ? ` × ${verdict.times.metric ?? verdict.times.page}` : ''}`,
+    `≤ ${verdict.limit}${verdict.times ? ` × ${verdict.times.metric ?? verdict.times.page}` : ''}${verdict.above ? ` above ${verdict.above}` : ''}`,
     changeOf(verdict, before),
   ]);
   return aligned([['', 'budget', 'now', 'limit', 'since the last result'], ...rows]);
