@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { readReferralRow } from './readRow.ts';
+import { mistakesOf, wireFields } from './readRow.ts';
 import { type PublicWireReferral, referralSchema, type WireReferral } from './referral.ts';
+import { fieldList } from './referralFields.ts';
 import { type ParsedPage, type RowResult, readRows } from './rows.ts';
 
 /** A page of a list as a service sends it. The rows are read one by one with `parseReferralPage`. */
@@ -27,6 +28,14 @@ export function parseReferralPage(
   schema?: RowSchema<PublicWireReferral>,
 ): ParsedPage<PublicWireReferral> {
   return schema ? readRows(json, (row) => parseRow(schema, row)) : readRows(json, readReferralRow);
+}
+
+const allFields = wireFields(fieldList);
+
+/** Reads a row as `referralSchema` does, field by field: several times faster than the schema, for lists of thousands. */
+function readReferralRow(row: unknown): RowResult<WireReferral> {
+  const mistakes = mistakesOf(row, allFields);
+  return mistakes ? { mistakes } : { row: row as WireReferral };
 }
 
 function parseRow<Row>(schema: RowSchema<Row>, row: unknown): RowResult<Row> {
