@@ -22,6 +22,9 @@ export const denseDesktop = `${media.desktop} and ${savesRoom}`;
 /** Where a table of all columns has no room for one line each: on desks up to the usual laptop. */
 export const tightDesktop = `${media.desktop} and (max-width: ${1439 / 16}em)`;
 
+/** The windows above those. */
+export const aboveTight = `(min-width: ${1440 / 16}em)`;
+
 /** Custom property of a table with columns that stay at its start: their width. */
 export const pinnedWidth = '--pinned-start';
 

@@ -3,6 +3,7 @@ import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { act } from './card.css.ts';
 import { cut, line, lines, notApplicable, place, state, twoLines, unseen } from './cells.css.ts';
 import {
+  aboveTight,
   dense,
   denseDesktop,
   laptop,
@@ -70,9 +71,9 @@ globalStyle(state, { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellips
 
 // Two lines of time and price keep their distance from the edges of a row.
 globalStyle(`${dense} > tbody > tr[data-id]`, { '@media': { [typicalDesktop]: { height: rem(40) } } });
-// And so do the rows in outline before them.
+// And so do the rows in outline before them, where rows are not higher anyway.
 globalStyle(`${dense} > tbody[aria-hidden]`, {
-  '@media': { [typicalDesktop]: { vars: { [vars.row.height]: rem(40) } } },
+  '@media': { [`${typicalDesktop} and ${aboveTight}`]: { vars: { [vars.row.height]: rem(40) } } },
 });
 
 globalStyle(`${dense} ${wraps}`, { '@media': { [denseDesktop]: twoLines } });
