@@ -60,6 +60,14 @@ export const suites: readonly Suite[] = [
     count: 'command',
     isSingle: true,
   },
+  {
+    // Installs and builds hosts, one after the other.
+    name: 'fixtures',
+    command: ['playwright', 'test', '--config', 'tests/fixtures', '--project', 'quick'],
+    count: 'playwright',
+    needs: ['packages'],
+    isSingle: true,
+  },
   { name: 'unit', command: vitest('unit'), count: 'vitest' },
   { name: 'components', command: vitest('components'), count: 'vitest' },
   { name: 'built', command: vitest('built'), count: 'vitest', needs: ['packages'] },
@@ -82,12 +90,6 @@ export const suites: readonly Suite[] = [
   {
     name: 'embed',
     command: ['playwright', 'test', '--config', 'tests/embed'],
-    count: 'playwright',
-    needs: ['packages'],
-  },
-  {
-    name: 'fixtures',
-    command: ['playwright', 'test', '--config', 'tests/fixtures', '--project', 'quick'],
     count: 'playwright',
     needs: ['packages'],
   },
