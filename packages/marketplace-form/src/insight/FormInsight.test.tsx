@@ -76,7 +76,9 @@ describe('the insight of a form', () => {
     expect(sentences.getAllByRole('button', { name: /\.$/ }).length).toBeGreaterThanOrEqual(12);
     expect(await sentences.findByText('Not saved')).toBeVisible();
     expect(sentences.getByRole('deletion')).toHaveTextContent(/at least 2 years in business/);
-    expect(within(sentences.getByRole('deletion')).getByRole('strong')).toHaveTextContent(/^at least 2 years/);
+    expect(within(sentences.getByRole('deletion')).getByRole('strong')).toHaveTextContent(
+      /^at least 2 years/,
+    );
     const count = sentences.getByRole('button', { name: /^Filtered out by this only: 1 referral / });
     expect(sentences.queryByRole('list', { name: 'Near misses of this sentence' })).toBeNull();
     await user.click(count);
