@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a cold list of a producer is at most 30 requests and 301 KB, and asks leave for none of them', async ({
+test('a cold list of a producer is at most 30 requests and 300 KB, and asks leave for none of them', async ({
   page,
   baseURL,
 }) => {
@@ -14,7 +14,7 @@ test('a cold list of a producer is at most 30 requests and 301 KB, and asks leav
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   const { requests, bytes, preflights } = traffic();
   expect(requests).toBeLessThanOrEqual(30);
-  expect(bytes).toBeLessThanOrEqual(301_000);
+  expect(bytes).toBeLessThanOrEqual(300_000);
   expect(preflights).toBe(0);
 });
 
