@@ -93,20 +93,40 @@ test('TBL-65 at 1440 the industries have the room of agencies where nothing is a
   await expect.poll(() => width(/^Assigned/)).toBeGreaterThan(100);
 });
 
+/** Where the columns end. */
+const rightEdges = (page: Page) =>
+  page
+    .getByRole('columnheader')
+    .evaluateAll((headers) => headers.map((header) => Math.round(header.getBoundingClientRect().right)));
+
 for (const width of [768, 820, 1024]) {
   test(`TBL-65 at ${width} the last column in view is whole, and the bar is one line`, async ({
     page,
     baseURL,
   }) => {
     await openList(page, baseURL, 'producer', width);
-    const edges = await page
-      .getByRole('columnheader')
-      .evaluateAll((headers) => headers.map((header) => Math.round(header.getBoundingClientRect().right)));
-    expect(edges.some((edge) => Math.abs(edge - width) <= 2)).toBe(true);
+    expect((await rightEdges(page)).some((edge) => Math.abs(edge - width) <= 2)).toBe(true);
     const bar = page.getByRole('group', { name: 'Filters' });
     expect((await bar.boundingBox())?.height).toBeLessThan(64);
     await bar.getByRole('button', { name: 'More tools' }).click();
     await expect(bar.getByRole('button', { name: 'Views' })).toBeVisible();
+  });
+}
+
+for (const [person, path] of [
+  ['producer', '/admin/recent-opportunities'],
+  ['producer', '/admin/acquired-referrals'],
+  ['admin', '/admin/purchased-referrals'],
+] as const) {
+  test(`TBL-65 from 800 to 1000 the last column in view of ${path} is whole`, async ({ page, baseURL }) => {
+    await openList(page, baseURL, person, 900);
+    await page.goto(path);
+    await expect(page.getByRole('table').locator('tbody tr[data-id]').first()).toBeVisible();
+    for (const width of [800, 900, 1000]) {
+      await page.setViewportSize({ width, height: 900 });
+      const isWhole = async () => (await rightEdges(page)).some((edge) => Math.abs(edge - width) <= 2);
+      await expect.poll(isWhole).toBe(true);
+    }
   });
 }
 

@@ -1,15 +1,19 @@
-import { rem, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { twoLines } from '../table/cells.css.ts';
 import { dense, denseDesktop, tablet, tight, tightDesktop } from '../table/columns.css.ts';
 import { besides } from './besides.ts';
 
 const { space } = vars;
-/** A width on a wide desk, on a tight one, and in the narrowest windows with a table. */
-const widths = (wide: string, whenTight = wide, onTablet = whenTight) => ({
+/** Windows in which these tables scroll sideways. */
+const narrow = `${media.rail} and (max-width: ${1031 / 16}em)`;
+
+/** A width on a wide desk, on a tight one, where the table scrolls, and in the narrowest windows with a table. */
+const widths = (wide: string, whenTight = wide, whenNarrow = whenTight, onTablet = whenNarrow) => ({
   width: wide,
   '@media': {
     [tightDesktop]: { selectors: { [`${tight} &`]: { width: whenTight } } },
+    [narrow]: { selectors: { [`${tight} &`]: { width: whenNarrow } } },
     [tablet]: { selectors: { [`${tight} &`]: { width: onTablet } } },
   },
 });
@@ -24,7 +28,7 @@ export const acquiredWidth = styleVariants({
   soldPrice: fixed(92, 84),
   name: fixed(156, 124),
   phone: fixed(156, 148),
-  email: widths(rem(268), rem(172), besides(496, 1)),
+  email: widths(rem(268), rem(172), besides(622, 1), besides(496, 1)),
   city: fixed(152, 126),
   category: fixed(84, 66),
   lines: widths('auto', 'auto', besides(348, 1)),
@@ -36,8 +40,8 @@ export const recentWidth = styleVariants({
   delivered: fixed(132, 128),
   age: fixed(96, 82),
   category: fixed(84, 66),
-  lines: widths('50%', '50%', besides(432, 0.5)),
-  industry: widths('50%', '50%', besides(432, 0.5)),
+  lines: widths('50%', '50%', besides(440, 0.5)),
+  industry: widths('50%', '50%', besides(440, 0.5)),
   employees: fixed(92, 76),
   years: fixed(76, 60),
   premium: fixed(84, 72),
