@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { prepareChromium } from '../browser/chromium.ts';
 import type { Suite } from './suites.ts';
@@ -36,6 +37,9 @@ function run(suite: Suite, extra: readonly string[]): Promise<number> {
       env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => printed.push(part));
+    // The suite next to it has journeys with a time limit; a command has none.
+    if (suite.isSingle && suite.count === 'command' && child.pid !== undefined)
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.once('error', () => resolve(127));
     child.once('close', (code) => resolve(code ?? 1));
   }).finally(() => {
@@ -43,18 +47,30 @@ function run(suite: Suite, extra: readonly string[]): Promise<number> {
   });
 }
 
-/** Begins the suites in their order: two that keep one processor busy side by side, every other one alone. */
-async function runAll(suites: readonly Suite[], runOne: (suite: Suite) => Promise<void>): Promise<void> {
+/**
+ * Begins the suites in their order, two at a time: of those that keep all processors busy only one, next to which one
+ * that keeps a single processor busy takes what idles.
+ */
+export async function runAll(
+  suites: readonly Suite[],
+  runOne: (suite: Suite) => Promise<void>,
+): Promise<void> {
+  const waiting = new Set(suites);
   const running = new Map<Suite, Promise<void>>();
+  const isOver = (name: string) => ![...waiting, ...running.keys()].some((suite) => suite.name === name);
   const mayBegin = ({ isSingle, needs = [] }: Suite) =>
-    running.size === 0 ||
-    (isSingle === true &&
-      running.size === 1 &&
-      [...running.keys()].every((other) => other.isSingle && !needs.includes(other.name)));
-  for (const suite of suites) {
-    while (!mayBegin(suite)) await Promise.race(running.values());
-    const end = runOne(suite).finally(() => running.delete(suite));
-    running.set(suite, end);
+    running.size < 2 &&
+    needs.every(isOver) &&
+    (isSingle === true || [...running.keys()].every((other) => other.isSingle));
+  while (waiting.size > 0) {
+    const next = suites.find((suite) => waiting.has(suite) && mayBegin(suite));
+    if (next) {
+      waiting.delete(next);
+      running.set(
+        next,
+        runOne(next).finally(() => running.delete(next)),
+      );
+    } else await Promise.race(running.values());
   }
   await Promise.all(running.values());
 }

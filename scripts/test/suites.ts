@@ -7,7 +7,7 @@ export interface Suite {
   readonly count: Count;
   /** Suites that must have run before this one. */
   readonly needs?: readonly string[];
-  /** Keeps one processor busy: another such suite runs next to it. */
+  /** Keeps one processor busy: it runs next to another suite, which goes first. */
   readonly isSingle?: true;
 }
 
@@ -21,8 +21,12 @@ const vitest = (project: string): Suite['command'] => [
   `--outputFile.json=reports/${project}.json`,
 ];
 
-/** Everything that must hold, in the order it begins. `test NAME …` runs only the named ones and what they need. */
+/**
+ * Everything that must hold, in the order it begins: the longest first, and next to it those of one processor that others
+ * need. `test NAME …` runs only the named ones and what they need.
+ */
 export const suites: readonly Suite[] = [
+  { name: 'e2e', command: ['playwright', 'test', '--config', 'tests/e2e'], count: 'playwright' },
   { name: 'format and lint', command: ['biome', 'ci', '.'], count: 'command', isSingle: true },
   {
     name: 'import direction',
@@ -45,18 +49,18 @@ export const suites: readonly Suite[] = [
     count: 'command',
     isSingle: true,
   },
+  { name: 'packages', command: ['node', 'scripts/test/packages.ts'], count: 'command', isSingle: true },
+  {
+    name: 'storybook',
+    command: ['storybook', 'build', '--quiet', '--disable-telemetry'],
+    count: 'command',
+    isSingle: true,
+  },
   { name: 'unused', command: ['knip', '--treat-config-hints-as-errors'], count: 'command', isSingle: true },
   { name: 'words', command: ['node', 'scripts/words/main.ts'], count: 'command', isSingle: true },
   {
     name: 'prose',
     command: ['textlint', 'docs/**/*.md', '*.md', 'packages/*/README.md'],
-    count: 'command',
-    isSingle: true,
-  },
-  { name: 'packages', command: ['node', 'scripts/test/packages.ts'], count: 'command', isSingle: true },
-  {
-    name: 'storybook',
-    command: ['storybook', 'build', '--quiet', '--disable-telemetry'],
     count: 'command',
     isSingle: true,
   },
@@ -93,5 +97,4 @@ export const suites: readonly Suite[] = [
     count: 'playwright',
     needs: ['packages'],
   },
-  { name: 'e2e', command: ['playwright', 'test', '--config', 'tests/e2e'], count: 'playwright' },
 ];

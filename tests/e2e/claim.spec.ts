@@ -362,7 +362,7 @@ test('LIV-16 A2 the control for new rows is reached by Shift+Tab from the table,
   await expect(async () => {
     await page.keyboard.press('Shift+Tab');
     await expect(control).toBeFocused({ timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
   await page.waitForTimeout(3500);
   await expect(control).toBeFocused();
   expect(await rows.first().getAttribute('data-id')).toBe(firstRow);

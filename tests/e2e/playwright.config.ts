@@ -13,8 +13,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/e2e',
   fullyParallel: true,
-  // A third of a journey is waiting for what it has asked for: three keep two processors busy.
-  workers: 3,
+  // Half of a journey is waiting for what it has asked for: four keep two processors busy.
+  workers: 4,
   retries: 1,
   // No journey and no page takes this long; a busy machine may.
   timeout: 120_000,

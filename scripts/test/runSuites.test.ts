@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { runAll } from './runSuites.ts';
+import type { Suite } from './suites.ts';
+
+const suite = (name: string, rest: Partial<Suite> = {}): Suite => ({
+  name,
+  command: [name],
+  count: 'command',
+  ...rest,
+});
+
+/** Runs suites that end when told to, and says which of them have begun. */
+function begin(suites: readonly Suite[]) {
+  const ends = new Map<string, () => void>();
+  const over = runAll(
+    suites,
+    ({ name }) =>
+      new Promise((resolve) => {
+        ends.set(name, resolve);
+      }),
+  );
+  return { over, begun: () => [...ends.keys()], end: (name: string) => ends.get(name)?.() };
+}
+
+it('runs one suite of all processors at a time, and one of a single processor next to it', async () => {
+  const suites = [
+    suite('journeys'),
+    suite('types', { isSingle: true }),
+    suite('unit'),
+    suite('words', { isSingle: true }),
+  ];
+  const { begun, end, over } = begin(suites);
+  expect(begun()).toEqual(['journeys', 'types']);
+  end('types');
+  await expect.poll(begun).toEqual(['journeys', 'types', 'words']);
+  end('journeys');
+  await expect.poll(begun).toEqual(['journeys', 'types', 'words', 'unit']);
+  end('words');
+  end('unit');
+  await over;
+});
+
+it('begins a suite after those it needs, and two of a single processor while nothing else may begin', async () => {
+  const suites = [
+    suite('stories', { needs: ['storybook'] }),
+    suite('packages', { isSingle: true }),
+    suite('storybook', { isSingle: true }),
+    suite('fixtures', { isSingle: true, needs: ['packages'] }),
+  ];
+  const { begun, end, over } = begin(suites);
+  expect(begun()).toEqual(['packages', 'storybook']);
+  end('packages');
+  await expect.poll(begun).toEqual(['packages', 'storybook', 'fixtures']);
+  end('storybook');
+  await expect.poll(begun).toEqual(['packages', 'storybook', 'fixtures', 'stories']);
+  end('fixtures');
+  end('stories');
+  await over;
+});
