@@ -106,7 +106,7 @@ export { bridge } from './theme/brands/bridge.ts';
 export { TimeField, type TimeFieldProps } from './time-field/TimeField.tsx';
 export { ToastHistory, type ToastHistoryProps } from './toast/ToastHistory.tsx';
 export { ToastRegion, type ToastRegionProps } from './toast/ToastRegion.tsx';
-export { type ToastAction, toasts } from './toast/toasts.ts';
+export { type ToastAction, type ToastOptions, toasts } from './toast/toasts.ts';
 export {
   ToggleButtonGroup,
   type ToggleButtonGroupProps,

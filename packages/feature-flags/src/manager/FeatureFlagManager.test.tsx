@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { MessagesProvider, ToastRegion, toasts } from '@advantage/ui';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as en from '../messages/en.ts';
 import {
   createInMemoryFeatureFlagGateway,
   type InMemoryFeatureFlagOptions,
@@ -277,6 +279,27 @@ describe('FeatureFlagManager switch', () => {
     expect(switchOf('saved-views')).toBeChecked();
     expect(gateway.flags[0]).toEqual({ ...views, description: 'Changed meanwhile.' });
     expect(onNotify.mock.lastCall?.[0].undo).toBeUndefined();
+  });
+
+  it('FLG-5 is turned by a press on its word too', async () => {
+    const { gateway, open } = setUp();
+    await open();
+    await userEvent.click(within(rowOf('saved-views')).getByText('On'));
+    expect(switchOf('saved-views')).not.toBeChecked();
+    await waitFor(() => expect(gateway.flags[0]?.enabled).toBe(false));
+  });
+
+  it('FLG-5 is taken back in the words of the host', async () => {
+    render(
+      <MessagesProvider catalog={en} messages={{ notices: { undo: 'Take back' } }}>
+        <FeatureFlagManager gateway={createInMemoryFeatureFlagGateway({ flags: [views] })} />
+        <ToastRegion />
+      </MessagesProvider>,
+    );
+    await userEvent.click(await screen.findByRole('switch', { name: 'Enabled: saved-views' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(switchOf('saved-views')).toBeChecked());
+    act(toasts.clear);
   });
 
   it('FLG-5 shows what is being saved, keeps the focus, and cannot be turned meanwhile', async () => {

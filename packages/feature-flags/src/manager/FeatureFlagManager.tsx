@@ -1,6 +1,7 @@
-import { createWriteJournal, type WriteStorage } from '@advantage/ui';
+import { createWriteJournal, useMessages, type WriteStorage } from '@advantage/ui';
 import { useMemo, useRef } from 'react';
 import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
+import * as en from '../messages/en.ts';
 import { flagListOf } from '../store/flagList.ts';
 import type { FeatureFlagDraft, FeatureFlagRow } from '../wire/featureFlag.ts';
 import { AddFlagForm } from './AddFlagForm.tsx';
@@ -30,13 +31,14 @@ export interface FeatureFlagManagerProps {
  * Lists the feature flags, and lets a person search, switch, edit and add them. Put it on a page for admins, and
  * one `ToastRegion` in the app.
  */
-export function FeatureFlagManager({ gateway, storage, onNotify = notifyByToast }: FeatureFlagManagerProps) {
+export function FeatureFlagManager({ gateway, storage, onNotify }: FeatureFlagManagerProps) {
   const writes = useMemo(
     () => flagListOf(gateway, createWriteJournal('feature-flag-saves', storage)),
     [gateway, storage],
   );
   const form = useOpenForm();
-  const saves = useFlagSaves(writes, onNotify);
+  const { undo } = useMessages(en.notices);
+  const saves = useFlagSaves(writes, onNotify ?? ((notice) => notifyByToast(notice, undo)));
   const { list, reload, rows, search, setSearch, ...shown } = useFilteredFlags(gateway, form.editedId);
   const addButton = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);

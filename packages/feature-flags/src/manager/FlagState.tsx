@@ -1,4 +1,5 @@
 import { Switch, useMessages } from '@advantage/ui';
+import { useId } from 'react';
 import * as en from '../messages/en.ts';
 import type { FeatureFlag } from '../wire/featureFlag.ts';
 import * as styles from './FlagTable.css.ts';
@@ -13,19 +14,21 @@ export interface FlagStateProps {
 /** The enabled switch of a row: saves at once, and shows what is being saved meanwhile. */
 export function FlagState({ flag, switchingTo, onSwitch }: FlagStateProps) {
   const t = useMessages(en.manager);
+  const id = useId();
   const isEnabled = switchingTo ?? flag.enabled;
   return (
     <div className={styles.state}>
       <Switch
+        id={id}
         size="s"
         aria-label={t.enabledFlag(flag.name)}
         isSelected={isEnabled}
         isPending={switchingTo !== undefined}
         onChange={onSwitch}
       />
-      <span className={styles.stateWord} aria-hidden="true">
+      <label htmlFor={id} className={styles.stateWord} aria-hidden="true">
         {isEnabled ? t.on : t.off}
-      </span>
+      </label>
     </div>
   );
 }

@@ -138,7 +138,6 @@ export const actionsCell = style([
 export const state = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[2],
   minHeight: vars.control.m,
   color: color.fg.muted,
   fontSize: text.s.size,
@@ -151,8 +150,8 @@ export const state = style({
   },
 });
 
-/** As wide for 'On' as for 'Off', so that a switch stays where it is when it is pressed. */
-export const stateWord = style({ minWidth: '3ch' });
+/** As wide for 'On' as for 'Off', so that a switch stays where it is when it is pressed; a press on it turns the switch. */
+export const stateWord = style({ minWidth: '3ch', paddingInlineStart: space[2], cursor: 'pointer' });
 
 export const actions = style({
   display: 'flex',

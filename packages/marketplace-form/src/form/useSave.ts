@@ -28,7 +28,7 @@ const statusOf = (error: unknown) => (error instanceof Error && 'status' in erro
 /** Tells that a save failed, and why where the service said so. */
 function reportFailure(name: string, error: unknown, t: typeof en.saving) {
   const { text, details } = writeFailure(t.saveFailed(name), error);
-  toasts.error(text, undefined, details);
+  toasts.error(text, undefined, { details });
 }
 
 interface Save {

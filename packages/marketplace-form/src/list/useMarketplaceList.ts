@@ -21,20 +21,13 @@ const intentionSchema = z.union([
   z.object({ id: z.number(), enabled: z.boolean() }),
 ]);
 
-/** The toast of the last failure of each write, gone or not. */
-const failures = new Map<string, string>();
-
-/** Takes the message away that a write failed. */
-function closeFailure(target: string) {
-  const key = failures.get(target);
-  if (key !== undefined) toasts.close(key);
-}
+/** The id of the toasts about a write. */
+const toastOf = (target: string) => `marketplace-${target}`;
 
 /** Says that a write failed, once for each. */
 function reportFailure(target: string, text: string, error: unknown) {
-  closeFailure(target);
   const failure = writeFailure(text, error);
-  failures.set(target, toasts.error(failure.text, undefined, failure.details));
+  toasts.error(failure.text, undefined, { id: toastOf(target), details: failure.details });
 }
 
 const idsOf = (marketplaces: readonly ReadMarketplace['marketplace'][]) => marketplaces.map(({ id }) => id);
@@ -63,7 +56,7 @@ function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>, 
         send: (options) => gateway.update(marketplace, etag, options).then(() => true),
         find: async () => (await gateway.get(id))?.marketplace.enabled === enabled || undefined,
       });
-      closeFailure(target);
+      toasts.close(toastOf(target));
       await reload();
       if (isResumed) toasts.success(t.switched(id, enabled));
     } catch (error) {
@@ -105,7 +98,7 @@ function useReorder(
           return sameOrder(idsOf(byPriority(now.map(({ marketplace }) => marketplace))), order) || undefined;
         },
       });
-      closeFailure('order');
+      toasts.close(toastOf('order'));
       await reload();
       toasts.success(
         effects ? `${t.orderSaved} ${effectSentence(effects)}` : t.orderSaved,

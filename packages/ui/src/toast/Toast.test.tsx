@@ -45,22 +45,35 @@ it('ERR-11 shows a success in green for 7000 ms', () => {
 });
 
 it('shows the details of an error below its text, and keeps them in the history', () => {
-  act(() => void toasts.error(failed, undefined, 'Request ID: 5f0c'));
+  act(() => void toasts.error(failed, undefined, { details: 'Request ID: 5f0c' }));
   expect(screen.getByRole('alertdialog', { name: failed })).toHaveAccessibleDescription('Request ID: 5f0c');
   expect(toastHistory.read()[0]?.content).toMatchObject({ text: failed, details: 'Request ID: 5f0c' });
 });
 
-it('ERR-10 goes before its time where it is taken away by its key, and no other does', () => {
-  let key = '';
+it('ERR-10 goes before its time where it is taken away by its id, and no other does', () => {
+  let id = '';
   act(() => {
-    key = toasts.error(failed);
+    id = toasts.error(failed);
     toasts.success(saved);
   });
-  act(() => toasts.close(key));
+  act(() => toasts.close(id));
   expect(screen.queryByText(failed)).not.toBeInTheDocument();
   expect(screen.getByText(saved)).toBeInTheDocument();
-  act(() => toasts.close(key));
+  act(() => toasts.close(id));
   expect(screen.getByText(saved)).toBeInTheDocument();
+});
+
+it('ERR-10 takes the place of the one shown before with its id, and of no other', () => {
+  act(() => {
+    toasts.error(failed, undefined, { id: 'order' });
+    toasts.error('Another failed.', undefined, { id: 'flag' });
+    toasts.success(saved, undefined, { id: 'order' });
+  });
+  expect(screen.queryByText(failed)).not.toBeInTheDocument();
+  expect(screen.getByText('Another failed.')).toBeInTheDocument();
+  expect(screen.getByText(saved)).toBeInTheDocument();
+  act(() => toasts.close('order'));
+  expect(screen.queryByText(saved)).not.toBeInTheDocument();
 });
 
 it('ERR-10 has Close', () => {

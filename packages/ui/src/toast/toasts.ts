@@ -21,29 +21,48 @@ export interface ToastAction {
   readonly onPress: () => void;
 }
 
+/** What else belongs to a toast. */
+export interface ToastOptions {
+  /** What helps support to find the cause, e.g. the id of the request. Default none. */
+  readonly details?: string | undefined;
+  /** What the toast is about, e.g. `flag-12`: it takes the place of the one shown before with this id. Default: a new one. */
+  readonly id?: string;
+}
+
 /** How long a toast stays. The clock is still while a pointer or the focus is on it. */
 export const toastDuration = 7000;
 
 /** The toasts that show, the newest first. */
 export const toastQueue = /* @__PURE__ */ new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
-function add(content: ToastContent): string {
+/** The key in the queue of the last toast with an id, gone or not. */
+const keys = /* @__PURE__ */ new Map<string, string>();
+
+function close(id: string) {
+  toastQueue.close(keys.get(id) ?? id);
+}
+
+function add(content: ToastContent, id?: string): string {
+  if (id !== undefined) close(id);
   toastHistory.add(content);
-  return toastQueue.add(content, { timeout: toastDuration });
+  const key = toastQueue.add(content, { timeout: toastDuration });
+  if (id !== undefined) keys.set(id, key);
+  return id ?? key;
 }
 
 /**
  * Tells the outcome of an action in passing, through the `ToastRegion` of the page. What must stay is a `Banner`.
- * `success` and `error` give the key of the toast.
+ * `success` and `error` give the id of the toast.
  */
 export const toasts = {
   /** Green, for 7 seconds. */
-  success: (text: string, action?: ToastAction) => add({ tone: 'positive', text, action }),
+  success: (text: string, action?: ToastAction, { id, details }: ToastOptions = {}) =>
+    add({ tone: 'positive', text, action, details }, id),
   /** Red, for 7 seconds. `details` show small below the text. */
-  error: (text: string, action?: ToastAction, details?: string) =>
-    add({ tone: 'critical', text, action, details }),
+  error: (text: string, action?: ToastAction, { id, details }: ToastOptions = {}) =>
+    add({ tone: 'critical', text, action, details }, id),
   /** Takes one away before its time, e.g. a failure that has been made up for. */
-  close: (key: string) => toastQueue.close(key),
+  close,
   /** Takes all away, those of the past included, e.g. when the user changes. */
   clear: () => {
     toastHistory.clear();
