@@ -170,8 +170,8 @@ describe('save and discard', () => {
     await user.clear(textbox('Marketplace name'));
     expect(saveButton()).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Fix 2 errors to save' }));
-    const summary = section('2 things to fix before you can save');
-    expect(summary).toHaveFocus();
+    const summary = await screen.findByRole('region', { name: '2 things to fix before you can save' });
+    await waitFor(() => expect(summary).toHaveFocus());
     await user.click(within(summary).getByRole('link', { name: 'Please provide a valid phone number' }));
     expect(textbox('Phone number')).toHaveFocus();
     expect(textbox('Phone number')).toHaveAccessibleDescription('Please provide a valid phone number');

@@ -128,7 +128,7 @@ describe('many recipients', () => {
     const { user } = await renderForm({ ...marketplace, individualEmailRecipientSettings: settings ?? [] });
     await user.type(screen.getByRole('textbox', { name: 'Marketplace name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Fix 1 error to save' }));
-    await user.click(screen.getByRole('link', { name: 'End time must be after start time.' }));
+    await user.click(await screen.findByRole('link', { name: 'End time must be after start time.' }));
     const end = times('agent031@example.com').getByRole('combobox', { name: 'End time' });
     expect(end).toHaveFocus();
   });
