@@ -4,15 +4,17 @@ import { linkStyles } from '@advantage/ui/internal';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { FieldPath } from '../fields/values.ts';
 import {
-  type FormErrors,
+  type FormSummary,
   fieldId,
   sectionOf,
-  useFormErrors,
   useFormParts,
   useFormRequests,
+  useFormSummary,
 } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './ErrorSummary.css.ts';
+
+const errorsOf = ({ errors }: FormSummary) => errors;
 
 /**
  * Everything to fix, each line a link to its field with the same words that the field shows. It goes when all is fixed
@@ -20,7 +22,7 @@ import * as styles from './ErrorSummary.css.ts';
  */
 export function ErrorSummary() {
   const { summaryRequest } = useFormRequests();
-  const { errors } = useFormErrors();
+  const errors = useFormSummary(errorsOf);
   const [fixed, setFixed] = useState<object>();
   const summary = useRef<HTMLElement>(null);
   if (errors.size === 0 && fixed !== summaryRequest) setFixed(summaryRequest);
@@ -38,7 +40,7 @@ export function ErrorSummary() {
 }
 
 /** What is wrong. Asked for once more it only takes the focus: nothing in it changes. */
-const List = memo(function List({ errors }: { readonly errors: FormErrors['errors'] }) {
+const List = memo(function List({ errors }: { readonly errors: FormSummary['errors'] }) {
   const t = useMessages(en.form);
   return (
     <>

@@ -6,7 +6,7 @@ import * as en from '../messages/en.ts';
 import { RecipientDays } from './RecipientDays.tsx';
 import * as styles from './RecipientTable.css.ts';
 import { RecipientTimes } from './RecipientTimes.tsx';
-import { useRecipient } from './useRecipient.ts';
+import { usePurchaser, useRecipient } from './useRecipient.ts';
 
 interface RecipientRowProps {
   /** Whose settings. */
@@ -15,8 +15,6 @@ interface RecipientRowProps {
   readonly marketplace: Schedule;
   /** The address, as it was written. */
   readonly emailAddress: string;
-  /** Another recipient is the default purchaser. */
-  readonly isPurchaserDisabled: boolean;
 }
 
 /** An address whose lines break before its domain, where it is too long for one. */
@@ -32,8 +30,8 @@ const breakable = (address: string) =>
 /** The settings of one recipient. */
 export const RecipientRow = memo(function RecipientRow(props: RecipientRowProps) {
   const t = useMessages(en.recipients);
-  const { recipient, marketplace, emailAddress, isPurchaserDisabled } = props;
-  const { daysError, purchaserError, ...settings } = useRecipient(recipient, marketplace);
+  const { recipient, marketplace, emailAddress } = props;
+  const { daysError, ...settings } = useRecipient(recipient, marketplace);
   const { row, change, field } = settings;
   return (
     <tr className={styles.row}>
@@ -41,14 +39,7 @@ export const RecipientRow = memo(function RecipientRow(props: RecipientRowProps)
         <span>{breakable(emailAddress)}</span>
       </th>
       <td className={styles.purchaser}>
-        <Checkbox
-          {...field('defaultPurchaser')}
-          aria-label={t.purchaserOf(emailAddress)}
-          isSelected={row.defaultPurchaser}
-          isDisabled={isPurchaserDisabled}
-          isInvalid={purchaserError !== undefined}
-          onChange={(isTicked) => change('defaultPurchaser', isTicked)}
-        />
+        <Purchaser recipient={recipient} label={t.purchaserOf(emailAddress)} />
         <span className={styles.phoneOnly} aria-hidden>
           {t.defaultPurchaser}
         </span>
@@ -66,6 +57,26 @@ export const RecipientRow = memo(function RecipientRow(props: RecipientRowProps)
     </tr>
   );
 });
+
+interface PurchaserProps {
+  /** Whose choice. */
+  readonly recipient: RecipientKey;
+  /** Its name in words. */
+  readonly label: string;
+}
+
+/** Makes a recipient the default purchaser. */
+function Purchaser({ recipient, label }: PurchaserProps) {
+  const { change, field, ...choice } = usePurchaser(recipient);
+  return (
+    <Checkbox
+      {...field('defaultPurchaser')}
+      {...choice}
+      aria-label={label}
+      onChange={(isTicked) => change('defaultPurchaser', isTicked)}
+    />
+  );
+}
 
 interface OwnProps {
   /** Whose controls they are, and what for: each of them is named by what it sets. */

@@ -5,7 +5,7 @@ import { recipientPageSize } from './pagesOf.ts';
 import { RecipientRow } from './RecipientRow.tsx';
 import * as styles from './RecipientTable.css.ts';
 import { useRecipientPages } from './useRecipientPages.ts';
-import { useDefaultPurchaser, useDefaultPurchaserError, useRecipientList } from './useRecipients.ts';
+import { useDefaultPurchaserError, useRecipientList } from './useRecipients.ts';
 import { useSchedule } from './useSchedule.ts';
 
 /** The settings of each recipient: one row per address, twenty at a time. */
@@ -13,7 +13,6 @@ export function RecipientTable() {
   const t = useMessages(en.recipients);
   const recipients = useRecipientList();
   const { rows, summary, filter, setFilter, onPrevious, onNext } = useRecipientPages(recipients);
-  const defaultPurchaser = useDefaultPurchaser();
   // What was pressed shows first, and twenty rows follow.
   const marketplace = useDeferredValue(useSchedule());
   const isLong = recipients.length > recipientPageSize;
@@ -38,13 +37,7 @@ export function RecipientTable() {
           <Head />
           <tbody>
             {rows.map(({ key, emailAddress }) => (
-              <RecipientRow
-                key={key}
-                marketplace={marketplace}
-                recipient={key}
-                emailAddress={emailAddress}
-                isPurchaserDisabled={defaultPurchaser !== undefined && defaultPurchaser !== key}
-              />
+              <RecipientRow key={key} marketplace={marketplace} recipient={key} emailAddress={emailAddress} />
             ))}
           </tbody>
         </table>

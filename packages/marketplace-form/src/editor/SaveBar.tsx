@@ -12,7 +12,13 @@ import {
   useState,
 } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useFormActivity, useFormParts, useFormSummary } from '../form/formParts.ts';
+import {
+  changeCountOf,
+  type FormSummary,
+  useFormActivity,
+  useFormParts,
+  useFormSummary,
+} from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './SaveBar.css.ts';
 import { canDiscard, canSave, saveReason } from './saveReason.ts';
@@ -31,6 +37,8 @@ export interface SaveBarProps {
 const ReviewDialog = lazyPart(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 const MergeDialog = lazyPart(async () => (await import('./MergeDialog.tsx')).MergeDialog);
 
+const errorCountOf = ({ issues }: FormSummary) => issues.length;
+
 /** Save and Discard, always in sight, why Save is off, and the dialogs that saving may bring. */
 export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
   const t = useMessages(en.form);
@@ -43,8 +51,8 @@ export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
   const status = useRef<HTMLDivElement>(null);
   useFocusFallback(bar, status);
   useFocusAfter(conflict !== undefined, status);
-  const { issues, changes } = useFormSummary();
-  const [errorCount, changeCount] = [issues.length, changes.length];
+  const errorCount = useFormSummary(errorCountOf);
+  const changeCount = useFormSummary(changeCountOf);
   usePreload(changeCount > 0);
   const state = { errorCount, changeCount, isSaving, isLookingUp: lookup.isPending };
   const reason = saveReason(state, { ...t, agencyPending });

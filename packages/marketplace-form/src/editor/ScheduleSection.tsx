@@ -2,14 +2,7 @@ import { Columns, FieldGroup, Select, TimeField, useMessages } from '@advantage/
 import { CalendarIcon } from '@advantage/ui/icons';
 import { timezoneChoices } from '../fields/choices.ts';
 import { scheduleSentence } from '../fields/times.ts';
-import {
-  pick,
-  sectionOf,
-  useFormErrors,
-  useFormLoaded,
-  useFormSelector,
-  useValue,
-} from '../form/formParts.ts';
+import { type FormSummary, pick, useFormSelector, useFormSummary, useValue } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import * as en from '../messages/en.ts';
 import { DayPicker } from './DayPicker.tsx';
@@ -53,13 +46,14 @@ const limitNames = [
 /** What the sentence says besides days and times. */
 const limitsOf = ({ getValues }: MarketplaceFormReturn) => pick(getValues(), limitNames);
 
+const isScheduleWrong = ({ wrongSections }: FormSummary) => wrongSections.includes('schedule');
+
 /** The schedule in words, unless something in it is wrong. */
 function Sentence() {
   const schedule = useSchedule();
   const limits = useFormSelector(limitsOf, limitNames);
   const messages = useScheduleMessages();
-  const { reference } = useFormLoaded();
-  const isWrong = useFormErrors().issues.some(({ path }) => sectionOf(path, reference) === 'schedule');
+  const isWrong = useFormSummary(isScheduleWrong);
   if (isWrong) return null;
   return (
     <p className={styles.sentence}>

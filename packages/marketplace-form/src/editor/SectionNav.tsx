@@ -1,5 +1,6 @@
 import { CountBadge, useMessages, VisuallyHidden } from '@advantage/ui';
 import { CheckCircleIcon } from '@advantage/ui/icons';
+import { memo } from 'react';
 import type { SectionId } from '../fields/field.ts';
 import * as en from '../messages/en.ts';
 import { sectionDomId } from './FormSection.tsx';
@@ -77,8 +78,8 @@ export function SectionLinks({ states, current, onGo }: SectionLinksProps) {
   );
 }
 
-/** The state of a section. */
-function Mark({ errorCount, isOff, isComplete }: SectionState) {
+/** The state of a section. Most changes concern one of them. */
+const Mark = memo(function Mark({ errorCount, isOff, isComplete }: SectionState) {
   const t = useMessages(en.form);
   if (errorCount > 0) return <CountBadge count={errorCount} />;
   if (isOff) return <span className={styles.off}>{t.off}</span>;
@@ -89,4 +90,4 @@ function Mark({ errorCount, isOff, isComplete }: SectionState) {
       <VisuallyHidden>{t.complete}</VisuallyHidden>
     </span>
   );
-}
+});

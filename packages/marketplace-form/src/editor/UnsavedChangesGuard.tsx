@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormActivity, useFormSummary } from '../form/formParts.ts';
+import { changeCountOf, useFormActivity, useFormSummary } from '../form/formParts.ts';
 import { type UseUnsavedGuard, useTabGuard } from '../form/unsavedGuard.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 
@@ -12,7 +12,7 @@ export interface UnsavedChangesGuardProps {
 /** Asks before unsaved changes are left behind. */
 export function UnsavedChangesGuard({ useUnsavedGuard = useTabGuard }: UnsavedChangesGuardProps) {
   const { draft, isCreated } = useFormActivity();
-  const changeCount = useFormSummary().changes.length;
+  const changeCount = useFormSummary(changeCountOf);
   const { isAsking, onLeave, onStay } = useUnsavedGuard(changeCount > 0 && !isCreated);
   const [hasAsked, setHasAsked] = useState(isAsking);
   if (isAsking && !hasAsked) setHasAsked(true);

@@ -26,8 +26,9 @@ vi.mock('./useFieldProps.ts', async (load) => {
   };
 });
 vi.mock('./useRecipient.ts', async (load) => {
-  const { useRecipient } = await load<typeof import('./useRecipient.ts')>();
+  const { useRecipient, ...others } = await load<typeof import('./useRecipient.ts')>();
   return {
+    ...others,
     useRecipient: (...args: Parameters<typeof useRecipient>) => {
       count(args[0]);
       return useRecipient(...args);

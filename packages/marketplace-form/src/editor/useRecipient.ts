@@ -27,20 +27,12 @@ function rowOf(form: MarketplaceFormReturn, id: number) {
     ...row,
     daysError: errors?.deliveryDays?.message,
     timesError: errors?.referralDeliveryEndTime?.message,
-    purchaserError: errors?.defaultPurchaser?.message,
   };
 }
 
-/**
- * A recipient as it counts, with what it takes over from the marketplace, and how to change it. One subscription serves
- * the whole row.
- */
-export function useRecipient(recipient: RecipientKey, marketplace: Schedule) {
+/** How to change a recipient, and what its controls need besides their values. */
+function useControls(id: number) {
   const { form, leave: leaveField } = useFormParts();
-  const id = Number(recipient.slice(1));
-  const select = useCallback((from: MarketplaceFormReturn) => rowOf(from, id), [id]);
-  const { daysError, timesError, purchaserError, ...chosen } = useFormSelector(select, recipientNames);
-  const row = effectiveRecipient(chosen, marketplace);
   const change = useCallback(
     <Name extends RecipientFieldName>(field: Name, value: RecipientValues[Name]) => {
       const { name, onChange } = form.register(`recipients.${indexOf(form, id)}.${field}`);
@@ -54,5 +46,37 @@ export function useRecipient(recipient: RecipientKey, marketplace: Schedule) {
     name: recipientControlName(name, id),
     onBlur: leave,
   });
-  return { row, change, field, daysError, timesError, purchaserError };
+  return { change, field };
+}
+
+const idOf = (recipient: RecipientKey) => Number(recipient.slice(1));
+
+/**
+ * A recipient as it counts, with what it takes over from the marketplace, and how to change it. One subscription serves
+ * the whole row but its choice of the default purchaser.
+ */
+export function useRecipient(recipient: RecipientKey, marketplace: Schedule) {
+  const id = idOf(recipient);
+  const select = useCallback((from: MarketplaceFormReturn) => rowOf(from, id), [id]);
+  const { daysError, timesError, ...chosen } = useFormSelector(select, recipientNames);
+  return { row: effectiveRecipient(chosen, marketplace), daysError, timesError, ...useControls(id) };
+}
+
+/** Whether a recipient is the default purchaser, can be, and should not. */
+function purchaserOf(form: MarketplaceFormReturn, id: number) {
+  const recipients = form.getValues('recipients');
+  const purchaser = recipients.find(({ defaultPurchaser }) => defaultPurchaser);
+  const index = indexOf(form, id);
+  return {
+    isSelected: recipients[index]?.defaultPurchaser === true,
+    isDisabled: purchaser !== undefined && purchaser.recipientId !== id,
+    isInvalid: form.getErrors('recipients')?.[index]?.defaultPurchaser !== undefined,
+  };
+}
+
+/** The choice of the default purchaser. It concerns all rows, which render nothing else for it. */
+export function usePurchaser(recipient: RecipientKey) {
+  const id = idOf(recipient);
+  const select = useCallback((from: MarketplaceFormReturn) => purchaserOf(from, id), [id]);
+  return { ...useFormSelector(select, recipientNames), ...useControls(id) };
 }

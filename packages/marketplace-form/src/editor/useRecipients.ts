@@ -1,7 +1,6 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { type MarketplaceFormValues, type RecipientKey, recipientKey } from '../fields/values.ts';
-import { useFormErrors, useFormSelector } from '../form/formParts.ts';
-import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
+import { type FormSummary, useFormSummary } from '../form/formParts.ts';
 
 /** A recipient as the table lists it. */
 export interface ListedRecipient {
@@ -18,16 +17,8 @@ export function useRecipientList(): readonly ListedRecipient[] {
   return fields.map(({ recipientId, emailAddress }) => ({ key: recipientKey(recipientId), emailAddress }));
 }
 
-const defaultOf = ({ getValues }: MarketplaceFormReturn): RecipientKey | undefined => {
-  const row = getValues('recipients').find(({ defaultPurchaser }) => defaultPurchaser);
-  return row && recipientKey(row.recipientId);
-};
-
-const recipientNames = ['recipients'] as const;
-
-/** The recipient that is the default purchaser, if any. */
-export const useDefaultPurchaser = () => useFormSelector(defaultOf, recipientNames);
+const purchaserError = ({ errors }: FormSummary) =>
+  [...errors].find(([path]) => path.endsWith('.defaultPurchaser'))?.[1];
 
 /** The error about the default purchaser, which concerns all rows. */
-export const useDefaultPurchaserError = () =>
-  [...useFormErrors().errors].find(([path]) => path.endsWith('.defaultPurchaser'))?.[1];
+export const useDefaultPurchaserError = () => useFormSummary(purchaserError);

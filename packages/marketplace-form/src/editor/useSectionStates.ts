@@ -1,7 +1,7 @@
 import { useMessages } from '@advantage/ui';
 import { type SectionId, sections } from '../fields/field.ts';
 import { sectionSwitches } from '../fields/fields.ts';
-import { sectionOf, useFormErrors, useFormLoaded, useFormSelector } from '../form/formParts.ts';
+import { type FormSummary, useFormLoaded, useFormSelector, useFormSummary } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import * as en from '../messages/en.ts';
 
@@ -28,14 +28,17 @@ const switchesOf = ({ getValues }: MarketplaceFormReturn) => {
   return Object.fromEntries(Object.entries(sectionSwitches).map(([id, name]) => [id, values[name]]));
 };
 
+const countsOf = ({ errorCounts }: FormSummary) => errorCounts;
+const wrongOf = ({ wrongSections }: FormSummary) => wrongSections;
+
 /** The state of each section, in the order of the page. */
 export function useSectionStates(): readonly SectionState[] {
   const switches: Partial<Record<SectionId, boolean>> = useFormSelector(switchesOf, switchNames);
-  const { errorCounts, issues } = useFormErrors();
+  const errorCounts = useFormSummary(countsOf);
+  const wrong = useFormSummary(wrongOf);
   const { reference } = useFormLoaded();
   const titles = useMessages(en.sectionTitles);
   const groups = useMessages(en.sectionGroups);
-  const wrong = new Set(issues.map(({ path }) => sectionOf(path, reference)));
   return sections
     .filter(({ id }) => !reference.omit?.includes(id))
     .map((section) => ({
@@ -44,6 +47,6 @@ export function useSectionStates(): readonly SectionState[] {
       group: 'group' in section ? groups[section.group] : undefined,
       errorCount: errorCounts[section.id],
       isOff: switches[section.id] === false,
-      isComplete: !wrong.has(section.id),
+      isComplete: !wrong.includes(section.id),
     }));
 }

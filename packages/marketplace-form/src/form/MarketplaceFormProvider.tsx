@@ -9,7 +9,6 @@ import type { DraftStorage } from './autosaveDraft.ts';
 import {
   type FormActivity,
   FormActivityContext,
-  FormErrorsContext,
   FormLoadedContext,
   type FormParts,
   FormPartsContext,
@@ -136,17 +135,13 @@ function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProvid
 export function MarketplaceFormProvider(props: MarketplaceFormProviderProps) {
   const { parts, activity, requests } = useNewParts(props);
   const summary = useNewSummary(parts.form, props.form.loaded);
-  const { issues, errors, errorCounts } = summary;
-  const wrong = useMemo(() => ({ issues, errors, errorCounts }), [issues, errors, errorCounts]);
   return (
     <FormProvider {...props.form}>
       <FormPartsContext.Provider value={parts}>
         <FormLoadedContext.Provider value={props.form.loaded}>
           <FormActivityContext.Provider value={activity}>
             <FormRequestsContext.Provider value={requests}>
-              <FormErrorsContext.Provider value={wrong}>
-                <FormSummaryContext.Provider value={summary}>{props.children}</FormSummaryContext.Provider>
-              </FormErrorsContext.Provider>
+              <FormSummaryContext.Provider value={summary}>{props.children}</FormSummaryContext.Provider>
             </FormRequestsContext.Provider>
           </FormActivityContext.Provider>
         </FormLoadedContext.Provider>

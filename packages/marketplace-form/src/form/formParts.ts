@@ -1,4 +1,4 @@
-import { type Context, createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { type Context, createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type SectionId, sections } from '../fields/field.ts';
 import { fieldsIn, namesIn, recipientFieldNames } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
@@ -132,18 +132,16 @@ export function useValue<Name extends FieldName>(name: Name): MarketplaceFormVal
   return useFormSelector(select, names);
 }
 
-/** What is wrong with a form, and what of that shows. */
-export interface FormErrors {
+/** The form as a whole: what is wrong with it, what of that shows, and what changed. */
+export interface FormSummary {
   /** Everything that is wrong, shown or not, in the order of the page. */
   readonly issues: readonly Issue[];
+  /** The sections that hold it. */
+  readonly wrongSections: readonly SectionId[];
   /** The errors that show, by field, in the order of the page. */
   readonly errors: ReadonlyMap<FieldPath, string>;
   /** The number of errors that show in each section. */
   readonly errorCounts: Readonly<Record<SectionId, number>>;
-}
-
-/** The form as a whole: what is wrong with it, what of that shows, and what changed. */
-export interface FormSummary extends FormErrors {
   /** Fields whose value differs from the saved one. */
   readonly changes: readonly FieldPath[];
 }
@@ -166,65 +164,102 @@ function shownErrors(form: MarketplaceFormReturn): ReadonlyMap<FieldPath, string
   return errors;
 }
 
-function errorsOf(form: MarketplaceFormReturn): FormErrors {
-  const { reference } = form.getLoaded();
-  const errors = shownErrors(form);
+function countsOf(errors: FormSummary['errors'], reference: MarketplaceReference) {
   const counts = Object.fromEntries(sections.map(({ id }) => [id, 0])) as Record<SectionId, number>;
   for (const path of errors.keys()) counts[sectionOf(path, reference)] += 1;
-  return { issues: checkForm(form.getValues(), reference, form.getMessages()), errors, errorCounts: counts };
+  return counts;
 }
 
-const isSameErrors = (a: FormErrors, b: FormErrors) =>
-  shallowEqual([...a.errors].flat(), [...b.errors].flat()) &&
-  shallowEqual(
-    a.issues.map(({ path, message }) => `${path} ${message}`),
-    b.issues.map(({ path, message }) => `${path} ${message}`),
-  );
+const isSameErrors = (a: FormSummary['errors'], b: FormSummary['errors']) =>
+  shallowEqual([...a].flat(), [...b].flat());
 
-function changesOf({ getLoaded, getValues }: MarketplaceFormReturn): readonly FieldPath[] {
-  const { saved, reference } = getLoaded();
-  return changedPaths(getValues(), saved, reference);
+const isSameIssue = (a: unknown, b: unknown) =>
+  (a as Issue).path === (b as Issue).path && (a as Issue).message === (b as Issue).message;
+
+/** The last one while it says the same. */
+const kept = <Part>(
+  last: Part | undefined,
+  next: Part,
+  isSame: (a: Part, b: Part) => boolean = shallowEqual,
+): Part => (last !== undefined && isSame(last, next) ? last : next);
+
+/** The summary by now; what says the same as in the last one is the very same. */
+function summaryOf(form: MarketplaceFormReturn, last: FormSummary | undefined): FormSummary {
+  const { saved, reference } = form.getLoaded();
+  const values = form.getValues();
+  const found = checkForm(values, reference, form.getMessages());
+  const issues = kept(last?.issues, found, (a, b) => shallowEqual(a, b, isSameIssue));
+  const wrong = new Set(issues.map(({ path }) => sectionOf(path, reference)));
+  const errors = kept(last?.errors, shownErrors(form), isSameErrors);
+  return kept(last, {
+    issues,
+    wrongSections: kept(last?.wrongSections, [...wrong]),
+    errors,
+    errorCounts: kept(last?.errorCounts, countsOf(errors, reference)),
+    changes: kept(last?.changes, changedPaths(values, saved, reference)),
+  });
 }
 
-/** The summary of a form as a store: made once per event, and the same as long as it says the same. */
-function createSummaryStore(form: MarketplaceFormReturn) {
-  const errors = stable(() => errorsOf(form), isSameErrors);
-  const changes = stable(() => changesOf(form), shallowEqual);
-  const summary = stable((): FormSummary => ({ ...errors(), changes: changes() }), shallowEqual);
-  let current: FormSummary | undefined;
+/** The summary of a form, for parts that subscribe to what they show of it. */
+export interface SummaryStore {
+  /** Calls back after each event of the form. */
+  readonly subscribe: (callback: () => void) => () => void;
+  /** The summary by now, made once per event. */
+  readonly read: () => FormSummary;
+}
+
+function createSummaryStore(form: MarketplaceFormReturn): SummaryStore {
+  const callbacks = new Set<() => void>();
+  let stop: (() => void) | undefined;
+  let last: FormSummary | undefined;
+  let isCurrent = false;
+  const update = () => {
+    isCurrent = false;
+    for (const callback of callbacks) callback();
+  };
   return {
-    subscribe: (callback: () => void) => {
-      // Something may have changed since it was read first.
-      current = undefined;
-      return subscribeToFields(form, undefined, () => {
-        current = undefined;
-        callback();
-      });
+    subscribe: (callback) => {
+      callbacks.add(callback);
+      if (!stop) {
+        // Something may have changed since it was read first.
+        isCurrent = false;
+        stop = subscribeToFields(form, undefined, update);
+      }
+      return () => {
+        callbacks.delete(callback);
+        if (callbacks.size > 0) return;
+        stop?.();
+        stop = undefined;
+      };
     },
     read: () => {
-      current ??= summary();
-      return current;
+      if (!isCurrent || !last) last = summaryOf(form, last);
+      isCurrent = true;
+      return last;
     },
   };
 }
 
 /** Keeps the summary of a form. Whatever is loaded next gets a new one. */
-export function useNewSummary(form: MarketplaceFormReturn, loaded = form.loaded): FormSummary {
+export const useNewSummary = (form: MarketplaceFormReturn, loaded = form.loaded): SummaryStore =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form reads what is loaded by itself
-  const { subscribe, read } = useMemo(() => createSummaryStore(form), [form, loaded]);
-  return useSyncExternalStore(subscribe, read, read);
-}
+  useMemo(() => createSummaryStore(form), [form, loaded]);
+
+/** How many fields differ from the saved ones. */
+export const changeCountOf = ({ changes }: FormSummary) => changes.length;
 
 /** Gives the parts of a form its summary. */
-export const FormSummaryContext = createContext<FormSummary | undefined>(undefined);
-/** Gives the parts of a form what is wrong with it: most changes leave that as it is. */
-export const FormErrorsContext = createContext<FormErrors | undefined>(undefined);
+export const FormSummaryContext = createContext<SummaryStore | undefined>(undefined);
 
-/** The summary of the form around it. */
-export const useFormSummary = (): FormSummary => useInForm(FormSummaryContext);
-
-/** What is wrong with the form around it. */
-export const useFormErrors = (): FormErrors => useInForm(FormErrorsContext);
+/**
+ * Something of the summary of the form around it; the component renders again only when that is another. `select` is a
+ * function that stays the same and returns a part of it, or a text or number made of it.
+ */
+export function useFormSummary<Result>(select: (summary: FormSummary) => Result): Result {
+  const { subscribe, read } = useInForm(FormSummaryContext);
+  const readPart = useCallback(() => select(read()), [select, read]);
+  return useSyncExternalStore(subscribe, readPart, readPart);
+}
 
 /** The DOM id of the element that takes the focus of a field. */
 export const fieldId = (path: FieldPath) => `marketplace-${path.replaceAll('.', '-')}`;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
+import { useSyncExternalStore } from 'react';
 import { describe, expect, it } from 'vitest';
 import { fieldNames } from '../fields/fields.ts';
 import {
@@ -40,12 +41,18 @@ const changeStep =
     void onChange({ target: { name, value: change.value }, type: 'change' });
   };
 
+/** The whole summary, whenever it says something else. */
+function useSummary(form: MarketplaceFormReturn): FormSummary {
+  const { subscribe, read } = useNewSummary(form);
+  return useSyncExternalStore(subscribe, read);
+}
+
 /** Plays steps on a new form, and says how it is then. */
 async function play(start: MarketplaceFormValues, original: Marketplace | undefined, steps: readonly Step[]) {
   cleanup();
   const { result } = renderHook(() => {
     const form = useMarketplaceForm({ reference: sampleReference });
-    return { form, summary: useNewSummary(form) };
+    return { form, summary: useSummary(form) };
   });
   const loaded = { original, saved: start, reference: sampleReference };
   for (const step of [({ load }: MarketplaceFormReturn) => load(loaded), ...steps]) {
