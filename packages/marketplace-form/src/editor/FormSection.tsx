@@ -1,7 +1,7 @@
 import { Section, useMessages } from '@advantage/ui';
-import { memo, type ReactNode, useCallback } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { SectionId } from '../fields/field.ts';
-import { type FormSummary, useFormSummary } from '../form/formParts.ts';
+import { errorCountsOf, useFormSummary } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
 
 /** The DOM id of a section: where its link in the navigation leads. */
@@ -29,14 +29,13 @@ const Card = memo(Section);
 
 /** A part of the form as a card, with its number of errors. */
 export function FormSection({ id, foldedText, ...props }: FormSectionProps) {
-  const countOf = useCallback(({ errorCounts }: FormSummary) => errorCounts[id], [id]);
   return (
     <Card
       {...props}
       {...(foldedText && { foldedText })}
       id={sectionDomId(id)}
       heading={useMessages(en.sectionHeadings)[id]}
-      errorCount={useFormSummary(countOf)}
+      errorCount={useFormSummary(errorCountsOf)[id]}
     />
   );
 }

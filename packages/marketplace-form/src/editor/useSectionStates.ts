@@ -1,7 +1,13 @@
 import { useMessages } from '@advantage/ui';
 import { type SectionId, sections } from '../fields/field.ts';
 import { sectionSwitches } from '../fields/fields.ts';
-import { type FormSummary, useFormLoaded, useFormSelector, useFormSummary } from '../form/formParts.ts';
+import {
+  errorCountsOf,
+  type FormSummary,
+  useFormLoaded,
+  useFormSelector,
+  useFormSummary,
+} from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import * as en from '../messages/en.ts';
 
@@ -28,13 +34,12 @@ const switchesOf = ({ getValues }: MarketplaceFormReturn) => {
   return Object.fromEntries(Object.entries(sectionSwitches).map(([id, name]) => [id, values[name]]));
 };
 
-const countsOf = ({ errorCounts }: FormSummary) => errorCounts;
 const wrongOf = ({ wrongSections }: FormSummary) => wrongSections;
 
 /** The state of each section, in the order of the page. */
 export function useSectionStates(): readonly SectionState[] {
   const switches: Partial<Record<SectionId, boolean>> = useFormSelector(switchesOf, switchNames);
-  const errorCounts = useFormSummary(countsOf);
+  const errorCounts = useFormSummary(errorCountsOf);
   const wrong = useFormSummary(wrongOf);
   const { reference } = useFormLoaded();
   const titles = useMessages(en.sectionTitles);

@@ -170,34 +170,27 @@ function countsOf(errors: FormSummary['errors'], reference: MarketplaceReference
   return counts;
 }
 
-const isSameErrors = (a: FormSummary['errors'], b: FormSummary['errors']) =>
-  shallowEqual([...a].flat(), [...b].flat());
-
-const isSameIssue = (a: unknown, b: unknown) =>
-  (a as Issue).path === (b as Issue).path && (a as Issue).message === (b as Issue).message;
+const textOf = (part: unknown) => JSON.stringify(part instanceof Map ? [...part] : part);
 
 /** The last one while it says the same. */
-const kept = <Part>(
-  last: Part | undefined,
-  next: Part,
-  isSame: (a: Part, b: Part) => boolean = shallowEqual,
-): Part => (last !== undefined && isSame(last, next) ? last : next);
+const kept = <Part>(last: Part | undefined, next: Part): Part =>
+  last !== undefined && textOf(last) === textOf(next) ? last : next;
 
 /** The summary by now; what says the same as in the last one is the very same. */
 function summaryOf(form: MarketplaceFormReturn, last: FormSummary | undefined): FormSummary {
   const { saved, reference } = form.getLoaded();
   const values = form.getValues();
-  const found = checkForm(values, reference, form.getMessages());
-  const issues = kept(last?.issues, found, (a, b) => shallowEqual(a, b, isSameIssue));
+  const issues = kept(last?.issues, checkForm(values, reference, form.getMessages()));
   const wrong = new Set(issues.map(({ path }) => sectionOf(path, reference)));
-  const errors = kept(last?.errors, shownErrors(form), isSameErrors);
-  return kept(last, {
+  const errors = kept(last?.errors, shownErrors(form));
+  const next = {
     issues,
     wrongSections: kept(last?.wrongSections, [...wrong]),
     errors,
     errorCounts: kept(last?.errorCounts, countsOf(errors, reference)),
     changes: kept(last?.changes, changedPaths(values, saved, reference)),
-  });
+  };
+  return last && shallowEqual(last, next) ? last : next;
 }
 
 /** The summary of a form, for parts that subscribe to what they show of it. */
@@ -212,30 +205,28 @@ function createSummaryStore(form: MarketplaceFormReturn): SummaryStore {
   const callbacks = new Set<() => void>();
   let stop: (() => void) | undefined;
   let last: FormSummary | undefined;
-  let isCurrent = false;
+  let current: FormSummary | undefined;
   const update = () => {
-    isCurrent = false;
+    current = undefined;
     for (const callback of callbacks) callback();
   };
   return {
     subscribe: (callback) => {
-      callbacks.add(callback);
-      if (!stop) {
+      if (callbacks.size === 0) {
         // Something may have changed since it was read first.
-        isCurrent = false;
+        current = undefined;
         stop = subscribeToFields(form, undefined, update);
       }
+      callbacks.add(callback);
       return () => {
         callbacks.delete(callback);
-        if (callbacks.size > 0) return;
-        stop?.();
-        stop = undefined;
+        if (callbacks.size === 0) stop?.();
       };
     },
     read: () => {
-      if (!isCurrent || !last) last = summaryOf(form, last);
-      isCurrent = true;
-      return last;
+      current ??= summaryOf(form, last);
+      last = current;
+      return current;
     },
   };
 }
@@ -244,6 +235,9 @@ function createSummaryStore(form: MarketplaceFormReturn): SummaryStore {
 export const useNewSummary = (form: MarketplaceFormReturn, loaded = form.loaded): SummaryStore =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form reads what is loaded by itself
   useMemo(() => createSummaryStore(form), [form, loaded]);
+
+/** How many errors show in each section. */
+export const errorCountsOf = ({ errorCounts }: FormSummary) => errorCounts;
 
 /** How many fields differ from the saved ones. */
 export const changeCountOf = ({ changes }: FormSummary) => changes.length;

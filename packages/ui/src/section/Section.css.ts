@@ -10,8 +10,8 @@ export const section = style([
   {
     // A separate layer: what changes in it is measured and painted without the rest of the page.
     position: 'relative',
-    // What moves because something above it grew is not painted again.
-    '@supports': { 'selector(:popover-open)': { contain: 'layout style' } },
+    // What moves because something above it grew is not painted again. It breaks between sheets as before.
+    '@media': { screen: { '@supports': { 'selector(:popover-open)': { contain: 'layout style' } } } },
     boxSizing: 'border-box',
     minWidth: 0,
     background: color.bg.surface,
