@@ -58,8 +58,8 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'find a state',
-    act: (page) =>
-      page.getByRole('searchbox', { name: 'Find a state' }).pressSequentially('new', { delay: 120 }),
+    prepare: (page) => page.getByRole('searchbox', { name: 'Find a state' }).focus(),
+    act: (page) => page.keyboard.type('new', { delay: 120 }),
   },
   {
     name: 'choose a kind',
