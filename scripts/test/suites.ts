@@ -65,9 +65,10 @@ export const suites: readonly Suite[] = [
     isSingle: true,
   },
   {
-    // Installs and builds hosts, one after the other.
+    // Builds a host of each kind, where anything it is made of has changed since it last passed, with `--all` every host.
+    // `test:fixtures` tries combinations of versions as well.
     name: 'fixtures',
-    command: ['playwright', 'test', '--config', 'tests/fixtures', '--project', 'quick'],
+    command: ['playwright', 'test', '--config', 'tests/fixtures', '--project', 'hosts'],
     count: 'playwright',
     needs: ['packages'],
     isSingle: true,

@@ -7,9 +7,7 @@ const port = Number(process.env.CRAWL_PORT ?? 6107);
 const chromium = await pinnedChromium();
 
 // Found once, before the workers start.
-process.env.VERIFIED_PAGES ??= JSON.stringify(
-  process.env.STORIES === 'all' ? [] : await pageRecord.verified(),
-);
+process.env.VERIFIED_PAGES ??= JSON.stringify(process.env.TRY_ALL ? [] : await pageRecord.verified());
 const verified: readonly string[] = JSON.parse(process.env.VERIFIED_PAGES);
 
 /**

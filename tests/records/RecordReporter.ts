@@ -1,4 +1,4 @@
-import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import type { TestRecord } from './createRecord.ts';
 
 /** Records the parts of which every test passed, in a run that may write records. */
@@ -14,7 +14,7 @@ export abstract class RecordReporter implements Reporter {
   /** How many tests a part has. */
   protected abstract sizeOf(part: string): number;
 
-  onBegin({ updateSnapshots }: FullConfig) {
+  onBegin({ updateSnapshots }: FullConfig, _suite: Suite) {
     this.#isUpdate = updateSnapshots === 'changed' || updateSnapshots === 'all';
     console.log(this.summary());
   }
