@@ -69,8 +69,15 @@ test('a marketplace prints with its ticks, without the bar for saving', async ({
   await page.setViewportSize(upright);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Save Marketplace' })).toBeHidden();
-  for (const name of [/^Remove /, 'Edit as text', 'Show all', 'Send a sample referral'])
+  for (const name of [
+    /^Remove /,
+    /^(Show|Hide) API key/,
+    'Edit as text',
+    'Show all',
+    'Send a sample referral',
+  ])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByPlaceholder('Add a code').first()).toBeHidden();
   const ticked = page.getByRole('checkbox', { checked: true }).first();
   expect(await ticked.evaluate((box) => getComputedStyle(box).printColorAdjust)).toBe('exact');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(upright.width);

@@ -31,6 +31,9 @@ export const boxButton = style([
       '&[data-disabled], &:disabled': { background: 'transparent', color: 'inherit', cursor: 'default' },
       '&[data-focus-visible]': { outlineOffset: -1 },
     },
-    '@media': { [media.phone]: { width: control.touch, height: '100%', marginInlineEnd: 0 } },
+    '@media': {
+      [media.phone]: { width: control.touch, height: '100%', marginInlineEnd: 0 },
+      [media.print]: { display: 'none' },
+    },
   },
 ]);

@@ -99,6 +99,8 @@ export const input = style({
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' },
     '&:disabled': { opacity: 1, WebkitTextFillColor: 'currentcolor' },
   },
+  // On paper a hint would be taken for what somebody entered.
+  '@media': { [media.print]: { selectors: { '&::placeholder': { opacity: 0 } } } },
 });
 
 /**

@@ -84,7 +84,7 @@ export const next = style({
   minWidth: 0,
   height: rem(28),
   selectors: { '[data-disabled] &, fieldset:disabled &': { flexBasis: 0 } },
-  '@media': { [media.phone]: { height: rem(32) } },
+  '@media': { [media.phone]: { height: rem(32) }, [media.print]: { display: 'none' } },
 });
 
 export const draft = style([line, { display: 'block', height: '100%', paddingInline: space[1] }]);
