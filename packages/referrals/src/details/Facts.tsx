@@ -29,6 +29,10 @@ export interface FactsProps {
   readonly onProgressChange?: ((referral: Referral, status: ProgressStatus) => void) | undefined;
 }
 
+/** Yes or no in the reader's language; any other answer as the service has it. */
+const answerText = (answer: string, t: typeof en.details) =>
+  answer === 'Yes' ? t.yes : answer === 'No' ? t.no : answer;
+
 /** What is known of a referral besides its contact details: only facts that exist for its kind, each once. */
 export function Facts({ referral, audience, hasLines = false, onProgressChange }: FactsProps) {
   const texts = useTexts();
@@ -45,7 +49,7 @@ export function Facts({ referral, audience, hasLines = false, onProgressChange }
         <Fact name={t.premium} text={formatMoney(estimatedPremium, texts(numbers))} />
       )}
       {currentlyInsured !== null && category !== 'L&A' && (
-        <Fact name={t.currentlyInsured} text={formatValue(currentlyInsured)} />
+        <Fact name={t.currentlyInsured} text={answerText(currentlyInsured, t)} />
       )}
       <Fact name={t.delivered}>
         <DeliveredTime addDate={referral.addDate} />
@@ -53,7 +57,7 @@ export function Facts({ referral, audience, hasLines = false, onProgressChange }
       {age !== null && category !== 'CL' && <Fact name={t.age} text={formatValue(age)} />}
       {gender !== null && category !== 'CL' && <Fact name={t.gender} text={formatValue(gender)} />}
       {medicalExam !== null && category !== 'CL' && category !== 'PL' && (
-        <Fact name={t.medicalExam} text={formatValue(medicalExam)} />
+        <Fact name={t.medicalExam} text={answerText(medicalExam, t)} />
       )}
       {(referral.progressStatus !== null || onProgressChange) && (
         <Fact name={t.progress}>

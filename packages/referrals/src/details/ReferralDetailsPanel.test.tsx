@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 
 import { SourceError } from '@advantage/live-list';
-import { ClockProvider, createManualClock } from '@advantage/ui';
+import { ClockProvider, createManualClock, MessagesProvider } from '@advantage/ui';
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import * as en from '../messages/en.ts';
+import * as es from '../messages/es.ts';
 import type { Referral } from '../model/referral.ts';
 import { marketplaceStatuses } from '../model/status.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
@@ -233,6 +235,21 @@ describe('what is not there', () => {
     await open(aReferral({ ...everything, category }));
     expect(factsOf()).toEqual(facts);
     expect(screen.getByRole('dialog')).not.toHaveTextContent('N/A');
+  });
+
+  it.each([
+    ['Yes', 'Sí'],
+    ['No', 'No'],
+    ['State Farm', 'State Farm'],
+  ])('says %s in the language of the page, and an answer that is neither as it is', (answer, text) => {
+    const source = sourceOf(null);
+    render(
+      <MessagesProvider catalog={en} messages={es}>
+        <Panel row={aReferral({ currentlyInsured: answer })} source={source} />
+      </MessagesProvider>,
+    );
+    const fact = screen.getByText(es.details.currentlyInsured).closest('div');
+    expect(fact).toHaveTextContent(`${es.details.currentlyInsured}${text}`);
   });
 
   it('DTL-14 a direct call of which nothing is known shows when it was delivered', async () => {

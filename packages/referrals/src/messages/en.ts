@@ -86,6 +86,8 @@ export const details = {
   policyType: 'Policy type',
   currentlyInsured: 'Currently insured',
   medicalExam: 'Medical exam',
+  yes: 'Yes',
+  no: 'No',
   assignedTo: 'Assigned to',
   yearsInBusiness: 'Years in business',
   progress: 'Progress',

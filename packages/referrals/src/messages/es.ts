@@ -130,6 +130,8 @@ export const details: Spanish<typeof en.details> = {
   policyType: 'Tipo de póliza',
   currentlyInsured: 'Asegurado actualmente',
   medicalExam: 'Examen médico',
+  yes: 'Sí',
+  no: 'No',
   assignedTo: 'Asignado a',
   yearsInBusiness: 'Años activo',
   progress: 'Avance',
@@ -328,7 +330,7 @@ export const selection: Spanish<typeof en.selection> = {
 
 /** Cells of every list. */
 export const cells: Spanish<typeof en.cells> = {
-  directCall: 'Llamada directa',
+  directCall: 'Llamada',
   notApplicable: (category) => `N/A (${category})`,
   employees: (count) => (count === 1 ? '1 empleado' : `${count} empleados`),
   years: (count) => (count === 1 ? '1 año' : `${count} años`),
