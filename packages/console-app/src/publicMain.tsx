@@ -20,7 +20,9 @@ function PublicApp(props: Omit<PublicFeedPageProps, 'view' | 'onViewChange'>) {
 }
 
 function show(root: HTMLElement, config: Config) {
-  const { brandKey, isDirectory } = hostBrand(window.location.hostname);
+  const host = hostBrand(window.location.hostname);
+  const brand = brandOf(host.brandKey, config);
+  const isDirectory = host.isDirectory && brand.key === 'advantage';
   const source = createPublicFeedSource({
     baseUrl: config.services.referral,
     fetch: createAuthorizedFetch({ config }),
@@ -29,7 +31,7 @@ function show(root: HTMLElement, config: Config) {
   createRoot(root).render(
     <StrictMode>
       <ClockProvider clock={createSystemClock(serverClock)}>
-        <BrandProvider brand={brandOf(brandKey, config)} mode="system">
+        <BrandProvider brand={brand} mode="system">
           <PublicApp source={source} isDirectory={isDirectory} onServerTime={serverClock.observe} />
         </BrandProvider>
       </ClockProvider>

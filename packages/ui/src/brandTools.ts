@@ -3,6 +3,7 @@
  * the browser. No component needs it.
  */
 
+export { adoptBrandTheme } from './foundations/adoptBrandTheme.ts';
 export { themeCss } from './foundations/themeCss.ts';
 export { contrastRatio, type RoleName } from './theme/contrast.ts';
 export {

@@ -2,12 +2,12 @@ import { createApplication } from '@advantage/console-kit/application';
 import { brandKeyOf, userFromToken } from '../access/consoleUser.ts';
 import { navigationFor } from '../access/navigation.ts';
 import { brandOf } from '../config/brandOf.ts';
-import type { Config } from '../config/configSchema.ts';
+import type { BrandConfig } from '../config/configSchema.ts';
 import * as en from '../messages/en.ts';
 import { pages } from './pages.ts';
 
 /** Everything behind sign-in: the kit's pages and the console's, by role. */
-export const createConsole = (config: Pick<Config, 'brands'>) =>
+export const createConsole = (config: BrandConfig) =>
   createApplication({
     readUser: userFromToken,
     pages,

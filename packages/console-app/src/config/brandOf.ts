@@ -1,23 +1,33 @@
 import {
   advantageContent,
-  type BrandContent,
   type BrandKey,
   bridgeContent,
   createBrandContent,
 } from '@advantage/reference-data';
 import { advantage, type Brand, bridge } from '@advantage/ui';
-import type { Config } from './configSchema.ts';
+import type { BrandConfig, OwnBrand } from './configSchema.ts';
 
 const brands = {
   advantage: { ...advantage, content: advantageContent },
   bridge: { ...bridge, content: bridgeContent },
 } satisfies Record<BrandKey, Brand>;
 
-/** A brand with the links that the configuration replaces. */
-export function brandOf(
-  key: BrandKey,
-  config: Pick<Config, 'brands'>,
-): Brand & { readonly content: BrandContent } {
-  const brand = brands[key];
-  return { ...brand, content: createBrandContent(brand.content, { links: config.brands[key] ?? {} }) };
+/** The brand that only this deployment has. Its theme comes from `wearOwnTheme`. */
+const ownBrandOf = ({ name, mark, colors: _colors, claimModalLink, ...content }: OwnBrand) => ({
+  key: 'own',
+  name,
+  mark: { ...bridge.mark, viewBox: '0 0 24 24', strokes: [], accents: [mark], dots: [] },
+  // Only the directory skin shows a strip and the company, and only Advantage wears it.
+  content: {
+    ...content,
+    texts: { claimModalLink, directoryStrip: '' },
+    company: { name, addressLines: [], supportPhones: [] },
+  },
+});
+
+/** The brand that the configuration sets, else the one of the given key, with the links that the configuration replaces. */
+export function brandOf(key: BrandKey, { brand: chosen = key, ownBrand, brands: replaced }: BrandConfig) {
+  if (ownBrand) return ownBrandOf(ownBrand);
+  const brand = brands[chosen];
+  return { ...brand, content: createBrandContent(brand.content, { links: replaced[chosen] ?? {} }) };
 }

@@ -1,5 +1,5 @@
 import { authHeaderKinds, shippedAuthHeaders } from '@advantage/console-kit/http';
-import type { BrandLinks } from '@advantage/reference-data';
+import { type BrandLinks, bridgeContent } from '@advantage/reference-data';
 import * as z from 'zod/mini';
 import * as en from '../messages/en.ts';
 import { isBaseUrl, isClientUsername, isLink, isPattern } from './fieldChecks.ts';
@@ -8,32 +8,21 @@ const baseUrl = z.string().check(z.refine(isBaseUrl, en.config.absoluteAddress))
 const text = z.string().check(z.minLength(1, en.config.notEmpty));
 const link = z.string().check(z.refine(isLink, en.config.linkAddress));
 
-const linkNames = [
-  'helpDesk',
-  'contactUs',
-  'newFeatures',
-  'pricing',
-  'bookADemo',
-  'getADemo',
-  'buyNow',
-  'getAdvantageNow',
-  'logInNow',
-  'privacy',
-  'cookie',
-  'terms',
-  'privacyChoices',
-  'howItWorks',
-  'findAnAgent',
-] as const satisfies readonly (keyof BrandLinks)[];
+const linkName = z.enum(Object.keys(bridgeContent.links) as (keyof BrandLinks)[]);
+const links = z.partialRecord(linkName, link);
 
-const links = z.partial(
-  z.strictObject(
-    Object.fromEntries(linkNames.map((name) => [name, link])) as Record<
-      (typeof linkNames)[number],
-      typeof link
-    >,
-  ),
-);
+const color = z.optional(text);
+/** A brand that only this deployment has: the colors that its theme is made from, and all it says. */
+const ownBrand = z.strictObject({
+  name: text,
+  productName: text,
+  /** An SVG path on a square of 24. Default: an angle that points up. */
+  mark: z._default(text, 'M4 17 12 6l8 11'),
+  colors: z.strictObject({ accent: text, primary: color, neutral: color, chrome: color, focus: color }),
+  marketplaceId: z.number(),
+  links: z.record(linkName, link),
+  claimModalLink: text,
+});
 
 /**
  * What a deployment decides about the console, read once from `/config.json` at start. Every field is checked
@@ -83,6 +72,10 @@ export const configSchema = z.strictObject({
     ),
     [...shippedAuthHeaders],
   ),
+  /** The brand that everyone sees. Default: by host before sign-in, by user after it. */
+  brand: z.optional(z.enum(['advantage', 'bridge'], { error: en.config.brand })),
+  /** A brand of this deployment's own, which everyone sees instead. Default: none. */
+  ownBrand: z.optional(ownBrand),
   /** Links that replace a brand's own. Default: none replaced. */
   brands: z._default(z.partial(z.strictObject({ advantage: links, bridge: links })), {}),
 });
@@ -92,3 +85,9 @@ export type Config = z.infer<typeof configSchema>;
 
 /** What `/config.json` may hold: fields with a default may be left out. */
 export type ConfigInput = z.input<typeof configSchema>;
+
+/** A brand that only this deployment has. */
+export type OwnBrand = z.infer<typeof ownBrand>;
+
+/** What decides about the brand. */
+export type BrandConfig = Pick<Config, 'brand' | 'ownBrand' | 'brands'>;

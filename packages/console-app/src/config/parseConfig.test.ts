@@ -1,4 +1,5 @@
 import { shippedAuthHeaders } from '@advantage/console-kit/http';
+import { bridgeContent } from '@advantage/reference-data';
 import { describe, expect, it } from 'vitest';
 import { brandOf } from './brandOf.ts';
 import { localConfig } from './localConfig.ts';
@@ -13,6 +14,17 @@ const valid = {
   },
   keycloak: { url: 'https://login.example.com/auth', realm: 'agents' },
   clientUsername: 'console',
+};
+
+const harbor = {
+  name: 'Harbor',
+  productName: 'Harbor Console',
+  colors: { accent: '#0f5f66', primary: '#c2410c' },
+  marketplaceId: 7,
+  links: Object.fromEntries(
+    Object.keys(bridgeContent.links).map((name) => [name, `https://harbor.example/${name}`]),
+  ),
+  claimModalLink: 'Claim Now',
 };
 
 function problemsOf(json: unknown) {
@@ -48,6 +60,39 @@ describe('the configuration', () => {
     expect(brandOf('bridge', config).content.links.helpDesk).toBe('https://help.example.org');
     expect(brandOf('bridge', config).content.links.pricing).toBe('https://bridge.example.com/pricing');
     expect(brandOf('advantage', config).content.links.helpDesk).toBe('https://advantage.example.com/help');
+  });
+
+  it('BRD-8 sets the brand of everyone, with its links', () => {
+    const brands = { bridge: { helpDesk: 'https://help.example.org' } };
+    const config = parseConfig({ ...valid, brand: 'bridge', brands });
+    expect(brandOf('advantage', config)).toMatchObject({
+      key: 'bridge',
+      content: { marketplaceId: 2, links: { helpDesk: 'https://help.example.org' } },
+    });
+    expect(problemsOf({ ...valid, brand: 'harbor' })).toEqual({ brand: 'must be advantage or bridge' });
+  });
+
+  it('BRD-8 takes a brand that nobody else has, with nothing of another', () => {
+    for (const key of ['advantage', 'bridge'] as const) {
+      const brand = brandOf(key, parseConfig({ ...valid, brand: 'bridge', ownBrand: harbor }));
+      expect(brand).toMatchObject({
+        key: 'own',
+        name: 'Harbor',
+        content: { productName: 'Harbor Console', marketplaceId: 7, links: harbor.links },
+      });
+      expect(JSON.stringify(brand)).not.toMatch(/(advantage|bridge)\.example\.com|Bridge/);
+    }
+  });
+
+  it('BRD-8 asks for everything that such a brand says', () => {
+    const { helpDesk: _helpDesk, ...links } = harbor.links;
+    expect(problemsOf({ ...valid, ownBrand: { name: 'Harbor', colors: { accent: 7 }, links } })).toEqual({
+      'ownBrand.productName': 'is missing',
+      'ownBrand.colors.accent': 'must be a text',
+      'ownBrand.marketplaceId': 'is missing',
+      'ownBrand.links.helpDesk': 'is missing',
+      'ownBrand.claimModalLink': 'is missing',
+    });
   });
 
   it('names every field that is wrong, at once', () => {

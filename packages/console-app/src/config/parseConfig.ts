@@ -23,6 +23,7 @@ export class ConfigError extends Error {
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
+  number: 'a number',
   boolean: en.config.boolean,
   array: 'a list',
   object: 'an object',

@@ -45,6 +45,7 @@ export const config = {
   linkAddress: 'must be an http, https, mailto or tel address, or a path like /admin',
   username: 'must not be empty or contain a colon',
   pattern: 'must be a regular expression',
+  brand: 'must be advantage or bridge',
   notReached: 'could not be reached',
   notLoaded: (status: number) => `could not be loaded (status ${status})`,
   notJson: "isn't valid JSON",

@@ -11,7 +11,9 @@ export async function startApp(show: (root: HTMLElement, config: Config) => void
   const root = document.getElementById('root');
   if (!root) return;
   try {
-    show(root, await loadConfig());
+    const config = await loadConfig();
+    if (config.ownBrand) (await import('../config/ownTheme.ts')).wearOwnTheme(config.ownBrand);
+    show(root, config);
   } catch (error) {
     const { showStartError } = await import('./showStartError.tsx');
     showStartError(root, error);

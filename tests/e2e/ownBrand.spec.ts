@@ -1,0 +1,65 @@
+import { bridgeContent } from '@advantage/reference-data';
+import type { BrowserContext } from '@playwright/test';
+import { findings, loadAxe } from '../accessibility/axe.ts';
+import { enter } from './enter.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
+
+const links = Object.fromEntries(
+  Object.keys(bridgeContent.links).map((name) => [name, `https://harbor.example/${name}`]),
+);
+
+/** Configures the console with its own brand, made from these colors. */
+const wear = (context: BrowserContext, colors: object) =>
+  context.route('**/config.json', async (route) => {
+    const config = await (await route.fetch()).json();
+    const ownBrand = {
+      ...{ name: 'Harbor', productName: 'Harbor Console', marketplaceId: 2 },
+      ...{ colors, links, claimModalLink: 'Claim Now' },
+    };
+    await route.fulfill({ json: { ...config, ownBrand } });
+  });
+
+test('BRD-8 a console configured with its own brand wears it for everyone, light and dark', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await wear(context, { accent: '#0f5f66', primary: '#c2410c', chrome: '#0b2b30' });
+  await page.goto('/public-referrals');
+  const home = page.getByRole('banner').getByText('Harbor');
+  await expect(home).toBeVisible();
+  const claim = page
+    .getByRole('table')
+    .getByRole('button', { name: /^Claim/ })
+    .first();
+  await claim.click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /^Get / })).toHaveCSS(
+    'background-color',
+    'rgb(194, 65, 12)',
+  );
+  for (const person of ['producer', 'bridge-producer']) {
+    await context.clearCookies();
+    await enter(page, baseURL, person);
+    await page.goto('/admin/all-referrals');
+    await expect(page).toHaveTitle(/Harbor Console/);
+    const banner = page.getByRole('banner');
+    await expect(banner).toContainText('Harbor');
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await banner.evaluate((element) => getComputedStyle(element).colorScheme)).toContain(
+        colorScheme,
+      );
+      await loadAxe(page);
+      expect((await findings(page)).violations).toEqual([]);
+    }
+  }
+});
+
+test('a color that is none is told, by its name', async ({ page, context }) => {
+  await wear(context, { accent: 'seaweed' });
+  await page.goto('/admin');
+  await expect(page.getByText('ownBrand.colors accent is not a color: "seaweed".')).toBeVisible();
+});
