@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Options } from 'tsup';
@@ -11,6 +11,14 @@ function entriesOf(folder: string): string[] {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return (Object.values(exports) as string[]).filter((path) => path.startsWith('./src/'));
 }
+
+type Plugin = NonNullable<Options['plugins']>[number];
+
+/** `dist/css.d.ts`: TypeScript refuses to import a style sheet that has no types. */
+const typesOfStyles = (folder: string): Plugin => ({
+  name: 'types-of-styles',
+  buildEnd: () => writeFileSync(join(folder, 'dist/css.d.ts'), 'export {};\n'),
+});
 
 /**
  * How every published package is built: ESM per public entry, styles extracted to `dist/index.css`, nothing of
@@ -36,5 +44,5 @@ export const packageBuild = (
   clean: true,
   sourcemap: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-  plugins: [pureModules, smallStyles, oneStyleSheet(folder)],
+  plugins: [pureModules, smallStyles, oneStyleSheet(folder), typesOfStyles(folder)],
 });

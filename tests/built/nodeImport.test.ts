@@ -19,7 +19,7 @@ const entries = readdirSync(packages).flatMap((folder) => {
   const manifest: Manifest = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8'));
   if (manifest.private) return [];
   return Object.entries(manifest.publishConfig?.exports ?? {}).flatMap(([path, file]) =>
-    typeof file === 'string'
+    typeof file === 'string' || path.endsWith('.css')
       ? []
       : [[join(manifest.name, path), pathToFileURL(join(packages, folder, file.default)).href] as const],
   );

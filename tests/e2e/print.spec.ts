@@ -71,7 +71,7 @@ test('a marketplace prints with its ticks, without the bar for saving', async ({
   await expect(page.getByRole('button', { name: 'Save Marketplace' })).toBeHidden();
   for (const name of [
     /^Remove /,
-    /^(Show|Hide) API key/,
+    /^(Show|Hide) Delivery API key/,
     'Edit as text',
     'Show all',
     'Send a sample referral',

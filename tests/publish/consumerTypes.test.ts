@@ -22,13 +22,12 @@ const settings = {
     moduleResolution: 'Bundler',
     jsx: 'react-jsx',
     allowImportingTsExtensions: true,
-    noUncheckedSideEffectImports: false,
     types: ['react', 'react-dom'],
   },
   include: ['src'],
 };
 
-it('the code of the React page has the types it needs, and those of the packages hold together', () => {
+it('the code of the React page, style sheets included, has the types it needs, and those of the packages hold together', () => {
   const names = ['react', 'react-dom', '@types/react', '@types/react-dom'];
   installOffline(folder, Object.fromEntries(names.map((name) => [name, module(name)])));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));

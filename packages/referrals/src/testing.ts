@@ -5,6 +5,7 @@ export {
   type MemorySource,
   type MemorySourceOptions,
 } from './testing/createMemorySource.ts';
+export { movedTo } from './testing/movedTo.ts';
 export { referralRows } from './testing/referralPage.ts';
 export { storyReferrals } from './testing/storyReferrals.ts';
 export { storyTime } from './testing/storyTime.ts';
