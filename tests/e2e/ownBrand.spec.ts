@@ -61,7 +61,7 @@ test('BRD-8 a console configured with its own brand wears it for everyone, light
   }
 });
 
-test('a color that is none is told, by its name', async ({ page, context }) => {
+test("a text that isn't a color is told, by its name", async ({ page, context }) => {
   await wear(context, { accent: 'seaweed' });
   await page.goto('/admin');
   await expect(page.getByText(/^ownBrand.colors .*accent is not a color: "seaweed"/)).toBeVisible();
