@@ -67,6 +67,7 @@ const recentSet = [
     meta: {
       widthClass: width.age,
       card: 'kind',
+      wraps: true,
       text: ({ addDate }, { now, texts = english }) =>
         addDate === null ? null : formatAge(addDate, now, texts(time)).text,
     },
