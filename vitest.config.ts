@@ -28,6 +28,7 @@ const preBundled = [
 const unit = {
   environment: 'node',
   env: { TZ: 'America/Chicago' },
+  globalSetup: './scripts/test/temporaryFiles.setup.ts',
   setupFiles: ['./scripts/test/quiet.setup.ts', './scripts/test/unit.setup.ts'],
   // No test waits this long; a busy machine may.
   testTimeout: 30_000,

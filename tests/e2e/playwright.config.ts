@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,7 +6,11 @@ import { pinnedChromium } from '../../scripts/browser/launch.ts';
 
 process.env.E2E_CONSOLE_PORT ??= '4390';
 process.env.E2E_BACKEND_PORT ??= '4391';
-process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'advantage-e2e-'));
+if (process.env.E2E_DATA === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'advantage-e2e-'));
+  process.env.E2E_DATA = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
 /** Journeys through the real, started product; `E2E_URL` names one that runs already. */
 export default defineConfig({

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 
@@ -37,9 +39,18 @@ export const eventually = (condition: () => boolean | Promise<boolean>, what: st
   expect.poll(condition, { message: what, timeout: 90_000, intervals: [50] }).toBe(true);
 
 /** A test that starts the product. What still runs at its end, e.g. because it failed, is ended: its ports are free again. */
-export const test = base.extend<{ startProduct: typeof startProduct }>({
+export const test = base.extend<{
+  startProduct: typeof startProduct;
+  /** A folder for what the product writes. It goes after the product has ended. */
+  scratch: string;
+}>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-  startProduct: async ({}, use) => {
+  scratch: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'advantage-start-'));
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  startProduct: async ({ scratch: _ }, use) => {
     const started: RunningProduct[] = [];
     await use((env) => {
       const product = startProduct(env);

@@ -1,11 +1,9 @@
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { eventually, test } from './product.ts';
 
-const scratch = () => mkdtempSync(join(tmpdir(), 'advantage-start-'));
 const ports = (first: number) => ({ CONSOLE_PORT: String(first), BACKEND_PORT: String(first + 1) });
 const lines = (output: string) => output.trim().split('\n');
 
@@ -13,8 +11,11 @@ test.describe('start', () => {
   // Starting takes seconds, on a busy machine half a minute.
   test.describe.configure({ timeout: 180_000 });
 
-  test('prints addresses and demo sign-ins, and keeps its data over a Ctrl-C', async ({ startProduct }) => {
-    const database = join(scratch(), 'data', 'advantage.sqlite');
+  test('prints addresses and demo sign-ins, and keeps its data over a Ctrl-C', async ({
+    startProduct,
+    scratch,
+  }) => {
+    const database = join(scratch, 'data', 'advantage.sqlite');
     const env = { ...ports(4400), ADVANTAGE_DB: database };
     const first = startProduct(env);
     await eventually(() => first.output().includes('Ctrl-C'), 'the welcome');
@@ -39,10 +40,10 @@ test.describe('start', () => {
     expect(await second.exited).toBe(0);
   });
 
-  test('BCK-12 lets referrals come while it runs', async ({ startProduct }) => {
+  test('BCK-12 lets referrals come while it runs', async ({ startProduct, scratch }) => {
     const product = startProduct({
       ...ports(4405),
-      ADVANTAGE_DB: join(scratch(), 'a.sqlite'),
+      ADVANTAGE_DB: join(scratch, 'a.sqlite'),
       ADVANTAGE_SIMULATOR: 'on',
     });
     await eventually(() => product.output().includes('Ctrl-C'), 'the welcome');
@@ -58,8 +59,8 @@ test.describe('start', () => {
     expect(await product.exited).toBe(0);
   });
 
-  test('brings a killed backend back', async ({ startProduct }) => {
-    const product = startProduct({ ...ports(4410), ADVANTAGE_DB: join(scratch(), 'a.sqlite') });
+  test('brings a killed backend back', async ({ startProduct, scratch }) => {
+    const product = startProduct({ ...ports(4410), ADVANTAGE_DB: join(scratch, 'a.sqlite') });
     await eventually(() => product.output().includes('Ctrl-C'), 'the welcome');
     const health = () =>
       fetch('http://127.0.0.1:4411/openapi.json').then(
@@ -93,8 +94,8 @@ test.describe('start', () => {
     ]);
   });
 
-  test('names a file that is not a database, and leaves it unchanged', async ({ startProduct }) => {
-    const file = join(scratch(), 'letters.sqlite');
+  test('names a file that is not a database, and leaves it unchanged', async ({ startProduct, scratch }) => {
+    const file = join(scratch, 'letters.sqlite');
     writeFileSync(file, 'Dear reader, this is not a database. '.repeat(50));
     const product = startProduct({ ...ports(4430), ADVANTAGE_DB: file });
     expect(await product.exited).toBe(1);
@@ -103,8 +104,8 @@ test.describe('start', () => {
     expect(lines(product.output()).length).toBeLessThanOrEqual(2);
   });
 
-  test('names a folder it cannot make', async ({ startProduct }) => {
-    const file = join(scratch(), 'a-file');
+  test('names a folder it cannot make', async ({ startProduct, scratch }) => {
+    const file = join(scratch, 'a-file');
     writeFileSync(file, '');
     const database = join(file, 'deep', 'a.sqlite');
     const product = startProduct({ ...ports(4440), ADVANTAGE_DB: database });

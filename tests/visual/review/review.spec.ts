@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,8 +36,9 @@ interface Review {
 
 const test = base.extend<{ review: Review }>({
   review: async ({ page: _ }, use) => {
-    const report = mkdtempSync(join(tmpdir(), 'review-'));
-    const baselines = mkdtempSync(join(tmpdir(), 'baselines-'));
+    const folder = mkdtempSync(join(tmpdir(), 'review-'));
+    const [report, baselines] = [join(folder, 'report'), join(folder, 'baselines')];
+    for (const part of [report, baselines]) mkdirSync(part);
     await writePicture(join(report, 'before.png'), old);
     await writePicture(join(report, 'after.png'), young);
     writePage(report, changes);
@@ -45,6 +46,7 @@ const test = base.extend<{ review: Review }>({
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     await use({ baselines, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
     server.close();
+    rmSync(folder, { recursive: true });
   },
 });
 

@@ -126,6 +126,11 @@ export const fields = style({
   '@media': { [media.phone]: { gap: space[4] } },
 });
 
+// On a phone from edge to edge, where corners and sides would be those of a card that is cut off.
+globalStyle(`${fields} > section`, {
+  '@media': { [media.phone]: { borderInlineWidth: 0, borderRadius: 0 } },
+});
+
 /** Below the header of a console and, where it is narrow, the picker of sections. */
 const top = `calc(var(--marketplace-form-top, ${vars.size.topbar}) + ${rem(64)})`;
 
