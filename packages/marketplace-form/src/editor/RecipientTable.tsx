@@ -13,14 +13,13 @@ export function RecipientTable() {
   const t = useMessages(en.recipients);
   const recipients = useRecipientList();
   const { rows, summary, filter, setFilter, onPrevious, onNext } = useRecipientPages(recipients);
-  // What was pressed shows first, and twenty rows follow: the error describes each of their controls.
+  // What was pressed shows first, and twenty rows follow.
   const marketplace = useDeferredValue(useSchedule());
-  const errorMessage = useDeferredValue(useDefaultPurchaserError());
   const isLong = recipients.length > recipientPageSize;
   return (
     <FieldGroup
       label={t.title}
-      errorMessage={errorMessage}
+      errorMessage={useDefaultPurchaserError()}
       actions={
         isLong && (
           <SearchField
