@@ -168,15 +168,17 @@ describe('save and discard', () => {
     const { user } = await renderForm();
     await user.clear(textbox('Phone number'));
     await user.clear(textbox('Marketplace name'));
-    expect(saveButton()).toBeDisabled();
+    await waitFor(() => expect(saveButton()).toBeDisabled());
     await user.click(screen.getByRole('button', { name: 'Fix 2 errors to save' }));
     const summary = await screen.findByRole('region', { name: '2 things to fix before you can save' });
     await waitFor(() => expect(summary).toHaveFocus());
     await user.click(within(summary).getByRole('link', { name: 'Please provide a valid phone number' }));
-    expect(textbox('Phone number')).toHaveFocus();
+    await waitFor(() => expect(textbox('Phone number')).toHaveFocus());
     expect(textbox('Phone number')).toHaveAccessibleDescription('Please provide a valid phone number');
     await user.type(textbox('Phone number'), '9125550171');
-    expect(within(summary).queryByRole('link', { name: 'Please provide a valid phone number' })).toBeNull();
+    await waitFor(() =>
+      expect(within(summary).queryByRole('link', { name: 'Please provide a valid phone number' })).toBeNull(),
+    );
   });
 
   it('MKF-8 an error waits until the pointer is up, so that it moves nothing away from under it', async () => {
