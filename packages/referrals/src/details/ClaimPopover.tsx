@@ -1,5 +1,13 @@
 import { AnchoredDialog, Button, Heading, Text, type Texts, useTexts } from '@advantage/ui';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import * as en from '../messages/en.ts';
 import { cardTitle, referralName } from '../model/cardTexts.ts';
 import { locationText } from '../model/cellTexts.ts';
@@ -34,7 +42,10 @@ export interface ClaimPopoverProps {
  * Asks at the row whether to claim a referral, and says there what came of it. It opens next to the button that was
  * pressed and never under the pointer.
  */
-export function ClaimPopover({ referral, ...props }: ClaimPopoverProps) {
+export function ClaimPopover(props: ClaimPopoverProps) {
+  // It makes the page behind it inert, which styles every element anew: after the paint that answers the press.
+  const isAsked = useDeferredValue(props.referral !== null, false);
+  const referral = isAsked ? props.referral : null;
   const texts = useTexts();
   const t = texts(en.claim);
   const content = useLastShown(referral);
@@ -156,7 +167,7 @@ function Outcome({ referral, state, paymentMethodLink, onOpen, onClose }: Outcom
 }
 
 const cellOf = (id = '', list: HTMLElement | null) =>
-  list?.querySelector(`[data-claim-cell="${CSS.escape(id)}"]`);
+  list?.querySelector(`[data-id="${CSS.escape(id)}"] [data-status]`);
 
 /** What gets the focus after the question: the row's own button, else what opens the row. */
 function controlOf(id: string | undefined, list: HTMLElement | null): HTMLElement | null {

@@ -11,8 +11,8 @@ import { contactName, showsContact } from '../model/contact.ts';
 import { mailtoHref, telHref } from '../model/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
 import { statusView } from '../model/statusView.ts';
-import { type ReferralCellContext, useReferralCell } from './CellContext.tsx';
-import { ReferralStatus, type ReferralStatusProps } from './ReferralStatus.tsx';
+import { useReferralCell } from './CellContext.tsx';
+import { type ReferralStatusProps, referralStatus } from './ReferralStatus.tsx';
 import * as styles from './status.css.ts';
 import { TalkNowNote } from './TalkNowNote.tsx';
 import { TimedStatus } from './TimedStatus.tsx';
@@ -39,30 +39,24 @@ function usePendingText(id: string): string | null {
  */
 export function ClaimCell({ referral, size }: Pick<ReferralStatusProps, 'referral' | 'size'>) {
   const cell = useReferralCell();
+  const texts = useTexts();
   const pending = usePendingText(referral.opportunityId);
-  const isOwn = referral.marketplaceStatus === 'Claimed' && showsContact(referral);
-  return (
-    <span className={styles.claimCell} data-claim-cell={referral.opportunityId}>
-      {!hasStatusButton(cell.audience, cell.actions) || (pending === null && !isOwn) ? (
-        restingStatus(referral, size, cell)
-      ) : pending === null ? (
-        <OwnStatus referral={referral} showPrices={cell.showPrices} />
-      ) : (
-        <span className={`${styles.buttonKind.gray} ${styles.buttonSize[size ?? 'row']} ${styles.pending}`}>
-          {pending}…
-        </span>
-      )}
-    </span>
+  const status = referral.marketplaceStatus;
+  if (pending !== null && hasStatusButton(cell.audience, cell.actions)) {
+    return (
+      <span className={`${styles.buttonKind.gray} ${styles.buttonSize[size ?? 'row']} ${styles.pending}`}>
+        {pending}…
+      </span>
+    );
+  }
+  // Only what is offered counts down.
+  if (status === 'Available') return <TimedStatus referral={referral} size={size} />;
+  return status === 'Claimed' && showsContact(referral) && hasStatusButton(cell.audience, cell.actions) ? (
+    <OwnStatus referral={referral} showPrices={cell.showPrices} />
+  ) : (
+    referralStatus({ referral, size, ...cell }, texts)
   );
 }
-
-/** A status of a row without a claim in flight. Only what is offered counts down. */
-const restingStatus = (referral: Referral, size: ReferralStatusProps['size'], cell: ReferralCellContext) =>
-  referral.marketplaceStatus === 'Available' ? (
-    <TimedStatus referral={referral} size={size} />
-  ) : (
-    <ReferralStatus referral={referral} size={size} {...cell} />
-  );
 
 /** The notes of a row: a button to talk right away, where the reader may and no claim is in flight. */
 export function NotesCell({ referral }: { readonly referral: Referral }) {

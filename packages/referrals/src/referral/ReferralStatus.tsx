@@ -1,9 +1,9 @@
-import { useTexts } from '@advantage/ui';
+import { type Texts, useTexts } from '@advantage/ui';
 import { hasStatusButton, type ReferralActions, type ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 import { statusPrice } from '../model/statusView.ts';
 import { ReferralStatusBadge } from './ReferralStatusBadge.tsx';
-import { ReferralStatusButton } from './ReferralStatusButton.tsx';
+import { statusAction } from './ReferralStatusButton.tsx';
 import * as styles from './status.css.ts';
 
 export interface ReferralStatusProps {
@@ -22,24 +22,17 @@ export interface ReferralStatusProps {
 }
 
 /** The status of a referral as this reader may see and use it: a button, or a badge with the price next to it. */
-export function ReferralStatus({
-  referral,
-  audience,
-  actions,
-  showPrices,
-  size,
-  onAction,
-}: ReferralStatusProps) {
-  const texts = useTexts();
+export function ReferralStatus(props: ReferralStatusProps) {
+  return referralStatus(props, useTexts());
+}
+
+/** The same as a function, for rows: a list of many spares a component each. */
+export function referralStatus(props: ReferralStatusProps, texts: Texts) {
+  const { referral, audience, actions, showPrices, size, onAction } = props;
   if (hasStatusButton(audience, actions)) {
-    return (
-      <ReferralStatusButton
-        referral={referral}
-        size={size}
-        showPrices={showPrices}
-        hasDetailsPanel={actions === 'panel'}
-        onPress={onAction}
-      />
+    return statusAction(
+      { referral, size, showPrices, hasDetailsPanel: actions === 'panel', onPress: onAction },
+      texts,
     );
   }
   const isAgent = audience === 'agent' || audience === 'guest';

@@ -23,15 +23,13 @@ export interface ReferralStatusButtonProps extends StatusViewOptions {
  * The status of a referral as its action: claim, talk, or a gray status. Use it where pressing does
  * something; everywhere else use `ReferralStatusBadge`. It is a native button, so that a row stays light.
  */
-export function ReferralStatusButton({
-  referral,
-  size = 'row',
-  onPress,
-  showPrices,
-  hasDetailsPanel,
-  namesReferral = true,
-}: ReferralStatusButtonProps) {
-  const texts = useTexts();
+export function ReferralStatusButton(props: ReferralStatusButtonProps) {
+  return statusAction(props, useTexts());
+}
+
+/** The same as a function, for rows: a list of many spares a component each. */
+export function statusAction(props: ReferralStatusButtonProps, texts: Texts) {
+  const { referral, size = 'row', onPress, showPrices, hasDetailsPanel, namesReferral = true } = props;
   const view = statusView(referral, { showPrices, hasDetailsPanel }, texts);
   const button = statusButton({ referral, texts, view, size, namesReferral, onPress });
   if (view.kind !== 'claim' || view.was === null) return button;

@@ -103,13 +103,17 @@ export const industryCell = businessOnly((referral) => {
 export const employeesCell = businessOnly(employeesText);
 export const yearsCell = businessOnly(({ yearsInBusiness }) => formatValue(yearsInBusiness));
 
+/** Letters of a state. A source that sends another text has it cut; two letters never are. */
+const stateLetters = 2;
+
 /** A place whose city gives way, and never its state. */
 export const placeCell = (referral: Referral) => {
   const { city, state } = referral;
   if (!city || !state) return locationText(referral);
   return (
     <span className={styles.place}>
-      <span className={styles.cut}>{city},</span> <span className={styles.state}>{state}</span>
+      <span className={styles.cut}>{city},</span>
+      {state.length === stateLetters ? ` ${state}` : <span className={styles.state}> {state}</span>}
     </span>
   );
 };

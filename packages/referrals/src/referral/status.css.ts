@@ -169,8 +169,5 @@ export const timeLeft = styleVariants({
   ],
 });
 
-/** Around the status of an agent's row: marks its place and has no box. */
-export const claimCell = style({ display: 'contents' });
-
 /** A claim in flight: nothing to press. */
 export const pending = style({ cursor: 'default' });

@@ -115,6 +115,7 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
   return (
     <li
       className={styles.card}
+      data-id={referral.opportunityId}
       data-muted={note !== undefined || undefined}
       aria-current={isSelected || undefined}
     >
@@ -168,7 +169,11 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
 });
 
 const Actions = ({ entries }: { readonly entries: readonly CardEntry[] }) =>
-  entries.length > 0 && <div className={styles.act}>{fragments(entries)}</div>;
+  entries.length > 0 && (
+    <div className={styles.act} data-status>
+      {fragments(entries)}
+    </div>
+  );
 
 const fragments = (entries: readonly CardEntry[]) =>
   entries.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>);

@@ -50,6 +50,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           <Cell
             key={column.id}
             scope={column.meta.isRowHeader ? 'row' : undefined}
+            data-status={column.meta.isStatus}
             className={cellClass(tableStyles.cell, column)}
           >
             {isClickable && index === openerIndex

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, Fragment, forwardRef, memo } from 'react';
+import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
 import * as styles from './Icon.css.ts';
 
 /** What every icon takes. */
@@ -40,28 +40,21 @@ const stroke = {
  * Makes an icon that fits the ones of `@advantage/ui/icons`: a stroke of 1.75 in the color of the text around it. Use
  * it, outside of components, for a drawing that `@advantage/ui/icons` does not have.
  */
-export function createIcon(shapes: IconShapes, { isDirectional = false }: IconOptions = {}) {
+export function createIcon(
+  shapes: IconShapes,
+  { isDirectional = false }: IconOptions = {},
+): (props: IconProps) => ReactNode {
   const className = isDirectional ? `${styles.icon} ${styles.mirrored}` : styles.icon;
   const elements = shapes.map(([tag, attributes]) => createElement(tag, attributes));
   const drawing = createElement(Fragment, null, ...elements);
   // biome-ignore lint/correctness/noComponentHookFactories: called outside of components, once for each icon
-  const icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ size = 16, label, id }, ref) {
+  return function Icon({ size = 16, label, id }) {
     const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
     return (
       // biome-ignore lint/a11y/noSvgWithoutTitle: a title would show as a tooltip; the label is in `name`
-      <svg
-        {...stroke}
-        {...name}
-        ref={ref}
-        id={id}
-        className={className}
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-      >
+      <svg {...stroke} {...name} id={id} className={className} width={size} height={size} viewBox="0 0 24 24">
         {drawing}
       </svg>
     );
-  });
-  return memo(icon);
+  };
 }

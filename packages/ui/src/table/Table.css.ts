@@ -5,6 +5,8 @@ import { vars } from '../theme/vars.css.ts';
 const { color, space, text } = vars;
 const densityHeight = createVar();
 const edge = space[5];
+/** Where numbers stand: a table is asked for its direction once, instead of each cell. */
+const numbersSide = createVar();
 
 /** The height of a row: of the table's density, else the brand's own. */
 export const rowHeight = fallbackVar(densityHeight, vars.row.height);
@@ -19,7 +21,8 @@ export const table = style({
   lineHeight: text.m.line,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'left',
-  selectors: { '&:dir(rtl)': { textAlign: 'right' } },
+  vars: { [numbersSide]: 'right' },
+  selectors: { '&:dir(rtl)': { textAlign: 'right', vars: { [numbersSide]: 'left' } } },
 });
 
 /** Row height other than the brand's own: for the table. */
@@ -106,10 +109,7 @@ export const cell = style({
 });
 
 /** Numbers and money, in header and body: at the end of the cell. */
-export const numeric = style({
-  textAlign: 'right',
-  selectors: { '&:dir(rtl)': { textAlign: 'left' } },
-});
+export const numeric = style({ textAlign: fallbackVar(numbersSide, 'right') });
 
 /** A cell right of numbers: keeps its distance. */
 export const afterNumeric = style({ paddingInlineStart: 18 });
