@@ -115,6 +115,12 @@ function useFocusAfterMove(body: { readonly current: HTMLElement | null }, order
   return moved;
 }
 
+/** Takes the focus from a row that is about to move: a browser lays the table out twice to take it away by itself. */
+function leaveFocus(body: HTMLElement | null) {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && body?.contains(focused)) focused.blur();
+}
+
 const shownIds = (marketplaces: readonly Marketplace[]) => marketplaces.map(({ id }) => id);
 
 /** The rows, which can be dragged by their handles with a mouse, a finger, a pen or the keyboard. */
@@ -140,6 +146,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
     body,
     onDrop: (id, index) => {
       moved.current = id;
+      leaveFocus(body.current);
       props.reorder(moveAmong(order, ids, id, index));
     },
     onAnnounce: (step, change) => setMessage(drags.dragMessage(step, change, names, order.length, placeAt)),
