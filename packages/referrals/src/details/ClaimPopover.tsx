@@ -43,7 +43,7 @@ export interface ClaimPopoverProps {
  * pressed and never under the pointer.
  */
 export function ClaimPopover(props: ClaimPopoverProps) {
-  // It makes the page behind it inert, which styles every element anew: after the paint that answers the press.
+  // It makes the page behind it inert, which styles every element again: after the paint that answers the press.
   const isAsked = useDeferredValue(props.referral !== null, false);
   const referral = isAsked ? props.referral : null;
   const texts = useTexts();
