@@ -10,16 +10,21 @@ export function fetchWhole(route: Route): Promise<APIResponse> {
   return route.fetch({ headers });
 }
 
+/** The call that answers with one referral. */
+const oneReferral = /\/api\/v1\/opportunity\/(?![a-z]+-referral\b)[^/?]+$/;
+
 /**
- * Holds the lists still while other journeys claim from them: what the service answers first to an address is its
- * answer from then on.
+ * Holds the lists and each referral still while other journeys claim from them: what the service answers first to an
+ * address is its answer from then on.
  */
 export async function freezeLists(context: BrowserContext): Promise<void> {
   const answers = new Map<string, Promise<APIResponse>>();
-  await context.route(listCalls, async (route) => {
-    const address = route.request().url();
-    const answer = answers.get(address) ?? fetchWhole(route);
-    answers.set(address, answer);
-    await route.fulfill({ response: await answer });
-  });
+  for (const calls of [listCalls, oneReferral]) {
+    await context.route(calls, async (route) => {
+      const address = route.request().url();
+      const answer = answers.get(address) ?? fetchWhole(route);
+      answers.set(address, answer);
+      await route.fulfill({ response: await answer });
+    });
+  }
 }

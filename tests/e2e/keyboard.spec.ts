@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import { test as base, expect } from './fixtures.ts';
+import { freezeLists } from './frozen.ts';
 import { createKeyboard, expectNoPointer, type Keyboard, watchPointer } from './keyboard.ts';
 import { demoPassword } from './signIn.ts';
 
@@ -121,9 +122,11 @@ for (const [device, viewport] of [
 
     test('TBL-57 DTL-1 an agent opens a referral and comes back to it', async ({
       page,
+      context,
       keyboard,
       openAs,
     }) => {
+      await freezeLists(context);
       await openAs('agency-admin', '/admin/claim-it-referrals');
       const button = status(page, /^(Claim Now|Talk now)/i);
       await button.waitFor();
