@@ -146,7 +146,8 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
     body,
     onDrop: (id, index) => {
       moved.current = id;
-      leaveFocus(body.current);
+      // By keyboard the focus stays where it is: given back, it would name the handle in a tooltip.
+      if (drag?.by === 'pointer') leaveFocus(body.current);
       props.reorder(moveAmong(order, ids, id, index));
     },
     onAnnounce: (step, change) => setMessage(drags.dragMessage(step, change, names, order.length, placeAt)),

@@ -57,12 +57,9 @@ globalStyle(`${dense} tr > ${scrolls}:dir(rtl)`, {
   '@media': { [media.rail]: { boxShadow: shadowTo('-') } },
 });
 
-// A word of another language may be longer than its column: it breaks and is never cut.
-globalStyle(`${dense} thead th`, { '@media': { screen: { overflowWrap: 'anywhere' } } });
-
 /** Keeps the arrow of a sort next to the longest word of its column. */
 globalStyle(`${tight} [aria-sort] > span > button:first-child`, {
-  '@media': { [tightDesktop]: { width: 'min-content', overflowWrap: 'normal' } },
+  '@media': { [tightDesktop]: { width: 'min-content' } },
 });
 
 // Whichever way the page runs, a state comes after its city.
