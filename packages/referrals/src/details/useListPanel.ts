@@ -56,14 +56,16 @@ export function useListPanel(options: ListPanelOptions) {
       isInside: (element: Element) =>
         element.closest('[role=dialog]') !== null ||
         within.current?.contains(element.closest('tr[data-id]')) === true,
-      /** The button of the row. */
+      /** The button of the row; where the row has left the list meanwhile, that of the first one. */
       returnFocusTo: () =>
-        within.current?.querySelector<HTMLElement>(
-          `tr[data-id="${CSS.escape(shownId ?? '')}"] [data-opens-row]`,
-        ) ?? null,
+        openerIn(within.current, `tr[data-id="${CSS.escape(shownId ?? '')}"]`) ??
+        openerIn(within.current, 'tr'),
     },
   };
 }
+
+const openerIn = (list: HTMLElement | null, row: string) =>
+  list?.querySelector<HTMLElement>(`${row} [data-opens-row]`) ?? null;
 
 interface Awaited extends Extract<Neighbor, { on: 'other-page' }> {
   /** The referral from which the reader went there; opening or closing another one calls it off. */

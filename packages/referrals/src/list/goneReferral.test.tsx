@@ -149,3 +149,30 @@ describe('a referral that leaves the list while its row is held', () => {
     expect(screen.queryByRole('dialog', { name: /^Claim |^Talk / })).toBeNull();
   });
 });
+
+it('DTL-1 a panel whose row has left the list gives the focus to the first row', async () => {
+  const memory = createMemorySource({ rows });
+  let isListed = true;
+  const source: ReferralSource = {
+    ...memory,
+    list: async (query, call) => {
+      const answer = await memory.list(query, { signal: call.signal });
+      if (isListed || answer.unchanged) return answer;
+      const rest = answer.page.rows.filter(({ opportunityId }) => opportunityId !== 'gone');
+      return { unchanged: false, page: { ...answer.page, rows: rest } };
+    },
+  };
+  render(list(source));
+  const row = (await screen.findByText(/Boise/)).closest('tr') as HTMLElement;
+  within(row)
+    .getByRole('button', { name: /details/ })
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  await panel();
+  isListed = false;
+  await waitFor(() => expect(row).toHaveAttribute('data-muted'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(row).not.toBeInTheDocument());
+  const remaining = screen.getByText(/Austin/).closest('tr') as HTMLElement;
+  await waitFor(() => expect(within(remaining).getByRole('button', { name: /details/ })).toHaveFocus());
+});

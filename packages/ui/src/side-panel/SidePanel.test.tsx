@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -87,4 +87,32 @@ it('leaves Escape to its own menu first', async () => {
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('DTL-1 gives the focus to another element where the one that got it goes together with the panel', async () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <SidePanel
+        isOpen={isOpen}
+        onClose={() => {}}
+        label="Details"
+        returnFocusTo={() => document.querySelector<HTMLElement>('li button')}
+      >
+        Text
+      </SidePanel>
+      <ul>
+        {isOpen && (
+          <li>
+            <button type="button">First</button>
+          </li>
+        )}
+        <li>
+          <button type="button">Second</button>
+        </li>
+      </ul>
+    </>
+  );
+  const { rerender } = render(page(true));
+  rerender(page(false));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Second' })).toHaveFocus());
 });

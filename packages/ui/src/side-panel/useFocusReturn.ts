@@ -17,10 +17,17 @@ export function useFocusReturn(
     const element = ref.current;
     const before = document.activeElement;
     element?.focus({ preventScroll: true });
-    return () => {
-      if (!element?.contains(document.activeElement)) return;
+    const giveBack = () => {
       const target = latest.current?.() ?? before;
       if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
+    };
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      giveBack();
+      // What has it now may go as well, e.g. a row that stayed only while its details were open.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) giveBack();
+      });
     };
   }, [ref]);
 }
