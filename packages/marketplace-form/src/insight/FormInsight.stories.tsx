@@ -88,7 +88,7 @@ export const States: Story = {
     </div>
   ),
   play: async () => {
-    await waitFor(() => expect(screen.getAllByText(/^Fix 1 error in the appetite/)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(/^Complete the appetite/)).toHaveLength(2));
     await expect(await screen.findByText('The sample of referrals could not be loaded.')).toBeVisible();
   },
 };

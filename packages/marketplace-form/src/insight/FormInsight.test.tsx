@@ -26,10 +26,11 @@ const rows = [
 const insight = () => within(screen.getByRole('group', { name: 'Insight' }));
 const figures = 'of the last 3 referrals would have matched';
 
-async function setUp(source = createInMemoryInsightSource({ referrals: rows, total: 40 })) {
-  const form = await renderForm(plainMarketplace({ emailRecipients: ['a@example.com'] }), {
-    insight: <FormInsight source={source} />,
-  });
+async function setUp(
+  source = createInMemoryInsightSource({ referrals: rows, total: 40 }),
+  marketplace: Parameters<typeof renderForm>[0] = plainMarketplace({ emailRecipients: ['a@example.com'] }),
+) {
+  const form = await renderForm(marketplace, { insight: <FormInsight source={source} /> });
   return { ...form, source };
 }
 
@@ -116,6 +117,12 @@ describe('the insight of a form', () => {
     expect(await insight().findByText('Fix 1 error in the appetite to update this.')).toBeVisible();
     await user.clear(textbox('Max years in business'));
     expect(await insight().findByText('Same as the saved settings')).toBeVisible();
+  });
+
+  it('DAT-14 MKV-72 an untouched new form is asked to be completed, not to be fixed', async () => {
+    await setUp(undefined, 'new');
+    expect(await insight().findByText('Complete the appetite to see what would have matched.')).toBeVisible();
+    expect(screen.queryByText(/Fix \d/)).toBeNull();
   });
 
   it('DAT-14 says that there is no sample', async () => {

@@ -42,7 +42,7 @@ export function SummaryFigures({ sample, preview, errorCount }: SummaryFiguresPr
     return (
       <div className={styles.figures}>
         {errorCount > 0 ? (
-          <span className={styles.muted}>{t.fixFirst(errorCount)}</span>
+          <span className={styles.muted}>{t.completeFirst}</span>
         ) : (
           <Spinner label={t.trying} size={20} />
         )}

@@ -109,8 +109,7 @@ export const preview = {
   sampleFailed: 'The sample of referrals could not be loaded.',
   retry: 'Retry',
   noSample: 'No recent referrals to test against.',
-  fixFirst: (errors: number) =>
-    `Fix ${count(errors, 'error')} in the appetite to see what would have matched.`,
+  completeFirst: 'Complete the appetite to see what would have matched.',
   beforeErrors: (errors: number) => `Fix ${count(errors, 'error')} in the appetite to update this.`,
   trying: 'Testing the settings',
   upTo: 'Up to ',
