@@ -1,4 +1,4 @@
-// Hands the server's answer to the console: around the hidden frame of a silent sign-in, or behind its own window.
+// Passes the server's response to the console: to the page around this hidden frame, or to the console's own window.
 if (parent !== window) parent.postMessage(location.href, location.origin);
 else {
   new BroadcastChannel('advantage.sign-in-answer').postMessage(location.href);
