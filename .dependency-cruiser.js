@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { roomRules } from './scripts/architecture/rooms.ts';
+import { importOrderRules } from './scripts/architecture/importOrder.ts';
 
 /** Imports run one way: ui, reference-data, live-list <- {referrals, marketplace-form, feature-flags} <- console-kit <- console-app. */
 const domain = 'referrals|marketplace-form|feature-flags';
@@ -7,7 +7,7 @@ const map = readFileSync(new URL('docs/architecture.md', import.meta.url), 'utf8
 
 export default {
   forbidden: [
-    ...roomRules(map),
+    ...importOrderRules(map),
     {
       name: 'ui-knows-no-domain',
       comment: '@advantage/ui knows nothing of insurance and imports no other package of this repository.',

@@ -3,7 +3,7 @@ import { BrandProvider, ToastRegion } from '@advantage/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 
 interface EditMarketplaceProps {
-  /** Your service behind the port of the form; `createInMemoryMarketplaceGateway` of `/testing` to begin with. */
+  /** Your service behind the form's interface; start with `createInMemoryMarketplaceGateway` from `/testing`. */
   readonly gateway: MarketplaceGateway;
   readonly id: number | 'new';
 }

@@ -6,13 +6,13 @@ import { lazy, Suspense } from 'react';
 
 interface PrioritiesProps {
   readonly gateway: MarketplaceGateway;
-  /** Recent referrals; `createInMemoryInsightSource` of `/testing` to begin with. */
+  /** Recent referrals; start with `createInMemoryInsightSource` from `/testing`. */
   readonly source: MarketplaceInsightSource;
 }
 
 const client = new QueryClient();
 
-// The list works without it, and loads without its code.
+// Optional: the list works without it, and its code loads separately.
 const OrderInsight = lazy(async () => ({
   default: (await import('@advantage/marketplace-form/insight')).OrderInsight,
 }));

@@ -7,7 +7,7 @@ import {
 import { BrandProvider, ToastRegion } from '@advantage/ui';
 import { useState } from 'react';
 
-// Columns are objects in an array: filter, reorder, replace them, or add your own.
+// Columns are an array of objects: filter, reorder or replace them, or add your own.
 const columns = agentColumns().filter(({ id }) => id !== 'assignedAgency');
 
 export function AllReferrals({ source }: { readonly source: ReferralSource }) {

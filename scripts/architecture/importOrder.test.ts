@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mapLines, packageMap, roomRules } from './rooms.ts';
+import { importOrderRules, mapLines, packageMap } from './importOrder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 
-/** Folders with at least one file: what a merge left empty is no room. */
+/** Folders with at least one file: a merge may leave empty ones behind. */
 const foldersIn = (path: string): string[] =>
   readdirSync(join(root, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !['node_modules', 'dist', '.turbo'].includes(entry.name))
@@ -26,7 +26,7 @@ describe('the map of docs/architecture.md', () => {
     expect([...packageMap(page).keys()].sort()).toEqual(foldersIn('packages'));
   });
 
-  it.each([...packageMap(page)])('names every room of %s once, with a sentence', (name, lines) => {
+  it.each([...packageMap(page)])('names every folder of %s once, with a sentence', (name, lines) => {
     expect(foldersOf(lines).sort()).toEqual(foldersIn(`packages/${name}/src`));
     for (const { folders, sentence } of lines) expect(sentence, folders.join(', ')).toMatch(/^\S.{10,}\.$/);
   });
@@ -36,8 +36,8 @@ describe('the map of docs/architecture.md', () => {
   });
 });
 
-describe('the rules of the order of rooms', () => {
-  const rules = roomRules(
+describe('the rules of the import order', () => {
+  const rules = importOrderRules(
     '## `packages/demo/src`\n\n- `wire`: Data.\n- `a`, `b`: Parts.\n\n## Other\n\n- `c`: No.\n',
   );
   const isRefused = (from: string, to: string) =>
@@ -47,14 +47,14 @@ describe('the rules of the order of rooms', () => {
         !new RegExp(rule.from.pathNot).test(from) &&
         new RegExp(rule.to.path).test(to),
     );
-  const file = (room: string, name = 'x.ts') => `packages/demo/src/${room}/${name}`;
+  const file = (folder: string, name = 'x.ts') => `packages/demo/src/${folder}/${name}`;
 
-  it('refuse an import from a later room', () => {
+  it('refuse an import from a later folder', () => {
     expect(isRefused(file('wire'), file('b'))).toBe(true);
     expect(isRefused(file('a'), file('b'))).toBe(true);
   });
 
-  it('let a room import from earlier ones, and tests and stories from all', () => {
+  it('let a folder import from earlier ones, and tests and stories from all', () => {
     expect(isRefused(file('b'), file('a'))).toBe(false);
     expect(isRefused(file('b'), file('wire'))).toBe(false);
     expect(isRefused(file('wire', 'x.test.ts'), file('b'))).toBe(false);

@@ -5,8 +5,8 @@ export interface MapLine {
 }
 
 /**
- * The packages of docs/architecture.md and their rooms, in the order of the page: a heading with the package's `src` folder,
- * and under it a list of `- \`room\`, \`room\`: sentence`.
+ * The packages of docs/architecture.md and their folders, in the order of the page: a heading with the package's `src` folder,
+ * and under it a list of `- \`folder\`, \`folder\`: sentence`.
  */
 export function packageMap(page: string): ReadonlyMap<string, readonly MapLine[]> {
   const sections = page.split(/^#{2,4} /m).flatMap((section) => {
@@ -23,18 +23,18 @@ export const mapLines = (section: string): readonly MapLine[] =>
     sentence,
   }));
 
-/** Tests, stories and guides may use what is built on top of the room they stand in. */
+/** Tests, stories and guides may use what is built on top of the folder they are in. */
 const testsAndStories = String.raw`\.(test|stories|guide)\.`;
 
-/** The rules of dependency-cruiser that keep the order: a room imports only from rooms that come before it. */
-export const roomRules = (page: string) =>
+/** The rules of dependency-cruiser that keep the order: a folder imports only from folders listed before it. */
+export const importOrderRules = (page: string) =>
   [...packageMap(page)].flatMap(([name, lines]) => {
-    const rooms = lines.flatMap(({ folders }) => folders);
-    return rooms.slice(0, -1).map((room, index) => ({
-      name: `${name}-${room}-before-later-rooms`,
-      comment: `docs/architecture.md puts ${room} before these rooms: it may not import from them.`,
+    const names = lines.flatMap(({ folders }) => folders);
+    return names.slice(0, -1).map((folder, index) => ({
+      name: `${name}-${folder}-before-later-folders`,
+      comment: `docs/architecture.md lists ${folder} before these folders: it may not import from them.`,
       severity: 'error' as const,
-      from: { path: `^packages/${name}/src/${room}/`, pathNot: testsAndStories },
-      to: { path: `^packages/${name}/src/(${rooms.slice(index + 1).join('|')})/` },
+      from: { path: `^packages/${name}/src/${folder}/`, pathNot: testsAndStories },
+      to: { path: `^packages/${name}/src/(${names.slice(index + 1).join('|')})/` },
     }));
   });
