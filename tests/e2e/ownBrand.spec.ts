@@ -38,15 +38,25 @@ test('BRD-8 a console configured with its own brand wears it for everyone, light
     .getByRole('button', { name: /^Claim/ })
     .first();
   await claim.click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: /^Get / })).toHaveCSS(
+  const invitation = page.getByRole('dialog');
+  await expect(invitation).toContainText('Sign up for Harbor to get');
+  await expect(invitation.getByRole('link', { name: 'Get Harbor Now' })).toHaveCSS(
     'background-color',
     'rgb(194, 65, 12)',
   );
-  for (const person of ['producer', 'bridge-producer']) {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Become an Agent with Harbor' })).toBeVisible();
+  await expect(page.getByText('Advantage')).toHaveCount(0);
+  for (const [person, section] of [
+    ['producer', 'Referrals'],
+    ['bridge-producer', 'Harbor Marketplace'],
+  ] as const) {
     await context.clearCookies();
     await enter(page, baseURL, person);
     await page.goto('/admin/all-referrals');
     await expect(page).toHaveTitle('Claim-it Marketplace | Harbor');
+    const navigation = page.getByRole('navigation').first();
+    await expect(navigation.getByText(section, { exact: true })).toBeVisible();
     const banner = page.getByRole('banner');
     await expect(page.getByText('Harbor', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();

@@ -2,17 +2,27 @@ import './startup/trustedTypes.ts';
 import { createAuthorizedFetch } from '@advantage/console-kit/http';
 import { createServerClock } from '@advantage/referrals';
 import { createPublicFeedSource } from '@advantage/referrals/feed';
-import { BrandProvider, ClockProvider, createSystemClock } from '@advantage/ui';
+import { signUp } from '@advantage/referrals/messages';
+import { BrandProvider, ClockProvider, createSystemClock, MessagesProvider } from '@advantage/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { brandOf } from './config/brandOf.ts';
 import type { Config } from './config/configSchema.ts';
 import { hostBrand } from './config/hostBrand.ts';
+import * as en from './messages/en.ts';
 import { PublicFeedPage, type PublicFeedPageProps } from './public-feed/PublicFeedPage.tsx';
 import { useFeedAddress } from './public-feed/useFeedAddress.ts';
 import { startApp } from './startup/startApp.ts';
 
 const path = '/public-referrals';
+
+const catalog = { signUp, publicFeed: en.publicFeed };
+
+/** The texts about Advantage, about a brand of this name instead. */
+const textsOf = (name: string) => ({
+  signUp: { offer: en.ownBrand.offer(name), start: en.ownBrand.get(name) },
+  publicFeed: { become: en.ownBrand.become(name), getAdvantage: en.ownBrand.get(name) },
+});
 
 function PublicApp(props: Omit<PublicFeedPageProps, 'view' | 'onViewChange'>) {
   const [view, setView] = useFeedAddress();
@@ -32,7 +42,9 @@ function show(root: HTMLElement, config: Config) {
     <StrictMode>
       <ClockProvider clock={createSystemClock(serverClock)}>
         <BrandProvider brand={brand} mode="system">
-          <PublicApp source={source} isDirectory={isDirectory} onServerTime={serverClock.observe} />
+          <MessagesProvider catalog={catalog} messages={config.ownBrand ? textsOf(brand.name) : {}}>
+            <PublicApp source={source} isDirectory={isDirectory} onServerTime={serverClock.observe} />
+          </MessagesProvider>
         </BrandProvider>
       </ClockProvider>
     </StrictMode>,

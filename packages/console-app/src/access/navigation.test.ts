@@ -57,7 +57,7 @@ const allowed: Readonly<Record<DemoPerson, readonly PageName[]>> = {
 
 const userOf = (person: DemoPerson) => userFromToken(demoClaims[person]);
 const entriesOf = (user: BrandedUser) => {
-  const { sections, links } = navigationFor(user);
+  const { sections, links } = navigationFor(user, 'Bridge');
   return [...sections.flatMap(({ entries }) => entries), ...links];
 };
 
@@ -65,7 +65,7 @@ describe.each(demoPeople)('%s', (person) => {
   const user = userOf(person);
 
   it('NAV-7 to NAV-18, NAV-11 NAV-13 NAV-14 NAV-15: is offered exactly these entries', () => {
-    const { sections, links } = navigationFor(user);
+    const { sections, links } = navigationFor(user, 'Bridge');
     const lines = sections.map(
       ({ label = '', entries }) => `${label}: ${entries.map((entry) => entry.label).join(', ')}`,
     );
@@ -121,5 +121,5 @@ it('ROL-10 a user without a console role is offered what a non-admin is', () => 
   const user = userFromToken({});
   expect(canOpen(user, 'acquired-referrals')).toBe(true);
   expect(canOpen(user, 'marketplaces')).toBe(false);
-  expect(navigationFor(user).sections.map(({ label }) => label)).toContain('Personal Settings');
+  expect(navigationFor(user, 'Bridge').sections.map(({ label }) => label)).toContain('Personal Settings');
 });

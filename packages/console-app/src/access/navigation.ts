@@ -1,6 +1,5 @@
 import {
   type Navigation,
-  type NavigationEntry,
   type NavigationSection,
   offeredNavigation,
 } from '@advantage/console-kit/application';
@@ -31,102 +30,90 @@ import {
   UsersIcon,
   WalletIcon,
 } from '@advantage/ui/icons';
-import * as en from '../messages/en.ts';
+import { navigation as t } from '../messages/en.ts';
 import { canOpen, type PageName, pageNames } from './access.ts';
 import type { BrandedUser } from './consoleUser.ts';
 
 type Page = Exclude<PageName, 'not-implemented' | 'marketplace'>;
 
-const toPage = (label: string, icon: IconComponent, page: Page): NavigationEntry => ({
-  label,
-  icon,
-  target: { page },
-});
-const toLink = (label: string, icon: IconComponent, link: keyof BrandLinks): NavigationEntry => ({
-  label,
-  icon,
-  target: { link },
-});
+const toPage = (label: string, icon: IconComponent, page: Page) => ({ label, icon, target: { page } });
+const toLink = (label: string, icon: IconComponent, link: keyof BrandLinks) => {
+  return { label, icon, target: { link } };
+};
 
 /** The slug of a feature: its label in kebab-case. */
 export const featureSlug = (label: string) => label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-const toFeature = (label: string, icon: IconComponent): NavigationEntry => ({
-  label,
-  icon,
-  target: { feature: featureSlug(label) },
-});
+const toFeature = (label: string, icon: IconComponent) => {
+  return { label, icon, target: { feature: featureSlug(label) } };
+};
 
-const allReferrals = toPage(en.navigation.allReferrals, ListIcon, 'all-referrals');
-const claimIt = toPage(en.navigation.claimIt, BoltIcon, 'claim-it-referrals');
-const recent = toPage(en.navigation.recent, ClockIcon, 'recent-opportunities');
+const allReferrals = toPage(t.allReferrals, ListIcon, 'all-referrals');
+const claimIt = toPage(t.claimIt, BoltIcon, 'claim-it-referrals');
+const recent = toPage(t.recent, ClockIcon, 'recent-opportunities');
 
 const adminSections: readonly NavigationSection[] = [
   {
-    label: en.navigation.agencyAdmin,
+    label: t.agencyAdmin,
     entries: [
-      toFeature(en.navigation.agencyList, BriefcaseIcon),
-      toFeature(en.navigation.users, UsersIcon),
-      toFeature(en.navigation.reviews, ReviewIcon),
-      toFeature(en.navigation.verifyUrls, LinkIcon),
+      toFeature(t.agencyList, BriefcaseIcon),
+      toFeature(t.users, UsersIcon),
+      toFeature(t.reviews, ReviewIcon),
+      toFeature(t.verifyUrls, LinkIcon),
     ],
   },
-  { label: en.navigation.opportunityAdmin, entries: [allReferrals, claimIt, recent] },
+  { label: t.opportunityAdmin, entries: [allReferrals, claimIt, recent] },
   {
-    label: en.navigation.claimItMarketplace,
+    label: t.claimItMarketplace,
     entries: [
-      toPage(en.navigation.transactions, WalletIcon, 'purchased-referrals'),
-      toPage(en.navigation.marketplaces, StoreIcon, 'marketplaces'),
+      toPage(t.transactions, WalletIcon, 'purchased-referrals'),
+      toPage(t.marketplaces, StoreIcon, 'marketplaces'),
     ],
   },
-  { label: en.navigation.companyAdmin, entries: [toFeature(en.navigation.companies, BuildingIcon)] },
+  { label: t.companyAdmin, entries: [toFeature(t.companies, BuildingIcon)] },
   {
-    label: en.navigation.developer,
+    label: t.developer,
     entries: [
-      toPage(en.navigation.featureFlags, FlagIcon, 'feature-flags'),
-      toFeature(en.navigation.dynamicPhone, PhoneIcon),
-      toFeature(en.navigation.pageTagging, CodeIcon),
+      toPage(t.featureFlags, FlagIcon, 'feature-flags'),
+      toFeature(t.dynamicPhone, PhoneIcon),
+      toFeature(t.pageTagging, CodeIcon),
     ],
   },
 ];
 
-const userSections = ({ role, isBridge }: BrandedUser): readonly NavigationSection[] => [
-  { entries: [toPage(en.navigation.dashboard, DashboardIcon, 'dashboard')] },
-  { label: isBridge ? en.navigation.bridgeMarketplace : en.navigation.referrals, entries: [claimIt, recent] },
+const userSections = ({ role, isBridge }: BrandedUser, brandName = ''): readonly NavigationSection[] => [
+  { entries: [toPage(t.dashboard, DashboardIcon, 'dashboard')] },
+  { label: isBridge ? t.brandMarketplace(brandName) : t.referrals, entries: [claimIt, recent] },
   {
-    label: en.navigation.claimItMarketplace,
-    entries: [allReferrals, toPage(en.navigation.acquired, InboxIcon, 'acquired-referrals')],
+    label: t.claimItMarketplace,
+    entries: [allReferrals, toPage(t.acquired, InboxIcon, 'acquired-referrals')],
   },
   {
-    label: en.navigation.personalSettings,
+    label: t.personalSettings,
     entries: [
-      toFeature(
-        role === 'carrier' ? en.navigation.marketplaceAppetite : en.navigation.myAppetite,
-        SlidersIcon,
-      ),
-      toFeature(en.navigation.accountInfo, UserIcon),
-      toFeature(en.navigation.companyInfo, BuildingIcon),
-      toFeature(en.navigation.appointedAgents, UsersIcon),
-      toFeature(en.navigation.paymentMethod, CardIcon),
-      toFeature(en.navigation.notifications, BellIcon),
+      toFeature(role === 'carrier' ? t.marketplaceAppetite : t.myAppetite, SlidersIcon),
+      toFeature(t.accountInfo, UserIcon),
+      toFeature(t.companyInfo, BuildingIcon),
+      toFeature(t.appointedAgents, UsersIcon),
+      toFeature(t.paymentMethod, CardIcon),
+      toFeature(t.notifications, BellIcon),
     ],
   },
-  {
-    label: en.navigation.analytics,
-    entries: role === 'carrier' ? [toFeature(en.navigation.liveShoppers, ChartIcon)] : [],
-  },
+  { label: t.analytics, entries: role === 'carrier' ? [toFeature(t.liveShoppers, ChartIcon)] : [] },
 ];
 
 const adminLinks = [
-  toLink(en.navigation.helpDesk, HelpIcon, 'helpDesk'),
-  toLink(en.navigation.newFeatures, SparklesIcon, 'newFeatures'),
-  toLink(en.navigation.pricing, TagIcon, 'pricing'),
+  toLink(t.helpDesk, HelpIcon, 'helpDesk'),
+  toLink(t.newFeatures, SparklesIcon, 'newFeatures'),
+  toLink(t.pricing, TagIcon, 'pricing'),
 ];
 
-/** The navigation of a user. It offers nothing that the user's role cannot open. */
-export function navigationFor(user: BrandedUser): Required<Navigation> {
+/** The navigation of a user under a brand. It offers nothing that the user's role cannot open. */
+export function navigationFor(user: BrandedUser, brandName: string): Required<Navigation> {
   const navigation =
-    user.role === 'admin' ? { sections: adminSections, links: adminLinks } : { sections: userSections(user) };
+    user.role === 'admin'
+      ? { sections: adminSections, links: adminLinks }
+      : { sections: userSections(user, brandName) };
   const offered = new Set<string>(pageNames.filter((page) => canOpen(user, page)));
   return offeredNavigation(navigation, (page) => offered.has(page));
 }
@@ -145,4 +132,4 @@ const features = new Map(
 export const featureSlugs: readonly string[] = [...features.keys()];
 
 /** What the placeholder page calls a feature; a slug that nobody links is only 'This feature'. */
-export const featureLabel = (slug: string) => features.get(slug) ?? en.navigation.thisFeature;
+export const featureLabel = (slug: string) => features.get(slug) ?? t.thisFeature;

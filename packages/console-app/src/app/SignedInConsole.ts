@@ -1,5 +1,5 @@
 import { createApplication } from '@advantage/console-kit/application';
-import { brandKeyOf, userFromToken } from '../access/consoleUser.ts';
+import { type BrandedUser, brandKeyOf, userFromToken } from '../access/consoleUser.ts';
 import { navigationFor } from '../access/navigation.ts';
 import { brandOf } from '../config/brandOf.ts';
 import type { BrandConfig } from '../config/configSchema.ts';
@@ -7,14 +7,16 @@ import * as en from '../messages/en.ts';
 import { pages } from './pages.ts';
 
 /** Everything behind sign-in: the kit's pages and the console's, by role. */
-export const createConsole = (config: BrandConfig) =>
-  createApplication({
+export function createConsole(config: BrandConfig) {
+  const brand = (user: BrandedUser) => brandOf(brandKeyOf(user), config);
+  return createApplication({
     readUser: userFromToken,
     pages,
-    navigation: navigationFor,
-    brand: (user) => brandOf(brandKeyOf(user), config),
+    navigation: (user) => navigationFor(user, brand(user).name),
+    brand,
     paymentMethod: {
       label: en.navigation.paymentMethod,
       href: '/admin/not-implemented?feature=payment-method',
     },
   });
+}

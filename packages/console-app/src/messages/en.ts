@@ -21,7 +21,7 @@ export const navigation = {
   featureFlags: 'Feature Flags',
   dynamicPhone: 'Dynamic Phone',
   pageTagging: 'Page Tagging',
-  bridgeMarketplace: 'Bridge Marketplace',
+  brandMarketplace: (brand: string) => `${brand} Marketplace`,
   referrals: 'Referrals',
   acquired: 'Acquired Referrals',
   personalSettings: 'Personal Settings',
@@ -77,6 +77,14 @@ export const publicFeed = {
   heading: 'Insurance Referral Feed',
   intro: 'People shopping for insurance, live as they reach independent agents.',
   failed: 'The feed could not be shown',
+};
+
+/** What the public page says about Advantage, for a deployment's own brand. */
+export const ownBrand = {
+  offer: (name: string) =>
+    `Sign up for ${name} to get high-intent, inbound, appetite-matched insurance leads.`,
+  get: (name: string) => `Get ${name} Now`,
+  become: (name: string) => `Become an Agent with ${name}`,
 };
 
 /** Header and footer of the public page. */

@@ -6,21 +6,9 @@ import * as en from '../messages/en.ts';
 import * as styles from './AdvantagePitch.css.ts';
 
 const points = [
-  {
-    icon: BoltIcon,
-    title: en.publicFeed.claimTitle,
-    text: en.publicFeed.claimText,
-  },
-  {
-    icon: SendIcon,
-    title: en.publicFeed.deliveredTitle,
-    text: en.publicFeed.deliveredText,
-  },
-  {
-    icon: PhoneIcon,
-    title: en.publicFeed.talkTitle,
-    text: en.publicFeed.talkText,
-  },
+  { icon: BoltIcon, title: en.publicFeed.claimTitle, text: en.publicFeed.claimText },
+  { icon: SendIcon, title: en.publicFeed.deliveredTitle, text: en.publicFeed.deliveredText },
+  { icon: PhoneIcon, title: en.publicFeed.talkTitle, text: en.publicFeed.talkText },
 ] as const;
 
 /** The marketing block below the feed: a call to become an Advantage Agent. */
