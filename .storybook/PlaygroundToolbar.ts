@@ -2,15 +2,15 @@ import { createElement as h } from 'react';
 import { Select } from 'storybook/internal/components';
 import { useGlobals, useParameter } from 'storybook/manager-api';
 
-/** One control of a playground: a global, and what it may be. */
+/** One control of a playground: its title, and the possible values of its global. */
 interface PlaygroundControl {
   readonly title: string;
   readonly items: readonly { readonly value: string; readonly title: string }[];
 }
 
 /**
- * The controls that the story on screen names in its parameter `playground`: data, network, clock, role. Other stories
- * have none. Without JSX: Storybook's manager brings a React without its runtime.
+ * The controls that the current story lists in its `playground` parameter: data, network, clock, role. Other stories
+ * have no controls. Written without JSX: Storybook's manager provides React without its JSX runtime.
  */
 export function PlaygroundToolbar() {
   const controls = useParameter<Readonly<Record<string, PlaygroundControl>>>('playground', {});

@@ -1,5 +1,5 @@
-/** What axe looks for in every story: WCAG 2.2 at level AA and its best practices. */
+/** The rules that axe checks in every story: WCAG 2.2 at level AA and axe's best practices. */
 export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** React Aria's announcer lives on after the element it speaks of, outside of any story. */
+/** React Aria's announcer outlives the element that it announces, outside of any story. */
 export const axeExclude = ['[data-live-announcer]'];

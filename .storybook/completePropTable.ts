@@ -5,8 +5,8 @@ type PropTables = Readonly<Record<string, readonly PropRow[]>>;
 
 const controlled = ['boolean', 'string', 'number'] as const;
 
-/** The words of a union of nothing else, to choose from. */
-function wordsOf(type: string): readonly string[] | null {
+/** Returns the literals of a union of strings, to choose from, or null for any other type. */
+function literalsOf(type: string): readonly string[] | null {
   const parts = type.split(' | ').map((part) => /^'([^']*)'$/.exec(part.replaceAll('"', "'"))?.[1]);
   return parts.every((part) => part !== undefined) ? parts : null;
 }
@@ -15,10 +15,10 @@ function toArgType({ name, doc, type, isRequired, ...row }: PropRow, known: Stri
   const scalar = controlled.find((each) => each === type);
   const added = { name, control: scalar ?? false, type: { name: scalar ?? 'other', value: type } } as const;
   const base = known ?? added;
-  const words = wordsOf(type);
+  const literals = literalsOf(type);
   return {
     ...base,
-    ...(words && { options: words, control: { type: 'select' } }),
+    ...(literals && { options: literals, control: { type: 'select' } }),
     description: known?.description || doc,
     type: { ...(base.type ?? added.type), required: isRequired },
     table: {
@@ -29,7 +29,9 @@ function toArgType({ name, doc, type, isRequired, ...row }: PropRow, known: Stri
   } as StrictInputType;
 }
 
-/** Fills up what Storybook read from a component's file: props that come from other types, and their types in words. */
+/**
+ * Completes what Storybook read from a component's file: adds props that come from other types, and spells out types.
+ */
 export const completePropTable =
   (tables: PropTables): ArgTypesEnhancer =>
   ({ argTypes, component }) => {

@@ -1,7 +1,7 @@
-/** The button that React Aria hides at both ends of what opens next to its trigger. */
-const ofReactAria = 'Dismiss';
+/** Name of the hidden button that React Aria adds at both ends of an overlay. */
+const dismissName = 'Dismiss';
 
-/** What a screen reader calls a button, as far as ours are named. */
+/** Returns the accessible name of a button, for the ways in which our buttons are named. */
 function nameOf(button: Element): string {
   const ids = button.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const texts = ids.map((id) => {
@@ -12,11 +12,14 @@ function nameOf(button: Element): string {
   return (name ?? button.textContent ?? '').trim();
 }
 
-/** Fails a story that leaves a dialog open with two buttons of the same name: which is which could not be heard. */
+/**
+ * Fails a story that leaves a dialog open with two buttons of the same name: screen reader users can't tell them apart.
+ */
 export function expectNamedApart(): void {
   for (const dialog of document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')) {
-    const names = [...dialog.querySelectorAll('button')].map(nameOf).filter((name) => name !== ofReactAria);
-    const twice = names.filter((name, nth) => names.indexOf(name) !== nth);
-    if (twice.length > 0) throw new Error(`Twice in one dialog: ${twice.join(', ')}`);
+    const names = [...dialog.querySelectorAll('button')].map(nameOf).filter((name) => name !== dismissName);
+    const duplicates = names.filter((name, nth) => names.indexOf(name) !== nth);
+    if (duplicates.length > 0)
+      throw new Error(`Several buttons in one dialog have the same name: ${duplicates.join(', ')}`);
   }
 }

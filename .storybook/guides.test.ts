@@ -11,7 +11,7 @@ const guides = Object.entries(
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Every page by title, with the source of its stories. */
+/** All pages by title, with the source of their stories. */
 const pages = new Map(
   globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((path) => {
     const source = read(path);
@@ -19,10 +19,10 @@ const pages = new Map(
   }),
 );
 
-/** Pages that are no component's: whole pages of the console, what is played with, and foundations. */
+/** Pages that don't document a component: whole pages of the console, playgrounds, and foundations. */
 const otherPages = /^(Console|Playgrounds|Foundations)\//;
 
-/** The ids of the stories, from the names of their exports. */
+/** The IDs of the stories, derived from the names of their exports. */
 const stories = new Set(
   [...pages].flatMap(([title, source]) =>
     [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) =>

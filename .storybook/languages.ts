@@ -1,17 +1,17 @@
 /// <reference types="vite/client" />
 
-// By file: through the package's entry, every story would depend on every component.
+// Imported by file: through the package's entry, every story would depend on every component.
 import type { Texts } from '../packages/ui/src/messages/useMessages.ts';
 
 type Catalog = Readonly<Record<string, unknown>>;
 
-/** The catalogs of all packages, loaded when another language is chosen. */
+/** The catalogs of all packages, loaded when another language is selected. */
 const catalogs = import.meta.glob<Catalog>([
   '../packages/*/src/messages/en.ts',
   '../packages/reference-data/src/names.ts',
 ]);
 
-/** The same catalogs in Spanish, as far as they are translated. */
+/** The same catalogs in Spanish, as far as they're translated. */
 const spanishCatalogs = import.meta.glob<Catalog>([
   '../packages/*/src/messages/es.ts',
   '../packages/reference-data/src/es.ts',
@@ -30,10 +30,10 @@ const accented: Readonly<Record<string, string>> = {
   U: 'ÛÛ',
 };
 
-/** A text with every vowel doubled: still readable, and about 40 % longer, as many translations are. */
+/** Doubles every vowel of a text: it stays readable and gets about 40% longer, as many translations are. */
 const stretch = (text: string) => Array.from(text, (letter) => accented[letter] ?? letter).join('');
 
-/** Names that are their own keys in English: every name there is, stretched. */
+/** Stands in for catalogs whose English names are their own keys: returns any name, stretched. */
 const stretchedNames = new Proxy<Record<string, string>>(
   {},
   {
@@ -47,7 +47,7 @@ const stretchedNames = new Proxy<Record<string, string>>(
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A catalog, an area or a text, with every text in it stretched. */
+/** Stretches every text in a catalog, an area or a text. */
 function stretchAll(value: unknown): unknown {
   if (typeof value === 'string') return stretch(value);
   if (typeof value === 'function') return (...values: unknown[]) => stretchAll(value(...values));
@@ -62,7 +62,7 @@ const textsFrom =
   <Area extends object>(area: Area) =>
     (areas.get(area) as Area | undefined) ?? area;
 
-/** Every area of every catalog with longer texts, to see that no text is wired in and nothing is cut when texts grow. */
+/** Loads every area of every catalog with longer texts, to find hardcoded texts and texts that get cut off. */
 export async function loadStretched(): Promise<Texts> {
   const modules = await Promise.all(Object.values(catalogs).map((load) => load()));
   const areas = modules.flatMap((catalog) => Object.values(catalog)).filter(isObject);
@@ -74,7 +74,7 @@ const englishOf = (path: string) =>
     .replace('reference-data/src/es.ts', 'reference-data/src/names.ts')
     .replace('messages/es.ts', 'messages/en.ts');
 
-/** Every area that is translated in Spanish. */
+/** Loads every area that is translated into Spanish. */
 export async function loadSpanish(): Promise<Texts> {
   const areas = new Map<unknown, unknown>();
   for (const [path, load] of Object.entries(spanishCatalogs)) {

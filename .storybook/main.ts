@@ -12,7 +12,7 @@ import { publishingEntries } from '../scripts/storybook/publishedComponents.ts';
 import { searchPlugin } from '../scripts/storybook/searchData.ts';
 import { specificationPlugin } from '../scripts/storybook/specificationData.ts';
 
-/** Corrects the manifest of components, after those who write it. */
+/** Corrects the manifest of components, after the presets that write it. */
 const experimental_manifests: PresetPropertyFn<'experimental_manifests'> = (manifests = {}) =>
   manifests.components
     ? {
@@ -46,7 +46,7 @@ const config: StorybookConfig & { readonly experimental_manifests: typeof experi
     menuOnboardingChecklist: false,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Where the team's host builds it, pages link to the sources.
+  // When the team's host builds Storybook, pages link to the sources.
   env: (env) => ({ ...env, STORYBOOK_REPOSITORY: repositoryPage(process.env) ?? '' }),
   viteFinal: (vite) => ({
     ...vite,

@@ -1,6 +1,6 @@
 import { type RegisteredBrand, registeredBrands } from '../packages/ui/src/theme/brands/registry.ts';
 
-/** One way a story is drawn: which brand, how wide, in which color mode. */
+/** One way to render a story: its brand, viewport and color mode. */
 export interface VisualMode {
   readonly name: string;
   readonly brand: RegisteredBrand;
@@ -8,7 +8,7 @@ export interface VisualMode {
   readonly viewport: keyof typeof viewports;
 }
 
-/** The sizes stories are drawn and reviewed at. `short` is in the names of pictures. */
+/** The viewports that stories are rendered and reviewed in. Names of screenshots contain `short`. */
 export const viewports = {
   desktop: { name: 'Desktop', short: 'desk', width: 1280, height: 800 },
   phone: { name: 'Phone', short: 'phone', width: 375, height: 812 },
@@ -31,9 +31,9 @@ const darkDesktop: readonly VisualMode[] = registeredBrands.map((brand) => ({
 }));
 
 /**
- * The modes a story is pictured in, by its tags: every story in both brands at desktop and phone width, a state
- * sheet (`sheet`) in dark as well, a story tagged `desktop` or `phone` at that width only, `no-visual` not at all.
- * The local visual tests and Chromatic both ask this one function.
+ * Returns the modes of a story's screenshots, by its tags: every story in both brands at desktop and phone width, a
+ * state sheet (`sheet`) in dark as well, a story tagged `desktop` or `phone` at that width only, `no-visual` none. Both
+ * the local visual tests and Chromatic use this function.
  */
 export function visualModes(tags: readonly string[]): readonly VisualMode[] {
   if (tags.includes('no-visual')) return [];
@@ -42,7 +42,7 @@ export function visualModes(tags: readonly string[]): readonly VisualMode[] {
   return only ? modes.filter(({ viewport }) => viewport === only) : modes;
 }
 
-/** The same modes as Chromatic's parameter: what it takes pictures of. */
+/** Returns the same modes as Chromatic's parameter. */
 export const chromaticParameter = (tags: readonly string[]) => ({
   disableSnapshot: tags.includes('no-visual'),
   modes: Object.fromEntries(

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import type { ProjectAnnotations } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
-// By file: through the package's entry, every story would depend on every component.
+// Imported by file: through the package's entry, every story would depend on every component.
 import { ClockProvider } from '../packages/ui/src/clock/ClockProvider.tsx';
 import { createManualClock } from '../packages/ui/src/clock/clock.ts';
 import { LocaleProvider } from '../packages/ui/src/locale-provider/LocaleProvider.tsx';
@@ -23,16 +23,16 @@ import propTables from './propTables.ts';
 import { expectQuiet, listenToStory } from './quietStory.ts';
 import { arrival, inPhoneWindow } from './storyWindow.ts';
 
-// How long a play function looks for what must appear: on a busy machine a second is not always enough.
+// How long play functions wait for elements to appear: on a busy machine, a second isn't always enough.
 configure({ asyncUtilTimeout: 5000 });
 
-/** A language for each direction, so that overlays and arrow keys run with the text. */
+/** One locale per direction, so that overlays and arrow keys follow the text direction. */
 const locales = { ltr: 'en-US', rtl: 'ar-EG' };
 
-/** Every story happens at this moment: Friday 20 November 2026, 10:24 AM in Chicago. */
+/** The time of every story: Friday, November 20, 2026, 10:24 AM in Chicago. */
 export const storyTime = '2026-11-20T16:24:00Z';
 
-/** A part is in the main region of a page; a whole page brings its own. */
+/** Makes a part the main region of the page; a whole page has its own. */
 const asMainRegion = (frame: HTMLElement | null) => {
   if (frame && !frame.querySelector('main')) frame.setAttribute('role', 'main');
 };
@@ -61,27 +61,29 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-/** How the texts of a language that is not English are loaded. */
+/** Loads the texts of a language other than English. */
 const languages: Readonly<Record<string, () => Promise<Texts>>> = {
   longer: loadStretched,
   spanish: loadSpanish,
 };
 
-/** Always there, so that a story keeps its state when its language changes. */
+/** Always rendered, so that a story keeps its state when its language changes. */
 const withLanguage: Decorator = (Story, { loaded }) => (
   <MessagesContext value={(loaded.messages as Texts | undefined) ?? english}>
     <Story />
   </MessagesContext>
 );
 
-/** Gives each story the modes that its tags ask for. Nothing else sees a story's tags and its parameters before Chromatic does. */
+/**
+ * Gives each story the modes for its tags. Nothing else sees a story's tags and its parameters before Chromatic does.
+ */
 const withChromaticModes: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
   Object.assign(parameters, { chromatic: chromaticParameter(tags) });
   return argTypes;
 };
 
-/** The story that the page showed last. */
-let shown: string | undefined;
+/** ID of the last story on the page. */
+let lastStoryId: string | undefined;
 
 const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
   tags: ['autodocs'],
@@ -100,13 +102,14 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
   beforeEach: async (context) => {
     const { id } = context;
     await inPhoneWindow(context);
-    // A page may show many stories, and the messages of one don't belong to the next. A story in another look is the same.
-    if (id !== shown) toasts.clear();
-    shown = id;
+    // A page may show many stories, and the toasts of one don't belong to the next. A story in another look is the same
+    // one.
+    if (id !== lastStoryId) toasts.clear();
+    lastStoryId = id;
     return listenToStory();
   },
   afterEach: (context) => {
-    // On a page of documentation many stories share one console and one document.
+    // On a documentation page, many stories share one console and one document.
     if (context.viewMode === 'docs') return;
     expectQuiet(context);
     expectNamedApart();
@@ -117,7 +120,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
     mode: 'light',
     direction: 'ltr',
     language: 'english',
-    // Only playgrounds read these; `PlaygroundToolbar` offers what the parameter `playground` of a story names.
+    // Only playgrounds read these. `PlaygroundToolbar` offers those in the `playground` parameter of a story.
     data: 'typical',
     network: 'online',
     clock: 'still',
@@ -178,7 +181,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
     options: {
       storySort: {
         method: 'alphabetical',
-        // Whole screens before their parts, in the order in which people meet them.
+        // Whole screens before their parts, in the order in which users encounter them.
         order: [
           'Introduction',
           'Find',

@@ -1,11 +1,11 @@
 const levels = ['error', 'warn'] as const;
 
-/** What Storybook says of itself. */
-const ownWords = /Accessing the Story Store is deprecated/;
+/** Matches a warning of Storybook itself. */
+const storybookWarning = /Accessing the Story Store is deprecated/;
 
 let printed: string[] = [];
 
-/** Listens to what a story prints while it is drawn and played (T11). */
+/** Records what a story prints while it renders and plays (T11). Returns a function that stops recording. */
 export function listenToStory(): () => void {
   printed = [];
   const methods = levels.map((level) => {
@@ -23,8 +23,8 @@ export function listenToStory(): () => void {
   };
 }
 
-/** Fails a story that printed an error or a warning, but for what its parameter `prints` matches. */
+/** Fails a story that printed an error or warning, except for what its `prints` parameter matches. */
 export function expectQuiet({ parameters }: { readonly parameters: { readonly prints?: RegExp } }): void {
-  const loud = printed.filter((line) => !ownWords.test(line) && !parameters.prints?.test(line));
-  if (loud.length > 0) throw new Error(`The story printed:\n${loud.join('\n')}`);
+  const unexpected = printed.filter((line) => !storybookWarning.test(line) && !parameters.prints?.test(line));
+  if (unexpected.length > 0) throw new Error(`The story printed:\n${unexpected.join('\n')}`);
 }

@@ -5,14 +5,19 @@ type Index = NonNullable<ReturnType<API['getIndex']>>;
 type Entry = Index['entries'][string];
 type Searchable = Readonly<Record<string, SearchableStories>>;
 
-/** What an entry is looked for besides its name: a story by the rules in its tags, a page by the texts and tokens of its component. */
+/**
+ * Returns the search terms of an entry besides its name: the rules in a story's tags, or the texts and tokens of a
+ * page's component.
+ */
 function wordsOf(entry: Entry, searchable: Searchable): readonly string[] {
   if (entry.type === 'story') return (entry.tags ?? []).filter((tag) => /^[A-Z]/.test(tag));
   const { texts = [], tokens = [] } = searchable[entry.importPath] ?? {};
   return [...texts, ...tokens];
 }
 
-/** An index whose entries the search of the sidebar finds by rule, text and token: it reads the titles of their anchors. */
+/**
+ * Returns an index whose entries the sidebar search finds by rule, text and token: it searches the titles of anchors.
+ */
 export const withWords = (index: Index, searchable: Searchable): Index => ({
   ...index,
   entries: Object.fromEntries(
@@ -25,7 +30,7 @@ export const withWords = (index: Index, searchable: Searchable): Index => ({
 
 const isComplete = ({ entries }: Index) => Object.values(entries).some((entry) => 'anchors' in entry);
 
-/** Once a story or page shows, lets the search of the sidebar find more; again whenever the index was read again. */
+/** Extends the sidebar search once a story or page has rendered, and again whenever the index has been reloaded. */
 export function completeSidebarSearch(api: API) {
   let searchable: Promise<Searchable> | undefined;
   const complete = async () => {

@@ -1,13 +1,15 @@
 import type { Figures } from './harness/notebook.ts';
 
-/** What a figure must not exceed: so many times another figure of the same run, so much more than it, or a plain number. */
+/**
+ * An upper limit for a figure: a multiple of another figure of the same run, an amount above one, or a plain number.
+ */
 export interface Budget {
   readonly metric: string;
   readonly page: string;
   readonly limit: number;
-  /** What the limit is a multiple of. Default: it is the number itself. */
+  /** The figure that the limit is a multiple of. Default: the limit is the number itself. */
   readonly times?: { readonly metric?: string; readonly page: string };
-  /** The page that the limit is above. Default none. */
+  /** The page whose figure the limit is added to. Default none. */
   readonly above?: string;
 }
 
@@ -21,7 +23,7 @@ const times = (metric: string, limit: number, page = 'ours'): Budget => ({
 });
 const most = (metric: string, limit: number, page = 'ours'): Budget => ({ metric, page, limit });
 
-/** Every budget. Those of sizes are held by `size-limit` in the tests. */
+/** All budgets, except for those of sizes, which `size-limit` checks in the tests. */
 export const budgets: readonly Budget[] = [
   times('mount 25', 2.3),
   times('poll, 1 of 25', 1.4),
@@ -37,7 +39,7 @@ export const budgets: readonly Budget[] = [
   most('scroll 10,000, elements', 800),
   most('countdown, a minute', 4),
   most('countdown, a second', 4),
-  // Everybody keeps the rows.
+  // Every implementation keeps the rows in memory.
   { ...most('heap 25, MB', 2), above: 'floor' },
   { ...most('heap 10,000, MB', 3), above: 'floor' },
   most('heap, KB more per 100 polls', 1),
@@ -60,12 +62,12 @@ export const budgets: readonly Budget[] = [
 ];
 
 export interface Verdict extends Budget {
-  /** The figure, or how many times the other figure it is. */
+  /** The figure, or its ratio to the other figure. */
   readonly value: number;
   readonly isMet: boolean;
 }
 
-/** Budgets that hold for every page of the console, and for everything people do there or in the form. */
+/** Budgets of every page of the console, and of every interaction there or in the form. */
 const families = [
   { metric: /^CLS /, limit: 0.02 },
   { metric: /^INP /, limit: 100 },
@@ -78,7 +80,7 @@ const familyBudgets = (figures: Figures): readonly Budget[] =>
       .map((name) => most(name, limit, name.startsWith('INP form,') ? 'ours' : 'console')),
   );
 
-/** How the figures stand to the budgets; a budget without a figure is left out. */
+/** Compares the figures with the budgets. Omits budgets without a figure. */
 export function verdictsOf(figures: Figures): readonly Verdict[] {
   return [...budgets, ...familyBudgets(figures)].flatMap((budget) => {
     const { metric, page, limit, times: other, above } = budget;

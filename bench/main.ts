@@ -31,7 +31,7 @@ const readLast = (): Result | undefined =>
 const parts = options.only.split(',');
 const has = (part: string) => parts.includes(part);
 
-/** The console is slower to measure and its figures are less fine: fewer rounds do. */
+/** The console takes longer to measure, and its figures need less precision, so fewer rounds are enough. */
 const consoleRounds = (rounds: number) => Math.ceil(rounds / 3);
 
 async function measurePages(browser: Browser, rounds: number, notebook: Notebook) {

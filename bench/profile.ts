@@ -7,9 +7,9 @@ import { typeInto } from './metrics/forms.ts';
 import { call } from './metrics/tables.ts';
 import { codesLabel, textLabel } from './pages/forms/labels.ts';
 
-// Where the time of one step goes: `node bench/profile.ts table-ours poll 10000`.
+// Profiles one step: `node bench/profile.ts table-ours poll 10000`.
 const [name = 'table-ours', step = 'mount', size = '25'] = process.argv.slice(2);
-if (!isPageName(name)) throw new Error(`There is no page ${name}.`);
+if (!isPageName(name)) throw new Error(`Unknown page: ${name}.`);
 
 await buildPages({ isReadable: true });
 const server = await servePages();

@@ -1,7 +1,7 @@
 import { type Verdict, verdictsOf } from './budgets.ts';
 import type { Figures } from './harness/notebook.ts';
 
-/** The result of a run, as `last.json` keeps it. */
+/** The result of a run, as stored in `last.json`. */
 export interface Result {
   readonly chromium: string;
   readonly rounds: number;
@@ -16,7 +16,7 @@ const cell = (value: number, floor: number | undefined) =>
 
 const isTimed = (metric: string) => !/heap|DOM|frames|elements|KB|controls|CLS/.test(metric);
 
-/** A table of all figures, each page next to the floor of the same run. */
+/** Renders a table of all figures, each page next to the floor of the same run. */
 export function figuresTable(figures: Figures): string {
   const pages = [...new Set(Object.values(figures).flatMap((row) => Object.keys(row)))];
   const rows = Object.entries(figures).map(([metric, row]) => [
@@ -40,7 +40,7 @@ function changeOf(verdict: Verdict, before: readonly Verdict[]): string {
   return 'as before';
 }
 
-/** Every budget: met or not, and how it changed since the last result. */
+/** Renders a table of all budgets: whether each is met, and how it has changed since the last result. */
 export function verdictsTable(figures: Figures, last: Result | undefined): string {
   const before = last ? verdictsOf(last.figures) : [];
   const rows = verdictsOf(figures).map((verdict) => [

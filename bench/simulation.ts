@@ -3,7 +3,8 @@ import { buildMarketplace, sampleMatchReferrals } from '@advantage/marketplace-f
 import { findVerdicts, orderFigures } from '../packages/marketplace-form/src/insight/orderFigures.ts';
 import { simulate } from '../packages/marketplace-form/src/insight/simulate.ts';
 
-// How long a simulation takes in its worker, without the page: `node bench/simulation.ts`. It must stay below two seconds.
+// Measures a simulation as it runs in its worker, without the page: `node bench/simulation.ts`. It must take less than
+// two seconds.
 const limit = 2000;
 const rounds = 5;
 const states = ['GA', 'SC', 'TX', 'FL', 'WA', 'NC', 'OH', 'TN', 'ID', 'AK'];
@@ -40,7 +41,7 @@ for (const [name, after] of Object.entries(changes)) {
   assert.ok(slowest < limit, `slower than ${limit} ms`);
 }
 
-// The figures of a list: judging settings happens once, counting again with each step of a drag.
+// The figures of a list: settings are judged once, but counting repeats with each step of a drag.
 const sample = sampleMatchReferrals(500);
 const thousand = Array.from({ length: 1000 }, (_, index) =>
   buildMarketplace({

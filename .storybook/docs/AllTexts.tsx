@@ -35,7 +35,7 @@ interface Group {
   readonly rows: CatalogText[];
 }
 
-/** The texts by package and area, in their order. */
+/** Groups the texts by package and area, in order. */
 function groupsOf(found: readonly CatalogText[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const text of found) {

@@ -4,15 +4,15 @@ import { docsTheme, type Look, readGlobals, toLook } from './docsTheme.ts';
 
 const LookContext = createContext<Look>(toLook({}));
 
-/** The brand, color mode and direction that the toolbar asks for. */
+/** Returns the brand, color mode and direction selected in the toolbar. */
 export const useLook = () => useContext(LookContext);
 
-/** The frame of every documentation page, in the brand and mode of the toolbar. */
+/** The container of every documentation page, in the brand and mode of the toolbar. */
 export function BrandedDocs({ context, children }: DocsContainerProps & { readonly children?: ReactNode }) {
   const [look, setLook] = useState(() => toLook(readGlobals(location.search)));
   const { channel } = context;
   useEffect(() => {
-    // What the reader chose: what one story sets for itself is no business of the others.
+    // Only what the reader has selected: what one story sets for itself doesn't affect the others.
     const update = ({ userGlobals }: { userGlobals: Record<string, unknown> }) =>
       setLook(toLook(userGlobals));
     channel.on('globalsUpdated', update);

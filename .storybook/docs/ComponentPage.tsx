@@ -28,17 +28,17 @@ interface DocumentedStory {
   };
 }
 
-/** How long the next frame waits for one that does not end. */
-const patience = 10_000;
+/** How long the next frame waits for one that doesn't finish, in milliseconds. */
+const timeoutMs = 10_000;
 
-let turn: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
-/** Waits until every frame that asked before has been drawn and played: two at once would take the focus from each other. */
-function afterOthers(show: () => Promise<unknown>): void {
-  turn = turn.then(show);
+/** Runs `show` when all earlier frames have rendered and played: two at once would take the focus from each other. */
+function enqueue(show: () => Promise<unknown>): void {
+  queue = queue.then(show);
 }
 
-/** A story that fills a window has its own, in the look of the toolbar; one for phones as wide as a phone. */
+/** A story in its own iframe, in the look of the toolbar. A story for phones is as wide as a phone. */
 function Framed({ id, name, tags }: DocumentedStory) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { channel } = useContext(DocsContext);
@@ -52,7 +52,7 @@ function Framed({ id, name, tags }: DocumentedStory) {
           resolve();
         };
         channel.on('storyFinished', end);
-        setTimeout(end, patience);
+        setTimeout(end, timeoutMs);
         if (frame.current) setShown(true);
         else end();
       });
@@ -60,7 +60,7 @@ function Framed({ id, name, tags }: DocumentedStory) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         nearby.disconnect();
-        afterOthers(show);
+        enqueue(show);
       },
       { rootMargin: '400px' },
     );
@@ -79,7 +79,7 @@ function Framed({ id, name, tags }: DocumentedStory) {
   );
 }
 
-/** A story on its component's page: among the others, or in its own frame. */
+/** A story on its component's page: inline, or in its own iframe. */
 function Example({ story, isFramed }: { readonly story: DocumentedStory; readonly isFramed: boolean }) {
   return (
     <>
@@ -91,15 +91,18 @@ function Example({ story, isFramed }: { readonly story: DocumentedStory; readonl
   );
 }
 
-/** Whether a story is on the page: it or its file may leave with `!autodocs`, as the proofs of a playground do. */
+/**
+ * Returns whether a story is on the page. A story or its file can opt out with `!autodocs`, as a playground's proofs
+ * do.
+ */
 const isDocumented = (fileTags: readonly string[], { tags }: DocumentedStory) =>
   combineTags('autodocs', ...fileTags, ...tags).includes('autodocs');
 
-/** Exports come in the order of the alphabet; the plain one comes first. */
+/** Storybook sorts exports alphabetically; this puts the default story first. */
 const defaultFirst = (a: DocumentedStory, b: DocumentedStory) =>
   Number(b.id.endsWith('--default')) - Number(a.id.endsWith('--default'));
 
-/** The page of a component: one to play with, its guide, its props, all its stories, and where it is made of what. */
+/** The page of a component: its main story with controls, its guide, its props, all other stories, and its facts. */
 export function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const stories = Object.values(csfFile.stories) as unknown as DocumentedStory[];

@@ -17,15 +17,15 @@ async function load(): Promise<Data> {
   return { stories: Object.values(index.entries), searchable };
 }
 
-/** Finds stories by rule, text and token. */
+/** A search for stories, by rule, text and token. */
 export function FindPage() {
   const [data, setData] = useState<Data>();
   const [query, setQuery] = useState('');
   useEffect(() => {
-    let isGone = false;
-    load().then((loaded) => isGone || setData(loaded));
+    let isUnmounted = false;
+    load().then((loaded) => isUnmounted || setData(loaded));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   const found = data ? findStories(data.stories, data.searchable, query) : [];

@@ -1,7 +1,7 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useEffect, useState } from 'react';
 import { toId } from 'storybook/internal/csf';
-// By file: through the package's entry, every page would depend on every component.
+// Imported by file: through the package's entry, every page would depend on every component.
 import { BrandProvider } from '../../packages/ui/src/theme/BrandProvider.tsx';
 import { brandRegistry } from '../../packages/ui/src/theme/brands/registry.ts';
 import componentTokens from '../componentTokens.ts';
@@ -10,14 +10,17 @@ import type { Guide, GuideKey, GuidePair } from './guide.ts';
 
 const guides = import.meta.glob<Guide>('../../packages/*/src/**/*.guide.tsx', { import: 'guide' });
 
-/** The guide next to a file of stories, loaded with its page; undefined until it has come, and where there is none. */
+/**
+ * Returns the guide next to a stories file, loaded with its page. Undefined while it's loading, or if there is no
+ * guide.
+ */
 export function useGuide(stories: string): Guide | undefined {
   const [guide, setGuide] = useState<Guide>();
   useEffect(() => {
-    let isGone = false;
-    guides[`../../${stories}.guide.tsx`]?.().then((loaded) => isGone || setGuide(loaded));
+    let isUnmounted = false;
+    guides[`../../${stories}.guide.tsx`]?.().then((loaded) => isUnmounted || setGuide(loaded));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [stories]);
   return guide;
@@ -45,13 +48,13 @@ function List({ title, items }: { readonly title: string; readonly items: readon
 }
 
 interface TableProps {
-  /** The heading above it. Default: none. */
+  /** Heading above the table. Default: none. */
   readonly title?: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table whose first column names the row. */
+/** A table with row headers in its first column. */
 export function Table({ title, columns, rows }: TableProps) {
   if (rows.length === 0) return null;
   return (
@@ -84,7 +87,7 @@ export function Table({ title, columns, rows }: TableProps) {
   );
 }
 
-/** The brand and mode of the toolbar. */
+/** Applies the brand and mode of the toolbar. */
 export function Branded({ children }: { readonly children: ReactNode }) {
   const { brand, mode } = useLook();
   return (
@@ -94,7 +97,7 @@ export function Branded({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What is right and what is wrong, next to each other. */
+/** A do and a don't, side by side. */
 function Pair({ pair }: { readonly pair: GuidePair }) {
   return (
     <Unstyled>
@@ -127,7 +130,7 @@ function Proof({ proof }: { readonly proof: GuideKey['proof'] }) {
   );
 }
 
-/** What was written for a component: from when to use it to how it sounds. */
+/** The written guidance for a component: from when to use it to its content. */
 export function GuideSections({ guide }: { readonly guide: Guide }) {
   return (
     <>
@@ -166,14 +169,14 @@ export function GuideSections({ guide }: { readonly guide: Guide }) {
   );
 }
 
-/** The folder of a component: a link where the host that built the pages is known. */
+/** The folder of a component, as a link if the host of the repository is known. */
 function Source({ folder }: { readonly folder: string }) {
   const repository = import.meta.env.STORYBOOK_REPOSITORY;
   const path = <code>{folder}</code>;
   return repository ? <a href={`${repository}/tree/main/${folder}`}>{path}</a> : path;
 }
 
-/** Where a component is, how settled it is, what is near it, and the tokens that its style sheets use. */
+/** A component's source, status and related pages, and the tokens that its style sheets use. */
 export function Facts({ stories, guide }: { readonly stories: string; readonly guide: Guide | undefined }) {
   const tokens = componentTokens[stories] ?? [];
   return (

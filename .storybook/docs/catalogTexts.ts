@@ -1,16 +1,16 @@
-/** Catalogs of messages by package. */
+/** Message catalogs by package. */
 export type Catalogs = Readonly<Record<string, object>>;
 
-/** A text of a catalog and where it is. */
+/** A text of a catalog, and its location. */
 export interface CatalogText {
   readonly pack: string;
   readonly area: string;
   readonly key: string;
-  /** The text; values are `…`. */
+  /** The text, with `…` for each value. */
   readonly text: string;
 }
 
-/** A value of any type that reads `…`: a text, a number, a list of two, an object, a function. */
+/** A value of any type that renders as `…`: a string, a number, a list of two, an object, a function. */
 const anything: object = new Proxy(() => '…', {
   get(_, name) {
     if (name === Symbol.toPrimitive || name === 'toLocaleString') return () => '…';
@@ -23,29 +23,31 @@ const anything: object = new Proxy(() => '…', {
 const callWith = (message: (...values: unknown[]) => unknown, value: unknown) =>
   String(message(...Array(message.length).fill(value)));
 
-/** What a function says of `value`; of `anything`, or of a list, where it takes more than texts and numbers. */
-function said(message: (...values: unknown[]) => unknown, value: unknown): string {
+/** Returns what a message function returns for `value`. If it needs other types, tries `anything`, then a list. */
+function textFor(message: (...values: unknown[]) => unknown, value: unknown): string {
   for (const given of [value, anything, ['…']]) {
     try {
       const text = callWith(message, given);
       if (given === anything) return text.replaceAll('NaN', '…');
       if (!/undefined|NaN|Invalid/.test(text)) return text;
     } catch {
-      // It takes something else.
+      // The function takes another type.
     }
   }
-  throw new Error(`No value is known that "${message}" takes.`);
+  throw new Error(`Found no value that "${message}" accepts.`);
 }
 
-/** The text of a function, and its singular where that differs by more than the number. */
+/** Returns the text of a message, and its singular if they differ by more than the number. */
 function textOf(message: unknown): string {
   if (typeof message === 'object' && message !== null) return Object.values(message).map(textOf).join(' / ');
   if (typeof message !== 'function') return String(message);
-  const [general, one] = ['…', 1].map((value) => said(message as (...values: unknown[]) => unknown, value));
+  const [general, one] = ['…', 1].map((value) =>
+    textFor(message as (...values: unknown[]) => unknown, value),
+  );
   return one === undefined || one.replaceAll('1', '…') === general ? `${general}` : `${general} / ${one}`;
 }
 
-/** Every text of the catalogs, in their order. */
+/** Returns every text of the catalogs, in order. */
 export const catalogTexts = (catalogs: Catalogs): readonly CatalogText[] =>
   Object.entries(catalogs).flatMap(([pack, catalog]) =>
     Object.entries(catalog).flatMap(([area, group]) =>

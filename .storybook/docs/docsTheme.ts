@@ -1,27 +1,27 @@
 import tokens from '@advantage/ui/tokens.json';
 import { create, type ThemeVars } from 'storybook/theming';
 
-/** What the toolbar decides about a story. */
+/** How stories look, as selected in the toolbar. */
 export interface Look {
   readonly brand: 'bridge' | 'advantage';
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** The look that globals ask for, e.g. those of the toolbar or of an address. */
+/** Reads the look from globals, e.g. those of the toolbar or a URL. */
 export const toLook = ({ brand, mode, direction }: Readonly<Record<string, unknown>>): Look => ({
   brand: brand === 'advantage' ? 'advantage' : 'bridge',
   mode: mode === 'dark' ? 'dark' : 'light',
   direction: direction === 'rtl' ? 'rtl' : 'ltr',
 });
 
-/** The globals as they stand in the address of a preview: `brand:advantage;mode:dark`. */
+/** Serializes globals as in the URL of a preview: `brand:advantage;mode:dark`. */
 export const globalsText = (look: Look) =>
   Object.entries(look)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** The globals that an address asks for. */
+/** Parses the globals in a URL. */
 export const readGlobals = (search: string) =>
   Object.fromEntries(
     (new URLSearchParams(search).get('globals') ?? '').split(';').map((each) => each.split(':')),
@@ -30,7 +30,7 @@ export const readGlobals = (search: string) =>
 const hex = ({ $value }: { readonly $value: { readonly hex: string } }) => $value.hex;
 const number = ({ $value }: { readonly $value: { readonly value: number } }) => $value.value;
 
-/** Dresses the documentation around the stories in the tokens of a brand. */
+/** Creates the theme of the documentation around the stories, from the tokens of a brand. */
 export function docsTheme({ brand, mode }: Look): ThemeVars {
   const { color, font, radius } = tokens[brand][mode];
   return create({

@@ -1,6 +1,6 @@
 import type { SearchableStories } from '../../scripts/storybook/searchData.ts';
 
-/** What Storybook's index says of a story. */
+/** A story in Storybook's index. */
 export interface IndexedStory {
   readonly id: string;
   readonly type: string;
@@ -10,15 +10,18 @@ export interface IndexedStory {
   readonly tags: readonly string[];
 }
 
-/** A story that was found, and what in it matched. */
+/** A story that was found, and what matched. */
 export interface FoundStory {
   readonly story: IndexedStory;
   readonly why: readonly string[];
 }
 
-const most = 60;
+const maxResults = 60;
 
-/** The stories that hold the words, those with the words in their own name and rules first; every text of a file counts for each of its stories. */
+/**
+ * Returns the stories that match the words. Stories whose own name and rules match come first; the texts of a file
+ * count for each of its stories.
+ */
 export function findStories(
   stories: readonly IndexedStory[],
   searchable: Readonly<Record<string, SearchableStories>>,
@@ -26,15 +29,15 @@ export function findStories(
 ): readonly FoundStory[] {
   const words = query.trim().toLowerCase();
   if (words.length < 2) return [];
-  const holds = (text: string) => text.toLowerCase().includes(words);
+  const matches = (text: string) => text.toLowerCase().includes(words);
   const found = stories.flatMap((story) => {
     if (story.type !== 'story' || !story.tags.includes('dev')) return [];
     const { tokens = [], texts = [] } = searchable[story.importPath] ?? {};
     const own = [...story.tags.filter((tag) => /^[A-Z]/.test(tag)), `${story.title}/${story.name}`].filter(
-      holds,
+      matches,
     );
-    const why = [...own, ...texts.filter(holds), ...tokens.filter(holds)];
+    const why = [...own, ...texts.filter(matches), ...tokens.filter(matches)];
     return why.length > 0 ? [{ story, why, isOwn: own.length > 0 }] : [];
   });
-  return found.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn)).slice(0, most);
+  return found.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn)).slice(0, maxResults);
 }

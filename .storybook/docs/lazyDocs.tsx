@@ -1,11 +1,11 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type ReactNode, Suspense } from 'react';
 
-// What only pages of documentation show is more code than most stories: it is loaded with the first such page.
+// Documentation pages need more code than most stories, so it's loaded with the first such page.
 const Frame = lazy(async () => ({ default: (await import('./BrandedDocs.tsx')).BrandedDocs }));
 const Page = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
 
-/** The frame of every documentation page. */
+/** The container of every documentation page. */
 export const LazyFrame = (props: DocsContainerProps & { readonly children?: ReactNode }) => (
   <Suspense fallback={null}>
     <Frame {...props} />

@@ -1,7 +1,7 @@
 import { createTestBrowser } from '../../packages/local-backend/src/testing/browser.ts';
 import { type Answer, createClient } from './client.ts';
 
-// Four hundred signed-in agents who poll what suits them, while somebody signs in and claims all the time.
+// Four hundred signed-in agents poll what matches their appetite, while other users keep signing in and claiming.
 
 const agents = 400;
 const pollEvery = 3000;
@@ -22,14 +22,14 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Claims whatever is there; that somebody else was faster counts as well. */
+/** Claims an available referral. Losing to a faster claim counts as well. */
 async function claim(url: string, headers: Record<string, string>) {
   const list = await fetch(`${url}/api/v1/opportunity/available-referral?size=20&username=agency-admin`, {
     headers,
   });
   const { content } = await list.json();
   const referral = content.find((each: { opportunityType: string }) => each.opportunityType === 'CIR');
-  if (!referral) throw new Error('Nothing can be claimed.');
+  if (!referral) throw new Error('No referral can be claimed.');
   const body = JSON.stringify({
     username: 'agency-admin',
     method: 'CLAIM',
@@ -41,7 +41,7 @@ async function claim(url: string, headers: Record<string, string>) {
       headers: { ...headers, 'content-type': 'application/json' },
       body,
     });
-    if (![200, 409].includes(answer.status)) throw new Error(`A claim was answered with ${answer.status}.`);
+    if (![200, 409].includes(answer.status)) throw new Error(`A claim returned ${answer.status}.`);
   });
 }
 
@@ -51,7 +51,7 @@ export interface AgentTimes {
   readonly claims: readonly number[];
 }
 
-/** Lets the agents poll for a while. */
+/** Runs the agents, sign-ins and claims for a while. */
 export async function pollAsAgents(url: string, milliseconds: number): Promise<AgentTimes> {
   const headers = await Promise.all(usernames.map((username) => bearer(url, username)));
   const end = performance.now() + milliseconds;
@@ -63,7 +63,7 @@ export async function pollAsAgents(url: string, milliseconds: number): Promise<A
     await wait((agent / agents) * pollEvery);
     while (performance.now() < end) {
       const answer = await client.get(path, true);
-      if (![200, 304].includes(answer.status)) throw new Error(`A poll was answered with ${answer.status}.`);
+      if (![200, 304].includes(answer.status)) throw new Error(`A poll returned ${answer.status}.`);
       given.push(answer);
       await wait(Math.max(0, pollEvery - answer.milliseconds));
     }

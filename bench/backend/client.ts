@@ -1,23 +1,23 @@
 import { Agent, request } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** One answer, as it came over the wire. */
+/** A response, measured on the wire. */
 export interface Answer {
   readonly status: number;
   readonly milliseconds: number;
-  /** Bytes of the whole answer, headers included. */
+  /** Bytes of the whole response, headers included. */
   readonly received: number;
   /** Bytes of the whole request. */
   readonly sent: number;
 }
 
 export interface Client {
-  /** Asks for a path; with `isConditional` it names the tag of the former answer to the same path. */
+  /** Requests a path. With `isConditional`, sends the ETag of the last response to the same path. */
   get(path: string, isConditional: boolean): Promise<Answer>;
   close(): void;
 }
 
-/** The headers that a browser sends along with a poll of the feed. */
+/** Headers that a browser sends with a poll of the feed. */
 const browserHeaders = {
   accept: 'application/json',
   'accept-language': 'en-US,en;q=0.9',
@@ -31,7 +31,7 @@ const browserHeaders = {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
 };
 
-/** One reader with one connection that stays open. */
+/** Creates a client with one connection that stays open. */
 export function createClient(base: string, credentials: Readonly<Record<string, string>> = {}): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const tags = new Map<string, string>();

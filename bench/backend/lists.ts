@@ -14,7 +14,7 @@ import { createReferralStore } from '../../packages/local-backend/src/referrals/
 import { seedDatabase } from '../../packages/local-backend/src/seed/seed.ts';
 import { median } from '../harness/notebook.ts';
 
-// How long the database takes for a page and its count, by list and size, while something changed just before: nobody's
+// Measures how long the database takes for a page and its count, by list and size, right after a change, so that no
 // earlier read is shared. `node lists.ts REFERRALS` prints one line of JSON.
 
 const seeded = 100_000;
@@ -26,7 +26,7 @@ const line = agency?.appetite.lines[0] ?? '';
 const broad: Appetite = agency?.appetite ?? { states: [], lines: [] };
 const narrow: Appetite = { states: ['TX'], lines: [line] };
 
-/** Fills up to a size with copies of the seeded referrals, each somewhat older and with its own id. */
+/** Fills the database up to a size with copies of the seeded referrals, each somewhat older and with its own ID. */
 function multiply(database: DatabaseSync, times: number) {
   const columns = database
     .prepare('PRAGMA table_info(referral)')

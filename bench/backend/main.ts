@@ -8,9 +8,9 @@ import { median } from '../harness/notebook.ts';
 import { pollAsAgents } from './agents.ts';
 import { type Answer, createClient } from './client.ts';
 
-// What the local backend carries: 50 readers of a list of 100,000 referrals that changes all the time, 400 agents who
-// poll what suits them, and then readers while nothing changes, so that every answer is a 304. Before that, what a page
-// and its count take in every list of 100,000 and of 1,000,000 referrals.
+// Measures the load that the local backend carries: 50 readers of a list of 100,000 referrals that changes all the
+// time, 400 agents who poll what matches their appetite, and then readers while nothing changes, so that every response
+// is a 304. Before that, measures a page and its count in every list of 100,000 and of 1,000,000 referrals.
 
 const referrals = 100_000;
 const readers = 50;
@@ -28,7 +28,7 @@ const sizes = [100_000, 1_000_000];
 
 const list = '/api/v1/marketplace-opportunities';
 
-/** What readers look at: the list as it opens, filters, and the sorts of the headers. */
+/** What readers request: the default list, filters, and the sorts of the column headers. */
 const views = [
   '',
   '?sort=addDate,desc',
@@ -49,12 +49,12 @@ async function startServer(folder: string): Promise<{ readonly url: string; read
   const child = spawn(process.execPath, [file, join(folder, 'bench.db'), String(referrals)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (!child.stdout) throw new Error('The backend tells no address.');
+  if (!child.stdout) throw new Error('The backend printed no address.');
   const [url] = await once(createInterface(child.stdout), 'line');
   return { url, child };
 }
 
-/** Every reader polls its view on its own beat, as the feed does. */
+/** Polls with all readers. Each polls its own view at its own time, as the feed does. */
 async function poll(url: string, milliseconds: number): Promise<readonly Answer[]> {
   const end = performance.now() + milliseconds;
   const answers = await Promise.all(
@@ -75,7 +75,7 @@ async function poll(url: string, milliseconds: number): Promise<readonly Answer[
   return answers.flat();
 }
 
-/** As many requests as a few connections get through. */
+/** Sends as many requests as a few connections can handle. */
 async function press(url: string, isConditional: boolean) {
   const end = performance.now() + pressFor;
   const answers = await Promise.all(
@@ -110,7 +110,7 @@ function summary(answers: readonly Answer[]) {
 
 type ListTimes = Readonly<Record<string, { readonly total: number; readonly milliseconds: number }>>;
 
-/** What each list takes by itself, in its own process. */
+/** Measures each list on its own, in a separate process. */
 const measureLists = (size: number): ListTimes =>
   JSON.parse(
     execFileSync(process.execPath, [join(import.meta.dirname, 'lists.ts'), String(size)], {
@@ -118,7 +118,10 @@ const measureLists = (size: number): ListTimes =>
     }),
   );
 
-/** The milliseconds a list may take: a public one without a filter two, any other three, or six of a million. */
+/**
+ * Returns the budget of a list in milliseconds: 2 for a public list without a filter, 3 for any other list, or 6 if
+ * that has a million referrals.
+ */
 const listBar = (name: string, size: number) =>
   /^public list( by .*)?$/.test(name) ? 2 : size > 100_000 ? 6 : 3;
 
@@ -134,7 +137,7 @@ async function measure(url: string, child: ChildProcess) {
   await createClient(url).get(list, false);
   const polls = await poll(url, pollFor);
   const agents = await measureAgents(url);
-  // The list rests from here on.
+  // The list doesn't change from here on.
   child.kill('SIGUSR2');
   const rested = await poll(url, pollUnchangedFor);
   return {
@@ -149,7 +152,7 @@ async function measure(url: string, child: ChildProcess) {
   };
 }
 
-/** Prints a figure with its budget and returns whether the budget is met. */
+/** Prints a figure with its budget, and returns whether the budget is met. */
 function judge(what: string, figure: number, bar: number, kind = 'p99'): boolean {
   const isMet = figure <= bar;
   console.log(`${kind} of ${what} ${figure} ms, bar ${bar} ms: ${isMet ? 'met' : 'NOT MET'}`);

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { createBackend } from '../../packages/local-backend/src/backend.ts';
 
-// Its own backend process with a long list that changes: `node server.ts DATABASE REFERRALS`. Its first line is its
-// address. The simulator would cut the list to its usual length, so the prices change from here, until
-// SIGUSR2 lets the list rest.
+// Runs a backend in its own process, with a long list that changes: `node server.ts DATABASE REFERRALS`. Prints its
+// address on the first line. The simulator would cut the list to its usual length, so this script changes the prices
+// instead, until it receives SIGUSR2.
 const [database = '', referrals = ''] = process.argv.slice(2);
 const changeEvery = 1000;
 

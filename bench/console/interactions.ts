@@ -3,14 +3,14 @@ import type { Notebook } from '../harness/notebook.ts';
 import { signIn } from './load.ts';
 import type { Product } from './product.ts';
 
-/** A cheap laptop: the processor is this many times slower. */
-const slowness = 4;
-/** The browser tells nothing of interactions that are faster. */
-const fastest = 16;
+/** CPU slowdown of a cheap laptop. */
+const cpuThrottling = 4;
+/** The browser doesn't report interactions that are faster, in milliseconds. */
+const minDuration = 16;
 
 interface Interaction {
   readonly name: string;
-  /** The page it happens on. */
+  /** The page to interact with. */
   readonly path: string;
   readonly person: string;
   readonly act: (page: Page) => Promise<void>;
@@ -18,14 +18,14 @@ interface Interaction {
 
 const row = (page: Page) => page.locator('tbody tr[data-id]').nth(3);
 
-/** Waits until a drag has been saved: one that moved nothing would be fast. */
+/** Waits until a drag has been saved: a drag that moved nothing would be fast. */
 const saved = (page: Page) =>
   page.getByText('Marketplace priorities updated successfully.').first().waitFor();
 
-/** Slowly enough for the list to take note of what the hand does. */
+/** Drags slowly enough for the list to follow the pointer. */
 export async function drag(page: Page) {
   const box = await page.getByRole('button', { name: /^Drag/ }).first().boundingBox();
-  if (!box) throw new Error('There is nothing to drag.');
+  if (!box) throw new Error('Nothing to drag.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   for (let step = 1; step <= 10; step += 1) await page.mouse.move(box.x + 10, box.y + 12 * step);
@@ -84,28 +84,28 @@ export async function measureOne(
 ) {
   const session = await page.context().newCDPSession(page);
   await page.goto(`${url}/admin/${path}`, { waitUntil: 'networkidle' });
-  // A hand is over the page before it presses, and what loads with its first move is there by then.
+  // A user's pointer is over the page before it presses, so what loads on its first move is already there.
   await page.mouse.move(700, 500);
   await page.waitForTimeout(500);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottling });
   await page.evaluate(() => {
     window.watch.slowest = 0;
   });
   await act(page);
   await page.waitForTimeout(1500);
   const slowest = await page.evaluate(() => window.watch.slowest);
-  note(`INP ${name}, ms at 4 times slower`, 'console', Math.max(fastest, slowest));
+  note(`INP ${name}, ms at 4 times slower`, 'console', Math.max(minDuration, slowest));
   await session.detach();
 }
 
-/** Long enough for the slow machine, short enough to notice that something is not there. */
-const patience = 15_000;
+/** Timeout in milliseconds: long enough for the slow machine, short enough to notice a missing element. */
+const timeoutMs = 15_000;
 
-/** What a person does most, on a slow machine: from the press to the next paint. */
+/** Measures the most frequent interactions on a slow machine, from the press to the next paint. */
 export async function measureInteractions(browser: Browser, product: Product, notebook: Notebook) {
   for (const person of new Set(interactions.map((each) => each.person))) {
     const page = await signIn(browser, product, person);
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(timeoutMs);
     for (const interaction of interactions)
       if (interaction.person === person) await measureOne(page, product, interaction, notebook);
     await page.context().close();

@@ -22,7 +22,7 @@ const pages = [
   'admin/not-implemented',
 ] as const;
 
-/** A page that the person has signed in on, in a context that stays signed in. */
+/** Signs in and returns the page, in a context that stays signed in. */
 export async function signIn(
   browser: Browser,
   { url }: Product,
@@ -40,15 +40,15 @@ export async function signIn(
   return page;
 }
 
-/** From here on every page loads as if for the first time. */
-async function forgetFiles(page: Page) {
+/** Disables the cache, so that every page loads as if for the first time. */
+async function disableCache(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
 
-/** Opens a page and waits until everything has had its time to move. */
-async function shiftOf(page: Page, address: string): Promise<number> {
+/** Opens a page, waits until its layout has settled, and returns its layout shift. */
+async function layoutShiftOf(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1000);
   const { shift, shifted } = await page.evaluate(() => window.watch);
@@ -56,34 +56,34 @@ async function shiftOf(page: Page, address: string): Promise<number> {
   return shift;
 }
 
-/** Whether pages move under the eyes of who has just opened them, at a desk and on a phone. */
+/** Measures the layout shifts of pages that have just been opened, on a desktop and on a phone. */
 async function measureShifts(browser: Browser, product: Product, { note }: Notebook) {
   for (const window of [desk, phone]) {
     const page = await signIn(browser, product, 'admin', window);
-    await forgetFiles(page);
+    await disableCache(page);
     for (const path of pages) {
       const name = path.replace('admin/', '') + (window === phone ? ', phone' : '');
-      note(`CLS ${name}`, 'console', await shiftOf(page, `${product.url}/${path}`));
+      note(`CLS ${name}`, 'console', await layoutShiftOf(page, `${product.url}/${path}`));
     }
     await page.context().close();
   }
 }
 
-/** Notes what a page brought over the network, as it traveled. */
+/** Records the network traffic of a page, as transferred. */
 function noteTraffic(name: string, { requests, bytes, preflights }: Traffic, { note }: Notebook) {
   note(`${name}, requests`, 'console', requests);
   note(`${name}, KB traveled`, 'console', bytes / 1000);
   note(`${name}, preflights`, 'console', preflights);
 }
 
-/** Forgets what a context has loaded, but not who is signed in. */
-async function withoutCache(page: Page): Promise<void> {
+/** Clears the browser's cache, but keeps the user signed in. */
+async function clearCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
 }
 
-/** The public page from a cold cache. */
+/** Measures the public page with a cold cache. */
 async function measurePublic(browser: Browser, { url }: Product, notebook: Notebook) {
   const page = await (await browser.newContext(desk)).newPage();
   await watch(page);
@@ -95,20 +95,22 @@ async function measurePublic(browser: Browser, { url }: Product, notebook: Noteb
   await page.context().close();
 }
 
-/** The list of a producer who is signed in already, from a cold cache. */
+/** Measures the list of a producer who is already signed in, with a cold cache. */
 async function measureList(browser: Browser, product: Product, notebook: Notebook) {
   const page = await signIn(browser, product, 'producer');
-  await withoutCache(page);
+  await clearCache(page);
   const traffic = await watchTraffic(page);
   await page.goto(`${product.url}/admin/all-referrals`, { waitUntil: 'networkidle' });
   noteTraffic('list', traffic(), notebook);
   await page.context().close();
 }
 
-/** The same from a slow phone on a slow line: until the list and until the form to sign in with can be seen. */
+/**
+ * Measures the same on a slow phone and connection: the time until the list is visible, and until the sign-in form is.
+ */
 async function measureSlowly(browser: Browser, product: Product, { note }: Notebook) {
   const page = await signIn(browser, product, 'producer');
-  await withoutCache(page);
+  await clearCache(page);
   await watchTraffic(page, { isSlow: true });
   let start = performance.now();
   await page.goto(`${product.url}/admin/all-referrals`, { waitUntil: 'commit' });
@@ -125,7 +127,7 @@ async function measureSlowly(browser: Browser, product: Product, { note }: Noteb
   await stranger.context().close();
 }
 
-/** How every page loads: what it weighs, when it shows, and whether it moves under the reader's eyes. */
+/** Measures how every page loads: its size, when it renders, and its layout shifts. */
 export async function measureLoading(browser: Browser, product: Product, notebook: Notebook) {
   await measurePublic(browser, product, notebook);
   await measureList(browser, product, notebook);

@@ -7,7 +7,9 @@ import type { Product } from './product.ts';
 const count = 1000;
 const path = 'marketplaces';
 
-/** Lets the service have 1,000 marketplaces, with the settings of those of the demo in turns, and keep every order. */
+/**
+ * Makes the service return 1,000 marketplaces, with the demo marketplaces' settings in turn, and accept every order.
+ */
 async function serveMany(page: Page) {
   await page.route('**/api/v3/marketplaces', async (route) => {
     const response = await route.fetch();
@@ -30,12 +32,12 @@ async function metricOf(session: CDPSession, name: string): Promise<number> {
   return metrics.find((metric) => metric.name === name)?.value ?? 0;
 }
 
-/** What the list costs with 1,000 marketplaces: its first rows, its memory, and a row that is dragged. */
+/** Measures the list with 1,000 marketplaces: its first rows, its memory, and dragging a row. */
 export async function measureMarketplaces(browser: Browser, product: Product, notebook: Notebook) {
   const page = await signIn(browser, product, 'admin');
   await serveMany(page);
   const session = await page.context().newCDPSession(page);
-  // Time of the processor, which a busy machine does not stretch.
+  // Measures CPU time, which doesn't increase on a busy machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await metricOf(session, 'TaskDuration');
   await page.goto(`${product.url}/admin/${path}`);

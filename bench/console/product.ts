@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/start/ports.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The product as it is started, with its own demo data that nothing moves. */
+/** The product as `start` runs it, with its own demo data and without the simulator. */
 export interface Product {
   readonly url: string;
   close(): Promise<void>;

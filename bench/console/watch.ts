@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
-/** What a page notes about itself from its first moment on. */
+/** What a page records about itself from its first moment on. */
 export interface Watch {
-  /** The sum of all layout shifts that nobody's hand brought about. */
+  /** Sum of all layout shifts that no user input caused. */
   shift: number;
-  /** What shifted. */
+  /** The elements that shifted. */
   shifted: string[];
-  /** The longest time from an interaction to its next paint since it was last reset, in milliseconds. */
+  /** Longest time from an interaction to its next paint since the last reset, in milliseconds. */
   slowest: number;
-  /** When the first row of a list was painted; 0 before. */
+  /** When the first row of a list was painted, or 0 before that. */
   rowsAt: number;
 }
 
@@ -25,17 +25,17 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 interface EventTiming extends PerformanceEntry {
-  /** Not 0 for what counts as an interaction: a press, a tap, a key. */
+  /** Not 0 for interactions: a press, a tap, a key. */
   readonly interactionId: number;
 }
 
-/** Installs the notes in every page that opens here. */
+/** Starts recording in every page that opens here. */
 export const watch = (page: Page) =>
   page.addInitScript(() => {
     /**
-     * A drag ends the press that began it, and is no interaction to the browser. It gives `dragstart` the time of the
-     * press, so that the time for which a hand holds still would count; what began the drag, the first move, is
-     * `pointercancel`, and it ends in the same frame.
+     * Events of a drag. A drag ends the press that started it, and the browser doesn't report it as an interaction.
+     * Excludes `dragstart`, which has the time of the press, so that the time in which the pointer holds still would
+     * count. The first move, which starts the drag, is `pointercancel`, and it ends in the same frame.
      */
     const drag = new Set([
       'pointerdown',
@@ -63,8 +63,8 @@ export const watch = (page: Page) =>
         if (interactionId > 0 || drag.has(name)) notes.slowest = Math.max(notes.slowest, duration);
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    const look = () => {
-      if (!document.querySelector('tbody tr[data-id]')) return requestAnimationFrame(look);
+    const awaitRows = () => {
+      if (!document.querySelector('tbody tr[data-id]')) return requestAnimationFrame(awaitRows);
       return requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
@@ -73,5 +73,5 @@ export const watch = (page: Page) =>
         port2.postMessage(null);
       });
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(awaitRows);
   });

@@ -1,22 +1,22 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** Its own page that can be measured. */
+/** A page in its own context that can be measured. */
 export interface Meter {
   readonly page: Page;
-  /** Milliseconds that the page's main thread worked while something was done. */
+  /** Returns how long the page's main thread worked during an action, in milliseconds. */
   work(action: () => Promise<unknown>): Promise<number>;
-  /** Bytes of the page's JavaScript heap after everything that can be forgotten is. */
+  /** Returns the size of the page's JavaScript heap after garbage collection, in bytes. */
   heap(): Promise<number>;
-  /** Lets everything that can be forgotten be, so that it does not fall into what is measured next. */
+  /** Collects garbage, so that it doesn't count towards the next measurement. */
   tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The main thread's processor time: what other programs do meanwhile does not count. */
+/** Returns the main thread's CPU time, which other programs don't affect. */
 async function taskSeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = metrics.find(({ name }) => name === 'TaskDuration');
-  if (!metric) throw new Error('The browser tells no task duration.');
+  if (!metric) throw new Error('The browser reports no task duration.');
   return metric.value;
 }
 
@@ -25,7 +25,7 @@ async function usedHeap(session: CDPSession): Promise<number> {
   return usedSize;
 }
 
-/** Opens a page in its own context, with nothing cached. */
+/** Opens a page in its own context, with an empty cache. */
 export async function openMeter(browser: Browser, url: string): Promise<Meter> {
   const context = await browser.newContext({
     viewport: { width: 1680, height: 900 },

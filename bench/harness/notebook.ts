@@ -1,10 +1,10 @@
-/** What was measured: by metric, by page. */
+/** Measured values, by metric and page. */
 export type Figures = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Collects what the rounds measure. */
+/** Collects the measurements of all rounds. */
 export interface Notebook {
   note(metric: string, page: string, value: number): void;
-  /** The median of each. */
+  /** Returns the median of each metric and page. */
   medians(): Figures;
 }
 

@@ -13,7 +13,7 @@ import { elementInVite } from '../../scripts/build/elementInVite.ts';
 const root = join(import.meta.dirname, '../..');
 const outDir = join(root, '.cache/bench');
 
-/** Every page that is measured, one file each. */
+/** Source files of the measured pages. */
 const files = {
   'table-floor': 'tables/floor.ts',
   'table-tanstack': 'tables/tanstack.tsx',
@@ -24,7 +24,7 @@ const files = {
   'form-ours': 'forms/ours.tsx',
 } as const;
 
-/** The same pages built with the compile hint that the console and the element carry, in their own folder. */
+/** The same pages built with the compile hint of the console and the element, in their own folder. */
 const hinted = { 'table-hinted': 'table-ours', 'form-hinted': 'form-ours' } as const;
 const hintedFolder = 'hinted';
 
@@ -35,7 +35,7 @@ export const isPageName = (name: string): name is PageName => name in files || n
 const isHinted = (name: PageName): name is keyof typeof hinted => name in hinted;
 
 interface BuildOptions {
-  /** Keeps the names of functions, for a profile. Default no. */
+  /** Keeps function names, for profiling. Default no. */
   readonly isReadable?: boolean;
 }
 
@@ -84,7 +84,7 @@ interface ManifestChunk {
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The style sheets of a chunk and of all that it imports. */
+/** Returns the style sheets of a chunk and everything it imports. */
 function stylesOf(manifest: Manifest, key: string, known = new Set<string>()): ReadonlySet<string> {
   const chunk = manifest[key];
   for (const imported of chunk?.imports ?? []) stylesOf(manifest, imported, known);

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** Where the main thread's time went, in milliseconds. */
+/** Where the main thread spent its time, in milliseconds. */
 export interface Profile {
-  /** By kind of work: all of it, and the parts of it that the browser tells apart. */
+  /** By kind of work: the total, and the parts that the browser reports. */
   readonly kinds: Readonly<Record<string, number>>;
-  /** By function, without what it calls; the longest first. */
+  /** By function, without the functions it calls; longest first. */
   readonly functions: readonly (readonly [name: string, milliseconds: number])[];
 }
 
@@ -32,7 +32,7 @@ async function selfTimes(session: CDPSession) {
   return [...times].sort(([, a], [, b]) => b - a);
 }
 
-/** Does something in a page and says where the time went. The profiler itself slows the script down. */
+/** Profiles an action in a page. The profiler itself slows the script down. */
 export async function profileOf(page: Page, action: () => Promise<unknown>): Promise<Profile> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

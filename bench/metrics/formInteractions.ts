@@ -4,20 +4,20 @@ import type { Notebook } from '../harness/notebook.ts';
 import type { PageServer } from '../harness/pages.ts';
 import { codesLabel, type FormSetup, textLabel } from '../pages/forms/labels.ts';
 
-/** A cheap laptop: the processor is this many times slower. */
-const slowness = 4;
-/** The browser reports no interactions that are faster, in milliseconds. */
-const fastest = 16;
+/** CPU slowdown of a cheap laptop. */
+const cpuThrottling = 4;
+/** The browser doesn't report interactions that are faster, in milliseconds. */
+const minDuration = 16;
 /** Time for a list to open or a form to settle between two presses, in milliseconds. */
-const rest = 400;
+const settleMs = 400;
 
 const large: FormSetup = { recipients: 200, codes: 1000 };
 
 interface Interaction {
   readonly name: string;
-  /** What comes first and does not count. Default: nothing. */
+  /** Preparation that isn't measured. Default: nothing. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** What is done: this, or a click on that, which the pointer rests on before. */
+  /** The measured action: a function, or a click on an element that the pointer already hovers over. */
   readonly act: ((page: Page) => Promise<unknown>) | { readonly click: (page: Page) => Locator };
 }
 
@@ -28,7 +28,7 @@ const sectionSwitch = (page: Page, id: string) => section(page, id).getByRole('s
 async function press(page: Page, ...keys: readonly string[]) {
   for (const key of keys) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(rest);
+    await page.waitForTimeout(settleMs);
   }
 }
 
@@ -39,7 +39,7 @@ async function paste(page: Page, text: string) {
 
 const newCodes = Array.from({ length: 500 }, (_, index) => 111_111 + 3 * index).join('\n');
 
-/** What people do in the form, each on a fresh page. */
+/** Interactions with the form, each on a fresh page. */
 const interactions: readonly Interaction[] = [
   { name: 'type a text', act: (page) => field(page, textLabel).pressSequentially('abcdef', { delay: 120 }) },
   {
@@ -150,7 +150,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Starts to note the slowest press; returns what reads it. */
+/** Starts recording the slowest press. Returns a function that reads it. */
 async function watchPresses(page: Page): Promise<() => Promise<number>> {
   const slowest = await page.evaluateHandle(() => {
     const note = { duration: 0 };
@@ -165,7 +165,9 @@ async function watchPresses(page: Page): Promise<() => Promise<number>> {
   return () => slowest.evaluate(({ duration }) => duration);
 }
 
-/** From press to paint for everything people do in the form, with 200 recipients and 1,000 codes, on a slow machine. */
+/**
+ * Measures every interaction with the form from press to paint, with 200 recipients and 1,000 codes, on a slow machine.
+ */
 export async function measureFormInteractions(browser: Browser, server: PageServer, { note }: Notebook) {
   for (const { name, prepare, act } of interactions) {
     const { page, close } = await openMeter(browser, server.urlOf('form-ours'));
@@ -174,15 +176,15 @@ export async function measureFormInteractions(browser: Browser, server: PageServ
     await page.evaluate((given) => window.formBench.mount(given), large);
     await page.getByRole('table').waitFor();
     await prepare?.(page);
-    // Scrolling to something and pointing at it are no part of the press.
+    // Scrolling to an element and pointing at it aren't part of the press.
     if ('click' in act) await act.click(page).hover();
-    await page.waitForTimeout(2 * rest);
+    await page.waitForTimeout(2 * settleMs);
     const read = await watchPresses(page);
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottling });
     await ('click' in act ? act.click(page).click() : act(page));
-    await page.waitForTimeout(2 * rest);
-    note(`INP form, ${name}, ms at 4 times slower`, 'ours', Math.max(fastest, await read()));
+    await page.waitForTimeout(2 * settleMs);
+    note(`INP form, ${name}, ms at 4 times slower`, 'ours', Math.max(minDuration, await read()));
     await close();
   }
 }

@@ -24,7 +24,7 @@ const mount = ({ page }: Meter, setup: FormSetup) =>
 const look = ({ page }: Meter): Promise<Look> => page.evaluate(() => window.formBench.look());
 const field = ({ page }: Meter, label: string) => page.getByRole('textbox', { name: label, exact: true });
 
-/** Types at the end of a field, and gives the main thread's milliseconds per key. */
+/** Types at the end of a field, and returns the main thread's milliseconds per key. */
 export async function typeInto(meter: Meter, label: string, text: string): Promise<number> {
   const input = field(meter, label);
   await input.focus();
@@ -59,7 +59,7 @@ async function measureKey(meter: Meter, name: FormPageName, { note }: Notebook) 
 
 async function measureKeys(meter: Meter, name: FormPageName, { note }: Notebook) {
   await mount(meter, manyRecipients);
-  // Ours loads the table when it is needed.
+  // Our form loads the table on demand.
   await meter.page.getByRole('table').waitFor();
   note('form, controls with 200 recipients', name, (await look(meter)).controls);
   note('form, key with 200 recipients', name, await typeInto(meter, textLabel, keys));
@@ -70,7 +70,7 @@ async function measureCodes(meter: Meter, name: FormPageName, { note }: Notebook
   note('form, key with 1,000 codes', name, await typeInto(meter, codesLabel, digits));
 }
 
-/** One round: every page with every size, in turns. */
+/** Runs one round: every page with every size, in turn. */
 export async function measureForms(browser: Browser, server: PageServer, notebook: Notebook) {
   for (const measure of [measureMount, measureKey, measureKeys, measureCodes]) {
     for (const name of formPages) {

@@ -5,14 +5,14 @@ import type { Notebook } from '../harness/notebook.ts';
 import type { PageServer } from '../harness/pages.ts';
 import type { ScrollReport, TableBench, TableLook } from '../pages/tables/driver.ts';
 
-/** The pages with a table; the element shows a page of the public feed, never more. */
+/** The pages with a table. The element shows one page of the public feed, never more. */
 export const tablePages = ['floor', 'tanstack', 'ours', 'hinted', 'light', 'element'] as const;
 type TablePageName = (typeof tablePages)[number];
 
 const page25 = 25;
 const sizes = [page25, 1000, 10_000] as const;
 const polls = 6;
-/** Two times through the three orders of a header. */
+/** Twice through the three orders of a header. */
 const presses = 6;
 const frames = 60;
 const pixelsPerFrame = 120;
@@ -21,7 +21,7 @@ const lateFrame = 32;
 
 type Step = keyof TableBench;
 
-/** Calls a step of the page. */
+/** Calls a step of the page's driver. */
 export const call = <Name extends Step>(
   { page }: Meter,
   name: Name,
@@ -61,7 +61,7 @@ function checkSorted(look: TableLook) {
   );
 }
 
-/** One page with one number of rows, from opening it to closing it. */
+/** Measures one page with one number of rows, from opening to closing it. */
 async function measurePage(meter: Meter, name: TablePageName, count: number, { note }: Notebook) {
   const rows = count.toLocaleString('en-US');
   await call(meter, 'prepare', count, polls);
@@ -105,7 +105,7 @@ async function measureScroll(meter: Meter, name: TablePageName, note: Notebook['
   note('scroll 10,000, elements', name, (await call(meter, 'look')).elements);
 }
 
-/** One round: every page with every number of rows, in turns. */
+/** Runs one round: every page with every number of rows, in turn. */
 export async function measureTables(browser: Browser, server: PageServer, notebook: Notebook) {
   for (const count of sizes) {
     for (const name of tablePages) {
@@ -118,10 +118,13 @@ export async function measureTables(browser: Browser, server: PageServer, notebo
 }
 
 const hundreds = 45;
-/** Milliseconds after which no call is kept for its time limit any more. */
+/** Milliseconds after which no request is kept for its timeout. */
 const timeLimit = 11_000;
 
-/** What a page keeps of 4,500 polls, after 3,000 others, in KB per 100 of them. Once is enough: it takes long and varies little. */
+/**
+ * Measures the memory that a page keeps of 4,500 polls, after 3,000 others, in KB per 100 polls. Once is enough: it
+ * takes long and varies little.
+ */
 export async function measureGrowth(browser: Browser, server: PageServer, { note }: Notebook) {
   const meter = await openMeter(browser, server.urlOf('table-ours'));
   await call(meter, 'prepare', page25, polls);

@@ -1,4 +1,4 @@
-/** Settles once the next frame is drawn. */
+/** Resolves when the next frame has been drawn. */
 export const frame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => {

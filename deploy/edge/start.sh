@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fills in what the environment says and becomes nginx.
+# Fills the environment variables into the templates and runs nginx.
 set -eu
 export ROOT=/srv/console CONFIG="$RUN/config.json" HEADERS=/etc/advantage/headers
 export MODULES=/usr/lib/nginx/modules MIME_TYPES=/etc/nginx/mime.types

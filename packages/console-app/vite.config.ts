@@ -10,7 +10,7 @@ import { precompressed } from '../../scripts/build/precompressed.ts';
 
 const isAdmin = (url = '') => /^\/admin(?:[/?]|$)/.test(url);
 
-/** Serves the page behind sign-in for every address under `/admin`, as a web server in front of `dist` must. */
+/** Serves the page behind sign-in for every URL under `/admin`, as a web server in front of `dist` must. */
 function twoPages(): Plugin {
   const rewrite: Connect.NextHandleFunction = (request, _response, next) => {
     if (isAdmin(request.url) && request.headers.accept?.includes('text/html')) request.url = '/admin.html';
@@ -23,30 +23,30 @@ function twoPages(): Plugin {
   };
 }
 
-/** With the packages that nothing else uses. */
-const ofMarketplaces = /\/(marketplace-form|diff|p-limit|yocto-queue)\//;
-/** Used by the frame of every page, too: with what only administrators need, all of that would be loaded for it. */
-const ofFrame = /\/(ui\/src\/text|@tanstack\/react-query)\//;
-const ofTimes = /\/(combo-?box|time-field)\//i;
+/** The marketplace form and the packages that only it uses. */
+const marketplaceModules = /\/(marketplace-form|diff|p-limit|yocto-queue)\//;
+/** The frame of every page uses these, too. In the marketplaces chunk, they would make every page load all of it. */
+const frameModules = /\/(ui\/src\/text|@tanstack\/react-query)\//;
+const timeFieldModules = /\/(combo-?box|time-field)\//i;
 
 /**
- * Few files, because each costs a slow line a way there and back: what starts a page, what most pages share, what time
- * fields need, the rest.
+ * Few chunks, because each one costs a round trip on a slow connection: what starts a page, what most pages share, what
+ * the frame needs, what time fields need, and the marketplace form.
  */
 const chunks = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shared',
-    test: (id: string) => !ofMarketplaces.test(id) && !ofTimes.test(id),
+    test: (id: string) => !marketplaceModules.test(id) && !timeFieldModules.test(id),
     minShareCount: 3,
     priority: 1,
   },
-  { name: 'frame', test: ofFrame, priority: 1 },
-  { name: 'times', test: ofTimes, minShareCount: 2 },
-  { name: 'marketplaces', test: ofMarketplaces, minShareCount: 2 },
+  { name: 'frame', test: frameModules, priority: 1 },
+  { name: 'times', test: timeFieldModules, minShareCount: 2 },
+  { name: 'marketplaces', test: marketplaceModules, minShareCount: 2 },
 ];
 
-/** One of the two applications; each is built for itself, so that the public one carries nothing of the other. */
+/** One of the two applications. They are built separately, so that the public one contains nothing of the other. */
 const application = (name: 'index' | 'admin') => ({
   consumer: 'client' as const,
   build: {
@@ -62,16 +62,16 @@ const application = (name: 'index' | 'admin') => ({
   },
 });
 
-/** Builds the console to `dist`: static files with hashed names, and nothing inline that a strict CSP would refuse. */
+/** Builds the console to `dist`: static files with hashed names, and nothing inline that a strict CSP would block. */
 export default defineConfig({
   root: import.meta.dirname,
-  // The server puts a fresh nonce in its place; React Aria reads it from the page for the styles it adds.
+  // The server replaces this with a fresh nonce. React Aria reads it from the page for the styles that it adds.
   html: { cspNonce: '__CSP_NONCE__' },
   plugins: [
     react(),
     vanillaExtractPlugin(),
     twoPages(),
-    // The console speaks English; React Aria brings what it says in 34 languages.
+    // The console is in English only, but React Aria includes its texts in 34 languages.
     optimizeLocales.vite({ locales: ['en-US'] }),
     compiledWhileLoading(),
     precompressed(),
@@ -84,7 +84,7 @@ export default defineConfig({
   },
   environments: { client: application('index'), admin: application('admin') },
   builder: {
-    // Both at a time, into a folder that is emptied before.
+    // Builds both in parallel, into a folder that is emptied first.
     async buildApp(builder) {
       rmSync(resolve(builder.config.root, builder.config.build.outDir), { recursive: true, force: true });
       const { client, admin } = builder.environments;

@@ -1,6 +1,6 @@
 import type { ApiExport, EntryApi } from './publicApi.ts';
 
-/** What an export is; of a type that extends listed ones, which they are. */
+/** Returns the heading of an export. For a type that extends listed types, the heading names them. */
 function headline({ name, signature, bases, members }: ApiExport): string {
   if (signature !== 'type' || bases.length === 0) return `${name} ${signature}`;
   const isAlone = bases.length === 1 && members.every(({ isInherited }) => isInherited);
@@ -8,8 +8,9 @@ function headline({ name, signature, bases, members }: ApiExport): string {
 }
 
 /**
- * What a package offers, as text that is committed and reviewed: names, what they are, and the types of their
- * properties; those of a listed type that it extends are told there. Doc comments are left out, so that only a change for users changes it.
+ * Renders a package's public API as text that is committed and reviewed: names, signatures, and the types of
+ * properties. Omits properties that come from a listed type, and doc comments, so that the text changes only when the
+ * API does.
  */
 export const apiText = (entries: readonly EntryApi[]): string =>
   entries

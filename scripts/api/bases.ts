@@ -1,22 +1,22 @@
 import ts from '@typescript/typescript6';
 
-/** Whether something is listed under its own name: what it has need not be told again where it is extended. */
+/** Returns whether a symbol is listed under its own name, so that types that extend it don't repeat its members. */
 export type IsListed = (symbol: ts.Symbol) => boolean;
 
-/** A type that another one extends. */
+/** A type that another type extends. */
 interface Base {
-  /** As its author wrote it. */
+  /** As written in the source. */
   readonly text: string;
   readonly type: ts.Type;
 }
 
-/** Whether it is a library's, and not the language's own. */
+/** Returns whether a symbol comes from a library, and not from TypeScript's own declarations. */
 const isOfLibrary = ({ declarations = [] }: ts.Symbol) =>
   declarations
     .map((declaration) => declaration.getSourceFile().fileName)
     .some((file) => file.includes('/node_modules/') && !/\/lib\.[^/]*\.d\.ts$/.test(file));
 
-/** Types that change what another one has, and not what it is about. */
+/** Types that change the members of another type, but not what it represents. */
 const utilities = new Set(['Omit', 'Partial', 'Pick', 'Readonly', 'Required']);
 
 type Reference = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
@@ -28,7 +28,7 @@ const symbolAt = (node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined
 
 const nameOf = (node: Reference) => (ts.isTypeReferenceNode(node) ? node.typeName : node.expression);
 
-/** The type that a reference is about: the first argument of `Omit` and its like. */
+/** Returns the type that a reference is about: for `Omit` and similar types, the first argument. */
 function subjectOf(node: Reference, checker: ts.TypeChecker): ts.Symbol | undefined {
   const symbol = symbolAt(nameOf(node), checker);
   const [first] = node.typeArguments ?? [];
@@ -37,7 +37,7 @@ function subjectOf(node: Reference, checker: ts.TypeChecker): ts.Symbol | undefi
     : symbol;
 }
 
-/** Whether a node names the type of a value that nobody can look up. */
+/** Returns whether a node contains the type of a value that isn't listed, so that readers can't look it up. */
 const pointsInside = (node: ts.Node, isListed: IsListed, checker: ts.TypeChecker): boolean => {
   const value = ts.isTypeQueryNode(node) ? symbolAt(node.exprName, checker) : undefined;
   return value
@@ -45,7 +45,7 @@ const pointsInside = (node: ts.Node, isListed: IsListed, checker: ts.TypeChecker
     : (ts.forEachChild(node, (child) => pointsInside(child, isListed, checker) || undefined) ?? false);
 };
 
-/** What a declaration is put together from. */
+/** Returns the types that a declaration is composed of. */
 function partsOf(declaration: ts.Declaration): readonly ts.Node[] {
   if (ts.isInterfaceDeclaration(declaration))
     return declaration.heritageClauses?.flatMap(({ types }) => types) ?? [];
@@ -59,7 +59,7 @@ const textOf = (node: ts.Node) =>
     .replace(/\s+/g, ' ')
     .replace(/(?<=<) | (?=>)/g, '');
 
-/** The types of a library and the listed ones that a type extends, by itself or by types that are not listed. */
+/** Returns the library types and listed types that a type extends, directly or through types that aren't listed. */
 export function basesOf(symbol: ts.Symbol, isListed: IsListed, checker: ts.TypeChecker): readonly Base[] {
   const parts = (symbol.declarations ?? []).flatMap(partsOf);
   return parts.flatMap((node) => {

@@ -11,26 +11,29 @@ interface Manifest {
 
 /** A module that users of a package import. */
 export interface Entry {
-  /** The folder of its package. */
+  /** Folder of the package. */
   readonly folder: string;
-  /** What one imports, e.g. `@advantage/ui/theme`. */
+  /** Import specifier, e.g. `@advantage/ui/theme`. */
   readonly name: string;
-  /** Its source. */
+  /** Path of the source. */
   readonly path: string;
 }
 
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'));
 
-/** Folders of the packages that are published and imported. */
+/** Folders of the packages that are published and have entries. */
 export const publishedPackages = readdirSync(join(root, 'packages')).filter(
   (folder) => !manifestOf(folder).private && manifestOf(folder).exports,
 );
 
-/** The committed text of what a package offers. */
+/** Returns the path of a package's committed API text. */
 export const apiFile = (folder: string) => join(root, 'packages', folder, 'api.txt');
 
-/** The entries of a package that hold code for hosts: `internal` is for the other packages, and no part of its public API. */
+/**
+ * Returns the entries of a package that hosts import. Excludes `internal`, which is for our other packages and not part
+ * of the public API.
+ */
 export function entriesOf(folder: string): readonly Entry[] {
   const { name, exports = {} } = manifestOf(folder);
   return Object.entries(exports)

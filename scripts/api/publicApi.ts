@@ -8,31 +8,31 @@ import { signatureOf, typeOfProperty } from './signatures.ts';
 /** A property of a type, or a prop of a component. */
 export interface ApiMember {
   readonly name: string;
-  /** Its type, after `?:` where it may be left out. Variants that differ are all told. */
+  /** Its type, after `?:` if it's optional. Variants with different types are all listed. */
   readonly signature: string;
-  /** The words of its doc comment; '' for none. */
+  /** Text of its doc comment, or '' if it has none. */
   readonly doc: string;
-  /** What holds where it is left out, in words; '' where nothing says so. */
+  /** Its default in words, or '' if the source doesn't state one. */
   readonly default: string;
-  /** Declared in this repository, and not by a library that it comes from. */
+  /** Whether it's declared in this repository and not in a library. */
   readonly isOurs: boolean;
-  /** It comes from a type that is listed too. */
+  /** Whether it comes from a type that is listed too. */
   readonly isInherited: boolean;
 }
 
 export interface ApiExport {
   readonly name: string;
   readonly signature: string;
-  /** The words of its doc comment; '' for none. */
+  /** Text of its doc comment, or '' if it has none. */
   readonly doc: string;
-  /** Declared in this repository. */
+  /** Whether it's declared in this repository. */
   readonly isOurs: boolean;
-  /** The listed types that it extends, as its author wrote them. */
+  /** The listed types that it extends, as written in the source. */
   readonly bases: readonly string[];
   readonly members: readonly ApiMember[];
 }
 
-/** What one module offers to users. */
+/** The public API of one module. */
 export interface EntryApi extends Entry {
   readonly exports: readonly ApiExport[];
 }
@@ -50,7 +50,7 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }) => (
 const docOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
 
-/** What the exporting module itself says, e.g. about a namespace without its own declaration. */
+/** Returns the doc comment of the export itself, e.g. for a namespace without its own declaration. */
 function docOfExport(exported: ts.Symbol, checker: ts.TypeChecker): string {
   const [declaration] = exported.declarations ?? [];
   if (!declaration || !ts.isNamespaceExport(declaration)) return docOf(exported, checker);
@@ -65,7 +65,7 @@ const isPrivate = ({ valueDeclaration: declaration }: ts.Symbol) =>
   ts.isClassElement(declaration) &&
   ts.isPrivateIdentifier(declaration.name ?? declaration);
 
-/** Whether a type is made of properties of ours, so that they are worth listing. */
+/** Returns whether a type has properties that are declared in this repository, so that they're worth listing. */
 const isRecord = (type: ts.Type): boolean =>
   type.isUnionOrIntersection()
     ? type.types.every(isRecord)
@@ -101,7 +101,7 @@ function membersOf(type: ts.Type, bases: readonly ts.Type[], checker: ts.TypeChe
   return [...members.values()].sort(byName);
 }
 
-/** The type whose members users meet: the type itself, or the props of a component without their own name. */
+/** Returns the type whose members users see: the type itself, or a component's props if they have no named type. */
 function recordOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
   if (symbol.flags & ts.SymbolFlags.Type) return checker.getDeclaredTypeOfSymbol(symbol);
   const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
@@ -119,7 +119,7 @@ function toApiExport(exported: ts.Symbol, isListed: IsListed, checker: ts.TypeCh
   const bases = symbol.flags & ts.SymbolFlags.Class ? [] : basesOf(symbol, isListed, checker);
   const inherited = bases.flatMap(({ type: base }) => (base.isUnion() ? base.types : [base]));
   const all = type && isRecord(type) ? membersOf(type, inherited, checker) : [];
-  // What a class has from the platform is known: an element's methods and events.
+  // A class's members from the platform are known, such as an element's methods and events.
   const members = symbol.flags & ts.SymbolFlags.Class ? all.filter((member) => member.isOurs) : all;
   return {
     name: exported.name,
@@ -138,7 +138,7 @@ function compilerOptions(): ts.CompilerOptions {
   return { ...options, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'], types: [] };
 }
 
-/** Reads from the sources what entries offer. */
+/** Reads the public API of entries from the sources. */
 export function publicApi(entries: readonly Entry[]): readonly EntryApi[] {
   const program = ts.createProgram(
     entries.map(({ path }) => path),

@@ -8,7 +8,7 @@ const oneLine = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Literals of a union in the order of the alphabet: TypeScript's own depends on which file it reads first. */
+/** Sorts the literals of unions: TypeScript's order depends on which file it reads first. */
 const sortUnions = (text: string) =>
   text
     .replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(' | ').sort().join(' | '))
@@ -27,7 +27,7 @@ const definitionOf = (type: ts.Type, checker: ts.TypeChecker) =>
     ? sortUnions(type.types.map((each) => textOf(each, checker)).join(' | '))
     : textOf(type, checker, ts.TypeFormatFlags.InTypeAlias);
 
-/** The type of a property as its author wrote it, unless that only points to a value inside the package. */
+/** Returns the type of a property as written in the source, unless it refers to a value inside the package. */
 function declaredText(property: ts.Symbol): string | undefined {
   const [declaration] = property.declarations ?? [];
   if (!declaration || !(ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration))) {
@@ -37,7 +37,7 @@ function declaredText(property: ts.Symbol): string | undefined {
   return text && /\btypeof\b/.test(text) ? undefined : text;
 }
 
-/** The type of a property, after `?:` where it may be left out. */
+/** Returns the type of a property, after `?:` if it's optional. */
 export function typeOfProperty(property: ts.Symbol, checker: ts.TypeChecker): string {
   const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
   const type = checker.getTypeOfSymbol(property);
@@ -52,19 +52,22 @@ const parametersOf = (type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[
     .slice(0, 1)
     .flatMap((call) => call.getParameters().map((parameter) => checker.getTypeOfSymbol(parameter)));
 
-/** The variants of a recipe; what they look like is no business of its users. */
+/** Returns the variants of a recipe, without their styles, which are internal. */
 function variantsOf(type: ts.Type, checker: ts.TypeChecker): string {
   const [selection] = parametersOf(type, checker);
   const variants = selection ? checker.getNonNullableType(selection).getProperties() : [];
   return variants.map((variant) => `${variant.name}${typeOfProperty(variant, checker)}`).join('; ');
 }
 
-const longest = 600;
+const maxLength = 600;
 
-/** Beyond what anybody would review, only what kind of thing it is: the parts of a schema are told by the type it yields. */
-const inBrief = (text: string) => (text.length > longest ? text.replace(/[<{(].*$/s, '…') : text);
+/**
+ * Shortens text that is too long to review to the kind of value. The type that a schema yields lists the schema's
+ * parts.
+ */
+const inBrief = (text: string) => (text.length > maxLength ? text.replace(/[<{(].*$/s, '…') : text);
 
-/** A function's parameters and result, as its author wrote them; what was left to the compiler, as that sees it. */
+/** Returns a function's parameters and result as written in the source, or as the compiler infers them. */
 function functionText(declaration: ts.SignatureDeclaration, checker: ts.TypeChecker): string {
   const parameters = declaration.parameters.map(
     ({ name, questionToken, dotDotDotToken, type, initializer }) => {
@@ -82,7 +85,7 @@ function functionText(declaration: ts.SignatureDeclaration, checker: ts.TypeChec
   );
 }
 
-/** The ways a function can be called; none where the export is no function of ours. */
+/** Returns the overloads of a function, or none if the export isn't a function of ours. */
 function functionsOf({ declarations = [] }: ts.Symbol): readonly ts.SignatureDeclaration[] {
   const functions = declarations.flatMap((declaration) => {
     const value = ts.isVariableDeclaration(declaration) ? declaration.initializer : declaration;
@@ -91,7 +94,7 @@ function functionsOf({ declarations = [] }: ts.Symbol): readonly ts.SignatureDec
   return functions.length > 1 ? functions.filter(({ body }) => body === undefined) : functions;
 }
 
-/** What an export is, on one line. */
+/** Returns the signature of an export, on one line. */
 export function signatureOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   if (symbol.flags & ts.SymbolFlags.ValueModule) {
     const names = checker.getExportsOfModule(symbol).map(({ name }) => name);

@@ -1,10 +1,10 @@
 import type { ApiExport, ApiMember, EntryApi } from './publicApi.ts';
 
-/** What a component takes is described where the component is. */
+/** Returns whether an export is the props of a component, which describes them. */
 const isDescribedBy = ({ name }: ApiExport, others: readonly ApiExport[]) =>
   others.some((other) => other.doc && name === `${other.name}Props`);
 
-/** Whether an export is a component, or what one takes. */
+/** Returns whether an export is a component or the props of one. */
 const hasProps = ({ name, signature }: ApiExport) =>
   name.endsWith('Props') || signature.startsWith('component(');
 
@@ -14,7 +14,7 @@ const isUndocumented = ({ doc, isOurs }: { readonly doc: string; readonly isOurs
 const namesOf = ({ name }: ApiExport, members: readonly ApiMember[]) =>
   members.map((member) => `${name}.${member.name}`);
 
-/** Every export without a doc comment, e.g. `@advantage/ui datePeriods`. */
+/** Returns every export without a doc comment, e.g. `@advantage/ui datePeriods`. */
 export const undocumentedExports = (entries: readonly EntryApi[]): readonly string[] =>
   entries.flatMap(({ name: entry, exports }) =>
     exports
@@ -22,7 +22,7 @@ export const undocumentedExports = (entries: readonly EntryApi[]): readonly stri
       .map(({ name }) => `${entry} ${name}`),
   );
 
-/** Every prop of a component without a doc comment, e.g. `@advantage/ui ButtonProps.tone`. */
+/** Returns every prop of a component without a doc comment, e.g. `@advantage/ui ButtonProps.tone`. */
 export const undocumentedProps = (entries: readonly EntryApi[]): readonly string[] =>
   entries.flatMap(({ name: entry, exports }) =>
     exports
@@ -31,11 +31,14 @@ export const undocumentedProps = (entries: readonly EntryApi[]): readonly string
       .map((name) => `${entry} ${name}`),
   );
 
-/** A callback that is not given is not called, and a library says itself what its props do: neither needs a default. */
+/**
+ * Callbacks need no default, because without one nothing is called. Neither do props of a library, which documents
+ * them.
+ */
 const needsDefault = ({ name, signature, isOurs }: ApiMember) =>
   isOurs && signature.includes('?:') && !/^on[A-Z]/.test(name);
 
-/** Every prop that may be left out and does not say what holds then. */
+/** Returns every optional prop that doesn't state its default. */
 export const propsWithoutDefault = (entries: readonly EntryApi[]): readonly string[] =>
   entries.flatMap(({ name: entry, exports }) =>
     exports
@@ -49,10 +52,10 @@ export const propsWithoutDefault = (entries: readonly EntryApi[]): readonly stri
       .map((name) => `${entry} ${name}`),
   );
 
-/** Sets something for everything inside, or is a drawing: there is nothing to choose it over. */
+/** Components that set something for everything inside, and icons: there is no alternative to them. */
 const withoutAlternative = /(Provider|Router|Icon)$/;
 
-/** Every component that does not say which one to use instead where it is the wrong one. */
+/** Returns every component that doesn't say which component to use instead. */
 export const componentsWithoutAlternative = (entries: readonly EntryApi[]): readonly string[] =>
   entries.flatMap(({ name: entry, exports }) =>
     exports

@@ -6,7 +6,7 @@ import { importOrderRules, mapLines, packageMap } from './importOrder.ts';
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 
-/** Folders with at least one file: a merge may leave empty ones behind. */
+/** Returns the folders with at least one file: a merge may leave empty folders behind. */
 const foldersIn = (path: string): string[] =>
   readdirSync(join(root, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !['node_modules', 'dist', '.turbo'].includes(entry.name))

@@ -1,12 +1,12 @@
-/** One line of the map: folders of a package that share a sentence. */
+/** One line of the map: the folders of a package that share a description. */
 export interface MapLine {
   readonly folders: readonly string[];
   readonly sentence: string;
 }
 
 /**
- * The packages of docs/architecture.md and their folders, in the order of the page: a heading with the package's `src` folder,
- * and under it a list of `- \`folder\`, \`folder\`: sentence`.
+ * Parses the packages of docs/architecture.md and their folders, in the order of the page: a heading with the package's
+ * `src` folder, followed by a list of `- \`folder\`, \`folder\`: sentence`.
  */
 export function packageMap(page: string): ReadonlyMap<string, readonly MapLine[]> {
   const sections = page.split(/^#{2,4} /m).flatMap((section) => {
@@ -16,17 +16,17 @@ export function packageMap(page: string): ReadonlyMap<string, readonly MapLine[]
   return new Map(sections);
 }
 
-/** The lines of a list whose items begin with folders: `- \`a\`, \`b\`: sentence`. */
+/** Parses the items of a list that start with folders: `- \`a\`, \`b\`: sentence`. */
 export const mapLines = (section: string): readonly MapLine[] =>
   [...section.matchAll(/^- ((?:`[^`]+`(?:, )?)+): (.+)$/gm)].map(([, names = '', sentence = '']) => ({
     folders: [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name.replace(/\/$/, '')),
     sentence,
   }));
 
-/** Tests, stories and guides may use what is built on top of the folder they are in. */
+/** Tests, stories and guides may import what builds on their folder. */
 const testsAndStories = String.raw`\.(test|stories|guide)\.`;
 
-/** The rules of dependency-cruiser that keep the order: a folder imports only from folders listed before it. */
+/** Returns the dependency-cruiser rules that enforce the order: a folder imports only from folders listed before it. */
 export const importOrderRules = (page: string) =>
   [...packageMap(page)].flatMap(([name, lines]) => {
     const names = lines.flatMap(({ folders }) => folders);

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const domain =
   /referral|\b(agency|agencies|agents?)\b|marketplace|insurance|insurer|insured|carrier|claim|appetite|producer|underwriter|liability/i;
 
-/** The history and the license are written once; a guide may name the journey through the console that proves a key. */
+/** Changelogs and licenses are exempt. A guide may name the journey through the console that proves a key. */
 const isExempt = (path: string) => /(CHANGELOG\.md|LICENSE)$/.test(path);
 const withoutJourneys = (text: string) => text.replace(/test: 'tests\/e2e\/[^']+',\s+title: '[^']+'/g, '');
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const cache = join(import.meta.dirname, '../../.cache/browser');
 
-/** Flags every suite starts the browser with, so that a page is drawn the same way everywhere. */
+/** Flags that every suite starts the browser with, so that pages render the same everywhere. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,8 +19,8 @@ export const chromiumArgs = [
 ];
 
 /**
- * Unpacks the Chromium that the lockfile pins, together with the libraries it needs, into `.cache/browser`
- * and points this process (and so its children) at them. Call it before any suite that opens a browser.
+ * Unpacks the Chromium that the lockfile pins, together with the libraries it needs, into `.cache/browser` and points
+ * this process (and so its children) at them. Call it before any suite that opens a browser.
  *
  * @returns the path of the executable
  */
@@ -46,7 +46,7 @@ export async function prepareChromium(): Promise<string> {
   }
 }
 
-/** Names the fonts that come with the browser: without one installed font it dies on the first text field. */
+/** Configures the fonts that come with the browser: without any installed font, it crashes on the first text field. */
 function writeFontConfig(): string {
   const folder = join(cache, 'fontconfig');
   mkdirSync(folder, { recursive: true });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../.cache');
 
-/** Lays packages and the libraries this machine lacks for them out below a folder, as Debian has them. */
+/** Unpacks Debian packages into a folder, with the libraries that they need and this machine lacks. */
 function unpack(folder: string, packages: readonly string[]) {
   const archives = join(folder, 'archives');
   mkdirSync(join(archives, 'partial'), { recursive: true });
-  // Without rights on the machine: nothing is installed, and no lock of the package system is taken.
+  // Needs no root rights: installs nothing, and doesn't take the lock of the package system.
   execFileSync(
     'apt-get',
     [
@@ -32,8 +32,8 @@ function unpack(folder: string, packages: readonly string[]) {
 }
 
 /**
- * The folder of packages of Debian, unpacked into `.cache/NAME` once. Needs a Debian or a child of it, with lists of
- * packages no older than the packages (`apt-get update`).
+ * Returns the folder with unpacked Debian packages. Unpacks them into `.cache/NAME` on first use. Needs Debian or a
+ * derivative, with package lists that are as new as the packages (`apt-get update`).
  */
 export function debianPackages(name: string, ...packages: readonly string[]): string {
   const cache = join(root, name);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { debianPackages } from './debian.ts';
 
 /**
- * Fetches Debian's Firefox ESR once, and points this process (and so its children) at it.
+ * Downloads Debian's Firefox ESR on first use, and points this process (and so its children) at it.
  *
  * @returns the path of an executable that Playwright can drive with WebDriver BiDi
  */

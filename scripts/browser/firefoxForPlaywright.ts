@@ -6,8 +6,9 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
-// Starts the Firefox of `prepareFirefox` in the name of Playwright, and sits between the two: Playwright asks every
-// browser for a color scheme, with a command of WebDriver BiDi that Firefox 153 does not know. It is answered here.
+// Starts the Firefox of `prepareFirefox` for Playwright, and proxies the messages between the two. Playwright sets a
+// color scheme in every browser, with a WebDriver BiDi command that Firefox 153 doesn't know, so this script responds
+// to that command itself.
 const unknownToFirefox = 'emulation.setMediaFeaturesOverride';
 
 const home = process.env.ADVANTAGE_FIREFOX ?? '';
@@ -21,7 +22,7 @@ const browser = spawn(join(firefox, 'firefox-esr'), process.argv.slice(2), {
 browser.once('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => browser.kill(signal));
 
-/** Passes on what Playwright and Firefox say to each other, but for what Firefox does not understand. */
+/** Forwards messages between Playwright and Firefox, except for the command that Firefox doesn't know. */
 function connect(playwright: WebSocket, url: string) {
   const bidi = new WebSocket(url, { maxPayload: 0, perMessageDeflate: false });
   const isOpen = new Promise((resolve) => bidi.once('open', resolve));
@@ -36,7 +37,7 @@ function connect(playwright: WebSocket, url: string) {
   playwright.once('close', () => bidi.close());
 }
 
-/** Tells Playwright of a socket of ours in place of Firefox's own. */
+/** Tells Playwright to connect to our socket instead of Firefox's. */
 function announce(firefoxUrl: string) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (playwright, { url }) => connect(playwright, `${firefoxUrl}${url}`));

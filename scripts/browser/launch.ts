@@ -1,14 +1,16 @@
 import { chromiumArgs, prepareChromium } from './chromium.ts';
 import { prepareFirefox } from './firefox.ts';
 
-/** How Playwright starts the pinned browser; the one place all browser suites share. */
+/** Returns Playwright's launch options for the pinned browser. All browser suites share them. */
 export const pinnedChromium = async () => ({
   launchOptions: { executablePath: await prepareChromium(), args: chromiumArgs },
   locale: 'en-US',
   timezoneId: 'America/Chicago',
 });
 
-/** How Playwright starts Debian's Firefox, driven with WebDriver BiDi. Traces are Chromium's alone. */
+/**
+ * Returns Playwright's launch options for Debian's Firefox, driven with WebDriver BiDi. Only Chromium records traces.
+ */
 export const debianFirefox = () =>
   ({
     browserName: 'firefox',

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright';
 
-/** What a page has brought over the network so far. */
+/** What a page has loaded over the network so far. */
 export interface Traffic {
   readonly requests: number;
-  /** As it traveled: compressed, with the headers of the answers. */
+  /** Bytes on the wire: compressed, including response headers. */
   readonly bytes: number;
-  /** Questions whether a call to another origin is allowed. */
+  /** CORS preflight requests. */
   readonly preflights: number;
 }
 
-/** A slow phone on a slow line, as field studies of the web use it. */
-const slowLine = {
+/** A slow phone connection and processor, as in field studies of the web. */
+const slowNetwork = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
-const slowness = 4;
+const cpuThrottling = 4;
 
-/** Counts what a page and its frames load from now on, the browser's cache left aside. */
+/** Counts what a page and its frames load from now on, with the browser's cache disabled. */
 export async function watchTraffic(
   page: Page,
   { isSlow = false }: { readonly isSlow?: boolean } = {},
@@ -27,8 +27,8 @@ export async function watchTraffic(
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   if (isSlow) {
-    await session.send('Network.emulateNetworkConditions', slowLine);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await session.send('Network.emulateNetworkConditions', slowNetwork);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottling });
   }
   let [requests, bytes, preflights] = [0, 0, 0];
   session.on('Network.requestWillBeSent', ({ request, redirectResponse }) => {

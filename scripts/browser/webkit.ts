@@ -8,12 +8,14 @@ import { debianPackages } from './debian.ts';
 /** A window of Debian's WebKitGTK. */
 export interface WebKitWindow {
   open(url: string): Promise<void>;
-  /** Runs the body of a function in the page; what it returns is plain data. */
+  /** Runs the body of a function in the page and returns its result, which must be plain data. */
   read(body: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** WebKit looks for its processes below `/usr` alone: its files lie over those of the machine, for these programs only. */
+/**
+ * WebKit looks for its processes only in `/usr`, so this overlays its files on the machine's, for these programs only.
+ */
 const start = `
 mount -t overlay overlay -o lowerdir="$1/usr:/usr" /usr || exit 1
 Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp 3>"$2/display" &
@@ -26,7 +28,7 @@ const browser = {
   args: ['--automation'],
 };
 
-/** Starts the driver in its own namespaces; all of it ends with the first process. */
+/** Starts the driver in its own namespaces. Killing the first process ends everything in them. */
 function startDriver(port: number) {
   const home = debianPackages('webkit', 'webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core');
   const folder = mkdtempSync(join(tmpdir(), 'advantage-webkit-'));
@@ -41,7 +43,7 @@ function startDriver(port: number) {
       GSETTINGS_BACKEND: 'memory',
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
-      // The namespaces above stand around it; its own sandbox would want a message bus.
+      // The namespaces already isolate WebKit; its own sandbox would need a message bus.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
@@ -51,7 +53,7 @@ function startDriver(port: number) {
   };
 }
 
-/** Opens a window with its own profile, driven with WebDriver. Needs Linux with namespaces for users. */
+/** Opens a window with its own profile, driven with WebDriver. Needs Linux with user namespaces. */
 export async function openWebKit(): Promise<WebKitWindow> {
   const port = await freePort();
   const stop = startDriver(port);

@@ -7,7 +7,7 @@ const sources: Readonly<Record<string, string>> = {
   later: 'import "./look.css"; export const answer = () => 42;',
 };
 
-/** Builds an entry that loads a chunk with styles later, which the bundler writes a table of files for. */
+/** Builds an entry that lazily loads a chunk with styles. For such chunks, the bundler writes a table of files. */
 async function builtScripts(): Promise<readonly string[]> {
   const result = await build({
     configFile: false,

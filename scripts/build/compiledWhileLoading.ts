@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * For the top of a built file. Chromium then compiles all its functions off the main thread while it loads, instead
- * of each on the main thread when it is first called. To other browsers it is a comment.
+ * The first line of built files. Makes Chromium compile all functions of a file off the main thread while it loads,
+ * instead of each one on the main thread when it's first called. Other browsers treat it as a comment.
  */
 export const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** Puts the hint at the very top of every script of a build: it counts nowhere else. */
+/** Adds the hint at the very top of every script of a build, the only place where it works. */
 export const compiledWhileLoading = (): Plugin => ({
   name: 'compiled-while-loading',
   generateBundle: {

@@ -11,25 +11,25 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 export interface ElementBuildOptions {
   /** Folder of the package. */
   readonly folder: string;
-  /** Source of the element, from there. */
+  /** Source of the element, relative to the folder. */
   readonly entry: string;
-  /** The global constant that stands for the text of the styles in its sources. */
+  /** Name of the global constant that holds the text of the styles in its sources. */
   readonly styles: string;
-  /** Style modules of parts that lie over the window: their media queries stay. */
+  /** Matches the style modules of parts that cover the window, which keep their media queries. */
   readonly overlays: RegExp;
-  /** Keys of the brands that it can wear: the themes of others stay out. */
+  /** Keys of the brands that the element supports; themes of other brands are left out. */
   readonly brands: readonly string[];
-  /** Tokens, without prefix, that a page may set. */
+  /** Tokens that a page may set, without prefix. */
   readonly themable: Readonly<Record<string, string>>;
-  /** Prefix of a token as a page sets it. */
+  /** Prefix of a token when a page sets it. */
   readonly themePrefix: string;
 }
 
 const overlayPrefix = 'o';
 
 /**
- * Builds twice, so that one file is all there is: once to learn which of the extracted styles the code uses, then with
- * their text in place of the constant.
+ * Builds twice, so that the result is a single file: first to find out which of the extracted styles the code uses,
+ * then with their text in place of the constant.
  */
 const stylesInCode = (options: ElementBuildOptions): Plugin => ({
   name: 'styles-in-code',
@@ -61,7 +61,9 @@ const stylesInCode = (options: ElementBuildOptions): Plugin => ({
   },
 });
 
-/** How a custom element is built: one file for a script tag or a bundler, with runtime, styles and all else in it. */
+/**
+ * Returns the build options of a custom element: one file for a script tag or a bundler, including runtime and styles.
+ */
 export const elementBuild = (options: ElementBuildOptions): Options => ({
   entry: { element: join(options.folder, options.entry) },
   format: 'esm',
@@ -80,13 +82,13 @@ export const elementBuild = (options: ElementBuildOptions): Options => ({
   ],
   esbuildOptions: (esbuild) => {
     esbuild.legalComments = 'none';
-    // The small runtime that takes the same components. It is a dependency of the package.
+    // The smaller runtime for the same components. It's a dependency of the package.
     esbuild.absWorkingDir = options.folder;
     esbuild.alias = { react: 'preact/compat', 'react-dom': 'preact/compat' };
   },
 });
 
-/** The code of the element as it is published, for stories and tests. */
+/** Builds the element as published and returns its code, for stories and tests. */
 export async function buildElement(element: Options): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'element-'));
   try {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { buildElement } from './elementBuild.ts';
 
 /**
- * Gives stories the element as it is published, whatever they import it as: with its own runtime and styles. It is built
- * once; a change of its sources shows after a restart.
+ * Gives stories the element as published, with its own runtime and styles, under its usual specifier. Builds it once;
+ * changes to its sources show after a restart.
  */
 export function elementInVite(specifier: string, element: Options): Plugin {
   const id = `\0${specifier}.js`;

@@ -6,7 +6,9 @@ import { oldestBrowsers, styleTargets } from './oldestBrowsers.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What TypeScript's list of the platform has and the oldest browsers have not. Of the language it knows ES2023 alone. */
+/**
+ * APIs that TypeScript's platform types include but the oldest browsers lack. Of the language, it only allows ES2023.
+ */
 const tooNew =
   /\bURL\.parse\(|\.moveBefore\(|\bstartViewTransition\(|\brequestIdleCallback\(|\bscheduler\.(?:yield|postTask)\(/;
 

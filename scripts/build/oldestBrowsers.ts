@@ -1,7 +1,7 @@
-/** The oldest browsers that console and packages promise to run in (T10); `docs/partners/browsers.md` tells people. */
+/** The oldest browsers that the console and packages support (T10), as documented in `docs/partners/browsers.md`. */
 export const oldestBrowsers = { chrome: 120, firefox: 125, safari: 17.4 } as const;
 
-/** The same for a bundler: `chrome120`. */
+/** The same for bundlers: `chrome120`. */
 export const bundlerTargets = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);
 
 const inBytes = (version: number) => {
@@ -9,7 +9,7 @@ const inBytes = (version: number) => {
   return (major << 16) | (minor << 8);
 };
 
-/** The same for Lightning CSS: a byte for each part of a version. */
+/** The same for Lightning CSS, with one byte per part of a version. */
 export const styleTargets = {
   chrome: inBytes(oldestBrowsers.chrome),
   firefox: inBytes(oldestBrowsers.firefox),

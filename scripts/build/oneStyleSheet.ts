@@ -5,13 +5,13 @@ import type { Options } from 'tsup';
 
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
-/** One style sheet of several, in their order, with each rule where it comes first. */
+/** Joins style sheets in order. Keeps only the first of several equal rules. */
 export function joinStyles(sheets: readonly string[]): string {
   const rules = sheets.flatMap((css) => parse(css).nodes).filter((node) => node.type !== 'comment');
   return [...new Set(rules.map(String))].join('');
 }
 
-/** The style sheets that hosts can import, by file name. */
+/** Returns the style sheets that hosts can import, by file name. */
 function exportedStyles(folder: string): ReadonlySet<string> {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return new Set(
@@ -22,8 +22,8 @@ function exportedStyles(folder: string): ReadonlySet<string> {
 }
 
 /**
- * Puts the styles of parts that load on demand into `index.css`. Otherwise they lie in files whose names nobody can
- * import, and those parts have no styles in a host.
+ * Adds the styles of parts that load on demand to `index.css`. Otherwise they'd be in files that hosts can't import,
+ * and those parts would have no styles.
  */
 export const oneStyleSheet = (folder: string): TsupPlugin => ({
   name: 'one-style-sheet',

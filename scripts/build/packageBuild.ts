@@ -6,7 +6,7 @@ import { oneStyleSheet } from './oneStyleSheet.ts';
 import { pureModules } from './pureModules.ts';
 import { smallStyles } from './smallStyles.ts';
 
-/** The sources of a package's public entries, as its `exports` name them. */
+/** Returns the sources of a package's public entries, from its `exports`. */
 function entriesOf(folder: string): string[] {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return (Object.values(exports) as string[]).filter((path) => path.startsWith('./src/'));
@@ -14,17 +14,17 @@ function entriesOf(folder: string): string[] {
 
 type Plugin = NonNullable<Options['plugins']>[number];
 
-/** `dist/css.d.ts`: TypeScript refuses to import a style sheet that has no types. */
+/** Writes `dist/css.d.ts`: TypeScript refuses to import a style sheet without types. */
 const typesOfStyles = (folder: string): Plugin => ({
   name: 'types-of-styles',
   buildEnd: () => writeFileSync(join(folder, 'dist/css.d.ts'), 'export {};\n'),
 });
 
 /**
- * How every published package is built: ESM per public entry, styles extracted to `dist/index.css`, nothing of
- * vanilla-extract left for a consumer's own plugin to process again. Declarations come from `tsc`. Entries that are built
- * in another way are named in `except`, and sources of workers in `workers`: each becomes a file next to the chunk that
- * starts it, `new Worker(new URL('./name.js', import.meta.url), …)`, which the bundlers of hosts understand.
+ * Returns the build options of a published package: ESM per public entry, styles extracted to `dist/index.css`, and no
+ * vanilla-extract code left for a consumer's own plugin to process again. Declarations come from `tsc`. `except` lists
+ * entries that are built differently. `workers` lists sources of workers: each becomes a file next to the chunk that
+ * starts it with `new Worker(new URL('./name.js', import.meta.url), …)`, which the bundlers of hosts understand.
  */
 export const packageBuild = (
   folder: string,

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const ways = {
+const encodings = {
   br: (content: Buffer) =>
     promisify(brotliCompress)(content, {
       params: {
@@ -18,15 +18,15 @@ const ways = {
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
   await Promise.all(
-    Object.entries(ways).map(async ([extension, compressed]) =>
+    Object.entries(encodings).map(async ([extension, compressed]) =>
       writeFile(`${path}.${extension}`, await compressed(content)),
     ),
   );
 }
 
 /**
- * Leaves `NAME.br` and `NAME.gz` next to every script and style sheet of a build, as far compressed as it goes: web
- * servers send those as they are. Pages stay out, because the server writes a nonce into each.
+ * Writes `NAME.br` and `NAME.gz` next to every script and style sheet of a build, with the best compression, for web
+ * servers to send as they are. Excludes pages, because the server writes a nonce into each.
  */
 export const precompressed = (): Plugin => ({
   name: 'precompressed',

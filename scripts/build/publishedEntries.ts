@@ -8,7 +8,7 @@ interface Manifest {
   };
 }
 
-/** The built files that a package offers, by the name that imports them. */
+/** Returns the built files of a package's entries, by import specifier. */
 export function publishedEntries(folder: string): ReadonlyMap<string, string> {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return new Map(

@@ -4,7 +4,7 @@ import type { Options } from 'tsup';
 
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
-/** Marks every value that a call makes at module level as free of side effects. `map` leads from the code to its sources. */
+/** Marks every module-level value that a call creates as free of side effects. `map` is the source map of the code. */
 export async function markPure(code: string, path = 'index.js', map?: string) {
   const marked = await transformAsync(code, {
     plugins: [annotatePureCalls],
@@ -19,10 +19,10 @@ export async function markPure(code: string, path = 'index.js', map?: string) {
 }
 
 /**
- * `sideEffects` in a package's manifest tells bundlers that a module nobody imports from may be left out. Bundling the
- * modules of an entry into one file loses that: `babel-plugin-annotate-pure-calls` writes it back, value by value, so that whoever imports one
- * component does not carry the others, made by `forwardRef` or `memo`, and all of React Aria with them. It takes code
- * whose white space is left alone: esbuild drops such marks together with the white space.
+ * Keeps unused values removable. `sideEffects` in a package's manifest tells bundlers to leave out modules that no one
+ * imports from, but bundling the modules of an entry into one file loses that. `babel-plugin-annotate-pure-calls`
+ * restores it value by value, so that importing one component doesn't include the others, made with `forwardRef` or
+ * `memo`, and all of React Aria with them. Needs code with its whitespace: esbuild drops the marks along with it.
  */
 export const pureModules: TsupPlugin = {
   name: 'pure-modules',

@@ -4,7 +4,7 @@ import { styleTargets } from './oldestBrowsers.ts';
 
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
-/** Styles without white space and comments, for the oldest browsers. */
+/** Minifies styles for the oldest supported browsers. */
 export const smallCss = (css: string): string =>
   transform({
     filename: 'styles.css',
@@ -14,8 +14,8 @@ export const smallCss = (css: string): string =>
   }).code.toString();
 
 /**
- * Takes white space and the notes of vanilla-extract, which are longer than the styles, out of the extracted styles. They
- * have no map: it would lead to what vanilla-extract wrote, and not to a source.
+ * Minifies the extracted styles, and so removes vanilla-extract's comments, which are longer than the styles. Removes
+ * their source map too: it would point to what vanilla-extract wrote, and not to a source.
  */
 export const smallStyles: TsupPlugin = {
   name: 'small-styles',

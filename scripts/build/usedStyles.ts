@@ -4,24 +4,27 @@ import { type AtRule, type Declaration, list, parse } from 'postcss';
 export interface UsedStylesOptions {
   /** All extracted styles. */
   readonly css: string;
-  /** The bundled code, which names the classes it uses. */
+  /** The bundled code, which contains the class names that it uses. */
   readonly js: string;
-  /** Classes that the code puts together at run time. */
+  /** Matches classes that the code composes at run time. */
   readonly keep: RegExp;
-  /** How they change inside a shadow root. Default: they are for the page itself. */
+  /** How to adapt the styles to a shadow root. Default: they are for the page itself. */
   readonly shadow?: ShadowStylesOptions;
 }
 
 export interface ShadowStylesOptions {
-  /** Classes of parts that lie over the window and so go by its width. All others go by that of the container. */
+  /**
+   * Matches classes of parts that cover the window and so depend on its width. All others depend on the container's
+   * width.
+   */
   readonly overlays: RegExp;
   /** Name of the container. */
   readonly container: string;
-  /** Tokens that a page may set from outside, and what it calls them; both without their prefix. */
+  /** Tokens that a page may set, and the names it uses for them; both without prefix. */
   readonly themable: Readonly<Record<string, string>>;
-  /** Prefix of a token inside, e.g. `--adv-`. */
+  /** Prefix of the tokens inside, e.g. `--adv-`. */
   readonly tokenPrefix: string;
-  /** Prefix of a token as a page sets it. */
+  /** Prefix of a token when a page sets it. */
   readonly themePrefix: string;
 }
 
@@ -51,7 +54,7 @@ function withoutUnusedClasses(css: string, js: string, keep: RegExp): string {
   return transformed(css, {}, [...unused]);
 }
 
-/** Without the animations and custom properties that only unused classes had used. */
+/** Removes the animations and custom properties that only unused classes use. */
 function withoutUnusedNames(css: string): string {
   const defined = new Set<string>();
   const used = new Set<string>();
@@ -61,11 +64,11 @@ function withoutUnusedNames(css: string): string {
     },
     Declaration: {
       animation({ value }) {
-        // One with a `var()` is not parsed; its names are tokens.
+        // Animations with a `var()` aren't parsed; their names are tokens.
         const animations = Array.isArray(value) ? value : [];
         for (const { name } of animations) if (name.type !== 'none') used.add(name.value);
       },
-      // Properties that it doesn't know come along.
+      // Includes properties that Lightning CSS doesn't know.
       custom: ({ name }) => void (name.startsWith('--') && defined.add(name)),
     },
     Token: { ident: ({ value }) => void used.add(value) },
@@ -80,7 +83,7 @@ function withoutUnusedNames(css: string): string {
   );
 }
 
-/** Turns lengths into pixels, as the text size of the page around a shadow root may be any. */
+/** Converts lengths to pixels, because the page around a shadow root can have any text size. */
 function inPixels(): Visitor<never> {
   let isQuery = false;
   return {
@@ -97,7 +100,7 @@ function inPixels(): Visitor<never> {
   };
 }
 
-/** Rules that ask for the width of the screen ask for that of the container instead, but for parts over the window. */
+/** Makes rules depend on the container's width instead of the screen's, except for parts that cover the window. */
 function byContainer(rule: AtRule, { container, overlays }: ShadowStylesOptions): void {
   const [medium, , ...query] = list.space(rule.params);
   if (medium !== 'screen' || query.length === 0) return;
@@ -109,14 +112,14 @@ function byContainer(rule: AtRule, { container, overlays }: ShadowStylesOptions)
   rule.params = [container, ...query].join(' ');
 }
 
-/** Lets a page set the tokens it may. */
+/** Lets a page set the tokens that it may. */
 function withTheme(
   declaration: Declaration,
   { themable, tokenPrefix, themePrefix }: ShadowStylesOptions,
 ): void {
   const { prop, value } = declaration;
   const theme = prop.startsWith(tokenPrefix) ? themable[prop.slice(tokenPrefix.length)] : undefined;
-  // The colors of the reader's system begin with a capital letter: no page may outvote those.
+  // System colors start with a capital letter. A page must not override those.
   if (theme !== undefined && !/^[A-Z]/.test(value))
     declaration.value = `var(${themePrefix}${theme},${value})`;
 }
@@ -128,7 +131,7 @@ function inShadow(css: string, shadow: ShadowStylesOptions): string {
   return sheet.toString();
 }
 
-/** Of all styles those that the code uses. */
+/** Returns only the styles that the code uses. */
 export function usedStyles({ css, js, keep, shadow }: UsedStylesOptions): string {
   const used = withoutUnusedNames(withoutUnusedClasses(css, js, keep));
   return shadow ? inShadow(used, shadow) : used;

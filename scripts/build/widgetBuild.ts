@@ -12,17 +12,17 @@ type Setup = Parameters<Plugin['setup']>[0];
 export interface WidgetBuildOptions {
   /** Folder of the package. */
   readonly folder: string;
-  /** Source of the entry, from there. */
+  /** Source of the entry, relative to the folder. */
   readonly entry: string;
-  /** Folders of the packages of this repository that it depends on. They must have been built. */
+  /** Folders of this repository's packages that it depends on. They must be built first. */
   readonly foundations: readonly string[];
-  /** What it imports of them, and the lighter entry to import instead. */
+  /** Entries that it imports from them, and the lighter entries to import instead. */
   readonly lighter: Readonly<Record<string, string>>;
-  /** Their styles, by the name that imports them. */
+  /** Style sheets of those packages, by import specifier. */
   readonly styles: readonly string[];
 }
 
-/** Everything that a page loads with the widget, React apart. It fails when a lighter entry lacks a part. */
+/** Bundles everything that a page loads with the widget, except for React. Fails if a lighter entry lacks an export. */
 async function bundled({ esbuild }: Setup, code: string, folder: string, files: ReadonlyMap<string, string>) {
   const { outputFiles } = await esbuild.build({
     stdin: { contents: code, resolveDir: folder },
@@ -37,7 +37,7 @@ async function bundled({ esbuild }: Setup, code: string, folder: string, files: 
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** Makes the style sheet of the widget hold all it needs and nothing else, so that a page loads no other. */
+/** Reduces the widget's style sheet to exactly the styles it needs, so that a page doesn't load another one. */
 const ownStyleSheet = ({ folder, foundations, styles }: WidgetBuildOptions): Plugin => ({
   name: 'own-style-sheet',
   setup(build) {
@@ -46,7 +46,7 @@ const ownStyleSheet = ({ folder, foundations, styles }: WidgetBuildOptions): Plu
       const code = result.outputFiles?.find(({ path }) => path.endsWith('.js'));
       const sheet = result.outputFiles?.find(({ path }) => path.endsWith('.css'));
       if (!code || !sheet) return;
-      // Marked as it is published, so that styles go with what pages leave out.
+      // Marks the code as in the published package, so that code that pages leave out takes its styles along.
       const js = await bundled(build, (await markPure(code.text)).code, folder, files);
       const theirs = styles.map((name) => readFileSync(files.get(name) ?? name, 'utf8'));
       const text = smallCss(usedStyles({ css: [...theirs, sheet.text].join('\n'), js, keep: /-theme$/ }));
@@ -58,8 +58,8 @@ const ownStyleSheet = ({ folder, foundations, styles }: WidgetBuildOptions): Plu
 });
 
 /**
- * How a self-contained entry for other people's React pages is built: what it needs of the packages it depends on stays
- * an import, so that the page's own use of them shares it, and its style sheet is the only one that the page has to load.
+ * Returns the build options of a self-contained entry for other people's React pages. What it needs of the packages it
+ * depends on stays an import, so that it shares them with the page, and its style sheet is the only one to load.
  */
 export function widgetBuild(options: WidgetBuildOptions): Options {
   const { folder, entry, lighter } = options;

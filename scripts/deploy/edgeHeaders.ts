@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetHeaders, callbackPageHeaders, securityHeaders } from '../serve/securityHeaders.ts';
 
-/** Everything is under one origin, so the policy names no other. */
+/** Everything has the same origin, so the policy lists no other. */
 const origins = { connect: [], images: [] };
 
 const snippet = (headers: Readonly<Record<string, string>>) =>
@@ -10,14 +10,14 @@ const snippet = (headers: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 
-/** The headers that `start` sends, for nginx to include; `$request_id` is 16 random bytes, new for each request. */
+/** The headers that `start` sends, for nginx to include. `$request_id` is 16 random bytes, new for each request. */
 export const edgeHeaders: Readonly<Record<string, string>> = {
   'page.conf': snippet(securityHeaders(origins, '$request_id')),
   'answer-page.conf': snippet(callbackPageHeaders(origins)),
   'asset.conf': snippet(assetHeaders),
 };
 
-/** Where nginx reads them. */
+/** Folder that nginx reads the headers from. */
 export const edgeHeadersFolder = join(import.meta.dirname, '../../deploy/edge/headers');
 
 if (import.meta.main) {

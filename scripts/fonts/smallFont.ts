@@ -8,7 +8,7 @@ const font = join(
   'packages/console-app/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 );
 
-/** What English pages are written in: printable ASCII and a few signs. Any other character loads a further file. */
+/** The characters of English pages: printable ASCII and some punctuation. Any other character loads another file. */
 export const commonRanges = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -24,18 +24,18 @@ export const commonRanges = [
 
 const hex = (code: number) => code.toString(16).toUpperCase().padStart(2, '0');
 
-/** The ranges as a style sheet writes them. */
+/** The ranges in CSS syntax. */
 export const unicodeRange = commonRanges
   .map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`)
   .join(', ');
 
-/** Features that browsers apply by themselves, and figures of one width. Everything else stays out, with its glyphs. */
+/** Features that browsers apply by default, and tabular figures. All other features are removed, with their glyphs. */
 const keepFeatures = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 
-/** Where the small font is kept. */
+/** Path of the small font. */
 export const smallFontFile = join(root, 'packages/console-app/src/startup/inter-common.woff2');
 
-/** Inter with the common characters in the weights that the console uses: less than half of the whole. */
+/** Subsets Inter to the common characters, in the weights that the console uses: less than half of the original. */
 export function makeSmallFont(): Promise<Buffer> {
   const text = commonRanges
     .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))

@@ -4,6 +4,6 @@ declare module 'subset-font' {
     readonly keepFeatures?: readonly string[];
     readonly variationAxes?: Readonly<Record<string, number | { readonly min?: number; readonly max?: number }>>;
   }
-  /** Keeps of a font what a text needs. */
+  /** Reduces a font to what a text needs. */
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
 }

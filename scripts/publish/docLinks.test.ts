@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const pages = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md'], { cwd: root });
 
-/** Where the links of a page lead within the repository, without the part after #. */
+/** Returns the targets of a page's links within the repository, without the part after #. */
 const linksOf = (page: string): readonly string[] =>
   [...readFileSync(join(root, page), 'utf8').matchAll(/\]\((?!\w+:)([^)#\s]+)/g)].map(([, link = '']) =>
     join(dirname(page), link),

@@ -7,7 +7,7 @@ interface Installed extends Manifest {
   readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
 }
 
-/** What the entries of packages that are installed in a folder export, by the entry. */
+/** Returns the exports of the packages installed in a folder, by entry. */
 export function exportsOf(
   folder: string,
   packages: readonly string[],

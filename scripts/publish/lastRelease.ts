@@ -7,7 +7,7 @@ import { withoutProvenance } from './workingCopy.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The commit of the last release: the one that wrote the version of `@advantage/ui` into its changelog. */
+/** Returns the commit of the last release: the one that wrote the version of `@advantage/ui` into its changelog. */
 export function lastRelease(): string {
   const heading = `## ${readManifest('ui').version}`;
   const args = ['log', '-1', '--format=%H', `-S${heading}`, '--', 'packages/ui/CHANGELOG.md'];
@@ -17,7 +17,10 @@ export function lastRelease(): string {
   return commit;
 }
 
-/** Builds the packages of a commit in an empty folder, with its own tools, and returns the path of each tarball by the name of its package. */
+/**
+ * Builds the packages of a commit in an empty folder, with that commit's tools. Returns the path of each tarball by
+ * package name.
+ */
 export function packRelease(commit: string, folder: string): ReadonlyMap<string, string> {
   const bin = join(folder, 'node_modules/.bin');
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };

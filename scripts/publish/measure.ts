@@ -6,7 +6,7 @@ import { publishedEntries } from '../build/publishedEntries.ts';
 import { libraries, packagesFolder } from './publishedPackages.ts';
 import type { SizeBudget } from './sizeBudgets.ts';
 
-/** The built files of all packages, by the name that imports them. */
+/** Built files of all packages, by import specifier. */
 export const published = new Map(
   libraries.flatMap((name) => [...publishedEntries(join(packagesFolder, name))]),
 );
@@ -18,7 +18,7 @@ interface Resolver {
   ): void;
 }
 
-/** Leaves out what a page loads on demand, later than the entry. */
+/** Excludes what a page loads on demand, after the entry. */
 const withoutLateParts = {
   name: 'without-late-parts',
   setup: (build: Resolver) =>
@@ -27,7 +27,7 @@ const withoutLateParts = {
     ),
 };
 
-/** Makes the bundler take the packages as they are published: built, though they lie in this repository. */
+/** Makes the bundler use the published form of the packages, although they're in this repository. */
 const asPublished = (entry: string, besides: readonly string[]) => ({
   name: 'as-published',
   setup: (build: Resolver) =>
@@ -43,11 +43,11 @@ const asPublished = (entry: string, besides: readonly string[]) => ({
 export interface Measured {
   /** Bytes, minified and gzipped. */
   readonly size: number;
-  /** What it is made of: minified bytes by package, the largest first. */
+  /** Minified bytes by package, largest first. */
   readonly parts: readonly (readonly [name: string, bytes: number])[];
 }
 
-/** What a page downloads for an entry before it shows, and what that is made of. */
+/** Measures what a page downloads for an entry before it renders, in total and by package. */
 export async function measure({ entry, imports, styles, besides }: Required<SizeBudget>): Promise<Measured> {
   const check = {
     import: Object.fromEntries([[entry, imports]]),
@@ -86,7 +86,7 @@ function partsOf(metafile: Metafile | undefined): Measured['parts'] {
   return [...bytes].filter(([, count]) => count > 0).sort(([, a], [, b]) => b - a);
 }
 
-/** The package that a module belongs to: one of npm, else one of this repository. */
+/** Returns the package that a module belongs to: one from npm, or else one of this repository. */
 function packageOf(path: string): string {
   const [, dependency] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
   const [, own = ''] = /packages\/([^/]+)\/dist\//.exec(path) ?? [];

@@ -1,4 +1,4 @@
-/** What a changelog says about its newest version to those who upgrade: the **Migration** blocks, and nothing else. */
+/** Returns what a changelog tells users who upgrade to its newest version: the **Migration** blocks only. */
 export function migrationNotes(changelog: string): string {
   const [, newest = ''] = changelog.split(/^## /m);
   return newest
@@ -7,11 +7,14 @@ export function migrationNotes(changelog: string): string {
     .join('\n');
 }
 
-/** The code in notes, which is between backticks. */
+/** Returns the code in notes: the text between backticks. */
 export const codeIn = (notes: string): readonly string[] =>
   [...notes.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-/** Whether notes say what became of an export: by its name, or in a sentence on every export or type of its entry. */
+/**
+ * Returns whether notes explain what happened to an export: by its name, or in a sentence about every export or type of
+ * its entry.
+ */
 export const isExplained = (
   notes: string,
   { name, entry }: { name: string; entry?: string | undefined },
@@ -19,15 +22,15 @@ export const isExplained = (
   codeIn(notes).some((code) => code.match(/[\w$]+/g)?.includes(name)) ||
   ['export', 'type'].some((kind) => notes.includes(`Every ${kind} of \`${entry}\``));
 
-/** A complaint of the type check, and the names in it: the code that it points at, and what its message quotes. */
+/** An error of the type checker, and the names in it: the code that it points to, and what its message quotes. */
 export interface TypeProblem {
   readonly line: string;
   readonly names: readonly string[];
-  /** The module that it is about; undefined for none. */
+  /** The module that the error is about, or undefined. */
   readonly entry: string | undefined;
 }
 
-/** Reads what `tsc --pretty false` prints; `source` gives the lines of a file. */
+/** Parses the output of `tsc --pretty false`. `source` returns the lines of a file. */
 export const typeProblems = (
   printed: string,
   source: (file: string) => readonly string[],

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packagesFolder, publishedIn, readManifest } from './publishedPackages.ts';
 
-/** Packs the built packages of a folder as npm gets them, and returns the path of each tarball by the name of its package. */
+/** Packs the built packages of a folder as for npm. Returns the path of each tarball by package name. */
 export function packAll(destination: string, packages = packagesFolder): ReadonlyMap<string, string> {
   rmSync(destination, { recursive: true, force: true });
   mkdirSync(destination, { recursive: true });
@@ -19,7 +19,7 @@ export function packAll(destination: string, packages = packagesFolder): Readonl
   );
 }
 
-/** What is in a tarball, unpacked into a folder. */
+/** Unpacks a tarball into a folder. */
 export function unpack(tarball: string, folder: string) {
   mkdirSync(folder, { recursive: true });
   execFileSync('tar', ['--extract', '--file', tarball, '--strip-components=1', '--directory', folder]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The packages that a host imports, each after those it depends on. */
+/** The packages that hosts import, in dependency order. */
 export const libraries = [
   'reference-data',
   'ui',
@@ -12,7 +12,7 @@ export const libraries = [
   'console-kit',
 ] as const;
 
-/** Every package that is published: the libraries, and what is run instead of imported, which needs no build. */
+/** Every published package: the libraries, and those that are run instead of imported, which need no build. */
 export const publishedPackages = [...libraries, 'create-console'] as const;
 
 export interface Manifest {
@@ -37,10 +37,10 @@ export interface Manifest {
 
 export const packagesFolder = join(import.meta.dirname, '../../packages');
 
-/** The manifest of a package, of this repository or of another copy of it. */
+/** Reads the manifest of a package, in this repository or in another copy of it. */
 export const readManifest = (name: string, folder = packagesFolder): Manifest =>
   JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8'));
 
-/** The folders of the packages that are published, in this repository or in another copy of it. */
+/** Returns the folders of the published packages, in this repository or in another copy of it. */
 export const publishedIn = (folder = packagesFolder): readonly string[] =>
   readdirSync(folder).filter((name) => !readManifest(name, folder).private);

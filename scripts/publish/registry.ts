@@ -5,17 +5,17 @@ import { freePort } from '../start/ports.ts';
 
 const version = '6.10.4';
 
-/** One of its parts asks for a release of node-fetch by a tag that not every mirror of npm knows. */
+/** One of verdaccio's dependencies requests node-fetch by a tag that not every npm mirror has. */
 const manifest = {
   private: true,
   dependencies: { verdaccio: version },
   overrides: { 'node-fetch': '2.7.0' },
 };
 
-/** A registry of this machine. It keeps what is published to it, and asks the usual one for everything else. */
+/** A registry on this machine. It stores what is published to it, and proxies everything else to the usual registry. */
 export interface Registry {
   readonly url: string;
-  /** npm settings to reach it with, as a file. */
+  /** Path of a file with npm settings for this registry. */
   readonly npmrc: string;
   stop(): void;
 }
@@ -52,15 +52,15 @@ export async function startRegistry(folder: string): Promise<Registry> {
   writeFileSync(config, configuration(port, folder, npm('config', 'get', 'registry').trim()));
   const program = join(folder, 'node_modules/verdaccio/bin/verdaccio');
   const server = spawn(process.execPath, [program, '--config', config], { cwd: folder, stdio: 'ignore' });
-  await answers(`${url}-/ping`, server);
+  await waitForServer(`${url}-/ping`, server);
   const npmrc = join(folder, 'npmrc');
   writeFileSync(npmrc, `registry=${url}\n//127.0.0.1:${port}/:_authToken=${await addUser(url)}\n`);
   return { url, npmrc, stop: () => server.kill() };
 }
 
-async function answers(url: string, server: ChildProcess) {
+async function waitForServer(url: string, server: ChildProcess) {
   for (let tries = 0; tries < 150; tries += 1) {
-    if (server.exitCode !== null) throw new Error('The registry did not start.');
+    if (server.exitCode !== null) throw new Error("The registry didn't start.");
     const isUp = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
@@ -68,7 +68,7 @@ async function answers(url: string, server: ChildProcess) {
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error('The registry does not answer.');
+  throw new Error("The registry doesn't respond.");
 }
 
 async function addUser(url: string): Promise<string> {
@@ -79,6 +79,6 @@ async function addUser(url: string): Promise<string> {
     body: JSON.stringify(user),
   });
   const { token }: { readonly token?: string } = await response.json();
-  if (!token) throw new Error('The registry let nobody in.');
+  if (!token) throw new Error('The registry returned no token for the user.');
   return token;
 }

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { originOf } from './originOf.ts';
 import { packagesFolder, publishedPackages, readManifest } from './publishedPackages.ts';
 
-// Builds and lints the packages, says in their manifests where they come from, and publishes those that npm does not have.
+// Builds and lints the packages, adds their origin to their manifests, and publishes those that npm doesn't have.
 const root = join(import.meta.dirname, '../..');
 const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` };
 const run = (command: string, ...args: string[]) =>

@@ -1,14 +1,14 @@
-/** What a public entry may weigh on the page that loads it. */
+/** The maximum size of a public entry on the page that loads it. */
 export interface SizeBudget {
-  /** The name that imports it. */
+  /** Import specifier. */
   readonly entry: string;
-  /** What of it is imported. Default: everything. */
+  /** What is imported from the entry. Default: everything. */
   readonly imports?: string;
-  /** Style sheets that belong to it, by the name that imports them. Default none. */
+  /** Style sheets of the entry, by import specifier. Default none. */
   readonly styles?: readonly string[];
-  /** What the page has anyway: not counted. Default: React. */
+  /** What the page has anyway, which isn't counted. Default: React. */
   readonly besides?: readonly string[];
-  /** What tells it from the same import of the same entry elsewhere in the list. Default: nothing. */
+  /** Distinguishes the budget from another one with the same import. Default: nothing. */
   readonly note?: string;
   /** Kilobytes (1,000 bytes), minified and gzipped, styles included. */
   readonly limit: number;
@@ -16,13 +16,13 @@ export interface SizeBudget {
 
 const react = ['react', 'react-dom'];
 
-/** For packages of a page that has the design system anyway, and the React Aria that comes with it. */
+/** For pages that have the design system anyway, including its React Aria. */
 const designSystem = [...react, '@advantage/ui', '@advantage/reference-data', 'react-aria-components'];
 
-/** For packages whose page has TanStack Query as well: a peer, which the host installs. */
+/** For pages that also have TanStack Query, a peer dependency that the host installs. */
 const withQueries = [...designSystem, '@tanstack/react-query'];
 
-/** For a console, which has the domain packages and a router as well: peers, which the host installs. */
+/** For consoles, which also have the domain packages and a router, peer dependencies that the host installs. */
 const withConsole = [
   ...withQueries,
   '@advantage/feature-flags',
@@ -31,7 +31,7 @@ const withConsole = [
   '@tanstack/react-router',
 ];
 
-/** Every public module has one. The feed and the element stand on other people's pages: there a kilobyte counts most. */
+/** Every public module has a budget. The feed and the element run on other people's pages, where size matters most. */
 export const sizeBudgets: readonly Required<SizeBudget>[] = [
   {
     entry: '@advantage/referrals/feed',
@@ -111,7 +111,7 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
   { entry: '@advantage/ui/messages', limit: 2 },
   { entry: '@advantage/ui/messages/es', limit: 2 },
   { entry: '@advantage/ui/brand-tools', limit: 30 },
-  // All of it: the cover of a page brings React Aria's modal; whoever imports the rest gets 2 KB.
+  // The size of all exports: the page cover includes React Aria's modal. Importing only the other exports takes 2 KB.
   { entry: '@advantage/ui/internal', limit: 23 },
   { entry: '@advantage/ui/theme', besides: ['@vanilla-extract/css'], limit: 3 },
   { entry: '@advantage/reference-data', limit: 3 },

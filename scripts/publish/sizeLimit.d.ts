@@ -1,4 +1,4 @@
-/** The plug-ins of size-limit bring no types. */
+/** The plugins of size-limit have no types. */
 declare module '@size-limit/esbuild' {
   const plugins: readonly object[];
   export default plugins;

@@ -5,7 +5,7 @@ import { measure } from './measure.ts';
 import { sizeBudgets } from './sizeBudgets.ts';
 import { sizesPage, type Weighed } from './sizesPage.ts';
 
-// Weighs the built packages and writes down what they are made of. Build them first: `pnpm test packages`.
+// Measures the built packages and writes docs/sizes.md. Build them first: `pnpm test packages`.
 const weighed: Weighed[] = [];
 for (const budget of sizeBudgets) weighed.push({ ...budget, ...(await measure(budget)) });
 const page = join(import.meta.dirname, '../../docs/sizes.md');

@@ -1,14 +1,14 @@
 import type { Measured } from './measure.ts';
 import type { SizeBudget } from './sizeBudgets.ts';
 
-/** An entry with what was measured of it. */
+/** An entry with its measured size. */
 export type Weighed = Required<SizeBudget> & Measured;
 
 type Named = Pick<SizeBudget, 'entry' | 'imports' | 'note'>;
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** The name of an entry, with what of it is imported where that is not everything. */
+/** Returns the name of an entry, including what is imported unless that's everything. */
 export const nameOf = ({ entry, imports, note }: Named) =>
   (imports === '*' ? `\`${entry}\`` : `\`${imports}\` of \`${entry}\``) + (note ? ` ${note}` : '');
 
@@ -27,7 +27,7 @@ function partsOf(weighed: Weighed): readonly string[] {
   return ['', `### ${nameOf(weighed)}`, '', '| part | minified | share |', '| --- | --- | --- |', ...rows];
 }
 
-/** The page of the documentation that tells what every public entry weighs and what it is made of. */
+/** Renders the documentation page with the size and the parts of every public entry. */
 export const sizesPage = (all: readonly Weighed[]): string =>
   [
     '# Sizes',
@@ -46,7 +46,7 @@ export const sizesPage = (all: readonly Weighed[]): string =>
     '',
   ].join('\n');
 
-/** What the page says an entry weighs, in kilobytes; undefined when it does not know it. */
+/** Returns the size of an entry on the page, in kilobytes, or undefined if the page doesn't list it. */
 export function saidSize(page: string, budget: Named): number | undefined {
   const rows = page.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   const [, , size] = rows.find(([, name]) => name === nameOf(budget)) ?? [];

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-// Builds the packages and tries every host and combination of versions, each in its own project, whether anything in it has
-// changed or not. Needs the network: it installs frameworks.
+// Builds the packages and tries every host and combination of versions, each in its own project, even if nothing has
+// changed. Needs the network, because it installs frameworks.
 const root = join(import.meta.dirname, '../..');
 const env = {
   ...process.env,

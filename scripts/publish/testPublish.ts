@@ -7,9 +7,10 @@ import { publishedIn, publishedPackages, readManifest } from './publishedPackage
 import { startRegistry } from './registry.ts';
 import { workingCopy } from './workingCopy.ts';
 
-// The release as the team's host does it, on this machine: builds the packages, versions and publishes a copy of them into
-// a registry on loopback, after those of the last release. Then it installs them from there by name in an empty project,
-// creates a console from there, upgrades a host of the last release with the migration notes, and looks at all three.
+// Runs the release of the team's host on this machine. Builds the packages, publishes those of the last release to a
+// registry on loopback, then versions and publishes a copy of the current packages. Finally installs them from there by
+// name in an empty project, creates a console, upgrades a host of the last release with the migration notes, and checks
+// all three.
 const root = join(import.meta.dirname, '../..');
 const bin = join(root, 'node_modules/.bin');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
@@ -27,7 +28,7 @@ run(root, 'node', ['scripts/test/packages.ts']);
 say('registry');
 const registry = await startRegistry(join(folder, 'registry'));
 try {
-  // `npx` names the user's settings in lower case, and those would count.
+  // `npx` sets the user's settings in lower case, and those would take precedence.
   const npm = { CI: 'true', npm_config_userconfig: registry.npmrc, npm_config_registry: registry.url };
   say('last release');
   const last = packRelease(lastRelease(), join(folder, 'last'));

@@ -6,8 +6,9 @@ import { libraries, publishedPackages } from './publishedPackages.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * A copy of this repository as it is now, built packages included, to version and publish from. Nothing comes back.
- * Where a package came from can be told only by the team's own host, so the copy publishes without provenance.
+ * Copies this repository in its current state, including built packages, into a folder to version and publish from.
+ * Nothing is copied back. Only the team's host can prove where a package comes from, so the copy publishes without
+ * provenance.
  */
 export function workingCopy(folder: string): string {
   const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' });
@@ -36,7 +37,7 @@ export function workingCopy(folder: string): string {
   return folder;
 }
 
-/** Lets a package be published without a statement of the commit that built it. */
+/** Lets a package be published without provenance, the statement of the commit that built it. */
 export function withoutProvenance(file: string) {
   const { publishConfig, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));
   const { provenance: _provenance, ...rest } = publishConfig;

@@ -6,7 +6,7 @@ import { expressionsIn, findExpressions, packagesFolder } from './regularExpress
 
 process.env.RECHECK_BACKEND = 'pure';
 
-/** Characters read decide, never time: a busy machine comes to the same verdict. */
+/** The number of characters read is limited, not the time, so that a busy machine gets the same result. */
 const limits = {
   timeout: null,
   incubationTimeout: null,
@@ -14,13 +14,13 @@ const limits = {
   attackLimit: 100_000_000,
 } as const;
 
-/** How an expression can be made to work, in the worst case. */
+/** Returns how much work an expression can cause in the worst case. */
 function verdict(source: string, flags = ''): string {
   const found = checkSync(source, flags, limits);
   return found.status === 'vulnerable' ? found.complexity.summary : found.status;
 }
 
-/** The expressions that a module makes while it is loaded, and those of the modules it imports. */
+/** Returns the expressions that a module and its imports create while loading. */
 async function madeOnLoading(file: string): Promise<readonly RegExp[]> {
   const expressions: RegExp[] = [];
   const construct = (target: typeof RegExp, given: readonly unknown[]) => {
@@ -72,7 +72,7 @@ describe('regular expressions', () => {
       slow.push(...expressions.filter(({ source, flags }) => verdict(source, flags) !== 'safe').map(String));
     }
     expect(slow).toEqual([]);
-    // The header table of the configuration is read later.
+    // The configuration's header table is read later.
     expect(late).toEqual([
       'console-app/src/config/fieldChecks.ts',
       'console-kit/src/gateways/authHeaders.ts',

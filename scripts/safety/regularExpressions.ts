@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Where the packages lie. */
+/** Folder of the packages. */
 export const packagesFolder = join(import.meta.dirname, '../../packages');
 
-/** An expression of the source, and the files that write it. */
+/** A regular expression in the source, and the files that contain it. */
 export interface FoundExpression {
   readonly source: string;
   readonly flags: string;
   readonly files: readonly string[];
 }
 
-/** What the source of the packages does with regular expressions. */
+/** How the source of the packages uses regular expressions. */
 export interface FoundExpressions {
   readonly written: readonly FoundExpression[];
-  /** Files that make an expression of a text that comes from elsewhere. */
+  /** Files that create an expression from text that comes from elsewhere. */
   readonly made: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const isShipped = (file: string) =>
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Every node of a syntax tree. */
+/** Yields every node of a syntax tree. */
 function* nodesOf(tree: unknown): Generator<Node> {
   if (Array.isArray(tree)) for (const each of tree) yield* nodesOf(each);
   else if (typeof tree === 'object' && tree !== null) {
@@ -33,7 +33,7 @@ function* nodesOf(tree: unknown): Generator<Node> {
   }
 }
 
-/** The text of a literal, or of a template made of constants of the same file. */
+/** Returns the text of a literal, or of a template that only uses constants of the same file. */
 function textOf(node: Node | undefined, constants: ReadonlyMap<string, string>): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type !== 'TemplateLiteral') return undefined;
@@ -45,7 +45,7 @@ function textOf(node: Node | undefined, constants: ReadonlyMap<string, string>):
   return texts.map((text, index) => text + (constants.get(names[index] ?? '') ?? '')).join('');
 }
 
-/** Reads one file: its expressions, and whether it makes others of texts that are not in it. */
+/** Finds the expressions in one file, and whether it creates others from text that isn't in it. */
 export function expressionsIn(file: string, text: string) {
   const nodes = [...nodesOf(parseSync(file, text, { sourceType: 'module' }).program)];
   const constants = new Map<string, string>();
@@ -65,7 +65,7 @@ export function expressionsIn(file: string, text: string) {
   return { written, makes };
 }
 
-/** Every regular expression in the shipped source of all packages, from its syntax tree. */
+/** Finds every regular expression in the shipped source of all packages, in its syntax tree. */
 export function findExpressions(): FoundExpressions {
   const all = new Map<string, { source: string; flags: string; files: string[] }>();
   const made: string[] = [];

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => parse(readFileSync(join(root, file), 'utf8'));
 
-/** What is read of pnpm's settings. */
+/** The pnpm settings that this test reads. */
 interface Settings {
   readonly minimumReleaseAge: number;
   readonly allowBuilds: Readonly<Record<string, boolean>>;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
-/** Quick, for answers that are new each time; files are compressed once, at build time, as far as it goes. */
+/** Fast compression for dynamic responses. Files are compressed once, at build time, as well as possible. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const compressors: Readonly<Record<string, () => Transform>> = {
@@ -10,7 +10,7 @@ const compressors: Readonly<Record<string, () => Transform>> = {
   gzip: () => createGzip(),
 };
 
-/** The best of our encodings that a request accepts, or none. */
+/** Returns the best of our encodings that a request accepts, or undefined. */
 export function acceptedEncoding(header: string | string[] | undefined): string | undefined {
   const accepted = String(header ?? '')
     .split(',')
@@ -22,18 +22,18 @@ export function acceptedEncoding(header: string | string[] | undefined): string 
 
 const isText = (type: unknown) => /^(?:text\/|application\/(?:[\w.-]+\+)?json)/.test(String(type));
 
-/** Below so many bytes an answer travels in one packet anyway. */
-const worthwhile = 1024;
+/** Minimum number of bytes to compress: a smaller response fits into one packet anyway. */
+const minBytes = 1024;
 
 function isCompressible(request: IncomingMessage, response: ServerResponse): boolean {
   const length = response.getHeader('content-length');
   const hasBody = request.method !== 'HEAD' && response.statusCode !== 204 && response.statusCode !== 304;
-  return hasBody && (length === undefined || Number(length) >= worthwhile);
+  return hasBody && (length === undefined || Number(length) >= minBytes);
 }
 
 /**
- * Where the body of an answer goes: a compressor in front of the response where that helps, else the response itself.
- * Call it once the response has its headers.
+ * Returns the stream to write the body of a response to: a compressor if it helps, or else the response itself. Call it
+ * after setting the headers of the response.
  */
 export function compressedBody(request: IncomingMessage, response: ServerResponse): NodeJS.WritableStream {
   if (!isText(response.getHeader('content-type')) || response.hasHeader('content-encoding')) return response;
@@ -43,7 +43,7 @@ export function compressedBody(request: IncomingMessage, response: ServerRespons
   if (!compressor) return response;
   response.setHeader('content-encoding', encoding);
   response.removeHeader('content-length');
-  // Other bytes, the same content: that is what a weak tag says.
+  // A weak ETag, because the content is the same but the bytes differ.
   const etag = String(response.getHeader('etag') ?? '');
   if (etag.startsWith('"')) response.setHeader('etag', `W/${etag}`);
   compressor.pipe(response);

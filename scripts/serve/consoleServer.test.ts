@@ -12,7 +12,7 @@ const rows = JSON.stringify(Array.from({ length: 100 }, (_, id) => ({ id, state:
 const page = (title: string) =>
   `<title>${title}</title><script nonce="__CSP_NONCE__"></script>${' '.repeat(2000)}`;
 
-/** What arrived at the services. */
+/** Requests that the services received. */
 const arrived: { url: string | undefined; host: string | undefined }[] = [];
 const services = createServer(({ url, headers }, response) => {
   arrived.push({ url, host: headers.host });

@@ -12,9 +12,9 @@ import {
   securityHeaders,
 } from './securityHeaders.ts';
 
-/** What a console knows about the services around it. */
+/** What a console knows about its services. */
 export interface ConsoleSettings {
-  /** Answer to `/config.json`. */
+  /** Response of `/config.json`. */
   readonly config: unknown;
   readonly origins: AllowedOrigins;
 }
@@ -22,18 +22,18 @@ export interface ConsoleSettings {
 export interface ConsoleServerOptions {
   /** Folder of the built console. */
   readonly directory: string;
-  /** The settings for the host name that the browser asked for. */
+  /** Returns the settings for the host name that the browser requested. */
   readonly settingsFor: (hostname: string) => ConsoleSettings;
   /**
-   * Port of the server on this machine that answers below `/api` and `/realms`. Default: nobody does, and the services
-   * have their own origins.
+   * Port of the server on this machine that serves `/api` and `/realms`. Default: none, and the services have their own
+   * origins.
    */
   readonly backendPort?: number;
 }
 
 const hostnameOf = (host = '') => URL.parse(`http://${host}`)?.hostname ?? '';
 
-/** The path of a request; one that is no path at all counts as the start page. */
+/** Returns the path of a request. An invalid path counts as the start page. */
 const pathOf = (url = '/') => URL.parse(url, 'http://console.invalid')?.pathname ?? '/';
 
 const isAdmin = (path: string) => /^\/admin(?:\/|\.html$|$)/.test(path);
@@ -46,7 +46,7 @@ function headersOf(path: string, origins: AllowedOrigins, nonce: string) {
   return path === '/silent-check-sso.html' ? callbackPageHeaders(origins) : securityHeaders(origins, nonce);
 }
 
-/** Sends a text that is made for this request. */
+/** Sends text that is generated for this request. */
 function send(request: IncomingMessage, response: ServerResponse, type: string, text: string) {
   response.setHeader('content-type', type);
   response.setHeader('cache-control', 'no-cache');
@@ -55,15 +55,15 @@ function send(request: IncomingMessage, response: ServerResponse, type: string, 
 }
 
 /**
- * Serves the built console as a static host would: hashed files for a year, every route under `/admin` as
- * `admin.html`, every other one as `index.html`, and the headers of `securityHeaders`. A page carries a fresh nonce
- * in place of `__CSP_NONCE__`. Whatever is text travels compressed.
+ * Serves the built console as a static host would: hashed files for a year, every route under `/admin` as `admin.html`,
+ * every other route as `index.html`, with the headers of `securityHeaders`. Replaces `__CSP_NONCE__` in pages with a
+ * fresh nonce. Compresses all text.
  */
 export function createConsoleServer({ directory, settingsFor, backendPort }: ConsoleServerOptions): Server {
   const publicPage = readFileSync(join(directory, 'index.html'), 'utf8');
   const adminPage = readFileSync(join(directory, 'admin.html'), 'utf8');
   const files = sirv(directory, {
-    // Looks for a file when it is asked for: newer builds remove those of older ones.
+    // Looks up a file when it's requested, because newer builds remove the files of older ones.
     dev: true,
     brotli: true,
     gzip: true,
@@ -71,10 +71,10 @@ export function createConsoleServer({ directory, settingsFor, backendPort }: Con
       response.setHeader('cache-control', isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const passOn = backendPort === undefined ? undefined : createReverseProxy(backendPort);
+  const proxy = backendPort === undefined ? undefined : createReverseProxy(backendPort);
   return createServer((request, response) => {
     const pathname = pathOf(request.url);
-    if (passOn && isOfBackend(pathname)) return passOn(request, response);
+    if (proxy && isOfBackend(pathname)) return proxy(request, response);
     const { config, origins } = settingsFor(hostnameOf(request.headers.host));
     const nonce = randomBytes(16).toString('base64');
     for (const [name, value] of Object.entries(headersOf(pathname, origins, nonce)))

@@ -1,25 +1,27 @@
-/** Where the console may connect to, besides itself. */
+/** Origins that the console may connect to, besides its own. */
 export interface AllowedOrigins {
-  /** Services the console calls. */
+  /** Services that the console calls. */
   readonly connect: readonly string[];
-  /** The identity provider, whose frames and sign-in page the console uses. Default: it is under the console's origin. */
+  /**
+   * The identity provider, whose iframes and sign-in page the console uses. Default: it is under the console's origin.
+   */
   readonly identity?: string;
-  /** Hosts that street-view images come from. */
+  /** Hosts of street-view images. */
   readonly images: readonly string[];
 }
 
-/** The headers of scripts, style sheets and settings. Policies say what a page may do; these are none. */
+/** Headers of scripts, style sheets and settings. They don't include a policy, which only affects pages. */
 export const assetHeaders: Readonly<Record<string, string>> = { 'x-content-type-options': 'nosniff' };
 
-/** The headers of the page where silent sign-in ends: the console frames it. */
+/** Returns the headers of the page that ends silent sign-in, which the console loads in an iframe. */
 export const callbackPageHeaders = (origins: AllowedOrigins): Record<string, string> => ({
   ...securityHeaders(origins, ''),
   'content-security-policy': "default-src 'none'; script-src 'self'; img-src 'self'; frame-ancestors 'self'",
 });
 
 /**
- * The headers every page of the console is served with: nothing runs, loads or frames but what is named.
- * `nonce` is new for each response; React Aria reads it from the page for the style elements it adds.
+ * Returns the headers of every page of the console: nothing runs, loads or is framed unless the policy lists it.
+ * `nonce` must be new for each response; React Aria reads it from the page for the style elements it adds.
  */
 export function securityHeaders(origins: AllowedOrigins, nonce: string): Record<string, string> {
   const identity = origins.identity === undefined ? [] : [origins.identity];

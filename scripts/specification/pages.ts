@@ -4,29 +4,29 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '../..');
 export const folder = 'docs/specification';
 
-/** A rule of the specification, as its page states it. */
+/** A rule of the specification, as stated on its page. */
 export interface Rule {
   readonly id: string;
   /** One or two sentences in Markdown. */
   readonly text: string;
-  /** Agreed on, but not proven by any test or story yet. */
+  /** Agreed on, but not yet proven by a test or story. */
   readonly isPlanned: boolean;
-  /** The section of the page; '' before the first. */
+  /** Section of the page, or '' before the first section. */
   readonly section: string;
 }
 
 /** A page of the specification: the rules of one area. */
 export interface Area {
-  /** What the ids of its rules start with, for example `TBL`. */
+  /** Prefix of the rule IDs, for example `TBL`. */
   readonly prefix: string;
-  /** Path of the page from the root of the repository. */
+  /** Path of the page, relative to the root of the repository. */
   readonly path: string;
   readonly title: string;
   readonly intro: string;
   readonly rules: readonly Rule[];
 }
 
-/** Where the owner's text leaves a gap: what was decided. */
+/** A decision, made where the owner's text leaves a gap. */
 export interface Decision {
   readonly id: string;
   readonly title: string;
@@ -35,13 +35,13 @@ export interface Decision {
 
 const headingOfRule = /^### ([A-Z]{2,4}-\d+)$/;
 
-/** The line under a rule that the script writes. */
+/** Returns whether a line under a rule was written by this script. */
 export const isProofLine = (line: string) => line.startsWith('Proof: ');
 
-/** The line under a rule that nothing proves yet. */
+/** The line under a rule that isn't proven yet. */
 export const plannedLine = 'Planned.';
 
-/** Reads the page of an area. */
+/** Parses the page of an area. */
 export function readArea(path: string, markdown: string): Area {
   const rules: { id: string; lines: string[]; section: string }[] = [];
   const intro: string[] = [];
@@ -75,7 +75,7 @@ const index = 'README.md';
 
 const read = (file: string) => readFileSync(join(root, folder, file), 'utf8');
 
-/** All areas, in the order in which the index lists them. */
+/** Reads all areas, in the order of the index. */
 export function readAreas(): readonly Area[] {
   const listed = [...read(index).matchAll(/^- \[[^\]]+\]\(([\w-]+\.md)\)/gm)].map(([, file = '']) => file);
   const others = readdirSync(join(root, folder))
@@ -84,7 +84,7 @@ export function readAreas(): readonly Area[] {
   return [...listed, ...others].map((file) => readArea(join(folder, file), read(file)));
 }
 
-/** The decisions: `### D-1`, then a title in bold and what was decided. */
+/** Parses the decisions: `### D-1`, followed by a bold title and the decision. */
 export const readDecisions = (markdown = read(decisionsPage)): readonly Decision[] =>
   markdown
     .split(/^#{2,3} /m)

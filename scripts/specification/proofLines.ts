@@ -4,7 +4,9 @@ import type { Proof } from './proofs.ts';
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** A link to each file: tests by file name, stories by page with the names of the stories that prove the rule. */
+/**
+ * Returns one link per file: tests by file name, stories by page, with the names of the stories that prove the rule.
+ */
 function linksTo(page: string, proofs: readonly Proof[]): readonly string[] {
   return [...new Set(proofs.map(({ path }) => path))].map((path) => {
     const inFile = proofs.filter((proof) => proof.path === path);
@@ -14,7 +16,7 @@ function linksTo(page: string, proofs: readonly Proof[]): readonly string[] {
   });
 }
 
-/** `Proof: …` with the files of tests, then the stories; undefined where nothing proves the rule. */
+/** Returns the line `Proof: …` with the test files, then the stories. Returns undefined if nothing proves the rule. */
 export function proofLine(page: string, id: string, proofs: readonly Proof[]): string | undefined {
   const own = proofs.filter(({ ids }) => ids.includes(id));
   const links = (kind: Proof['kind']) =>
@@ -25,7 +27,7 @@ export function proofLine(page: string, id: string, proofs: readonly Proof[]): s
   return own.length > 0 ? `Proof: ${[...links('test'), ...links('story')].join(' · ')}` : undefined;
 }
 
-/** The page with up-to-date proof lines. A planned rule that has become proven is planned no more. */
+/** Returns the page with updated proof lines. A planned rule that has been proven is no longer marked as planned. */
 export function withProofs(page: string, markdown: string, proofs: readonly Proof[]): string {
   const [head = '', ...blocks] = markdown.split(/^(?=#{2,3} )/m);
   const written = blocks.map((block) => {
@@ -47,5 +49,5 @@ const indexLine = ({ title, path, prefix, rules }: Area) => {
   return `- [${title}](${basename(path)}) \`${prefix}\`: ${rules.length} rules${planned ? `, ${planned} planned` : ''}`;
 };
 
-/** The lines of the index, one for each area. */
+/** Returns the lines of the index, one per area. */
 export const indexLines = (areas: readonly Area[]): string => areas.map(indexLine).join('\n');

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { root } from './pages.ts';
 
-/** A test that carries the id of a rule in its title. */
+/** A test whose title contains the ID of a rule. */
 export interface TestProof {
   readonly kind: 'test';
   readonly path: string;
-  /** The title without ids; '' where a table supplies it. */
+  /** The title without IDs, or '' if a table supplies it. */
   readonly title: string;
   readonly ids: readonly string[];
 }
 
-/** A story that carries the id of a rule as a tag. */
+/** A story with the ID of a rule as a tag. */
 export interface StoryProof {
   readonly kind: 'story';
   readonly path: string;
   readonly id: string;
-  /** The page of the story, for example `UI/Button`. */
+  /** Page of the story, for example `UI/Button`. */
   readonly page: string;
   readonly name: string;
   readonly ids: readonly string[];
@@ -27,10 +27,10 @@ export type Proof = TestProof | StoryProof;
 
 const ruleId = /\b[A-Z]{3,4}-\d+\b/g;
 
-/** Ids at the start of a quoted text, then the rest of that text. */
+/** Matches IDs at the start of a quoted string, followed by the rest of the string. */
 const citation = /(['"`])((?:(?:[A-Z]{1,4}-?\d+|[a-z]\.)(?:[ ,:]+(?:to )?|(?=\1)))+)((?:(?!\1).)*)/g;
 
-/** The tests of a file that cite rules. */
+/** Returns the tests of a file that cite rules. */
 export const testsIn = (path: string, source: string): readonly TestProof[] =>
   [...source.matchAll(citation)]
     .map(
@@ -43,7 +43,7 @@ export const testsIn = (path: string, source: string): readonly TestProof[] =>
     )
     .filter(({ ids }) => ids.length > 0);
 
-/** The stories of a file that cite rules. */
+/** Returns the stories of a file that cite rules. */
 export const storiesIn = (path: string, source: string): readonly StoryProof[] =>
   loadCsf(source, { fileName: path, makeTitle: (title) => title ?? '' })
     .parse()
@@ -68,12 +68,12 @@ function proofsIn(path: string): readonly Proof[] {
   return isTest(path, source) ? testsIn(path, source) : [];
 }
 
-/** Files that can prove or cite rules, without the tests of this reader. */
+/** Returns the files that can prove or cite rules, except for the tests of this folder. */
 export const sourceFiles = () =>
   globSync(['packages/*/src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'tests/**/*.{ts,tsx}', 'bench/**/*.ts'], {
     cwd: root,
     exclude: ['scripts/specification/**', '**/node_modules/**'],
   }).sort();
 
-/** Every test and story that cites rules. */
+/** Returns every test and story that cites rules. */
 export const readProofs = (): readonly Proof[] => sourceFiles().flatMap(proofsIn);

@@ -12,7 +12,10 @@ const proofs = readProofs();
 const defined = [...rules, ...readDecisions()].map(({ id }) => id);
 const prefixes = new Set(areas.map(({ prefix }) => prefix));
 
-/** Ids of rules and decisions that a text cites. Other things with a number, such as `UTF-8`, have another prefix. */
+/**
+ * Returns the IDs of rules and decisions that a text cites. Other terms with a number, such as `UTF-8`, have another
+ * prefix.
+ */
 const citedIn = (text: string) =>
   (text.match(/\b[A-Z]{1,4}-\d{1,3}\b(?!-)/g) ?? []).filter((id) => {
     const [prefix = '', number = ''] = id.split('-');

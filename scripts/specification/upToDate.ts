@@ -6,7 +6,7 @@ import { type Proof, readProofs } from './proofs.ts';
 
 const readPage = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Path and text of every generated page of the specification, as it should be. */
+/** Returns the path and expected text of every generated page of the specification. */
 export function upToDate(
   areas: readonly Area[],
   proofs: readonly Proof[] = readProofs(),

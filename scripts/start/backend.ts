@@ -5,9 +5,9 @@ import { type StartEnvironment, StartError } from './environment.ts';
 import { texts } from './texts.ts';
 
 export interface RunningBackend {
-  /** Asks the backend to finish what it does and stop. */
+  /** Tells the backend to finish pending requests and stop. */
   readonly stop: () => void;
-  /** Settles once it has stopped for good. */
+  /** Resolves when the backend has stopped for good. */
   readonly stopped: Promise<void>;
 }
 
@@ -22,7 +22,7 @@ function makeDataFolder(database: string) {
 
 function spawnBackend(environment: StartEnvironment, root: string): ChildProcess {
   return spawn(process.execPath, [join(root, 'packages/local-backend/src/main.ts')], {
-    // The channel says nothing: when it closes, because this process was killed, the backend stops too.
+    // The channel carries no messages. It closes when this process is killed, and then the backend stops too.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -44,7 +44,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** True once the backend answers, false when it gave up before it did. */
+/** Resolves with true when the backend is ready, or with false if it exits first. */
 async function becomesReady(child: ChildProcess, port: number): Promise<boolean> {
   while (!hasExited(child)) {
     if (await answers(`http://127.0.0.1:${port}/ready`)) return true;
@@ -54,30 +54,30 @@ async function becomesReady(child: ChildProcess, port: number): Promise<boolean>
 }
 
 /**
- * Starts the local backend as its own process, waits until it answers, and starts it again if it ever
- * stops without being asked to. A backend that cannot start has already said why in a line.
+ * Starts the local backend in its own process and waits until it's ready. Restarts it if it stops unexpectedly. A
+ * backend that can't start has already printed why.
  */
 export async function startBackend(environment: StartEnvironment, root: string): Promise<RunningBackend> {
   makeDataFolder(environment.database);
   let child = spawnBackend(environment, root);
-  let asked = false;
+  let isStopping = false;
   if (!(await becomesReady(child, environment.backendPort))) {
     throw new StartError(texts.backendNotStarted);
   }
   const watch = async () => {
     for (;;) {
       await exitOf(child);
-      if (asked) return;
+      if (isStopping) return;
       console.error(texts.backendRestarts);
       await new Promise((resolve) => setTimeout(resolve, 1000));
-      if (asked) return;
+      if (isStopping) return;
       child = spawnBackend(environment, root);
     }
   };
   return {
     stopped: watch(),
     stop: () => {
-      asked = true;
+      isStopping = true;
       child.kill('SIGTERM');
     },
   };

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
 
-/** Everything the built console is made of. */
+/** All sources of the built console. */
 const sources = [
   'pnpm-lock.yaml',
   'packages/*/package.json',
@@ -22,8 +22,8 @@ const sources = [
   'packages/{console-app,console-kit,feature-flags,live-list,marketplace-form,reference-data,referrals,ui}/src/**/*',
 ];
 
-/** How many builds are kept: another start may still be serving an older one. */
-const kept = 4;
+/** Number of builds to keep: another start may still be serving an older one. */
+const maxBuilds = 4;
 
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
@@ -34,23 +34,23 @@ function fingerprint(root: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-function forgetOldBuilds(cache: string) {
+function deleteOldBuilds(cache: string) {
   const builds = readdirSync(cache)
     .map((name) => ({ path: join(cache, name), time: statSync(join(cache, name)).mtimeMs }))
     .sort((a, b) => b.time - a.time);
-  for (const { path } of builds.slice(kept)) rmSync(path, { recursive: true, force: true });
+  for (const { path } of builds.slice(maxBuilds)) rmSync(path, { recursive: true, force: true });
 }
 
 /**
- * The folder of the console as built from the sources as they are now. A build is kept per state of the sources,
- * so a second start has nothing to build, and no running server loses its files to another's build.
+ * Returns the folder of the console, built from the current sources. Caches one build per state of the sources, so that
+ * a second start doesn't build again, and no running server loses its files to another build.
  */
 export async function builtConsole(root: string): Promise<string> {
   const cache = join(root, '.cache/console');
   const target = join(cache, fingerprint(root));
   if (existsSync(target)) return target;
   mkdirSync(cache, { recursive: true });
-  forgetOldBuilds(cache);
+  deleteOldBuilds(cache);
   const outDir = mkdtempSync(join(cache, 'building-'));
   const builder = await createBuilder({
     root: join(root, 'packages/console-app'),

@@ -9,10 +9,13 @@ import { type StartEnvironment, StartError } from './environment.ts';
 import { listen } from './ports.ts';
 import { texts } from './texts.ts';
 
-/** The names a browser may know this machine by; the local backend answers to each of them. */
+/** Host names of this machine. The local backend accepts all of them. */
 const hostnames = ['127.0.0.1', 'localhost', 'www.trustedchoice.localhost'];
 
-/** The local backend under the console's own origin: no call is asked about first, and no cookie is a third party's. */
+/**
+ * Puts the local backend under the console's own origin, so that there are no preflight requests and third-party
+ * cookies.
+ */
 function settingsFor(hostname: string, { consolePort }: StartEnvironment): ConsoleSettings {
   const name = hostnames.includes(hostname) ? hostname : hostnames[0];
   const backendUrl = new URL(`http://${name}:${consolePort}`).origin;
@@ -35,11 +38,11 @@ async function serveDirectory(directory: string, environment: StartEnvironment):
   };
 }
 
-/** Builds the console and serves the result as a deployment would. The answer closes the server. */
+/** Builds the console and serves it as a deployment would. Returns a function that closes the server. */
 export const serveBuilt = async (environment: StartEnvironment, root: string): Promise<() => void> =>
   serveDirectory(await builtConsole(root), environment);
 
-/** Serves exactly the files that `build` left, as a deployment would. The answer closes the server. */
+/** Serves exactly the files that `build` wrote, as a deployment would. Returns a function that closes the server. */
 export async function servePreview(environment: StartEnvironment, root: string): Promise<() => void> {
   const directory = join(root, 'packages/console-app/dist');
   if (!existsSync(join(directory, 'admin.html'))) {
@@ -48,7 +51,7 @@ export async function servePreview(environment: StartEnvironment, root: string):
   return serveDirectory(directory, environment);
 }
 
-/** Serves the console from its sources with hot reload, for work on the code. The answer closes the server. */
+/** Serves the console from its sources with hot reload, for development. Returns a function that closes the server. */
 export async function serveSources(environment: StartEnvironment, root: string): Promise<() => void> {
   const config = JSON.stringify(settingsFor('127.0.0.1', environment).config);
   const server = await createServer({
@@ -57,7 +60,7 @@ export async function serveSources(environment: StartEnvironment, root: string):
       host: '127.0.0.1',
       port: environment.consolePort,
       strictPort: true,
-      // Under the host name that the browser asked for: the sign-in server speaks for that origin.
+      // Keeps the host name that the browser requested, because the sign-in server's issuer depends on it.
       proxy: {
         '^/(api|realms)/': { target: `http://127.0.0.1:${environment.backendPort}`, changeOrigin: false },
       },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { texts } from './texts.ts';
 
-/** What `start` may be told from outside; each has a default that works on a new machine. */
+/** Environment variables of `start`. Each has a default that works on a new machine. */
 export interface StartEnvironment {
   /** Port of the console on 127.0.0.1. `CONSOLE_PORT`, default 4300. */
   readonly consolePort: number;
@@ -11,7 +11,7 @@ export interface StartEnvironment {
   readonly database: string;
 }
 
-/** A mistake that the person who started the program can fix; it is printed as one line. */
+/** An error that the user can fix. Printed as one line. */
 export class StartError extends Error {}
 
 function port(name: string, value: string | undefined, fallback: number): number {
@@ -21,7 +21,7 @@ function port(name: string, value: string | undefined, fallback: number): number
   throw new StartError(texts.notAPort(name, value));
 }
 
-/** Reads and checks the environment. Throws `StartError` for an invalid value. */
+/** Reads and validates the environment variables. Throws a `StartError` if a value is invalid. */
 export function readEnvironment(env: NodeJS.ProcessEnv, root: string): StartEnvironment {
   const consolePort = port('CONSOLE_PORT', env.CONSOLE_PORT, 4300);
   const backendPort = port('BACKEND_PORT', env.BACKEND_PORT, 4310);

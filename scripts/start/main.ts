@@ -7,21 +7,21 @@ import { welcome } from './welcome.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** How the console is served where not as it is built now. */
-const ways: Readonly<Record<string, typeof serveBuilt>> = {
+/** Ways to serve the console, by flag. Without a flag, it's built from the current sources. */
+const serveByFlag: Readonly<Record<string, typeof serveBuilt>> = {
   '--dev': serveSources,
   '--preview': servePreview,
 };
 
-/** What the person who started this can fix: a wrong setting, a full disk, a folder that may not be written to. */
-const isMendable = (error: unknown): error is Error =>
+/** Returns whether the user can fix an error: an invalid setting, a full disk, a read-only folder. */
+const isFixable = (error: unknown): error is Error =>
   error instanceof StartError || (error instanceof Error && 'syscall' in error);
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env, root);
   await assertFree(environment.consolePort, 'CONSOLE_PORT');
   await assertFree(environment.backendPort, 'BACKEND_PORT');
-  const serve = ways[process.argv[2] ?? ''] ?? serveBuilt;
+  const serve = serveByFlag[process.argv[2] ?? ''] ?? serveBuilt;
   const [backend, close] = await Promise.all([startBackend(environment, root), serve(environment, root)]);
   console.log(welcome(environment));
   process.once('SIGINT', backend.stop);
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  if (!isMendable(error)) throw error;
+  if (!isFixable(error)) throw error;
   console.error(error.message);
   process.exit(1);
 }

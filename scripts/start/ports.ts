@@ -14,7 +14,10 @@ async function explain(error: NodeJS.ErrnoException, port: number, variable: str
   return new StartError(texts.portUnusable(port, error.message));
 }
 
-/** Makes a server listen on the loopback address; a taken or forbidden port is a `StartError` that names its variable. */
+/**
+ * Makes a server listen on the loopback address. Throws a `StartError` that names the variable if the port can't be
+ * used.
+ */
 export async function listen(server: Server, port: number, variable: string): Promise<void> {
   try {
     await once(server.listen(port, host), 'listening');
@@ -23,17 +26,17 @@ export async function listen(server: Server, port: number, variable: string): Pr
   }
 }
 
-/** A port that nothing uses, for a server of a test. */
+/** Returns a free port, for a test's server. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, host, resolve));
   const address = probe.address();
   await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  if (address === null || typeof address === 'string') throw new Error('No free port found.');
   return address.port;
 }
 
-/** Fails early, before anything is built, when a port cannot be used. */
+/** Fails early, before anything is built, if a port can't be used. */
 export async function assertFree(port: number, variable: string): Promise<void> {
   const probe = createServer();
   await listen(probe, port, variable);

@@ -2,7 +2,7 @@ import * as backend from '../../packages/local-backend/src/messages/en.ts';
 
 const { noFolder, portRefused, portUnusable, samePort } = backend.startup;
 
-/** What `start` prints, besides the local backend's own lines. */
+/** Output of `start`, besides the local backend's own lines. */
 export const texts = {
   noFolder,
   portRefused,

@@ -2,7 +2,7 @@ import { demoPassword } from '../../packages/local-backend/src/access/people.ts'
 import type { StartEnvironment } from './environment.ts';
 import { texts } from './texts.ts';
 
-/** What `start` prints once everything answers: where to go and who to be. */
+/** Returns the output of `start` when everything is ready: the URLs and the demo users. */
 export function welcome({ consolePort, backendPort, database }: StartEnvironment): string {
   const places = [
     [texts.console, `http://127.0.0.1:${consolePort}`],

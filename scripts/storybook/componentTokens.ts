@@ -10,13 +10,13 @@ const root = join(import.meta.dirname, '../..');
 const groups = 'color|control|font|motion|radius|row|shadow|size|space|text|weight';
 const asPath = new RegExp(`\\b(?:vars\\.)?((?:${groups})(?:\\.[a-zA-Z]\\w*|\\[['"]?\\w+['"]?\\])+)`, 'g');
 
-/** The tokens that a style sheet names, as custom properties: `color.bg.surface` is `--adv-color-bg-surface`. */
+/** Returns the tokens in a style sheet as custom properties: `color.bg.surface` is `--adv-color-bg-surface`. */
 export function tokensIn(source: string): readonly string[] {
   const paths = [...source.matchAll(asPath)].map(([, path = '']) => path.split(/[.[\]'"]+/).filter(Boolean));
   return [...new Set(paths.map((path) => `--${propertyName(path)}`))].sort();
 }
 
-/** The style sheets that a module and its neighbors import, those of the theme included. */
+/** Returns the style sheets that a module and its neighbors import, including those of the theme. */
 function styleSheetsOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
   const source = readFileSync(file, 'utf8');
   for (const [, path = ''] of source.matchAll(/from '(\.[^']+)'/g)) {
@@ -31,7 +31,7 @@ function styleSheetsOf(file: string, seen = new Set<string>()): ReadonlySet<stri
   return seen;
 }
 
-/** The tokens of each component with a page, by the path of its stories without `.stories.tsx`. */
+/** Returns the tokens of each component with a page, by the path of its stories without `.stories.tsx`. */
 export function componentTokens(): Readonly<Record<string, readonly string[]>> {
   const names = new Set(tokenNames());
   return Object.fromEntries(
@@ -47,11 +47,11 @@ export function componentTokens(): Readonly<Record<string, readonly string[]>> {
   );
 }
 
-/** Every custom property of the theme. */
+/** Returns every custom property of the theme. */
 const tokenNames = () =>
   listTokens(resolveTokens(bridgeTokens, 'light')).map(([path]) => `--${propertyName(path.split('.'))}`);
 
-/** Fills `.storybook/componentTokens.ts`. Tests of stories need none. */
+/** Provides `.storybook/componentTokens.ts`, except in tests of stories, which don't use it. */
 export const componentTokensPlugin = (): Plugin => ({
   name: 'component-tokens',
   load: (module) =>

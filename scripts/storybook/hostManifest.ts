@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
 
-/** What Storybook's manifest says of a component, as far as it is corrected here. */
+/** The fields of a component in Storybook's manifest that are corrected here. */
 export interface DescribedComponent {
   readonly name: string;
   readonly import?: string | undefined;
@@ -10,24 +10,24 @@ export interface DescribedComponent {
 
 const root = join(import.meta.dirname, '../..') + sep;
 
-/** The names that import statements bring. */
+/** Returns the names that import statements import. */
 const importedNames = (statements: string): readonly string[] =>
   [...statements.matchAll(/\{([^}]*)\}/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.replace(/^\s*type\s+/, '').trim()),
   );
 
-/** The components that a snippet draws. */
+/** Returns the components that a snippet renders. */
 const drawn = (snippet: string): readonly string[] =>
   [...snippet.matchAll(/(?<!\w)<([A-Z]\w*)/g)].map(([, name = '']) => name);
 
-/** A snippet without what only tests have; none where it draws what is not published. */
+/** Removes test code from a snippet. Returns undefined if the snippet renders an unpublished component. */
 function forHosts(snippet: string, entryOf: ReadonlyMap<string, string>): string | undefined {
   return drawn(snippet).every((name) => entryOf.has(name))
     ? snippet.replace(/\bfn\(\)/g, '() => {}')
     : undefined;
 }
 
-/** Imports of the names that snippets use, from the entries that publish them. */
+/** Returns imports of the names that snippets use, from the entries that publish them. */
 function hostImports(names: readonly string[], entryOf: ReadonlyMap<string, string>): string {
   const entries = new Set(names.flatMap((name) => entryOf.get(name) ?? []));
   const namesOf = (entry: string) => new Set(names.filter((name) => entryOf.get(name) === entry));
@@ -38,8 +38,9 @@ function hostImports(names: readonly string[], entryOf: ReadonlyMap<string, stri
 }
 
 /**
- * Storybook's manifest as hosts can use it: what is imported comes from published entries, snippets need no test library
- * and draw nothing else, and no path says where it was built. `entryOf` gives the entry that publishes a name. What could not be described is left out.
+ * Adapts Storybook's manifest to hosts: imports come from published entries, snippets need no test library and render
+ * only published components, and no path reveals where it was built. `entryOf` returns the entry that publishes a name.
+ * Omits components that Storybook couldn't describe.
  */
 export function hostManifest<Component extends DescribedComponent>(
   components: Readonly<Record<string, Component>>,

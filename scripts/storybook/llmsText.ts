@@ -6,13 +6,13 @@ import type { ApiExport } from '../api/publicApi.ts';
 import { type PropRow, propTables } from './propTables.ts';
 import { publishedComponents } from './publishedComponents.ts';
 
-/** A page of the Storybook: where it is, and the component it documents; '' for none. */
+/** A page of the Storybook: its title, and the component that it documents, or ''. */
 export interface StoryPage {
   readonly title: string;
   readonly component: string;
 }
 
-/** Title and component of a file of stories. */
+/** Returns the title and component of a stories file. */
 export const storyPageOf = (source: string): StoryPage => ({
   title: /\btitle: '([^'/]+\/[^']+)'/.exec(source)?.[1] ?? '',
   component: /\bcomponent: (\w+)\b/.exec(source)?.[1] ?? '',
@@ -33,7 +33,10 @@ function pageLines(
   return [doc ? `${link}: \`${component}\`. ${doc}` : link, ...(props[component] ?? []).map(propLine)];
 }
 
-/** What a language model should know of this Storybook, as llmstxt.org proposes: every page, component and prop. */
+/**
+ * Renders what a language model should know about this Storybook, as llmstxt.org proposes: every page, component and
+ * prop.
+ */
 export function llmsText(
   pages: readonly StoryPage[],
   components: readonly ApiExport[],

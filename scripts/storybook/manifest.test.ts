@@ -5,7 +5,7 @@ import { storyPageOf } from './llmsText.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What Storybook's manifest can describe: a component that the file imports, named as it is. */
+/** Storybook's manifest can describe only a component that the file imports under its own name. */
 it.each(globSync('packages/*/src/**/*.stories.tsx', { cwd: root }))(
   'the manifest of components has the one of %s, or leaves the page out',
   (file) => {

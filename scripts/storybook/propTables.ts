@@ -2,27 +2,27 @@ import type { Plugin } from 'vite';
 import type { ApiExport } from '../api/publicApi.ts';
 import { publishedComponents, publishedExports } from './publishedComponents.ts';
 
-/** One line of a component's prop table. */
+/** One row of a component's prop table. */
 export interface PropRow {
   readonly name: string;
   readonly doc: string;
   readonly type: string;
   readonly isRequired: boolean;
-  /** What holds where it is left out, in words; '' where that goes without saying. */
+  /** Its default in words, or '' if the source doesn't state one. */
   readonly default: string;
 }
 
-const longestUnion = 120;
+const maxUnionLength = 120;
 
-/** A named union of a few words is told in words: that is what one can write. */
+/** Spells out a named union of a few literals, because those are what users write. */
 function typeText(signature: string, exports: readonly ApiExport[]): string {
   const type = signature.replace(/^\??: /, '');
   const [, words = ''] =
     /^type = (.*)$/.exec(exports.find(({ name }) => name === type)?.signature ?? '') ?? [];
-  return words !== '' && words.length <= longestUnion ? words : type;
+  return words !== '' && words.length <= maxUnionLength ? words : type;
 }
 
-/** The prop tables of all published components, by name. */
+/** Returns the prop tables of all published components, by name. */
 export function propTables(): Readonly<Record<string, readonly PropRow[]>> {
   const exports = publishedExports();
   return Object.fromEntries(
@@ -41,8 +41,8 @@ export function propTables(): Readonly<Record<string, readonly PropRow[]>> {
 }
 
 /**
- * Fills `.storybook/propTables.ts` with the props as TypeScript sees them, those that a component takes from other types
- * included. Tests need none, and reading them takes seconds.
+ * Provides `.storybook/propTables.ts` with the props as TypeScript sees them, including those from other types. Empty
+ * in tests, which don't use them, because reading them takes seconds.
  */
 export const propTablesPlugin = (): Plugin => ({
   name: 'prop-tables',

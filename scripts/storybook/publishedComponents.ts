@@ -3,21 +3,21 @@ import { type ApiExport, type EntryApi, publicApi } from '../api/publicApi.ts';
 
 let known: readonly EntryApi[] | undefined;
 
-/** Reading it takes seconds, so it is read once. */
+/** Reads the public API once, because that takes seconds. */
 function publishedApi(): readonly EntryApi[] {
   known ??= publicApi(publishedPackages.flatMap(entriesOf));
   return known;
 }
 
-/** Everything the published packages offer. */
+/** Returns all exports of the published packages. */
 export const publishedExports = (): readonly ApiExport[] => publishedApi().flatMap((entry) => entry.exports);
 
-/** The entry that hosts import a name from: the shortest of those that have it. */
+/** Returns the entry that hosts import each name from: the shortest entry that exports it. */
 export function publishingEntries(): ReadonlyMap<string, string> {
   const entries = publishedApi().toSorted((a, b) => b.name.length - a.name.length);
   return new Map(entries.flatMap(({ name, exports }) => exports.map((each) => [each.name, name] as const)));
 }
 
-/** The published components. */
+/** Returns the published components. */
 export const publishedComponents = (): readonly ApiExport[] =>
   publishedExports().filter(({ signature }) => signature.startsWith('component('));

@@ -5,7 +5,7 @@ import { componentTokens } from './componentTokens.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What readers look for in a file of stories besides its titles and the rules in its tags. */
+/** What readers can search for in a stories file, besides its titles and the rules in its tags. */
 export interface SearchableStories {
   readonly tokens: readonly string[];
   readonly texts: readonly string[];
@@ -13,7 +13,7 @@ export interface SearchableStories {
 
 const literals = /'((?:[^'\\\n]|\\.){3,160})'|"([^"\n]{3,160})"|>\s*([^<>{}]{3,160}?)\s*</g;
 
-/** The texts that a module shows or looks for: what is written in quotes or between tags and reads like words. */
+/** Returns the texts that a module shows or looks for: strings and JSX text that read like words. */
 export function textsOf(source: string): readonly string[] {
   const code = source.replace(/^(import|export) [^;]*? from '[^']*';$/gm, '');
   const found = [...code.matchAll(literals)].map(([, single, double, between]) =>
@@ -25,7 +25,7 @@ export function textsOf(source: string): readonly string[] {
 const textsIn = (path: string) =>
   existsSync(join(root, path)) ? textsOf(readFileSync(join(root, path), 'utf8')) : [];
 
-/** Everything there is to find, by the path of the stories as Storybook's index writes it. */
+/** Returns all search data, by the path of the stories as in Storybook's index. */
 export function searchData(): Readonly<Record<string, SearchableStories>> {
   const tokens = componentTokens();
   return Object.fromEntries(
@@ -37,10 +37,10 @@ export function searchData(): Readonly<Record<string, SearchableStories>> {
   );
 }
 
-/** Where Storybook serves the data. */
+/** File name that Storybook serves the data under. */
 const searchFile = 'search.json';
 
-/** Serves what the page Find searches, and writes it next to the built Storybook. */
+/** Serves the data of the Find page, and writes it next to the built Storybook. */
 export const searchPlugin = (): Plugin => ({
   name: 'search',
   configureServer(server) {

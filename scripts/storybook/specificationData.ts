@@ -9,23 +9,23 @@ export interface ProvenRule extends Rule {
   readonly stories: readonly Pick<StoryProof, 'id' | 'page' | 'name'>[];
 }
 
-/** A page of the specification, as Storybook shows it. */
+/** A page of the specification, as shown in Storybook. */
 export interface SpecificationArea extends Omit<Area, 'rules'> {
-  /** Id of the page in Storybook, for example `specification-popovers--docs`. */
+  /** ID of the page in Storybook, for example `specification-popovers--docs`. */
   readonly page: string;
   readonly rules: readonly ProvenRule[];
 }
 
-/** What the section Specification of the Storybook shows. */
+/** Data of Storybook's Specification section. */
 export interface SpecificationData {
   readonly areas: readonly SpecificationArea[];
   readonly decisions: readonly Decision[];
 }
 
-/** Where Storybook serves the data. */
+/** File name that Storybook serves the data under. */
 export const specificationFile = 'specification.json';
 
-/** The title of an area's page in Storybook. */
+/** Returns the title of an area's page in Storybook. */
 export const pageTitle = (title: string) => `Specification/${title}`;
 
 function withProofs(rule: Rule, proofs: readonly Proof[]): ProvenRule {
@@ -43,7 +43,7 @@ function withProofs(rule: Rule, proofs: readonly Proof[]): ProvenRule {
   };
 }
 
-/** Joins rules, decisions and proofs. */
+/** Combines rules, decisions and proofs. */
 export function specificationData(
   areas: readonly Area[] = readAreas(),
   decisions: readonly Decision[] = readDecisions(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** How many properties a test file holds, and how many of them say that they are tried so often themselves. */
+/** Returns the number of properties in a test file, and the numbers of runs that they set themselves. */
 export function propertiesIn(file: string) {
   const text = readFileSync(join(root, file), 'utf8');
   return {
@@ -14,6 +14,6 @@ export function propertiesIn(file: string) {
   };
 }
 
-/** The test files that hold properties. */
+/** Returns the test files that contain properties. */
 export const propertyFiles = (): readonly string[] =>
   globSync('packages/*/src/**/*.test.ts', { cwd: root }).filter((file) => propertiesIn(file).count > 0);

@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { afterEach } from 'vitest';
 
-// Errors and warnings are for people who look: a test that provokes one replaces the method and says what it expects.
+// Fails a test that prints an error or warning. A test that provokes one must mock the method and assert the message.
 const printed: string[] = [];
 for (const level of ['error', 'warn'] as const) {
   console[level] = (...words: unknown[]) => void printed.push(`${level}: ${format(...words)}`);

@@ -9,7 +9,7 @@ const suite = (name: string, rest: Partial<Suite> = {}): Suite => ({
   ...rest,
 });
 
-/** Runs suites that end when told to, and says which of them have begun. */
+/** Runs suites that end on command, and tells which of them have started. */
 function begin(suites: readonly Suite[]) {
   const ends = new Map<string, () => void>();
   const over = runAll(

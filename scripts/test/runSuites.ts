@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The suites asked for by name, each after the ones it needs; all of them when none is named. */
+/** Returns the named suites, each after the suites it needs, or all suites if none is named. */
 function chosen(suites: readonly Suite[], names: readonly string[]): readonly Suite[] {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0) {
@@ -24,7 +24,7 @@ function chosen(suites: readonly Suite[], names: readonly string[]): readonly Su
   return suites.filter(({ name }) => wanted.has(name));
 }
 
-/** Runs a suite to its end. What a suite prints that another runs next to comes in one piece. */
+/** Runs a suite to its end. If it runs next to another suite, prints its output in one piece at the end. */
 function run(suite: Suite, extra: readonly string[]): Promise<number> {
   const [command, ...args] = suite.command;
   const output = suite.isSingle ? 'pipe' : 'inherit';
@@ -37,7 +37,7 @@ function run(suite: Suite, extra: readonly string[]): Promise<number> {
       env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => printed.push(part));
-    // The suite next to it has journeys with a time limit; a command has none.
+    // Yields to the suite next to it, which has time limits; a command doesn't.
     if (suite.isSingle && suite.count === 'command' && child.pid !== undefined)
       setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.once('error', () => resolve(127));
@@ -48,8 +48,8 @@ function run(suite: Suite, extra: readonly string[]): Promise<number> {
 }
 
 /**
- * Begins the suites in their order, two at a time: of those that keep all processors busy only one, next to which one
- * that keeps a single processor busy takes what idles.
+ * Starts the suites in order, at most two at a time, and at most one that uses all processors. A single-processor suite
+ * next to it fills idle time.
  */
 export async function runAll(
   suites: readonly Suite[],
@@ -76,8 +76,8 @@ export async function runAll(
 }
 
 /**
- * Runs the named suites of a list, all of it when none is named, and prints a line for each at the
- * end. The runners leave their reports in a folder; those of an earlier run are removed first.
+ * Runs the named suites, or all of them if none is named, and prints a line for each at the end. The runners write
+ * their reports to a folder; removes those of an earlier run first.
  */
 export async function runSuites(
   suites: readonly Suite[],

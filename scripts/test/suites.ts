@@ -1,13 +1,13 @@
-/** How a suite's own numbers are found: one per command, or in the JSON report of its runner. */
+/** Where a suite's numbers come from: the exit code of its command, or the JSON report of its runner. */
 export type Count = 'command' | 'vitest' | 'playwright';
 
 export interface Suite {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly count: Count;
-  /** Suites that must have run before this one. */
+  /** Suites that must run before this one. */
   readonly needs?: readonly string[];
-  /** Keeps one processor busy: it runs next to another suite, which goes first. */
+  /** Uses a single processor, so it runs next to another suite, which has priority. */
   readonly isSingle?: true;
 }
 
@@ -22,8 +22,8 @@ const vitest = (project: string): Suite['command'] => [
 ];
 
 /**
- * Everything that must hold, in the order it begins: the longest first, and next to it those of one processor that others
- * need. `test NAME …` runs only the named ones and what they need.
+ * All suites, in the order they start: the longest first, and next to it the single-processor suites that others need.
+ * `test NAME …` runs only the named suites and what they need.
  */
 export const suites: readonly Suite[] = [
   { name: 'e2e', command: ['playwright', 'test', '--config', 'tests/e2e'], count: 'playwright' },
@@ -65,8 +65,8 @@ export const suites: readonly Suite[] = [
     isSingle: true,
   },
   {
-    // Builds a host of each kind, where anything it is made of has changed since it last passed, with `--all` every host.
-    // `test:fixtures` tries combinations of versions as well.
+    // Builds a host of each kind if anything it depends on has changed since it last passed, or every host with
+    // `--all`. `test:fixtures` also tries combinations of versions.
     name: 'fixtures',
     command: ['playwright', 'test', '--config', 'tests/fixtures', '--project', 'hosts'],
     count: 'playwright',
@@ -77,16 +77,17 @@ export const suites: readonly Suite[] = [
   { name: 'components', command: vitest('components'), count: 'vitest' },
   { name: 'built', command: vitest('built'), count: 'vitest', needs: ['packages'] },
   {
-    // Every story of which anything has changed since it last passed, with `--all` every story: its play function passes,
-    // axe finds nothing, and it looks as it did. `test:accessibility` looks at all stories in dark and forced colors too.
+    // Checks every story that has changed since it last passed, or every story with `--all`: its play function passes,
+    // axe finds nothing, and it looks the same. `test:accessibility` also checks all stories in dark mode and forced
+    // colors.
     name: 'stories',
     command: ['playwright', 'test', '--config', 'tests/visual'],
     count: 'playwright',
     needs: ['storybook'],
   },
   {
-    // Every page of documentation of which anything has changed since it last passed opens without anything red, with
-    // `--all` every page. `test:deep crawl` opens every story by itself as well.
+    // Opens every documentation page that has changed since it last passed, or every page with `--all`, and looks for
+    // errors. `test:deep crawl` also opens every story on its own.
     name: 'crawl',
     command: ['playwright', 'test', '--config', 'tests/crawl', '--project', 'pages'],
     count: 'playwright',

@@ -8,14 +8,14 @@ export interface Tally {
   readonly failed: number;
 }
 
-/** What is read of Vitest's JSON report. */
+/** The fields of Vitest's JSON report that are read. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 }
 
-/** What is read of Playwright's JSON report. A test that passes only when tried again has failed. */
+/** The fields of Playwright's JSON report that are read. A test that passes only on a retry has failed. */
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly errors: readonly unknown[];
@@ -35,8 +35,8 @@ interface PlaywrightSuite {
 
 const firstLine = (text = texts.noReason) => stripVTControlCharacters(text).split('\n', 1)[0];
 
-/** The tests of a suite that passed only when tried again, each with why it failed first. */
-function triedAgain({
+/** Returns the tests of a suite that passed only on a retry, each with the reason for its first failure. */
+function retriedTests({
   suites = [],
   specs = [],
 }: Pick<PlaywrightSuite, 'suites' | 'specs'>): readonly string[] {
@@ -45,13 +45,13 @@ function triedAgain({
       .filter(({ status }) => status === 'flaky')
       .map(({ results }) => `${title}: ${firstLine(results[0]?.error?.message)}`),
   );
-  return [...here, ...suites.flatMap(triedAgain)];
+  return [...here, ...suites.flatMap(retriedTests)];
 }
 
-/** The tests of Playwright that needed a second look, and why. */
+/** Returns Playwright's tests that passed only on a retry, and why. */
 export function secondLooks(count: Count, reportFile: string): readonly string[] {
   if (count !== 'playwright' || !existsSync(reportFile)) return [];
-  return triedAgain(JSON.parse(readFileSync(reportFile, 'utf8')) as PlaywrightSuite);
+  return retriedTests(JSON.parse(readFileSync(reportFile, 'utf8')) as PlaywrightSuite);
 }
 
 function ofReport(count: Exclude<Count, 'command'>, json: string): Tally {
@@ -67,8 +67,8 @@ function ofReport(count: Exclude<Count, 'command'>, json: string): Tally {
 }
 
 /**
- * The numbers of one suite. A suite that exits with an error but reports no failure counts as one failure, and
- * one that should have written a report but did not, or ran nothing, too: silence is never success.
+ * Returns the numbers of one suite. A suite that exits with an error but reports no failure counts as one failure. So
+ * does a suite that wrote no report or ran nothing: silence is never success.
  */
 export function tally(count: Count, exitCode: number, reportFile: string): Tally {
   if (count === 'command') return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -82,7 +82,7 @@ export function tally(count: Count, exitCode: number, reportFile: string): Tally
   return numbers;
 }
 
-/** The closing line of all suites together. */
+/** Returns the closing line for all suites. */
 export function closingLine(tallies: readonly Tally[]): string {
   const sum = (key: keyof Tally) => tallies.reduce((total, each) => total + each[key], 0);
   return texts.counts(sum('passed'), sum('failed'));

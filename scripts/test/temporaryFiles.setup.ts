@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Gives each run of tests its own temporary folder, which goes with all that they leave in it, also when they fail. */
+/** Gives each test run its own temporary folder, which is deleted afterwards with its content, even if tests fail. */
 export default function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'advantage-tests-'));
   process.env.TMPDIR = folder;

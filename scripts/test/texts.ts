@@ -1,4 +1,4 @@
-/** What `test` prints, besides the runners' own lines. */
+/** Output of `test`, besides the runners' own lines. */
 export const texts = {
   unknownSuite: (name: string, suites: string) => `Unknown suite '${name}'. The suites are ${suites}.`,
   suite: (name: string) => `── ${name}`,

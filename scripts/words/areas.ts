@@ -1,4 +1,4 @@
-/** The number of problems per area of the repository. Areas without problems are left out. */
+/** The number of problems per area of the repository. Areas without problems are omitted. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** A word or phrase to replace. */
@@ -7,18 +7,18 @@ export interface Problem {
   readonly line: number;
   readonly found: string;
   readonly better: string;
-  /** Where it counts. Default: the area of the file. */
+  /** The area it counts in. Default: the area of the file. */
   readonly area?: string;
 }
 
-/** The area of a file: its package, else its top folder, else `.`. */
+/** Returns the area of a file: its package, or else its top folder, or else `.`. */
 export function areaOf(path: string): string {
   const [top = '', second = ''] = path.split('/');
   if (!path.includes('/')) return '.';
   return top === 'packages' ? `${top}/${second}` : top;
 }
 
-/** The area that a problem counts in. */
+/** Returns the area that a problem counts in. */
 export const areaOfProblem = ({ area, path }: Problem) => area ?? areaOf(path);
 
 /** Counts problems per area. */
@@ -28,7 +28,7 @@ export function countByArea(problems: readonly Problem[]): Counts {
   return counts;
 }
 
-/** Areas whose number is not the recorded one: more must be fixed, fewer must be recorded. */
+/** Returns the areas whose number differs from the recorded one: more must be fixed, fewer must be recorded. */
 export function differences(counts: Counts, recorded: Counts) {
   const areas = [...new Set([...Object.keys(counts), ...Object.keys(recorded)])].sort();
   const changed = areas.map((area) => ({ area, now: counts[area] ?? 0, before: recorded[area] ?? 0 }));

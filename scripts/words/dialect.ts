@@ -1,4 +1,4 @@
-/** Words that sound translated, and what to write. */
+/** Phrases that sound translated, and what to write instead. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\banew\b/i, 'again'],
   [/\bbeside\b/i, 'next to, with'],
@@ -29,7 +29,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bno matter\b/i, 'regardless of'],
 ];
 
-/** Names that are gone, and the ones in their place. */
+/** Names that have been replaced, and their replacements. */
 export const names: Readonly<Record<string, string>> = {
   keepSame: 'shallowEqual',
   holdsSame: 'shallowEqual',
@@ -95,14 +95,14 @@ export const names: Readonly<Record<string, string>> = {
 
 const nameList = new RegExp(`\\b(${Object.keys(names).join('|')})\\b`, 'g');
 
-/** A place where a text speaks the dialect. */
+/** A phrase or name from the lists, found in a text. */
 export interface DialectHit {
   readonly line: number;
   readonly found: string;
   readonly better: string;
 }
 
-/** Every phrase and name of the lists in a text. */
+/** Finds the phrases and names from the lists in a text. */
 export const dialectIn = (text: string): readonly DialectHit[] =>
   text.split('\n').flatMap((content, place) => [
     ...phrases.flatMap(([pattern, better]) =>

@@ -5,10 +5,10 @@ import { areaOf, areaOfProblem, countByArea, differences, type Problem } from '.
 import { dialectIn } from './dialect.ts';
 import { mayNotHoldTexts, textsIn } from './texts.ts';
 
-// Checks spelling (cspell, American English) and phrasing in code, docs and texts: `node scripts/words/main.ts [AREA …]`
-// lists what it finds in areas such as docs, packages/ui or 'texts of packages/ui': texts that people see and that are not
-// in a catalog of messages. Without an area it compares the number of problems in each
-// area with baseline.json, which may only shrink; `--record` writes smaller numbers down.
+// Checks spelling (cspell, American English) and phrasing in code, docs and texts: `node scripts/words/main.ts [AREA
+// …]` lists the problems in areas such as docs, packages/ui or 'texts of packages/ui', which are user-visible texts
+// outside the message catalogs. Without an area, compares the number of problems in each area with baseline.json, which
+// may only shrink; `--record` saves smaller numbers.
 const root = join(import.meta.dirname, '../..');
 const baseline = join(import.meta.dirname, 'baseline.json');
 const args = process.argv.slice(2);
@@ -72,7 +72,7 @@ if (asked.length === 0) {
   const { more, fewer } = differences(counts, JSON.parse(readFileSync(baseline, 'utf8')));
   for (const { area, now, before } of more) {
     print(area);
-    console.error(`${area}: ${now} problems, ${before} recorded. Fix what is new.`);
+    console.error(`${area}: ${now} problems, ${before} recorded. Fix the new ones.`);
   }
   if (more.length > 0) process.exit(1);
   if (args.includes('--record')) {

@@ -1,16 +1,16 @@
 import ts from '@typescript/typescript6';
 
-/** A text in code that a person can see or hear. */
+/** A user-visible text in code. */
 export interface SeenText {
   readonly line: number;
-  /** The text; each inserted value is `{}`. */
+  /** The text, with `{}` for each interpolated value. */
   readonly text: string;
-  /** Where it starts and ends in the file. */
+  /** Start and end of the text in the file. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Properties, attributes and arguments that hold texts, whatever these look like. */
+/** Names of properties, attributes and arguments that hold texts, whatever the texts look like. */
 const textNames =
   /^(label|.*Label|title|heading|header|placeholder|description|hint|caption|text|message|errorMessage|summary|note|alt|aria-label|aria-description|aria-roledescription|aria-valuetext|successText|explanation)$/;
 
@@ -22,7 +22,7 @@ const isSentence = (text: string) =>
 
 const isWords = (text: string) => /\p{L}{2}/u.test(text) && !/^[a-z][a-zA-Z]*$|^\W*\w+-\w+\W*$/.test(text);
 
-/** What isn't said to people: SQL, markup, styles, headers. */
+/** Returns whether a string is technical: SQL, markup, styles, headers. */
 const isTechnical = (text: string) =>
   /^\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|WHERE|<|M\d|--|@|https?:)|[{};]\s*$|^(bottom|top|left|right|screen and) |\b(rgb|max-width|min-width|px)\b|^(private|public|no-store|default-src)|=["']|\[role=|:enabled\b|^(input|a), /.test(
     text,
@@ -36,7 +36,7 @@ const textOf = (node: ts.Node): string | undefined => {
   return undefined;
 };
 
-/** Texts that are values in code. What is shown for them is in a catalog. */
+/** Strings that are values in code. The texts shown for them are in a catalog. */
 const values = new Set(['No longer available', 'Claimed by another agent']);
 
 const isForDevelopers = (node: ts.Node) =>
@@ -49,7 +49,7 @@ const nameOf = (node: ts.Node) =>
     ? node.name.getText().replace(/'/g, '')
     : undefined;
 
-/** Whether the place of a text makes it one: between tags, or under a name such as `label`. */
+/** Returns whether a string is user-visible because of its place: between tags, or under a name such as `label`. */
 function isSeenPlace(node: ts.Node): boolean {
   let child = node;
   for (let parent = node.parent; parent; child = parent, parent = parent.parent) {
@@ -69,7 +69,7 @@ function isSeenPlace(node: ts.Node): boolean {
   return false;
 }
 
-/** The texts in a module of product code that are written there, and not in a catalog of messages. */
+/** Finds the user-visible texts in a module of product code, outside the message catalogs. */
 export function textsIn(path: string, source: string): readonly SeenText[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
@@ -94,11 +94,11 @@ export function textsIn(path: string, source: string): readonly SeenText[] {
   return found;
 }
 
-/** Folders of other code: tests, stories, catalogs, made-up data. */
+/** Folders of other code: tests, stories, catalogs, demo data. */
 const otherFolders =
   /\/(testing|foundations|messages|openfeature|session-contract|seed|simulator|fixtures)\//;
 
-/** Modules whose words are values of services, demo data, headers, logs, or messages for developers. */
+/** Modules whose strings are values of services, demo data, headers, logs, or messages for developers. */
 const otherModules = new RegExp(
   `/(${[
     'ExampleTable',
@@ -120,7 +120,7 @@ const otherModules = new RegExp(
   ].join('|')})\\.`,
 );
 
-/** Whether a file is product code that shows texts and is no catalog itself. */
+/** Returns whether a file is product code that shows texts, and not a catalog itself. */
 export const mayNotHoldTexts = (path: string): boolean =>
   /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) &&
   !/\.(test|stories|guide|css)\.|\.test\.support/.test(path) &&

@@ -7,7 +7,7 @@ import { useLook } from '../BrandedDocs.tsx';
 const modes: readonly ColorMode[] = ['light', 'dark'];
 const minimums = [4.5, 3];
 
-/** The lowest contrast of the declared pairs, by brand, mode and what they need. */
+/** The lowest contrast of the declared pairs, by brand, mode and required ratio. */
 export const ContrastTable = () => (
   <table className="guide-table">
     <thead>
@@ -15,7 +15,7 @@ export const ContrastTable = () => (
         <th scope="col">Brand and mode</th>
         {minimums.map((minimum) => (
           <th key={minimum} scope="col">
-            Lowest of those that need {minimum}:1
+            Lowest ratio of pairs that need {minimum}:1
           </th>
         ))}
       </tr>

@@ -8,7 +8,7 @@ const pairs = [
   ['Receives 59 of 63 matches.', 'Gets 59 of the 63 that it matches.'],
 ] as const;
 
-/** The same said well and badly, next to each other. */
+/** Good and bad wording of the same text, side by side. */
 export const WordPairs = () => (
   <Unstyled>
     <Branded>
@@ -32,23 +32,23 @@ export const WordPairs = () => (
   </Unstyled>
 );
 
-/** The form of the texts of each part. */
+/** The form of texts, by kind of text. */
 export const FormTable = () => (
   <Table
     columns={['Part', 'Form', 'Example']}
     rows={[
-      ['Button', 'A verb, and what it acts on; sentence case, no full stop', 'Save current view'],
-      ['Heading, label', 'A noun; no full stop, no colon', 'Delivery start time'],
-      ['Error of a field', 'What to do next, a whole sentence', 'Please provide a delivery API URL.'],
+      ['Button', 'A verb and its object; sentence case, no period', 'Save current view'],
+      ['Heading, label', 'A noun; no period, no colon', 'Delivery start time'],
+      ['Field error', 'What to do next, in a complete sentence', 'Please provide a delivery API URL.'],
       [
         'Banner, toast',
-        'What happened; then what it means or what to do',
+        'What happened, then what it means or what to do',
         'The price is now $26. Nothing has been charged.',
       ],
-      ['Empty list', 'What was looked for, and one way out', 'Oregon, last 72 hours. Clear the state.'],
+      ['Empty list', 'What was searched for, and one way forward', 'Oregon, last 72 hours. Clear the state.'],
       ['Time', 'Relative while it matters', '4 minutes left, Today 4:02 PM'],
-      ['Money', 'With the sign; cents only where there are any', '$28, $27.50'],
-      ['Missing value', 'An em dash; “N/A” with the reason where there can be none', '—, N/A (PL)'],
+      ['Money', 'With a dollar sign; cents only if there are any', '$28, $27.50'],
+      ['Missing value', "An em dash; “N/A” with the reason if there can't be a value", '—, N/A (PL)'],
     ]}
   />
 );

@@ -7,7 +7,7 @@ import { RuleText } from './RuleText.tsx';
 
 type Story = ProvenRule['stories'][number];
 
-/** A story in a frame that the reader can make higher. */
+/** A story in an iframe that readers can make taller. */
 function LiveStory({ story }: { readonly story: Story }) {
   const address = `iframe.html?id=${story.id}&viewMode=story&globals=${globalsText(useLook())}`;
   return (
@@ -27,7 +27,7 @@ function Tests({ tests }: Pick<ProvenRule, 'tests'>) {
       <ul>
         {tests.map(({ path, title }) => (
           <li key={`${path} ${title}`}>
-            {title || 'A row of a table of tests'} <code>{path}</code>
+            {title || 'A row of a test table'} <code>{path}</code>
           </li>
         ))}
       </ul>
@@ -39,11 +39,11 @@ interface RuleCardProps {
   readonly rule: ProvenRule;
   readonly area: SpecificationArea;
   readonly decisions: SpecificationData['decisions'];
-  /** Whether the address of the page names this rule. */
+  /** Whether the URL of the page names this rule. */
   readonly isTarget: boolean;
 }
 
-/** A rule with its proofs. The stories are live: one shows as soon as the reader picks it. */
+/** A rule with its proofs. The stories are live: each is shown when the reader selects it. */
 export function RuleCard({ rule, area, decisions, isTarget }: RuleCardProps) {
   const { id, text, isPlanned, tests, stories } = rule;
   const [shown, setShown] = useState(isTarget ? stories[0] : undefined);

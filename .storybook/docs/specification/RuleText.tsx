@@ -7,7 +7,7 @@ interface RuleTextProps {
   readonly decisions: SpecificationData['decisions'];
 }
 
-/** A rule's Markdown: code, exact texts, and decisions that show on hover what was decided. */
+/** Renders a rule's Markdown: code, exact texts, and decisions, whose text is shown on hover. */
 export function RuleText({ children, decisions }: RuleTextProps) {
   const pieces = [];
   let end = 0;

@@ -2,7 +2,10 @@ import { createElement as h } from 'react';
 import { useStorybookApi } from 'storybook/manager-api';
 import { plainText, ruleAddress, rulesOfStory, useSpecification } from './data.ts';
 
-/** The rules that the story on screen proves. Without JSX: Storybook's manager brings a React without its runtime. */
+/**
+ * The rules that the current story proves. Written without JSX: Storybook's manager provides React without its JSX
+ * runtime.
+ */
 export function RulesPanel() {
   const { storyId = '' } = useStorybookApi().getUrlState();
   const specification = useSpecification();
@@ -10,7 +13,7 @@ export function RulesPanel() {
   return h(
     'div',
     { style: { padding: 16, fontSize: 14, lineHeight: '20px' } },
-    rules?.length === 0 && 'This story proves no rule of the specification.',
+    rules?.length === 0 && "This story doesn't prove any rules of the specification.",
     rules?.map(({ area, rule }) =>
       h(
         'p',

@@ -19,7 +19,7 @@ const proofOptions = [
   { value: 'planned', label: 'Planned' },
 ] as const;
 
-/** The rule that the address names after `#`. */
+/** Returns the ID of the rule in the URL's hash. */
 const targetId = () => decodeURIComponent(window.parent.location.hash.slice(1)).toUpperCase();
 
 const count = (areas: readonly SpecificationArea[]) =>
@@ -42,7 +42,7 @@ function Filters({ filter, onChange, areas, isOneArea, found }: FiltersProps) {
     <div className="rule-filters">
       <SearchField
         label="Search rules"
-        placeholder="Id, words, test or story"
+        placeholder="ID, words, test or story"
         value={filter.text}
         onChange={(text) => onChange({ ...filter, text })}
       />
@@ -65,7 +65,7 @@ function Filters({ filter, onChange, areas, isOneArea, found }: FiltersProps) {
   );
 }
 
-/** The areas as cards, before the reader has searched for anything. */
+/** The areas as cards, shown until the reader searches or filters. */
 function AreaCards({ areas }: { readonly areas: readonly SpecificationArea[] }) {
   return (
     <ul className="rule-areas">
@@ -134,7 +134,7 @@ function Rules({ prefix, specification: { areas, decisions } }: RulesProps) {
   );
 }
 
-/** The rules of an area, or all of them to search and to choose from. */
+/** The rules of one area, or all rules with search and filters. */
 export function SpecificationPage({ area = null }: { readonly area?: string | null }) {
   const { brand, mode } = useLook();
   const specification = useSpecification();

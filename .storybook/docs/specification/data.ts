@@ -9,27 +9,27 @@ export type { ProvenRule, SpecificationArea, SpecificationData };
 
 let loading: Promise<SpecificationData> | undefined;
 
-/** The specification with its proofs, loaded once; undefined until it has come. */
+/** Returns the specification with its proofs, loaded once. Undefined while it's loading. */
 export function useSpecification(): SpecificationData | undefined {
   const [data, setData] = useState<SpecificationData>();
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     loading ??= fetch('specification.json').then((response) => response.json());
-    loading.then((loaded) => isGone || setData(loaded));
+    loading.then((loaded) => isUnmounted || setData(loaded));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   return data;
 }
 
-/** Where a rule is stated: its area's page, scrolled to it. */
+/** Returns the URL of a rule: its area's page, scrolled to the rule. */
 export const ruleAddress = (area: SpecificationArea, id: string) => `./?path=/docs/${area.page}#${id}`;
 
-/** The sentences of a rule without code marks and decisions. */
+/** Returns the sentences of a rule without code marks and decisions. */
 export const plainText = ({ text }: ProvenRule) => text.replace(/`|\s*\(\[.*\]\(.*\)\)$/g, '');
 
-/** The rules that a story proves, each with its area. */
+/** Returns the rules that a story proves, each with its area. */
 export const rulesOfStory = ({ areas }: SpecificationData, storyId: string) =>
   areas.flatMap((area) =>
     area.rules
@@ -37,7 +37,7 @@ export const rulesOfStory = ({ areas }: SpecificationData, storyId: string) =>
       .map((rule) => ({ area, rule })),
   );
 
-/** Which rules a reader wants to see. */
+/** The reader's filters for rules. */
 export interface RuleFilter {
   readonly text: string;
   /** The prefix of an area, or null for all. */
@@ -51,8 +51,8 @@ const hasProof = (rule: ProvenRule, proof: RuleFilter['proof']) =>
   (proof === 'stories' && rule.stories.length > 0) ||
   (proof === 'tests' && rule.tests.length > 0);
 
-/** Whether every word is part of the rule's id, its text, or the title of a test or story that proves it. */
-function holdsWords(rule: ProvenRule, text: string): boolean {
+/** Returns whether every word occurs in the rule's ID or text, or in the title of a test or story that proves it. */
+function matchesWords(rule: ProvenRule, text: string): boolean {
   const searched = [
     rule.id,
     rule.text,
@@ -67,12 +67,12 @@ function holdsWords(rule: ProvenRule, text: string): boolean {
     .every((word) => searched.includes(word));
 }
 
-/** The areas with the rules that match, without areas that have none. */
+/** Returns the areas with the rules that match. Omits areas without a match. */
 export const filterRules = (areas: readonly SpecificationArea[], { text, area, proof }: RuleFilter) =>
   areas
     .filter(({ prefix }) => area === null || prefix === area)
     .map((each) => ({
       ...each,
-      rules: each.rules.filter((rule) => hasProof(rule, proof) && holdsWords(rule, text)),
+      rules: each.rules.filter((rule) => hasProof(rule, proof) && matchesWords(rule, text)),
     }))
     .filter(({ rules }) => rules.length > 0);

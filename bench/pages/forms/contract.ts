@@ -2,15 +2,15 @@ import { sampleIndustryCodes } from '@advantage/marketplace-form/testing';
 
 import type { FormSetup } from './labels.ts';
 
-/** What a page with the marketplace form must be able to do, so that all pages are measured by the same steps. */
+/** What a page with the marketplace form must provide, so that all pages are measured with the same steps. */
 export interface FormPage {
-  /** Draws the form of a valid marketplace; done when its controls exist. */
+  /** Renders the form of a valid marketplace; done when its controls exist. */
   mount(place: HTMLElement, setup: FormSetup): void;
-  /** Checks every rule and shows everything that is wrong. */
+  /** Checks every rule and shows all errors. */
   validate(): void;
 }
 
-/** So many different codes, the known ones first. */
+/** Returns this many different codes, known codes first. */
 export const industryCodes = (count: number): readonly string[] =>
   Array.from(
     { length: count },

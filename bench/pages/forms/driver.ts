@@ -2,20 +2,20 @@ import { frame } from '../frame.ts';
 import type { FormPage } from './contract.ts';
 import type { FormSetup } from './labels.ts';
 
-/** What the harness calls in every page with the form. */
+/** The harness's interface to a page with the form. */
 export interface FormBench {
-  /** Draws the form; done when it is on screen. */
+  /** Renders the form. Resolves when it's on screen. */
   mount(setup: FormSetup): Promise<void>;
-  /** Checks everything so many times, once a frame. */
+  /** Validates everything this many times, once per frame. */
   validate(times: number): Promise<void>;
-  /** What is on screen. */
+  /** Returns what is on screen. */
   look(): FormLook;
 }
 
 export interface FormLook {
-  /** Fields, boxes, radios, switches and choices. */
+  /** Number of fields, checkboxes, radio buttons, switches and selects. */
   readonly controls: number;
-  /** Fields marked as wrong. */
+  /** Number of fields marked as invalid. */
   readonly invalid: number;
 }
 

@@ -20,7 +20,7 @@ import {
 } from './nativeControls.ts';
 import './floor.css';
 
-// The floor: the same inputs written by hand, each checked when it is typed into, all of them when asked.
+// The floor: the same inputs written by hand. Each is validated as it's typed into, and all of them on request.
 
 const boxes = (labels: readonly string[]) => labels.map((label) => box(label));
 const radios = (name: string, labels: readonly string[]) => labels.map((label) => box(label, 'radio', name));

@@ -1,12 +1,12 @@
-/** How much there is in the form. */
+/** The size of the form. */
 export interface FormSetup {
-  /** Recipients with their own settings, of which a page of 20 shows. */
+  /** Number of recipients with their own settings. The form shows 20 per page. */
   readonly recipients: number;
-  /** Industry codes in the NAICS area. */
+  /** Number of industry codes in the NAICS field. */
   readonly codes: number;
 }
 
-/** The field that keys are typed into. */
+/** Label of the field to type into. */
 export const textLabel = 'Marketplace name';
-/** The area of industry codes. */
+/** Label of the field with industry codes. */
 export const codesLabel = 'NAICS codes';

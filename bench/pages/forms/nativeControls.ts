@@ -1,8 +1,8 @@
 import { timezones } from '@advantage/reference-data';
 
-// Inputs by hand: a label, the input, a place for what is wrong.
+// Handwritten inputs: a label, the input, and a place for its error.
 
-/** What is wrong with a value; empty when nothing is. */
+/** Returns the error of a value, or an empty string if it's valid. */
 export type Check = (value: string) => string;
 
 export interface Field {
@@ -11,7 +11,7 @@ export interface Field {
   readonly check: Check;
 }
 
-/** Every field of the page. */
+/** All fields of the page. */
 export const fields: Field[] = [];
 
 export const none: Check = () => '';
@@ -32,7 +32,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Checks a field and says what is wrong next to it. */
+/** Validates a field and shows its error next to it. */
 export function show({ input, error, check }: Field) {
   const text = check(input.value);
   if (error.textContent === text) return;

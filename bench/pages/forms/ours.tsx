@@ -18,7 +18,7 @@ import { type FormPage, industryCodes } from './contract.ts';
 import { install } from './driver.ts';
 import type { FormSetup } from './labels.ts';
 
-// Our form with everything on: all three appetites, both ways of delivery, every rule, saving and merging.
+// Our form with everything enabled: all three appetites, both delivery channels, every rule, saving and merging.
 
 function marketplaceOf({ recipients, codes }: FormSetup) {
   const emailRecipients = Array.from({ length: recipients }, (_, index) => `agent${index}@example.com`);
@@ -45,16 +45,16 @@ function marketplaceOf({ recipients, codes }: FormSetup) {
   });
 }
 
-/** Milliseconds after which a service answers at the earliest: its answer is no part of the press that asks for it. */
-const answer = 50;
+/** Minimum response time of a service, in milliseconds: the response isn't part of the press that requests it. */
+const responseMs = 50;
 
-/** A gateway in memory that takes its time to save, as any service does. */
+/** An in-memory gateway that takes time to save, as any service does. */
 function gatewayOf(marketplace: ReturnType<typeof marketplaceOf>): MarketplaceGateway {
   const gateway = createInMemoryMarketplaceGateway({ marketplaces: [marketplace] });
   return {
     ...gateway,
     async update(...given) {
-      await new Promise((resolve) => setTimeout(resolve, answer));
+      await new Promise((resolve) => setTimeout(resolve, responseMs));
       return gateway.update(...given);
     },
   };
@@ -63,7 +63,7 @@ function gatewayOf(marketplace: ReturnType<typeof marketplaceOf>): MarketplaceGa
 const schema = marketplaceFormSchema(sampleReference, { input: 'typed' });
 let values = defaultMarketplaceForm(sampleReference);
 
-/** Looked for once: nobody reads all buttons of the page before each press. */
+/** Looked up once: users don't read all buttons of the page before each press. */
 let showErrors: HTMLButtonElement | undefined;
 
 function buttonOf(words: RegExp): HTMLButtonElement {

@@ -1,6 +1,6 @@
-// The peers' own rows and words for the cells, so that they carry none of our code.
+// The peers' own rows and cell texts, so that they include none of our code.
 
-/** What the peers read of a referral, as the service sends it. Times are ISO texts. */
+/** The fields of a referral that the peers read, in the service's format. Times are ISO strings. */
 export interface PeerRow {
   readonly opportunityId: string;
   readonly addDate: string | null;
@@ -18,7 +18,7 @@ export interface PeerRow {
   readonly assignedAgency: string | null;
 }
 
-/** The peers' call of the service. */
+/** Fetches the rows for a peer. */
 export async function askService(url: string): Promise<readonly PeerRow[]> {
   const response = await fetch(url);
   return JSON.parse(await response.text()).content;
@@ -42,14 +42,14 @@ const minutesLeft = (end: string | null, now: number) => {
   return minutes > 0 ? `${minutes} minutes left` : dash;
 };
 
-/** The column of the countdown, the only text that depends on the time. */
+/** Index of the countdown's column, whose text is the only one that depends on the time. */
 export const countdownColumn = 3;
 
-/** The text of the countdown. */
+/** Returns the text of the countdown. */
 export const countdown = ({ marketplaceStatus, marketplaceExpirationDate: end }: PeerRow, now: number) =>
   marketplaceStatus === 'Available' ? minutesLeft(end, now) : dash;
 
-/** The texts of a row, column by column. */
+/** Returns the texts of a row, one per column. */
 export const cellTexts = (row: PeerRow, now: number): readonly string[] => [
   row.addDate === null ? dash : time.format(Date.parse(row.addDate)),
   row.opportunityType ?? dash,
@@ -65,7 +65,7 @@ export const cellTexts = (row: PeerRow, now: number): readonly string[] => [
   row.assignedAgency ?? dash,
 ];
 
-/** What is above and below the table of a peer: how fresh it is, and its pages. */
+/** Content above and below a peer's table: its live status and its pager. */
 export const statusLine = 'Live. Updated just now';
 export const pageLine = (count: number) => `1 to ${count} of ${count + 100}`;
 export const pageButtons = ['Previous', 'Next'] as const;

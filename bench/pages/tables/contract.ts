@@ -1,18 +1,18 @@
 import type { Referral } from '@advantage/referrals';
 
-/** What a page with a table must be able to do, so that all pages are measured by the same steps. */
+/** What a page with a table must provide, so that all pages are measured with the same steps. */
 export interface TablePage {
-  /** Asks the service for so many rows and draws them into an empty place. */
+  /** Requests this many rows from the service, and renders them into an empty element. */
   mount(place: HTMLElement, count: number): void;
-  /** Asks the service again. */
+  /** Requests the rows again. */
   poll(): void | Promise<void>;
-  /** Moves the page's clock. */
+  /** Advances the page's clock. */
   tick(milliseconds: number): void;
-  /** Where the table is: the place itself, or a shadow root in it. */
+  /** Returns the root of the table: the element itself, or a shadow root in it. */
   tree(place: HTMLElement): ParentNode;
 }
 
-/** The columns that every page draws, in this order. */
+/** The columns that every page renders, in this order. */
 export const columnTitles = [
   'Delivered',
   'Type',
@@ -28,15 +28,15 @@ export const columnTitles = [
   'Assigned To',
 ] as const;
 
-/** The column that the sort is measured by: its header is a button with this text. */
+/** Title of the column to sort by. Its header is a button with this text. */
 export const sortTitle = '# Employees';
 
 export type Order = 'asc' | 'desc' | null;
 
-/** What the next press of the sort button brings. */
+/** Returns the order after the next press of the sort button. */
 export const nextOrder = (order: Order): Order => (order === null ? 'desc' : order === 'desc' ? 'asc' : null);
 
-/** The rows in an order. Unknown values come last. */
+/** Sorts the rows. Unknown values come last. */
 export function inOrder(rows: readonly Referral[], order: Order): readonly Referral[] {
   if (order === null) return rows;
   const sign = order === 'asc' ? 1 : -1;

@@ -4,45 +4,45 @@ import { frame } from '../frame.ts';
 import { sortTitle, type TablePage } from './contract.ts';
 import { answerAtOnce, answered, type Body, bodyOf, serve, serveSorted } from './service.ts';
 
-/** What the harness calls in every page with a table. */
+/** The harness's interface to a page with a table. */
 export interface TableBench {
-  /** Makes the rows and so many answers, each with one more change in a row that shows. */
+  /** Creates the rows and this many responses, each with one more change in a visible row. */
   prepare(count: number, polls: number): void;
-  /** Draws the rows; done when they are on screen. */
+  /** Renders the rows. Resolves when they're on screen. */
   mount(): Promise<void>;
-  /** Takes the prepared answers, each until its change shows. */
+  /** Polls the prepared responses, each until its change is visible. */
   pollChanged(): Promise<void>;
-  /** Takes so many answers that bring nothing new. */
+  /** Polls this many times without any changes. */
   pollSame(times: number): Promise<void>;
-  /** Takes so many answers without waiting for the screen. */
+  /** Polls this many times without waiting for the screen. */
   churn(times: number): Promise<void>;
-  /** Makes the answers to the next sorts. */
+  /** Creates the responses of the next sorts. */
   prepareSorts(): void;
-  /** Presses the sort button so many times, each until the rows show in the new order. */
+  /** Presses the sort button this many times, each until the rows are in the new order. */
   sort(times: number): Promise<void>;
-  /** Scrolls on by `step` pixels a frame. */
+  /** Scrolls by `step` pixels per frame. */
   scroll(frames: number, step: number): Promise<ScrollReport>;
-  /** Moves the clock so many times, once a frame. */
+  /** Advances the clock this many times, once per frame. */
   tick(times: number, milliseconds: number): Promise<void>;
-  /** Waits so many frames, as the other steps do: what a frame costs in itself. */
+  /** Waits for this many frames, as the other steps do: the cost of a frame itself. */
   rest(frames: number): Promise<void>;
-  /** What is on screen. */
+  /** Returns what is on screen. */
   look(): TableLook;
 }
 
 export interface ScrollReport {
-  /** Milliseconds from frame to frame. */
+  /** Milliseconds between frames. */
   readonly gaps: readonly number[];
-  /** Frames in which some part of the region showed no row. */
+  /** Number of frames in which part of the region showed no row. */
   readonly blank: number;
 }
 
 export interface TableLook {
   readonly headers: readonly string[];
-  /** The texts of the rows that are drawn, cell by cell. */
+  /** Texts of the rendered rows, cell by cell. */
   readonly rows: readonly (readonly string[])[];
   readonly elements: number;
-  /** Changes of the body's elements since the page was looked at last. */
+  /** Number of DOM changes in the table body since the last poll or sort began. */
   readonly mutations: number;
 }
 
@@ -52,7 +52,7 @@ declare global {
   }
 }
 
-/** One row has moved to the town 'Poll n'. */
+/** Returns the rows with one of them moved to the city 'Poll n'. */
 const withChange = (rows: readonly Referral[], index: number, poll: number) =>
   rows.with(index, { ...(rows[index] as Referral), city: `Poll ${poll}` });
 
@@ -73,7 +73,7 @@ const dataRows = (tree: ParentNode) =>
 const textsOf = (parent: ParentNode | Element, cells: string) =>
   [...parent.querySelectorAll(cells)].map(({ textContent }) => textContent.trim());
 
-/** The element that scrolls the rows. */
+/** Returns the element that scrolls the rows. */
 function regionOf(tree: ParentNode): HTMLElement {
   let region: HTMLElement | null = tree.querySelector('table');
   while (
@@ -85,7 +85,7 @@ function regionOf(tree: ParentNode): HTMLElement {
   return region;
 }
 
-/** Whether a row is under the head, in the middle and at the lower edge. */
+/** Returns whether there are rows below the header, in the middle, and at the bottom edge. */
 function isFilled(region: HTMLElement): boolean {
   const { left, top, bottom } = region.getBoundingClientRect();
   return [top + 60, (top + bottom) / 2, bottom - 40].every((y) =>
@@ -126,13 +126,13 @@ export function install(page: TablePage) {
     if (!button) throw new Error(`There is no header ${sortTitle}.`);
     return button;
   };
-  /** Does something and waits until the rows show what came of it. */
+  /** Runs an action and waits until the rows show its result. */
   const untilDrawn = async (act: () => unknown) => {
     changes = 0;
     act();
     do await frame();
     while (changes === 0);
-    // What came after the frame began is drawn by the next one.
+    // Changes that arrived after the frame began are drawn in the next frame.
     await frame();
   };
   window.bench = {
@@ -150,7 +150,7 @@ export function install(page: TablePage) {
       page.mount(place, rows.length);
       do await frame();
       while (dataRows(tree()).length === 0);
-      // Rows that came after the frame began are drawn by the next one.
+      // Rows that arrived after the frame began are drawn in the next frame.
       await frame();
       mutations.observe(tree().querySelector('tbody') as Element, everything);
     },

@@ -13,7 +13,7 @@ const pollInterval = 3000;
 let skipped = 0;
 let duePoll = () => {};
 
-// Polls come when the harness says so: the wait for the next one is kept instead of waited.
+// The harness decides when to poll, so the timer of the next poll is stored instead of started.
 const { setTimeout: wait } = window;
 const now = performance.now.bind(performance);
 performance.now = () => now() + skipped;

@@ -14,7 +14,7 @@ import { install } from './driver.ts';
 import { queryOf, serviceUrl } from './service.ts';
 import './peer.css';
 
-// The floor: the same table written by hand for this one page, with nothing that it does not need.
+// The floor: the same table, written by hand for this one page, with nothing that it doesn't need.
 
 const rowHeight = 36;
 const spare = 2;
@@ -25,7 +25,7 @@ let order: Order = null;
 let region: HTMLElement;
 let above: HTMLTableRowElement;
 let below: HTMLTableRowElement;
-/** The rows that are drawn, by their index. */
+/** The rendered rows, by index. */
 const drawn = new Map<number, { readonly element: HTMLTableRowElement; referral: PeerRow }>();
 
 const blankRow = document.createElement('tr');
@@ -61,14 +61,14 @@ function draw() {
   below.style.height = `${(rows.length - end) * rowHeight}px`;
 }
 
-async function ask() {
+async function load() {
   rows = await askService(serviceUrl + queryOf(order));
   draw();
 }
 
 function sort() {
   order = nextOrder(order);
-  void ask();
+  void load();
 }
 
 const header = (title: string) => {
@@ -107,9 +107,9 @@ const page: TablePage = {
     region.append(table);
     place.append(line(statusLine), region, pager(count));
     region.addEventListener('scroll', draw, { passive: true });
-    void ask();
+    void load();
   },
-  poll: ask,
+  poll: load,
   tick(milliseconds) {
     now += milliseconds;
     for (const { element, referral } of drawn.values()) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { install } from './driver.ts';
 import { columns, livePage, scheduler, source } from './livePage.tsx';
 
-// Our table without the table engine, as the public feed draws it, with everything on.
+// Our table without the table engine, as in the public feed, with everything enabled.
 
 function Page() {
   const [sort, setSort] = useState<Sort>(null);

@@ -22,26 +22,26 @@ export const columns = agentColumns().flatMap((column) =>
 
 const manual = createManualScheduler();
 
-/** Time moves by polls alone; what is asked at once is asked at once. */
+/** Time advances only with polls. Callbacks without a delay run immediately. */
 export const scheduler: LiveScheduler = {
   ...manual,
   after(milliseconds, callback) {
     if (milliseconds > 0) return manual.after(milliseconds, callback);
-    let isOff = false;
-    queueMicrotask(() => isOff || callback());
+    let isCanceled = false;
+    queueMicrotask(() => isCanceled || callback());
     return () => {
-      isOff = true;
+      isCanceled = true;
     };
   },
 };
 
-/** Asks the service as a host does. */
+/** Requests the rows from the service, as a host does. */
 export const source: ReferralListSource = {
   list: (query, { signal }) =>
     callHttp({ url: `${serviceUrl}?${referralListParams(query)}` }, { signal }, readListAnswer),
 };
 
-/** A page of ours: `Page` draws the columns and polls the source. */
+/** Creates a page of ours. `Page` renders the columns and polls the source. */
 export function livePage(Page: ComponentType): TablePage {
   const clock = createManualClock(storyTime);
   return {

@@ -8,8 +8,8 @@ import {
 import { install } from './driver.ts';
 import { columns, livePage, scheduler, source } from './livePage.tsx';
 
-// What a host composes: a list on the table engine with everything on, live and held while in use, with status buttons,
-// countdowns, popovers, rows to open, how fresh it is and its pages.
+// What a host composes: a list on the table engine with everything enabled, live and held while in use, with status
+// buttons, countdowns, popovers, rows to open, live status and pager.
 
 const unsorted = { sorting: [] };
 

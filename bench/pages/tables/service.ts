@@ -2,21 +2,22 @@ import type { Referral } from '@advantage/referrals';
 import { frame } from '../frame.ts';
 import { inOrder, type Order } from './contract.ts';
 
-// The service behind every page: it answers with JSON, a frame after it is asked. What it says is made before anything is measured.
+// The service behind every page: responds with JSON, one frame after the request. Responses are created before anything
+// is measured.
 
 export const serviceUrl = 'https://referrals.example.com';
 
-/** How many referrals there are beyond the page, so that there are pages to turn. */
-const beyond = 100;
+/** Number of referrals beyond the page, so that there are more pages. */
+const moreReferrals = 100;
 
 const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** An answer as it comes over the network: bytes, so that none of it counts as the page's heap. */
+/** A response body as it arrives over the network: bytes, so that it doesn't count towards the page's heap. */
 export type Body = Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();
 
-/** A page of rows as the service sends it. */
+/** Serializes a page of rows in the service's format. */
 export const bodyOf = (rows: readonly Referral[]): Body =>
   encoder.encode(
     JSON.stringify({
@@ -27,7 +28,7 @@ export const bodyOf = (rows: readonly Referral[]): Body =>
         lastModDate: isoTime(lastModDate),
         marketplaceExpirationDate: isoTime(marketplaceExpirationDate),
       })),
-      totalElements: rows.length + beyond,
+      totalElements: rows.length + moreReferrals,
       numberOfElements: rows.length,
     }),
   );
@@ -37,30 +38,30 @@ const orderOf = (url: string): Order => {
   return sort ? (sort.endsWith('asc') ? 'asc' : 'desc') : null;
 };
 
-/** The query of an order, as the service understands it. */
+/** Returns the query string of an order, in the service's format. */
 export const queryOf = (order: Order) => (order === null ? '' : `?sort=businessSize,${order}`);
 
 const bodies = new Map<Order, Body>();
 let wait = frame;
-let read = () => {};
+let onRead = () => {};
 
-/** What the service answers from now on. */
+/** Sets the response from now on. */
 export const serve = (body: Body) => void bodies.set(null, body);
 
-/** The same rows in the other orders, for the next sorts. */
+/** Sets the responses for the other orders, for the next sorts. */
 export function serveSorted(rows: readonly Referral[]) {
   for (const order of ['desc', 'asc'] as const) bodies.set(order, bodyOf(inOrder(rows, order)));
 }
 
-/** Lets the service answer at once from now on: for many polls of which none is measured. */
+/** Makes the service respond immediately from now on, for many polls that aren't measured. */
 export const answerAtOnce = () => {
   wait = async () => {};
 };
 
-/** Settles once a page has read the answer to its next call. */
+/** Resolves when a page has read the response to its next request. */
 export const answered = () =>
   new Promise<void>((resolve) => {
-    read = resolve;
+    onRead = resolve;
   });
 
 window.fetch = async (request) => {
@@ -71,7 +72,7 @@ window.fetch = async (request) => {
   const text = response.text.bind(response);
   response.text = async () => {
     const body = await text();
-    read();
+    onRead();
     return body;
   };
   return response;

@@ -15,7 +15,8 @@ import { install } from './driver.ts';
 import { queryOf, serviceUrl } from './service.ts';
 import './peer.css';
 
-// The engine that we use too, plain: text in cells, rows that render when they say something else, a window of rows.
+// The table engine that we use too, on its own: text in cells, rows that render only if their content has changed, and
+// virtual scrolling.
 
 const rowHeight = 36;
 const spare = 2;
@@ -60,7 +61,7 @@ function set(change: Partial<PageState>) {
   flushSync(() => redraw(state));
 }
 
-async function ask() {
+async function load() {
   const [sort] = state.sorting;
   set({ rows: await askService(serviceUrl + queryOf(sort ? (sort.desc ? 'desc' : 'asc') : null)) });
 }
@@ -84,7 +85,7 @@ function Page() {
     state: { sorting },
     onSortingChange: (change) => {
       set({ sorting: typeof change === 'function' ? change(sorting) : change });
-      void ask();
+      void load();
     },
   });
   const { rows } = table.getRowModel();
@@ -132,9 +133,9 @@ function Page() {
 const page: TablePage = {
   mount(place) {
     createRoot(place).render(<Page />);
-    void ask();
+    void load();
   },
-  poll: ask,
+  poll: load,
   tick: (milliseconds) => set({ now: state.now + milliseconds }),
   tree: (place) => place,
 };

@@ -4,7 +4,7 @@ import { createKeycloakSession } from '@advantage/console-kit/keycloak';
 import { composition } from './app/composition.ts';
 import { startApp } from './startup/startApp.ts';
 
-/** The one session of the page starts here, outside React. */
+/** Starts the page's only session, outside React. */
 void startApp((root, config) => {
   const session = createKeycloakSession(config.keycloak);
   startConsole(root, {

@@ -1,4 +1,4 @@
-// In this order: what comes after the first two runs under their rules.
+// The order matters: code imported after the first two modules runs under their restrictions.
 import './startup/trustedTypes.ts';
 import './startup/withoutEval.ts';
 import './adminApp.ts';

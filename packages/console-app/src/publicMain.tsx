@@ -18,7 +18,7 @@ const path = '/public-referrals';
 
 const catalog = { signUp, publicFeed: en.publicFeed };
 
-/** The texts about Advantage, about a brand of this name instead. */
+/** Returns the texts about Advantage, reworded for the brand with this name. */
 const textsOf = (name: string) => ({
   signUp: { offer: en.ownBrand.offer(name), start: en.ownBrand.get(name) },
   publicFeed: { become: en.ownBrand.become(name), getAdvantage: en.ownBrand.get(name) },
@@ -51,6 +51,6 @@ function show(root: HTMLElement, config: Config) {
   );
 }
 
-// Every address but those under /admin leads to the feed; the server gives those the other page.
+// Every URL outside /admin leads to the feed. For URLs under /admin, the server sends the other page.
 if (window.location.pathname !== path) window.history.replaceState(null, '', path + window.location.search);
 void startApp(show);

@@ -1,6 +1,4 @@
-/**
- * `@advantage/console-kit/http`: the gateways over HTTP, and calls that say who asks. Nothing in here is React.
- */
+/** `@advantage/console-kit/http`: gateways over HTTP, and a `fetch` that authenticates its calls. No React. */
 export {
   type AuthHeaderKind,
   type AuthHeaderRule,

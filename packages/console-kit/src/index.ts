@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * `@advantage/console-kit`: a console for referrals. This entry holds the page of sign-in and the ports; everything behind
- * sign-in is in `/application`, which loads on demand.
+ * `@advantage/console-kit`: a console for referrals. This entry contains the sign-in page and the interfaces.
+ * Everything behind sign-in is in `/application`, which loads on demand.
  */
 export { type ApplicationModule, Console, type ConsoleProps } from './app/Console.tsx';
 export type { ApplicationProps } from './app/createApplication.tsx';

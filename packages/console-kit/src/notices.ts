@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * `@advantage/console-kit/notices`: pages and boundaries that say why something else is not there, for pages without
- * sign-in as well.
+ * `@advantage/console-kit/notices`: pages and error boundaries for what is missing or failed, also for pages without
+ * sign-in.
  */
 export { NoticePage, type NoticePageProps } from './notices/NoticePage.tsx';
 export { RegionBoundary, type RegionBoundaryProps } from './notices/RegionBoundary.tsx';

@@ -1,5 +1,3 @@
-/**
- * `@advantage/console-kit/testing`: a session in memory, for stories and tests.
- */
+/** `@advantage/console-kit/testing`: an in-memory session for stories and tests. */
 export { createMemorySession, type SessionSurroundings } from './testing/memorySession.ts';
 export type { SessionWorld } from './testing/SessionWorld.ts';

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// `npm create @advantage/console harbor-console`: copies the template, and fills in the name and the versions.
+// `npm create @advantage/console harbor-console`: copies the template and fills in the project name and the versions.
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const usage = 'npm create @advantage/console harbor-console';
 
-/** Says in one line why there is no new project. */
+/** Prints the reason on one line and exits with an error. */
 function refuse(reason) {
   console.error(reason);
   process.exit(1);
@@ -22,12 +22,12 @@ if (existsSync(name) && !(statSync(name).isDirectory() && readdirSync(name).leng
 const home = join(import.meta.dirname, '..');
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { devDependencies: versions } = readJson(join(home, 'package.json'));
-/** What this package was tested with is what a new project gets. */
+/** Fills in the dependency versions that this package was tested with. */
 const withVersions = (dependencies) =>
   Object.fromEntries(Object.keys(dependencies).map((dependency) => [dependency, versions[dependency]]));
 
 cpSync(join(home, 'template'), name, { recursive: true });
-// npm publishes no file that is called .gitignore.
+// npm doesn't publish files named .gitignore.
 renameSync(join(name, 'gitignore'), join(name, '.gitignore'));
 
 const manifest = readJson(join(name, 'package.json'));

@@ -1,9 +1,7 @@
 'use client';
 
 export type { FeatureFlagGateway, FeatureFlagWriteOptions } from './gateway/FeatureFlagGateway.ts';
-/**
- * `@advantage/feature-flags`: read feature flags, and manage them.
- */
+/** `@advantage/feature-flags`: reads and manages feature flags. */
 export {
   FeatureFlagManager,
   type FeatureFlagManagerProps,

@@ -1,5 +1,5 @@
 /**
- * `@advantage/feature-flags/openfeature`: a provider for hosts that read their flags through OpenFeature. Needs
- * `@openfeature/web-sdk` next to it.
+ * `@advantage/feature-flags/openfeature`: a provider for hosts that read flags through OpenFeature. Requires
+ * `@openfeature/web-sdk`.
  */
 export { createOpenFeatureProvider } from './openfeature/createOpenFeatureProvider.ts';

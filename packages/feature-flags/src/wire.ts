@@ -1,6 +1,6 @@
 /**
- * `@advantage/feature-flags/wire`: the wire schemas of a feature flag and their mapping, without React. Use it
- * to write a gateway or a service.
+ * `@advantage/feature-flags/wire`: schemas and parsers of feature flags, without React. Use them to write a gateway or
+ * a service.
  */
 export { exampleFeatureFlag } from './wire/exampleFlag.ts';
 export {

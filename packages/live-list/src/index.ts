@@ -1,4 +1,7 @@
-/** `@advantage/live-list`: a keyed list that polls, holds still while people work with it, and announces. No React. */
+/**
+ * `@advantage/live-list`: a keyed list that polls, stays still while people work with it, and announces changes. No
+ * React.
+ */
 export type { Announcement } from './core/announcer.ts';
 export {
   type DataErrorReport,

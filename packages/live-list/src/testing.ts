@@ -1,4 +1,7 @@
-/** `@advantage/live-list/testing`: time that tests and stories move by hand. */
+/**
+ * `@advantage/live-list/testing`: a scheduler that tests and stories advance by hand, and a seeded random number
+ * generator.
+ */
 export {
   createManualScheduler,
   type ManualScheduler,

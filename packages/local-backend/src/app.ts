@@ -25,12 +25,12 @@ interface AppParts {
   readonly hooks: HookState;
   readonly withTestHooks: boolean;
   readonly geoState: string | null;
-  /** Origins besides our own receiver that sample referrals may be sent to. */
+  /** Origins that sample referrals may be sent to, besides the backend's own receiver. */
   readonly deliveryTargets: readonly string[];
   readonly now: () => number;
 }
 
-/** The whole server as one Hono app: the frame around, then identity, services and documentation. */
+/** Creates the server as one Hono app: middleware, services, documentation and identity. */
 export function createApp(parts: AppParts) {
   const { database, origins, identity, hooks, withTestHooks, geoState, now } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();

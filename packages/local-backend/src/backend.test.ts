@@ -22,7 +22,7 @@ describe('a backend that starts again', () => {
     const list = await (await first.get('/api/v1/marketplace-opportunities')).text();
     await first.close();
     await first.close();
-    // The test's own HTTP client needs a moment to notice that its old connections are gone.
+    // The test's HTTP client needs a moment to notice that its old connections are closed.
     await new Promise((resolve) => setTimeout(resolve, 100));
 
     const second = await startTestBackend({ database, port, seed: 99 });

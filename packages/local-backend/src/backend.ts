@@ -17,44 +17,46 @@ import { seedDatabase } from './seed/seed.ts';
 import { createSimulator, type Simulator } from './simulator/simulator.ts';
 import { StartupError } from './startup/startupError.ts';
 
-/** How a backend is started. */
+/** Options of `createBackend`. */
 export interface BackendOptions {
-  /** Port on 127.0.0.1; 0 takes any free one. */
+  /** Port on 127.0.0.1; 0 picks a free port. */
   readonly port: number;
-  /** Port of the console whose pages may call. */
+  /** Port of the console, whose pages may call the backend. */
   readonly consolePort: number;
   /** SQLite file, or ':memory:'. */
   readonly database: string;
-  /** Number that the demo data grows from. */
+  /** Seed of the demo data. */
   readonly seed: number;
-  /** Whether referrals come and go by themselves. */
+  /** Whether to simulate new referrals and claims. */
   readonly simulator: boolean;
-  /** Whether tests may disturb sign-in on purpose. */
+  /** Whether to serve the test hooks, with which tests can disrupt sign-in. */
   readonly testHooks: boolean;
-  /** Issuer of another sign-in server whose tokens count besides our own. Default none. */
+  /** Issuer of another sign-in server whose tokens are accepted too. Default none. */
   readonly trustedIssuer?: string | undefined;
-  /** How many referrals a new database gets. Default 2400. */
+  /** Number of referrals in a new database. Default 2400. */
   readonly referrals?: number;
-  /** Origins besides our own receiver that sample referrals may be sent to. Default none. */
+  /** Origins that sample referrals may be sent to, besides the backend's own receiver. Default none. */
   readonly deliveryTargets?: readonly string[];
-  /** What the geo-location call answers. Default null: unknown. */
+  /** The state that the geo-location call returns. Default null: unknown. */
   readonly geoState?: string | null;
-  /** The clock, in milliseconds since 1970. Default the machine's. */
+  /** Returns the current time, in milliseconds since 1970. Default `Date.now`. */
   readonly now?: () => number;
-  /** How the database is opened. Default `openDatabase`; tests keep hold of it, to break it on purpose. */
+  /**
+   * Opens the database. Default `openDatabase`; tests override it to get hold of the database and break it on purpose.
+   */
   readonly open?: (file: string) => DatabaseSync;
 }
 
 /** A running backend. */
 export interface Backend {
-  /** Where it answers, e.g. `http://127.0.0.1:4310`. */
+  /** Base URL, e.g. `http://127.0.0.1:4310`. */
   readonly url: string;
   readonly port: number;
-  /** Finishes what is under way, brings everything to disk and stops. Safe to call twice. */
+  /** Finishes pending requests, flushes the database to disk and stops. Safe to call twice. */
   close(): Promise<void>;
 }
 
-/** Fills the database if it is new and answers from it. */
+/** Seeds the database if it's new, then serves requests and starts the simulator. */
 async function serve(
   server: LoopbackServer,
   database: DatabaseSync,
@@ -93,7 +95,7 @@ async function serve(
   return simulator;
 }
 
-/** Says so where other backends serve the same file: it works, but its simulator would run twice. */
+/** Logs a warning if other backends serve the same database file: that works, but the simulator runs more than once. */
 async function warnOfSharing(database: DatabaseSync, file: string, port: number): Promise<void> {
   const settings = createSettingStore(database);
   const listed = (settings.get('served') ?? '').split(',').map((entry) => entry.split(' ').map(Number));
@@ -124,14 +126,14 @@ function running(server: LoopbackServer, database: DatabaseSync, simulator: Simu
 }
 
 /**
- * Starts every service that the console calls, in this process. Use it in tests and in the start script. Throws
- * `StartupError` with one clear line when port or database cannot be used.
+ * Starts every service that the console calls, in this process. Use it in tests and in the start script. Throws a
+ * `StartupError` with a one-line message if the port or the database can't be used.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const server = await listen(options.port);
   let database: DatabaseSync | undefined;
   try {
-    // Who asks meanwhile is told to come back, before each stage that takes the thread.
+    // Lets requests that arrived during startup get their 503 before the next stage blocks the thread.
     await setImmediate();
     database = (options.open ?? openDatabase)(options.database);
     await warnOfSharing(database, options.database, server.port);

@@ -12,9 +12,9 @@ async function run(): Promise<void> {
   const stop = () => void backend.close();
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  // The parent process (`start`) is gone, so nothing else would stop this one.
+  // The parent process (`start`) has exited, so nothing else would stop this process.
   process.once('disconnect', stop);
-  // Listening to the channel must not keep a stopped backend alive.
+  // An open channel must not keep a stopped backend running.
   process.channel?.unref();
 }
 

@@ -20,7 +20,7 @@ import { singleReferral } from './referrals/singleEndpoints.ts';
 import { referralSources } from './referrals/sources.ts';
 import { userLookup } from './users/userLookup.ts';
 
-/** Every call of the API. Fixed paths stand before those with variable parts that would match them too. */
+/** Creates every endpoint of the API. Fixed paths come before paths with parameters that would match them too. */
 export function createServices(
   database: DatabaseSync,
   geoState: string | null,

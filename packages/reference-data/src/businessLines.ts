@@ -1,4 +1,4 @@
-/** A line of insurance: the code services use and the name people read. */
+/** A line of business: its code in the services and its display name. */
 export interface BusinessLine {
   readonly code: string;
   readonly name: string;
@@ -7,7 +7,7 @@ export interface BusinessLine {
 const lines = (names: Readonly<Record<string, string>>): readonly BusinessLine[] =>
   Object.entries(names).map(([code, name]) => ({ code, name }));
 
-/** Commercial lines in the order of the specification. */
+/** Commercial lines, in the order of the specification. */
 export const commercialLines = lines({
   CAUT: 'Commercial Auto',
   CBND: 'Bonds',
@@ -28,7 +28,7 @@ export const commercialLines = lines({
   BUSI: 'Other',
 });
 
-/** Personal lines in the order of the specification. */
+/** Personal lines, in the order of the specification. */
 export const personalLines = lines({
   ATV: 'ATV',
   AUTO: 'Auto',
@@ -59,7 +59,7 @@ export const personalLines = lines({
   VALU: 'Valuable Items',
 });
 
-/** Life and annuities lines in the order of the specification. */
+/** Life and annuities lines, in the order of the specification. */
 export const lifeAndAnnuitiesLines = lines({
   LTCI: 'Long Term Care',
   DBII: 'Disability Income',
@@ -67,19 +67,19 @@ export const lifeAndAnnuitiesLines = lines({
   ANNU: 'Annuities',
 });
 
-/** The three groups an appetite is made of. */
+/** The three groups of business lines in an appetite. */
 export const businessLineGroups = {
   commercial: commercialLines,
   personal: personalLines,
   lifeAndAnnuities: lifeAndAnnuitiesLines,
 } as const;
 
-/** The groups that lines of business come in. */
+/** Key of a group of business lines. */
 export type BusinessLineGroup = keyof typeof businessLineGroups;
 
 const names = new Map(
   [...commercialLines, ...personalLines, ...lifeAndAnnuitiesLines].map(({ code, name }) => [code, name]),
 );
 
-/** The name of a line; an unknown code is its own name. */
+/** Returns the name of a business line. An unknown code is returned as is. */
 export const businessLineName = (code: string) => names.get(code) ?? code;

@@ -1,9 +1,9 @@
 /**
- * `@advantage/reference-data/es`: names of states, lines of business and time zones in the Spanish of the United States, by their
- * English names. Names that are the same in both languages are left out.
+ * `@advantage/reference-data/es`: US Spanish names of states, lines of business and time zones, keyed by English name.
+ * Names that are the same in both languages are left out.
  */
 
-/** Lines of business. */
+/** Names of business lines. */
 export const businessLineNames: Readonly<Record<string, string>> = {
   'Commercial Auto': 'Auto comercial',
   Bonds: 'Fianzas',
@@ -52,7 +52,7 @@ export const businessLineNames: Readonly<Record<string, string>> = {
   Annuities: 'Anualidades',
 };
 
-/** States. */
+/** Names of states. */
 export const usStateNames: Readonly<Record<string, string>> = {
   'District of Columbia': 'Distrito de Columbia',
   Hawaii: 'Hawái',
@@ -73,7 +73,7 @@ export const usStateNames: Readonly<Record<string, string>> = {
   'West Virginia': 'Virginia Occidental',
 };
 
-/** Time zones. */
+/** Names of time zones. */
 export const timezoneNames: Readonly<Record<string, string>> = {
   Central: 'Centro',
   Eastern: 'Este',

@@ -1,11 +1,11 @@
-/** A time zone that a schedule can be in. */
+/** A time zone for delivery schedules. */
 export interface Timezone {
   readonly label: string;
   /** IANA name. */
   readonly value: string;
 }
 
-/** The timezones a delivery schedule may use; Central is the default. */
+/** The time zones that a delivery schedule may use. Central is the default. */
 export const timezones = [
   { label: 'Alaska', value: 'America/Anchorage' },
   { label: 'Central', value: 'America/Chicago' },
@@ -15,6 +15,6 @@ export const timezones = [
   { label: 'Pacific', value: 'America/Los_Angeles' },
 ] as const satisfies readonly Timezone[];
 
-/** The name of a time zone; one that no schedule may use is its own name. */
+/** Returns the name of a time zone. A time zone that schedules can't use is returned as is. */
 export const timezoneName = (zone: string): string =>
   timezones.find(({ value }) => value === zone)?.label ?? zone;

@@ -1,6 +1,6 @@
 /** A US state or the District of Columbia. */
 export interface UsState {
-  /** Two upper-case letters. */
+  /** Two uppercase letters. */
   readonly code: string;
   readonly name: string;
 }
@@ -59,11 +59,11 @@ const names: Readonly<Record<string, string>> = {
   WY: 'Wyoming',
 };
 
-/** The 50 states and DC, by name. */
+/** The 50 states and DC, sorted by name. */
 export const usStates: readonly UsState[] = Object.entries(names).map(([code, name]) => ({ code, name }));
 
-/** Whether a text is the two-letter code of a state, in upper case. */
+/** Whether a text is a two-letter state code, in uppercase. */
 export const isUsState = (code: string) => Object.hasOwn(names, code);
 
-/** The name of a state; an unknown code is its own name. */
+/** Returns the name of a state. An unknown code is returned as is. */
 export const usStateName = (code: string) => (isUsState(code) ? (names[code] as string) : code);

@@ -1,6 +1,6 @@
 /**
- * `@advantage/referrals/element`: registers `<referral-feed>`, everything included, for pages without React. On a React
- * page use `ReferralFeed` of `@advantage/referrals/feed`.
+ * `@advantage/referrals/element`: registers the self-contained `<referral-feed>` element, for pages without React. On a
+ * React page, use `ReferralFeed` from `@advantage/referrals/feed`.
  */
 import type { FeedEvents } from './feed/feedEvents.ts';
 import { ReferralFeedElement } from './feed/ReferralFeedElement.ts';
@@ -17,6 +17,6 @@ declare global {
   interface HTMLElementEventMap extends FeedEvents {}
 }
 
-/** A page may load the element twice, and a server may import it. */
+// Already defined if a page loads this script twice. On a server there is no `customElements`.
 if (globalThis.customElements && !customElements.get('referral-feed'))
   customElements.define('referral-feed', ReferralFeedElement);

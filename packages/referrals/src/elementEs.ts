@@ -1,6 +1,6 @@
 /**
- * `@advantage/referrals/element/es`: gives `<referral-feed locale="es-US">` its Spanish texts. Load it next to the
- * element, before or after it.
+ * `@advantage/referrals/element/es`: Spanish texts for `<referral-feed locale="es-US">`. Load it before or after the
+ * element's own script.
  */
 
 import { spanish } from './feed/es.ts';

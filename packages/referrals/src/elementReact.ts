@@ -1,7 +1,7 @@
 'use client';
 
 /**
- * `@advantage/referrals/element/react`: `<referral-feed>` as a React component, for pages with their own styles. The types of
- * its brands, locales and events are those of `@advantage/referrals/element`.
+ * `@advantage/referrals/element/react`: `<referral-feed>` as a React component, for pages whose own styles would affect
+ * the feed. Types for brands, locales and events are exported from `@advantage/referrals/element`.
  */
 export { ReferralFeedEmbed, type ReferralFeedEmbedProps } from './feed/ReferralFeedEmbed.tsx';

@@ -1,2 +1,4 @@
-/** `@advantage/referrals/feed/es`: every text of the feed in the Spanish of the United States, for its `messages`. */
+/**
+ * `@advantage/referrals/feed/es`: every text of the feed in US Spanish. Pass it to `MessagesProvider` as `messages`.
+ */
 export { spanish } from './feed/es.ts';

@@ -1,5 +1,5 @@
 /**
- * `@advantage/referrals/messages`: every text of the package, by area. Pass it to `MessagesProvider` of `@advantage/ui`
- * as `catalog`.
+ * `@advantage/referrals/messages`: every text of the package, by area. Pass it to `MessagesProvider` from
+ * `@advantage/ui` as `catalog`.
  */
 export * from './messages/en.ts';

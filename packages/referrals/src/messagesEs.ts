@@ -1,5 +1,5 @@
 /**
- * `@advantage/referrals/messages/es`: every text of the package in the Spanish of the United States. Pass it to `MessagesProvider` of
+ * `@advantage/referrals/messages/es`: every text of the package in US Spanish. Pass it to `MessagesProvider` from
  * `@advantage/ui` as `messages`.
  */
 export * from './messages/es.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import './theme/themes.css.ts';
-// What the widgets take of `./internal.ts` has its styles in `basics.css` too.
+// Styles that the widgets use through `./internal.ts`. They must be in `basics.css` too.
 import './badge/Badge.css.ts';
 import './button/Button.css.ts';
 import './icon-button/IconButton.css.ts';
@@ -10,9 +10,9 @@ import './table/Table.css.ts';
 import './visually-hidden/VisuallyHidden.css.ts';
 
 /**
- * `@advantage/ui/basics`: what weighs next to nothing. Themes, clock, formatters, styles for native elements, and the
- * parts that need no React Aria. For widgets on other people's pages; everything here is
- * in `@advantage/ui` too, with its types, and the two may be mixed.
+ * `@advantage/ui/basics`: the lightweight subset. Themes, clock, formatters, styles for native elements, and the
+ * components that don't need React Aria. For widgets on third-party pages. Everything here, with its types, is in
+ * `@advantage/ui` too, and the two can be mixed.
  */
 export { ClockProvider, useClock, useNow } from './clock/ClockProvider.tsx';
 export { createManualClock, createSystemClock } from './clock/clock.ts';

@@ -1,6 +1,6 @@
 /**
- * `@advantage/ui/brand-tools`: makes a brand from a few colors and checks its contrast, while a style sheet is built or in
- * the browser. No component needs it.
+ * `@advantage/ui/brand-tools`: derives a brand from a few colors and checks its contrast, at build time or in the
+ * browser. No component needs it.
  */
 
 export { adoptBrandTheme } from './foundations/adoptBrandTheme.ts';

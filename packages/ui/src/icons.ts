@@ -1,4 +1,4 @@
-/** `@advantage/ui/icons`: every icon of the product as a component, and what makes further ones. */
+/** `@advantage/ui/icons`: every icon of the product as a component, and `createIcon` for new ones. */
 
 export {
   createIcon,

@@ -1,7 +1,8 @@
 'use client';
 
 /**
- * `@advantage/ui/internal`: what the packages of this family share, and hosts do not. It may change with any release.
+ * `@advantage/ui/internal`: shared by the packages of this family, and not meant for hosts. May change in any
+ * release.
  */
 export { badgeStyles } from './badge/Badge.css.ts';
 export { buttonStyles } from './button/Button.css.ts';

@@ -1,6 +1,4 @@
-/**
- * `@advantage/ui/theme`: the theme contract and tokens for `.css.ts` files, without any component.
- */
+/** `@advantage/ui/theme`: the theme contract and tokens for `.css.ts` files, without any components. */
 
 export { createBrandTheme } from './theme/createBrandTheme.ts';
 export {

@@ -18,7 +18,7 @@ export type PageName = (typeof pageNames)[number];
 const isAdmin = ({ role }: BrandedUser) => role === 'admin';
 const everyone = () => true;
 
-/** Who may open which page. */
+/** Who may open each page. */
 const access: Readonly<Record<PageName, (user: BrandedUser) => boolean>> = {
   'all-referrals': everyone,
   'claim-it-referrals': everyone,
@@ -33,5 +33,5 @@ const access: Readonly<Record<PageName, (user: BrandedUser) => boolean>> = {
     role !== 'admin' && role !== 'producer' && !(role === 'carrier' && isBridge),
 };
 
-/** Whether a user's role allows a page. The page and the navigation both ask this. */
+/** Whether a user's role includes a page. Used for both the page and the navigation. */
 export const canOpen = (user: BrandedUser, page: PageName) => access[page](user);

@@ -41,7 +41,7 @@ const toLink = (label: string, icon: IconComponent, link: keyof BrandLinks) => {
   return { label, icon, target: { link } };
 };
 
-/** The slug of a feature: its label in kebab-case. */
+/** Returns the slug of a feature: its label in kebab-case. */
 export const featureSlug = (label: string) => label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 const toFeature = (label: string, icon: IconComponent) => {
@@ -108,7 +108,7 @@ const adminLinks = [
   toLink(t.pricing, TagIcon, 'pricing'),
 ];
 
-/** The navigation of a user under a brand. It offers nothing that the user's role cannot open. */
+/** Returns the navigation of a user under a brand. It contains nothing that the user's role can't open. */
 export function navigationFor(user: BrandedUser, brandName: string): Required<Navigation> {
   const navigation =
     user.role === 'admin'
@@ -128,8 +128,8 @@ const features = new Map(
     .flatMap(({ label, target }) => ('feature' in target ? [[target.feature, label] as const] : [])),
 );
 
-/** Slugs of every feature without a screen. */
+/** Slugs of all features without a page. */
 export const featureSlugs: readonly string[] = [...features.keys()];
 
-/** What the placeholder page calls a feature; a slug that nobody links is only 'This feature'. */
+/** Returns the name of a feature for the placeholder page. For an unknown slug, that is 'This feature'. */
 export const featureLabel = (slug: string) => features.get(slug) ?? t.thisFeature;

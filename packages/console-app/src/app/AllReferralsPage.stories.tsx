@@ -4,8 +4,8 @@ import { demoPeople } from '../testing/demoPeople.ts';
 import { StoryConsole } from '../testing/StoryConsole.tsx';
 
 /**
- * The page where agents find and claim referrals, and where carriers and admins watch them, inside the whole
- * console. The list by itself is Referrals/Screen.
+ * The page where agents find and claim referrals, and where carriers and admins watch them, in the complete console.
+ * For the list alone, see Referrals/Screen.
  */
 const meta = {
   title: 'Console/All Referrals',
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a producer sees: the reduced columns, in the own appetite. */
+/** For a producer: fewer columns, limited to the producer's appetite. */
 export const Default: Story = {
   tags: ['desktop', 'NAV-1', 'NAV-2', 'NAV-4', 'NAV-5', 'ROL-7', 'RTE-5', 'RTE-22'],
   play: async ({ canvasElement }) => {
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** The number of lines with a word of a text. */
+/** Returns the number of lines that a word of a text spans. */
 function linesOf(text: Node | null, word: string): number {
   const start = text?.textContent?.indexOf(word) ?? -1;
   if (!text || start < 0) return 0;
@@ -42,12 +42,12 @@ function linesOf(text: Node | null, word: string): number {
   return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
 }
 
-/** The extended columns with partner names; those that expire first on top. No name breaks in the middle of a word. */
+/** The extended columns with partner names, soonest to expire first. No name breaks in the middle of a word. */
 export const Admin: Story = {
   tags: ['desktop', 'ROL-7', 'NAV-8', 'NAV-12', 'NAV-18', 'TBL-59'],
   args: { person: 'admin' },
   play: async ({ canvasElement }) => {
-    // There is room for them from here on.
+    // Names may break in narrower windows.
     if (window.innerWidth < 1280) return;
     for (const word of ['Chattanooga', 'Northgate', 'Cartwright']) {
       const cell = await within(canvasElement).findByText(new RegExp(`^${word}`), {}, { timeout: 5000 });
@@ -69,7 +69,7 @@ export const BridgeProducer: Story = {
 
 export const BridgeAdmin: Story = { tags: ['desktop', 'BRD-6'], args: { person: 'bridge-admin' } };
 
-/** Who is signed in, and the way out. */
+/** The profile card, with Logout. */
 export const ProfileMenu: Story = {
   tags: ['desktop', 'NAV-3', 'NAV-4'],
   play: async ({ canvasElement }) => {
@@ -85,14 +85,14 @@ export const ProfileMenu: Story = {
   },
 };
 
-/** A referral is open, by its address. */
+/** A referral opened by its URL. */
 export const WithDetails: Story = {
   tags: ['TBL-57', 'DTL-1'],
   args: { path: '/admin/all-referrals?referral=4103' },
   play: async () => {
     const panel = await within(document.body).findByRole('dialog', { name: 'Referral details' });
     await expect(await within(panel).findByText('Claim to see contact details.')).toBeVisible();
-    // On a phone the panel is a sheet over the page, and takes the focus.
+    // On phones, the panel is a sheet over the page and takes focus.
     if (window.innerWidth < 768) await waitFor(() => expect(panel).toHaveFocus());
   },
 };

@@ -163,7 +163,7 @@ describe('going about', () => {
     const flag = await screen.findByRole('switch', { name: 'Enabled: example-flag' });
     await userEvent.click(flag);
     const shown = await screen.findByText('The example flag is on.');
-    // After the flags, so that switching one moves none of them.
+    // Below the flags, so that switching one doesn't move them.
     expect(flag.compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 

@@ -3,8 +3,8 @@ import { expect, within } from 'storybook/test';
 import { StoryConsole } from '../testing/StoryConsole.tsx';
 
 /**
- * What people see who open a page that their role may not (D-4), e.g. by a link from somebody else. The navigation
- * does not offer it to them.
+ * Shown to users who open a page that their role doesn't include (D-4), e.g. through a link from someone else. Their
+ * navigation doesn't list such pages.
  */
 const meta = {
   title: 'Console/Not available to your role',
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A producer opens the marketplaces by their address. */
+/** A producer opens the marketplaces by URL. */
 export const Default: Story = {
   tags: ['RTE-19', 'NAV-20'],
   play: async ({ canvasElement }) => {

@@ -4,8 +4,8 @@ import { demoPeople } from '../testing/demoPeople.ts';
 import { StoryConsole } from '../testing/StoryConsole.tsx';
 
 /**
- * The other lists inside the whole console: what can be claimed, what was acquired, what was purchased, what came
- * in lately.
+ * The other lists in the complete console: referrals that can be claimed, were acquired, were purchased, or came in
+ * recently.
  */
 const meta = {
   title: 'Console/Referral lists',
@@ -25,10 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the reader acquired, with the consumers' contact details. */
+/** The referrals that the user acquired, with the consumers' contact details. */
 export const Default: Story = { tags: ['RTE-14', 'ACQ-1'] };
 
-/** Titled 'All Referrals', without pages. */
+/** Titled 'All Referrals', without pagination. */
 export const Recent: Story = {
   tags: ['desktop', 'RTE-13', 'RTE-23'],
   args: { path: '/admin/recent-opportunities' },
@@ -42,10 +42,10 @@ export const Recent: Story = {
   },
 };
 
-/** Those that can be claimed. */
+/** The referrals that can be claimed. */
 export const ClaimIt: Story = { tags: ['desktop', 'RTE-6'], args: { path: '/admin/claim-it-referrals' } };
 
-/** For admins. */
+/** For administrators. */
 export const Transactions: Story = {
   tags: ['desktop', 'RTE-12'],
   args: { person: 'admin', path: '/admin/purchased-referrals' },

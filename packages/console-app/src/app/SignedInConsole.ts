@@ -6,7 +6,7 @@ import type { BrandConfig } from '../config/configSchema.ts';
 import * as en from '../messages/en.ts';
 import { pages } from './pages.ts';
 
-/** Everything behind sign-in: the kit's pages and the console's, by role. */
+/** Creates everything behind sign-in: the kit's pages and the console's own, by role. */
 export function createConsole(config: BrandConfig) {
   const brand = (user: BrandedUser) => brandOf(brandKeyOf(user), config);
   return createApplication({

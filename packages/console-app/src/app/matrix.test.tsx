@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
 
-// Every demo person, at every address and at every entry of the navigation, in one console that is open already.
+// Every demo user, at every URL and every navigation entry, in a console that is already open.
 describe.each(demoPeople)('%s', (person) => {
   const user = userFromToken(demoClaims[person]);
   const open = async () => {

@@ -5,7 +5,7 @@ import type { BrandedUser } from '../access/consoleUser.ts';
 import { featureLabel } from '../access/navigation.ts';
 import * as en from '../messages/en.ts';
 
-/** Every page behind sign-in: those of the kit, and the console's own. */
+/** Every page behind sign-in: the kit's, and the console's own. */
 export const pageDefinitions: Readonly<Record<PageName, PageDefinition>> = {
   'all-referrals': consolePages.allReferrals,
   'claim-it-referrals': consolePages.claimItReferrals,
@@ -28,7 +28,7 @@ export const pageDefinitions: Readonly<Record<PageName, PageDefinition>> = {
   },
 };
 
-/** The pages and who may open each. */
+/** The pages, with who may open each. */
 export const pages = pageNames.map(
   (name): ConsolePage<BrandedUser> => ({ ...pageDefinitions[name], canOpen: (user) => canOpen(user, name) }),
 );

@@ -13,7 +13,7 @@ vi.mock('@advantage/ui', async (importOriginal) => {
   return { ...ui, AppShell: vi.fn((props: Ui.AppShellProps) => <ui.AppShell {...props} />) };
 });
 
-/** The code of the page is loaded first. */
+/** The page's code has to load first. */
 const patience = { timeout: 4000 };
 
 it('TBL-57 the press of a row does not draw the frame around the list again', async () => {

@@ -12,12 +12,12 @@ const brands = {
   bridge: { ...bridge, content: bridgeContent },
 } satisfies Record<BrandKey, Brand>;
 
-/** The brand that only this deployment has. Its theme comes from `wearOwnTheme`. */
+/** Returns the deployment's own brand. Its theme comes from `wearOwnTheme`. */
 const ownBrandOf = ({ name, mark, colors: _colors, claimModalLink, ...content }: OwnBrand) => ({
   key: 'own',
   name,
   mark: { ...bridge.mark, viewBox: '0 0 24 24', strokes: [], accents: [mark], dots: [] },
-  // Only the directory skin shows a strip and the company, and only Advantage wears it.
+  // Only the directory skin shows a strip and the company, and only Advantage uses that skin.
   content: {
     ...content,
     texts: { claimModalLink, directoryStrip: '' },
@@ -25,7 +25,7 @@ const ownBrandOf = ({ name, mark, colors: _colors, claimModalLink, ...content }:
   },
 });
 
-/** The brand that the configuration sets, else the one of the given key, with the links that the configuration replaces. */
+/** Returns the configured brand, or else the one with the given key, with the links that the configuration replaces. */
 export function brandOf(key: BrandKey, { brand: chosen = key, ownBrand, brands: replaced }: BrandConfig) {
   if (ownBrand) return ownBrandOf(ownBrand);
   const brand = brands[chosen];

@@ -3,7 +3,7 @@ import { isLink } from './fieldChecks.ts';
 
 const site = 'https://console.example.com';
 
-/** Other schemes, and hosts behind a name. */
+/** Other schemes, and hosts hidden behind a user name. */
 const hostile = [
   ...['data:text/html,<script>alert(1)</script>', 'JaVaScRiPt:alert(1)', 'file:///etc/passwd'],
   ...['https://good.example@evil.example/', 'https://a:b@evil.example/', '//evil.example', '/\\evil.example'],
@@ -11,7 +11,7 @@ const hostile = [
   ...['about', 'view-source', 'chrome', 'jar', 'intent', 'ms-word', 'sms', 'callto', 'livescript', 'x'],
 ].map((text) => (/^[A-Za-z-]+$/.test(text) ? `${text}:alert(1)` : text));
 
-/** Schemes hidden by what browsers leave out, paths that are hosts, and no addresses at all. */
+/** Schemes hidden by characters that browsers strip, paths that are really hosts, and texts that aren't URLs at all. */
 const tricks = [
   '\tjavascript:alert(1)',
   'javascript\t:alert(1)',

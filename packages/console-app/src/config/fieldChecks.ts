@@ -1,6 +1,6 @@
 const parseUrl = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
 
-/** An absolute http(s) address that a path can be appended to: no query, no fragment, no credentials. */
+/** Whether a text is an absolute http(s) URL that a path can be appended to: no query, no fragment, no credentials. */
 export function isBaseUrl(text: string): boolean {
   const url = parseUrl(text);
   return (
@@ -10,19 +10,19 @@ export function isBaseUrl(text: string): boolean {
   );
 }
 
-/** An address a link may point to: http, https, mailto or tel, or a path of this site. */
+/** Whether a text is a valid link target: an http, https, mailto or tel URL, or a path on this site. */
 export function isLink(text: string): boolean {
-  // Browsers leave out tabs and line breaks: what begins as a path may end as another host.
+  // Browsers strip tabs and line breaks, so that what starts as a path may lead to another host.
   if (/[\s\p{Cc}]/u.test(text)) return false;
   if (/^\/(?![/\\])/.test(text)) return true;
   const url = parseUrl(text);
   return /^(?:https?|mailto|tel):$/.test(url?.protocol ?? '') && url?.username === '';
 }
 
-/** A name that a basic header can carry: a colon would end it. */
+/** Whether a text can be the user name of a basic header: a colon would end it. */
 export const isClientUsername = (text: string) => text !== '' && !text.includes(':');
 
-/** A regular expression that can be compiled. */
+/** Whether a text is a valid regular expression. */
 export function isPattern(text: string): boolean {
   try {
     return new RegExp(text) instanceof RegExp;

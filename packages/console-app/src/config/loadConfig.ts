@@ -5,27 +5,27 @@ import { ConfigError, parseConfig } from './parseConfig.ts';
 const path = '/config.json';
 const timeout = 10_000;
 
-const unusable = (message: string) => new ConfigError([{ field: path, message }]);
+const configFileError = (message: string) => new ConfigError([{ field: path, message }]);
 
 async function fetchText(fetchFn: typeof fetch): Promise<string> {
   let response: Response;
   try {
     response = await fetchFn(path, { signal: AbortSignal.timeout(timeout) });
   } catch {
-    throw unusable(en.config.notReached);
+    throw configFileError(en.config.notReached);
   }
-  if (!response.ok) throw unusable(en.config.notLoaded(response.status));
+  if (!response.ok) throw configFileError(en.config.notLoaded(response.status));
   return response.text();
 }
 
-/** Reads and checks the configuration at start; the page has asked for it in advance. Throws `ConfigError`. */
+/** Loads and validates the configuration at startup. The HTML page preloads it. Throws `ConfigError`. */
 export async function loadConfig(fetchFn: typeof fetch = fetch): Promise<Config> {
   const text = await fetchText(fetchFn);
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw unusable(en.config.notJson);
+    throw configFileError(en.config.notJson);
   }
   return parseConfig(json);
 }

@@ -1,13 +1,13 @@
 import type { ConfigInput } from './configSchema.ts';
 
-/** Where the local backend listens. */
+/** Options of `localConfig`. */
 export interface LocalConfigOptions {
   /** Origin of the local backend, e.g. `http://127.0.0.1:4310`. */
   readonly backendUrl: string;
 }
 
 /**
- * The configuration of a console that runs against the local backend: one origin serves every service and the
+ * Returns the configuration of a console that runs against the local backend: one origin for all services and for
  * sign-in. A start script serves it as `/config.json`.
  */
 export const localConfig = ({ backendUrl }: LocalConfigOptions): ConfigInput => ({
@@ -16,7 +16,7 @@ export const localConfig = ({ backendUrl }: LocalConfigOptions): ConfigInput => 
   marketplaceHistory: true,
   deliveryTest: true,
   clientUsername: 'advantage-console',
-  // More than the public feed is for known users only: every call carries the token where there is one.
+  // Everything except the public feed requires a signed-in user, so every call carries the token if there is one.
   authHeaders: [{ pattern: '', header: 'bearer' }],
   brands: { advantage: { logInNow: '/admin' }, bridge: { logInNow: '/admin' } },
 });

@@ -2,7 +2,7 @@ import { adoptBrandTheme, deriveBrand } from '@advantage/ui/brand-tools';
 import type { OwnBrand } from './configSchema.ts';
 import { ConfigError } from './parseConfig.ts';
 
-/** Gives the page the theme of the brand that only this deployment has. Throws `ConfigError` when one isn't a color. */
+/** Applies the theme of the deployment's own brand. Throws `ConfigError` if a color is invalid. */
 export function wearOwnTheme({ colors }: OwnBrand): void {
   try {
     adoptBrandTheme('own', deriveBrand(colors).tokens);

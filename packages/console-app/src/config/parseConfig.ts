@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import * as en from '../messages/en.ts';
 import { type Config, configSchema } from './configSchema.ts';
 
-/** One mistake of the configuration. */
+/** A problem in the configuration. */
 export interface ConfigProblem {
-  /** Where, e.g. `services.core`. */
+  /** The field, e.g. `services.core`. */
   readonly field: string;
-  /** What, e.g. 'is missing'. */
+  /** What is wrong, e.g. 'is missing'. */
   readonly message: string;
 }
 
-/** The configuration cannot be used; the screen shows every problem at once. */
+/** Thrown if the configuration is invalid. Contains all problems, so that the page can show them at once. */
 export class ConfigError extends Error {
   readonly problems: readonly ConfigProblem[];
 
@@ -36,7 +36,7 @@ const toProblems = (issue: z.core.$ZodIssue): readonly ConfigProblem[] => {
     : [{ field: at(issue.path), message: issue.message }];
 };
 
-/** Checks a configuration. Throws `ConfigError`, naming every field that is wrong. */
+/** Validates a configuration. Throws a `ConfigError` that names every invalid field. */
 export function parseConfig(json: unknown): Config {
   const result = z.safeParse(configSchema, json, {
     error: (issue) =>

@@ -38,7 +38,7 @@ export const navigation = {
   thisFeature: 'This feature',
 };
 
-/** What is wrong with config.json. */
+/** Errors in config.json. */
 export const config = {
   absoluteAddress: 'must be an absolute http or https address, e.g. https://api.example.com',
   notEmpty: 'must not be empty',
@@ -55,7 +55,7 @@ export const config = {
   hint: "Its configuration can't be used. Fix config.json on the server and reload.",
 };
 
-/** What pages of the console say. */
+/** Notices on pages of the console. */
 export const notices = {
   exampleOn: 'The example flag is on.',
   exampleShows: 'It shows this message.',
@@ -79,7 +79,7 @@ export const publicFeed = {
   failed: 'The feed could not be shown',
 };
 
-/** What the public page says about Advantage, for a deployment's own brand. */
+/** Replaces the public page's texts about Advantage if a deployment has its own brand. */
 export const ownBrand = {
   offer: (name: string) =>
     `Sign up for ${name} to get high-intent, inbound, appetite-matched insurance leads.`,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryConsole } from '../testing/StoryConsole.tsx';
 
-/** The feature flags inside the whole console, for admins. The part by itself is Feature flags/Manager. */
+/** Feature flags in the complete console, for administrators. The component alone is Feature flags/Manager. */
 const meta = {
   title: 'Console/Feature flags',
   component: StoryConsole,

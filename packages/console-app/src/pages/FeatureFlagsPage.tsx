@@ -3,7 +3,7 @@ import { FeatureFlagManager, useFeatureFlag } from '@advantage/feature-flags';
 import { Banner, Page, Stack, useMessages } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 
-/** What the example flag switches: the one flag that the console itself reads. */
+/** The feature behind the example flag, the only flag that the console itself reads. */
 function ExampleFeature() {
   const t = useMessages(en.notices);
   if (!useFeatureFlag('example-flag')) return null;
@@ -14,13 +14,13 @@ function ExampleFeature() {
   );
 }
 
-/** Feature flags, for admins. */
+/** Feature flags, for administrators. */
 export function FeatureFlagsPage() {
   return (
     <Page>
       <Stack>
         <FeatureFlagManager gateway={useGateway('featureFlags')} storage={usePersonalDrafts()} />
-        {/* After the flags: switching one moves none of them. */}
+        {/* Below the flags, so that switching one doesn't move them. */}
         <ExampleFeature />
       </Stack>
     </Page>

@@ -3,8 +3,8 @@ import { expect, within } from 'storybook/test';
 import { StoryConsole } from '../testing/StoryConsole.tsx';
 
 /**
- * The marketplaces and the form of one of them inside the whole console, for admins. The parts by themselves are
- * Marketplace form/List and Marketplace form/Form.
+ * The list of marketplaces and the form of one, in the complete console, for administrators. For the components alone,
+ * see Marketplace form/List and Marketplace form/Form.
  */
 const meta = {
   title: 'Console/Marketplaces',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryConsole } from '../testing/StoryConsole.tsx';
 
-/** What an entry of the navigation leads to that has no page yet (D-4). It names the feature. */
+/** Shown for a navigation entry that has no page yet (D-4). It names the feature. */
 const meta = {
   title: 'Console/Not implemented',
   component: StoryConsole,
@@ -25,7 +25,7 @@ export const Default: Story = {
 
 export const Phone: Story = { tags: ['phone', 'RTE-15'], globals: { viewport: { value: 'phone' } } };
 
-/** Only the heading. */
+/** The dashboard has only a heading. */
 export const Dashboard: Story = {
   tags: ['RTE-7'],
   args: { person: 'agency-admin', path: '/admin/dashboard' },

@@ -4,7 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { featureLabel } from '../access/navigation.ts';
 import * as en from '../messages/en.ts';
 
-/** Names a feature that has no screen in the console. */
+/** Placeholder for a feature that has no page in the console yet. */
 export function NotImplementedPage() {
   const t = useMessages(en.notices);
   const { feature = '' }: Search = useSearch({ strict: false });

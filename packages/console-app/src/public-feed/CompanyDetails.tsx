@@ -1,7 +1,7 @@
 import { useBrandContent } from '@advantage/referrals';
 import * as styles from './SiteFooter.css.ts';
 
-/** Address and support phone lines of the company, as the directory skin shows them. */
+/** The company's address and support phone lines, shown in the directory skin. */
 export function CompanyDetails() {
   const { company } = useBrandContent();
   return (

@@ -35,7 +35,7 @@ export const lead = style({
   color: color.fg.muted,
 });
 
-/** On a phone the feed runs from edge to edge. */
+/** On phones, the feed spans the full width. */
 export const feed = style({
   outline: 'none',
   '@media': { [media.phone]: { marginInline: `calc(-1 * ${space[4]})` } },

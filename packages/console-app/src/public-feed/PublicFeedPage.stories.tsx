@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** On a host of the directory. */
+/** On a directory host. */
 export const DirectorySkin: Story = {
   tags: ['FEED-3', 'FEED-8', 'BRD-4'],
   args: { isDirectory: true },

@@ -9,13 +9,13 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 export interface PublicFeedPageProps {
-  /** Where the referrals come from. */
+  /** The source of the referrals. */
   readonly source: FeedSource;
-  /** Wears the directory skin. */
+  /** Whether the page has the directory skin. */
   readonly isDirectory: boolean;
-  /** The state, the sort and the page that show. */
+  /** The current state, sort and page. */
   readonly view: FeedView;
-  /** Called with each new view. */
+  /** Called when the view changes. */
   readonly onViewChange: (view: FeedView) => void;
   /** Called with the service's time. Default: none. */
   readonly onServerTime?: (time: number) => void;

@@ -6,7 +6,7 @@ import * as styles from './SiteFooter.css.ts';
 import { siteLinks } from './siteLinks.ts';
 
 export interface SiteFooterProps {
-  /** Shows the company's address and support phones. */
+  /** Whether to show the company's address and support phones. */
   readonly isDirectory: boolean;
 }
 
@@ -29,7 +29,7 @@ const LinkList = ({ label, links }: LinkListProps) => (
   </nav>
 );
 
-/** Foot of the public page: legal links, and on a phone the links that the header leaves out. */
+/** Footer of the public page: legal links, and on phones the links that the header leaves out. */
 export function SiteFooter({ isDirectory }: SiteFooterProps) {
   const t = useMessages(en.site);
   const { name } = useBrand();

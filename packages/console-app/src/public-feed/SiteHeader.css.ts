@@ -44,7 +44,7 @@ export const bar = style([
     alignItems: 'center',
     gap: space[8],
     minHeight: rem(64),
-    // For a long name of a brand, which takes several lines on a phone.
+    // For long brand names, which wrap to several lines on phones.
     paddingBlock: 6,
     '@media': { [media.rail]: { gap: space[5] }, [media.phone]: { gap: space[2], minHeight: rem(56) } },
   },

@@ -6,11 +6,11 @@ import * as styles from './SiteHeader.css.ts';
 import { siteLinks } from './siteLinks.ts';
 
 export interface SiteHeaderProps {
-  /** Shows the directory's strip above. */
+  /** Whether to show the directory's strip above the header. */
   readonly isDirectory: boolean;
 }
 
-/** Head of the public page: wordmark, links, 'Get a Demo' and 'Buy Now'. */
+/** Header of the public page: wordmark, links, 'Get a Demo' and 'Buy Now'. */
 export function SiteHeader({ isDirectory }: SiteHeaderProps) {
   const t = useMessages(en.site);
   const { links, texts } = useBrandContent();

@@ -4,11 +4,11 @@ import type { Sort } from '@advantage/referrals';
 /** Sort and page of a list. */
 export interface PagedView {
   readonly sort: Sort;
-  /** Counts from 0. */
+  /** Page number, starting at 0. */
   readonly page: number;
 }
 
-/** The sort that an address asks for; `none` is no sort. */
+/** Parses the sort in a URL. `none` means unsorted. */
 function sortOf(text: string | undefined, initial: Sort, sortable: readonly string[]): Sort {
   if (text === 'none') return null;
   const [field = '', order] = text?.split(',') ?? [];
@@ -17,13 +17,13 @@ function sortOf(text: string | undefined, initial: Sort, sortable: readonly stri
 
 const sortText = (sort: Sort) => (sort ? `${sort.field},${sort.order}` : 'none');
 
-/** Pages count from 1 in an address, as in the footer of the list. */
+/** Pages are numbered from 1 in a URL, as in the footer of the list. */
 const pageOf = (text: string | undefined) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) - 1 : 0);
 
-/** What an address says of a choice: nothing where it is as usual. */
+/** Returns the value for the URL, or undefined if it's the default. */
 export const changed = (value: string, usual: string) => (value === usual ? undefined : value);
 
-/** The view of a list without filters that an address asks for; `sortable` are the fields it may sort by. */
+/** Parses the view of a list without filters. `sortable` are the fields that it may be sorted by. */
 export const pagedViewOfSearch = (
   search: Search,
   initial: PagedView,
@@ -33,7 +33,7 @@ export const pagedViewOfSearch = (
   page: pageOf(search.page),
 });
 
-/** The address of such a view: parameters it does not own stay. */
+/** Returns the query for such a view. Other parameters are kept. */
 export const searchOfPagedView = (search: Search, view: PagedView, initial: PagedView): Search => ({
   ...search,
   sort: changed(sortText(view.sort), sortText(initial.sort)),

@@ -5,11 +5,11 @@ import * as en from '../messages/en.ts';
 export interface SiteLink {
   readonly label: string;
   readonly href: string;
-  /** It leads to this very page. */
+  /** Whether it leads to the current page. */
   readonly isCurrent?: boolean;
 }
 
-/** The navigation of the public page; a phone has it in the footer. */
+/** Returns the navigation of the public page. On phones, it's in the footer. */
 export const siteLinks = (links: BrandLinks): readonly SiteLink[] => [
   { label: en.site.feed, href: '/public-referrals', isCurrent: true },
   { label: en.site.howItWorks, href: links.howItWorks },

@@ -30,5 +30,5 @@ function choose({ state, sort, page }: FeedView): void {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** State, sort and page of the feed in the address, for the page that has no router. */
+/** Keeps the feed's state, sort and page in the URL, for the public page, which has no router. */
 export const useFeedAddress = () => [viewOf(useSyncExternalStore(subscribe, query)), choose] as const;

@@ -1,7 +1,7 @@
 import { media, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The content of the public page: at most 1248 px wide, with space at its edges. */
+/** Container of the public page's content: at most 1248 px wide, with space at the edges. */
 export const wrap = style({
   boxSizing: 'border-box',
   width: `min(${vars.size.page}, 100% - 64px)`,

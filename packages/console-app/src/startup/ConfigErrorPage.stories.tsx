@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every field that is wrong, at once. */
+/** Lists every invalid field at once. */
 export const Default: Story = {
   tags: ['AUT-2', 'API-1'],
   play: async ({ canvasElement }) => {

@@ -5,11 +5,11 @@ import * as en from '../messages/en.ts';
 import * as styles from './ConfigErrorPage.css.ts';
 
 export interface ConfigErrorPageProps {
-  /** Every field that is wrong. */
+  /** Every invalid field. */
   readonly problems: readonly ConfigProblem[];
 }
 
-/** Shows instead of the console when its configuration cannot be used: for whoever deploys it. */
+/** Shown to the person who deploys the console, instead of the console, if its configuration is invalid. */
 export function ConfigErrorPage({ problems }: ConfigErrorPageProps) {
   const t = useMessages(en.config);
   return (

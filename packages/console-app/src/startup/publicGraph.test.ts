@@ -8,14 +8,14 @@ const kit: Readonly<Record<string, string>> = JSON.parse(read('console-kit/packa
 const importOf =
   /(?:^|\n)(?:import|export)(?!\s+type\b)[^;]*?from\s+'([^']+)'|(?:^|\n)import\s+'([^']+)'|import\('([^']+)'\)/g;
 
-/** The module that an import means: of this package or of the kit, by its path in `packages`. */
+/** Resolves an import to a module of this package or the kit, by its path in `packages`. */
 function moduleOf(name: string, importer: string): string | undefined {
   if (name.startsWith('.')) return relative(root, join(root, dirname(importer), name));
   const [, entry] = /^@advantage\/console-kit(.*)$/.exec(name) ?? [];
   return entry === undefined ? undefined : join('console-kit', kit[`.${entry}`] ?? '');
 }
 
-/** Every module of the console and its kit, and every package, that an entry brings along; types are gone by then. */
+/** Returns every module of the console and its kit, and every package, that an entry imports, except for types. */
 function closure(entry: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(entry)) return seen;
   seen.add(entry);

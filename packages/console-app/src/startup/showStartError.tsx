@@ -6,7 +6,7 @@ import { ConfigError } from '../config/parseConfig.ts';
 import * as en from '../messages/en.ts';
 import { ConfigErrorPage } from './ConfigErrorPage.tsx';
 
-/** Shows instead of the application why it could not start. */
+/** Shows why the application couldn't start. */
 export function showStartError(root: HTMLElement, error: unknown): void {
   const { isDirectory } = hostBrand(window.location.hostname);
   createRoot(root).render(

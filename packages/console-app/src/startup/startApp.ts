@@ -6,7 +6,7 @@ import './paper.css';
 import type { Config } from '../config/configSchema.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 
-/** Reads the configuration and shows the application, or else why it cannot start. */
+/** Loads the configuration and shows the application, or the reason why it can't start. */
 export async function startApp(show: (root: HTMLElement, config: Config) => void): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;

@@ -4,13 +4,13 @@ import type { DemoPerson } from './demoPeople.ts';
 import { createStoryWorld } from './storyWorld.ts';
 
 export interface StoryConsoleProps {
-  /** Who is signed in. */
+  /** The signed-in user. */
   readonly person: DemoPerson;
   /** Path and query of the page. */
   readonly path: string;
 }
 
-/** The whole console with session and services in memory, for stories. */
+/** The complete console with an in-memory session and services, for stories. */
 export function StoryConsole({ person, path }: StoryConsoleProps) {
   const [{ app }] = useState(() => createStoryWorld(person, path));
   return <Console {...app} />;

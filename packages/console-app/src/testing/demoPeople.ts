@@ -4,7 +4,7 @@ const claims = (...roles: readonly (keyof typeof roleNames)[]) => ({
   resource_access: { 'advantage-console': { roles: roles.map((role) => roleNames[role]) } },
 });
 
-/** The token claims of the demo people, one per role: for stories and tests. */
+/** Token claims of the demo users, for stories and tests. */
 export const demoClaims = {
   admin: claims('advantage', 'admin'),
   'agency-admin': claims('advantage', 'agencyAdmin'),
@@ -15,7 +15,7 @@ export const demoClaims = {
   'bridge-carrier': claims('bridge', 'carrier'),
 } as const;
 
-/** User name of a demo person. */
+/** User name of a demo user. */
 export type DemoPerson = keyof typeof demoClaims;
 
 export const demoPeople = Object.keys(demoClaims) as readonly DemoPerson[];

@@ -9,10 +9,10 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { composition } from '../app/composition.ts';
 import { type DemoPerson, demoClaims } from './demoPeople.ts';
 
-/** When the referrals of a story world were just delivered: Friday 20 November 2026, 10:24 AM in Chicago. */
+/** The time just after the stories' referrals were delivered: Friday, November 20, 2026, 10:24 AM in Chicago. */
 export const storyTime = '2026-11-20T16:24:00Z';
 
-/** The demo people as the identity host knows them. */
+/** The demo users in the identity service. */
 const lookups: Readonly<Record<DemoPerson, UserLookup>> = {
   admin: { firstName: 'Ruth', lastName: 'Lindqvist', agencyName: 'Advantage', city: 'Columbus', state: 'OH' },
   'agency-admin': {
@@ -59,10 +59,10 @@ const lookups: Readonly<Record<DemoPerson, UserLookup>> = {
   },
 };
 
-/** As many as show what there is to see: a page of them fits a window. */
+/** Few enough that a page of them fits in a window. */
 const rows = storyReferrals.slice(0, 12);
 
-/** Session, services and history in memory, with a demo person in front of the console. */
+/** Creates an in-memory session, services and history for a demo user. */
 export function createStoryWorld(person: DemoPerson, path: string, changes: Partial<SessionWorld> = {}) {
   const claims = demoClaims[person];
   const { session, surroundings, world } = createMemorySession({

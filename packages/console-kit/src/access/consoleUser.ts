@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import * as en from '../messages/en.ts';
 
-/** The console role that counts, the strongest first; `none` is a non-admin who cannot claim. */
+/** Console roles, strongest first: a user has the strongest one in the token. `none` is a non-admin who can't claim. */
 export const consoleRoles = ['admin', 'carrier', 'agencyAdmin', 'producer', 'none'] as const;
 /** A role of the console. */
 export type ConsoleRole = (typeof consoleRoles)[number];
 
-/** What each role is called in a token. */
+/** Names of the roles in a token. */
 export type RoleNames = Readonly<Record<Exclude<ConsoleRole, 'none'>, string>>;
 
-/** What roles are called in a token unless a console says otherwise. */
+/** Default names of the roles in a token. */
 export const roleNames: RoleNames = {
   admin: 'ROLE_CONSOLE_ADMIN',
   carrier: 'ROLE_CONSOLE_CARRIER',
@@ -17,7 +17,7 @@ export const roleNames: RoleNames = {
   producer: 'ROLE_CONSOLE_PRODUCER',
 };
 
-/** The signed-in user, as far as pages of the kit differ by user. A console may know more of its users. */
+/** The signed-in user, as far as pages of the kit depend on it. A console may add its own fields. */
 export interface ConsoleUser {
   readonly role: ConsoleRole;
 }
@@ -28,18 +28,18 @@ const claimsSchema = z.object({
   resource_access: z.optional(z.catch(z.record(z.string(), roleList), {})),
 });
 
-/** A user's roles: the token's resource-level and realm-level lists together. */
+/** Returns the roles in a token: its realm-level and resource-level lists combined. */
 export function rolesFromToken(claims: unknown): ReadonlySet<string> {
   const { realm_access: realm, resource_access: resources = {} } = z.parse(claimsSchema, claims);
   return new Set([...(realm?.roles ?? []), ...Object.values(resources).flatMap(({ roles }) => roles)]);
 }
 
-/** The role that counts among the roles of a token; `names` says what each role is called there. */
+/** Returns the strongest console role among the roles of a token. `names` maps each role to its name in the token. */
 export const roleOf = (roles: ReadonlySet<string>, names: RoleNames = roleNames): ConsoleRole =>
   consoleRoles.find((name) => name !== 'none' && roles.has(names[name])) ?? 'none';
 
-/** Producers and agency admins: they claim, talk and have an agency. */
+/** Whether a user is an agent: a producer or agency admin, who can claim referrals and belongs to an agency. */
 export const isAgent = ({ role }: ConsoleUser) => role === 'producer' || role === 'agencyAdmin';
 
-/** The role as the profile card names it. */
+/** Returns the role's name for the profile card. */
 export const roleLabel = ({ role }: ConsoleUser) => en.roles[role];

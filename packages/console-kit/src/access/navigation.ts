@@ -1,16 +1,16 @@
 import type { BrandLinks } from '@advantage/reference-data';
 import type { IconComponent } from '@advantage/ui/icons';
 
-/** Where an entry of the navigation leads. */
+/** Target of a navigation entry. */
 export type NavigationTarget =
   /** The name of a page. */
   | { readonly page: string }
-  /** A feature without a screen: the page `not-implemented`, which names it. */
+  /** A feature without a page. Opens the page `not-implemented`, which names the feature. */
   | { readonly feature: string }
   /** A link of the brand. */
   | { readonly link: keyof BrandLinks };
 
-/** A link of the navigation. */
+/** An entry of the navigation. */
 export interface NavigationEntry {
   readonly label: string;
   readonly icon: IconComponent;
@@ -19,19 +19,19 @@ export interface NavigationEntry {
 
 /** Entries under one heading. */
 export interface NavigationSection {
-  /** Undefined: entries without a heading. */
+  /** Undefined for entries without a heading. */
   readonly label?: string;
   readonly entries: readonly NavigationEntry[];
 }
 
-/** The navigation of one user: groups from top to bottom, and the links at the foot. */
+/** The navigation of a user: sections from top to bottom, and links at the bottom. */
 export interface Navigation {
   readonly sections: readonly NavigationSection[];
-  /** Default none. */
+  /** Links at the bottom. Default none. */
   readonly links?: readonly NavigationEntry[];
 }
 
-/** Throws where an entry leads to a page that a console does not have: it would be left out without a word. */
+/** Throws if an entry leads to a page that the console doesn't have. Otherwise the entry would silently be left out. */
 export function checkTargets({ sections, links = [] }: Navigation, pages: readonly string[]) {
   for (const { label, target } of [...sections.flatMap(({ entries }) => entries), ...links]) {
     const page = 'page' in target ? target.page : 'feature' in target ? 'not-implemented' : undefined;
@@ -42,7 +42,7 @@ export function checkTargets({ sections, links = [] }: Navigation, pages: readon
   }
 }
 
-/** The entries of a navigation that a user can open; sections without any are left out. */
+/** Returns the entries of a navigation that a user can open. Empty sections are left out. */
 export function offeredNavigation(
   { sections, links = [] }: Navigation,
   canOpen: (page: string) => boolean,

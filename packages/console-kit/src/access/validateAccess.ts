@@ -1,6 +1,6 @@
 import { session as sessionTexts } from '../messages/en.ts';
 
-/** Runs a check of the route guard; whatever goes wrong inside it is told in one way. */
+/** Runs a check of the route guard. Any error in it is reported as the same access error. */
 export function validateAccess<T>(check: () => T): T {
   try {
     return check();

@@ -2,7 +2,7 @@ import { viewNames } from '@advantage/referrals';
 import type { SavedViewParams } from '@advantage/referrals/tools';
 import type { Search } from './search.ts';
 
-/** The view in an address, as it is saved. */
+/** Returns the parameters of a list's view in a URL, in the format of saved views. */
 export const stateOfSearch = (search: Search): SavedViewParams =>
   Object.fromEntries(
     viewNames.flatMap((name) => {
@@ -11,7 +11,7 @@ export const stateOfSearch = (search: Search): SavedViewParams =>
     }),
   );
 
-/** The address of a saved view, on its first page and with nothing open; parameters it does not own stay. */
+/** Returns the query for a saved view, on its first page and without an open referral. Other parameters are kept. */
 export function searchOfState(search: Search, state: SavedViewParams): Search {
   const { page, referral, ...others } = search;
   const cleared = Object.fromEntries(Object.entries(others).filter(([name]) => !isStateName(name)));
@@ -20,7 +20,7 @@ export function searchOfState(search: Search, state: SavedViewParams): Search {
 
 const isStateName = (name: string) => viewNames.some((known) => known === name);
 
-/** Whether an address says nothing of what its list shows: then the list opens as its reader likes it. */
+/** Whether a URL has no list parameters. The list then opens with the user's default view. */
 export const isPlain = (search: Search): boolean =>
   search.page === undefined &&
   search.referral === undefined &&

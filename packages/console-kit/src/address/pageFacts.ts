@@ -2,48 +2,48 @@ import type { RouteComponent } from '@tanstack/react-router';
 import type { ConsoleUser } from '../access/consoleUser.ts';
 import type { Search } from './search.ts';
 
-/** The names of a brand that titles show. */
+/** The brand names used in titles. */
 export interface BrandNames {
   readonly name: string;
   readonly productName: string;
 }
 
-/** A page of a console, whoever may open it. */
+/** A page of a console, regardless of who may open it. */
 export interface PageDefinition {
-  /** Names the page in the navigation. */
+  /** Identifies the page in the navigation. */
   readonly name: string;
-  /** Its path below `/admin`, where it has parameters, e.g. `marketplaces/$marketplaceId`. Default: its name. */
+  /** Path below `/admin`, if it has parameters, e.g. `marketplaces/$marketplaceId`. Default: its name. */
   readonly path?: string;
-  /** In the top bar. A page may replace it with `ShellHeading`. */
+  /** Heading in the top bar. The page can replace it with `ShellHeading`. */
   readonly heading: string | ((search: Search) => string);
-  /** In the browser's tab. Default: heading and brand. */
+  /** Title of the browser tab. Default: heading and brand. */
   readonly title?: (heading: string, brand: BrandNames) => string;
-  /** A `list` fills the window and scrolls within itself; a `page` scrolls with the window. Default `page`. */
+  /** A `list` fills the window and scrolls inside it; a `page` scrolls with the window. Default `page`. */
   readonly layout?: 'list' | 'page';
-  /** What shows; `lazyRouteComponent` of the router loads it on demand. Default: nothing. */
+  /** Content of the page. Use the router's `lazyRouteComponent` to load it on demand. Default: nothing. */
   readonly component?: RouteComponent;
-  /** Whether it takes the parameters of an address; an address it refuses leads to the start page. Default: it does. */
+  /** Whether the page accepts the parameters of a URL. A rejected URL redirects to the start page. Default: it does. */
   readonly accepts?: (params: Readonly<Record<string, string>>) => boolean;
 }
 
-/** A page of a console and the users who may open it. */
+/** A page of a console and who may open it. */
 export interface ConsolePage<User extends ConsoleUser = ConsoleUser> extends PageDefinition {
-  /** Whether a user's role allows it: the page and the navigation both go by this. Default: everyone's does. */
+  /** Whether a user may open the page. Applies to both the page and the navigation. Default: everyone may. */
   readonly canOpen?: ((user: User) => boolean) | undefined;
 }
 
-/** What the frame needs to know of a page. */
+/** What the frame needs to know about a page. */
 export interface PageFacts {
   readonly heading: string;
   readonly title: string;
   readonly layout: 'list' | 'page';
 }
 
-const usualTitle = (heading: string, { name }: BrandNames) => `${heading} | ${name}`;
+const defaultTitle = (heading: string, { name }: BrandNames) => `${heading} | ${name}`;
 
-/** Heading, title and layout of a page at an address. A page may have a heading that only it knows. */
+/** Returns the heading, title and layout of a page at a URL. `own` is a heading that the page itself has set. */
 export function pageFacts(
-  { heading, title = usualTitle, layout = 'page' }: PageDefinition,
+  { heading, title = defaultTitle, layout = 'page' }: PageDefinition,
   brand: BrandNames,
   search: Search = {},
   own: string | null = null,

@@ -1,16 +1,16 @@
 import type { BrandLinks } from '@advantage/reference-data';
 import type { NavigationTarget } from '../access/navigation.ts';
 
-/** Every user's start page. */
+/** The page where every user starts. */
 export const startPage = '/admin/all-referrals';
 
-/** Where an entry of the navigation leads. */
+/** Returns the URL of a navigation target. */
 export function hrefOf(target: NavigationTarget, links: BrandLinks): string {
   if ('link' in target) return links[target.link];
   return 'page' in target ? `/admin/${target.page}` : `/admin/not-implemented?feature=${target.feature}`;
 }
 
-/** Whether an entry is the one whose page shows; a single marketplace belongs to its list. */
+/** Whether a target is the current page. The page of a single marketplace counts as its list. */
 export function isCurrent(target: NavigationTarget, pathname: string, search: string): boolean {
   if ('link' in target) return false;
   if ('feature' in target) {
@@ -22,5 +22,5 @@ export function isCurrent(target: NavigationTarget, pathname: string, search: st
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** A marketplace is named by a number or by the word `new`. */
+/** Whether a path segment is a marketplace id: a number, or the word `new`. */
 export const isMarketplaceId = (id: string) => /^\d+$/.test(id) || id === 'new';

@@ -1,16 +1,16 @@
-/** The query of an address: plain names and values, as people type and share them. */
+/** Query parameters of a URL: plain names and values that people can type and share. */
 export type Search = Readonly<Record<string, string | undefined>>;
 
-/** Reads the query of an address. Of a name given twice the last value counts. */
+/** Parses a query. If a name is repeated, the last value wins. */
 export const parseSearch = (query: string): Search => Object.fromEntries(new URLSearchParams(query));
 
-/** Keeps of a route's search what a query can say. */
+/** Returns the string values of a route's search. */
 export const toSearch = (search: Readonly<Record<string, unknown>>): Search =>
   Object.fromEntries(
     Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** Writes a query; undefined values are left out. */
+/** Serializes a query. Undefined values are left out. */
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) if (value !== undefined) query.set(name, String(value));

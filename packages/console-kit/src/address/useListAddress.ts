@@ -11,7 +11,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { Search } from './search.ts';
 
-/** Changes the query of the page that shows in place; always the same function. */
+/** Returns a stable function that changes the query of the current page. */
 function useSearchChange() {
   const navigate = useNavigate();
   return useCallback(
@@ -21,7 +21,7 @@ function useSearchChange() {
   );
 }
 
-/** The referral that is open next to the list of the page that shows, and a function that changes the query in place. */
+/** Returns the referral that is open next to the current page's list, and a function that changes the query. */
 export function useOpenReferral() {
   const referral = useSearch({ strict: false, select: (search: Search) => search.referral });
   return [referral ?? null, useSearchChange()] as const;
@@ -29,25 +29,25 @@ export function useOpenReferral() {
 
 const withoutReferral = ({ referral: _, ...search }: Search): Search => search;
 
-/** What a list needs to keep its state in the address. Keep the columns and the first state the same objects. */
+/** Options for keeping a list's state in the URL. Keep the columns and the initial state the same objects. */
 export interface ListAddressOptions extends Pick<ListAddress, 'columns' | 'alsoSortsBy'> {
   readonly audience: ReferralAudience;
   readonly initialState?: InitialListState | undefined;
 }
 
-/** The state of a list and how to change it, as the screens of lists take them. */
+/** The state of a list and its change handler, as props of the list screens. */
 interface AddressedList {
   readonly initialState: InitialListState | undefined;
   readonly state: Omit<ReferralListState, 'rowSelection'>;
   readonly onStateChange: (next: ReferralListState) => void;
 }
 
-/** How a list looks is no step to go back to; what it shows is. */
+/** Changing only these parameters replaces the history entry: Back restores what a list shows, not how it looks. */
 const layoutParams: readonly string[] = ['columns', 'density', 'pin', 'widths'];
 
 /**
- * The state of a list in the address: what is chosen can be shared, survives a reload, and Back takes it back. Which rows
- * are selected stays with the page.
+ * Keeps the state of a list in the URL, so that it can be shared, survives a reload, and can be undone with Back. The
+ * row selection isn't in the URL.
  */
 export function useListAddress({
   columns,

@@ -19,7 +19,7 @@ const alsoSortsBy = [limitedTimeColumn];
 const address = { columns, alsoSortsBy, usual: initialListState(columns, 'agent', allReferralsRoute) };
 const sortColumns = [...columns, ...alsoSortsBy].map(columnInfo);
 
-/** Tells an agent of new referrals, whichever page shows: the newest of all referrals, or of a saved view of them. */
+/** Alerts an agent to new referrals, whichever page is open: to all new referrals, or to those in a saved view. */
 export function AgentAlerts() {
   const { profile, gateways } = useConsole();
   const { username } = profile;

@@ -20,28 +20,28 @@ import { UnsavedWorkContext } from '../shell/unsavedWork.ts';
 import * as styles from './Console.css.ts';
 import type { ApplicationProps } from './createApplication.tsx';
 
-/** The code of an application; `createApplication` makes one. */
+/** A module whose default export is an application made by `createApplication`. */
 export interface ApplicationModule {
   readonly default: ComponentType<ApplicationProps>;
 }
 
 export interface ConsoleProps extends Omit<ApplicationProps, 'state'> {
   /**
-   * Loads what is behind sign-in, apart from the page of sign-in. Where its code does not come, because of the network or
-   * of a newer deployment, only a new load of the page brings it.
+   * Loads everything behind sign-in, separately from the sign-in page. If its code can't be loaded, because of the
+   * network or a newer deployment, only a reload of the page helps.
    */
   readonly load: () => Promise<ApplicationModule>;
-  /** The brand of the pages that show before anyone is signed in. */
+  /** Brand of the pages shown before sign-in. */
   readonly brand: Brand;
 }
 
 type SignedIn = Extract<SessionState, { status: 'signedIn' }>;
 
-/** Goes to sign-in and comes back to this very address. */
+/** Opens sign-in, which returns to the current URL. */
 const prompt = (session: SessionPort) =>
   void session.login(window.location.pathname + window.location.search);
 
-/** The person who signed in last, as long as the console may show or keep what it drew for that person. */
+/** Returns the signed-in state, or the last one if the session ended with unsaved work. Null otherwise. */
 function useSignedIn(state: SessionState, isUnsaved: boolean): SignedIn | null {
   const [last, setLast] = useState<SignedIn | null>(null);
   const now = state.status === 'signedIn' ? state : state.status === 'signedOut' && isUnsaved ? last : null;
@@ -49,7 +49,7 @@ function useSignedIn(state: SessionState, isUnsaved: boolean): SignedIn | null {
   return now;
 }
 
-/** Gives the focus back to where it was when what is inside comes into sight again. */
+/** Restores focus when the hidden content becomes visible again. */
 function useRestoredFocus(isHidden: boolean): void {
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -57,14 +57,14 @@ function useRestoredFocus(isHidden: boolean): void {
   }, [isHidden]);
   useEffect(() => {
     const { current } = focused;
-    // Once React is done: what takes the focus may set state.
+    // Wait until React has finished: focus handlers may set state.
     if (!isHidden && current instanceof HTMLElement) queueMicrotask(() => current.focus());
   }, [isHidden]);
 }
 
 /**
- * A console: it prompts for sign-in whenever nobody is signed in. Where that would
- * lose unsaved work, the console stays, out of sight, until the same person has signed in again.
+ * A console. Opens sign-in whenever the user is signed out. If that would lose unsaved work, the console stays mounted
+ * but hidden until the same user has signed in again.
  */
 export function Console({ load, brand, ...parts }: ConsoleProps) {
   const { session } = parts;

@@ -25,11 +25,11 @@ export interface ConsoleLayoutProps<User extends ConsoleUser> extends Omit<Conso
   readonly pages: readonly ConsolePage<User>[];
   readonly navigation: (user: User) => Navigation;
   readonly brand: (user: User) => Brand;
-  /** The page that shows. */
+  /** The current page. */
   readonly children: ReactNode;
 }
 
-/** Goes to an address of the console without loading the page again; everything else is left to the browser. */
+/** Returns a function that opens URLs of the console without a page load, and leaves all others to the browser. */
 function useNavigateWithin() {
   const router = useRouter();
   return useCallback(
@@ -41,10 +41,10 @@ function useNavigateWithin() {
   );
 }
 
-/** The part of the query that the frame goes by. It does not change while a page keeps its own state in the rest. */
+/** Returns the part of the query that the frame depends on. It stays the same while a page changes the rest. */
 const frameSearch = (search: string) => stringifySearch({ feature: parseSearch(search).feature });
 
-/** The flags of a console that has any. */
+/** Provides the feature flags, if the console has any. */
 function Flags({ children }: { readonly children: ReactNode }) {
   const { featureFlags } = useConsole().gateways;
   return featureFlags ? (
@@ -54,7 +54,7 @@ function Flags({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Around every page behind sign-in: the user's brand, the feature flags, the frame, and the page inside it. */
+/** Wraps every page behind sign-in with the user's brand, the feature flags and the frame. */
 export function ConsoleLayout<User extends ConsoleUser>({
   pages,
   navigation,

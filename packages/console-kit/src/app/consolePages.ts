@@ -5,8 +5,8 @@ import { AllReferralsPage } from '../lists/AllReferralsPage.tsx';
 import * as en from '../messages/en.ts';
 
 /**
- * The ready pages. A console takes those that its backend has gateways for and says who may open each. Their code is
- * loaded when they are first opened, but for all referrals, where everyone starts.
+ * The ready-made pages. A console picks the ones that its backend has gateways for, and says who may open each. A
+ * page's code loads when it's first opened, except for all referrals, where everyone starts.
  */
 export const consolePages = {
   allReferrals: {

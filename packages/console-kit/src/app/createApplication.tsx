@@ -14,41 +14,41 @@ import { useRecovery } from '../shell/useRecovery.ts';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
 import { createConsoleRouter, patternOf } from './router.tsx';
 
-/** What a console has behind sign-in. */
+/** Options of `createApplication`: everything that a console has behind sign-in. */
 export interface ApplicationOptions<User extends ConsoleUser> {
-  /** Reads the signed-in user from the claims of the access token. What it throws shows as a failed access check. */
+  /** Reads the signed-in user from the claims of the access token. An error in it is shown as a failed access check. */
   readonly readUser: (claims: unknown) => User;
-  /** The pages; `consolePages.allReferrals`, where everyone starts, has to be among them. */
+  /** The pages. Must include `consolePages.allReferrals`, where everyone starts. */
   readonly pages: readonly ConsolePage<User>[];
   /**
-   * The navigation of a user. Entries of pages that the user cannot open are left out; one that leads to a page that is
-   * not among `pages` is an error.
+   * Returns the navigation of a user. Entries for pages that the user can't open are left out. An entry for a page that
+   * isn't in `pages` is an error.
    */
   readonly navigation: (user: User) => Navigation;
-  /** The brand of a user. Give the same object for the same user. */
+  /** Returns the brand of a user. Must return the same object for the same user. */
   readonly brand: (user: User) => Brand;
-  /** Shows where a claim fails for the lack of a payment method. Default none. */
+  /** Link shown when a claim fails because there is no payment method. Default none. */
   readonly paymentMethod?: PaymentMethodLink;
 }
 
-/** What an application is given by `Console` when somebody has signed in. */
+/** Props that `Console` passes to an application after sign-in. */
 export interface ApplicationProps {
-  /** Who is signed in. */
+  /** The state of the signed-in session. */
   readonly state: Extract<SessionState, { status: 'signedIn' }>;
   /** The session of the page. */
   readonly session: SessionPort;
-  /** The ports to the backend. */
+  /** The gateways to the backend. */
   readonly gateways: ConsoleGateways;
-  /** How the network, the sign-in server and the services are doing. */
+  /** The state of the network, the sign-in server and the services. */
   readonly connection: Connection;
-  /** Called with the service's time of every answer of a list. */
+  /** Called with the service's time from every list response. */
   readonly onServerTime: (time: number) => void;
-  /** Where addresses are kept. Default: the browser. */
+  /** The router's history. Default: the browser. */
   readonly history?: RouterHistory | undefined;
 }
 
-/** Reads the user from claims: the very same object from address to address, so that nothing renders for it. */
-function remembered<User>(readUser: (claims: unknown) => User) {
+/** Memoizes `readUser` by claims: navigation gets the same user object, so that nothing renders again. */
+function memoizeByClaims<User>(readUser: (claims: unknown) => User) {
   let last: { readonly claims: unknown; readonly user: User } | undefined;
   return (claims: unknown): User => {
     if (!last || last.claims !== claims) last = { claims, user: readUser(claims) };
@@ -81,7 +81,7 @@ function BehindSignIn<User extends ConsoleUser>({
       history,
     });
   });
-  // Most queries are tried once, so that people hear of a failure at once.
+  // Queries are retried only once, so that users see a failure soon. Failed ones run again when a service recovers.
   const refetchFailed = () =>
     void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   useRecovery(parts.connection, 'core', refetchFailed);
@@ -95,8 +95,8 @@ function BehindSignIn<User extends ConsoleUser>({
 }
 
 /**
- * Everything behind sign-in, for `Console`: router, cache, frame and pages. Call it in a module that only `load` of
- * `Console` imports, so that the page of sign-in comes without it.
+ * Creates everything behind sign-in for `Console`: router, cache, frame and pages. Call it in a module that only `load`
+ * of `Console` imports, so that the sign-in page loads without it.
  */
 export function createApplication<User extends ConsoleUser>(
   options: ApplicationOptions<User>,
@@ -105,6 +105,6 @@ export function createApplication<User extends ConsoleUser>(
     throw new Error(
       '`consolePages.allReferrals` has to be among the pages of a console: everyone starts there.',
     );
-  const remembering = { ...options, readUser: remembered(options.readUser) };
-  return (props) => <BehindSignIn {...props} options={remembering} />;
+  const memoized = { ...options, readUser: memoizeByClaims(options.readUser) };
+  return (props) => <BehindSignIn {...props} options={memoized} />;
 }

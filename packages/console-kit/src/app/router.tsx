@@ -17,22 +17,22 @@ import { PagePending } from '../notices/PagePending.tsx';
 
 export interface ConsoleRouterOptions<User extends ConsoleUser> {
   readonly pages: readonly PageDefinition[];
-  /** Reads the user who is signed in: the same object until the claims change, so that nothing renders for it. */
+  /** Reads the signed-in user. Returns the same object until the claims change, so that nothing renders again. */
   readonly readUser: () => User;
-  /** Draws the frame around the page that shows. */
+  /** Renders the frame around the current page. */
   readonly renderFrame: (user: User, page: ReactNode) => ReactNode;
-  /** Where addresses are kept. Default: the browser. */
+  /** The router's history. Default: the browser. */
   readonly history?: RouterHistory | undefined;
 }
 
-const toStart = (): never => {
+const redirectToStart = (): never => {
   throw redirect({ href: startPage, replace: true });
 };
 
-/** The address pattern of a page. */
+/** Returns the route path of a page. */
 export const patternOf = ({ name, path = name }: PageDefinition) => `/admin/${path}`;
 
-/** The router of everything behind sign-in. A history in memory serves stories and tests. */
+/** Creates the router for everything behind sign-in. Stories and tests pass a memory history. */
 export function createConsoleRouter<User extends ConsoleUser>({
   pages,
   readUser,
@@ -40,14 +40,14 @@ export function createConsoleRouter<User extends ConsoleUser>({
   history,
 }: ConsoleRouterOptions<User>) {
   const rootRoute = createRootRoute({ errorComponent: PageError });
-  /** Parent of every page behind sign-in: it says who the user is before anything shows. */
+  /** Parent of every page behind sign-in. Determines the user before anything renders. */
   const adminRoute = createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin',
     validateSearch: toSearch,
     beforeLoad: () => ({ user: validateAccess(readUser) }),
     component: function Frame() {
-      // The context of a route is another object at every address; what is in it is not.
+      // The route context is a new object on every navigation, but the user in it isn't.
       return renderFrame(adminRoute.useRouteContext({ select: ({ user }) => user }), <Outlet />);
     },
   });
@@ -55,17 +55,17 @@ export function createConsoleRouter<User extends ConsoleUser>({
     createRoute({
       getParentRoute: () => adminRoute,
       path,
-      beforeLoad: ({ params }) => (accepts && !accepts(params) ? toStart() : undefined),
+      beforeLoad: ({ params }) => (accepts && !accepts(params) ? redirectToStart() : undefined),
       component,
     }),
   );
   return createRouter({
     routeTree: rootRoute.addChildren([
       adminRoute.addChildren([
-        createRoute({ getParentRoute: () => adminRoute, path: '/', beforeLoad: toStart }),
+        createRoute({ getParentRoute: () => adminRoute, path: '/', beforeLoad: redirectToStart }),
         ...pageRoutes,
         // An unknown path under `/admin/`.
-        createRoute({ getParentRoute: () => adminRoute, path: '$', beforeLoad: toStart }),
+        createRoute({ getParentRoute: () => adminRoute, path: '$', beforeLoad: redirectToStart }),
       ]),
     ]),
     caseSensitive: true,

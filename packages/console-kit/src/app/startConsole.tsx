@@ -8,9 +8,9 @@ import type { ConsoleGateways } from '../gateways/ConsoleGateways.ts';
 import { colorMode, followColorMode } from '../shell/colorMode.ts';
 import { Console, type ConsoleProps } from './Console.tsx';
 
-/** What a console is started with. */
+/** Options of `startConsole`. */
 export interface StartConsoleOptions extends Pick<ConsoleProps, 'load' | 'session' | 'brand'> {
-  /** Makes the gateways. Pass the connection on, so that the console notices when a service does not answer. */
+  /** Creates the gateways. Pass the connection on, so that the console notices when a service doesn't respond. */
   readonly gateways: (connection: Connection) => ConsoleGateways;
 }
 
@@ -19,8 +19,8 @@ const ColorMode = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /**
- * Starts a console in an element of the page, with everything that goes around it: session, connection, clock and color
- * mode. Call it once per page load.
+ * Starts a console in an element of the page, along with its session, connection, clock and color mode. Call it once
+ * per page load.
  */
 export function startConsole(
   root: HTMLElement,
@@ -28,7 +28,7 @@ export function startConsole(
 ): void {
   followColorMode();
   void session.start();
-  // It comes while sign-in asks its way there and back. A failure shows where the application would be.
+  // Load the application while sign-in redirects. If loading fails, `Console` shows the error in its place.
   const application = load();
   application.catch(() => {});
   const connection = createConnection();

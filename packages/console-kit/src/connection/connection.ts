@@ -1,43 +1,46 @@
 import { createStore } from '@advantage/live-list';
 import type { SessionPort } from '../session/SessionPort.ts';
 
-/** A service whose failure people should know about. The geo-location isn't one: lists work without it. */
+/** A service whose failure users should know about. Geolocation isn't one: lists work without it. */
 export type WatchedService = 'referral' | 'core' | 'identity';
 
-/** What the console knows about everything it talks to. The object stays the same until something in it changes. */
+/**
+ * The state of the network, the sign-in server and the services. The object stays the same until something in it
+ * changes.
+ */
 export interface ConnectionState {
   readonly isOnline: boolean;
-  /** Whether the sign-in server answers. */
+  /** Whether the sign-in server responds. */
   readonly isSignInUp: boolean;
-  /** Whether the services accept the person who is signed in. */
+  /** Whether the services accept the signed-in user. */
   readonly isAccepted: boolean;
-  /** The services that don't answer. */
+  /** The services that don't respond. */
   readonly down: readonly WatchedService[];
 }
 
-/** What the browser offers to a connection. */
+/** The browser features that a connection needs. */
 export interface ConnectionEnvironment {
   isOnline(): boolean;
-  /** Calls back when the network comes or goes. */
+  /** Subscribes to the network going online or offline. */
   onNetworkChange(listener: () => void): void;
 }
 
-/** The one state of the connection, and how it learns of what happens. Create one per page load, outside React. */
+/** The state of the connection, and the functions that update it. Create one per page load, outside React. */
 export interface Connection {
   get(): ConnectionState;
-  /** Calls back after each change until the returned function is called. */
+  /** Subscribes to changes. Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
-  /** Takes how the call of a service ended. A failure counts once `check` of that service fails too. */
+  /** Reports whether a service responded to a call. A failure counts only after a check of that service fails, too. */
   report(service: WatchedService, hasAnswered: boolean): void;
-  /** Takes whether the services accept the person. */
+  /** Reports whether the services accept the user. */
   reportAcceptance(isAccepted: boolean): void;
   /** Follows the token refreshes of a session. */
   follow(session: Pick<SessionPort, 'getState' | 'getToken' | 'onEvent'>): void;
-  /** Sets how to find out whether a service answers. Resolves to whether it does. */
+  /** Sets the function that checks a service. It resolves to whether the service responds. */
   checkWith(check: (service: WatchedService) => Promise<boolean>): void;
 }
 
-/** Milliseconds between two checks of what is down. */
+/** Interval between checks of services that are down, in milliseconds. */
 const checkInterval = 5000;
 
 const fields = ['isOnline', 'isSignInUp', 'isAccepted', 'down'] as const;
@@ -50,7 +53,7 @@ const browser: ConnectionEnvironment = {
   },
 };
 
-/** Creates the connection of a page: it notices failures, checks them, and keeps checking until they are over. */
+/** Creates the connection of a page. It notices failures, verifies them, and keeps checking until they are over. */
 export function createConnection(environment: ConnectionEnvironment = browser): Connection {
   const checking = new Set<WatchedService>();
   const store = createStore<ConnectionState>({

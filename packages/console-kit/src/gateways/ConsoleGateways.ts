@@ -4,19 +4,20 @@ import type { ReferralSource } from '@advantage/referrals';
 import type { UserLookup } from '@advantage/referrals/wire';
 
 /**
- * The ports through which the pages behind sign-in reach a backend. `createHttpGateways` implements them over HTTP; another
- * backend supplies its own. Only the lists are required: leave out what a backend does not have, and the pages for it.
+ * The interfaces through which pages behind sign-in reach a backend. `createHttpGateways` implements them over HTTP;
+ * other backends provide their own. Only `referrals` is required: leave out what a backend doesn't have, and the pages
+ * for it.
  */
 export interface ConsoleGateways {
   readonly referrals: ReferralSource;
-  /** Needed by the pages of marketplaces. */
+  /** Required by the marketplace pages. */
   readonly marketplaces?: MarketplaceGateway;
-  /** Needed by `useFeatureFlag`. */
+  /** Required by `useFeatureFlag`. */
   readonly featureFlags?: FeatureFlagGateway;
-  /** Default: nothing of a history shows. */
+  /** Default: no history is shown. */
   readonly marketplaceHistory?: MarketplaceHistory | undefined;
-  /** Default: nothing of a delivery test shows. */
+  /** Default: no delivery test is shown. */
   readonly deliveryTest?: DeliveryTest | undefined;
-  /** Looks up name and agency of a user, for the profile card. Default: the card shows the profile of the sign-in. */
+  /** Looks up a user's name and agency for the profile card. Default: the card shows the profile of the sign-in. */
   lookUpUser?(username: string, signal: AbortSignal): Promise<UserLookup>;
 }

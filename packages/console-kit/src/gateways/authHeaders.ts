@@ -1,23 +1,23 @@
-/** How a call says who asks: the user's token, the console's own name, or nothing. */
+/** Ways to authenticate a call: with the user's token, with the console's client name, or not at all. */
 export const authHeaderKinds = ['bearer', 'basic', 'none'] as const;
-/** One way of saying who asks. */
+/** One way to authenticate a call. */
 export type AuthHeaderKind = (typeof authHeaderKinds)[number];
 
-/** One line of the header table. */
+/** A rule of the header table. */
 export interface AuthHeaderRule {
-  /** Regular expression, searched for anywhere in the whole URL of a call. */
+  /** Regular expression, matched anywhere in the full URL of a call. */
   readonly pattern: string;
-  /** `bearer` falls back to `basic` while nobody is signed in. */
+  /** `bearer` falls back to `basic` while the user is signed out. */
   readonly header: AuthHeaderKind;
 }
 
-/** One referral by its id; the four lists next to it and `/claim` below it do not match. */
+/** A single referral by its id. Doesn't match the four lists next to it or `/claim` below it. */
 const singleReferral =
   '/api/v1/opportunity/(?!(?:recent|available|purchased|all)-referral(?:[/?#]|$))[^/?#]+(?:[?#]|$)';
 
 const everythingElse: AuthHeaderRule = { pattern: '', header: 'bearer' };
 
-/** The shipped table: it applies where the configuration names none. The first line that matches decides. */
+/** The default header table, used unless the configuration sets one. The first matching rule applies. */
 export const shippedAuthHeaders: readonly AuthHeaderRule[] = [
   { pattern: singleReferral, header: 'none' },
   { pattern: 'opportunity/all-referral', header: 'basic' },
@@ -25,9 +25,9 @@ export const shippedAuthHeaders: readonly AuthHeaderRule[] = [
   everythingElse,
 ];
 
-/** Every call carries the token where there is one. The default of gateways. */
+/** Sends the token with every call, if there is one. The default of `createHttpGateways`. */
 export const bearerEverywhere: readonly AuthHeaderRule[] = [everythingElse];
 
-/** The header of one call. A URL that no line matches carries none. */
+/** Returns the kind of header for a call: `none` for a URL that no rule matches. */
 export const authHeaderFor = (url: string, rules: readonly AuthHeaderRule[]): AuthHeaderKind =>
   rules.find(({ pattern }) => new RegExp(pattern).test(url))?.header ?? 'none';

@@ -1,60 +1,60 @@
 import type { SessionPort } from '../session/SessionPort.ts';
 import { type AuthHeaderRule, authHeaderFor } from './authHeaders.ts';
 
-/** Shortest validity in seconds of a token that goes out with an API call. */
+/** Minimum remaining validity of a token sent with an API call, in seconds. */
 const apiTokenValidity = 20;
 
-/** Base addresses of the services: absolute, with or without a path, without a query. */
+/** Base URLs of the services: absolute, with or without a path, without a query. */
 export interface ServiceAddresses {
-  /** Lists of referrals, single referrals, claims and referral sources. */
+  /** Referral lists, single referrals, claims and referral sources. */
   readonly referral: string;
   /** Marketplaces, agencies, industry codes and feature flags. */
   readonly core: string;
-  /** Names and agencies of users. */
+  /** User names and agencies. */
   readonly identity: string;
-  /** Street views and geo-location. */
+  /** Street views and geolocation. */
   readonly fulcrum: string;
 }
 
-/** Where the services are, and which call says how who asks. */
+/** The URLs of the services, and how calls to them are authenticated. */
 export interface ServiceAccess {
   readonly services: ServiceAddresses;
-  /** Which call carries which header; the first line that matches decides. */
+  /** How each call is authenticated. The first matching rule applies. */
   readonly authHeaders: readonly AuthHeaderRule[];
-  /** User name of the basic header; its password is blank. */
+  /** User name of the basic header. Its password is blank. */
   readonly clientUsername: string;
 }
 
-/** What `createAuthorizedFetch` needs to know of services and session. */
+/** Options of `createAuthorizedFetch`. */
 export interface AuthorizedFetchOptions {
   readonly config: ServiceAccess;
-  /** Undefined on public pages: every `bearer` becomes `basic` there. */
+  /** Undefined on public pages, where every `bearer` becomes `basic`. */
   readonly session?: Pick<SessionPort, 'getToken'>;
   /** Called when a service refuses a token. */
   readonly onTokenRefused?: () => void;
   /** Called when a service accepts a token. */
   readonly onTokenAccepted?: () => void;
-  /** Default: the browser's own. */
+  /** Sends the requests. Default: the browser's own `fetch`. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** There is no valid token now, for example because the sign-in server is down. Nothing was sent. */
+/** Thrown if there is no valid token, for example because the sign-in server is down. Nothing was sent. */
 export class NoTokenError extends Error {
   override readonly name = 'NoTokenError';
 }
 
-/** A fetch that knows how to say who asks. */
+/** A fetch that authenticates its calls. */
 export type AuthorizedFetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The basic header: the client's user name with a blank password. */
+/** Returns the basic header: the client's user name with a blank password. */
 function basicHeader(username: string): string {
   const bytes = new TextEncoder().encode(`${username}:`);
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }
 
 /**
- * A fetch that adds the header of the configured table and talks to the configured services only: a
- * token never leaves for another origin, not even by a redirect.
+ * Creates a fetch that adds the header from the configured table and calls only the configured services. A token is
+ * never sent to another origin, not even by a redirect.
  */
 export function createAuthorizedFetch(options: AuthorizedFetchOptions): AuthorizedFetch {
   const { config, session, onTokenRefused, onTokenAccepted, fetch: send = globalThis.fetch } = options;

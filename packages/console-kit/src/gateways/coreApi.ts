@@ -4,17 +4,17 @@ import { readProblem, type ServerProblem } from './readProblem.ts';
 import type { ServiceOptions } from './serviceCall.ts';
 import { fetchOf, serviceUrl } from './serviceCall.ts';
 
-/** Milliseconds after which a call is given up. */
+/** Request timeout, in milliseconds. */
 const timeout = 10_000;
 
-/** A call of the Core API that failed. The message is the server's own text, for people. */
+/** A failed call of the Core API. The message is the server's error text, for users. */
 export class CoreApiError extends Error {
   override readonly name = 'CoreApiError';
-  /** 0 when no answer came: the call may have been carried out. */
+  /** HTTP status. 0 if no response arrived: the call may have been carried out. */
   readonly status: number;
-  /** The server's own words; undefined where it gave none. */
+  /** The server's error text. Undefined if it sent none. */
   readonly reason: string | undefined;
-  /** Finds the request in the server's log. */
+  /** Identifies the request in the server's log. */
   readonly requestId: string | undefined;
 
   constructor(status: number, message: string, details: Partial<ServerProblem> & { cause?: unknown } = {}) {
@@ -32,31 +32,31 @@ async function refusal(response: Response): Promise<CoreApiError> {
 }
 
 export interface CoreCall {
-  /** Path and query, beginning with a slash. */
+  /** Path and query, starting with a slash. */
   readonly path: string;
-  /** Sent as JSON; without it the call is a GET. */
+  /** Sent as JSON. Without it, the call is a GET. */
   readonly body?: unknown;
-  /** The version that the change was made on: sent as `If-Match`. */
+  /** The version that the change is based on. Sent as `If-Match`. */
   readonly version?: string | undefined;
-  /** Identifies what the person wanted: a repeated call with the same key is carried out once. */
+  /** Identifies the user's intent: a repeated call with the same key is carried out only once. */
   readonly idempotencyKey?: string | undefined;
 }
 
 export interface CoreAnswer {
-  /** Undefined when the server sent no body. */
+  /** Undefined if the server sent no body. */
   readonly json: unknown;
-  /** The server's version of what it sent, from `ETag`. */
+  /** The version of the response, from `ETag`. */
   readonly version: string | undefined;
 }
 
-/** A function that calls the Core API, always with JSON content type. It rejects with `CoreApiError`. */
+/** Creates a function that calls the Core API, always with a JSON content type. It rejects with `CoreApiError`. */
 export function createCoreApi(options: ServiceOptions) {
   const send = fetchOf(options, 'core');
   return async (
     { path, body, version, idempotencyKey }: CoreCall,
     signal?: AbortSignal,
   ): Promise<CoreAnswer> => {
-    const lapse = AbortSignal.timeout(timeout);
+    const timeoutSignal = AbortSignal.timeout(timeout);
     const headers: Record<string, string> = {
       Accept: 'application/json',
       'Content-Type': 'application/json',
@@ -65,7 +65,7 @@ export function createCoreApi(options: ServiceOptions) {
     if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
     const init: RequestInit = {
       headers,
-      signal: signal ? AbortSignal.any([signal, lapse]) : lapse,
+      signal: signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal,
       ...(body !== undefined && { method: 'POST', body: stringifyJson(body) }),
     };
     try {
@@ -78,7 +78,7 @@ export function createCoreApi(options: ServiceOptions) {
       };
     } catch (error) {
       if (error instanceof CoreApiError || signal?.aborted) throw error;
-      const message = lapse.aborted ? en.services.late : en.services.unreachable;
+      const message = timeoutSignal.aborted ? en.services.late : en.services.unreachable;
       throw new CoreApiError(0, message, { cause: error });
     }
   };

@@ -4,7 +4,7 @@ import type { CoreApi } from './coreApi.ts';
 
 const path = '/api/v3/feature-flag';
 
-/** Feature flags over the Core API. */
+/** Creates the feature flag gateway of the Core API. */
 export function createFeatureFlagGateway(core: CoreApi): FeatureFlagGateway {
   return {
     list: async () => parseFeatureFlags((await core({ path })).json),

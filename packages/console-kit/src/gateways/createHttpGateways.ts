@@ -15,12 +15,12 @@ import { createReferralSource } from './createReferralSource.ts';
 import { lookUpUser } from './lookUpUser.ts';
 import { isOutOfReach, type ServiceOptions, serviceUrl } from './serviceCall.ts';
 
-/** Milliseconds between two checks of a session whose token a service refused. */
-const checkEvery = 30_000;
+/** Minimum interval between token refreshes caused by a refused token, in milliseconds. */
+const refreshInterval = 30_000;
 
 /**
- * A refused token is tried once more with a fresh one; a session that is over then ends here too. Services that refuse
- * the fresh one as well don't know the person.
+ * Refreshes a refused token, which also ends a session that is over. If a service refuses the fresh token as well, it
+ * doesn't know the user.
  */
 function createSessionCheck(session: Pick<SessionPort, 'getToken'>, connection?: Connection) {
   let last = Number.NEGATIVE_INFINITY;
@@ -28,7 +28,7 @@ function createSessionCheck(session: Pick<SessionPort, 'getToken'>, connection?:
   return {
     onTokenRefused() {
       if (isFresh) connection?.reportAcceptance(false);
-      if (performance.now() - last < checkEvery) return;
+      if (performance.now() - last < refreshInterval) return;
       last = performance.now();
       const renew = async () => {
         isFresh = (await session.getToken(Number.MAX_SAFE_INTEGER)) !== undefined;
@@ -42,7 +42,7 @@ function createSessionCheck(session: Pick<SessionPort, 'getToken'>, connection?:
   };
 }
 
-/** A small read of each service, to find out whether it answers. */
+/** A small request for each service, to check whether it responds. */
 const checkPaths: Readonly<Record<WatchedService, string>> = {
   referral: '/api/v3/opportunity/sources',
   core: '/api/v3/feature-flag',
@@ -51,7 +51,7 @@ const checkPaths: Readonly<Record<WatchedService, string>> = {
 
 const checkTimeout = 5000;
 
-/** Finds out whether a service answers at all; a refusal is an answer. */
+/** Creates a check of whether a service responds at all. A refusal is a response. */
 const createServiceCheck =
   (services: ServiceAddresses, send: AuthorizedFetch) =>
   async (service: WatchedService): Promise<boolean> => {
@@ -64,12 +64,12 @@ const createServiceCheck =
     }
   };
 
-/** The gateway of the marketplaces. Its schemas load with the first call, because most readers never open a marketplace. */
+/** Creates the marketplace gateway. Its schemas load with the first call: most users never open a marketplace. */
 function lazyMarketplaceGateway(core: CoreApi, options: ServiceOptions): MarketplaceGateway {
   let made: MarketplaceGateway | undefined;
   const gateway = async () => {
     const { createMarketplaceGateway } = await import('./createMarketplaceGateway.ts');
-    // One for all calls: it remembers from a read what a save sends back unchanged.
+    // Shared by all calls: it remembers unreadable fields from a read, so that a save sends them back unchanged.
     made ??= createMarketplaceGateway(core, options);
     return made;
   };
@@ -85,33 +85,33 @@ function lazyMarketplaceGateway(core: CoreApi, options: ServiceOptions): Marketp
   };
 }
 
-/** The versions of marketplaces. Their schemas load with the first call, too. */
+/** Creates the marketplace history. Its schemas load with the first call, too. */
 const lazyMarketplaceHistory = (core: CoreApi): MarketplaceHistory => ({
   versions: async (id, signal) =>
     (await import('./createMarketplaceHistory.ts')).createMarketplaceHistory(core).versions(id, signal),
 });
 
-/** The test of a delivery, in the same way. */
+/** Creates the delivery test, which also loads with the first call. */
 const lazyDeliveryTest = (core: CoreApi): DeliveryTest => ({
   send: async (settings, signal) =>
     (await import('./createDeliveryTest.ts')).createDeliveryTest(core).send(settings, signal),
 });
 
-/** Services, session, and what the services offer. */
+/** Options of `createHttpGateways`. */
 export interface HttpGatewaysOptions {
-  /** Where the services are: one base address for all of them, or one for each. */
+  /** URLs of the services: one base URL for all of them, or one for each. */
   readonly services: ServiceAddresses | string;
-  /** The session whose tokens the calls carry. */
+  /** The session that provides the access token. */
   readonly session: Pick<SessionPort, 'getToken'>;
-  /** Learns which services answer, for the banner of the console. */
+  /** Receives reports of which services respond, for the console's banner. */
   readonly connection?: Connection | undefined;
-  /** Which call carries which header; the first line that matches decides. Default: every call carries the token. */
+  /** How each call is authenticated. The first matching rule applies. Default: every call carries the token. */
   readonly authHeaders?: readonly AuthHeaderRule[];
   /** User name of the basic header, for calls without a token. Default `advantage-console`. */
   readonly clientUsername?: string;
-  /** Whether the Core API keeps the versions of marketplaces. Default false: nothing of a history shows. */
+  /** Whether the Core API stores versions of marketplaces. Default false: no history is shown. */
   readonly marketplaceHistory?: boolean;
-  /** Whether the Core API sends sample referrals. Default false: nothing of a test shows. */
+  /** Whether the Core API can send sample referrals. Default false: no delivery test is shown. */
   readonly deliveryTest?: boolean;
 }
 
@@ -119,15 +119,15 @@ export interface HttpGatewaysOptions {
 export type HttpGateways = ConsoleGateways &
   Required<Pick<ConsoleGateways, 'marketplaces' | 'featureFlags' | 'lookUpUser'>>;
 
-/** Where each service is when one address serves all. */
-const everywhere = (url: string): ServiceAddresses => ({
+/** Returns the same base URL for every service. */
+const sameForAll = (url: string): ServiceAddresses => ({
   referral: url,
   core: url,
   identity: url,
   fulcrum: url,
 });
 
-/** The gateways over HTTP, for services with the calls of the OpenAPI document. */
+/** Creates the gateways over HTTP, for services that implement the OpenAPI document. */
 export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
   const {
     session,
@@ -135,7 +135,7 @@ export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
     authHeaders = bearerEverywhere,
     clientUsername = 'advantage-console',
   } = options;
-  const services = typeof options.services === 'string' ? everywhere(options.services) : options.services;
+  const services = typeof options.services === 'string' ? sameForAll(options.services) : options.services;
   const send = createAuthorizedFetch({
     config: { services, authHeaders, clientUsername },
     session,

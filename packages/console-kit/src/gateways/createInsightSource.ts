@@ -1,13 +1,13 @@
 import type { InsightSample, MarketplaceInsightSource } from '@advantage/marketplace-form/insight';
 import type { Referral, ReferralSource } from '@advantage/referrals';
 
-/** Rows of a page, and how many pages make a sample. */
+/** Rows per page, and the maximum number of pages in a sample. */
 const pageSize = 100;
 const pageCount = 5;
 
 /**
- * The last referrals, by the list call that the pages make too: as many as the reader may see, at most 500. A list that
- * moves between two calls shows a referral twice; it counts once.
+ * Samples the latest referrals with the same list call as the pages: as many as the user may see, at most 500. If the
+ * list changes between two calls, a referral may be returned twice, but it counts once.
  */
 export const createInsightSource = (referrals: Pick<ReferralSource, 'list'>): MarketplaceInsightSource => ({
   async sample(signal = new AbortController().signal): Promise<InsightSample> {

@@ -16,7 +16,7 @@ import { callService, type ServiceOptions } from './serviceCall.ts';
 
 const marketplaces = '/api/v3/marketplaces';
 
-/** What stands for a 404 where that is an answer. */
+/** Returns an error handler that replaces a 404 with a value and rethrows all other errors. */
 const on404 =
   <T>(instead: T) =>
   (error: unknown): T => {
@@ -26,7 +26,7 @@ const on404 =
 
 type RowSchema<Row> = Parameters<typeof parseRows<Row>>[0];
 
-/** Reads a list row by row: a bad row is left out and logged by its place and its fields, never by its values. */
+/** Parses a list row by row. A bad row is left out and logged by its index and fields, never by its values. */
 function readRows<Row>(schema: RowSchema<Row>, answer: unknown): readonly Row[] {
   const { rows, errors } = parseRows(schema, answer);
   for (const { index, error } of errors) {
@@ -39,7 +39,7 @@ function readRows<Row>(schema: RowSchema<Row>, answer: unknown): readonly Row[] 
 
 const rowSchema = z.record(z.string(), z.unknown());
 
-/** The rows of marketplaces as they were sent, odd fields included; a row without an id is left out and logged. */
+/** Returns marketplaces as they were sent, unreadable fields included. A row without an id is left out and logged. */
 function readMarketplaces(answer: unknown): readonly MarketplaceRow[] {
   const rows = z.array(z.unknown()).parse(answer);
   return rows.flatMap((sent, index) => {
@@ -50,10 +50,13 @@ function readMarketplaces(answer: unknown): readonly MarketplaceRow[] {
   });
 }
 
-/** Marketplaces, agencies and industry codes over the Core API; sources over the referral service. */
+/**
+ * Creates the gateway for marketplaces, agencies and industry codes (Core API) and for referral sources (referral
+ * service).
+ */
 export function createMarketplaceGateway(core: CoreApi, options: ServiceOptions): MarketplaceGateway {
   const never = new AbortController().signal;
-  /** The marketplaces that were last read with odd fields, as they were sent. */
+  /** Marketplaces that had unreadable fields when last read, as they were sent. */
   const oddRows = new Map<number, MarketplaceRow>();
   return {
     list: async (signal) =>

@@ -2,7 +2,7 @@ import type { MarketplaceHistory } from '@advantage/marketplace-form';
 import { marketplaceVersionSchema, parseRows } from '@advantage/marketplace-form/wire';
 import type { CoreApi } from './coreApi.ts';
 
-/** The versions of marketplaces over the Core API. */
+/** Creates the marketplace history of the Core API. */
 export const createMarketplaceHistory = (core: CoreApi): MarketplaceHistory => ({
   async versions(id, signal) {
     const { json } = await core({ path: `/api/v3/marketplaces/${id}/versions` }, signal);

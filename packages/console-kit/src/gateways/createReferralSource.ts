@@ -28,7 +28,7 @@ const opportunities = '/api/v1/opportunity';
 const unexpected = (details: ConstructorParameters<typeof SourceError>[2]) =>
   new SourceError('malformed', 'The service sent an unexpected response.', details);
 
-/** Reads JSON with a parser of the wire; what it cannot read is a malformed answer. */
+/** Parses JSON with a wire parser. If that fails, the response is malformed. */
 async function readAs<T>(response: Response, parse: (json: unknown) => T): Promise<T> {
   const json = await readJson(response);
   try {
@@ -40,7 +40,7 @@ async function readAs<T>(response: Response, parse: (json: unknown) => T): Promi
 
 const readReferral = (response: Response) => readAs(response, (json) => toReferral(parseReferral(json)));
 
-/** Makes list calls of the referral service; a 401 is logged, and live lists take it for an empty list. */
+/** Creates the list call of the referral service. A 401 is logged, and live lists treat it as an empty list. */
 function createListCall(options: ServiceOptions) {
   return async (call: Omit<ServiceCall, 'service'>, { signal, etag }: LoadOptions): Promise<ListAnswer> => {
     const headers: Record<string, string> = etag === undefined ? {} : { 'If-None-Match': etag };
@@ -55,13 +55,13 @@ function createListCall(options: ServiceOptions) {
   };
 }
 
-/** All opportunities; narrowed, the user name is part of the path. */
+/** Returns the path of all referrals. If the list is narrowed to a user, the user name is part of the path. */
 function listPath({ username, ...query }: ReferralListQuery): string {
   const path = '/api/v1/marketplace-opportunities';
   return `${path}${username ? `/${encodeURIComponent(username)}` : ''}?${referralListParams(query)}`;
 }
 
-/** Reads a refused claim: an outcome where one was agreed on, else an error with the service's reason. */
+/** Reads a refused claim: an outcome for statuses that have one, otherwise an error with the service's reason. */
 async function readRefusal(response: Response, error: SourceError): Promise<ClaimOutcome> {
   const { status } = response;
   if (status === 402) return { kind: 'balance-too-low' };
@@ -77,7 +77,7 @@ async function readRefusal(response: Response, error: SourceError): Promise<Clai
   }
 }
 
-/** Claims a referral. 402 and 409 are answers, not failures; another refusal carries its reason. */
+/** Claims a referral. 402 and 409 are outcomes, not failures. Any other refusal carries its reason. */
 async function claim(
   options: ServiceOptions,
   id: string,
@@ -88,14 +88,14 @@ async function claim(
   const headers: Record<string, string> =
     idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
   let refusal: Response | undefined;
-  const noteRefusal: ServiceOptions['fetch'] = async (url, init) => {
+  const captureRefusal: ServiceOptions['fetch'] = async (url, init) => {
     const response = await options.fetch(url, init);
     if (response.status >= 400 && response.status < 500) refusal = response;
     return response;
   };
   try {
     const referral = await callService(
-      { ...options, fetch: noteRefusal },
+      { ...options, fetch: captureRefusal },
       { service: 'referral', path, body, headers },
       signal,
       readReferral,
@@ -107,13 +107,13 @@ async function claim(
   }
 }
 
-/** A single item that is not there, or not any more, is nothing. */
+/** Returns null for an item that doesn't exist, or no longer does. */
 const nullWhenGone = (error: unknown): null => {
   if (error instanceof SourceError && (error.status === 404 || error.status === 410)) return null;
   throw error;
 };
 
-/** The referral service over HTTP: the console's `ReferralSource`. */
+/** Creates the console's `ReferralSource`: the referral service over HTTP. */
 export function createReferralSource(options: ServiceOptions): ReferralSource {
   const list = createListCall(options);
   return {

@@ -4,7 +4,7 @@ import { callService, type ServiceOptions } from './serviceCall.ts';
 
 const logs: Readonly<Record<number, string>> = { 401: 'Not Authorized', 404: 'Not Found' };
 
-/** Name, agency and place of a user. Empty where the identity host knows nothing. */
+/** Looks up a user's name, agency and location. Empty if the service refuses access or doesn't know the user. */
 export async function lookUpUser(
   options: ServiceOptions,
   username: string,

@@ -1,8 +1,8 @@
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * What a browser keeps for one person: nobody else who signs in here is offered it. `storage` is called at each
- * use, because a browser that forbids storage throws as soon as it is named.
+ * Browser storage for one user: other users who sign in on this browser never see it. `storage` is called on each use,
+ * because a browser that forbids storage throws as soon as it's accessed.
  */
 export function personalStorage(storage: () => BrowserStorage, username: string): BrowserStorage {
   const own = (key: string) => `${username}/${key}`;
@@ -13,5 +13,5 @@ export function personalStorage(storage: () => BrowserStorage, username: string)
   };
 }
 
-/** Drafts of one person, and writes without an outcome, in this tab only. */
+/** Storage for a user's drafts and for writes whose outcome is unknown, in this tab only. */
 export const personalDrafts = (username: string) => personalStorage(() => sessionStorage, username);

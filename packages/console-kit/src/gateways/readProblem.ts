@@ -1,16 +1,16 @@
 import { parseWire, problemSchema } from '@advantage/referrals/wire';
 
-const longest = 200;
+const maxReasonLength = 200;
 
-/** What a server says about a failed call. */
+/** A server's description of a failed call. */
 export interface ServerProblem {
-  /** The server's own words; undefined where it gives none. */
+  /** The server's error text. Undefined if it sent none. */
   readonly reason: string | undefined;
-  /** Finds the request in the server's log. */
+  /** Identifies the request in the server's log. */
   readonly requestId: string | undefined;
 }
 
-/** Reads what a server says about a failed call: the detail or title of a problem, or its plain text. */
+/** Reads a server's description of a failed call: the detail or title of a problem document, or plain text. */
 export async function readProblem(response: Response): Promise<ServerProblem> {
   const text = (await response.text().catch(() => '')).trim();
   const type = response.headers.get('content-type') ?? '';
@@ -19,11 +19,11 @@ export async function readProblem(response: Response): Promise<ServerProblem> {
   if (type.includes('json')) {
     try {
       const problem = parseWire(problemSchema, JSON.parse(text));
-      const reason = (problem.detail || problem.title)?.slice(0, longest) || undefined;
+      const reason = (problem.detail || problem.title)?.slice(0, maxReasonLength) || undefined;
       return { reason, requestId: problem.requestId ?? requestId };
     } catch {
       return none;
     }
   }
-  return type.startsWith('text/plain') && text ? { ...none, reason: text.slice(0, longest) } : none;
+  return type.startsWith('text/plain') && text ? { ...none, reason: text.slice(0, maxReasonLength) } : none;
 }

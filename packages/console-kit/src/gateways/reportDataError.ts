@@ -1,6 +1,6 @@
 import type { DataErrorReport } from '@advantage/live-list';
 
-/** Logs which fields of how many rows a service got wrong; values never reach the log. */
+/** Logs which fields were malformed, and in how many rows. Values are never logged. */
 export function reportDataError({ rejected, problems }: DataErrorReport): void {
   const fields = problems.map(({ path, code, count }) => `${path || 'row'}: ${code} (${count})`);
   console.warn(`${rejected} rows of a list could not be read. ${fields.join(', ')}`);

@@ -2,36 +2,36 @@ import { callHttp } from '@advantage/referrals';
 import type { Connection } from '../connection/connection.ts';
 import { type AuthorizedFetch, NoTokenError, type ServiceAddresses } from './authorizedFetch.ts';
 
-/** What every gateway is made of. */
+/** Options shared by all gateways. */
 export interface ServiceOptions {
   readonly services: ServiceAddresses;
   readonly fetch: AuthorizedFetch;
-  /** Gets reports of whether services respond. Default: none. */
+  /** Receives reports of whether services respond. Default: none. */
   readonly connection?: Pick<Connection, 'report'> | undefined;
 }
 
-/** A call of a service, as far as gateways differ. */
+/** A call of a service. */
 export interface ServiceCall {
   readonly service: keyof ServiceAddresses;
-  /** Path and query, beginning with a slash. */
+  /** Path and query, starting with a slash. */
   readonly path: string;
-  /** Sent as JSON; without it the call is a GET. */
+  /** Sent as JSON. Without it, the call is a GET. */
   readonly body?: unknown;
-  /** Further headers. Default none. */
+  /** Additional headers. Default none. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The address of a path at a service. */
+/** Returns the URL of a path at a service. */
 export const serviceUrl = (services: ServiceAddresses, service: keyof ServiceAddresses, path: string) =>
   services[service].replace(/\/$/, '') + path;
 
-/** Milliseconds without an answer after which a call that its caller ended counts as failed. */
-const patience = 9000;
+/** A call that its caller aborted counts as failed if it had no response for this long, in milliseconds. */
+const slowAfter = 9000;
 
-/** Whether a status says that the service behind the server which answered is out of reach. */
+/** Whether a status means that a proxy responded but couldn't reach the service behind it. */
 export const isOutOfReach = (status: number) => status === 502 || status === 503 || status === 504;
 
-/** The fetch of a service. It reports to the connection whether the service answers. */
+/** Returns the fetch for a service. It reports to the connection whether the service responds. */
 export function fetchOf(
   { fetch: send, connection }: ServiceOptions,
   service: keyof ServiceAddresses,
@@ -44,15 +44,15 @@ export function fetchOf(
       connection.report(service, !isOutOfReach(response.status));
       return response;
     } catch (error) {
-      const isEnded = error instanceof DOMException && error.name === 'AbortError';
-      const isPatient = performance.now() - start >= patience;
-      if (!(error instanceof NoTokenError) && (!isEnded || isPatient)) connection.report(service, false);
+      const isAborted = error instanceof DOMException && error.name === 'AbortError';
+      const isSlow = performance.now() - start >= slowAfter;
+      if (!(error instanceof NoTokenError) && (!isAborted || isSlow)) connection.report(service, false);
       throw error;
     }
   };
 }
 
-/** Makes a call and reads its answer; rejects with a `SourceError`. */
+/** Calls a service and parses its response. Rejects with a `SourceError`. */
 export function callService<T>(
   options: ServiceOptions,
   { service, path, body, headers }: ServiceCall,

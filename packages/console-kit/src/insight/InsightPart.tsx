@@ -5,11 +5,11 @@ import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 
 interface InsightPartProps {
   readonly children: ReactNode;
-  /** Keeps its place until its code is there. Default: nothing. */
+  /** Shown while the code loads. Default: nothing. */
   readonly placeholder?: ReactNode;
 }
 
-/** Around a part of the insight, whose code loads by itself: a failure inside stays inside. */
+/** Wraps a part of the insight, whose code loads on demand. A failure inside doesn't affect the rest of the page. */
 export const InsightPart = ({ children, placeholder = null }: InsightPartProps) => {
   const t = useMessages(en.failures);
   return (

@@ -3,30 +3,30 @@ import type { ComponentType } from 'react';
 
 type InsightCode = typeof import('@advantage/marketplace-form/insight');
 
-/** A part of the insight. Where its code cannot be loaded the page does without it. */
+/** Loads a part of the insight on demand. If its code can't be loaded, the page does without it. */
 const part = <Props extends object>(choose: (code: InsightCode) => ComponentType<Props>) =>
   lazyPart(async () => choose(await import('@advantage/marketplace-form/insight')), null);
 
-/** Next to the fields of a marketplace. */
+/** Insight next to the fields of a marketplace. */
 export const FormInsight = part((code) => code.FormInsight);
 
-/** In the sections of a form about delivery. */
+/** Test button in the delivery sections of a form. */
 export const DeliveryTestButton = part((code) => code.DeliveryTestButton);
 
-/** In the review of a form. */
+/** Simulation in the review of a form. */
 export const FormSimulation = part((code) => code.FormSimulation);
 
-/** Above the list of marketplaces. */
+/** Insight above the list of marketplaces. */
 export const OrderInsight = part((code) => code.OrderInsight);
 
-/** Where the position of a marketplace is asked for. */
+/** Simulation in the dialog that moves a marketplace. */
 export const OrderSimulation = part((code) => code.OrderSimulation);
 
-/** Above the list of marketplaces, for several at once. */
+/** Bulk editing, above the list of marketplaces. */
 export const BulkEdit = part((code) => code.BulkEdit);
 
-/** In the row of a marketplace. */
+/** Readiness in the row of a marketplace. */
 export const ReadinessButton = part((code) => code.ReadinessButton);
 
-/** Below the details of a referral. */
+/** Match explanation below the details of a referral. */
 export const MatchExplainer = part((code) => code.MatchExplainer);

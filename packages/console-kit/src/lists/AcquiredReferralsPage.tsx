@@ -10,7 +10,7 @@ import { useDetails } from './useDetails.tsx';
 const columns = acquiredColumns();
 const initialState: InitialListState = { sorting: [{ id: 'acquired', desc: true }] };
 
-/** What the reader acquired. */
+/** The referrals that the user acquired. */
 export const AcquiredReferralsPage = () => (
   <RestoreDefaultView page="acquired-referrals">
     <AcquiredReferralsList />

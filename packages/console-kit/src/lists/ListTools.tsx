@@ -12,7 +12,7 @@ const tools = () => import('@advantage/referrals/tools');
 
 const ToolsFailed = () => <ErrorState what={useMessages(en.failures).tools} layout="bar" />;
 
-// They are next to the list and may come after it.
+// The tools aren't needed to show the list, so they load separately.
 const Tools = lazyPart(async () => {
   const { SavedViews, ColumnPicker, SelectButton, ExportButton } = await tools();
   return ({ page }: Pick<ListToolsProps, 'page'>) => {
@@ -30,13 +30,13 @@ const Tools = lazyPart(async () => {
 const SelectionBar = lazyPart(async () => (await tools()).SelectionBar);
 
 export interface ListToolsProps {
-  /** Whose list it is. */
+  /** Name of the list's page. */
   readonly page: string;
-  /** Further tools. Default none. */
+  /** Additional tools. Default none. */
   readonly children?: ReactNode;
 }
 
-/** Saved views, columns, density, selection and export of a page's list. */
+/** Tools of a page's list: saved views, columns, density, selection and export. */
 export function ListTools({ page, children }: ListToolsProps) {
   const t = useMessages(en.failures);
   const { connection } = useConsole();
@@ -52,7 +52,7 @@ export function ListTools({ page, children }: ListToolsProps) {
   );
 }
 
-/** What can be done with the selected rows of a page's list: nothing shows until rows are being selected. */
+/** Actions for the selected rows of a page's list. Renders nothing until row selection is on. */
 export function ListSelection() {
   const t = useMessages(en.failures);
   const { selectionMode } = useReferralListParts('ListSelection');

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** Above a list that fills the window. */
+/** Title above a list that fills the window. */
 export const title = style({
   padding: `${space[4]} ${space[5]} 0`,
   '@media': { [media.phone]: { paddingInline: space[4] } },

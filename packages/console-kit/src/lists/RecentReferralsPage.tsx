@@ -11,7 +11,7 @@ import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 const columns = recentColumns();
 const initialState: InitialListState = { sorting: [] };
 
-/** The recently delivered referrals, titled 'All Referrals'. */
+/** Recently delivered referrals, titled 'All Referrals'. */
 export const RecentReferralsPage = () => (
   <RestoreDefaultView page="recent-opportunities">
     <RecentReferralsList />

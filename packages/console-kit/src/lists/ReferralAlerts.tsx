@@ -11,7 +11,7 @@ const AlertsButton = lazyPart(
   AlertsFailed,
 );
 
-/** The alerts of an agent, for the tools of a list. What is watched are all referrals, whichever list shows. */
+/** An agent's alerts, for the tools of a list. They cover all referrals, regardless of which list is open. */
 export function ReferralAlerts() {
   const { username } = useConsole().profile;
   return (

@@ -19,7 +19,7 @@ import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 import { useDetails } from './useDetails.tsx';
 
 const screens = { all: AllReferralsScreen, available: AvailableReferralsScreen };
-/** The service of available referrals gives no claimed ones, whatever is asked. */
+/** The service never returns claimed referrals as available, so that list has no filter for them. */
 const filters: Readonly<Record<keyof typeof screens, readonly ReferralFilterName[]>> = {
   all: ['scope', 'claimed', 'date', 'state'],
   available: ['scope', 'date', 'state'],
@@ -27,15 +27,15 @@ const filters: Readonly<Record<keyof typeof screens, readonly ReferralFilterName
 const alsoSortsBy = [limitedTimeColumn];
 
 export interface ReferralListPageProps {
-  /** Which page it is. */
+  /** Name of the page. */
   readonly page: string;
-  /** `all`: all opportunities; `available`: those that can be claimed. */
+  /** `all` lists all referrals, `available` those that can be claimed. */
   readonly list: keyof typeof screens;
-  /** What the route sets. Keep it the same object. */
+  /** Initial state set by the route. Keep it the same object. */
   readonly route: InitialListState;
 }
 
-/** A list of referrals as the user's role sees it, its state in the address. */
+/** A list of referrals for the user's role, with its state in the URL. */
 export const ReferralListPage = (props: ReferralListPageProps) => (
   <RestoreDefaultView page={props.page}>
     <List {...props} />

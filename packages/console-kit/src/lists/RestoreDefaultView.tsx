@@ -7,15 +7,15 @@ import { useConsole } from '../shell/ConsoleContext.ts';
 import { savedViewsOf } from './personalLists.ts';
 
 export interface RestoreDefaultViewProps {
-  /** Whose list it is. */
+  /** Name of the list's page. */
   readonly page: string;
   /** The list. */
   readonly children: ReactNode;
 }
 
 /**
- * Opens a list with the view that its reader chose to see first. An address that says something of the list is obeyed, so
- * that a link shows everybody the same.
+ * Opens a list with the user's default view. List parameters in the URL take precedence, so that a link shows everyone
+ * the same.
  */
 export function RestoreDefaultView({ page, children }: RestoreDefaultViewProps) {
   const { profile } = useConsole();

@@ -1,6 +1,6 @@
 import type { InitialListState } from '@advantage/referrals';
 
-/** What the route of all referrals sets: those that expire first on top. */
+/** Initial state of the list of all referrals: unclaimed ones, soonest to expire first. */
 export const allReferralsRoute: InitialListState = {
   sorting: [{ id: 'limitedTime', desc: false }],
   filters: { showClaimed: false },

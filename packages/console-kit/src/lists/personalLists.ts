@@ -6,7 +6,7 @@ const onDevice = (username: string) => personalStorage(() => localStorage, usern
 const savedViews = new Map<string, SavedViewStore>();
 const alerts = new Map<string, AlertStore>();
 
-/** The saved views of a person for the list of a page: the same object wherever it is asked for. */
+/** Returns a user's saved views for the list of a page. Always the same object. */
 export const savedViewsOf = (username: string, page: string): SavedViewStore => {
   const key = `${username}/${page}`;
   const store = savedViews.get(key) ?? new SavedViewStore(onDevice(username), page);
@@ -14,7 +14,7 @@ export const savedViewsOf = (username: string, page: string): SavedViewStore => 
   return store;
 };
 
-/** The alerts of a person: the same object wherever it is asked for. */
+/** Returns a user's alerts. Always the same object. */
 export const alertStoreOf = (username: string): AlertStore => {
   const store = alerts.get(username) ?? new AlertStore(onDevice(username));
   alerts.set(username, store);

@@ -9,20 +9,20 @@ import { InsightPart } from '../insight/InsightPart.tsx';
 import { MatchExplainer } from '../insight/lazyInsight.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
 
-/** What an admin looks at of why a marketplace would take a referral: kept while the reader steps from one to another. */
-const nothingExplained: MatchExplainerView = { isOpen: false, marketplaceId: null };
+/** Initial state of the match explanation, which is kept while an administrator moves between referrals. */
+const initialExplainerView: MatchExplainerView = { isOpen: false, marketplaceId: null };
 
-/** The address of this list with a referral open in it. */
+/** Returns the URL of this list with a referral open. */
 function linkOf(opportunityId: string) {
   const url = new URL(window.location.href);
   url.searchParams.set('referral', opportunityId);
   return url.href;
 }
 
-/** Opens a referral in the list of the page, from wherever the reader is by then. */
+/** Returns a function that opens a referral in this page's list, even if the user has left the page since. */
 function useOpenInList() {
   const navigate = useNavigate();
-  // The page of this list, also while another page is on its way.
+  // The path of this list's page, even while another page is loading.
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
   return useCallback(
     (referral: string) => {
@@ -34,11 +34,14 @@ function useOpenInList() {
   );
 }
 
-/** The details next to a list. The address names the open referral, so that it can be shared and survives a reload. */
+/**
+ * Returns the props for the details next to a list. The open referral is in the URL, so that it can be shared and
+ * survives a reload.
+ */
 export function useDetails() {
   const { gateways, user, paymentMethod } = useConsole();
   const { marketplaces } = gateways;
-  const [explained, setExplained] = useState<MatchExplainerView>(nothingExplained);
+  const [explained, setExplained] = useState<MatchExplainerView>(initialExplainerView);
   const explain = useCallback(
     (referral: Referral) =>
       marketplaces && (

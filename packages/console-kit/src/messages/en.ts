@@ -1,4 +1,4 @@
-/** Roles, as the profile names them. */
+/** Role names in the profile card. */
 export const roles = {
   admin: 'Admin',
   carrier: 'Carrier',
@@ -7,7 +7,7 @@ export const roles = {
   none: 'User',
 };
 
-/** Headings of pages. */
+/** Page headings. */
 export const headings = {
   marketplace: 'Claim-it Marketplace',
   oneMarketplace: 'Marketplace',
@@ -19,7 +19,7 @@ export const headings = {
 /** The list of marketplaces. */
 export const marketplaces = { changeSeveral: 'Change several' };
 
-/** Parts of a page that failed to load or to show. */
+/** Parts of a page that failed to load or render. */
 export const failures = {
   alerts: 'Alerts could not be started',
   insight: 'The insight could not be shown',
@@ -28,14 +28,14 @@ export const failures = {
   page: 'This page could not be shown',
 };
 
-/** Services that do not answer. */
+/** Services that don't respond. */
 export const services = {
   late: 'The service did not answer in time.',
   unreachable: 'The service could not be reached.',
   requestId: (id: string) => `Request ID: ${id}`,
 };
 
-/** Pages that say why there is no other page. */
+/** Pages shown instead of the requested page. */
 export const notices = {
   notAvailable: 'This page is not available to your role',
   goToAll: 'Go to all referrals',
@@ -59,7 +59,7 @@ export const signIn = {
   failed: 'Sign-in failed',
 };
 
-/** The session; some letter by letter from the specification. */
+/** The session. Some texts are verbatim from the specification. */
 export const session = {
   logoutFailed: 'Logout failed, request returned an error code.',
   logoutNotReached: "You're still signed in. The sign-in server can't be reached; try again later.",
@@ -84,7 +84,7 @@ export const session = {
   cannotLeave: "This browser couldn't start the sign-in.",
 };
 
-/** The banner about the connection. */
+/** The connection banner. */
 export const connection = {
   referral: "The referral service isn't responding.",
   referralText: 'Lists keep the rows they have. Marketplaces and feature flags still work.',

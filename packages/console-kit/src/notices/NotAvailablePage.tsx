@@ -3,11 +3,11 @@ import { startPage } from '../address/paths.ts';
 import * as en from '../messages/en.ts';
 
 export interface NotAvailablePageProps {
-  /** Whether the user has a role in the console at all. */
+  /** Whether the user has any role in the console. */
   readonly hasRole: boolean;
 }
 
-/** Shows in place of a page that the user's role doesn't allow. */
+/** Shown instead of a page that the user's role doesn't include. */
 export function NotAvailablePage({ hasRole }: NotAvailablePageProps) {
   const t = useMessages(en.notices);
   return (

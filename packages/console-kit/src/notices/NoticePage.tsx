@@ -8,15 +8,15 @@ export interface NoticePageProps {
   readonly title: string;
   /** What it means, and what to do. */
   readonly children: ReactNode;
-  /** The buttons that do it. Default none. */
+  /** Buttons for what to do. Default none. */
   readonly actions?: ReactNode;
 }
 
-/** A whole page that says one thing, before or instead of the console. Focus goes to its heading. */
+/** A full-page notice, shown before or instead of the console. Focus moves to its heading. */
 export function NoticePage({ title, children, actions }: NoticePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);
-  // Once React is done: what loses the focus may set state.
+  // Wait until React has finished: blur handlers may set state.
   useEffect(() => queueMicrotask(() => heading.current?.focus()), []);
   return (
     <div className={styles.page}>

@@ -6,16 +6,16 @@ import { reloadPage } from './reloadPage.ts';
 
 export interface PageErrorProps {
   readonly error: unknown;
-  /** Tries again. */
+  /** Retries. */
   readonly reset: () => void;
 }
 
-/** The code of a page did not come, because of the network or of a newer deployment: only a new load brings it. */
+/** Whether a page's code couldn't be loaded, because of the network or a newer deployment. Only a page load helps. */
 const isCodeMissing = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|unable to preload/i.test(error.message);
 
-/** Shows in place of a page that failed; the frame around it stays. */
+/** Shown instead of a page that failed. The frame around it stays. */
 export function PageError({ error, reset }: PageErrorProps) {
   const t = useMessages(en.failures);
   const isGuard = error instanceof Error && error.message === sessionTexts.accessValidation;

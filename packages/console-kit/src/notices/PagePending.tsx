@@ -1,7 +1,7 @@
 import { Spinner } from '@advantage/ui';
 import { pending } from './PagePending.css.ts';
 
-/** Shows while the code of a page is on its way. */
+/** Shown while a page's code loads. */
 export const PagePending = () => (
   <div className={pending}>
     <Spinner size={24} />

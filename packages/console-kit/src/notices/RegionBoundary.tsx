@@ -2,17 +2,17 @@ import { ErrorState, type ErrorStateProps } from '@advantage/ui';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface RegionBoundaryProps {
-  /** What cannot be shown when something inside fails, e.g. 'The list could not be shown'. */
+  /** What can't be shown if something inside fails, e.g. 'The list could not be shown'. */
   readonly what: string;
-  /** `block` is for the place of a page or list, `bar` for one line. Default `block`. */
+  /** `block` fills the place of a page or list, `bar` is a single line. Default `block`. */
   readonly layout?: ErrorStateProps['layout'];
-  /** Called with the failure, for logs. Default: writes it to the browser's console. */
+  /** Called with the error, for logging. Default: writes it to the browser's console. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
   /** The region. */
   readonly children: ReactNode;
 }
 
-/** Keeps a failure inside one region of the page: the rest goes on, and the region offers to try again. */
+/** Contains an error within one region of the page: the rest keeps working, and the region offers a retry. */
 export class RegionBoundary extends Component<RegionBoundaryProps, { readonly hasFailed: boolean }> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['AUT-13'] };
 
-/** The browser blocked the window. */
+/** The browser blocked the sign-in window. */
 export const WithProblem: Story = {
   tags: ['AUT-13'],
   args: {

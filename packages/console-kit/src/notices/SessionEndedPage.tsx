@@ -4,13 +4,13 @@ import * as en from '../messages/en.ts';
 import { NoticePage } from './NoticePage.tsx';
 
 export interface SessionEndedPageProps {
-  /** Signs in again in a new window; rejects with a text for people. */
+  /** Signs in again in a new window. Rejects with an error message for the user. */
   readonly onSignIn: () => Promise<void>;
-  /** Gives the work up and goes to sign-in. */
+  /** Discards unsaved changes and opens sign-in. */
   readonly onLeave: () => void;
 }
 
-/** Covers the console when its session ended before work was saved. The console is hidden and kept as it is. */
+/** Covers the console if its session ended before work was saved. The console stays mounted but hidden. */
 export function SessionEndedPage({ onSignIn, onLeave }: SessionEndedPageProps) {
   const t = useMessages(en.signIn);
   const [problem, setProblem] = useState<string>();

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After the third redirect within a minute. */
+/** Shown instead of a fourth redirect within a minute. */
 export const Default: Story = {
   tags: ['AUT-13'],
   play: async ({ canvasElement, args }) => {
@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Failed: Story = { args: { state: { status: 'failed', message: sessionTexts.noAnswer } } };
 
-/** Without a network; sign-in continues by itself. */
+/** While offline. Sign-in continues automatically. */
 export const Offline: Story = {
   tags: ['AUT-28'],
   args: { state: { status: 'offline' } },
@@ -38,7 +38,7 @@ export const Offline: Story = {
   },
 };
 
-/** While the session starts and while the browser leaves for the sign-in server. */
+/** While the session starts, and while the browser leaves for the sign-in server. */
 export const SigningIn: Story = {
   args: { state: { status: 'starting' } },
   play: async ({ canvasElement }) => {

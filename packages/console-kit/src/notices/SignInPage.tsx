@@ -8,20 +8,20 @@ import { NoticePage } from './NoticePage.tsx';
 import * as styles from './SignInPage.css.ts';
 
 export interface SignInPageProps {
-  /** The state of the session; a signed-in person sees the console instead. */
+  /** The state of the session. Signed-in users see the console instead. */
   readonly state: Exclude<SessionState, { status: 'signedIn' }>;
-  /** Tries to sign in again. */
+  /** Called to retry sign-in. */
   readonly onTryAgain: () => void;
 }
 
-/** After so many milliseconds the page says that it is waiting for somebody else. */
-const patience = 5000;
+/** Time after which the page says that sign-in is taking longer than usual, in milliseconds. */
+const lateAfter = 5000;
 
-/** Whether the calling component has been there for longer than people wait without a word. */
+/** Whether the calling component has been mounted for at least `lateAfter`. */
 function useIsLate(): boolean {
   const now = useNow();
   const [start] = useState(now);
-  return now - start >= patience;
+  return now - start >= lateAfter;
 }
 
 interface SigningInProps {
@@ -47,7 +47,7 @@ function SigningIn({ tryAgain }: SigningInProps) {
   );
 }
 
-/** What shows while signing in, and when it does not work. */
+/** Shown while signing in, and when sign-in fails. */
 export function SignInPage({ state, onTryAgain }: SignInPageProps) {
   const t = useMessages(en.signIn);
   const tryAgain = (

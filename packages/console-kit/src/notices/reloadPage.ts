@@ -1,5 +1,5 @@
 /**
- * Loads the page again, unless the console's own server can't be reached: the browser would show its error page, which
+ * Reloads the page, unless the console's own server can't be reached. The browser would then show its error page, which
  * doesn't recover by itself.
  */
 export async function reloadPage(): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the title of the browser's tab while the calling page shows; afterwards it is what it was. */
+/** Sets the title of the browser tab while the calling page is mounted. Restores the previous title afterward. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     const before = document.title;

@@ -11,7 +11,7 @@ import { useGateway } from '../shell/useGateway.ts';
 import { usePersonalDrafts } from '../shell/usePersonalDrafts.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.ts';
 
-/** One marketplace, or a new one. */
+/** The page of a marketplace, or of a new one. */
 export function MarketplacePage() {
   const { gateways } = useConsole();
   const marketplaces = useGateway('marketplaces');

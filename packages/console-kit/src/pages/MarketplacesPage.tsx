@@ -20,7 +20,10 @@ import { ShellHeading } from '../shell/ShellHeading.tsx';
 import { useGateway } from '../shell/useGateway.ts';
 import { usePersonalDrafts } from '../shell/usePersonalDrafts.ts';
 
-/** Draws whether a marketplace is ready to receive, and tells it, as soon as the sources are known. */
+/**
+ * Returns functions that determine and show whether a marketplace is ready to receive referrals. The referral sources
+ * are taken into account once they have loaded.
+ */
 function useReadiness() {
   const marketplaces = useGateway('marketplaces');
   const clock = useClock();
@@ -43,7 +46,10 @@ function useReadiness() {
   }, [data, clock]);
 }
 
-/** The filters of the list in the address: a typed search is no step to go back to, a choice is. */
+/**
+ * Keeps the filters of the list in the URL. Typing in the search replaces the history entry, choosing a filter adds
+ * one.
+ */
 function useAddressFilters() {
   const search: Search = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { SessionWorld } from '../testing/SessionWorld.ts';
 import type { Scene } from './scene.ts';
 
-/** How a tab fares whose shell goes to sign in whenever nobody is: redirects in a minute, and where it ends. */
+/**
+ * Simulates a minute in a tab that opens sign-in whenever it's signed out. Returns the number of redirects and the
+ * final status.
+ */
 async function playMinute(scene: Scene, changes: Partial<SessionWorld>, frame?: 'changed' | 'error') {
   let storage: Storage | undefined;
   let redirects = 0;

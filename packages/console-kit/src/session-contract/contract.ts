@@ -11,7 +11,7 @@ import { describeSignInWithPopup } from './signInWithPopup.ts';
 import { describeSignOut } from './signOut.ts';
 import { describeToken } from './token.ts';
 
-/** What every implementation of `SessionPort` must do. Run it against the fake and against each adapter. */
+/** Tests that every implementation of `SessionPort` must pass. Run them against the fake and against each adapter. */
 export function describeSession(name: string, createDriver: CreateDriver): void {
   describe(name, () => {
     playAtNoon();

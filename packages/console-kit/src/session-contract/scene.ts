@@ -4,22 +4,22 @@ import { realmUrlOf } from '../session/sessionParts.ts';
 import type { SessionSurroundings } from '../testing/memorySession.ts';
 import { identityConfig, type SessionWorld } from '../testing/SessionWorld.ts';
 
-/** One session under test and the world around it. */
+/** A session under test and its environment. */
 interface SessionDriver {
   readonly session: SessionPort;
   readonly surroundings: SessionSurroundings;
   /** May be changed while the session runs. */
   readonly world: SessionWorld;
-  /** Lets everything that is under way come to rest, without time passing. */
+  /** Waits until all pending work is done, without advancing time. */
   settle(): Promise<void>;
 }
 
 export type CreateDriver = (changes?: Partial<SessionWorld>, storage?: Storage) => SessionDriver;
 
-/** When the contract is played. */
+/** The time at which the tests start. */
 export const noon = new Date('2026-11-20T18:00:00Z');
 
-/** Lets every test of the block begin at noon; then time passes only as the test says. */
+/** Starts every test of the block at noon. After that, time advances only when the test says so. */
 export function playAtNoon(): void {
   beforeEach(() => {
     vi.useFakeTimers({
@@ -34,11 +34,11 @@ export function playAtNoon(): void {
 
 export const issuer = realmUrlOf(identityConfig);
 
-/** How the parts of the contract start sessions: `createDriver` plus shorthands. */
+/** Creates helpers that the parts of the contract use to start sessions. */
 export function createScene(createDriver: CreateDriver) {
   return {
     createDriver,
-    /** Starts a session and lets it come to rest. A storage handed on is the same tab. */
+    /** Starts a session and waits until it settles. Pass the storage of an earlier session to simulate the same tab. */
     async begin(changes: Partial<SessionWorld> = {}, storage?: Storage) {
       const driver = createDriver(changes, storage);
       const events: SessionEvent[] = [];

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 
 export function describeSignInWithPopup(scene: Scene): void {
   describe('signing in again in another window', () => {
-    /** A session that ended, and what the server does from then on. */
+    /** Starts and ends a session, then changes how the server behaves. */
     const end = async (changes: Partial<SessionWorld> = {}) => {
       const run = await scene.begin({ answer: true, path: '/admin?page=2' });
       run.surroundings.signOutInOtherTab();

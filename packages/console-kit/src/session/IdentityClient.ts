@@ -1,25 +1,25 @@
-/** What the sign-in server gave. Lives in memory only. */
+/** Tokens from the sign-in server. Kept in memory only. */
 export interface IdentityTokens {
   readonly accessToken: string;
   /** Claims of the access token. */
   readonly claims: unknown;
-  /** Undefined when the server sent none this time. */
+  /** Undefined if the server sent none this time. */
   readonly idToken: string | undefined;
-  /** False when no refresh token came along, as in the implicit flow. */
+  /** False if the server sent no refresh token, as in the implicit flow. */
   readonly canRefresh: boolean;
-  /** Seconds of validity left by the server's clock. */
+  /** Remaining validity by the server's clock, in seconds. */
   readonly secondsLeft: number;
-  /** Who signed in: the `sub` claim, where the access token has one. */
+  /** Identifies the user: the `sub` claim, if the access token has one. */
   readonly subject: string | undefined;
-  /** The session at the server: the `sid` claim, where there is one. */
+  /** Identifies the session at the server: the `sid` claim, if there is one. */
   readonly sessionId: string | undefined;
   /** The server's time in seconds, estimated from when it issued the token. */
   readonly serverTime: number;
 }
 
-/** What a client reports without being asked. */
+/** Events that a client reports. */
 export interface IdentityClientHandlers {
-  /** The client dropped its tokens. */
+  /** The client discarded its tokens. */
   readonly onCleared: () => void;
   readonly onExpired: () => void;
   readonly onRefreshed: () => void;
@@ -27,34 +27,34 @@ export interface IdentityClientHandlers {
 }
 
 /**
- * The protocol side of a session: code flow with S256, state, nonce, tokens. `createSession` puts every check
- * and guard around it, so another protocol library needs no more than this.
+ * The protocol side of a session: authorization code flow with S256, state, nonce and tokens. `createSession` adds all
+ * checks and guards, so that another protocol library needs to provide only this.
  */
 export interface IdentityClient {
-  /** Sets who is told; call it before `start`. */
+  /** Sets the event handlers. Call it before `start`. */
   handle(handlers: IdentityClientHandlers): void;
   /**
-   * Processes the answer in the address, if there is one. Resolves without tokens when there is none; rejects when
+   * Processes the sign-in response in the URL, if there is one. Resolves without tokens if there is none; rejects if
    * sign-in failed. Never redirects.
    */
   start(): Promise<void>;
-  /** The tokens in force; undefined while nobody is signed in. */
+  /** Returns the current tokens. Undefined while the user is signed out. */
   getTokens(): IdentityTokens | undefined;
-  /** Refreshes when less than `minValidity` seconds remain. Calls at the same time share one request. */
+  /** Refreshes the tokens if less than `minValidity` seconds remain. Concurrent calls share one request. */
   refresh(minValidity: number): Promise<void>;
-  /** Drops the tokens. */
+  /** Discards the tokens. */
   clear(): void;
-  /** Address of the sign-in page; keeps state, nonce and code verifier for the way back. */
+  /** Returns the URL of the sign-in page. Stores state, nonce and code verifier for the response. */
   createLoginUrl(): Promise<string>;
   /**
-   * Address to ask at, in a frame or its own window; the answer goes to `callbackPath`. Silently, the server
-   * answers at once, also that nobody is signed in.
+   * Returns the URL for signing in through a frame or a popup. The response goes to `callbackPath`. With `silently`,
+   * the server responds immediately, even if the user isn't signed in there.
    */
   createQuestionUrl(options: { readonly silently: boolean }): Promise<string>;
-  /** Processes such an answer, which is the whole address that came back. Rejects when sign-in failed. */
+  /** Processes such a response, given as the full URL that the server redirected to. Rejects if sign-in failed. */
   accept(answer: string): Promise<void>;
-  /** Address of the account pages; throws when the server has none. */
+  /** Returns the URL of the account pages. Throws if the server has none. */
   createAccountUrl(): string;
-  /** The profile as the server sends it. */
+  /** Loads the profile, as the server sends it. */
   loadProfile(): Promise<unknown>;
 }

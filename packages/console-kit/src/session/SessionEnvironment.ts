@@ -1,21 +1,21 @@
 import type { SignOutChannel } from './signOutChannel.ts';
 
-/** What a session needs of the browser. `browserEnvironment` is the real one; tests pass their own. */
+/** The browser features that a session needs. `browserEnvironment` is the real one; tests pass their own. */
 export interface SessionEnvironment {
-  /** This site. */
+  /** The origin of this site. */
   readonly origin: string;
-  /** Survives redirects, one per tab. */
+  /** Storage that survives redirects. Each tab has its own. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly channel: SignOutChannel;
-  /** The address in the address bar. */
+  /** Returns the current URL. */
   getUrl(): URL;
-  /** Replaces the address without leaving the page. */
+  /** Replaces the URL without leaving the page. */
   replaceUrl(url: string): void;
   /** Leaves the page. */
   navigate(url: string): void;
-  /** Whether a person asked to load the page again. */
+  /** Whether the user reloaded the page. */
   isReload(): boolean;
-  /** Calls back when Back or Forward brings this page back as it was left. */
+  /** Calls `listener` when Back or Forward restores this page from the back/forward cache. */
   onRestored(listener: () => void): void;
   now(): number;
   warn(text: string): void;
@@ -23,15 +23,15 @@ export interface SessionEnvironment {
   probeThirdPartyCookies(): Promise<boolean>;
   /** See `probeServer`. */
   probeServer(): Promise<void>;
-  /** Whether the browser has a network. */
+  /** Whether the browser is online. */
   isOnline(): boolean;
-  /** Calls back when the network returns, until the returned function is called. */
+  /** Calls `listener` when the network is back. Returns a function that unsubscribes. */
   onOnline(listener: () => void): () => void;
   /** See `silentSignIn`. */
   silentSignIn(url: string): Promise<string>;
   /** See `popupSignIn`. */
   popupSignIn(url: string): Promise<string>;
-  /** See `monitorSession`; returns how to end it. */
+  /** See `monitorSession`. Returns a function that stops it. */
   monitor(sessionId: string, onChanged: () => void, onSilent: (text: string) => void): () => void;
   /** See `postLogout`. */
   postLogout(idToken: string): Promise<'done' | 'blocked'>;

@@ -1,31 +1,31 @@
-/** What the sign-in server tells about a person. */
+/** A user's profile from the sign-in server. */
 export interface SessionProfile {
-  /** The name used in calls and for narrowing lists. */
+  /** The name that identifies the user in calls and in lists narrowed to the user. */
   readonly username: string;
   readonly firstName?: string;
   readonly lastName?: string;
 }
 
-/** The state of the session. Screens follow it; `signedOut` means that a guarded page has to prompt. */
+/** The state of the session. Screens follow it. `signedOut` means that a guarded page has to prompt for sign-in. */
 export type SessionState =
   | { readonly status: 'starting' }
   | {
       readonly status: 'signedIn';
-      /** Claims of the access token: read roles with `userFromToken`. */
+      /** Claims of the access token. The console reads its user from them. */
       readonly claims: unknown;
       readonly profile: SessionProfile;
     }
   | { readonly status: 'signedOut' }
-  /** The browser is on its way to the sign-in server, or back from signing out. */
+  /** The browser is leaving for the sign-in server, or returning from sign-out. */
   | { readonly status: 'leaving' }
-  /** There is no network to sign in by; sign-in goes on by itself when it is back. */
+  /** The browser is offline. Sign-in continues automatically when the network is back. */
   | { readonly status: 'offline' }
-  /** Sign-in went round in circles and was stopped. */
+  /** Sign-in was stopped because of a redirect loop. */
   | { readonly status: 'stopped' }
-  /** Sign-in did not succeed; the message is for people. */
+  /** Sign-in failed. The message is for users. */
   | { readonly status: 'failed'; readonly message: string };
 
-/** What happens to a session. */
+/** An event of a session. */
 export type SessionEvent =
   | { readonly type: 'authSuccess' }
   | { readonly type: 'authError'; readonly error: string }
@@ -35,48 +35,48 @@ export type SessionEvent =
   | { readonly type: 'refreshError' }
   | { readonly type: 'ready'; readonly authenticated: boolean };
 
-/** Shortest validity in seconds of a token, where a caller names none. */
+/** Default minimum validity of a token, in seconds. */
 export const defaultTokenValidity = 5;
 
 /**
- * The session of the person in front of the console. Everything but the adapter that implements it knows only
- * this port; stories and tests use `createMemorySession`.
+ * The session of the current user. Only the adapter that implements this interface knows the sign-in server. Stories
+ * and tests use `createMemorySession`.
  */
 export interface SessionPort {
   getState(): SessionState;
-  /** Calls back when the state changes, until the returned function is called. */
+  /** Subscribes to state changes. Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
-  /** Calls back on every event, until the returned function is called. */
+  /** Subscribes to events. Returns a function that unsubscribes. */
   onEvent(listener: (event: SessionEvent) => void): () => void;
-  /** Reads the server's answer or signs in silently, and loads the profile. It never redirects. */
+  /** Processes the server's response or signs in silently, and loads the profile. Never redirects. */
   start(): Promise<void>;
   /**
-   * The access token, refreshed when less than `minValidity` seconds of it remain. Default 5 s.
-   * Undefined while nobody is signed in; throws when the token is past and cannot be refreshed now.
+   * Returns the access token, refreshed if less than `minValidity` seconds remain. Default 5 s. Undefined while the
+   * user is signed out. Throws if the token has expired and can't be refreshed.
    */
   getToken(minValidity?: number): Promise<string | undefined>;
   /**
-   * Goes to the sign-in server and afterwards to `returnPath`. Refused after too many redirects (`stopped`). Without a
-   * network (`offline`) or while the server cannot be reached (`failed`) the page stays, looks again every few seconds,
-   * and goes on as soon as the server answers.
+   * Redirects to the sign-in server, and afterward to `returnPath`. Refused after too many redirects (`stopped`). While
+   * offline (`offline`) or while the server can't be reached (`failed`), the page stays, checks again every few
+   * seconds, and continues as soon as the server responds.
    */
   login(returnPath: string): Promise<void>;
   /**
-   * The same by a person's wish, after `stopped`, `offline` or `failed`: the count of redirects starts again. It waits
-   * until the session has started, and stays on the page while the server cannot be reached.
+   * Like `login`, but at the user's request after `stopped`, `offline` or `failed`: resets the redirect count. Waits
+   * until the session has started, and stays on the page while the server can't be reached.
    */
   tryAgain(): Promise<void>;
   /**
-   * Signs in again in a new window, while the page stays as it is: for a session that ended before work was
-   * saved. The page reloads for another person than before. Rejects with a text for people.
+   * Signs in again in a new window while the page stays as it is, for a session that ended before work was saved. If
+   * another user signs in, the page reloads. Rejects with an error message for the user.
    */
   signInWithPopup(): Promise<void>;
-  /** Signs out here, in every tab and at the server, and returns to `/admin`. */
+  /** Signs out in every tab and at the server, and returns to `/admin`. */
   logout(): Promise<void>;
-  /** Loads the profile again. */
+  /** Reloads the profile. */
   loadProfile(): Promise<SessionProfile>;
-  /** The user name of the loaded profile. Throws when there is none. */
+  /** Returns the user name in the loaded profile. Throws if there is none. */
   getUsername(): string;
-  /** Goes to the account pages of the sign-in server. */
+  /** Opens the account pages of the sign-in server. */
   accountManagement(): Promise<void>;
 }

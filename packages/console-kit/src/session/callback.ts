@@ -1,23 +1,23 @@
-/** What the address says when the console starts. */
+/** The sign-in response in the URL when the console starts. */
 export type Callback =
   | { readonly kind: 'none' }
-  /** An answer of the sign-in server that may be processed. */
+  /** A response of the sign-in server that may be processed. */
   | { readonly kind: 'answer' }
-  /** An answer that must not be processed. */
+  /** A response that must not be processed. */
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** Who may answer. */
+/** The issuer that responses must come from. */
 export interface ExpectedIssuer {
   readonly issuer: string;
-  /** Whether an answer without `iss` is refused. */
+  /** Whether a response without `iss` is refused. */
   readonly requireIssuer: boolean;
 }
 
 const refused = (reason: string): Callback => ({ kind: 'refused', reason });
 
 /**
- * Looks at the address before any of it is believed: an answer names its issuer (RFC 9207), carries a state and
- * names nothing twice. Whether the state is ours, only the protocol library knows.
+ * Checks the URL before trusting any of it: a response must name its issuer (RFC 9207), contain a state, and repeat no
+ * parameter. Whether the state is ours, only the protocol library knows.
  */
 export function inspectCallback(url: URL, { issuer, requireIssuer }: ExpectedIssuer): Callback {
   const answer = new URLSearchParams(url.hash.slice(1));

@@ -2,13 +2,13 @@ import { session as sessionTexts } from '../messages/en.ts';
 import { openSignInFrame } from './signInFrame.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** The page of this site that an answer comes to while the console around it, or behind it, stays as it is. */
+/** The page that receives responses in a frame or popup, while the console itself stays as it is. */
 export const callbackPath = '/silent-check-sso.html';
 
-/** The channel on which that page, in its own window, sends the answer to the console. */
+/** The channel on which that page, in a popup, sends the response to the console. */
 const channelName = 'advantage.sign-in-answer';
 
-/** Opens an address of the sign-in server in a frame that nobody sees. Gives the address that it came back to. */
+/** Opens a URL of the sign-in server in a hidden frame. Resolves to the URL that the server redirects to. */
 export async function silentSignIn(url: string): Promise<string> {
   let close = () => {};
   const answer = new Promise<string>((resolve) => {
@@ -28,8 +28,8 @@ export async function silentSignIn(url: string): Promise<string> {
 }
 
 /**
- * Opens an address of the sign-in server in its own window, for a person to sign in there, however long that
- * takes. Gives the address that it came back to; rejects where the browser opens no window.
+ * Opens a URL of the sign-in server in a popup and waits until the user has signed in, however long that takes.
+ * Resolves to the URL that the server redirects to. Rejects if the browser blocks the popup.
  */
 export async function popupSignIn(url: string): Promise<string> {
   if (!window.open(url, 'advantage-sign-in', 'popup,width=520,height=760')) {
@@ -41,7 +41,7 @@ export async function popupSignIn(url: string): Promise<string> {
     return await new Promise<string>((resolve) => {
       channel.onmessage = ({ data }: MessageEvent) => {
         const answer = String(data);
-        // Other tabs may be signing in as well: only the answer to this very question counts.
+        // Other tabs may be signing in, too: accept only the response to this request.
         if (URL.canParse(answer) && new URLSearchParams(new URL(answer).hash.slice(1)).get('state') === state)
           resolve(answer);
       };

@@ -7,10 +7,10 @@ import { createSignOut } from './signOut.ts';
 import { createStart } from './startSession.ts';
 import { createTokenAccess } from './tokenAccess.ts';
 
-/** Milliseconds between two checks of whether the sign-in server can be reached again. */
+/** Interval between checks of whether the sign-in server can be reached again, in milliseconds. */
 const retryInterval = 5000;
 
-/** Resolves after a few seconds, or as soon as the network is back. */
+/** Resolves after `retryInterval`, or as soon as the network is back. */
 const untilNextCheck = ({ environment }: SessionParts) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -32,7 +32,7 @@ async function leaveWhenReachable(parts: SessionParts): Promise<void> {
   void retryWhenReachable(parts, obstacle);
 }
 
-/** Continues sign-in once the server answers, unless the state changed in the meantime. */
+/** Continues sign-in once the server responds, unless the state changed in the meantime. */
 async function retryWhenReachable(parts: SessionParts, obstacle: SessionState): Promise<void> {
   const { store } = parts;
   let shown = obstacle;
@@ -70,9 +70,9 @@ async function openAccount(parts: SessionParts): Promise<void> {
 }
 
 /**
- * A session on top of a protocol library, with every guard around it: issuer and id token are checked before
- * anyone is told, every wait is bounded, redirects cannot go round in circles and come back only to this site.
- * Create one per page load, outside React.
+ * Creates a session on top of a protocol library, with all guards around it: issuer and id token are checked before
+ * anyone is notified, waiting for the server has a timeout, redirect loops are stopped, and redirects return only to
+ * this site. Create one per page load, outside React.
  */
 export function createSession(options: SessionOptions): SessionPort {
   const parts = createSessionParts(options);
@@ -91,7 +91,7 @@ export function createSession(options: SessionOptions): SessionPort {
     },
     async tryAgain() {
       const { pathname, search } = environment.getUrl();
-      // The protocol library cannot prepare a sign-in before it has started.
+      // The protocol library can't prepare a sign-in before it has started.
       await start();
       if (store.getState().status === 'signedIn') return;
       returnPaths.keep(pathname + search);

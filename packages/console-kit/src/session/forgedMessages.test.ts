@@ -9,7 +9,7 @@ const server = 'https://login.example.com';
 
 type Forgery = (frame: Window | null) => MessageEventInit;
 
-/** Twelve ways to speak for a frame without being it. The data is what the frame itself would say. */
+/** Twelve ways to forge a message from a frame. The data is what the real frame would send. */
 const forgeries: readonly (readonly [string, Forgery])[] = [
   ['another origin', (source) => ({ origin: 'https://evil.example.org', source })],
   ['the null origin of a sandbox', (source) => ({ origin: 'null', source })],
@@ -102,7 +102,7 @@ describe.each(forgeries)('%s', (_who, forge) => {
     const answer = silentSignIn(`${realmUrl}/protocol/openid-connect/auth`).catch(
       (error: Error) => error.name,
     );
-    // Even the server may not: the answer comes from a page of this site.
+    // Even the server isn't accepted: the response comes from a page of this site.
     say(`${window.location.origin}/silent-check-sso.html#code=c&state=s`, forge);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await answer).toBe('TimeoutError');

@@ -19,7 +19,7 @@ const frames = () => [...document.querySelectorAll('iframe')];
 const say = (data: unknown, origin = server, source = frames().at(-1)?.contentWindow ?? null) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 
-/** A session check, and what its frame is asked. */
+/** Starts a session check and records the messages sent to its frame. */
 function watch() {
   const onChanged = vi.fn();
   const onSilent = vi.fn();

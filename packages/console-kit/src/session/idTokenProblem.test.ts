@@ -20,7 +20,7 @@ const problem = (changes: Readonly<Record<string, unknown>>) => idTokenProblem(t
 describe('an id token', () => {
   it('K2 is believed when everything is right, letters beyond ASCII included', () => {
     expect(idTokenProblem(token(), expected)).toBeUndefined();
-    // The encoded name holds both characters in which base64url differs from base64.
+    // The encoded name contains both characters in which base64url differs from base64.
     const named = token({ name: 'Zoë Łukasz ÿþÿ >>>???' });
     expect(named).toMatch(/-/);
     expect(named).toMatch(/_/);

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** What an id token must say. */
+/** What an id token must contain. */
 export interface ExpectedIdToken {
   readonly issuer: string;
   readonly clientId: string;
   /** The server's time in seconds. */
   readonly now: number;
-  /** Who the token must be about, where that is known already. */
+  /** The expected `sub` claim, if the user is already known. */
   readonly subject?: string | undefined;
 }
 
-/** How far ahead of the server's time a token may have been issued, in seconds. */
+/** How far ahead of the server's time `iat` and `nbf` may be, in seconds. */
 const tolerance = 300;
 
 const headerSchema = z.object({ alg: z.string().check(z.minLength(1), z.regex(/^(?!none$)/i)) });
@@ -41,8 +41,8 @@ function read(idToken: string) {
 }
 
 /**
- * Why an id token must not be believed; undefined when it may. The signature is not checked: the token comes
- * straight from the token endpoint over TLS (OpenID Connect Core 3.1.3.7, point 6).
+ * Returns why an id token can't be trusted, or undefined if it can. The signature isn't checked, because the token
+ * comes straight from the token endpoint over TLS (OpenID Connect Core 3.1.3.7, point 6).
  */
 export function idTokenProblem(idToken: string | undefined, expected: ExpectedIdToken): string | undefined {
   if (!idToken) return 'id token is missing';

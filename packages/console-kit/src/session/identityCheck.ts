@@ -2,14 +2,14 @@ import { session as sessionTexts } from '../messages/en.ts';
 import type { IdentityClient } from './IdentityClient.ts';
 import { idTokenProblem } from './idTokenProblem.ts';
 
-/** Believes tokens only after their id token has been checked, and only ever of one person. */
+/** Trusts tokens only after checking their id token, and only ever for one user. */
 export interface IdentityCheck {
   /**
-   * Why the tokens in force must not be believed; undefined when they may. A refresh may bring no id token, and
-   * after the first sign-in only the same person is believed.
+   * Returns why the current tokens can't be trusted, or undefined if they can. A refresh may come without an id token.
+   * After the first sign-in, only the same user is trusted.
    */
   check(moment: 'signIn' | 'refresh' | 'again'): string | undefined;
-  /** The last id token that was believed: the hint of a logout. */
+  /** Returns the last trusted id token, which serves as the hint for sign-out. */
   getIdToken(): string;
 }
 
@@ -18,18 +18,18 @@ export function createIdentityCheck(
   issuer: string,
   clientId: string,
 ): IdentityCheck {
-  let believed: { readonly idToken: string; readonly subject: string | undefined } | undefined;
+  let trusted: { readonly idToken: string; readonly subject: string | undefined } | undefined;
   return {
     check(moment) {
       const tokens = client.getTokens();
       if (!tokens) return undefined;
       const { idToken, serverTime, subject } = tokens;
-      if (moment !== 'signIn' && believed && believed.subject !== subject) return sessionTexts.anotherPerson;
+      if (moment !== 'signIn' && trusted && trusted.subject !== subject) return sessionTexts.anotherPerson;
       if (moment === 'refresh' && idToken === undefined) return undefined;
       const problem = idTokenProblem(idToken, { issuer, clientId, now: serverTime, subject });
-      if (problem === undefined) believed = { idToken: idToken ?? '', subject };
+      if (problem === undefined) trusted = { idToken: idToken ?? '', subject };
       return problem;
     },
-    getIdToken: () => believed?.idToken ?? '',
+    getIdToken: () => trusted?.idToken ?? '',
   };
 }

@@ -20,7 +20,7 @@ function tokensOf(keycloak: Keycloak): IdentityTokens | undefined {
   };
 }
 
-/** The session leaves the page itself, after counting redirects; keycloak-js never does. */
+/** The session itself navigates away, after counting redirects. keycloak-js never does. */
 const stay = async () => {};
 const stayingAdapter = { login: stay, logout: stay, register: stay, accountManagement: stay };
 
@@ -31,14 +31,14 @@ const standardFlow = {
   responseMode: 'fragment',
 } as const;
 
-/** keycloak-js rejects with the server's answer where it got an error. */
+/** keycloak-js rejects with the server's error response, which isn't an `Error`. */
 const toError = (cause: unknown) =>
   typeof cause === 'object' && cause !== null && 'error' in cause ? new Error(String(cause.error)) : cause;
 
 /**
- * keycloak-js behind `IdentityClient`; no other file knows it. It runs against a Keycloak-shaped server and keeps
- * the login state of one redirect for 60 minutes. Its own frames stay off: a session check that never
- * answers would hold up every token refresh, and browsers warn of the frame that it asks silently with.
+ * Implements `IdentityClient` with keycloak-js; no other file imports it. Works with any server shaped like Keycloak,
+ * and stores the login state of a redirect for 60 minutes. The frames of keycloak-js stay off: a session check without
+ * a response would block every token refresh, and browsers warn about its frame for silent sign-in.
  */
 export function createKeycloakClient(config: KeycloakConfig, origin: string): IdentityClient {
   const { url, realm, clientId } = config;
@@ -74,7 +74,7 @@ export function createKeycloakClient(config: KeycloakConfig, origin: string): Id
     createQuestionUrl: ({ silently }) =>
       keycloak.createLoginUrl({ redirectUri: origin + callbackPath, ...(silently && { prompt: 'none' }) }),
     async accept(answer) {
-      // keycloak-js takes an answer from the address only, and but one in the life of an object.
+      // keycloak-js reads a response only from the URL, and only one per instance.
       window.history.replaceState(window.history.state, '', new URL(answer).hash);
       keycloak = new Keycloak({ url, realm, clientId });
       await start();

@@ -8,7 +8,7 @@ import type { SessionWorld } from '../testing/SessionWorld.ts';
 playAtNoon();
 afterEach(endKeycloakDriver);
 
-/** A session under test, with the stubbed server next to it. */
+/** Starts a session under test, along with the stubbed server. */
 async function begin(changes: Partial<SessionWorld> = {}) {
   const driver = createKeycloakDriver(changes);
   const run = await createScene(() => driver).begin();

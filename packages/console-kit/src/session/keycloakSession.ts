@@ -11,7 +11,7 @@ import { type KeycloakConfig, realmUrlOf } from './sessionParts.ts';
 import { createSignOutChannel } from './signOutChannel.ts';
 import { probeThirdPartyCookies } from './thirdPartyCookies.ts';
 
-/** The browser as a session sees it. */
+/** Returns the environment of a session in a real browser. */
 export function browserEnvironment(config: KeycloakConfig): SessionEnvironment {
   const { origin } = window.location;
   const realmUrl = realmUrlOf(config);
@@ -52,7 +52,7 @@ export function browserEnvironment(config: KeycloakConfig): SessionEnvironment {
   };
 }
 
-/** The session of the real console: keycloak-js in a real browser. Pages without sign-in never load this module. */
+/** Creates the console's session: keycloak-js in a real browser. Pages without sign-in never load this module. */
 export const createKeycloakSession = (config: KeycloakConfig): SessionPort =>
   createSession({
     config,

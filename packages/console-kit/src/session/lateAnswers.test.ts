@@ -13,7 +13,7 @@ const answered = { answer: true, path: '/admin' } as const;
 
 type Driver = ReturnType<typeof createKeycloakDriver>;
 
-/** From now on codes are exchanged only when the answer is called. */
+/** Holds back code exchanges until the returned function is called. */
 function holdExchange({ server }: Driver): () => void {
   const { fetch: answer } = server;
   let exchange = () => {};
@@ -30,7 +30,7 @@ function holdExchange({ server }: Driver): () => void {
 const begin = (driver: Driver) => createScene(() => driver).begin();
 type Run = Awaited<ReturnType<typeof begin>>;
 
-/** A session that another tab ended. */
+/** Starts a session and ends it from another tab. */
 async function end(driver: Driver): Promise<Run> {
   const run = await begin(driver);
   run.surroundings.signOutInOtherTab();
@@ -38,7 +38,7 @@ async function end(driver: Driver): Promise<Run> {
   return run;
 }
 
-/** How signing in again ends: undefined, or with words. */
+/** Signs in again. Resolves to undefined, or to the error message. */
 const signInWithPopup = ({ session }: Run) =>
   session.signInWithPopup().then(
     () => undefined,

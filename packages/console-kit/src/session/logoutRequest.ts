@@ -1,19 +1,19 @@
 import { session as sessionTexts } from '../messages/en.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** The fields of a logout. */
+/** Form fields of a logout request. */
 export interface LogoutFields {
   readonly id_token_hint: string;
   readonly client_id: string;
   readonly post_logout_redirect_uri: string;
 }
 
-/** How the logout went: the server has ended the session, or the browser must carry the form there itself. */
+/** Result of a logout: the server ended the session, or the browser must submit the form itself. */
 export type LogoutResult = 'done' | 'blocked';
 
 /**
- * Posts the logout form in the background. A redirect means success. `blocked` when the server cannot be asked
- * from here (network or CORS); throws when it answers with an error code.
+ * Posts the logout form in the background. A redirect means success. Resolves to `blocked` if the request failed
+ * (network or CORS); throws if the server responds with an error code.
  */
 export async function postLogout(
   url: string,
@@ -32,7 +32,7 @@ export async function postLogout(
   throw new Error(sessionTexts.logoutFailed);
 }
 
-/** Leaves the page with the logout form, where it could not be posted in the background. */
+/** Submits the logout form, which leaves the page, for a form that couldn't be posted in the background. */
 export function submitLogoutForm(url: string, fields: LogoutFields): void {
   const form = document.createElement('form');
   form.method = 'post';

@@ -3,7 +3,7 @@ import type { SessionState } from './SessionPort.ts';
 import type { SessionParts } from './sessionParts.ts';
 import { TimeoutError } from './withTimeout.ts';
 
-/** Why the page should not leave for the sign-in server; undefined when it may. */
+/** Returns why the page shouldn't leave for the sign-in server, or undefined if it may. */
 export async function findObstacle({
   environment,
 }: Pick<SessionParts, 'environment'>): Promise<SessionState | undefined> {
@@ -17,7 +17,7 @@ export async function findObstacle({
   }
 }
 
-/** Throws a text for people where a page or a window that leaves for the sign-in server would find nothing. */
+/** Throws an error message for the user if a page or popup that leaves for the sign-in server wouldn't reach it. */
 export async function assertReachable(
   parts: Pick<SessionParts, 'environment'>,
   text: string = sessionTexts.notReached,

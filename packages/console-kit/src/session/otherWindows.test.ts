@@ -5,7 +5,7 @@ import { createSignOutChannel } from './signOutChannel.ts';
 
 const question = 'https://login.example.com/realms/advantage/protocol/openid-connect/auth?state=mine';
 const answerOf = (state: string) => `https://console.example.com/silent-check-sso.html#code=c&state=${state}`;
-/** Messages between windows come with a later turn of the event loop. */
+/** Messages between windows arrive in a later turn of the event loop. */
 const delivered = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 const opened: BroadcastChannel[] = [];

@@ -2,8 +2,8 @@ import { session as sessionTexts } from '../messages/en.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /**
- * Resolves when the sign-in server answers at all: a page that leaves for a server which is down cannot say so any
- * more. What it answers is nobody's business here.
+ * Resolves if the sign-in server responds at all, because a page that has left for a server that is down can't show an
+ * error. The content of the response is ignored.
  */
 export async function probeServer(realmUrl: string, fetchFn: typeof fetch = fetch): Promise<void> {
   const url = `${realmUrl}/.well-known/openid-configuration`;

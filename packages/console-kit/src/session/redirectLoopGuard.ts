@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** At most so many redirects to the sign-in server in so many milliseconds. */
+/** Maximum number of redirects to the sign-in server per period, in milliseconds. */
 const redirectLimit = { count: 3, period: 60_000 } as const;
 
 const key = 'advantage.sign-in-redirects';
 const timesSchema = z.catch(z.array(z.number()), []);
 
-/** Stops sign-in that goes round in circles. The count survives the redirects, one per tab. */
+/** Stops redirect loops during sign-in. The count survives redirects. Each tab has its own. */
 export interface LoopBreaker {
-  /** Counts one redirect; false when it would be one too many. */
+  /** Counts a redirect. Returns false if it would exceed the limit. */
   allow(): boolean;
-  /** Starts again, because a person asked for it. */
+  /** Resets the count, because the user asked to try again. */
   reset(): void;
 }
 
@@ -29,7 +29,7 @@ export function createLoopBreaker(
   return {
     allow() {
       const time = now();
-      // A clock that was set back leaves times in the future: the distance counts, not the order.
+      // If the clock was set back, stored times are in the future. So compare the distance, not the order.
       const recent = readTimes(storage).filter((past) => Math.abs(time - past) < redirectLimit.period);
       const isAllowed = recent.length < redirectLimit.count;
       if (isAllowed) storage.setItem(key, JSON.stringify([...recent, time]));

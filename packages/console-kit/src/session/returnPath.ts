@@ -1,12 +1,12 @@
-/** Where sign-in and sign-out come back to, and where a person goes when no better page is known. */
+/** The path that sign-in and sign-out return to if no better one is known. */
 export const startPath = '/admin';
 
 const adminPath = /^\/admin(?:\/[A-Za-z0-9-]+)*\/?$/;
 const plainCharacters = /^\/[\x21-\x7e]*$/;
 
 /**
- * The page to return to after sign-in: path and query of an admin page of this site. Anything else, however it
- * is dressed up, becomes the start page: the address may come from a tampered store.
+ * Returns the path to return to after sign-in: path and query of an admin page of this site. Anything else, however
+ * disguised, becomes the start page: the path may come from storage that was tampered with.
  */
 export function safeReturnPath(candidate: string, origin: string): string {
   if (!plainCharacters.test(candidate) || candidate.includes('\\') || !URL.canParse(candidate, origin))
@@ -17,7 +17,7 @@ export function safeReturnPath(candidate: string, origin: string): string {
 
 const key = 'advantage.return-path';
 
-/** Keeps the page to return to while the browser is at the sign-in server, one per tab. */
+/** Stores the page to return to while the browser is at the sign-in server. Each tab has its own. */
 export const createReturnPaths = (
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   origin: string,
@@ -25,7 +25,7 @@ export const createReturnPaths = (
   save(path: string) {
     storage.setItem(key, safeReturnPath(path, origin));
   },
-  /** Keeps a path unless one is kept already. */
+  /** Stores a path, unless one is already stored. */
   keep(path: string) {
     if (storage.getItem(key) === null) storage.setItem(key, safeReturnPath(path, origin));
   },

@@ -2,23 +2,23 @@ import { session as sessionTexts } from '../messages/en.ts';
 import { openSignInFrame } from './signInFrame.ts';
 import { identityTimeout } from './withTimeout.ts';
 
-/** How often the session at the server is checked, in milliseconds. */
+/** Interval between checks of the session at the server, in milliseconds. */
 const checkInterval = 5000;
 
 export interface SessionMonitorOptions {
   readonly realmUrl: string;
   readonly clientId: string;
-  /** The session's id at the server: the `sid` claim. */
+  /** Id of the session at the server: the `sid` claim. */
   readonly sessionId: string;
-  /** The session at the server is another one, or gone. */
+  /** Called when the session at the server is another one, or gone. */
   readonly onChanged: () => void;
-  /** The frame does not answer; monitoring has stopped. */
+  /** Called when the frame doesn't respond. Monitoring has stopped. */
   readonly onSilent: (text: string) => void;
 }
 
 /**
- * Watches the session through the session-check frame, so that signing out elsewhere is noticed. A frame that
- * stays silent ends the monitoring, never the session. Returns a function that ends it.
+ * Monitors the session through the server's session-check frame, so that sign-outs elsewhere are noticed. A frame that
+ * doesn't respond ends the monitoring, never the session. Returns a function that stops monitoring.
  */
 export function monitorSession({
   realmUrl,
@@ -49,7 +49,7 @@ export function monitorSession({
     title: 'session-check',
     onLoad: () => wait(checkInterval, check),
     onMessage(message) {
-      // 'error' says that the frame could not ask its server, as without a network: that ends no session.
+      // 'error' means that the frame couldn't reach its server, e.g. while offline. That doesn't end the session.
       if (message === 'unchanged' || message === 'error') wait(checkInterval, check);
       if (message !== 'changed') return;
       stop();

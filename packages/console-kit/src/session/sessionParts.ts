@@ -7,18 +7,18 @@ import { createSessionStore } from './sessionStore.ts';
 import { createSessionWatch } from './sessionWatch.ts';
 import { createUserProfile } from './userProfile.ts';
 
-/** Where people sign in: Keycloak, or a server with the same URL layout. */
+/** The sign-in server: Keycloak, or a server with the same URL layout. */
 export interface KeycloakConfig {
-  /** Base address of the server, without `/realms/…`. */
+  /** Base URL of the server, without `/realms/…`. */
   readonly url: string;
   readonly realm: string;
-  /** The public client. */
+  /** Id of the public client. */
   readonly clientId: string;
-  /** Whether every answer must name its issuer (RFC 9207). Default true; turn it off only for a server without `iss`. */
+  /** Whether responses must name their issuer (RFC 9207). Default true; turn it off only for a server without `iss`. */
   readonly requireIssuer?: boolean;
 }
 
-/** Address of a realm, which is also the issuer of its tokens. */
+/** Returns the URL of a realm, which is also the issuer of its tokens. */
 export const realmUrlOf = ({ url, realm }: Pick<KeycloakConfig, 'url' | 'realm'>) =>
   `${url.replace(/\/$/, '')}/realms/${encodeURIComponent(realm)}`;
 
@@ -28,7 +28,7 @@ export interface SessionOptions {
   readonly environment: SessionEnvironment;
 }
 
-/** Everything that the parts of one session share. */
+/** Creates everything that the parts of one session share. */
 export function createSessionParts({ config, client, environment }: SessionOptions) {
   const { storage, origin, now } = environment;
   const issuer = realmUrlOf(config);

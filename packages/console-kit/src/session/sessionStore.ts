@@ -1,7 +1,7 @@
 import { createEmitter, createStore } from '@advantage/live-list';
 import type { SessionEvent, SessionPort, SessionState } from './SessionPort.ts';
 
-/** State and events of a session: whoever implements `SessionPort` builds on it. */
+/** State and events of a session. Implementations of `SessionPort` build on it. */
 export interface SessionStore extends Pick<SessionPort, 'getState' | 'subscribe' | 'onEvent'> {
   setState(state: SessionState): void;
   emit(event: SessionEvent): void;

@@ -6,7 +6,7 @@ import type { SessionStore } from './sessionStore.ts';
 
 const nothing = () => {};
 
-/** Whether frames of the sign-in server work here; asked once, with one warning when they do not. */
+/** Creates a check of whether frames of the sign-in server work here. It runs once, and warns if they don't. */
 function createFrameCheck(environment: SessionEnvironment): () => Promise<boolean> {
   const check = async () => {
     try {
@@ -32,7 +32,7 @@ interface SessionWatchParts {
   readonly identity: IdentityCheck;
 }
 
-/** Follows a session that has been believed: what the client reports, what the server's frame and other tabs say. */
+/** Follows a trusted session: the client's events, the server's session-check frame, and sign-outs in other tabs. */
 export function createSessionWatch({ client, environment, store, identity }: SessionWatchParts) {
   const mayUseFrames = createFrameCheck(environment);
   let isOpen = false;
@@ -56,9 +56,9 @@ export function createSessionWatch({ client, environment, store, identity }: Ses
   environment.channel.listen(client.clear);
   return {
     mayUseFrames,
-    /** Whether the tokens in force are believed. */
+    /** Whether the current tokens are trusted. */
     isOpen: () => isOpen,
-    /** From now on a cleared token is a sign-out. */
+    /** Opens the session. From now on, cleared tokens mean a sign-out. */
     open() {
       isOpen = true;
       store.emit({ type: 'authSuccess' });
@@ -67,7 +67,7 @@ export function createSessionWatch({ client, environment, store, identity }: Ses
       const sessionId = client.getTokens()?.sessionId;
       if (sessionId === undefined || !(await mayUseFrames()) || !isOpen) return;
       endMonitor = environment.monitor(sessionId, client.clear, (text) => {
-        // It has ended itself; whoever could end it would keep its frame.
+        // The monitor has stopped itself. Keeping its stop function would keep its frame in memory.
         endMonitor = nothing;
         environment.warn(text);
       });

@@ -1,18 +1,18 @@
-/** A page of the sign-in server in a frame that nobody sees, and the messages it sends. */
+/** A page of the sign-in server in a hidden frame, and its messages. */
 export interface SignInFrame {
-  /** Sends a message to the page, and to no other origin. */
+  /** Sends a message to the page, and only to its origin. */
   post(message: string): void;
   close(): void;
 }
 
 export interface SignInFrameOptions {
   readonly url: string;
-  /** Tells the frames of the page apart. */
+  /** Distinguishes the frames of the page. */
   readonly title: string;
-  /** Origin whose messages count. Default: that of `url`. */
+  /** Origin whose messages are accepted. Default: that of `url`. */
   readonly speaker?: string;
   readonly onLoad?: () => void;
-  /** Only messages of this very frame and that origin arrive (forged ones do not). */
+  /** Called only with messages from this frame and that origin, so forged ones are ignored. */
   readonly onMessage: (message: unknown) => void;
 }
 

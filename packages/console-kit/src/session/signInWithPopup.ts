@@ -5,7 +5,7 @@ import { startPath } from './returnPath.ts';
 import type { SessionParts } from './sessionParts.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** Takes the answer that came to the window; rejects with a text for people. */
+/** Processes the response from the popup. Rejects with an error message for the user. */
 async function accept({ client, expectedIssuer }: SessionParts, answer: string): Promise<void> {
   if (inspectCallback(new URL(answer), expectedIssuer).kind !== 'answer') {
     throw new Error(sessionTexts.answerRefused);
@@ -33,7 +33,7 @@ async function openAgain({ client, environment, identity, profile, store, watch 
   void watch.monitor();
 }
 
-/** Signs in again while the page stays as it is. What a window opened earlier still brings is then too late. */
+/** Creates `signInWithPopup`: signs in again while the page stays as it is. Ignores responses from earlier popups. */
 export function createSignInWithPopup(parts: SessionParts): () => Promise<void> {
   let latest: object | undefined;
   return async () => {

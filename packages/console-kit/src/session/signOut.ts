@@ -6,7 +6,7 @@ import type { SessionParts } from './sessionParts.ts';
 
 const key = 'advantage.signed-out';
 
-/** Tells the other tabs about a sign-out that left this page with the form and has come back now. */
+/** Tells the other tabs about a sign-out that left this page with the form and has now returned. */
 export function announceFinishedSignOut({
   storage,
   channel,
@@ -16,13 +16,15 @@ export function announceFinishedSignOut({
   channel.announce();
 }
 
-/** Signs out at the server first: when that fails, the session goes on and the caller is told why. */
+/**
+ * Creates `logout`. Signs out at the server first: if that fails, the session continues and the caller gets the error.
+ */
 export function createSignOut({ client, environment, store, identity }: SessionParts) {
   return async (): Promise<void> => {
     const { storage, channel } = environment;
     const idToken = identity.getIdToken();
     const result = await environment.postLogout(idToken);
-    // The form leaves the page, which could not say any more that nothing answers there.
+    // Submitting the form leaves the page, which then couldn't show that the server isn't responding.
     if (result === 'blocked') await assertReachable({ environment }, sessionTexts.logoutNotReached);
     store.setState({ status: 'leaving' });
     client.clear();

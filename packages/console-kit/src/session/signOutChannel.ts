@@ -1,7 +1,7 @@
-/** Tells the other tabs of this site about a sign-out, also where frames may not watch the session. */
+/** Tells the other tabs of this site about a sign-out, even if the browser blocks frames that monitor the session. */
 export interface SignOutChannel {
   announce(): void;
-  /** Calls back when another tab announced; until the returned function is called. */
+  /** Subscribes to sign-outs in other tabs. Returns a function that unsubscribes. */
   listen(onSignedOut: () => void): () => void;
 }
 

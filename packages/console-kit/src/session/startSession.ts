@@ -4,20 +4,20 @@ import type { SessionParts } from './sessionParts.ts';
 import { announceFinishedSignOut } from './signOut.ts';
 import { TimeoutError, withTimeout } from './withTimeout.ts';
 
-/** Nobody is signed in after an answer, or after an error that people should know. */
+/** Ends a failed sign-in, with an error message for the user. */
 function fail({ client, store }: SessionParts, message: string, reason: unknown) {
   store.setState({ status: 'failed', message });
   client.clear();
   store.emit({ type: 'authError', error: reason instanceof Error ? reason.message : String(reason) });
 }
 
-/** Asks without a word to the person. The answer is looked at like any other before it is believed. */
+/** Signs in without user interaction. The response is checked like any other before it's trusted. */
 async function trySilentSignIn({ client, environment, expectedIssuer }: SessionParts): Promise<void> {
   const answer = await environment.silentSignIn(await client.createQuestionUrl({ silently: true }));
   if (inspectCallback(new URL(answer), expectedIssuer).kind === 'answer') await client.accept(answer);
 }
 
-/** Runs the client; undefined when it went well. A silent attempt that fails only means that nobody is signed in. */
+/** Runs the client. Returns the cause of a failure, except in a silent attempt: then the user just isn't signed in. */
 async function runClient(
   parts: SessionParts,
   silently: boolean,
@@ -57,7 +57,7 @@ async function start(parts: SessionParts): Promise<void> {
   if (environment.isReload()) breaker.reset();
   announceFinishedSignOut(environment);
   environment.onRestored(() => {
-    // Back from the sign-in server: this page was on its way out, so it begins again.
+    // Back from the sign-in server: this page was leaving, so it starts over.
     if (store.getState().status === 'leaving') environment.navigate(url.pathname + url.search);
   });
   if (callback.kind === 'refused') environment.replaceUrl(url.pathname + url.search);
@@ -77,7 +77,7 @@ async function start(parts: SessionParts): Promise<void> {
   if (store.getState().status === 'signedIn') void watch.monitor();
 }
 
-/** Starts the session once, however often it is asked to (React mounts twice in StrictMode). */
+/** Creates `start`, which starts the session once even if called repeatedly (React mounts twice in StrictMode). */
 export function createStart(parts: SessionParts): () => Promise<void> {
   let started: Promise<void> | undefined;
   return () => {

@@ -2,7 +2,7 @@ import { session as sessionTexts } from '../messages/en.ts';
 import { openSignInFrame } from './signInFrame.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** A server under the console's own origin is no third party: there is nothing to ask. */
+/** Whether the server is on the console's own origin. It's not a third party then, so there is nothing to check. */
 const isOurOrigin = (url: string) => new URL(url).origin === window.location.origin;
 
 async function probe(realmUrl: string): Promise<boolean> {
@@ -25,9 +25,8 @@ async function probe(realmUrl: string): Promise<boolean> {
 }
 
 /**
- * Whether the browser lets the sign-in server keep a cookie inside a frame of this site. A no is asked once more: of
- * tabs that ask at the same moment, one can take away the other's cookie. Rejects when the
- * frame never answers.
+ * Whether the browser lets the sign-in server keep a cookie inside a frame on this site. A negative result is checked
+ * again: tabs that check at the same time may delete each other's cookie. Rejects if the frame never responds.
  */
 export const probeThirdPartyCookies = async (realmUrl: string): Promise<boolean> =>
   isOurOrigin(realmUrl) || (await probe(realmUrl)) || probe(realmUrl);

@@ -10,7 +10,7 @@ const profileSchema = z.object({
   lastName: z.optional(z.string()),
 });
 
-/** The profile of the person who signed in, and the user name in it. */
+/** Loads the profile of the signed-in user, and returns the user name in it. */
 export function createUserProfile(client: Pick<IdentityClient, 'getTokens' | 'loadProfile'>) {
   let profile: SessionProfile | undefined;
   return {

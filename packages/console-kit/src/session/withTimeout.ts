@@ -1,12 +1,12 @@
-/** Something outside did not answer in time. */
+/** Thrown when a response doesn't arrive in time. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** How long the console waits for any part of the sign-in server, in milliseconds. */
+/** Timeout for responses from the sign-in server, in milliseconds. */
 export const identityTimeout = 10_000;
 
-/** Settles as the promise does, or rejects with `TimeoutError` after `milliseconds`. */
+/** Settles like `promise`, or rejects with `TimeoutError` after `milliseconds`. */
 export async function withTimeout<T>(
   promise: Promise<T>,
   message: string,

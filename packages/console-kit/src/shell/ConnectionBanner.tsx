@@ -7,7 +7,7 @@ import { useConsole } from './ConsoleContext.ts';
 
 type ConnectionNotice = Pick<BannerProps, 'title' | 'icon'> & { readonly text: string };
 
-/** What a service that is down means for people. */
+/** The notice for each service that is down. */
 const serviceNotices: Readonly<Record<WatchedService, ConnectionNotice>> = {
   referral: {
     title: en.connection.referral,
@@ -23,7 +23,7 @@ const serviceNotices: Readonly<Record<WatchedService, ConnectionNotice>> = {
   },
 };
 
-/** What to say about the connection; undefined while all is well. The most general problem wins. */
+/** Returns the notice about the connection. Undefined while all is well. The most general problem wins. */
 export function connectionNotice(state: ConnectionState): ConnectionNotice | undefined {
   const { isOnline, isSignInUp, isAccepted, down } = state;
   if (!isOnline)
@@ -51,7 +51,7 @@ export function connectionNotice(state: ConnectionState): ConnectionNotice | und
   };
 }
 
-/** Says what is wrong with the connection, as long as it is, and what still works. */
+/** Shows what is wrong with the connection, while it is, and what still works. */
 export function ConnectionBanner() {
   const { connection } = useConsole();
   const notice = connectionNotice(useStore(connection));

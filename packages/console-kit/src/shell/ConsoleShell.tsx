@@ -26,17 +26,17 @@ import { type Place, shellNavigation } from './shellNavigation.ts';
 import { useProfileCard } from './useProfileCard.ts';
 
 export interface ConsoleShellProps {
-  /** The page that shows. */
+  /** The current page. */
   readonly page: PageDefinition;
-  /** Whether the user's role allows it. */
+  /** Whether the user's role includes the page. */
   readonly isAllowed: boolean;
-  /** What the user can open. */
+  /** The navigation entries that the user can open. */
   readonly navigation: Navigation;
-  /** Its address. */
+  /** The current URL. */
   readonly place: Place;
-  /** The page itself; it is not drawn when the user's role does not allow it. */
+  /** The content of the page. Not rendered if the user's role doesn't include it. */
   readonly children: ReactNode;
-  /** What runs whichever page shows, such as alerts. Default none. */
+  /** Runs on every page, e.g. alerts. Default none. */
   readonly background?: ReactNode;
 }
 
@@ -80,7 +80,7 @@ function ConsoleProfile() {
   );
 }
 
-/** The frame of every page behind sign-in: navigation by role, heading, who is signed in. */
+/** The frame of every page behind sign-in: navigation by role, heading and profile. */
 export function ConsoleShell({
   page,
   isAllowed,

@@ -1,14 +1,14 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** Sets the heading of a page that only the page knows; null resets it. */
+/** Sets a heading that only the page knows. Null resets it. */
 export const ShellHeadingContext = createContext<(heading: string | null) => void>(() => {});
 
 export interface ShellHeadingProps {
-  /** What the top bar says while this shows. */
+  /** Heading in the top bar while this is mounted. */
   readonly children: string;
 }
 
-/** Puts a heading that only the page itself knows into the top bar, e.g. the name of a marketplace. */
+/** Sets a heading in the top bar that only the page itself knows, e.g. the name of a marketplace. */
 export function ShellHeading({ children: heading }: ShellHeadingProps) {
   const setHeading = useContext(ShellHeadingContext);
   useLayoutEffect(() => {

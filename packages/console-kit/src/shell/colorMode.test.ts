@@ -7,7 +7,7 @@ const page = readFileSync(join(import.meta.dirname, '../../../console-app/admin.
 const headScript = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '';
 const scheme = () => document.documentElement.style.colorScheme;
 
-/** The module as a new load of the page has it. */
+/** Loads a fresh copy of the module, as a page load would. */
 const load = () => {
   vi.resetModules();
   return import('./colorMode.ts');

@@ -1,7 +1,7 @@
 import { createStore } from '@advantage/live-list';
 import type { BrandColorMode } from '@advantage/ui';
 
-/** `admin.html` reads it too, before anything shows. */
+/** Also read by `admin.html`, before anything renders. */
 const key = 'color-mode';
 
 const modes: readonly BrandColorMode[] = ['system', 'light', 'dark'];
@@ -16,10 +16,10 @@ function storedMode(): BrandColorMode {
   }
 }
 
-/** The color mode that was chosen on this device; `system` until one is chosen. */
+/** The color mode chosen on this device. `system` until one is chosen. */
 export const colorMode = createStore(storedMode());
 
-/** Keeps the page in the color mode: what is behind the console, and choices made in other tabs. */
+/** Applies the color mode to the document, and follows changes made in other tabs. */
 export function followColorMode(): void {
   colorMode.subscribe(() => {
     const mode = colorMode.get();
@@ -30,13 +30,13 @@ export function followColorMode(): void {
   });
 }
 
-/** Sets the color mode of the console, here and in the other tabs, until the next choice on this device. */
+/** Sets the color mode of the console in all tabs, and saves it on this device. */
 export function chooseColorMode(name: string): void {
   const mode = modeOf(name);
   colorMode.set(mode);
   try {
     localStorage.setItem(key, mode);
   } catch {
-    // The choice then lasts as long as the page.
+    // Without storage, the choice lasts until the page is closed.
   }
 }

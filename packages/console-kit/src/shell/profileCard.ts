@@ -2,20 +2,20 @@ import type { UserLookup } from '@advantage/referrals/wire';
 import { type ConsoleUser, isAgent, roleLabel } from '../access/consoleUser.ts';
 import type { SessionProfile } from '../session/SessionPort.ts';
 
-/** Who is signed in, as the profile card says it. */
+/** The signed-in user, as shown in the profile card. */
 export interface ProfileCard {
   readonly name: string;
   readonly role: string;
   /** Agency or company. */
   readonly organization: string;
-  /** City and state of the agency; agents only. */
+  /** City and state of the agency. Agents only. */
   readonly place?: string;
 }
 
 const joined = (separator: string, ...parts: readonly (string | null | undefined)[]) =>
   parts.filter(Boolean).join(separator);
 
-/** What the profile card shows. The identity host knows best; without it the profile and the brand must do. */
+/** Returns the content of the profile card: from the identity service, or else from the profile and the brand. */
 export function profileCard(
   user: ConsoleUser,
   profile: SessionProfile,

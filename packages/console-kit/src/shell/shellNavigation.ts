@@ -3,14 +3,14 @@ import type { NavigationGroup, NavigationItem } from '@advantage/ui';
 import type { Navigation, NavigationEntry } from '../access/navigation.ts';
 import { hrefOf, isCurrent } from '../address/paths.ts';
 
-/** Where the reader is. */
+/** The current URL. */
 export interface Place {
   readonly pathname: string;
-  /** The query, with its question mark. */
+  /** The query, including the question mark. */
   readonly search: string;
 }
 
-/** A user's navigation with addresses, as `AppShell` draws it. */
+/** Returns a user's navigation with URLs, as props of `AppShell`. */
 export function shellNavigation(
   { sections, links: entries = [] }: Navigation,
   links: BrandLinks,

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Takes whether the page holds work that is not saved. */
+/** Reports whether the page has unsaved work. */
 export const UnsavedWorkContext = createContext<(isUnsaved: boolean) => void>(() => {});
 
-/** Tells the console whether the calling page holds unsaved work: its session may end without losing it. */
+/** Reports to the console whether the calling page has unsaved work, so that the end of the session doesn't lose it. */
 export function useUnsavedWork(isUnsaved: boolean): void {
   const report = useContext(UnsavedWorkContext);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ConsoleGateways } from '../gateways/ConsoleGateways.ts';
 import { useConsole } from './ConsoleContext.ts';
 
-/** A gateway that the calling page cannot do without. Throws where the console has none. */
+/** Returns a gateway that the calling page requires. Throws if the console doesn't have it. */
 export function useGateway<Name extends keyof ConsoleGateways>(name: Name) {
   const gateway = useConsole().gateways[name];
   if (gateway === undefined) throw new Error(`This page needs \`gateways.${name}\`.`);

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Focuses the heading after a change of pages, so that it is read out and Tab continues from there. */
+/** Focuses the heading after navigation, so that screen readers announce it and Tab continues from there. */
 export function useHeadingFocus(): void {
   const router = useRouter();
   useEffect(

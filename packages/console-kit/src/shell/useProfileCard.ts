@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useConsole } from './ConsoleContext.ts';
 import { profileCard } from './profileCard.ts';
 
-/** Who is signed in, with what the identity host knows as soon as it is there. */
+/** Returns the profile card of the signed-in user, completed by the identity service once it responds. */
 export function useProfileCard() {
   const { user, profile, gateways } = useConsole();
   const { name } = useBrand();

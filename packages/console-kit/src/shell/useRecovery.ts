@@ -2,7 +2,7 @@ import { useEvent } from '@advantage/ui/internal';
 import { useEffect } from 'react';
 import type { Connection, WatchedService } from '../connection/connection.ts';
 
-/** Calls back when a service answers again after it didn't, and when the network is back. */
+/** Calls `onRecovery` when a service responds again after an outage, or when the network is back. */
 export function useRecovery(connection: Connection, service: WatchedService, onRecovery: () => void): void {
   const recover = useEvent(onRecovery);
   useEffect(() => {

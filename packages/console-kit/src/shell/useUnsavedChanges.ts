@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useUnsavedWork } from './unsavedWork.ts';
 
-/** Keeps people from leaving a page with unsaved changes; the page asks them itself. */
+/** Blocks leaving a page with unsaved changes. The page itself asks for confirmation. */
 export function useUnsavedChanges(hasChanges: boolean) {
   useUnsavedWork(hasChanges);
   const { status, proceed, reset } = useBlocker({

@@ -1,44 +1,44 @@
 import type { SessionProfile } from '../session/SessionPort.ts';
 
-/** Everything around a session that may go well or badly: what the fake obeys and the contract varies. */
+/** Everything around a session that may go well or badly. The fake behaves accordingly, and the contract varies it. */
 export interface SessionWorld {
-  /** Address of the page when the console starts, without its origin. */
+  /** URL of the page when the console starts, without its origin. */
   path: string;
-  /** Whether the address carries an answer of the sign-in server; a text is the whole fragment. */
+  /** Whether the URL contains a response of the sign-in server. A string is the whole fragment. */
   answer: boolean | string;
-  /** Whether the server knows the person already, so that a silent sign-in works. */
+  /** Whether the user is already signed in at the server, so that silent sign-in works. */
   hasServerSession: boolean;
-  /** What the browser says about cookies in frames; `silent` never answers. */
+  /** Whether the browser supports cookies in frames. `silent` never responds. */
   thirdPartyCookies: 'supported' | 'unsupported' | 'silent';
-  /** What the server makes of an answer or a silent sign-in. */
+  /** Result of a sign-in response or a silent sign-in. */
   signIn: 'granted' | 'refused' | 'silent';
   /** Claims of the access token, besides the standard ones. */
   claims: Readonly<Record<string, unknown>>;
-  /** Claims of the id token that differ from what is right; undefined leaves one out. */
+  /** Claims of the id token that differ from valid ones. Undefined removes a claim. */
   idTokenClaims: Readonly<Record<string, unknown>>;
   /** Header of the id token. */
   idTokenHeader: Readonly<Record<string, unknown>>;
-  /** Whether the server sends an id token at all. */
+  /** Whether the server sends an id token. */
   hasIdToken: boolean;
   /** Whether the server sends a refresh token. */
   hasRefreshToken: boolean;
-  /** What a refresh meets: new tokens, status 400, status 500, or no answer. */
+  /** Result of a refresh: new tokens, status 400, status 500, or no response. */
   refresh: 'granted' | 'refused' | 'failed' | 'silent';
   profile: SessionProfile;
-  /** What loading the profile meets. */
+  /** Result of loading the profile. */
   profileAnswer: 'granted' | 'failed' | 'silent';
-  /** What a logout meets: success, an error code, or a request that cannot be made from here. */
+  /** Result of a logout: success, an error code, or a request that can't be made from the page. */
   logout: 'done' | 'refused' | 'blocked';
-  /** Validity of an access token in seconds. */
+  /** Validity of an access token, in seconds. */
   lifetime: number;
   /** How far the browser's clock is ahead of the server's, in seconds. */
   clockSkew: number;
   isReload: boolean;
-  /** Whether the server answers at all when the page is about to leave for it. */
+  /** Whether the server responds when the page is about to leave for it. */
   server: 'up' | 'down' | 'silent';
-  /** Whether the browser has a network. */
+  /** Whether the browser is online. */
   network: 'online' | 'offline';
-  /** What opening a window to sign in meets. */
+  /** Whether the browser opens or blocks the sign-in popup. */
   window: 'opened' | 'blocked';
   /** False for a server without account pages. */
   hasAccountPages: boolean;
@@ -46,7 +46,7 @@ export interface SessionWorld {
 
 export const site = 'https://console.example.com';
 
-/** The sign-in server of the world. */
+/** Configuration of the simulated sign-in server. */
 export const identityConfig = {
   url: 'https://login.example.com',
   realm: 'advantage',
@@ -54,7 +54,7 @@ export const identityConfig = {
   requireIssuer: true,
 } as const;
 
-/** A world in which everything goes well and Maya, a producer, is signed in at the server. */
+/** Creates a world in which everything works and Maya, a producer, is signed in at the server. */
 export const createWorld = (changes: Partial<SessionWorld> = {}): SessionWorld => ({
   path: '/admin/all-referrals',
   answer: false,

@@ -14,10 +14,10 @@ type Server = ReturnType<typeof createKeycloakServer>;
 
 let end = () => {};
 
-/** Ends the server of the last driver. Call it after every test. */
+/** Closes the server of the last driver. Call it after every test. */
 export const endKeycloakDriver = () => end();
 
-/** Opens the page of a world, with the answer of the server in its address. */
+/** Opens the page of a world, with the server's response in its URL. */
 function openPage(world: SessionWorld, server: Server) {
   end();
   localStorage.clear();
@@ -33,7 +33,7 @@ function openPage(world: SessionWorld, server: Server) {
   window.history.replaceState(null, '', fragment ? `${world.path}#${fragment}` : world.path);
 }
 
-/** The real browser environment; only leaving the page is recorded instead of done. */
+/** Creates the real browser environment, except that leaving the page is recorded instead of done. */
 function observe(world: SessionWorld, server: Server, storage: Storage) {
   const channelName = `test-${crypto.randomUUID()}`;
   const channel = createSignOutChannel(channelName);
@@ -67,7 +67,7 @@ function observe(world: SessionWorld, server: Server, storage: Storage) {
       surroundings.visited.push('window');
       vi.spyOn(window, 'open').mockImplementationOnce(() => {
         if (world.window === 'blocked') return null;
-        // The channel hears only once the window is open.
+        // The channel starts listening only once the window is open.
         queueMicrotask(() => server.serveWindow(url));
         return window;
       });
@@ -80,7 +80,7 @@ function observe(world: SessionWorld, server: Server, storage: Storage) {
   return { environment, surroundings };
 }
 
-/** A session with keycloak-js in jsdom against a stubbed server. */
+/** Creates a session with keycloak-js in jsdom, against a stubbed server. */
 export function createKeycloakDriver(
   changes?: Partial<SessionWorld>,
   storage: Storage = createMemoryStorage(),

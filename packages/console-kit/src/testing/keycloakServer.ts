@@ -9,7 +9,10 @@ const realmUrl = realmUrlOf(identityConfig);
 const never = new Promise<never>(() => {});
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-/** A sign-in server for tests in jsdom: it answers `fetch` and the messages of hidden frames as the world says. */
+/**
+ * Creates a sign-in server for tests in jsdom. It responds to `fetch` and to messages of hidden frames as the world
+ * says.
+ */
 export function createKeycloakServer(world: SessionWorld) {
   const nonces = new Map([['code-1', 'nonce-1']]);
   const used = new Set<string>();
@@ -64,7 +67,7 @@ export function createKeycloakServer(world: SessionWorld) {
     throw new TypeError(`unexpected call of ${path}`);
   });
 
-  /** The address of an answer to the question at another. */
+  /** Returns the callback URL with the response to an authorization request. */
   const answerTo = (search: URLSearchParams, isKnown: boolean) => {
     if (world.signIn === 'silent') return undefined;
     const state = search.get('state') ?? '';
@@ -103,7 +106,7 @@ export function createKeycloakServer(world: SessionWorld) {
     fetch: fetchFn,
     open: () => observer.observe(document.body, { childList: true }),
     close: () => observer.disconnect(),
-    /** A person signs in, in its own window. */
+    /** Simulates a user who signs in in the popup. */
     serveWindow(url: string) {
       const channel = new BroadcastChannel('advantage.sign-in-answer');
       channel.postMessage(answerTo(new URL(url).searchParams, true));
@@ -112,9 +115,9 @@ export function createKeycloakServer(world: SessionWorld) {
     reportSession(change: 'changed' | 'error' | 'silent') {
       sessionAnswer = change;
     },
-    /** Somebody else was quicker to exchange the code. */
+    /** Marks a code as used, as if someone else had exchanged it first. */
     useCode: (code: string) => used.add(code),
-    /** The state that the console stored before it redirected here, by which it recognizes the answer. */
+    /** Stores the state that the console saves before it redirects here, so that it recognizes the response. */
     allowRedirectTo(origin: string) {
       const callbackState = {
         state: 'state-1',

@@ -11,7 +11,7 @@ const noHandlers: IdentityClientHandlers = {
   onRefreshFailed() {},
 };
 
-/** Holds tokens and tells when they run out, as a protocol library does. */
+/** Stores tokens and reports when they expire, like a protocol library. */
 function createVault(world: SessionWorld) {
   let handlers = noHandlers;
   let issued: ReturnType<typeof issueTokens> | undefined;
@@ -72,7 +72,7 @@ function createRefresh(world: SessionWorld, vault: ReturnType<typeof createVault
   };
 }
 
-/** A protocol client that needs no server: it does what the world says. */
+/** Creates a protocol client that needs no server and behaves as the world says. */
 export function createMemoryClient(
   world: SessionWorld,
   address: { hasAnswer(): boolean; dropAnswer(): void },

@@ -8,28 +8,28 @@ import { withTimeout } from '../session/withTimeout.ts';
 import { createMemoryClient } from './memoryClient.ts';
 import { createWorld, identityConfig, type SessionWorld, site } from './SessionWorld.ts';
 
-/** What happened around a session, and what else may happen to it. */
+/** What happened around a session, and functions that make more happen. */
 export interface SessionSurroundings {
-  /** Where the page went, in order; a logout form counts as `form:logout`. */
+  /** Where the page went, in order. A logout form counts as `form:logout`, a popup as `window`. */
   readonly visited: string[];
   readonly warnings: string[];
-  /** Announcements to other tabs. */
+  /** Number of sign-outs announced to other tabs. */
   announced: number;
-  /** Path, query and fragment of the page. */
+  /** Returns path, query and fragment of the page. */
   getAddress(): string;
-  /** Another tab signs out. */
+  /** Signs out in another tab. */
   signOutInOtherTab(): void;
-  /** The server's session-check frame says so; nothing happens where no monitor runs. */
+  /** Makes the server's session-check frame report a change. Does nothing if no monitor is running. */
   reportSession(change: 'changed' | 'error' | 'silent'): void;
-  /** The network is back. */
+  /** Brings the network back. */
   returnNetwork(): void;
-  /** Back brings the page back as it was left. */
+  /** Restores the page from the back/forward cache. */
   restorePage(): void;
   /** Survives redirects. */
   readonly storage: Storage;
 }
 
-/** A storage that lives in memory. */
+/** Creates an in-memory `Storage`. */
 export function createMemoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
@@ -46,7 +46,7 @@ export function createMemoryStorage(): Storage {
 
 const knownState = 'state-1';
 
-/** The fragment with which the server of a world answers. */
+/** Returns the URL fragment of the server's response. */
 export const answerFragment = (answer: boolean | string, state = knownState) =>
   typeof answer === 'string'
     ? answer
@@ -54,7 +54,7 @@ export const answerFragment = (answer: boolean | string, state = knownState) =>
       ? `code=code-1&state=${state}&iss=${encodeURIComponent(realmUrlOf(identityConfig))}`
       : '';
 
-/** The address that an answer to a frame or a window comes to. */
+/** Returns the URL that a response in a frame or popup goes to. */
 const answerUrl = (isKnown: boolean) =>
   `${site}${callbackPath}#${isKnown ? answerFragment(true) : `error=login_required&state=${knownState}`}`;
 
@@ -143,8 +143,8 @@ function createEnvironment(world: SessionWorld, storage: Storage) {
 }
 
 /**
- * A session that needs no server, for stories and tests: pass what should differ from a world in which all goes
- * well, call `start`, and look at `surroundings`. A `storage` handed from one to the next is the same tab.
+ * Creates a session for stories and tests that needs no server. Pass what should differ from a world in which
+ * everything works, call `start`, and check `surroundings`. To simulate the same tab, pass the same `storage`.
  */
 export function createMemorySession(
   changes: Partial<SessionWorld> = {},

@@ -23,7 +23,7 @@ interface RecordedCall {
   readonly init: RequestInit;
 }
 
-/** A network that answers every call the same way and remembers the calls. */
+/** Creates a network that gives every call the same response and records the calls. */
 export function createNetwork(
   answer: () => Response | Promise<Response>,
   token: string | undefined = 'token-1',
@@ -44,5 +44,5 @@ export function createNetwork(
   return { options: { services: testConfig.services, fetch }, calls, refused };
 }
 
-/** A JSON answer. */
+/** Returns a JSON response. */
 export const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// Hashing the code verifier runs outside the event loop: wait for it, then let everything else come to rest.
+// The code verifier is hashed outside the event loop. Wait for the hash, then for everything else.
 let hashes: Promise<unknown> = Promise.resolve();
 const digest = crypto.subtle.digest.bind(crypto.subtle);
 vi.spyOn(crypto.subtle, 'digest').mockImplementation((...input) => {
@@ -13,7 +13,7 @@ const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** Lets everything under way come to rest while timers stand still. */
+/** Waits until all pending work is done, without advancing timers. */
 export async function settle(): Promise<void> {
   for (let known: unknown; known !== hashes; ) {
     known = hashes;

@@ -4,14 +4,14 @@ import { identityConfig, type SessionWorld } from './SessionWorld.ts';
 const encode = (value: unknown) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** A token in the shape of a JWT; its signature is a placeholder, because no client checks it. */
+/** Creates a token in the shape of a JWT. Its signature is a placeholder, because no client checks it. */
 const makeJwt = (payload: object, header: object = { alg: 'RS256' }) =>
   `${encode(header)}.${encode(payload)}.c2ln`;
 
-/** The server's time in seconds. */
+/** Returns the server's time, in seconds. */
 export const serverTime = (world: SessionWorld) => Math.floor(Date.now() / 1000) - world.clockSkew;
 
-/** The tokens that the server of the world issues now. */
+/** Returns the tokens that the server of the world issues now. */
 export function issueTokens(world: SessionWorld, nonce?: string) {
   const iat = serverTime(world);
   const standard = {

@@ -3,7 +3,7 @@ import { brand } from './brand.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.tsx';
 
-/** Everything behind sign-in. It loads while people sign in. */
+/** Everything behind sign-in. Loads while users sign in. */
 export default createApplication({
   readUser: (claims) => ({ role: roleOf(rolesFromToken(claims)) }),
   pages,

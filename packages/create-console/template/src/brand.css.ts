@@ -2,5 +2,5 @@ import { deriveBrand } from '@advantage/ui/brand-tools';
 import { createBrandTheme } from '@advantage/ui/theme';
 import { brand, colors } from './brand.ts';
 
-// Only the style sheet is in the built page: every color of the console, light and dark, made from the five.
+// Runs at build time: the page gets only the style sheet with every color, light and dark, derived from the five.
 createBrandTheme(brand.key, deriveBrand(colors).tokens);

@@ -15,12 +15,12 @@ export const colors = {
   focus: '#1b8a94',
 };
 
-/** Your site. The console links to it until each link below has a better target. */
+/** Your site. Every link leads here until you set its own URL below. */
 const site = 'https://www.example.com';
 
 const content: BrandContent = {
   productName: 'Harbor Console',
-  /** The number by which your services know the marketplace. */
+  /** The marketplace's id in your services. */
   marketplaceId: 1,
   links: {
     helpDesk: site,

@@ -4,8 +4,8 @@ import { createInMemoryMarketplaceGateway } from '@advantage/marketplace-form/te
 import { acquiredReferrals, createMemorySource, movedTo, storyReferrals } from '@advantage/referrals/testing';
 
 /**
- * Where the data comes from: sample data, gone with the page. `createHttpGateways({ services, session, connection })` asks
- * your services instead.
+ * Creates the gateways, with sample data that resets when the page reloads. To connect to your services, return
+ * `createHttpGateways({ services, session, connection })` instead.
  */
 export function createGateways(_session: SessionPort, _connection: Connection): ConsoleGateways {
   return {

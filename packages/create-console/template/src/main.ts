@@ -12,7 +12,7 @@ import { brand } from './brand.ts';
 import { createGateways } from './gateways.ts';
 import { session } from './session.ts';
 
-// Every address of a console begins with /admin.
+// Every URL of a console starts with /admin.
 if (!window.location.pathname.startsWith('/admin')) window.history.replaceState(null, '', '/admin');
 
 const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 import type { SessionPort } from '@advantage/console-kit';
 import { createMemorySession } from '@advantage/console-kit/testing';
 
-/** The role of the sample person: `ROLE_CONSOLE_ADMIN` sees marketplaces and flags instead of claiming. */
+/** Role of the sample user. `ROLE_CONSOLE_ADMIN` manages marketplaces and flags instead of claiming referrals. */
 const role = 'ROLE_CONSOLE_PRODUCER';
 
 const sample = createMemorySession({
@@ -10,7 +10,7 @@ const sample = createMemorySession({
   profile: { username: 'maya', firstName: 'Maya', lastName: 'Okafor' },
 });
 
-/** How people sign in. The sample person always is; `createKeycloakSession` takes people to your server instead. */
+/** Signs in the sample user right away. To sign in at your own server, use `createKeycloakSession` instead. */
 export const session: SessionPort = {
   ...sample.session,
   logout: async () => window.location.assign('/admin'),

@@ -8,12 +8,12 @@ import { useFlagDraft } from './useFlagDraft.ts';
 const blank: FeatureFlagDraft = { name: '', description: '', enabled: false };
 
 export interface AddFlagFormProps {
-  /** Creates the flag; resolves when that is over. The form goes only if it worked. */
+  /** Creates the flag. Resolves when the request is done; the form closes only if it succeeded. */
   readonly onCreate: (draft: FeatureFlagDraft) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** The form of a new flag. It is blank each time it appears. Escape cancels. */
+/** Form for a new flag. It's blank each time it opens. Escape cancels. */
 export function AddFlagForm({ onCreate, onCancel }: AddFlagFormProps) {
   const t = useMessages(en.manager);
   const { draft, set, field, changes, canSubmit, showErrors, onBlur } = useFlagDraft(blank);

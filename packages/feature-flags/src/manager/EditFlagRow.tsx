@@ -7,12 +7,12 @@ import * as styles from './FlagTable.css.ts';
 import { useFlagDraft } from './useFlagDraft.ts';
 
 export interface EditFlagRowProps extends FlagStateProps {
-  /** Saves the changes; resolves when that is over. Edit mode ends only if it worked. */
+  /** Saves the changes. Resolves when the request is done; edit mode ends only if it succeeded. */
   readonly onSave: (changes: Partial<FeatureFlagDraft>) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** A flag in edit mode. Enter saves, Escape cancels. The switch keeps saving at once. */
+/** A flag in edit mode. Enter saves, Escape cancels. The switch still saves immediately. */
 export function EditFlagRow({ onSave, onCancel, ...state }: EditFlagRowProps) {
   const t = useMessages(en.manager);
   const { name, description, enabled } = state.flag;

@@ -17,10 +17,10 @@ export const toolbar = style({
   gap: `${space[2]} ${space[3]}`,
 });
 
-/** The button is at the end before there is a search next to it. */
+/** Keeps the Add button at the end even while there is no search field. */
 globalStyle(`${toolbar} > :last-child`, { marginInlineStart: 'auto' });
 
-/** How the page works, and how many flags a search found. */
+/** How the page works, and the number of search results. */
 export const note = style({
   flex: 1,
   margin: 0,

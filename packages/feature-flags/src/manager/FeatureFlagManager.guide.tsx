@@ -5,21 +5,19 @@ const test = 'packages/feature-flags/src/manager/FeatureFlagManager.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: [
-    'An administrator turns a part of the product on or off for everybody, or describes what a flag does.',
-  ],
+  when: ['An administrator turns a feature on or off for everyone, or describes what a flag does.'],
   instead: [
-    { when: 'Code has to know whether a flag is on', use: 'Feature flags/Reading a flag' },
+    { when: 'Code needs to know whether a flag is on', use: 'Feature flags/Reading a flag' },
     { when: 'A setting belongs to one marketplace', use: 'Marketplace form/Form' },
   ],
   pairs: [
     {
       do: <Switch defaultSelected description="Offers saved views of every list." label="saved-views" />,
-      because: 'The description says what readers see when it is on.',
+      because: 'The description says what users see when the flag is on.',
       avoid: (
         <Switch defaultSelected description="Enables the savedViews feature flag." label="saved-views" />
       ),
-      problem: 'It repeats the name: who switches it learns nothing.',
+      problem: 'It only repeats the name, so administrators learn nothing.',
     },
     {
       do: (
@@ -38,27 +36,27 @@ export const guide: Guide = {
           </Button>
         </Inline>
       ),
-      problem: 'A question before something that can be taken back is a press too many.',
+      problem: 'A confirmation for something that can be undone is one press too many.',
     },
   ],
   anatomy: [
-    { part: 'Search', what: 'Finds flags by name and description, and says how many.' },
-    { part: 'Row', what: 'Name, description, who changed it last and when, switch and Edit.' },
-    { part: 'Add form', what: 'Name, description and whether it starts on; closes what is being edited.' },
+    { part: 'Search', what: 'Finds flags by name and description, and shows how many match.' },
+    { part: 'Row', what: 'Name, description, last change (who and when), switch and Edit.' },
+    { part: 'Add form', what: 'Name, description and initial state. Opening it closes a row being edited.' },
   ],
   states: [
-    { state: 'Saving', what: 'The switch is busy, keeps the focus and can’t be turned.' },
+    { state: 'Saving', what: 'The switch is busy, keeps focus and can’t be changed.' },
     {
       state: 'Failed',
-      what: 'The switch shows the value of the service again; an edited row keeps what was typed.',
+      what: 'The switch goes back to the saved value. An edited row keeps what was typed.',
     },
-    { state: 'No flags', what: 'Says so, and its button opens the form.' },
-    { state: 'Could not be loaded', what: 'Counts as empty, says so, and offers Retry.' },
+    { state: 'No flags', what: 'Says so, with a button that opens the form.' },
+    { state: 'Failed to load', what: 'Shows an error with Retry. The list counts as empty.' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Complains about a required field only when it is left for another field.',
+      does: 'Shows the error of a required field only after focus moves to another field.',
       proof: {
         test,
         title: 'FLG-11 FLG-12 FLG-13 can be saved only when dirty and valid, and says what is missing',
@@ -66,7 +64,7 @@ export const guide: Guide = {
     },
     {
       keys: 'Enter',
-      does: 'Saves the row or the form once, however often it is pressed.',
+      does: 'Saves the row or the form once, even if pressed repeatedly.',
       proof: {
         test,
         title: 'FLG-3 is saved once, however often Save is pressed, and cannot be canceled meanwhile',
@@ -74,17 +72,17 @@ export const guide: Guide = {
     },
     {
       keys: 'Escape',
-      does: 'Closes the form without saving, also while a row is edited.',
+      does: 'Closes the form or the edited row without saving.',
       proof: { test, title: 'FLG-17 DAT-24 sends no edit marker, and every field it does not know' },
     },
   ],
   accessibility: [
-    'Each switch has the name of its flag.',
-    'A row that is edited stays in view whatever is searched, so the focus is never lost.',
+    'Each switch is named after its flag.',
+    'A row being edited stays visible regardless of the search, so focus is never lost.',
   ],
   content: [
-    'Names are short, lower case, with hyphens: saved-views.',
-    'Descriptions are for the people who switch, not for those who program.',
+    'Keep names short and lowercase, with hyphens: saved-views.',
+    'Write descriptions for the people who use the switches, not for developers.',
   ],
   related: ['Feature flags/Reading a flag', 'Console/Feature flags', 'UI/Switch'],
 };

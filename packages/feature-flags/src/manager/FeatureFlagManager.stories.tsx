@@ -41,7 +41,7 @@ const flags = [
 interface SetUp extends InMemoryFeatureFlagOptions {
   /** Server error texts by operation. */
   readonly failures?: Readonly<Partial<Record<FeatureFlagOperation, string>>>;
-  /** Answers the first list and nothing after it. */
+  /** Responds to the first list request and to nothing after it. */
   readonly isSilentAfterLoad?: boolean;
 }
 
@@ -73,8 +73,6 @@ const meta = {
   title: 'Feature flags/Manager',
   component: FeatureFlagManager,
   beforeEach: () => toasts.clear,
-  // For some seconds React Aria's announcer names a pending button by its id, even when the button is gone.
-
   render: () => <Page flags={flags} />,
   args: { gateway: createInMemoryFeatureFlagGateway() },
 } satisfies Meta<typeof FeatureFlagManager>;
@@ -83,7 +81,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Who changed a flag last, and when, where the service says it. */
+/** Shows who last changed a flag and when, if the service sends it. */
 export const Changed: Story = {
   tags: ['FLG-1'],
   render: () => (
@@ -110,7 +108,7 @@ const openForm: Play = async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 };
 
-/** A switch is saved immediately, says so, and can be undone. */
+/** A switch is saved immediately, with a confirmation and Undo. */
 export const Default: Story = {
   tags: ['FLG-1', 'FLG-5', 'ERR-26'],
   play: async ({ canvas }) => {
@@ -125,7 +123,7 @@ export const Default: Story = {
   },
 };
 
-/** What a console knows before an admin adds anything. */
+/** The flags of a new console, before an administrator adds any. */
 export const ExampleFlagOnly: Story = { tags: ['FLG-16'], render: () => <Page /> };
 
 export const Empty: Story = {
@@ -145,7 +143,7 @@ export const Loading: Story = {
   },
 };
 
-/** The list counts as empty, and the page says that it could not be loaded. */
+/** The list counts as empty, and an error says that it couldn't be loaded. */
 export const FailedLoad: Story = {
   tags: ['ERR-9'],
   parameters: { prints: /could not be loaded/ },
@@ -247,7 +245,7 @@ export const Added: Story = {
   },
 };
 
-/** Where everything is, whatever the page is scrolled to. */
+/** Returns the position of every element, regardless of scrolling. */
 function positions(canvasElement: HTMLElement): readonly string[] {
   const { top } = canvasElement.getBoundingClientRect();
   return [...canvasElement.querySelectorAll('th, td, label, input, button')].map((element) => {
@@ -256,7 +254,7 @@ function positions(canvasElement: HTMLElement): readonly string[] {
   });
 }
 
-/** Where everything is once the window has its size: that of a manager may still change. */
+/** Returns the positions once the layout has settled: Storybook's manager may still be resizing the window. */
 async function settledPositions(canvasElement: HTMLElement): Promise<readonly string[]> {
   let before: readonly string[] = [];
   await waitFor(() => {
@@ -267,7 +265,7 @@ async function settledPositions(canvasElement: HTMLElement): Promise<readonly st
   return before;
 }
 
-/** Nothing moves while a switch is saved and when it has been. */
+/** Nothing moves while a switch is being saved or afterward. */
 const switchOver: Play = async ({ canvas, canvasElement }) => {
   const before = await settledPositions(canvasElement);
   const toggle = canvas.getByRole('switch', { name: 'Enabled: street-view' });
@@ -346,7 +344,7 @@ export const LongTextsEditing: Story = {
   },
 };
 
-/** Each row is a card, with controls as high as a thumb. */
+/** Each row is a card, with touch-sized controls. */
 export const Phone: Story = { tags: ['FLG-1'], globals: { viewport: { value: 'phone' } } };
 
 export const PhoneEditing: Story = {

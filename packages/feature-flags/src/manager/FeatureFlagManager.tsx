@@ -16,20 +16,20 @@ import { useFocusFallback } from './useFocusFallback.ts';
 import { useOpenForm } from './useOpenForm.ts';
 
 export interface FeatureFlagManagerProps {
-  /** Where the flags come from and go to. Keep the object: a new one reloads. */
+  /** Loads and saves the flags. Pass the same object on every render: a new object reloads them. */
   readonly gateway: FeatureFlagGateway;
   /**
-   * Remembers saves until their outcome is known, so that a reload neither repeats nor loses one: the person's own
-   * `sessionStorage`. Keep the object. Default: they are remembered while the manager shows.
+   * Remembers saves until their outcome is known, so that a reload neither repeats nor loses one. Pass the user's own
+   * `sessionStorage`, the same object on every render. Default: memory, while the manager is mounted.
    */
   readonly storage?: WriteStorage;
-  /** Shows how a save ended. Default: a toast in the app's `ToastRegion`. */
+  /** Called to show the result of a save. Default: a toast in the app's `ToastRegion`. */
   readonly onNotify?: (notice: FeatureFlagNotice) => void;
 }
 
 /**
- * Lists the feature flags, and lets a person search, switch, edit and add them. Put it on a page for admins, and
- * one `ToastRegion` in the app.
+ * Lists the feature flags and lets administrators search, switch, edit and add them. Put it on a page for
+ * administrators, with one `ToastRegion` in the app.
  */
 export function FeatureFlagManager({ gateway, storage, onNotify }: FeatureFlagManagerProps) {
   const writes = useMemo(

@@ -3,7 +3,7 @@ import { PlusIcon } from '@advantage/ui/icons';
 import * as en from '../messages/en.ts';
 import type { FlagListState } from '../store/flagList.ts';
 
-/** Says above the flags what went wrong with loading them: all of them, or some. */
+/** Shows above the flags that all or some of them couldn't be loaded. */
 export function FlagListProblems({
   list,
   onRetry,
@@ -36,7 +36,7 @@ export function FlagListProblems({
   );
 }
 
-/** Shows where the flags will be. */
+/** Placeholder while the flags load. */
 export function LoadingFlags() {
   const t = useMessages(en.manager);
   return (
@@ -46,7 +46,7 @@ export function LoadingFlags() {
   );
 }
 
-/** Shows where the flags would be when there are none. */
+/** Shown when there are no flags. */
 export function NoFlags({ onAdd }: { readonly onAdd: () => void }) {
   const t = useMessages(en.manager);
   return (
@@ -65,7 +65,7 @@ export function NoFlags({ onAdd }: { readonly onAdd: () => void }) {
   );
 }
 
-/** Shows where the flags would be when a search finds none. */
+/** Shown when no flags match a search. */
 export function NothingFound({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
   const t = useMessages(en.manager);
   return (

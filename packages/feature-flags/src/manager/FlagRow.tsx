@@ -9,7 +9,7 @@ import { lastChange } from './lastChange.ts';
 import { focusIfLost } from './useFocusFallback.ts';
 
 export interface FlagRowProps extends FlagStateProps {
-  /** The row was just edited: its Edit button takes the focus. */
+  /** Whether the row was just edited, so that its Edit button takes focus. */
   readonly takesFocus: boolean;
   readonly onEdit: () => void;
 }
@@ -50,7 +50,7 @@ export function FlagRow({ takesFocus, onEdit, ...state }: FlagRowProps) {
   );
 }
 
-/** Who changed a flag last, and when, where the service says it: one line, whoever it was. */
+/** Shows who last changed a flag and when, on one line, if the service sends it. */
 function Changed({ flag }: Pick<FlagStateProps, 'flag'>) {
   const t = useMessages(en.manager);
   const now = useNow(60_000);

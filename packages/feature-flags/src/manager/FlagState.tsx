@@ -6,12 +6,12 @@ import * as styles from './FlagTable.css.ts';
 
 export interface FlagStateProps {
   readonly flag: FeatureFlag;
-  /** The state that is being saved. */
+  /** The state being saved. Undefined while nothing is being saved. */
   readonly switchingTo: boolean | undefined;
   readonly onSwitch: (enabled: boolean) => void;
 }
 
-/** The enabled switch of a row: saves at once, and shows what is being saved meanwhile. */
+/** The Enabled switch of a row. Saves immediately, and shows the new state while it's being saved. */
 export function FlagState({ flag, switchingTo, onSwitch }: FlagStateProps) {
   const t = useMessages(en.manager);
   const id = useId();

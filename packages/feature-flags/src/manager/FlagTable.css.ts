@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { color, space, text, weight } = vars;
 const edge = space[5];
 
-/** Under 768 px each row is a card, laid out by `row`. */
+/** Below 768 px, each row is a card, laid out by `row`. */
 export const table = style({
   width: '100%',
   borderCollapse: 'separate',
@@ -15,7 +15,7 @@ export const table = style({
   '@media': { [media.phone]: { display: 'block', fontSize: text.l.size, lineHeight: text.l.line } },
 });
 
-/** On a phone the names of the columns stand next to what needs them; screen readers hear them as before. */
+/** On phones, column names appear next to the fields that need them. Screen readers still get the column headers. */
 export const head = style({
   '@media': {
     [media.phone]: {
@@ -116,7 +116,7 @@ export const descriptionCell = style([
   { color: color.fg.muted, '@media': { [media.phone]: { gridArea: 'description' } } },
 ]);
 
-/** One line of who changed a flag, so that another name or time moves nothing. */
+/** Keeps the last change on one line, so that a different name or time doesn't shift the layout. */
 export const changed = style({
   display: 'block',
   overflow: 'hidden',
@@ -134,7 +134,7 @@ export const actionsCell = style([
   { textAlign: 'end', '@media': { [media.phone]: { gridArea: 'actions', textAlign: 'start' } } },
 ]);
 
-/** The switch and its state in words; as high as a text field, so that both stand in one line. */
+/** The switch and its state as text. As tall as a text field, so that the two line up. */
 export const state = style({
   display: 'flex',
   alignItems: 'center',
@@ -150,7 +150,7 @@ export const state = style({
   },
 });
 
-/** As wide for 'On' as for 'Off', so that a switch stays where it is when it is pressed; a press on it turns the switch. */
+/** As wide for 'On' as for 'Off', so that toggling doesn't move the switch. Pressing the word toggles it, too. */
 export const stateWord = style({ minWidth: '3ch', paddingInlineStart: space[2], cursor: 'pointer' });
 
 export const actions = style({
@@ -161,7 +161,7 @@ export const actions = style({
   minHeight: vars.control.m,
 });
 
-/** The name of a field where no column head is above it. */
+/** Label of a field that has no column header above it. */
 export const phoneLabel = style({
   display: 'none',
   marginBlockEnd: 6,

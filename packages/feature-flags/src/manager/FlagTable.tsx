@@ -6,11 +6,11 @@ import { FlagRow } from './FlagRow.tsx';
 import * as styles from './FlagTable.css.ts';
 
 export interface FlagTableProps {
-  /** The flags, one of them perhaps marked as being edited. */
+  /** The flags. One of them may be marked as being edited. */
   readonly rows: readonly FeatureFlagRow[];
-  /** The states that are being saved, by flag. */
+  /** The states being saved, by flag id. */
   readonly switching: ReadonlyMap<FeatureFlagId, boolean>;
-  /** The flag whose Edit button takes the focus, because its editing ended there. */
+  /** The flag whose Edit button takes focus, because its edit mode just ended. */
   readonly focusedId: FeatureFlagId | undefined;
   readonly onSwitch: (flag: FeatureFlagRow, enabled: boolean) => void;
   readonly onEdit: (id: FeatureFlagId) => void;
@@ -25,7 +25,7 @@ const columns = [
   { head: 'actions', className: styles.actionsHeader },
 ] as const;
 
-/** The flags as a table; on a phone as cards. */
+/** The flags as a table, or as cards on phones. */
 export function FlagTable({
   rows,
   switching,

@@ -6,10 +6,10 @@ import * as en from '../messages/en.ts';
 import * as styles from './FeatureFlagManager.css.ts';
 
 export interface FlagToolbarProps {
-  /** What is searched. Undefined where there is nothing to search in. */
+  /** The search text. Undefined if there is nothing to search. */
   readonly search: string | undefined;
   readonly onSearch: (search: string) => void;
-  /** How many flags were found, in words. Empty while nothing is searched. */
+  /** The number of matches, as text. Empty without a search. */
   readonly found: string;
   readonly isAdding: boolean;
   readonly onToggleAdd: () => void;
@@ -17,7 +17,7 @@ export interface FlagToolbarProps {
   readonly searchField: RefObject<HTMLInputElement | null>;
 }
 
-/** What is above the flags: a remark, the search, and the Add button, which opens and closes its form. */
+/** Toolbar above the flags: a note, the search field, and the Add button, which opens and closes the form. */
 export function FlagToolbar(props: FlagToolbarProps) {
   const t = useMessages(en.manager);
   const { search, onSearch, found, isAdding, onToggleAdd, addButton, searchField } = props;

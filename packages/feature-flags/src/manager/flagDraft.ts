@@ -1,16 +1,16 @@
 import { type FeatureFlagDraft, featureFlagDraftSchema } from '../wire/featureFlag.ts';
 
-/** The texts a person types into a flag. */
+/** The text fields of a flag. */
 export const draftFields = ['name', 'description'] as const;
 export type DraftField = (typeof draftFields)[number];
 
-/** The first error of each field. Empty when the draft is valid. */
+/** Returns the first error of each field. Empty if the draft is valid. */
 export function draftErrors(draft: FeatureFlagDraft): Readonly<Partial<Record<DraftField, string>>> {
   const issues = featureFlagDraftSchema.safeParse(draft).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]));
 }
 
-/** What a draft changes, without outer spaces. Empty while it is not dirty. */
+/** Returns the changes in a draft, trimmed. Empty if nothing changed. */
 export function draftChanges(draft: FeatureFlagDraft, initial: FeatureFlagDraft): Partial<FeatureFlagDraft> {
   const { name, description, enabled } = {
     ...draft,

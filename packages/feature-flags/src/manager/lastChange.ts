@@ -1,6 +1,6 @@
 import type { FeatureFlag } from '../wire/featureFlag.ts';
 
-/** Who changed a flag last, and when, as far as the service says it. */
+/** Who last changed a flag and when, as far as the service says. */
 export interface LastChange {
   readonly by: string | undefined;
   /** Milliseconds since 1970. */
@@ -8,8 +8,8 @@ export interface LastChange {
 }
 
 /**
- * Reads the last change from `changedBy`, a text, and `changedAt`, milliseconds since 1970 or a date as a text; undefined
- * where the service says neither.
+ * Reads the last change from `changedBy`, a string, and `changedAt`, milliseconds since 1970 or a date string.
+ * Undefined if the service sends neither.
  */
 export function lastChange({ changedBy, changedAt }: FeatureFlag): LastChange | undefined {
   const by = typeof changedBy === 'string' && changedBy.trim() !== '' ? changedBy.trim() : undefined;

@@ -10,7 +10,7 @@ const feed = { id: 3, name: 'new-feed', description: 'Shows the new feed.', enab
 
 beforeEach(() => sessionStorage.clear());
 
-/** Makes a change whose answer never comes, reloads the page, and gives what is said and sent after that. */
+/** Makes a change whose response never arrives, mounts the manager again as a reload would, and returns the outcome. */
 async function cutOff(
   isCarriedOut: boolean,
   change: (user: ReturnType<typeof userEvent.setup>) => Promise<void>,

@@ -1,6 +1,6 @@
 import type { FeatureFlag } from '../wire/featureFlag.ts';
 
-/** The flags whose name or description holds every word of a search, in any order and case. */
+/** Returns the flags whose name and description contain every word of a search, in any order and case. */
 export function searchFlags<Flag extends FeatureFlag>(
   flags: readonly Flag[],
   search: string,

@@ -8,13 +8,13 @@ import { flagListQuery, queryClientOf } from '../store/flagQueries.ts';
 import type { FeatureFlag, FeatureFlagId, FeatureFlagRow } from '../wire/featureFlag.ts';
 import { searchFlags } from './searchFlags.ts';
 
-/** Sorts by name, whatever order the service answers in, so that a row stays where it is when the list reloads. */
+/** Sorts by name, regardless of the service's order, so that rows don't move when the list reloads. */
 const sortedByName = (flags: readonly FeatureFlag[]) =>
   flags.toSorted(
     (a, b) => a.name.localeCompare(b.name, 'en') || String(a.id).localeCompare(String(b.id), 'en'),
   );
 
-/** Loads the flags and gives the rows that a search leaves. The edited row stays, whatever is searched. */
+/** Loads the flags and filters them by a search. The row being edited always stays. */
 export function useFilteredFlags(gateway: FeatureFlagGateway, editedId: FeatureFlagId | undefined) {
   const t = useMessages(en.manager);
   const { data, refetch, ...query } = useQuery(flagListQuery(gateway), queryClientOf(gateway));
@@ -33,12 +33,12 @@ export function useFilteredFlags(gateway: FeatureFlagGateway, editedId: FeatureF
     rows,
     isEmpty: flags.length === 0,
     isFirstLoad,
-    /** Whether there are no flags, as far as this person may know. */
+    /** Whether there are no flags. False if the service refused access to them. */
     hasNone: flags.length === 0 && !isFirstLoad && refusal === undefined,
     isNothingFound: flags.length > 0 && rows.length === 0,
     search,
     setSearch,
-    /** How many flags were found, in words. Empty while nothing is searched. */
+    /** The number of matches, as text. Empty without a search. */
     found: search.trim() && t.found(matches.size, flags.length),
   };
 }

@@ -3,13 +3,13 @@ import type { FeatureFlagDraft } from '../wire/featureFlag.ts';
 import { type DraftField, draftChanges, draftErrors, draftFields } from './flagDraft.ts';
 
 /**
- * What a person types into a flag. Errors show when a field is left and vanish as soon as they are fixed. The
- * start is what `initial` was at first: a list that refreshes meanwhile does not touch what is being typed.
+ * Form state of a flag. Errors appear when a field loses focus and disappear as soon as they're fixed. Changes are
+ * compared with the first `initial`, so a list refresh doesn't affect what is being typed.
  */
 export function useFlagDraft(initial: FeatureFlagDraft) {
   const [start] = useState(initial);
   const [draft, setDraft] = useState(initial);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const errors = draftErrors(draft);
   const changes = draftChanges(draft, start);
   const set = (next: Partial<FeatureFlagDraft>) => setDraft((last) => ({ ...last, ...next }));
@@ -18,20 +18,23 @@ export function useFlagDraft(initial: FeatureFlagDraft) {
     draft,
     changes,
     set,
-    /** Dirty and valid. */
+    /** Whether the draft is dirty and valid. */
     canSubmit: Object.keys(errors).length === 0 && Object.keys(changes).length > 0,
-    /** The props of a text field. */
+    /** Returns the props of a text field. */
     field: (name: DraftField) => ({
       name,
       value: draft[name],
       onChange: (value: string) => set({ [name]: value }),
-      errorMessage: left.has(name) ? errors[name] : undefined,
+      errorMessage: touched.has(name) ? errors[name] : undefined,
     }),
-    showErrors: () => setLeft(new Set(draftFields)),
-    /** For the element around the fields. A press on a button must not move it by showing an error above it. */
+    showErrors: () => setTouched(new Set(draftFields)),
+    /**
+     * Handler for the element around the fields. Ignores focus moving to a button: an error that appears above the
+     * button would move it while it's being pressed.
+     */
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLButtonElement || !(target instanceof HTMLInputElement)) return;
-      setLeft((last) => new Set(last).add(target.name));
+      setTouched((last) => new Set(last).add(target.name));
     },
   };
 }

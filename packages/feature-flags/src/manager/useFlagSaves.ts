@@ -6,15 +6,15 @@ import * as en from '../messages/en.ts';
 import type { FlagList } from '../store/flagList.ts';
 import type { FeatureFlag, FeatureFlagDraft, FeatureFlagId } from '../wire/featureFlag.ts';
 
-/** What the manager has to say after a save. */
+/** The result of a save, for the user. */
 export interface FeatureFlagNotice {
-  /** The flag; null for one that was to be added. A later notice about it replaces this one. */
+  /** The flag. Null for a flag being added. A later notice about the same flag replaces this one. */
   readonly flagId: FeatureFlagId | null;
   readonly tone: 'success' | 'error';
   readonly text: string;
-  /** What helps support to find the cause of a failure. */
+  /** Details that help support find the cause of a failure. */
   readonly details?: string;
-  /** Takes the save back. Only after a switch was turned. */
+  /** Reverts the save. Set only for switches. */
   readonly undo?: () => void;
 }
 
@@ -23,7 +23,10 @@ function failure(flagId: FeatureFlagId | null, text: string, error: unknown): Fe
   return { flagId, tone: 'error', text, ...(details !== undefined && { details }) };
 }
 
-/** The saves of the manager. Each says how it ended, and resolves to whether it worked. */
+/**
+ * Creates, updates and switches flags, and notifies about each result. `create` and `update` resolve to whether they
+ * succeeded.
+ */
 export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice) => void) {
   const t = useMessages(en.notices);
   const [switching, setSwitching] = useState<ReadonlyMap<FeatureFlagId, boolean>>(new Map());
@@ -80,11 +83,11 @@ export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice)
   useEffect(() => void resume(list), [resume, list]);
 
   return {
-    /** The states that are being saved, by flag. */
+    /** The states being saved, by flag id. */
     switching,
     create: (draft: FeatureFlagDraft) => create(draft),
     update: (flag: FeatureFlag, changes: Partial<FeatureFlagDraft>) => update(flag, changes),
-    /** Saves the state of a switch at once, and offers to take it back. */
+    /** Saves the state of a switch immediately, and offers Undo. */
     turn: (flag: FeatureFlag, enabled: boolean) => turn(flag, enabled, () => turn(flag, !enabled)),
   };
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Gives an element the focus if nothing has it, because what had it is gone. Waits until React is done: what
- * listens to focus may set state.
+ * Focuses an element if focus was lost because the focused element was removed. Waits for React to finish, because
+ * focus handlers may set state.
  */
 export function focusIfLost(element: HTMLElement | null) {
   queueMicrotask(() => {
@@ -10,7 +10,7 @@ export function focusIfLost(element: HTMLElement | null) {
   });
 }
 
-/** When something that may have had the focus goes, another element takes it. */
+/** Moves focus to `fallback` when an element that may have had focus is removed. */
 export function useFocusFallback(isThere: boolean, fallback: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (isThere) return () => focusIfLost(fallback.current);

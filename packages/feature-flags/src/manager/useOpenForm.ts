@@ -6,13 +6,13 @@ type OpenForm =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit'; readonly id: FeatureFlagId };
 
-/** Which form is open: there is only ever one, the add form or one edited row. */
+/** Tracks which form is open. Only one can be: the add form or one edited row. */
 export function useOpenForm() {
   const [open, setOpen] = useState<OpenForm>({ kind: 'none' });
   return {
     isAdding: open.kind === 'add',
     editedId: open.kind === 'edit' ? open.id : undefined,
-    /** The flag whose editing ended without another form being opened. */
+    /** The flag whose edit mode ended without another form opening. */
     editedBefore: open.kind === 'none' ? open.editedBefore : undefined,
     add: () => setOpen({ kind: 'add' }),
     edit: (id: FeatureFlagId) => setOpen({ kind: 'edit', id }),

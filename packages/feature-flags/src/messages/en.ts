@@ -37,7 +37,7 @@ export const manager = {
   showAll: 'Show all flags',
 };
 
-/** How a save ended. */
+/** Results of saves. */
 export const notices = {
   created: (name: string) => `Feature flag ${name} created successfully`,
   updated: (name: string) => `Feature flag ${name} updated successfully`,
@@ -46,7 +46,7 @@ export const notices = {
   undo: 'Undo',
 };
 
-/** What is wrong with a typed flag. */
+/** Validation errors. */
 export const rules = {
   nameRequired: 'Name is required',
   descriptionRequired: 'Description is required',
@@ -54,7 +54,7 @@ export const rules = {
   length: (count: number) => `Use at most ${count} characters`,
 };
 
-/** Why the service refused or failed. */
+/** Errors of the service. */
 export const service = {
   noReason: 'The service gave no reason.',
   signInRefused: "The service didn't accept your sign-in, so feature flags couldn't be loaded",

@@ -21,7 +21,7 @@ function resolveBoolean(
       variant: flag.enabled ? 'on' : 'off',
       reason: StandardResolutionReasons.STATIC,
     };
-  // ERR-8 fixes the value when the service cannot be asked; an error code would give the caller's default instead.
+  // ERR-8: the flag is off when the service can't be reached. An error code would return the caller's default instead.
   if (error !== undefined) return { value: false, variant: 'off', reason: StandardResolutionReasons.ERROR };
   return {
     value: defaultValue,
@@ -38,7 +38,7 @@ const notBoolean = <Value>(name: string, value: Value): ResolutionDetails<Value>
   errorMessage: `Feature flag ${name} is on or off: read it as a boolean.`,
 });
 
-/** The names of the flags that are there, or on, in only one of two lists. */
+/** Returns the names of flags that were added, removed or switched. */
 function changedNames(before: FlagListState, after: FlagListState): string[] {
   const values = (state: FlagListState) => new Map(state.flags.map(({ name, enabled }) => [name, enabled]));
   const [old, now] = [values(before), values(after)];
@@ -46,11 +46,11 @@ function changedNames(before: FlagListState, after: FlagListState): string[] {
 }
 
 /**
- * An OpenFeature web provider over a feature flag gateway. Use it where the host reads its flags through
+ * Creates an OpenFeature web provider for a feature flag gateway. Use it if the host reads its flags through
  * OpenFeature: `await OpenFeature.setProviderAndWait(createOpenFeatureProvider(gateway))`.
  *
- * When the service cannot be reached, the provider's status is `ERROR` and a flag it knows nothing of is off.
- * Before that is settled, OpenFeature gives the default of the caller.
+ * While the service can't be reached, the provider's status is `ERROR` and a flag that it doesn't know is off. Until
+ * the flags have loaded, OpenFeature returns the caller's default.
  */
 export function createOpenFeatureProvider(gateway: FeatureFlagGateway): Provider {
   const list = flagListOf(gateway);

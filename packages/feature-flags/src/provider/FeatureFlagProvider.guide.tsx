@@ -3,40 +3,40 @@ import type { Guide } from '../../../../.storybook/docs/guide.ts';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['A part of an app shows only while a flag is on.'],
+  when: ['A part of an app appears only while a flag is on.'],
   instead: [
-    { when: 'People turn flags on and off', use: 'Feature flags/Manager' },
-    { when: 'A permission decides, not a flag', use: 'Console/Not available to your role' },
+    { when: 'Administrators turn flags on and off', use: 'Feature flags/Manager' },
+    { when: 'A role decides, not a flag', use: 'Console/Not available to your role' },
   ],
   pairs: [
     {
       do: <Text>The list works, without saved views.</Text>,
-      because: 'While a flag is off or unknown, what is behind it is simply not there.',
+      because: 'While a flag is off or unknown, its feature simply isn’t there.',
       avoid: (
         <Banner tone="caution" title="This feature is disabled.">
           The flag saved-views is off.
         </Banner>
       ),
-      problem: 'Readers learn about a thing that they can’t have.',
+      problem: 'Users learn about a feature that they can’t have.',
     },
   ],
   anatomy: [
-    { part: 'Provider', what: 'Around the app: reads each flag once, when it is first asked for.' },
-    { part: 'useFeatureFlag', what: 'True or false, and false until it is known.' },
+    { part: 'Provider', what: 'Wraps the app. Reads each flag once, on first use.' },
+    { part: 'useFeatureFlag', what: 'Returns true or false. False until the flag has been read.' },
     {
       part: 'useFeatureFlagReading',
-      what: 'The same with its status: for a skeleton, or a word about the service.',
+      what: 'Also returns the status, for a skeleton or an error message.',
     },
   ],
   states: [
-    { state: 'Loading', what: 'False; where a jump would hurt, show a skeleton.' },
-    { state: 'Service down', what: 'False, and tried again when the network or the tab comes back.' },
+    { state: 'Loading', what: 'False. Show a skeleton if a layout shift would be disruptive.' },
+    { state: 'Service down', what: 'False. Retried when the network reconnects or the tab regains focus.' },
   ],
   keyboard: [],
   accessibility: [
-    'What appears later must not take the focus.',
-    'Keep the place of what may appear, so that nothing moves under a finger.',
+    'Content that appears later must not take focus.',
+    'Reserve space for what may appear, so that nothing moves under a finger.',
   ],
-  content: ['No text names the flag: readers don’t know it.'],
+  content: ['Don’t mention the flag’s name. Users don’t know it.'],
   related: ['Feature flags/Manager', 'UI/Loading overlay'],
 };

@@ -18,7 +18,7 @@ function Feature() {
   );
 }
 
-/** A service in memory that holds the example flag. */
+/** Creates an in-memory service with the example flag. */
 function serviceOf({ isEnabled = true, latency = 0, isDown = false } = {}) {
   const flags = [{ ...exampleFeatureFlag, enabled: isEnabled }];
   const gateway = createInMemoryFeatureFlagGateway({ flags, latency });
@@ -26,7 +26,7 @@ function serviceOf({ isEnabled = true, latency = 0, isDown = false } = {}) {
   return gateway;
 }
 
-/** How a part of an app reads a flag. */
+/** Reads a flag in part of an app. */
 const meta = {
   title: 'Feature flags/Reading a flag',
   component: FeatureFlagProvider,
@@ -48,7 +48,7 @@ export const Disabled: Story = { args: { gateway: serviceOf({ isEnabled: false }
 
 export const Loading: Story = { args: { gateway: serviceOf({ latency: Number.POSITIVE_INFINITY }) } };
 
-/** A flag that cannot be read is off, and the app can say why. */
+/** A flag that can't be read is off, and the app can say why. */
 export const ServiceDown: Story = {
   args: { gateway: serviceOf({ isDown: true }) },
   tags: ['ERR-8'],

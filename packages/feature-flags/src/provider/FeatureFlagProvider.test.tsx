@@ -76,7 +76,7 @@ describe('FeatureFlagProvider', () => {
   it('FLG-16 takes only the names it was made for', () => {
     const { useFeatureFlag: useMine } = createFeatureFlags<'saved-views'>();
     const accepted: Parameters<typeof useMine>[0] = 'saved-views';
-    // @ts-expect-error a misspelt name
+    // @ts-expect-error a misspelled name
     const refused: Parameters<typeof useMine>[0] = 'saved-view';
     expect([accepted, refused]).toHaveLength(2);
   });

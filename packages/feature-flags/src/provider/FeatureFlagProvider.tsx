@@ -3,26 +3,26 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
 import { flagQuery, queryClientOf } from '../store/flagQueries.ts';
 
-/** What is known of one flag. */
+/** The state of one flag. */
 export interface FeatureFlagReading {
-  /** Whether the feature is on. False while loading and after a failed read. */
+  /** Whether the flag is on. False while loading and after a failed read. */
   readonly isEnabled: boolean;
-  /** `failed` means that the service could not be asked: the feature is off for want of an answer. */
+  /** `failed` means that the flag couldn't be read, so the feature is off. */
   readonly status: 'loading' | 'ready' | 'failed';
 }
 
 const GatewayContext = createContext<FeatureFlagGateway | null>(null);
 
 export interface FeatureFlagProviderProps {
-  /** Where the flags come from. Keep the object: a new one starts with nothing read. */
+  /** Loads the flags. Pass the same object on every render: a new object starts with an empty cache. */
   readonly gateway: FeatureFlagGateway;
-  /** What reads flags. */
+  /** The components that read flags. */
   readonly children: ReactNode;
 }
 
 /**
- * Lets everything inside read feature flags with `useFeatureFlag`. Each flag is read once, when it is first
- * asked for; a flag that could not be read is tried again when the network or the tab comes back.
+ * Lets all components inside read feature flags with `useFeatureFlag`. Each flag is read once, on first use. A flag
+ * that couldn't be read is retried when the network reconnects or the tab regains focus.
  */
 export function FeatureFlagProvider({ gateway, children }: FeatureFlagProviderProps) {
   const client = queryClientOf(gateway);
@@ -42,27 +42,33 @@ function useReading(name: string): FeatureFlagReading {
   return { isEnabled: status === 'success' && data, status: statuses[status] };
 }
 
-/** The hooks of `createFeatureFlags`, for flags of these names. */
+/** The hooks that `createFeatureFlags` returns, typed with your flag names. */
 export interface FeatureFlagHooks<Name extends string> {
-  /** Whether a feature is on. False until the flag is read, and when it cannot be read. */
+  /** Whether a flag is on. False until it has been read, and if it can't be read. */
   readonly useFeatureFlag: (name: Name) => boolean;
-  /** The same with its status, to show a skeleton while loading or to say that the service cannot be reached. */
+  /**
+   * Like `useFeatureFlag`, with the status, to show a skeleton while loading or a message if the service can't be
+   * reached.
+   */
   readonly useFeatureFlagReading: (name: Name) => FeatureFlagReading;
 }
 
 /**
- * Hooks that know the names of your flags, so that a misspelt one is a type error:
- * `export const { useFeatureFlag } = createFeatureFlags<'saved-views' | 'new-feed'>();`
+ * Returns hooks typed with your flag names, so that a misspelled name is a type error: `export const { useFeatureFlag }
+ * = createFeatureFlags<'saved-views' | 'new-feed'>();`
  */
 export function createFeatureFlags<Name extends string>(): FeatureFlagHooks<Name> {
   return { useFeatureFlag, useFeatureFlagReading };
 }
 
 /**
- * Whether a flag is on. False until it is read, and when it cannot be read. Takes any name; `createFeatureFlags` makes the
- * same hook for the names of your flags only.
+ * Whether a flag is on. False until it has been read, and if it can't be read. Takes any name. For a hook that takes
+ * only your flag names, use `createFeatureFlags`.
  */
 export const useFeatureFlag = (name: string): boolean => useReading(name).isEnabled;
 
-/** The same with its status, to show a skeleton while loading or to say that the service cannot be reached. */
+/**
+ * Like `useFeatureFlag`, with the status, to show a skeleton while loading or a message if the service can't be
+ * reached.
+ */
 export const useFeatureFlagReading = (name: string): FeatureFlagReading => useReading(name);

@@ -23,7 +23,7 @@ function setUp(options: InMemoryFeatureFlagOptions = { flags }) {
   const client = queryClientOf(gateway);
   const { queryKey } = flagQuery(gateway, feed.name);
   client.setQueryData(queryKey, true);
-  /** Whether flags are to be read again. */
+  /** Whether the flag's query has been invalidated. */
   const isOutdated = () => client.getQueryState(queryKey)?.isInvalidated;
   return { gateway, isOutdated, list: flagListOf(gateway) };
 }

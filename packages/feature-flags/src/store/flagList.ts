@@ -12,23 +12,23 @@ import {
 import type { FeatureFlagList } from '../wire/parseFeatureFlags.ts';
 import { flagListQuery, noFlags, queryClientOf } from './flagQueries.ts';
 
-/** What is known of the flag list. */
+/** The state of the flag list. */
 export interface FlagListState {
-  /** `loading` until the first answer, and again during a reload. */
+  /** `loading` until the first response, and again during a reload. */
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Empty until loaded and after a failed first load; a failed reload keeps the flags. */
+  /** Empty until loaded and after a failed first load. A failed reload keeps the flags. */
   readonly flags: readonly FeatureFlag[];
-  /** How many flags the service sent that could not be read. */
+  /** Number of flags from the service that couldn't be parsed. */
   readonly rejected: number;
-  /** Why the last load failed; stays during the next one. */
+  /** Why the last load failed. Kept during the next load. */
   readonly error?: string;
-  /** What to say because the service refused the last load to this person. */
+  /** Text to show because the service denied the user access. */
   readonly refusal?: string | undefined;
 }
 
 type ListQueryState = Pick<QueryState<FeatureFlagList>, 'dataUpdatedAt' | 'error' | 'fetchStatus'>;
 
-/** What the state of the list query says about the flags. */
+/** Derives the state of the flag list from the query. */
 export function flagListState(
   { flags, rejected }: FeatureFlagList,
   { dataUpdatedAt, error, fetchStatus }: ListQueryState,
@@ -46,7 +46,7 @@ export function flagListState(
 }
 
 /** Whether a flag has the given values. */
-const holds = (flag: FeatureFlag, { name, description, enabled }: Partial<FeatureFlagDraft>) =>
+const hasValues = (flag: FeatureFlag, { name, description, enabled }: Partial<FeatureFlagDraft>) =>
   (name ?? flag.name) === flag.name &&
   (description ?? flag.description) === flag.description &&
   (enabled ?? flag.enabled) === flag.enabled;
@@ -56,21 +56,21 @@ const withFlag = (flags: readonly FeatureFlag[], flag: FeatureFlag) =>
     ? flags.map((old) => (old.id === flag.id ? flag : old))
     : [...flags, flag];
 
-/** How a save is made. */
+/** Options of a save. */
 interface SaveOptions {
-  /** Whether the page was reloaded before its outcome was known. Default false. */
+  /** Whether the page was reloaded before the save's outcome was known. Default false. */
   readonly isResumed?: boolean;
 }
 
-/** What a save was to do whose outcome is not known. */
+/** A save whose outcome is unknown, as stored in the journal. */
 const intentionSchema = z.union([
   z.object({ draft: featureFlagDraftSchema }),
   z.object({ id: z.union([z.number(), z.string()]), changes: z.partial(featureFlagDraftSchema) }),
 ]);
 
 /**
- * The flag list of one gateway outside React, and the only way to change it. The journal remembers saves without an
- * outcome; without one they are remembered as long as the object.
+ * The flag list of a gateway, outside React. All changes to it go through here. The journal remembers saves whose
+ * outcome is unknown; by default, in memory for the lifetime of the returned object.
  */
 export function flagListOf(
   gateway: FeatureFlagGateway,
@@ -82,7 +82,7 @@ export function flagListOf(
 
   async function saved(flag: FeatureFlag) {
     const { error, fetchStatus } = cached();
-    // An answer on its way may be older than this save, and a list that failed is more than this flag.
+    // A response in flight may be older than this save, and a list that failed to load lacks more than this flag.
     const isOutdated = error !== null || fetchStatus !== 'idle';
     await client.cancelQueries();
     if (error === null) {
@@ -96,7 +96,7 @@ export function flagListOf(
     return flag;
   }
 
-  /** Loads the list; never rejects. Calls during a load share it. */
+  /** Loads the list. Never rejects. Concurrent calls share one request. */
   const load = () =>
     client.fetchQuery(query).then(
       () => {},
@@ -105,15 +105,15 @@ export function flagListOf(
 
   return {
     load,
-    /** The state now. */
+    /** Returns the current state. */
     get: (): FlagListState => {
       const { data = noFlags, ...state } = cached();
       return flagListState(data, state);
     },
-    /** Calls back after each change until the returned function is called. */
+    /** Subscribes to changes. Returns a function that unsubscribes. */
     subscribe: (onChange: () => void) =>
       new QueryObserver(client, { ...query, enabled: false }).subscribe(onChange),
-    /** Creates a flag. Rejects when the gateway does. */
+    /** Creates a flag. Rejects if the gateway does. */
     async create(draft: FeatureFlagDraft, { isResumed = false }: SaveOptions = {}) {
       const written = await writeOnce({
         journal,
@@ -123,13 +123,13 @@ export function flagListOf(
         isResumed,
         send: (options: FeatureFlagWriteOptions) => gateway.create(draft, options),
         find: async () =>
-          (await gateway.list()).flags.find((flag) => flag.name === draft.name && holds(flag, draft)),
+          (await gateway.list()).flags.find((flag) => flag.name === draft.name && hasValues(flag, draft)),
       });
       return saved(written);
     },
     /**
-     * Changes a flag. The service takes the whole flag, so the changes are laid over what it holds now:
-     * what somebody else changed meanwhile stays. Rejects when the gateway does.
+     * Changes a flag. The service takes the whole flag, so the changes are applied to its current version: changes that
+     * someone else made in the meantime are kept. Rejects if the gateway does.
      */
     async update(
       flag: FeatureFlag,
@@ -147,11 +147,11 @@ export function flagListOf(
         isResumed,
         send: (options: FeatureFlagWriteOptions) => gateway.update(body, options),
         find: async () =>
-          (await gateway.list()).flags.find((stored) => byId(stored) && holds(stored, changes)),
+          (await gateway.list()).flags.find((stored) => byId(stored) && hasValues(stored, changes)),
       });
       return saved(written);
     },
-    /** The saves whose outcome is not known, e.g. because the page was reloaded before the service answered. */
+    /** Returns the saves whose outcome is unknown, e.g. because the page was reloaded before the service responded. */
     openSaves: () =>
       journal.entries().flatMap(({ target, intention }) => {
         const { data } = intentionSchema.safeParse(intention);

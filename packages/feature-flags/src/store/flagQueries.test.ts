@@ -16,7 +16,7 @@ beforeEach(() => {
 function setUp(flags = [example]) {
   const gateway = createInMemoryFeatureFlagGateway({ flags });
   const client = queryClientOf(gateway);
-  /** Reads a flag like a component that stays. */
+  /** Subscribes to a flag like a mounted component. */
   const want = (name: string) =>
     new QueryObserver(client, flagQuery(gateway, name)).subscribe(() => undefined);
   const get = (name: string) => client.getQueryState(flagQuery(gateway, name).queryKey);

@@ -5,8 +5,8 @@ import type { FeatureFlagList } from '../wire/parseFeatureFlags.ts';
 const clients = new WeakMap<FeatureFlagGateway, QueryClient>();
 
 /**
- * The query client of a gateway. One per gateway object, and not the app's, so that the OpenFeature provider, which runs
- * outside React, shares it with the manager and the hooks.
+ * Returns the query client of a gateway. Each gateway object has its own, separate from the app's, so that the
+ * OpenFeature provider, which runs outside React, shares it with the manager and the hooks.
  */
 export function queryClientOf(gateway: FeatureFlagGateway): QueryClient {
   const known = clients.get(gateway);
@@ -17,10 +17,10 @@ export function queryClientOf(gateway: FeatureFlagGateway): QueryClient {
   return client;
 }
 
-/** What is shown of a list before it is loaded. */
+/** The flag list before it has loaded. */
 export const noFlags: FeatureFlagList = { flags: [], rejected: [] };
 
-/** All flags. Empty until they are loaded, so that a failed load stays on show during the next one. */
+/** Query for all flags. Starts with an empty list, so that a failed load stays visible during the next one. */
 export const flagListQuery = (gateway: FeatureFlagGateway) =>
   queryOptions({
     queryKey: ['flags'],
@@ -40,7 +40,10 @@ export const flagListQuery = (gateway: FeatureFlagGateway) =>
     refetchOnReconnect: false,
   });
 
-/** Whether the flag of a name is on. Read once; what could not be read is read again with the tab or the network back. */
+/**
+ * Query for whether a flag is on. Read once. A failed read is retried when the tab regains focus or the network
+ * reconnects.
+ */
 export const flagQuery = (gateway: FeatureFlagGateway, name: string) =>
   queryOptions({
     queryKey: ['flag', name],

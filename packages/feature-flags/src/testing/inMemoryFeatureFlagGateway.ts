@@ -2,41 +2,41 @@ import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
 import { exampleFeatureFlag } from '../wire/exampleFlag.ts';
 import type { FeatureFlag } from '../wire/featureFlag.ts';
 
-/** The calls of the port, by name. */
+/** Name of a gateway call. */
 export type FeatureFlagOperation = keyof FeatureFlagGateway;
 
-/** One call that was made. */
+/** A recorded gateway call. */
 export interface FeatureFlagCall {
   readonly operation: FeatureFlagOperation;
   /** The name, draft or flag that was passed. */
   readonly argument?: unknown;
 }
 
-/** What a gateway in memory holds, and how it behaves. */
+/** Initial flags and behavior of an in-memory gateway. */
 export interface InMemoryFeatureFlagOptions {
-  /** The flags at the start. Default: the example flag alone. */
+  /** The initial flags. Default: the example flag alone. */
   readonly flags?: readonly FeatureFlag[];
-  /** Milliseconds until each answer; `Infinity` never answers. Default 0. */
+  /** Latency of each response, in milliseconds. `Infinity` never responds. Default 0. */
   readonly latency?: number;
-  /** How many flags the list reports as unreadable. Default 0. */
+  /** Number of flags that the list reports as unreadable. Default 0. */
   readonly rejected?: number;
 }
 
-/** A gateway over an array, with knobs. */
+/** An in-memory gateway that tests can control. */
 export interface InMemoryFeatureFlagGateway extends FeatureFlagGateway {
-  /** The flags as stored now. */
+  /** The flags currently stored. */
   readonly flags: readonly FeatureFlag[];
   /** Every call so far, oldest first. */
   readonly calls: readonly FeatureFlagCall[];
-  /** Makes an operation fail with this server error text from now on; without a text it works again. */
+  /** Makes an operation fail with this server error text from now on. Without a text, it works again. */
   fail(operation: FeatureFlagOperation, text?: string): void;
-  /** Sets the milliseconds until each answer from now on; `Infinity` never answers. */
+  /** Sets the latency of each response from now on, in milliseconds. `Infinity` never responds. */
   setLatency(ms: number): void;
-  /** Changes a stored flag behind the client's back, as another person would. */
+  /** Changes a stored flag behind the client's back, as another user would. */
   change(id: FeatureFlag['id'], changes: Readonly<Record<string, unknown>>): void;
 }
 
-/** A gateway for stories, tests and demos: no service needed, latency and failures at will. */
+/** Creates a gateway for stories, tests and demos. Needs no service; latency and failures are configurable. */
 export function createInMemoryFeatureFlagGateway(
   options: InMemoryFeatureFlagOptions = {},
 ): InMemoryFeatureFlagGateway {

@@ -1,6 +1,6 @@
 import type { FeatureFlag } from './featureFlag.ts';
 
-/** The only flag the product itself knows. Every other one is made by an admin. */
+/** The only built-in flag. Administrators create all others. */
 export const exampleFeatureFlag = {
   id: 1,
   name: 'example-flag',

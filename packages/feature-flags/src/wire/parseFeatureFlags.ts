@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { type FeatureFlag, featureFlagSchema } from './featureFlag.ts';
 
-/** Reading forgives a flag without a description; writing does not. */
+/** Reading accepts a flag without a description. Writing doesn't. */
 const readSchema = z.extend(featureFlagSchema, { description: z.catch(z.string(), '') });
 
-/** The flags of a list that could be read, and why the others could not. */
+/** The flags that could be parsed, and why the others couldn't. */
 export interface FeatureFlagList {
   readonly flags: readonly FeatureFlag[];
-  /** One line per flag that could not be read. */
+  /** One line per flag that couldn't be parsed. */
   readonly rejected: readonly string[];
 }
 
-/** Reads one flag. Throws a `ZodError` when it is not a flag. */
+/** Parses one flag. Throws a `ZodError` if it isn't a flag. */
 export const parseFeatureFlag = (body: unknown): FeatureFlag => readSchema.parse(body);
 
 /**
- * Reads the flag list row by row: one bad row does not hide the good ones. Throws a `ZodError` only
- * when the body is no list at all.
+ * Parses a flag list row by row: one bad row doesn't hide the good ones. Throws a `ZodError` only if the body isn't an
+ * array.
  */
 export function parseFeatureFlags(body: unknown): FeatureFlagList {
   const flags: FeatureFlag[] = [];

@@ -71,7 +71,7 @@ describe('LiveList of any rows', () => {
     await poll();
     expect(list.rows.get().newCount).toBe(2);
     expect(ids()).toEqual(['a', 'b']);
-    // What was new is gone before anybody saw it: the list goes on by itself.
+    // The new rows are gone before anyone saw them, so the list is released automatically.
     service.rows = [seat('b')];
     await poll();
     expect(list.rows.get().newCount).toBe(0);

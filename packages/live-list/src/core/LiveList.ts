@@ -16,79 +16,79 @@ import { toSourceError, unexpectedNotModified } from './SourceError.ts';
 import type { LiveScheduler } from './scheduler.ts';
 import { createStore, type ReadableStore, type Store } from './store.ts';
 
-/** How a live list is doing. It changes with every poll: read it in the small part that shows it, not around the table. */
+/** Status of a live list. It changes with every poll: read it in the component that shows it, not around the table. */
 export interface LiveStatus {
-  /** `paused` by the reader, `reconnecting` after an error or without a network, else `live`. */
+  /** `paused` by the user, `reconnecting` after an error or while offline, otherwise `live`. */
   readonly state: 'live' | 'paused' | 'reconnecting';
-  /** When the latest good answer came, by the page's clock; null before the first. */
+  /** Time of the latest successful response, by the page's clock. Null before the first. */
   readonly lastUpdated: number | null;
-  /** Errors in a row. */
+  /** Number of consecutive errors. */
   readonly failures: number;
-  /** The latest error; null after a good answer. */
+  /** The latest error. Null after a successful response. */
   readonly error: SourceError | null;
-  /** The error that emptied the list, as `isEmpty` decided; null otherwise. */
+  /** The error that `isEmpty` treated as an empty list. Null otherwise. */
   readonly emptiedBy: SourceError | null;
 }
 
-/** Malformed rows of an answer. It holds no value of any row. */
+/** Malformed rows in a response. Contains no row values. */
 export interface DataErrorReport {
-  /** How many rows were left out. */
+  /** Number of rows left out. */
   readonly rejected: number;
-  /** The mistakes that were not reported before. */
+  /** Problems that haven't been reported before. */
   readonly problems: readonly RowProblem[];
 }
 
-/** How a page is loaded. */
+/** Options passed to `load`. */
 export interface LoadOptions {
-  /** Aborts the call. */
+  /** Aborts the request. */
   readonly signal: AbortSignal;
-  /** The `etag` of the answer that the list still has. With it a source may answer `unchanged`. */
+  /** The `etag` of the response that the list currently has. With it, a source may return `unchanged`. */
   readonly etag?: string | undefined;
 }
 
-/** The answer of a load: a page, or word that the page of the given `etag` is still current. */
+/** Result of `load`: a page, or `unchanged` if the page with the given `etag` is still current. */
 export type LiveAnswer<Row> = {
-  /** The service's time, in milliseconds since 1970, from its `Date` header. */
+  /** The service's time, in milliseconds since 1970, from the `Date` header. */
   readonly serverTime?: number | undefined;
 } & (
   | { readonly unchanged: false; readonly page: LivePage<Row>; readonly etag?: string | undefined }
   | { readonly unchanged: true }
 );
 
-/** An answer, or the error that stands for an empty one. */
+/** A result of `load`, or an empty page in place of an error. */
 type Outcome<Row> = LiveAnswer<Row> & { readonly emptiedBy?: SourceError };
 
-/** What a list announces to assistive technology. */
+/** Texts that a list announces to screen readers. */
 export interface LiveListTexts<Row, Query> {
-  /** New rows came. Default '1 new row', '5 new rows'. */
+  /** Announces new rows. Default '1 new row', '5 new rows'. */
   newRows?(count: number): string;
-  /** The reader's query was answered. Default '25 of 214 rows'. */
+  /** Announces the rows after the query changed or the list was reloaded. Default '25 of 214 rows'. */
   shown?(page: LivePage<Row>, query: Query): string;
 }
 
-/** Options of a `LiveList`: source, rules of its rows, interval, callbacks. */
+/** Options of a `LiveList`: source, row rules, interval and callbacks. */
 export interface LiveListOptions<Row, Query, Note> extends RowRules<Row, Query, Note> {
-  /** What to show first. Plain JSON data: two queries with the same JSON are the same query. */
+  /** The initial query, as plain JSON data. Two queries with the same JSON are the same query. */
   readonly query: Query;
   readonly scheduler: LiveScheduler;
   /** Fetches a page. Rejects with a `SourceError`. */
   load(query: Query, options: LoadOptions): Promise<LiveAnswer<Row>>;
   /** Whether an error means an empty list, e.g. a status 404. Default: none does. */
   isEmpty?(error: unknown): boolean;
-  /** Called with malformed rows, once per distinct mistake. */
+  /** Called with malformed rows, once per distinct problem. */
   onDataError?(report: DataErrorReport): void;
-  /** Called with every error of a call, for logs. */
+  /** Called with every request error, for logging. */
   onError?(error: SourceError): void;
-  /** Called with the service's time of every answer that has it: `createServerClock().observe`. */
+  /** Called with the service's time from every response that has it. Pass `createServerClock().observe`. */
   onServerTime?(time: number): void;
-  /** Milliseconds from poll to poll. Default 3000. */
+  /** Poll interval, in milliseconds. Default 3000. */
   readonly interval?: number | undefined;
   readonly texts?: LiveListTexts<Row, Query> | undefined;
 }
 
 /**
- * A keyed list that keeps itself up to date: it polls politely, keeps rows in their places while the reader works with
- * them, and survives malformed rows. In React use `useLiveList` of `@advantage/live-list/react`.
+ * A keyed list that keeps itself up to date: it polls politely, keeps rows in place while the user works with them, and
+ * survives malformed rows. In React, use `useLiveList` from `@advantage/live-list/react`.
  */
 export class LiveList<Row extends object, Query, Note = never> {
   readonly #options: LiveListOptions<Row, Query, Note>;
@@ -119,12 +119,12 @@ export class LiveList<Row extends object, Query, Note = never> {
     });
   }
 
-  /** What to show. */
+  /** The rows to show, with their notes and counts. */
   get rows(): ReadableStore<LiveRows<Row, Query, Note>> {
     return this.#rows;
   }
 
-  /** How the list is doing. */
+  /** The status of the list. */
   get status(): ReadableStore<LiveStatus> {
     return this.#status;
   }
@@ -134,7 +134,7 @@ export class LiveList<Row extends object, Query, Note = never> {
     return this.#announcer.announcement;
   }
 
-  /** Starts polling. The returned function stops it. */
+  /** Starts polling. Returns a function that stops it. */
   start(): () => void {
     this.#poller.start();
     this.#updateStatus({});
@@ -173,8 +173,8 @@ export class LiveList<Row extends object, Query, Note = never> {
   }
 
   /**
-   * Keeps every row in its place until the returned function is called. Several holds add up. While new rows are pending
-   * the list stays as it is, so that nothing moves while the reader goes to the control that shows them.
+   * Keeps every row in place until the returned function is called. With several holds, all must be released. While new
+   * rows are pending the list stays held, so that nothing moves while the user reaches for the button that shows them.
    */
   hold(reason: string): () => void {
     const hold = Symbol(reason);
@@ -184,14 +184,14 @@ export class LiveList<Row extends object, Query, Note = never> {
     };
   }
 
-  /** Shows the pending rows, also while the list is held. */
+  /** Shows the pending rows, even while the list is held. */
   showNew() {
     this.#show(showPendingRows(this.#state, this.#options));
   }
 
   /**
-   * Puts a new version of a row in its place; does nothing where the list does not hold it. `isOwn`: the reader made the
-   * change, so the row gets no note.
+   * Replaces a row with a new version, in place. Does nothing if the row isn't in the list. With `isOwn`, the user made
+   * the change, so the row gets no note.
    */
   replaceRow(row: Row, { isOwn = false }: { readonly isOwn?: boolean } = {}) {
     const { getRowId } = this.#options;
@@ -235,7 +235,7 @@ export class LiveList<Row extends object, Query, Note = never> {
     this.#etag = answer.etag;
     const { page } = answer;
     const isChangedByReader = isFirst && this.#state.query !== null;
-    // A list that became empty by an error, e.g. because the reader signed out, empties at once.
+    // An error that empties the list, e.g. after sign-out, empties it immediately, even while it's held.
     const isHeld = this.#isHeld() && emptiedBy === null;
     const context = { query, isFirst, isHeld, own: this.#own };
     this.#show(withAnswer(this.#state, page, context, this.#options));

@@ -3,7 +3,7 @@ import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { Poller } from './Poller.ts';
 import { SourceError } from './SourceError.ts';
 
-/** A service that counts its calls; each is answered after `delay`, or fails with `error`. */
+/** Creates a service that counts its requests. Each gets a response after `delay`, or fails with `error`. */
 function setUp({ seed = 1, delay = 0 } = {}) {
   const scheduler = createManualScheduler({ seed });
   const service = {

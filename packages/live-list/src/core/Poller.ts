@@ -2,18 +2,18 @@ import { SourceError, toSourceError } from './SourceError.ts';
 import type { LiveScheduler } from './scheduler.ts';
 import { answerTimeout, nextBeat, pollInterval, retryAfterMs, waitAfterError } from './timing.ts';
 
-/** Options of a `Poller`: what to call, how often, and callbacks. */
+/** Options of a `Poller`: query, request, interval and callbacks. */
 export interface PollerOptions<Query, Answer> {
   readonly query: Query;
   readonly scheduler: LiveScheduler;
-  /** Makes the call. There are never two at the same time. */
+  /** Makes the request. Requests never overlap. */
   load(query: Query, signal: AbortSignal): Promise<Answer>;
-  /** Called with each answer to the latest query; `isFirst` for the first answer to it. */
+  /** Called with each response to the latest query. `isFirst` is true for the first response to it. */
   onAnswer(answer: Answer, query: Query, isFirst: boolean): void;
   onError(error: SourceError): void;
-  /** Called when the page's visibility or network changed. */
+  /** Called when the page's visibility or network connection may have changed. */
   onConnectivityChange(): void;
-  /** Milliseconds from poll to poll. Default 3000. */
+  /** Poll interval, in milliseconds. Default 3000. */
   readonly interval?: number | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Flight {
 const never = Number.NEGATIVE_INFINITY;
 const nothing = () => {};
 
-/** Polls the answer to one query: one call at a time, with backoff, only while the page is visible and online. */
+/** Polls one query: one request at a time, with backoff, only while the page is visible and online. */
 export class Poller<Query, Answer> {
   readonly #options: PollerOptions<Query, Answer>;
   readonly #scheduler: LiveScheduler;
@@ -55,20 +55,20 @@ export class Poller<Query, Answer> {
     return this.#isPaused;
   }
 
-  /** Errors in a row. */
+  /** Number of consecutive errors. */
   get failures() {
     return this.#failures;
   }
 
-  /** Begins to poll. The first call goes out in the next task, so that start, stop, start makes one. */
+  /** Starts polling. The first request goes out in the next task, so start, stop, start makes only one. */
   start() {
     this.#isRunning = true;
-    this.#canCall = this.#isInReach();
-    this.#unsubscribe = this.#scheduler.subscribe(this.#onSurroundings);
+    this.#canCall = this.#isReachable();
+    this.#unsubscribe = this.#scheduler.subscribe(this.#onEnvironmentChange);
     this.#planAt(this.#soonest());
   }
 
-  /** Stops polling and aborts the call in flight. */
+  /** Stops polling and aborts the request in flight. */
   stop() {
     this.#isRunning = false;
     this.#unsubscribe();
@@ -76,7 +76,7 @@ export class Poller<Query, Answer> {
     this.#plan();
   }
 
-  /** Fetches another query immediately. The call in flight is dropped: the latest query wins. */
+  /** Fetches another query immediately and aborts the request in flight: the latest query wins. */
   setQuery(query: Query) {
     this.#query = query;
     this.#isAnswered = false;
@@ -84,7 +84,7 @@ export class Poller<Query, Answer> {
     this.#planAt(this.#atOnce());
   }
 
-  /** Pauses polling. A query without an answer still gets its first one. */
+  /** Pauses polling. A query without a response still gets its first one. */
   pause() {
     this.#isPaused = true;
     if (this.#isAnswered) this.#drop();
@@ -97,26 +97,26 @@ export class Poller<Query, Answer> {
     this.#planAt(this.#soonest());
   }
 
-  /** Polls once now, also while paused, but no sooner than the service allows. */
+  /** Polls once now, even while paused, but no sooner than `Retry-After` allows. */
   refresh() {
     if (this.#flight) return;
     this.#isRefreshWanted = true;
     this.#planAt(this.#atOnce());
   }
 
-  /** Drops the call in flight, because its answer is out of date, and polls again on the beat. */
+  /** Aborts the request in flight, because its response would be stale, and schedules the next poll. */
   interrupt() {
     this.#drop();
     this.#planAt(this.#isAnswered ? this.#soonest() : this.#atOnce());
   }
 
-  #isInReach = () => this.#scheduler.isVisible() && this.#scheduler.isOnline();
+  #isReachable = () => this.#scheduler.isVisible() && this.#scheduler.isOnline();
   #atOnce = () => Math.max(this.#notBefore, this.#scheduler.elapsed());
   #soonest = () => Math.max(this.#lastStart + this.#interval, this.#atOnce());
 
-  #onSurroundings = () => {
+  #onEnvironmentChange = () => {
     const could = this.#canCall;
-    this.#canCall = this.#isInReach();
+    this.#canCall = this.#isReachable();
     if (this.#canCall && !could) this.#due = this.#soonest();
     this.#plan();
     this.#options.onConnectivityChange();
@@ -146,16 +146,16 @@ export class Poller<Query, Answer> {
     const controller = new AbortController();
     const flight = {
       controller,
-      cancelTimeout: this.#scheduler.after(answerTimeout, () => this.#giveUp(flight)),
+      cancelTimeout: this.#scheduler.after(answerTimeout, () => this.#onTimeout(flight)),
     };
     this.#flight = flight;
     this.#isRefreshWanted = false;
     this.#lastStart = this.#scheduler.elapsed();
-    const land = await this.#ask(query, controller.signal);
-    this.#settle(flight, land);
+    const finish = await this.#request(query, controller.signal);
+    this.#settle(flight, finish);
   };
 
-  async #ask(query: Query, signal: AbortSignal): Promise<() => void> {
+  async #request(query: Query, signal: AbortSignal): Promise<() => void> {
     try {
       const answer = await this.#options.load(query, signal);
       return () => this.#succeed(answer, query);
@@ -164,18 +164,18 @@ export class Poller<Query, Answer> {
     }
   }
 
-  #giveUp(flight: Flight) {
+  #onTimeout(flight: Flight) {
     this.#settle(flight, () => this.#fail(new SourceError('timeout', 'The service did not answer in time.')));
     flight.controller.abort();
   }
 
-  /** Ignores the answer of a call that was dropped meanwhile. */
-  #settle(flight: Flight, land: () => void) {
+  /** Ignores the response if the request was aborted in the meantime. */
+  #settle(flight: Flight, finish: () => void) {
     if (this.#flight !== flight) return;
     flight.cancelTimeout();
     this.#flight = null;
     try {
-      land();
+      finish();
     } finally {
       this.#plan();
     }
@@ -194,8 +194,8 @@ export class Poller<Query, Answer> {
     this.#failures += 1;
     const { random } = this.#scheduler;
     const now = this.#scheduler.elapsed();
-    const asked = retryAfterMs(error, random, this.#interval);
-    this.#notBefore = asked === undefined ? never : now + asked;
+    const retryAfter = retryAfterMs(error, random, this.#interval);
+    this.#notBefore = retryAfter === undefined ? never : now + retryAfter;
     this.#due = Math.max(this.#notBefore, now + waitAfterError(this.#failures, random, this.#interval));
     this.#options.onError(error);
   }

@@ -1,18 +1,18 @@
-/** What went wrong: no connection, no answer in time, an error status, or an answer of the wrong shape. */
+/** What went wrong: no connection, a timeout, an error status, or a malformed response. */
 export type SourceErrorKind = 'network' | 'timeout' | 'http' | 'malformed';
 
-/** Optional parts of a `SourceError`. */
+/** Optional details of a `SourceError`. */
 export interface SourceErrorDetails {
-  /** The status of an `http` error. */
+  /** HTTP status of an `http` error. */
   readonly status?: number | undefined;
-  /** How many milliseconds the service asks to wait, from `Retry-After`. */
+  /** How long the service asks to wait, in milliseconds, from `Retry-After`. */
   readonly retryAfter?: number | undefined;
-  /** Why the service refused, in its own words for people. */
+  /** The service's reason for refusing, as text for users. */
   readonly reason?: string | undefined;
   readonly cause?: unknown;
 }
 
-/** The error that a source rejects with. Its message names no personal data and may be logged. */
+/** The error that a source rejects with. Its message contains no personal data and may be logged. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
   readonly kind: SourceErrorKind;
@@ -27,11 +27,11 @@ export class SourceError extends Error {
   }
 }
 
-/** The error for a 'not modified' answer to a request that named no earlier version. */
+/** Returns the error for a 304 response to a request that sent no `etag`. */
 export const unexpectedNotModified = () =>
   new SourceError('malformed', 'The service answered a first request with 304.');
 
-/** Wraps any failure in a `SourceError`. An error that the source did not classify counts as a lost connection. */
+/** Returns a `SourceError` for any error. An error that isn't a `SourceError` counts as a lost connection. */
 export const toSourceError = (error: unknown) =>
   error instanceof SourceError
     ? error

@@ -1,91 +1,91 @@
 import { type GetRowId, type PagePosition, reconcileRows, removedRows } from './rows.ts';
 
-/** One kind of mistake in the rows of a page. It names the field and holds no value. */
+/** A problem found in the rows of a page. Names the field and contains no values. */
 export interface RowProblem {
-  /** The field, e.g. `price`; empty when the row is not an object at all. */
+  /** The field, e.g. `price`. Empty if the row isn't an object. */
   readonly path: string;
-  /** What is wrong, e.g. `invalid_type`. */
+  /** The problem, e.g. `invalid_type`. */
   readonly code: string;
-  /** How many rows have it. */
+  /** Number of rows with this problem. */
   readonly count: number;
 }
 
 /** One page of a list. */
 export interface LivePage<Row> {
   readonly rows: readonly Row[];
-  /** The length of the whole list, all pages together. */
+  /** Number of rows in the whole list, across all pages. */
   readonly total: number;
-  /** How many rows were left out because they were malformed. Default 0. */
+  /** Number of rows left out because they were malformed. Default 0. */
   readonly rejected?: number;
-  /** Why, once per distinct mistake. */
+  /** Why rows were left out, once per distinct problem. */
   readonly problems?: readonly RowProblem[];
 }
 
-/** A row that changed, or that a newer answer no longer holds. */
+/** A row that changed, or that is missing from a newer response. */
 export interface RowChange<Row, Note> {
   /** The previous version. */
   readonly before: Row;
-  /** The new version; undefined when the row is gone. */
+  /** The new version. Undefined if the row is gone. */
   readonly now: Row | undefined;
-  /** The note that the row has now. */
+  /** The row's current note. */
   readonly note: Note | undefined;
 }
 
-/** What a list must know about its rows. */
+/** How a list identifies, compares and annotates its rows. */
 export interface RowRules<Row, Query, Note> {
-  /** The key of a row, unique within the list. */
+  /** Returns the key of a row, unique within the list. */
   readonly getRowId: GetRowId<Row>;
   /**
-   * When a row was added, in milliseconds. A row that is older than the newest known one, for example because it moved up
-   * from the next page, does not count as new. Default: unknown.
+   * Returns when a row was added, in milliseconds. A row older than the newest known one, for example because it moved
+   * up from the next page, doesn't count as new. Default: unknown.
    */
   readonly getRowTime?: ((row: Row) => number | null) | undefined;
   /**
-   * Reuses the objects of unchanged rows: returns `next` with every equal row replaced by its earlier object. Default:
+   * Reuses the objects of unchanged rows: returns `next` with every equal row replaced by its previous object. Default:
    * `reconcileRows`, which compares field by field.
    */
   readonly reconcile?: ((previous: readonly Row[], next: readonly Row[]) => readonly Row[]) | undefined;
   /**
-   * The note of a row after a change, e.g. 'Sold' or 'No longer available'; undefined for none. A row that left while the
-   * list is held stays in its place with its note. Default: no notes.
+   * Returns the note of a row after a change, e.g. 'Sold' or 'No longer available', or undefined for none. A row that
+   * left while the list is held stays in place with its note. Default: no notes.
    */
   readonly noteOf?: ((change: RowChange<Row, Note>) => Note | undefined) | undefined;
-  /** The offset of a query's page in the list. Default: the query brings the whole list. */
+  /** Returns the position of a query's page in the list. Default: the query loads the whole list. */
   readonly pageOf?: ((query: Query) => PagePosition) | undefined;
 }
 
-/** What a live list shows. The object stays the same until something in it changes. */
+/** The visible state of a live list. The object stays the same until something in it changes. */
 export interface LiveRows<Row, Query, Note> {
   readonly rows: readonly Row[];
-  /** The length of the whole list, all pages together. */
+  /** Number of rows in the whole list, across all pages. */
   readonly total: number;
-  /** The query that the rows answer; null before the first answer. While `isLoading` it is the previous one. */
+  /** The query that the rows belong to. Null before the first response. While `isLoading`, it's the previous query. */
   readonly query: Query | null;
-  /** True until the latest query is answered. */
+  /** True until the latest query has a response. */
   readonly isLoading: boolean;
   /** Notes of rows that changed or left, by row id. */
   readonly rowNotes: ReadonlyMap<string, Note>;
-  /** How many new rows are pending, for an 'N new' button. */
+  /** Number of pending new rows, for an 'N new' button. */
   readonly newCount: number;
-  /** How many rows of the page were malformed and are left out. */
+  /** Number of malformed rows left out of the page. */
   readonly rejected: number;
 }
 
-/** What shows, and what the list knows beyond that. */
+/** The visible state, plus what the list knows beyond it. */
 export interface LiveListState<Row, Query, Note> extends LiveRows<Row, Query, Note> {
-  /** The latest answer, which a held list does not show yet. */
+  /** The latest response. A held list doesn't show it yet. */
   readonly latest: LivePage<Row>;
-  /** The ids of the new rows that a held list does not show yet. */
+  /** Ids of new rows that a held list doesn't show yet. */
   readonly pendingIds: ReadonlySet<string>;
-  /** How many new rows the latest answer brought. */
+  /** Number of new rows in the latest response. */
   readonly newRowCount: number;
-  /** When the newest row of any answer to this query was added. */
+  /** When the newest row in any response to this query was added. */
   readonly newest: number;
 }
 
 const noNotes = new Map<string, never>();
 
-/** The state of a list before its first answer. */
+/** The state of a list before its first response. */
 export const initialState: LiveListState<never, never, never> = {
   rows: [],
   total: 0,
@@ -100,23 +100,26 @@ export const initialState: LiveListState<never, never, never> = {
   newest: Number.NEGATIVE_INFINITY,
 };
 
-/** The circumstances of an answer. */
+/** Context of a response. */
 export interface ResponseContext<Query> {
   readonly query: Query;
-  /** The first answer to its query. It shows at once, held or not, because the reader asked for it. */
+  /**
+   * Whether this is the first response to its query. It's shown immediately, even while the list is held, because the
+   * user asked for it.
+   */
   readonly isFirst: boolean;
   readonly isHeld: boolean;
-  /** The ids of rows that the reader changed. They get no note. */
+  /** Ids of rows that the user changed. They get no note. */
   readonly own: ReadonlySet<string>;
 }
 
 /**
- * From this length on, the first answer to another query is not compared with the rows before: most of them are other rows,
- * and looking all of them up takes longer than drawing those in view.
+ * Above this length, the first response to another query isn't reconciled with the previous rows: most rows are
+ * different, and looking them all up takes longer than rendering the ones in view.
  */
-const longestCompared = 100;
+const maxReconciled = 100;
 
-/** Returns the state after an answer. Rows that say the same as before keep their objects. */
+/** Returns the state after a response. Unchanged rows keep their objects. */
 export function withAnswer<Row extends object, Query, Note>(
   state: LiveListState<Row, Query, Note>,
   answer: LivePage<Row>,
@@ -126,7 +129,7 @@ export function withAnswer<Row extends object, Query, Note>(
   const { isFirst, isHeld, query } = context;
   const before = state.latest.rows;
   const { reconcile = (previous, next) => reconcileRows(previous, next, rules) } = rules;
-  const rows = isFirst && answer.rows.length > longestCompared ? answer.rows : reconcile(before, answer.rows);
+  const rows = isFirst && answer.rows.length > maxReconciled ? answer.rows : reconcile(before, answer.rows);
   const latest = { ...answer, rows };
   if (isFirst) {
     const newest = newestOf(rows, initialState.newest, rules);
@@ -155,7 +158,7 @@ export function withAnswer<Row extends object, Query, Note>(
   return isHeld ? stateOnHold(next, changes, context, rules) : showPendingRows(next, rules);
 }
 
-/** Returns the state with the latest answer on screen: pending rows show, rows that are gone leave. */
+/** Returns the state that shows the latest response: pending rows appear, and rows that are gone disappear. */
 export function showPendingRows<Row extends object, Query, Note>(
   state: LiveListState<Row, Query, Note>,
   { getRowId }: Pick<RowRules<Row, Query, Note>, 'getRowId'>,
@@ -172,7 +175,7 @@ export function showPendingRows<Row extends object, Query, Note>(
   };
 }
 
-/** Returns the state with a new version of one row in its place. */
+/** Returns the state with one row replaced by a new version. */
 export function withRow<Row extends object, Query, Note>(
   state: LiveListState<Row, Query, Note>,
   row: Row,
@@ -192,15 +195,15 @@ export function withRow<Row extends object, Query, Note>(
   };
 }
 
-/** A row that is not the same object in the same place as in the answer before. */
+/** A row whose object or position differs from the previous response. */
 interface AnswerChange<Row> {
   readonly id: string;
-  /** The version in the answer before; undefined when that did not hold the row. */
+  /** The version in the previous response. Undefined if the row wasn't in it. */
   readonly before: Row | undefined;
   readonly now: Row;
 }
 
-/** Whether a row says something else than before, and not just moved. */
+/** Whether a row is new or its content changed, not just its position. */
 const isChanged = <Row>({ before, now }: AnswerChange<Row>) => before !== now;
 
 function changesOf<Row>(
@@ -225,7 +228,7 @@ function changesOf<Row>(
   return changes;
 }
 
-/** The ids of rows that are new, and not just older ones from another page. */
+/** Returns the ids of new rows, without older rows that moved in from another page. */
 function newRowIds<Row, Query, Note>(
   changes: readonly AnswerChange<Row>[],
   newest: number,
@@ -245,7 +248,7 @@ const newestOf = <Row, Query, Note>(
 
 type Notes<Note> = ReadonlyMap<string, Note>;
 
-/** The notes after rows changed. */
+/** Returns the notes after rows changed. */
 function notesAfter<Row, Note>(
   { rowNotes }: { readonly rowNotes: Notes<Note> },
   changes: readonly {
@@ -273,13 +276,16 @@ function notesOfPresent<Row, Note>(notes: Notes<Note>, rows: readonly Row[], get
   return reuseIfEqual(notes, new Map([...notes].filter(([id]) => present.has(id))));
 }
 
-/** Returns the previous notes when the next ones are equal, so that nothing renders for them. */
+/** Returns the previous notes if the next ones are equal, so that nothing renders. */
 function reuseIfEqual<Note>(previous: Notes<Note>, next: Notes<Note>): Notes<Note> {
   const isSame = previous.size === next.size && [...next].every(([id, note]) => previous.get(id) === note);
   return isSame ? previous : next;
 }
 
-/** The same rows in the same places, each in its latest version. Rows that left keep their place, new ones are pending. */
+/**
+ * Returns the same rows in the same order, each in its latest version. Rows that left stay in place; new rows are
+ * pending.
+ */
 function stateOnHold<Row extends object, Query, Note>(
   state: LiveListState<Row, Query, Note>,
   changes: readonly AnswerChange<Row>[],
@@ -287,7 +293,7 @@ function stateOnHold<Row extends object, Query, Note>(
   rules: RowRules<Row, Query, Note>,
 ): LiveListState<Row, Query, Note> {
   const { getRowId, pageOf = () => wholeList } = rules;
-  // Usually nothing comes or goes: then there is nothing to hold.
+  // Usually no rows were added or removed, so there is nothing to hold back.
   if (state.total === state.latest.total && state.rowNotes.size === 0 && isInPlace(state, getRowId))
     return showPendingRows(state, rules);
   const latest = new Map(state.latest.rows.map((row) => [getRowId(row), row]));

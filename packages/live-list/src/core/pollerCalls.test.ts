@@ -3,7 +3,7 @@ import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { Poller } from './Poller.ts';
 import { SourceError } from './SourceError.ts';
 
-/** A poller whose calls are noted; each answers `query` after `delay`, or fails with the next of `errors`. */
+/** Creates a poller that records its requests. Each returns `query` after `delay`, or fails with the next error. */
 function setUp({ delay = 0, interval = undefined as number | undefined } = {}) {
   const scheduler = createManualScheduler();
   const errors: SourceError[] = [];

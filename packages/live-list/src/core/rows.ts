@@ -1,11 +1,11 @@
-/** A function that gives the key of a row, unique within its list. */
+/** Returns the key of a row, unique within its list. */
 export type GetRowId<Row> = (row: Row) => string;
 
-/** Whether two rows hold the same values, lists and objects in them included. Rows are plain data, as JSON has it. */
+/** Whether two rows have the same values, compared deeply. Rows are plain JSON data. */
 export function isEqualRow<Row extends object>(a: Row, b: Row): boolean {
   if (a === b) return true;
   let fields = 0;
-  // The fastest of all ways to compare rows of forty fields, as long as no list ever comes through this loop.
+  // The fastest way to compare rows with forty fields, provided that no array ever runs through this loop.
   for (const key in a) {
     fields += 1;
     const value = a[key];
@@ -27,16 +27,16 @@ function isEqualValue(a: unknown, b: unknown): boolean {
 const isEqualList = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((item, index) => isEqualValue(item, b[index]));
 
-/** How rows are matched and compared. */
+/** Options for matching and comparing rows. */
 export interface ReconcileOptions<Row extends object> {
   readonly getRowId: GetRowId<Row>;
-  /** Whether two versions of a row say the same. Default: `isEqualRow`. */
+  /** Whether two versions of a row are equal. Default: `isEqualRow`. */
   readonly isEqual?: (a: Row, b: Row) => boolean;
 }
 
 /**
- * Returns the next rows, in which every row that is equal to its earlier version keeps its object, so that only changed
- * rows render. Returns the previous list itself when nothing changed.
+ * Returns the next rows, with the previous object for every unchanged row, so that only changed rows render. Returns
+ * the previous array if nothing changed.
  */
 export function reconcileRows<Row extends object>(
   previous: readonly Row[],
@@ -48,7 +48,7 @@ export function reconcileRows<Row extends object>(
     byId ??= new Map(previous.map((row) => [getRowId(row), row]));
     return byId.get(id);
   };
-  // Most answers bring the same rows in the same order: then nothing is looked up and nothing is copied.
+  // Most responses have the same rows in the same order. Then nothing is looked up or copied.
   let merged = next.length === previous.length ? undefined : previous.slice(0, next.length);
   next.forEach((row, index) => {
     const id = getRowId(row);
@@ -62,17 +62,17 @@ export function reconcileRows<Row extends object>(
   return merged ?? previous;
 }
 
-/** The offset of a page in its list. */
+/** Position of a page in its list. */
 export interface PagePosition {
-  /** Counts from 0. */
+  /** Page number, starting at 0. */
   readonly page: number;
-  /** Rows of a full page. */
+  /** Number of rows on a full page. */
   readonly size: number;
 }
 
 /**
- * Returns the shown rows that a newer answer no longer holds. Rows that newer ones only pushed over the end of a full page,
- * or that moved up to the page before, do not count.
+ * Returns the visible rows that are missing from a newer response. Rows that were only pushed off the end of a full
+ * page by newer ones, or that moved up to the previous page, don't count.
  */
 export function removedRows<Row>(
   shown: readonly Row[],

@@ -1,24 +1,24 @@
-/** Everything that a live list takes from its environment. Tests and stories bring their own. */
+/** Everything a live list needs from its environment. Tests and stories pass their own. */
 export interface LiveScheduler {
-  /** The reader's time in milliseconds since 1970, for 'last updated'. */
+  /** The current time in milliseconds since 1970, for 'last updated'. */
   now(): number;
-  /** Milliseconds since some fixed moment; never jumps when the machine's clock is set. */
+  /** Monotonic time in milliseconds. Unaffected by changes to the system clock. */
   elapsed(): number;
-  /** Calls back once after a wait. The returned function cancels it. */
+  /** Calls `callback` once after a delay. Returns a function that cancels it. */
   after(milliseconds: number, callback: () => void): () => void;
-  /** A number from 0 to 1. */
+  /** A random number from 0 to 1. */
   random(): number;
-  /** Whether the page can be seen. */
+  /** Whether the page is visible. */
   isVisible(): boolean;
-  /** Whether there is a network. */
+  /** Whether the browser is online. */
   isOnline(): boolean;
-  /** Calls back when visibility or network may have changed, until the returned function is called. */
+  /** Subscribes to possible changes of visibility or network. Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
 }
 
 const pageEvents = ['online', 'offline', 'pageshow', 'pagehide'] as const;
 
-/** Creates the scheduler of a browser page. `now` is the clock that the page shows; default the machine's. */
+/** Creates the scheduler of a browser page. `now` is the page's clock, by default the system clock. */
 export const createBrowserScheduler = (now: () => number = Date.now): LiveScheduler => ({
   now,
   elapsed: () => performance.now(),

@@ -1,15 +1,15 @@
-/** The correction of a machine's clock, measured from the times that a service sends. */
+/** Corrects the local clock, based on the times that a service sends. */
 export interface ServerClock {
-  /** Milliseconds to add to the machine's time. */
+  /** Milliseconds to add to the local time. */
   offset(): number;
   /** Records a time that the service just sent. Pass it to live lists as `onServerTime`. */
   observe(serverTime: number): void;
 }
 
-/** A difference up to this is the coarseness of the `Date` header plus latency, not a wrong clock. */
+/** Differences up to this many milliseconds come from the `Date` header's resolution and from latency. */
 const tolerance = 2000;
 
-/** Measures how wrong the machine's clock is, so that ages and countdowns follow the service. */
+/** Creates a clock that measures how far the local time is off, so that ages and countdowns are correct. */
 export function createServerClock(machineNow: () => number = Date.now): ServerClock {
   let offset = 0;
   return {

@@ -1,12 +1,12 @@
-/** Events and their listeners. */
+/** An event emitter. */
 export interface Emitter<Args extends readonly unknown[]> {
   /** Calls every listener. */
   emit(...args: Args): void;
-  /** Calls back at each event until the returned function is called. */
+  /** Subscribes to events. Returns a function that unsubscribes. */
   subscribe(listener: (...args: Args) => void): () => void;
 }
 
-/** Creates an emitter: for events that nobody reads afterwards. What can be read at any time is a `Store`. */
+/** Creates an emitter, for events whose value isn't kept. For a value that can be read any time, use `createStore`. */
 export function createEmitter<Args extends readonly unknown[] = []>(): Emitter<Args> {
   const listeners = new Set<(...args: Args) => void>();
   return {
@@ -20,20 +20,20 @@ export function createEmitter<Args extends readonly unknown[] = []>(): Emitter<A
   };
 }
 
-/** An observable value, in the shape that React's `useSyncExternalStore` takes. */
+/** An observable value, in the shape that React's `useSyncExternalStore` expects. */
 export interface ReadableStore<Value> {
   get(): Value;
-  /** Calls back after each change until the returned function is called. */
+  /** Subscribes to changes. Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
 }
 
-/** A `ReadableStore` that can be written. */
+/** A writable `ReadableStore`. */
 export interface Store<Value> extends ReadableStore<Value> {
-  /** Sets the value. Listeners are not called when it is the same. */
+  /** Sets the value. Listeners aren't called if it's the same. */
   set(value: Value): void;
 }
 
-/** Creates a store with its first value. */
+/** Creates a store with an initial value. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const { emit, subscribe } = createEmitter();

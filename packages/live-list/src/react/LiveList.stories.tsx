@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof ExampleSeats>;
 
-/** Lets time pass, in milliseconds, and finds the seats. */
+/** Advances time by milliseconds. Returns the canvas and its rows. */
 async function pass(canvasElement: HTMLElement, boxOffice: BoxOffice, time: number) {
   await boxOffice.scheduler.advance(time);
   const canvas = within(canvasElement);
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** While the pointer or the focus is inside, no row moves: new rows wait behind a button. */
+/** While the pointer or focus is inside, rows stay in place and new rows wait behind a button. */
 export const NewRowsWait: Story = {
   tags: ['LIV-9'],
   play: async ({ canvasElement, loaded: { boxOffice } }) => {
@@ -48,7 +48,7 @@ export const NewRowsWait: Story = {
   },
 };
 
-/** The button shows what waits, and the list says so to screen readers. */
+/** The button shows the pending rows, and the list announces them to screen readers. */
 export const NewRowsShow: Story = {
   tags: ['LIV-9'],
   play: async (context) => {
@@ -60,7 +60,7 @@ export const NewRowsShow: Story = {
   },
 };
 
-/** A row that changed or left while the list is in use stays in its place, with a note. */
+/** A row that changes or leaves while the list is in use stays in place, with a note. */
 export const Notes: Story = {
   play: async ({ canvasElement, loaded: { boxOffice } }) => {
     const { canvas } = await pass(canvasElement, boxOffice, 100);
@@ -75,7 +75,7 @@ export const Notes: Story = {
   },
 };
 
-/** A call that fails takes nothing away. */
+/** A failed request leaves the rows in place. */
 export const Reconnecting: Story = {
   play: async ({ canvasElement, loaded: { boxOffice } }) => {
     await pass(canvasElement, boxOffice, 100);

@@ -1,15 +1,14 @@
 import { type FocusEvent, type PointerEvent, useEffect, useMemo } from 'react';
 import type { LiveList } from '../core/LiveList.ts';
 
-/** The part of a list that can be held. */
 type Holdable = Pick<LiveList<never, never>, 'hold'>;
 
-/** Keeps the rows of a list in their places while `isHeld`, e.g. while a details panel is open. */
+/** Keeps the rows of a list in place while `isHeld`, e.g. while a details panel is open. */
 export function useHold(list: Holdable, reason: string, isHeld: boolean) {
   useEffect(() => (isHeld ? list.hold(reason) : undefined), [list, reason, isHeld]);
 }
 
-/** Handlers of the element around the rows: they hold the list while the pointer or the focus is inside. */
+/** Handlers for the element around the rows. They hold the list while the pointer or focus is inside. */
 export interface HoldHandlers {
   onPointerEnter(event: PointerEvent): void;
   onPointerLeave(event: PointerEvent): void;

@@ -5,36 +5,36 @@ import { reconcileRows } from '../core/rows.ts';
 import { createBrowserScheduler, type LiveScheduler } from '../core/scheduler.ts';
 import { useStore } from './useStore.ts';
 
-/** Options of `useLiveList`: those of a `LiveList` without its timers. */
+/** Options of `useLiveList`: those of a `LiveList`, but with an optional scheduler. */
 export interface UseLiveListOptions<Row, Query, Note>
   extends Omit<LiveListOptions<Row, Query, Note>, 'scheduler'> {
-  /** For tests. Default: the browser page. Read once. */
+  /** Replaces the timers in tests. Default: the browser page. Read once. */
   readonly scheduler?: LiveScheduler | undefined;
-  /** The clock of the page, for 'last updated'. Default: the machine's. Read once. */
+  /** The page's clock, for 'last updated'. Default: the system clock. Read once. */
   readonly now?: (() => number) | undefined;
   /** Identifies the source of the rows. The list reloads when it changes. Default: always the same source. */
   readonly origin?: unknown;
-  /** The store that the lists of an origin share. It replaces `reconcile`. Default: none. */
+  /** Returns the row store that all lists of an origin share. It replaces `reconcile`. Default: none. */
   readonly storeOf?: ((origin: unknown) => RowStore<Row> | undefined) | undefined;
 }
 
-/** The newest versions of rows, for lists that show the same ones. */
+/** The newest versions of rows, shared by lists that show the same rows. */
 export interface RowStore<Row> {
-  /** Returns the rows of an answer, each in its newest version; unchanged rows keep their objects. */
+  /** Returns the rows of a response, each in its newest version. Unchanged rows keep their objects. */
   reconcile(previous: readonly Row[], answer: readonly Row[]): readonly Row[];
-  /** Calls back with each new version until the returned function is called. */
+  /** Subscribes to new versions of rows. Returns a function that unsubscribes. */
   subscribe(onRow: (row: Row, options: { readonly isOwn: boolean }) => void): () => void;
 }
 
-/** What a table shows, and the list to act on. */
+/** The rows to show, and the list to act on. */
 export interface LiveListView<Row extends object, Query, Note> extends LiveRows<Row, Query, Note> {
-  /** To pause, hold or refresh, and for `useLiveStatus` and `useAnnouncement`. Always the same object. */
+  /** The list, to pause, hold or refresh, and for `useLiveStatus` and `useAnnouncement`. Always the same object. */
   readonly list: LiveList<Row, Query, Note>;
 }
 
 /**
- * Keeps a list up to date while its component is mounted. The component renders only when rows, notes or counts change.
- * Functions may change from render to render; a changed `query` is fetched immediately.
+ * Keeps a list up to date while the component is mounted. The component renders only when rows, notes or counts change.
+ * Functions may change between renders. A changed `query` is fetched immediately.
  */
 export function useLiveList<Row extends object, Query, Note = never>(
   options: UseLiveListOptions<Row, Query, Note>,
@@ -47,7 +47,7 @@ export function useLiveList<Row extends object, Query, Note = never>(
   useEffect(() => list.start(), [list]);
   useEffect(() => list.setQuery(options.query));
   useReload(list, options.origin);
-  // After each render: what is drawn next to the list, e.g. details, may be the first to make the store.
+  // Runs after each render: a component next to the list, e.g. the details panel, may create the store later.
   useEffect(() =>
     options.storeOf?.(options.origin)?.subscribe((row, change) => list.replaceRow(row, change)),
   );
@@ -56,19 +56,19 @@ export function useLiveList<Row extends object, Query, Note = never>(
 }
 
 function useReload(list: Pick<LiveList<never, never>, 'reload'>, origin: unknown) {
-  const known = useRef(origin);
+  const lastOrigin = useRef(origin);
   useEffect(() => {
-    if (known.current !== origin) list.reload();
-    known.current = origin;
+    if (lastOrigin.current !== origin) list.reload();
+    lastOrigin.current = origin;
   }, [list, origin]);
 }
 
 type AnyList = Pick<LiveList<never, never>, 'status' | 'announcement'>;
 
-/** How a list is doing. It changes with every poll: use it in the small component that shows it. */
+/** Returns the list's status. It changes with every poll: use this hook in the small component that shows it. */
 export const useLiveStatus = (list: AnyList) => useStore(list.status);
 
-/** The text for a polite live region. */
+/** Returns the text for a polite live region. */
 export const useAnnouncement = (list: AnyList) => useStore(list.announcement);
 
 function createList<Row extends object, Query, Note>(latest: {

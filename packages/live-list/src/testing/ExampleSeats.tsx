@@ -9,18 +9,18 @@ interface Seat {
   readonly isSold?: boolean;
 }
 
-/** The seats of a concert hall and the time around them, both moved by a story. */
+/** Creates the seats of a concert hall and a scheduler, both controlled by a story. */
 export function createBoxOffice(first: readonly Seat[]) {
   const scheduler = createManualScheduler();
   let seats = first;
   let isDown = false;
   return {
     scheduler,
-    /** Offers other seats from the next poll on. */
+    /** Replaces the seats, starting with the next poll. */
     offer(next: readonly Seat[]) {
       seats = next;
     },
-    /** Fails every call from now on. */
+    /** Makes every request fail from now on. */
     goDown() {
       isDown = true;
     },
@@ -31,19 +31,19 @@ export function createBoxOffice(first: readonly Seat[]) {
   };
 }
 
-/** What `createBoxOffice` makes. */
+/** The return type of `createBoxOffice`. */
 export type BoxOffice = ReturnType<typeof createBoxOffice>;
 
 export interface ExampleSeatsProps {
-  /** The seats, and the time. */
+  /** The seats and the scheduler. */
   readonly boxOffice: BoxOffice;
 }
 
 const query = {};
 
 /**
- * Any rows with a key: seats that others buy meanwhile. Drawn with plain elements, because `useLiveList` needs no design
- * system. For referrals use the lists of `@advantage/referrals`.
+ * Shows rows with a key: concert seats that other people buy meanwhile. Uses plain elements, because `useLiveList`
+ * needs no design system. For referrals, use the lists of `@advantage/referrals`.
  */
 export function ExampleSeats({ boxOffice }: ExampleSeatsProps) {
   const { list, rows, rowNotes, newCount, isLoading } = useLiveList<Seat, object, string>({

@@ -1,13 +1,13 @@
 import type { LiveScheduler } from '../core/scheduler.ts';
 import { seededRandom } from './random.ts';
 
-/** A scheduler whose time moves only on command: hours of polling pass in milliseconds. */
+/** A scheduler whose time advances only on command, so that hours of polling take milliseconds. */
 export interface ManualScheduler extends LiveScheduler {
-  /** Lets time pass: runs every timer that falls due, and the promises that it settles. */
+  /** Advances time: runs every timer that comes due, and the callbacks of the promises that it settles. */
   advance(milliseconds: number): Promise<void>;
   /** Shows or hides the page. */
   setVisible(isVisible: boolean): void;
-  /** Connects or disconnects the page. */
+  /** Puts the page online or offline. */
   setOnline(isOnline: boolean): void;
   /** The number of pending timers. */
   readonly waiting: number;
@@ -15,11 +15,11 @@ export interface ManualScheduler extends LiveScheduler {
 
 /** Options of `createManualScheduler`. */
 export interface ManualSchedulerOptions {
-  /** What `now` says at first, in milliseconds since 1970. Default November 20, 2026, 16:24 UTC. */
+  /** Initial value of `now`, in milliseconds since 1970. Default November 20, 2026, 16:24 UTC. */
   readonly startTime?: number;
   /** Seed of `random`. Default 1. */
   readonly seed?: number;
-  /** Waits until settled promises have called back. Default: a few microtasks, enough for sources in memory. */
+  /** Waits until callbacks of settled promises have run. Default: a few microtasks, enough for in-memory sources. */
   readonly settle?: () => Promise<void>;
 }
 

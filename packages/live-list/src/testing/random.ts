@@ -1,4 +1,4 @@
-/** A pseudorandom generator of numbers from 0 to 1: the same seed gives the same numbers. */
+/** Creates a seeded random number generator. The same seed gives the same numbers, from 0 to 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,13 +1,13 @@
 import type { Person } from './people.ts';
 import type { ConsoleRole } from './roles.ts';
 
-/** Who is asking. Only a bearer token speaks for a person; the client's basic header speaks for nobody. */
+/** The caller of an endpoint. Only a bearer token identifies a user; the client's basic header identifies no one. */
 export type Caller =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'client' }
   | { readonly kind: 'person'; readonly person: Person; readonly role: ConsoleRole | undefined };
 
-/** Who may use an endpoint, from everybody to few. */
+/** The access level that an endpoint requires. */
 export type Access = 'anyone' | 'person' | 'agent' | 'admin';
 
 const agentRoles: ReadonlySet<ConsoleRole | undefined> = new Set(['producer', 'agency-admin']);
@@ -19,12 +19,12 @@ const allows: Readonly<Record<Access, (caller: Caller) => boolean>> = {
   admin: (caller) => caller.kind === 'person' && caller.role === 'admin',
 };
 
-/** Whether the caller may use an endpoint of that level. */
+/** Returns whether the caller has an access level. */
 export const mayUse = (caller: Caller, access: Access) => allows[access](caller);
 
-/** Whether the caller is an admin. */
+/** Returns whether the caller is an admin. */
 export const isAdmin = (caller: Caller) => mayUse(caller, 'admin');
 
-/** Whether the caller is this very person. */
+/** Returns whether the caller is the user with this username. */
 export const isPerson = (caller: Caller, username: string) =>
   caller.kind === 'person' && caller.person.username === username;

@@ -35,7 +35,7 @@ describe('credentials that do not hold', () => {
   const admin = people[0]?.id ?? '';
   const facts = { realm_access: { roles: ['ROLE_CONSOLE_ADMIN'] } };
 
-  /** An admin's token as the provider makes it, with one thing changed. */
+  /** An admin's access token as the provider issues it, with optional header overrides. */
   const token = (header = {}) =>
     new SignJWT(facts)
       .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: signing.kid, ...header })
@@ -60,7 +60,7 @@ describe('credentials that do not hold', () => {
     return `Bearer ${part({ alg: 'none', typ: 'at+jwt' })}.${part(claims)}.`;
   };
 
-  /** The public key as if it were a shared secret. */
+  /** Algorithm confusion: signs with the public key as if it were a shared secret. */
   const confused = async () => {
     const { n = '' } = signing;
     return `Bearer ${await token({ alg: 'HS256' }).sign(Buffer.from(n, 'base64url'))}`;

@@ -27,7 +27,7 @@ async function headerOf(identity: Identity): Promise<Record<string, string>> {
 const self = (identity: Identity) =>
   people.some(({ username }) => username === identity) ? identity : 'producer';
 
-/** They claim nothing, so no contact value may ever reach them. */
+/** Identities that claim nothing, so contact details must never reach them. */
 const strangers: readonly Identity[] = ['anonymous', 'client', 'carrier', 'bridge-carrier'];
 
 describe('who may call what', () => {

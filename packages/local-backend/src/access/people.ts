@@ -1,34 +1,34 @@
 import { commercialLines, lifeAndAnnuitiesLines, personalLines } from '@advantage/reference-data';
 import { consoleRole, type RoleName } from './roles.ts';
 
-/** What a person wants to see: the states and business lines of their 'In-Appetite' list. */
+/** A user's appetite: the states and business lines of their 'In-Appetite' list. */
 export interface Appetite {
   readonly states: readonly string[];
   readonly lines: readonly string[];
 }
 
-/** Somebody who can sign in. */
+/** A demo user who can sign in. */
 export interface Person {
-  /** Stable id, the `sub` of the tokens. */
+  /** Stable ID, the `sub` of tokens. */
   readonly id: string;
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Agency or company. */
+  /** Name of the agency or company. */
   readonly agencyName: string;
-  /** The agency a claim is charged to; null where there is none. */
+  /** Fulcrum ID of the agency that claims are charged to, or null. */
   readonly fulcrumId: number | null;
   readonly city: string;
   readonly state: string;
-  /** Roles in the realm. */
+  /** Realm roles. */
   readonly realmRoles: readonly RoleName[];
-  /** Roles of the console client. A person's roles are the union of both lists. */
+  /** Roles of the console client. A user has the union of both lists. */
   readonly clientRoles: readonly RoleName[];
   readonly appetite: Appetite;
 }
 
-/** The one password of the demo people. It is shown on the sign-in page and works nowhere else. */
+/** The password that all demo users share. The sign-in page shows it, and it works nowhere else. */
 export const demoPassword = 'advantage-demo';
 
 const codes = (lines: readonly { readonly code: string }[]) => lines.map(({ code }) => code);
@@ -37,7 +37,7 @@ const southAndMiddle = ['GA', 'FL', 'NC', 'SC', 'TN', 'AL', 'TX', 'OK', 'OH', 'I
 const west = ['WA', 'OR', 'CA', 'ID', 'NV', 'AZ', 'CO', 'UT', 'MT'];
 const everywhere = [...new Set([...southAndMiddle, ...west, 'NY', 'PA', 'NJ', 'VA', 'MO', 'IA', 'NE', 'LA'])];
 
-/** The demo people, one per role. Their roles lie in both lists on purpose. */
+/** The demo users. Their roles are deliberately spread over both lists. */
 export const people: readonly Person[] = [
   {
     id: 'b7c1f0de-1f0a-4f2e-9a51-0d5f3c1b7a01',
@@ -142,11 +142,11 @@ export const people: readonly Person[] = [
 const byUsername = new Map(people.map((person) => [person.username, person]));
 const byId = new Map(people.map((person) => [person.id, person]));
 
-/** The person with that username; undefined when there is none. */
+/** Returns the user with this username, or undefined. */
 export const personNamed = (username: string) => byUsername.get(username);
 
-/** The person with that id; undefined when there is none. */
+/** Returns the user with this ID, or undefined. */
 export const personWithId = (id: string) => byId.get(id);
 
-/** What that person may do in the console. */
+/** Returns a user's console role. */
 export const roleOf = (person: Person) => consoleRole([...person.realmRoles, ...person.clientRoles]);

@@ -1,4 +1,4 @@
-/** The roles of the product. */
+/** Role names, as tokens contain them. */
 export type RoleName =
   | 'ROLE_COMPANY_BRIDGE'
   | 'ROLE_COMPANY_ADVANTAGE'
@@ -7,10 +7,10 @@ export type RoleName =
   | 'ROLE_CONSOLE_AGENCY_ADMIN'
   | 'ROLE_CONSOLE_CARRIER';
 
-/** What a person may do in the console. */
+/** A user's role in the console. */
 export type ConsoleRole = 'admin' | 'carrier' | 'agency-admin' | 'producer';
 
-/** The order in which several console roles count. */
+/** Console roles by precedence: the first match wins. */
 const precedence: readonly (readonly [RoleName, ConsoleRole])[] = [
   ['ROLE_CONSOLE_ADMIN', 'admin'],
   ['ROLE_CONSOLE_CARRIER', 'carrier'],
@@ -18,7 +18,7 @@ const precedence: readonly (readonly [RoleName, ConsoleRole])[] = [
   ['ROLE_CONSOLE_PRODUCER', 'producer'],
 ];
 
-/** The console role that a set of roles amounts to; undefined for somebody without one. */
+/** Returns the console role that a set of role names grants, or undefined if they grant none. */
 export const consoleRole = (roles: Iterable<string>): ConsoleRole | undefined => {
   const owned = new Set(roles);
   return precedence.find(([name]) => owned.has(name))?.[1];

@@ -23,7 +23,7 @@ const toAgency = (row: AgencyRow) => ({
   contact: { name: row.contact_name, email: row.contact_email, phone: row.contact_phone },
 });
 
-/** The agency lookup. An unknown id gives an empty list. */
+/** Looks up an agency by Fulcrum ID. An unknown ID returns an empty list. */
 export function agencies(database: DatabaseSync): Endpoint {
   const select = database.prepare('SELECT * FROM agency WHERE fulcrum_id = ?');
   return defineEndpoint({

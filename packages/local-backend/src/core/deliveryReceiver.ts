@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { Hono } from 'hono';
 import * as en from '../messages/en.ts';
 
-/** Where the receiver takes referrals. */
+/** Base path of the test receiver. */
 export const receiverPath = '/test-receiver';
 
-/** What the receiver answers, by the last part of its address. */
+/** Responses of the test receiver, by the last segment of the path. */
 export const receiverAnswers = {
   accept: { status: 200, body: { accepted: true, id: 'A-1042' } },
   decline: { status: 200, body: { accepted: false, reason: en.deliveryTest.declined } },
@@ -13,10 +13,10 @@ export const receiverAnswers = {
   fail: { status: 500, body: { error: en.problems.failed } },
 } as const;
 
-/** Where the receiver takes a referral and never answers, until who sent it has gone. */
+/** The last path segment for which the receiver never responds; the request ends when the client disconnects. */
 export const silentReceiver = 'hang';
 
-/** Serves a small receiver to try a delivery on: it keeps nothing and always answers the same. */
+/** Serves a receiver for test deliveries. It stores nothing and its responses never change. */
 export function serveDeliveryReceiver(app: Hono): void {
   app.post(`${receiverPath}/${silentReceiver}`, async (context) => {
     await once(context.req.raw.signal, 'abort');

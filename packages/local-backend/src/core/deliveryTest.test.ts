@@ -8,7 +8,7 @@ let backend: TestBackend;
 let authorization: string;
 let target: Server;
 let origin: string;
-/** What the allowed target was asked. */
+/** Requests that the allowed target received. */
 const asked: { readonly url: string | undefined; readonly headers: NodeJS.Dict<string | string[]> }[] = [];
 
 beforeAll(async () => {

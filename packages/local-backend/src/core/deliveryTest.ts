@@ -10,21 +10,23 @@ import * as en from '../messages/en.ts';
 import { receiverAnswers, receiverPath, silentReceiver } from './deliveryReceiver.ts';
 import { marketplaceFacts, marketplacesPath } from './marketplaceReads.ts';
 
-/** Where sample referrals may be sent. */
+/** The targets that sample referrals may be sent to. */
 export interface DeliveryTargets {
-  /** The backend's own origins: its receiver is there. */
+  /** The backend's own origins, which include the test receiver. */
   readonly own: ReadonlySet<string>;
-  /** Other origins. `ADVANTAGE_DELIVERY_TARGETS`, default none: an address in a form reaches no other service. */
+  /**
+   * Other origins, from `ADVANTAGE_DELIVERY_TARGETS`. Default none, so that a URL in a form can't reach other services.
+   */
   readonly allowed: ReadonlySet<string>;
 }
 
-/** Milliseconds after which an answer is given up, and how many characters of it are given. */
-const patience = 8000;
-const longest = 2000;
+/** Request timeout in milliseconds, and the number of characters returned of a response body. */
+const timeoutMs = 8000;
+const maxBodyLength = 2000;
 
 const mask = '••••••••';
 
-/** A made-up person: no field of it belongs to anybody. */
+/** A sample referral for a made-up person. */
 const sampleReferral = (method: string) => ({
   opportunityId: 'test-1',
   isTest: true,
@@ -40,7 +42,7 @@ const sampleReferral = (method: string) => ({
   businessLines: ['BOP'],
 });
 
-/** The target of an address; undefined where it is not allowed. An address without a scheme is taken for https. */
+/** Parses a delivery URL. Returns undefined if the target isn't allowed. A URL without a scheme is treated as https. */
 function targetOf(address: string, { own, allowed }: DeliveryTargets): URL | undefined {
   const url = /^https?:\/\//i.test(address) ? address : `https://${address}`;
   if (!URL.canParse(url)) return undefined;
@@ -49,7 +51,7 @@ function targetOf(address: string, { own, allowed }: DeliveryTargets): URL | und
   return isReceiver || allowed.has(target.origin) ? target : undefined;
 }
 
-/** What the backend would have sent to, and how to go on. */
+/** Explains that the target isn't allowed, and lists the targets that are. */
 const notAllowed = ({ own, allowed }: DeliveryTargets) =>
   en.deliveryTest.notAllowed(
     [...own][0],
@@ -58,15 +60,15 @@ const notAllowed = ({ own, allowed }: DeliveryTargets) =>
     [...allowed].join(', ') || 'none',
   );
 
-/** The beginning of a body, without reading the rest. */
+/** Reads the start of a response body, without downloading the rest. */
 async function beginningOf({ body }: Response): Promise<string> {
   if (!body) return '';
   let text = '';
   for await (const part of body.pipeThrough(new TextDecoderStream())) {
     text += part;
-    if (text.length >= longest) break;
+    if (text.length >= maxBodyLength) break;
   }
-  return text.slice(0, longest);
+  return text.slice(0, maxBodyLength);
 }
 
 type ApiSettings = Extract<DeliveryTestSettings, { way: 'api' }>;
@@ -79,7 +81,7 @@ const credentials = ({ deliveryApiKey, deliveryApiType }: ApiSettings): Record<s
       ? { authorization: `Basic ${Buffer.from(deliveryApiKey).toString('base64')}` }
       : { 'x-api-key': deliveryApiKey };
 
-/** Sends the sample to an address. A redirect is an answer: it is not followed. */
+/** Posts the sample referral to an API. Doesn't follow redirects: a redirect counts as the response. */
 async function sendToApi(settings: ApiSettings, targets: DeliveryTargets): Promise<DeliveryAnswer> {
   const body = JSON.stringify(sampleReferral(settings.referralDeliveryMethod), null, 2);
   const secret = credentials(settings);
@@ -98,7 +100,7 @@ async function sendToApi(settings: ApiSettings, targets: DeliveryTargets): Promi
   if (!target) return failed(notAllowed(targets));
   const start = performance.now();
   const elapsed = () => Math.round(performance.now() - start);
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const init = {
       method: 'POST',
@@ -111,7 +113,7 @@ async function sendToApi(settings: ApiSettings, targets: DeliveryTargets): Promi
     const { status } = answer;
     return { sent, status, body: await beginningOf(answer), milliseconds: elapsed(), problem: null };
   } catch {
-    const seconds = patience / 1000;
+    const seconds = timeoutMs / 1000;
     return failed(
       signal.aborted ? en.deliveryTest.noAnswer(seconds) : en.deliveryTest.unreachable,
       elapsed(),
@@ -119,7 +121,7 @@ async function sendToApi(settings: ApiSettings, targets: DeliveryTargets): Promi
   }
 }
 
-/** Writes the mail and keeps it here: the local backend has no way to send one. */
+/** Composes the email without sending it: the local backend can't send email. */
 function writeMail({ emailRecipients, emailBccRecipients }: EmailSettings): DeliveryAnswer {
   const bcc = emailBccRecipients.length > 0 ? [`Bcc: ${emailBccRecipients.join(', ')}`] : [];
   const subject = en.deliveryTest.subject;
@@ -133,7 +135,7 @@ function writeMail({ emailRecipients, emailBccRecipients }: EmailSettings): Deli
   };
 }
 
-/** The test of a delivery: sends one made-up referral by settings that need not be saved, and keeps none of it. */
+/** The delivery test: sends a sample referral with settings that don't have to be saved, and stores nothing. */
 export const deliveryTests = (targets: DeliveryTargets): readonly Endpoint[] => [
   defineEndpoint({
     ...marketplaceFacts,

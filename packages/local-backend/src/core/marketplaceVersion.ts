@@ -4,21 +4,21 @@ import type { Call } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
 
-/** Sorts the fields of objects, because a caller may send them back in another order. */
+/** Sorts the fields of objects, because a caller may send them back in a different order. */
 const sortFields = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** A version of what the marketplace form edits: everything but the order and the enabled switch. */
+/** Returns a version of what the marketplace form edits: everything but the priority and the enabled switch. */
 const versionOf = ({ enabled: _enabled, priority: _priority, ...edited }: Marketplace) =>
   entityTag(JSON.stringify(edited, sortFields)).slice(1, -1);
 
 const tagPattern = /^(?:W\/)?"([\w-]+)\.(on|off)\.\d+"$/;
 
 /**
- * A marketplace as an answer. Its entity tag has three parts: the version of what the form edits, the enabled switch and
- * the place. So the tag changes with every part of the answer, and a save can tell which part changed.
+ * Returns a marketplace as a response body. Its ETag has three parts: the version of what the form edits, the enabled
+ * switch and the priority. So the tag changes with every part of the response, and a save can tell which part changed.
  */
 export const marketplaceBody = (marketplace: Marketplace): JsonBody => ({
   text: JSON.stringify(marketplace),
@@ -26,9 +26,9 @@ export const marketplaceBody = (marketplace: Marketplace): JsonBody => ({
 });
 
 /**
- * What an update writes. Refuses to overwrite a version that the caller has not seen, where `If-Match` names one.
- * Neither a reorder nor the enabled switch makes a new version: a caller who leaves the switch as they saw it
- * keeps what somebody else chose meanwhile.
+ * Returns what an update writes. Throws a 412 if `If-Match` names only outdated versions. Neither a reorder nor the
+ * enabled switch changes the version: if the caller leaves the switch as they saw it, the update keeps the value that
+ * someone else chose in the meantime.
  */
 export function merged(call: Call<unknown, NewMarketplace>, stored: Marketplace): NewMarketplace {
   const expected = call.header('if-match')?.split(',') ?? ['*'];

@@ -16,7 +16,7 @@ import type { MarketplaceStore } from './marketplaceStore.ts';
 import { marketplaceBody, merged } from './marketplaceVersion.ts';
 import { namedMarketplaceSchema } from './namedMarketplace.ts';
 
-/** What the shape alone cannot say: no recipient is listed twice. */
+/** Checks what the schema can't express: no recipient is listed twice. */
 function assertMeaningful({ individualEmailRecipientSettings }: NewMarketplace) {
   const addresses = (individualEmailRecipientSettings ?? []).map(({ emailAddress }) =>
     emailAddress.toLowerCase(),
@@ -76,7 +76,7 @@ const update = (store: MarketplaceStore) =>
     },
   });
 
-/** Writes of marketplaces. The fixed path comes before the one with an id. */
+/** Endpoints that write marketplaces. The fixed path comes before the path with an ID. */
 export const marketplaceWrites = (store: MarketplaceStore): readonly Endpoint[] => [
   creation(store),
   reorder(store),

@@ -20,17 +20,17 @@ const reasons: Readonly<Record<number, string>> = {
   [notADatabase]: en.database.notADatabase,
 };
 
-/** The primary result code of SQLite; undefined for an error of anything else. */
+/** Returns SQLite's primary result code, or undefined for any other error. */
 const codeOf = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff
     : undefined;
 
-/** Whether another program's lock refused the work. */
+/** Returns whether another program's lock caused the error. */
 export const isBusy = (error: unknown): boolean => codeOf(error) === busy;
 
 /**
- * Why SQLite cannot serve at all right now, in one sentence; undefined when an error is something else, such as a
- * broken constraint. Use it to tell 'try again later' from a mistake of ours.
+ * Returns why SQLite can't be used right now, in one sentence. Returns undefined for any other error, such as a
+ * violated constraint. Use it to tell 'try again later' from a bug of ours.
  */
 export const databaseFailure = (error: unknown): string | undefined => reasons[codeOf(error) ?? -1];

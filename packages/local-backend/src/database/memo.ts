@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** The most results that are cached at once. */
+/** Maximum number of cached results. */
 const limit = 200;
 
 /**
- * Remembers results of reads until anything in the database changes, by this program or another one. Use it for reads
- * that many ask for again and again.
+ * Memoizes reads until anything in the database changes, whether this program or another one changed it. Use it for
+ * reads that many callers repeat.
  */
 export function createMemo<Result>(database: DatabaseSync): (key: string, read: () => Result) => Result {
   const own = database.prepare('SELECT total_changes() AS n');

@@ -31,8 +31,8 @@ function assertSameHistory(before: readonly Applied[], migrations: readonly stri
 }
 
 /**
- * Brings the database to the newest shape, all steps in one transaction. A file that already holds data is first
- * copied to `<file>.before-migration`. Throws `StartupError` when the file has another history.
+ * Migrates the database to the latest schema, all steps in one transaction. An existing database is first copied to
+ * `<file>.before-migration`. Throws a `StartupError` if the file has a different migration history.
  */
 export function migrate(
   database: DatabaseSync,

@@ -1,6 +1,6 @@
 /**
- * The shape of the database, oldest first. Never change an entry that was released: add one. A changed entry is
- * noticed by its checksum and refused.
+ * The database migrations, oldest first. Never change a released migration: add a new one. The checksum reveals a
+ * changed migration, and the backend then refuses to start.
  */
 export const migrations: readonly string[] = [
   `

@@ -7,7 +7,7 @@ import { StartupError } from '../startup/startupError.ts';
 import { databaseFailure } from './failure.ts';
 import { migrate } from './migrate.ts';
 
-/** How long a write of the start waits for another program that holds the file. */
+/** How long SQLite waits during startup for another program's lock, in milliseconds. */
 const busyTimeoutMs = 5000;
 
 function makeFolder(file: string) {
@@ -19,15 +19,15 @@ function makeFolder(file: string) {
   }
 }
 
-/** Marks a database file as ours: 'AdvC'. */
+/** SQLite application ID that marks a file as ours: 'AdvC'. */
 const applicationId = 0x41_64_76_43;
 
 const markOf = (database: DatabaseSync) => database.prepare('PRAGMA application_id').get()?.application_id;
 
-/** Refuses the file of another program, without touching it. Files of our first versions bear no mark yet. */
+/** Refuses the database of another program, without touching it. Files of our first versions have no application ID. */
 function assertOurs(file: string) {
   if (file === ':memory:' || !statSync(file, { throwIfNoEntry: false })?.size) return;
-  // 'immutable' makes no files next to it; where some are left from a crash, they hold the newest of it.
+  // 'immutable' creates no files next to the database. But if a crash left a write-ahead log, the latest data is there.
   const untouched = `${pathToFileURL(file)}?immutable=1`;
   const database = new DatabaseSync(existsSync(`${file}-wal`) ? file : new URL(untouched), {
     readOnly: true,
@@ -54,8 +54,8 @@ function assertSound(database: DatabaseSync, file: string) {
 }
 
 /**
- * Opens the database, checks it and brings it to the newest shape. Every acknowledged write is on the disk
- * (WAL with synchronous=FULL). Throws `StartupError` with one clear line when the file cannot serve.
+ * Opens the database, checks its integrity and migrates it. Every acknowledged write is on disk (WAL with
+ * synchronous=FULL). Throws a `StartupError` with a one-line message if the file can't be used.
  */
 export function openDatabase(file: string): DatabaseSync {
   makeFolder(file);
@@ -64,7 +64,7 @@ export function openDatabase(file: string): DatabaseSync {
     assertOurs(file);
     database = new DatabaseSync(file, { timeout: busyTimeoutMs });
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-    // A long list is sorted in memory, so that it can be read even when the disk has no room.
+    // Sorts long lists in memory, so that they can be read even when the disk is full.
     database.exec('PRAGMA temp_store = MEMORY');
     assertSound(database, file);
     migrate(database, file);
@@ -78,12 +78,12 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** From here on a lock is an error at once, and never a wait of the only thread. See `whenFree`. */
+/** Makes a lock fail immediately instead of blocking the only thread. See `whenFree`. */
 export const neverWait = (database: DatabaseSync): void => database.exec('PRAGMA busy_timeout = 0');
 
 /**
- * Moves everything from the write-ahead log into the file and closes it. Where the disk refuses that, says so: nothing
- * is lost, the next start reads the log.
+ * Checkpoints the write-ahead log and closes the database. If the checkpoint fails, logs why: no data is lost, because
+ * the next start reads the log.
  */
 export function closeDatabase(database: DatabaseSync): void {
   try {

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Small facts about this installation that outlive a restart, such as its keys. */
+/** Key-value store for data that outlives a restart, such as the keys of this installation. */
 export interface SettingStore {
   get(name: string): string | undefined;
   set(name: string, value: string): void;
 }
 
-/** Keeps the facts in the database. */
+/** Creates a setting store backed by the database. */
 export function createSettingStore(database: DatabaseSync): SettingStore {
   const select = database.prepare('SELECT value FROM setting WHERE name = ?');
   const upsert = database.prepare(

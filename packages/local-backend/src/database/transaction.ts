@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Runs `work` as one write: all of it happens or none of it. The write lock is taken at once (BEGIN IMMEDIATE), so
- * that what `work` reads cannot change before it writes.
+ * Runs `work` in a transaction. Takes the write lock up front (BEGIN IMMEDIATE), so that what `work` reads can't change
+ * before it writes.
  */
 export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
   if (database.isTransaction) return work();

@@ -11,7 +11,7 @@ let backend: TestBackend;
 let database: DatabaseSync;
 let authorization: string;
 
-// Each refusal is a line in the log.
+// Each failed write logs a line.
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Ways in which a disk refuses writes, and what the refusal says. */
+/** Ways in which writes can fail, and the expected error message. */
 const troubles = [
   {
     trouble: 'read-only',

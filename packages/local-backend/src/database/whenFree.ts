@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isBusy } from './failure.ts';
 
-const patienceMs = 5000;
-const pauseMs = 25;
+const timeoutMs = 5000;
+const retryDelayMs = 25;
 
 /**
- * Runs work that another program's lock refuses again until the lock is gone, for some seconds at most. Between two
- * tries everybody else is answered, which SQLite's own wait would not allow: it holds the only thread. The work must
- * happen as a whole or not at all, as in `transaction`.
+ * Retries `work` while another program's lock blocks it, for up to five seconds. Serves other requests between
+ * attempts, which SQLite's own busy timeout would prevent by blocking the only thread. `work` must be atomic, as in
+ * `transaction`.
  */
 export async function whenFree<Result>(work: () => Result): Promise<Result> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   for (;;) {
     try {
       return work();
     } catch (error) {
       if (!isBusy(error) || performance.now() >= end) throw error;
-      await wait(pauseMs);
+      await wait(retryDelayMs);
     }
   }
 }

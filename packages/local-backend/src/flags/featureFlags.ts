@@ -20,20 +20,20 @@ const taken = (name: string) => new Problem(409, en.problems.flagNameTaken(name)
 const notFoundDoc = { 404: { description: en.operations.flagNotFound } };
 const conflictDoc = { 409: { description: en.operations.flagNameTaken } };
 
-/** A flag without who changed it: that is for admins. */
-const unsigned = ({ changedBy: _by, changedAt: _at, ...flag }: FeatureFlag): FeatureFlag => flag;
+/** Removes the author and time of the last change, which are for admins only. */
+const withoutAuthor = ({ changedBy: _by, changedAt: _at, ...flag }: FeatureFlag): FeatureFlag => flag;
 
-/** A flag as the caller may see it. */
+/** Returns a flag as the caller may see it. */
 const projectionFor = ({ caller }: Pick<Call, 'caller'>, flag: FeatureFlag) =>
-  isAdmin(caller) ? flag : unsigned(flag);
+  isAdmin(caller) ? flag : withoutAuthor(flag);
 
-/** Refuses to overwrite another version than the caller saw, with or without who changed it. */
+/** Throws a 412 if `If-Match` names another version. Accepts the ETag of the flag with or without its last change. */
 function assertUnchanged(call: Pick<Call, 'header'>, stored: FeatureFlag): void {
-  if (!namesTag(call.header('if-match'), entityTag(JSON.stringify(unsigned(stored)))))
+  if (!namesTag(call.header('if-match'), entityTag(JSON.stringify(withoutAuthor(stored)))))
     assertCurrent(call, stored, 'feature flag');
 }
 
-/** Reads of feature flags, for everybody. */
+/** Endpoints that read feature flags, for everyone. */
 export function flagReads(store: FlagStore): readonly Endpoint[] {
   return [
     defineEndpoint({
@@ -68,7 +68,7 @@ export function flagReads(store: FlagStore): readonly Endpoint[] {
   ];
 }
 
-/** Writes of feature flags, for admins. */
+/** Endpoints that write feature flags, for admins. */
 export function flagWrites(store: FlagStore): readonly Endpoint[] {
   return [
     defineEndpoint({

@@ -9,15 +9,15 @@ interface FlagRow {
   readonly body: string;
 }
 
-/** The feature flags, by name. */
+/** Stores the feature flags, sorted by name. */
 export interface FlagStore {
   list(): readonly FeatureFlag[];
   find(name: string): FeatureFlag | undefined;
-  /** Undefined when the name is taken. With an author it says who made it, and when. */
+  /** Returns undefined if the name is taken. With an author, also stores who created the flag, and when. */
   create(flag: FeatureFlagDraft, author?: Author): FeatureFlag | undefined;
   /**
-   * Replaces a flag, unknown fields included. `mayReplace` sees the stored one inside the same transaction and
-   * may throw.
+   * Replaces a flag, unknown fields included. `mayReplace` gets the stored flag inside the same transaction and may
+   * throw.
    */
   update(
     flag: FeatureFlag,
@@ -26,8 +26,8 @@ export interface FlagStore {
   ): FeatureFlag | 'missing' | 'taken';
 }
 
-/** A flag with who changed it last, and when. */
-const signed = (flag: FeatureFlagDraft, { name, at }: Author) => ({
+/** Adds to a flag who changed it last, and when. */
+const withAuthor = (flag: FeatureFlagDraft, { name, at }: Author) => ({
   ...flag,
   changedBy: name,
   changedAt: at,
@@ -35,7 +35,7 @@ const signed = (flag: FeatureFlagDraft, { name, at }: Author) => ({
 
 const fromRow = ({ id, name, body }: FlagRow): FeatureFlag => ({ ...JSON.parse(body), id, name });
 
-/** Keeps the flags in the database. */
+/** Creates a flag store backed by the database. */
 export function createFlagStore(database: DatabaseSync): FlagStore {
   const all = database.prepare('SELECT * FROM feature_flag ORDER BY name');
   const byName = database.prepare('SELECT * FROM feature_flag WHERE name = ?');
@@ -53,7 +53,7 @@ export function createFlagStore(database: DatabaseSync): FlagStore {
     create: (flag, author) =>
       transaction(database, () => {
         if (find(flag.name)) return undefined;
-        insert.run(flag.name, JSON.stringify(author ? signed(flag, author) : flag));
+        insert.run(flag.name, JSON.stringify(author ? withAuthor(flag, author) : flag));
         return find(flag.name);
       }),
     update: (flag, mayReplace, author) =>
@@ -64,7 +64,7 @@ export function createFlagStore(database: DatabaseSync): FlagStore {
         mayReplace(fromRow(stored));
         const namesake = find(flag.name);
         if (namesake && namesake.id !== id) return 'taken';
-        write.run(flag.name, JSON.stringify(signed(flag, author)), id);
+        write.run(flag.name, JSON.stringify(withAuthor(flag, author)), id);
         return find(flag.name) ?? 'missing';
       }),
   };

@@ -3,7 +3,10 @@ import * as en from '../messages/en.ts';
 import type { Call } from './endpoint.ts';
 import { Problem } from './problem.ts';
 
-/** Who may keep an answer: anybody for seconds, the asking browser if it asks again each time, or nobody. */
+/**
+ * Who may cache a response: `shared` caches for a few seconds, the browser's `own` cache if it always revalidates, or
+ * none.
+ */
 export type CachePolicy = 'shared' | 'own' | 'none';
 
 const cacheControl: Readonly<Record<CachePolicy, string>> = {
@@ -12,17 +15,17 @@ const cacheControl: Readonly<Record<CachePolicy, string>> = {
   none: 'no-store',
 };
 
-/** A strong entity tag of a body: equal bodies, equal tags. */
+/** Returns a strong ETag of a body. Equal bodies have equal tags. */
 export const entityTag = (body: string) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Whether a header such as `If-None-Match` names this tag, or any (`*`). */
+/** Returns whether a header such as `If-None-Match` lists this tag, or any (`*`). */
 export const namesTag = (header: string | undefined, tag: string) =>
   header?.split(',').some((each) => each.trim() === '*' || withoutWeakness(each) === tag) ?? false;
 
-/** Refuses to overwrite a version that the caller has not seen. Without `If-Match` any version may be replaced. */
+/** Throws a 412 if `If-Match` lists only outdated versions. Without `If-Match`, any version may be replaced. */
 export function assertCurrent({ header }: Pick<Call, 'header'>, stored: unknown, what: string): void {
   const expected = header('if-match');
   if (expected !== undefined && !namesTag(expected, entityTag(JSON.stringify(stored))))
@@ -30,35 +33,38 @@ export function assertCurrent({ header }: Pick<Call, 'header'>, stored: unknown,
 }
 
 interface AnswerOptions {
-  /** Default 200. */
+  /** Status code. Default 200. */
   readonly status?: number;
-  /** Default `none`: what is not known to be public is personal. */
+  /** Default `none`: a response counts as personal unless it's known to be public. */
   readonly cache?: CachePolicy;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A value as it goes over the wire, with its entity tag. */
+/** A serialized JSON value, with its ETag. */
 export interface JsonBody {
   readonly text: string;
   readonly etag: string;
 }
 
-/** Writes a value as JSON. Keep the result where many ask for the same. */
+/** Serializes a value as JSON. Cache the result if many callers request the same value. */
 export function jsonBody(value: unknown): JsonBody {
   const text = JSON.stringify(value);
   return { text, etag: entityTag(text) };
 }
 
-/** A JSON answer with an entity tag; 304 without a body when the asker holds it already. */
+/** Returns a JSON response with an ETag, or a 304 without a body if the caller already has this version. */
 export const jsonAnswer = (call: Pick<Call, 'header'>, value: unknown, options?: AnswerOptions): Response =>
   bodyAnswer(call, jsonBody(value), options);
 
 const texts = new WeakMap<Response, string>();
 
-/** The text of an answer that was made here, at once: reading it from the answer takes a turn in which others write. */
+/**
+ * Returns the text of a response that this module created, synchronously: reading it from the response is asynchronous,
+ * and other writes could happen in between.
+ */
 export const textOf = (answer: Response) => texts.get(answer) ?? '';
 
-/** The same with a body that is written already. */
+/** Like `jsonAnswer`, for a body that is already serialized. */
 export function bodyAnswer(
   call: Pick<Call, 'header'>,
   { text, etag }: JsonBody,

@@ -2,7 +2,7 @@ import { type Access, type Caller, mayUse } from '../access/caller.ts';
 import * as en from '../messages/en.ts';
 import { Problem } from './problem.ts';
 
-/** Refuses a caller who may not use something: 401 when signing in would help, 403 when it would not. */
+/** Throws if the caller lacks an access level: a 401 if signing in would help, a 403 if not. */
 export function assertMayUse(caller: Caller, access: Access): void {
   if (mayUse(caller, access)) return;
   if (caller.kind === 'person') throw new Problem(403, en.problems.roleRefused);

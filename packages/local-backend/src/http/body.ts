@@ -2,22 +2,22 @@ import type { HonoRequest } from 'hono';
 import * as en from '../messages/en.ts';
 import { Problem } from './problem.ts';
 
-/** The most a body may weigh. */
+/** Maximum size of a request body. */
 const maxBodyBytes = 256 * 1024;
 
 const maxDiscardedBytes = 4 * 1024 * 1024;
 
 const maxDepth = 32;
 
-/** Whether a value is nested deeper than so many levels. */
+/** Returns whether a value is nested deeper than this many levels. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 /**
- * The text of a body. One that is too heavy is still taken off the wire, within reason, because a sender who is cut off
- * never reads why.
+ * Reads the text of a body. A body over the limit is still received, up to another limit, because a client that is cut
+ * off never reads the error.
  */
 async function readText({ raw }: HonoRequest): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -34,14 +34,17 @@ async function readText({ raw }: HonoRequest): Promise<string> {
 const mediaType = (request: HonoRequest) =>
   request.header('content-type')?.split(';')[0]?.trim().toLowerCase();
 
-/** Reads the fields of a form. When a field occurs twice, the last one counts. */
+/** Parses a form body. If a field is repeated, the last value wins. */
 export async function readFormBody(request: HonoRequest): Promise<Readonly<Record<string, string>>> {
   if (mediaType(request) !== 'application/x-www-form-urlencoded')
     throw new Problem(415, en.problems.formRequired);
   return Object.fromEntries(new URLSearchParams(await readText(request)));
 }
 
-/** Reads a JSON body. A wrong media type, broken JSON or JSON nested beyond reason is refused in words. */
+/**
+ * Parses a JSON body. Throws a descriptive problem if the media type is wrong, or the JSON is invalid or nested too
+ * deeply.
+ */
 export async function readJsonBody(request: HonoRequest): Promise<unknown> {
   if (mediaType(request) !== 'application/json') throw new Problem(415, en.problems.jsonRequired);
   const text = await readText(request);

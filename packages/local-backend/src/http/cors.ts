@@ -4,7 +4,7 @@ import type { Origins } from './origins.ts';
 const exposed = 'Date, ETag, Location, Retry-After';
 const preflightSeconds = '600';
 
-/** Whether anybody's page may read this answer: the public list, asked for without credentials. */
+/** Returns whether pages of any origin may read a response, such as the public list requested without credentials. */
 export type OpenToAll = (path: string, hasCredentials: boolean) => boolean;
 
 const asksForCredentials = (requested: string | undefined) =>
@@ -25,8 +25,8 @@ function preflight(context: Context, origin: string, open: boolean, known: boole
 }
 
 /**
- * Says which pages may read an answer: the console's, by exact origin; and anybody's for what `openToAll` names, so
- * that partners can embed the feed. Never `*` together with credentials.
+ * Sets the CORS headers. The console's pages may read every response, by exact origin. Pages of any origin may read
+ * what `openToAll` allows, so that partners can embed the feed. Never combines `*` with credentials.
  */
 export const cors =
   ({ consoleOrigins }: Origins, openToAll: OpenToAll): MiddlewareHandler =>

@@ -3,13 +3,13 @@ import type { Access, Caller } from '../access/caller.ts';
 import * as en from '../messages/en.ts';
 import { Problem } from './problem.ts';
 
-/** Any zod schema, classic or mini. */
+/** Any Zod schema, classic or mini. */
 type Schema<Value = unknown> = z.$ZodType<Value>;
 
-/** What a handler is told of a request: everything checked already. */
+/** A validated request, as a handler receives it. */
 export interface Call<Query = unknown, Body = unknown> {
   readonly caller: Caller;
-  /** The parts of the path in braces. */
+  /** Values of the path parameters. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
   readonly body: Body;
@@ -18,13 +18,13 @@ export interface Call<Query = unknown, Body = unknown> {
   header(name: string): string | undefined;
 }
 
-/** What a request says, before it is checked. */
+/** A request before validation. */
 interface RawCall extends Omit<Call, 'query' | 'body'> {
   readonly search: URLSearchParams;
   readonly body: unknown;
 }
 
-/** A refusal that the documentation names. */
+/** An error response that the documentation lists. */
 interface DocumentedProblem {
   readonly description: string;
   readonly schema?: Schema;
@@ -32,24 +32,24 @@ interface DocumentedProblem {
 
 interface EndpointFacts {
   readonly method: 'get' | 'post';
-  /** With its variable parts in braces, e.g. `/api/v3/marketplaces/{id}`. */
+  /** Path with its parameters in braces, e.g. `/api/v3/marketplaces/{id}`. */
   readonly path: string;
-  /** What it is for, one sentence. */
+  /** What the call does, in one sentence. */
   readonly summary: string;
-  /** The heading under which the documentation lists it. */
+  /** The documentation group that lists the call. */
   readonly group: keyof typeof en.groups;
   readonly access: Access;
-  /** What the variable parts of the path stand for, where the name does not say it. */
+  /** Descriptions of path parameters whose name isn't clear by itself. */
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** Shape of the usual answer; left out for a picture. */
+  /** Schema of a successful response; omitted for images. */
   readonly answer?: Schema;
-  /** Media type of the usual answer. Default `application/json`. */
+  /** Media type of a successful response. Default `application/json`. */
   readonly mediaType?: string;
-  /** Refusals besides those that follow from access and validation, by status. */
+  /** Error responses by status, besides those that follow from access and validation. */
   readonly problems?: Readonly<Record<number, DocumentedProblem>>;
-  /** Whether a repeated `Idempotency-Key` gets the first answer again. Default no. */
+  /** Whether a repeated `Idempotency-Key` replays the first response. Default no. */
   readonly isIdempotent?: boolean;
   /** Whether `If-Match` names the version to replace; any other is a 412. Default no. */
   readonly checksVersion?: boolean;
@@ -59,18 +59,18 @@ interface EndpointDefinition<Query, Body> extends EndpointFacts {
   readonly query?: Schema<Query>;
   readonly body?: Schema<Body>;
   /**
-   * Answers at once, so that nothing happens between the reading and the writing of one call; later only where it neither
-   * reads nor writes the database.
+   * Responds synchronously, so that nothing happens between the reads and writes of one call. May be asynchronous only
+   * if it neither reads nor writes the database.
    */
   readonly handle: (call: Call<Query, Body>) => Response | Promise<Response>;
 }
 
-/** One call of the API: its facts for the documentation and the routes, and how it is answered. */
+/** One call of the API: its facts for the documentation and the routes, and its handler. */
 export interface Endpoint extends EndpointFacts {
   readonly respond: (raw: RawCall) => Response | Promise<Response>;
 }
 
-/** The most mistakes of a request that its refusal names. */
+/** Maximum number of validation errors in a response. */
 const maxErrors = 20;
 
 function check<Value>(schema: Schema<Value> | undefined, value: unknown, part: string): Value {
@@ -90,7 +90,7 @@ function check<Value>(schema: Schema<Value> | undefined, value: unknown, part: s
   );
 }
 
-/** The query as an object. Only `sort` may stand more than once, so it is always a list. */
+/** Returns the query as an object. Only `sort` may be repeated, so its value is always a list. */
 function queryObject(search: URLSearchParams): Record<string, string | string[]> {
   const names = new Set(search.keys());
   const pairs = [...names].map((name): [string, string | string[]] => {
@@ -102,7 +102,7 @@ function queryObject(search: URLSearchParams): Record<string, string | string[]>
   return Object.fromEntries(pairs);
 }
 
-/** Defines a call. The handler gets query and body only once they have the shape of their schemas. */
+/** Defines an endpoint. The handler runs only if query and body match their schemas. */
 export function defineEndpoint<Query, Body>({ handle, ...facts }: EndpointDefinition<Query, Body>): Endpoint {
   return {
     ...facts,

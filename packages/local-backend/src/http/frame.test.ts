@@ -16,7 +16,7 @@ afterAll(() => backend.close());
 const list = '/api/v1/marketplace-opportunities';
 const foreign = 'http://evil.example';
 
-/** A request with a Host header that a browser would not let a page choose. */
+/** Sends a request with a Host header, which a page in a browser can't set. */
 const asHost = (host: string) =>
   new Promise<number>((resolve, reject) => {
     request({ port: backend.port, path: '/openapi.json', headers: { host } }, ({ statusCode = 0 }) =>

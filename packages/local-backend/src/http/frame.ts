@@ -4,8 +4,8 @@ import type { Origins } from './origins.ts';
 import { Problem } from './problem.ts';
 
 /**
- * Refuses a request that was meant for another host: the mark of DNS rebinding. The console's hosts are ours too: its
- * server passes on what comes to it.
+ * Rejects requests for other hosts, a sign of DNS rebinding. The console's hosts are allowed too, because its server
+ * proxies requests to this one.
  */
 export const requireOwnHost =
   ({ hosts, consoleOrigins }: Origins): MiddlewareHandler =>
@@ -18,7 +18,7 @@ export const requireOwnHost =
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses a change that a foreign page asks for. A request without an Origin comes from no page. */
+/** Rejects writes from pages of other origins. A request without an Origin header doesn't come from a page. */
 export const requireOwnOrigin =
   ({ consoleOrigins, own }: Origins): MiddlewareHandler =>
   async (context, next) => {
@@ -29,10 +29,10 @@ export const requireOwnOrigin =
     await next();
   };
 
-/** The mark of an answer that was written past Hono, with its own headers. */
+/** Header that marks a response written outside Hono, with its own headers. */
 const alreadySent = 'x-hono-already-sent';
 
-/** What holds for an answer that says nothing else. */
+/** Headers of responses that don't set their own. */
 const defaultHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -40,7 +40,7 @@ const defaultHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Headers that every answer carries. An answer that says nothing about caching is personal until proven otherwise. */
+/** Sets the security headers of every response. A response that says nothing about caching counts as personal. */
 export const setSecurityHeaders =
   (now: () => number): MiddlewareHandler =>
   async (context, next) => {

@@ -2,15 +2,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Hono } from 'hono';
 import * as en from '../messages/en.ts';
 
-/** The path that says that the process lives, also while it starts. */
+/** Path of the liveness check, which responds during startup too. */
 export const healthPath = '/health';
 
 const service = 'advantage-local-backend';
 
-/** What a living backend says of itself. */
+/** Body of the liveness check. */
 export const health = () => ({ status: 'ok', service, pid: process.pid });
 
-/** Serves `/health`, and `/ready`: whether calls can be answered, which needs the database. */
+/** Serves `/health`, and `/ready`, which checks that the database can be read. */
 export function serveHealth(app: Hono, database: DatabaseSync): void {
   const probe = database.prepare('SELECT count(*) FROM setting');
   app.get(healthPath, (context) => context.json(health()));
@@ -20,7 +20,7 @@ export function serveHealth(app: Hono, database: DatabaseSync): void {
   });
 }
 
-/** The process id of the local backend that answers on a port of this machine; undefined where there is none. */
+/** Returns the process ID of the local backend on a port of this machine, or undefined if there is none. */
 export async function backendOn(port: number): Promise<number | undefined> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}${healthPath}`, {
@@ -33,7 +33,7 @@ export async function backendOn(port: number): Promise<number | undefined> {
   }
 }
 
-/** Why a port cannot be used that another program holds, and how to go on. */
+/** Returns the error message for a port that another program uses, including what to do about it. */
 export async function takenPort(port: number, variable: string): Promise<string> {
   const pid = await backendOn(port);
   if (pid === undefined) return en.startup.portTaken(port, variable);

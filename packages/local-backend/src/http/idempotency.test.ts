@@ -8,7 +8,7 @@ let authorization: string;
 let hoursLater = 0;
 
 beforeAll(async () => {
-  // The services' clock alone: a token would not outlive these hours.
+  // Moves only the services' clock: a token would expire in these hours.
   backend = await startTestBackend({ referrals: 10, now: () => Date.now() + hoursLater * 60 * 60 * 1000 });
   authorization = await backend.bearer('admin');
 });
@@ -46,12 +46,12 @@ describe('a repeated request with an Idempotency-Key', () => {
       .filter(({ method }) => method === 'post')
       .map(({ path, parameters }) => [path, parameters.some(({ name }) => name === 'Idempotency-Key')]);
     expect(takesKey).toEqual([
-      // It reads: the username travels in a body.
+      // This is a read: the username travels in a body.
       ['/api/v1/acquired-marketplace-opportunities', false],
       ['/api/v1/opportunity/{id}/claim', true],
       ['/api/v3/marketplaces', true],
       ['/api/v3/marketplaces/{id}', true],
-      // It writes nothing, and to press once more is to send once more.
+      // Writes nothing, and pressing the button again means sending again.
       ['/api/v3/marketplaces/delivery-tests', false],
       ['/api/v3/marketplaces/priorities', true],
       ['/api/v3/feature-flag', true],

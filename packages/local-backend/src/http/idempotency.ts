@@ -10,16 +10,22 @@ const retentionMs = 48 * 60 * 60 * 1000;
 const keyLength = { min: 8, max: 128 };
 const storedHeaders = ['content-type', 'etag', 'location'] as const;
 
-/** Answers a repeated request with the first answer, so that a lost answer never creates or charges twice. */
+/**
+ * Replays the first response to a repeated request, so that retrying after a lost response never creates or charges
+ * twice.
+ */
 export interface IdempotencyStore {
-  /** Runs `respond` once per caller and key; a refusal, which it throws, is not kept. Another request with the key is a 422. */
-  once(asked: AskedOnce, respond: () => Response): Response;
+  /**
+   * Runs `respond` once per caller and key. Doesn't store an error that it throws. Reusing a key for another request is
+   * a 422.
+   */
+  once(asked: KeyedRequest, respond: () => Response): Response;
 }
 
-interface AskedOnce {
+interface KeyedRequest {
   readonly key: string;
   readonly caller: Caller;
-  /** What was asked: method, path and body. */
+  /** The request: method, path and body. */
   readonly request: string;
   readonly now: number;
 }
@@ -43,8 +49,8 @@ function replay(stored: StoredAnswer, fingerprint: string): Response {
 }
 
 /**
- * Remembers in the database, so that a restart forgets nothing. The answer is kept in the same transaction as what was
- * done, so that even a crash between the two never does it twice.
+ * Creates a store backed by the database, so that it survives restarts. Stores the response in the same transaction as
+ * the write, so that even a crash never leads to writing twice.
  */
 export function createIdempotencyStore(database: DatabaseSync): IdempotencyStore {
   const find = database.prepare(
@@ -53,7 +59,7 @@ export function createIdempotencyStore(database: DatabaseSync): IdempotencyStore
   const insert = database.prepare('INSERT INTO idempotent_response VALUES (?, ?, ?, ?, ?, ?, ?)');
   const removeExpired = database.prepare('DELETE FROM idempotent_response WHERE answered_at < ?');
 
-  function first({ key, caller, now }: AskedOnce, fingerprint: string, respond: () => Response) {
+  function first({ key, caller, now }: KeyedRequest, fingerprint: string, respond: () => Response) {
     removeExpired.run(now - retentionMs);
     const stored = find.get(nameOf(caller), key) as unknown as StoredAnswer | undefined;
     if (stored) return replay(stored, fingerprint);

@@ -19,7 +19,7 @@ const tables = [
   'idempotent_response',
 ];
 
-/** Everything that is stored but sign-in, and the shape of it. */
+/** All stored data except sign-in, and the database schema. */
 const everything = () => [
   ...tables.map((table) => database.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all()),
   database.prepare('SELECT * FROM sqlite_master').all(),
@@ -40,7 +40,7 @@ afterAll(() => backend.close());
 
 const list = '/api/v1/marketplace-opportunities';
 
-/** Every place of a request in which a text reaches the services without creating anything. */
+/** Every place of a request where text reaches the services without creating anything. */
 const readsWith = (text: string) => {
   const part = encodeURIComponent(text);
   return [

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import * as en from '../messages/en.ts';
 
-/** Which request failed. */
+/** Identifies a failed request. */
 interface RequestFacts {
   readonly requestId: string;
   readonly time?: string;
@@ -10,12 +10,12 @@ interface RequestFacts {
 }
 
 interface ProblemOptions {
-  /** Further members of the body, e.g. the reason of a refused claim. */
+  /** Additional members of the body, e.g. the reason of a refused claim. */
   readonly members?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal that the caller should read: thrown anywhere below a route, answered as `application/problem+json`. */
+/** An error for the caller: thrown anywhere below a route, returned as `application/problem+json`. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
@@ -27,7 +27,7 @@ export class Problem extends Error {
     this.options = options;
   }
 
-  /** The answer: what happened in words, never a stack trace. `facts` name the request, so that the log can be asked. */
+  /** Returns the error response: what happened, never a stack trace. `facts` identify the request in the log. */
   toResponse(facts: RequestFacts): Response {
     const body = {
       type: 'about:blank',

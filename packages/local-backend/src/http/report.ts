@@ -5,13 +5,15 @@ import { databaseFailure } from '../database/failure.ts';
 import * as en from '../messages/en.ts';
 import { Problem } from './problem.ts';
 
-/** Says on stderr, in one line and without a stack trace, that something unexpected happened, and where. */
+/** Logs an unexpected error and where it happened to stderr, in one line without a stack trace. */
 export function reportError(error: unknown, ...where: readonly (string | number)[]): void {
   const what = error instanceof Error ? `${error.name}: ${error.message}` : en.log.notAnError;
   console.error([new Date().toISOString(), ...where, what].join(' '));
 }
 
-/** What a caller is told of an error. Ours stay ours: no message, no stack trace. */
+/**
+ * Converts an error to the problem that the caller sees. Doesn't reveal the message or stack trace of internal errors.
+ */
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const unavailable = databaseFailure(error);
@@ -19,15 +21,15 @@ function toProblem(error: unknown): Problem {
   return new Problem(500, en.problems.failed);
 }
 
-/** The path of a route, with its variable parts by name: the log names no person. */
+/** Returns the path of a route, with parameter names instead of values, so that the log contains no personal data. */
 function pathOf(context: Context): string {
   const route = routePath(context);
   return route.includes('*') ? context.req.path : route.replace(/:(\w+)/g, '{$1}');
 }
 
 /**
- * Answers a request that failed. Every answer carries an id of the request; an error of the server also its time,
- * method and path, and the log has the same in one line.
+ * Responds to a failed request. Every error response has a request ID. A server error also has its time, method and
+ * path, and the log gets one line with the same data.
  */
 export function answerError(error: unknown, context: Context): Response {
   const problem = toProblem(error);

@@ -8,7 +8,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { IdempotencyStore } from './idempotency.ts';
 import { Problem } from './problem.ts';
 
-/** What the routes need to know of the world. */
+/** Dependencies of the routes. */
 export interface RouteWorld {
   readonly identify: (authorization: string | undefined) => Promise<Caller>;
   readonly now: () => number;
@@ -43,14 +43,14 @@ async function answer(endpoint: Endpoint, context: Context, world: RouteWorld): 
   return whenFree(() => world.idempotency.once({ key, caller, request, now }, respondNow));
 }
 
-/** Serves the endpoints. A known path with another method is a 405 that names the right ones. */
+/** Registers the endpoints. A known path with another method is a 405 that lists the allowed methods. */
 export function serveEndpoints(app: Hono, endpoints: readonly Endpoint[], world: RouteWorld): void {
   for (const endpoint of endpoints)
     app.on(endpoint.method.toUpperCase(), honoPath(endpoint.path), (context) =>
       answer(endpoint, context, world),
     );
   const shapeOf = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, ':part');
-  // Fixed paths first: one with variable parts would speak for them too.
+  // Fixed paths first: a path with parameters would match them too.
   const shapes = [...new Set(endpoints.map(shapeOf))].sort(
     (a, b) => Number(a.includes(':')) - Number(b.includes(':')),
   );

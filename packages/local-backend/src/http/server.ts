@@ -19,8 +19,8 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 };
 
-/** How long a stopping server waits for what is under way. */
-const patienceMs = 5000;
+/** How long a closing server waits for pending requests, in milliseconds. */
+const closeTimeoutMs = 5000;
 
 async function explain(error: NodeJS.ErrnoException, port: number): Promise<StartupError> {
   if (error.code === 'EADDRINUSE') return new StartupError(await takenPort(port, 'BACKEND_PORT'));
@@ -28,7 +28,7 @@ async function explain(error: NodeJS.ErrnoException, port: number): Promise<Star
   return new StartupError(en.startup.portUnusable(port, error.message));
 }
 
-/** Answers while the data is made ready: alive, and not ready. */
+/** Responds during startup: alive, but not ready. */
 const starting: RequestListener = async (request, response) => {
   const { status, headers, body } =
     request.url === healthPath
@@ -43,24 +43,24 @@ async function notReady() {
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 
-/** A server that listens, and until it is told what to serve answers with 503. */
+/** A listening server that responds with 503 until it's given an app. */
 export interface LoopbackServer {
   readonly port: number;
-  /** Answers with this app from now on. */
+  /** Serves this app from now on. */
   serve(app: Hono<{ Bindings: HttpBindings }>): void;
-  /** Takes nothing new, finishes what is under way, and closes. */
+  /** Stops accepting connections, finishes pending requests and closes. */
   close(): Promise<void>;
 }
 
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
+  const timeout = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
   await closed;
-  clearTimeout(impatience);
+  clearTimeout(timeout);
 }
 
-/** Listens on the loopback address; port 0 takes any free one. A port that cannot be used is a `StartupError`. */
+/** Listens on the loopback address; port 0 picks a free port. Throws a `StartupError` if the port can't be used. */
 export async function listen(port: number): Promise<LoopbackServer> {
   const server = createServer(limits, starting);
   try {

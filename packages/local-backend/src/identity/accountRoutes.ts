@@ -12,7 +12,7 @@ const signedOut = () =>
     headers: { 'www-authenticate': 'Bearer realm="advantage", error="invalid_token"' },
   });
 
-/** Keycloak's account answer, from which the console takes the username. */
+/** Returns Keycloak's account response, from which the console takes the username. */
 const profileOf = ({ id, username, firstName, lastName, email }: Person) => ({
   id,
   username,
@@ -22,7 +22,7 @@ const profileOf = ({ id, username, firstName, lastName, email }: Person) => ({
   emailVerified: true,
 });
 
-/** Profile and userinfo of the person whose token asks, while their session lives. */
+/** Serves the profile and userinfo of the token's user, as long as their session is active. */
 export function serveAccount(app: IdentityApp, { providerOf }: IdentityWorld, bearers: Bearers): void {
   async function person(context: IdentityContext): Promise<Person> {
     const [scheme = '', token = ''] = (context.req.header('authorization') ?? '').split(' ');

@@ -19,7 +19,7 @@ const files: Readonly<Record<string, { readonly type: string; readonly url: stri
   },
 };
 
-/** Serves the style, scripts and font of the pages. */
+/** Serves the style sheets, scripts and font of the pages. */
 export function serveAssets(app: IdentityApp): void {
   for (const [name, { type, url }] of Object.entries(files)) {
     const content = readFileSync(fileURLToPath(url));

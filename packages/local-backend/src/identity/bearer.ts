@@ -7,10 +7,10 @@ import * as en from '../messages/en.ts';
 import { clientId, tokenAudience } from './realm.ts';
 import type { TokenSource } from './tokenSource.ts';
 
-/** Finds out who an `Authorization` header speaks for. A header that does not hold is a 401, never 'anonymous'. */
+/** Identifies the caller behind an `Authorization` header. An invalid header is a 401, never an anonymous caller. */
 export interface Bearers {
   identify(authorization: string | undefined): Promise<Caller>;
-  /** What a bearer token says; throws a 401 when it does not hold. */
+  /** Returns the payload of a bearer token. Throws a 401 if the token is invalid. */
   verify(token: string): Promise<JWTPayload>;
 }
 
@@ -29,12 +29,12 @@ const at = (value: unknown, name: string): unknown =>
     ? (value as Record<string, unknown>)[name]
     : undefined;
 
-/** The union of the realm's and the client's roles. */
+/** Returns the union of the realm's and the client's roles. */
 const rolesOf = ({ realm_access, resource_access }: JWTPayload): readonly string[] => [
   ...new Set([...rolesAt(realm_access), ...rolesAt(at(resource_access, clientId))]),
 ];
 
-/** Judges headers against the keys of whoever issued the token. `now` is the clock in milliseconds. */
+/** Verifies headers with the keys of the token's issuer. `now` returns the current time in milliseconds. */
 export function createBearers(sources: readonly TokenSource[], now: () => number): Bearers {
   async function verify(token: string): Promise<JWTPayload> {
     try {

@@ -2,7 +2,7 @@ import type { Account, UnknownObject } from 'oidc-provider';
 import { type Person, personWithId } from '../access/people.ts';
 import { clientId } from './realm.ts';
 
-/** What the tokens say about a person besides their roles. */
+/** Claims about a user, except for their roles. */
 const profileClaims = (person: Person) => ({
   preferred_username: person.username,
   name: `${person.firstName} ${person.lastName}`,
@@ -12,7 +12,7 @@ const profileClaims = (person: Person) => ({
   email_verified: true,
 });
 
-/** The names of the claims an ID token carries. */
+/** Names of the claims in an ID token. */
 export const idTokenClaims = [
   'sub',
   'sid',
@@ -25,10 +25,10 @@ export const idTokenClaims = [
   'email_verified',
 ];
 
-/** The userinfo answer. */
+/** Returns the userinfo response. */
 export const userinfoOf = (person: Person) => ({ sub: person.id, ...profileClaims(person) });
 
-/** The account as the provider knows it; undefined for an id that belongs to nobody. */
+/** Returns the account for the provider, or undefined if no user has this ID. */
 export function accountOf(id: string, sessionUid: string | undefined): Account | undefined {
   const person = personWithId(id);
   if (person === undefined) return undefined;
@@ -38,7 +38,7 @@ export function accountOf(id: string, sessionUid: string | undefined): Account |
   };
 }
 
-/** What an access token says as Keycloak's do: session, profile, and the roles in two places. */
+/** Returns the claims of an access token, in Keycloak's shape: session, profile, and the roles in two places. */
 export function accessTokenClaims(id: string, sessionUid: string | undefined): UnknownObject {
   const person = personWithId(id);
   if (person === undefined) return {};

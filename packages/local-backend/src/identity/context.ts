@@ -5,24 +5,24 @@ import type { Origins } from '../http/origins.ts';
 import { brandOfHost } from './pages/layout.ts';
 import type { HookState } from './testHooks.ts';
 
-/** The part of the server that speaks for the identity provider. It reaches the raw request of Node. */
+/** The Hono app that serves the identity provider, with access to Node's raw requests. */
 export type IdentityApp = Hono<{ Bindings: HttpBindings }>;
 export type IdentityContext = Context<{ Bindings: HttpBindings }>;
 
-/** What the routes of the identity provider share. */
+/** Dependencies that the identity provider's routes share. */
 export interface IdentityWorld {
   readonly origins: Origins;
   readonly hooks: HookState;
-  /** The provider of the host that was asked for. */
+  /** Returns the provider for the requested host. */
   readonly providerOf: (context: IdentityContext) => Provider;
 }
 
-/** Our own origin, as this request asked for it. */
+/** Returns our own origin that the request was sent to. */
 export const ownOrigin = (context: IdentityContext) => new URL(context.req.url).origin;
 
-/** How the pages are dressed for this request. */
+/** Returns the brand of the pages for a request. */
 export const brandOf = (context: IdentityContext) => brandOfHost(new URL(context.req.url).hostname);
 
-/** The session of the browser that asks. */
+/** Returns the session of the requesting browser. */
 export const browserSession = (provider: Provider, { env: { incoming, outgoing } }: IdentityContext) =>
   provider.Session.get(provider.createContext(incoming, outgoing));

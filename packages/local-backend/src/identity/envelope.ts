@@ -2,14 +2,14 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 
 const algorithm = 'HS256';
 
-/** Wraps an opaque secret into something of a JWT's shape, because Keycloak's clients decode refresh tokens. */
+/** Wraps an opaque secret in a JWT, because Keycloak's clients decode refresh tokens. */
 export interface Envelopes {
   wrap(secret: string, facts?: Readonly<Record<string, unknown>>): Promise<string>;
-  /** The secret; undefined when the envelope is not ours or was changed. */
+  /** Returns the secret, or undefined if the envelope isn't ours or was modified. */
   unwrap(envelope: string): Promise<string | undefined>;
 }
 
-/** Envelopes of one kind, signed with a key. A kind never opens an envelope of another kind. */
+/** Creates envelopes of one kind, signed with a key. An envelope of another kind doesn't unwrap. */
 export function createEnvelopes(key: Uint8Array, kind: string): Envelopes {
   return {
     wrap: (secret, facts = {}) =>
@@ -18,7 +18,7 @@ export function createEnvelopes(key: Uint8Array, kind: string): Envelopes {
         .sign(key),
     async unwrap(envelope) {
       try {
-        // How long a secret lives is the business of its store, so that a changed clock cannot open or close it.
+        // Expiration is up to the store of the secret, so that a changed clock can't make a secret valid or invalid.
         const { payload } = await jwtVerify(envelope, key, {
           algorithms: [algorithm],
           currentDate: new Date(0),

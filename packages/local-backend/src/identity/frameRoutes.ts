@@ -8,7 +8,7 @@ import { clientId, protocolPath } from './realm.ts';
 const sessionFrame = `${protocolPath}/login-status-iframe.html`;
 const cookieFrames = `${protocolPath}/3p-cookies`;
 
-/** The frames through which the console learns of cookies and of the end of its session. */
+/** Serves the iframes that tell the console whether cookies work and whether its session has ended. */
 export function serveFrames(app: IdentityApp, { origins, hooks, providerOf }: IdentityWorld): void {
   const frame = (context: IdentityContext, script: string) => {
     const { port } = new URL(context.req.url);
@@ -25,7 +25,7 @@ export function serveFrames(app: IdentityApp, { origins, hooks, providerOf }: Id
   app.get(`${cookieFrames}/step1.html`, (context) => frame(context, 'cookie-step-1.js'));
   app.get(`${cookieFrames}/step2.html`, (context) => frame(context, 'cookie-step-2.js'));
 
-  // 204: the session is the browser's. 200: it is not, and the body says so. 403: an unknown page asks.
+  // 204: this browser still has the session. 200: it doesn't, and the body says so. 403: an unknown page is asking.
   app.get(`${sessionFrame}/init`, async (context) => {
     const { client_id, origin, session_state = '' } = context.req.query();
     if (client_id !== clientId || origin === undefined || !origins.consoleOrigins.has(origin))

@@ -5,7 +5,7 @@ import type { IdentityContext } from './context.ts';
 const methods = 'GET, POST';
 const asked = 'Authorization, Content-Type';
 
-/** Lets the console's pages, by exact origin, read answers that depend on their cookies. */
+/** Returns CORS headers that let the console's pages, by exact origin, read responses that depend on cookies. */
 export function identityCors(
   { consoleOrigins }: Origins,
   origin: string | undefined,
@@ -14,7 +14,7 @@ export function identityCors(
   return { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' };
 }
 
-/** Gives every answer of the identity provider its CORS headers, and answers the browser's question before a call. */
+/** Adds CORS headers to every response of the identity provider, and responds to preflight requests. */
 export const withIdentityCors =
   (origins: Origins): MiddlewareHandler =>
   async (context, next) => {
@@ -39,7 +39,7 @@ export const withIdentityCors =
     for (const [name, value] of Object.entries(cors)) context.res.headers.set(name, value);
   };
 
-/** What a page of the identity provider may do: show itself, and send its form to us, who send it on to the console. */
+/** Content security policy of pages: they load our assets and submit forms to us, who redirect to the console. */
 export const pagePolicy = ({ consoleOrigins }: Origins) =>
   [
     "default-src 'none'",
@@ -52,7 +52,7 @@ export const pagePolicy = ({ consoleOrigins }: Origins) =>
     "base-uri 'none'",
   ].join('; ');
 
-/** What a frame of the identity provider may do: run its script and ask us, inside the console's pages only. */
+/** Content security policy of iframes: they run our script and fetch from us, inside the console's pages only. */
 export const framePolicy = ({ consoleOrigins }: Origins) =>
   [
     "default-src 'none'",
@@ -62,7 +62,7 @@ export const framePolicy = ({ consoleOrigins }: Origins) =>
     "base-uri 'none'",
   ].join('; ');
 
-/** Answers with a page of the identity provider. */
+/** Responds with a page of the identity provider. */
 export const pageAnswer = (
   context: IdentityContext,
   origins: Origins,

@@ -37,8 +37,8 @@ const mutable: readonly (readonly [MutableEndpoint, string])[] = [
   ['cookie-frame', `${protocolPath}/3p-cookies/`],
 ];
 
-/** Lets an endpoint take a request and never answer, where a test asks for that. */
-const muted =
+/** Makes endpoints accept requests and never respond, when a test asks for that. */
+const mutedEndpoints =
   (hooks: HookState): MiddlewareHandler<{ Bindings: HttpBindings }> =>
   async (context, next) => {
     const { mute } = hooks.current;
@@ -48,7 +48,7 @@ const muted =
     return context.body(null);
   };
 
-/** Gives the raw request to the provider, which answers it past Hono. */
+/** Passes the raw request to the provider, which responds outside Hono. */
 async function handOver(provider: Provider, context: IdentityContext, origins: Origins): Promise<Response> {
   const { incoming, outgoing } = context.env;
   const headers = {
@@ -75,10 +75,10 @@ interface IdentityParts {
   readonly trustedIssuer?: string | undefined;
 }
 
-/** The identity provider: who may sign in, and who a token speaks for. */
+/** The identity provider: signs users in, and verifies tokens. */
 export interface Identity {
   readonly bearers: Bearers;
-  /** Serves sign-in and everything around it under `/realms/advantage`. */
+  /** Serves sign-in and all related routes under `/realms/advantage`. */
   serve(app: IdentityApp): void;
 }
 
@@ -94,7 +94,7 @@ function createProviders({ database, origins, hooks }: IdentityParts, keys: Iden
   );
 }
 
-/** An identity provider of Keycloak's shape, one issuer per host name as Keycloak has. */
+/** Creates an identity provider in Keycloak's shape. Like Keycloak, it has one issuer per host name. */
 export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   const { database, origins, hooks, trustedIssuer } = parts;
   const keys = await loadIdentityKeys(createSettingStore(database));
@@ -102,7 +102,7 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   const providers = createProviders(parts, keys);
   const clock = () => Date.now() + hooks.current.clockOffsetSeconds * 1000;
   const own = ownTokens(origins, key);
-  // The trusted one first: behind a proxy it may stand under a name that would be ours otherwise.
+  // The trusted issuer comes first: behind a proxy, it may have a host name that would otherwise be ours.
   const sources = trustedIssuer === undefined ? [own] : [trustedTokens(trustedIssuer), own];
   const bearers = createBearers(sources, clock);
 
@@ -116,7 +116,7 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   return {
     bearers,
     serve(app) {
-      app.use(`${realmPath}/*`, withIdentityCors(origins), muted(hooks));
+      app.use(`${realmPath}/*`, withIdentityCors(origins), mutedEndpoints(hooks));
       serveAssets(app);
       serveFrames(app, world);
       serveSignIn(app, world);

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { SettingStore } from '../database/settingStore.ts';
 
-/** What the identity provider signs with. */
+/** Keys of the identity provider. */
 export interface IdentityKeys {
-  /** Private RSA key of the tokens. */
+  /** Private RSA key that signs tokens. */
   readonly signing: JWK & { readonly kid: string };
-  /** Signs the cookies. */
+  /** Secret that signs cookies. */
   readonly cookie: string;
-  /** Signs the envelopes of the refresh tokens. */
+  /** Secret that signs the envelopes of refresh tokens. */
   readonly envelope: Uint8Array;
 }
 
@@ -26,7 +26,9 @@ async function newKeys() {
   };
 }
 
-/** The keys of this installation, made once and kept, so that a restart signs nobody out. */
+/**
+ * Loads the keys of this installation. Creates and stores them on first use, so that a restart doesn't sign users out.
+ */
 export async function loadIdentityKeys(settings: SettingStore): Promise<IdentityKeys> {
   let stored = settings.get(settingName);
   if (stored === undefined) {

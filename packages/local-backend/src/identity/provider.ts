@@ -15,9 +15,9 @@ const resourceScope = 'services';
 const scope = 'openid profile email';
 const hours = 60 * 60;
 
-/** What a provider is made of. */
+/** Dependencies of a provider. */
 export interface ProviderParts {
-  /** The backend's own origin that this provider speaks for. */
+  /** The backend's own origin that this provider serves. */
   readonly origin: string;
   readonly origins: Origins;
   readonly keys: IdentityKeys;
@@ -25,12 +25,12 @@ export interface ProviderParts {
   readonly hooks: HookState;
 }
 
-/** Where a person signs in, for one interaction. */
+/** Returns the path of the sign-in page of one interaction. */
 export const signInPath = (uid: string) => `${realmPath}/login-actions/authenticate/${uid}`;
 
 const inRealm = (path: string) => path.slice(realmPath.length);
 
-/** Sign-in asks for a password and for nothing else: the console is ours, so nobody consents to it. */
+/** Removes the consent prompt: the console is ours, so users don't need to consent to it. */
 function policyWithoutConsent() {
   const policy = interactionPolicy.base();
   policy.remove('consent');
@@ -75,7 +75,7 @@ const routes: Configuration['routes'] = {
   end_session: inRealm(`${protocolPath}/logout`),
 };
 
-/** Cookies that stay within the realm. Their names hold the port, because browsers share cookies between ports. */
+/** Limits cookies to the realm. Cookie names contain the port, because browsers share cookies between ports. */
 function cookies({ origin, keys }: ProviderParts): Configuration['cookies'] {
   const { port } = new URL(origin);
   const guarded = { httpOnly: true, sameSite: 'lax', signed: true } as const;
@@ -101,7 +101,7 @@ const clients = ({ consoleOrigins }: Origins): Configuration['clients'] => [
   },
 ];
 
-/** Who signs in and what they are given. */
+/** Accounts, their token claims and their grants. */
 const people: Configuration = {
   findAccount: (_context, id, token) =>
     accountOf(id, token && 'sessionUid' in token ? token.sessionUid : undefined),
@@ -140,7 +140,7 @@ function configuration(parts: ProviderParts): Configuration {
     renderError: (context, { error, error_description }) => {
       context.type = 'html';
       const way = { href: consoleOnSameHost(parts.origin, origins), label: en.signInPages.back };
-      // A mistake of the server is in its log: the id finds it there.
+      // A server error is in the log, where this ID identifies the request.
       const requestId = context.status < 500 ? undefined : String(context.res.getHeader('x-request-id'));
       const message = error_description ?? error;
       context.body = errorPage(message, brandOfHost(context.hostname), way, requestId);
@@ -148,7 +148,7 @@ function configuration(parts: ProviderParts): Configuration {
   };
 }
 
-/** An OpenID provider of Keycloak's shape for one of the backend's origins. */
+/** Creates an OpenID provider in Keycloak's shape for one of the backend's origins. */
 export function createProvider(parts: ProviderParts): Provider {
   const provider = new Provider(issuerOf(parts.origin), configuration(parts));
   provider.on('server_error', ({ method, originalUrl, res }, error) =>

@@ -1,17 +1,17 @@
-/** The realm everybody signs in to. */
+/** The realm that everyone signs in to. */
 export const realm = 'advantage';
 
-/** The one public client. */
+/** Client ID of the console, the only client. */
 export const clientId = 'advantage-console';
 
-/** Who an access token is for: the services of this backend. */
+/** Audience of access tokens: the services of this backend. */
 export const tokenAudience = 'advantage-services';
 
-/** Where the realm lives, as with Keycloak. */
+/** Base path of the realm, as in Keycloak. */
 export const realmPath = `/realms/${realm}`;
 
-/** Where the realm's protocol endpoints live, as with Keycloak. */
+/** Base path of the realm's protocol endpoints, as in Keycloak. */
 export const protocolPath = `${realmPath}/protocol/openid-connect`;
 
-/** The issuer in the tokens of one of the backend's origins. */
+/** Returns the issuer in the tokens of one of the backend's origins. */
 export const issuerOf = (origin: string) => `${origin}${realmPath}`;

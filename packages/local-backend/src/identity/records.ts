@@ -8,7 +8,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 
 const grantable: ReadonlySet<string> = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
 
-/** Says 503 instead of 500 while the database cannot serve. */
+/** Makes the provider respond with 503 instead of 500 while the database is unavailable. */
 class IdentityUnavailable extends Error {
   readonly statusCode = 503;
 }
@@ -26,8 +26,8 @@ const payloadOf = (row: Record<string, unknown> | undefined): AdapterPayload | u
   row === undefined ? undefined : JSON.parse(String(row.payload));
 
 /**
- * Where the identity provider keeps sessions, codes and tokens: in the database, so that they survive a restart. A
- * refresh token is found only by its envelope.
+ * Creates the identity provider's storage of sessions, codes and tokens. The database keeps them across restarts. A
+ * refresh token can be found only by its envelope.
  */
 export function createIdentityRecords(database: DatabaseSync, envelopes: Envelopes): AdapterFactory {
   const select = database.prepare('SELECT payload FROM identity_record WHERE model = ? AND id = ?');

@@ -1,8 +1,8 @@
 import { originOf } from '../http/origins.ts';
 
 /**
- * Whether sign-in or sign-out may end on this URL: any page of the console, written exactly as a browser writes it.
- * So no other origin, no username in front of the host, no fragment, no dot segments or backslashes.
+ * Returns whether sign-in or sign-out may redirect to this URL: any page of the console, written exactly as a browser
+ * writes it. That excludes other origins, usernames in front of the host, fragments, dot segments and backslashes.
  */
 export const mayReturnTo = (url: string, consoleOrigins: ReadonlySet<string>): boolean => {
   const origin = originOf(url);

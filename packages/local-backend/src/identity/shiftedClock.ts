@@ -2,7 +2,7 @@ import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, SignJWT } from '
 
 const times = ['iat', 'exp', 'nbf', 'auth_time'] as const;
 
-/** Signs a token again, as a provider with a wrong clock would. */
+/** Signs a token again with shifted times, as a provider with a wrong clock would. */
 async function shift(token: string, key: JWK, seconds: number): Promise<string> {
   const { at_hash: _hash, ...payload } = decodeJwt(token);
   const moved = times.flatMap((name) => {
@@ -15,7 +15,7 @@ async function shift(token: string, key: JWK, seconds: number): Promise<string> 
     .sign(await importJWK(key, 'RS256'));
 }
 
-/** The answer of the token endpoint as a provider with a wrong clock gives it. For tests of clock skew. */
+/** Returns a token response as a provider with a wrong clock would send it. For tests of clock skew. */
 export async function shiftTokens<Answer extends Readonly<Record<string, unknown>>>(
   answer: Answer,
   key: JWK,

@@ -17,7 +17,7 @@ const isDemoPassword = (given: string) => {
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 };
 
-/** Who signs in, or what to tell them. */
+/** Returns the user, or the error message to show. */
 function checkCredentials(username: string, password: string): Person | string {
   if (username === '') return en.signInPages.usernameMissing;
   if (password === '') return en.signInPages.passwordMissing;
@@ -28,7 +28,7 @@ function checkCredentials(username: string, password: string): Person | string {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** The sign-in that this browser has begun; undefined when it is over. */
+/** Returns the sign-in that this browser has started, or undefined if it has expired. */
 async function begunSignIn({ providerOf }: IdentityWorld, context: IdentityContext) {
   const { incoming, outgoing } = context.env;
   try {
@@ -45,7 +45,7 @@ function expired({ origins }: IdentityWorld, context: IdentityContext) {
   return pageAnswer(context, origins, page, 400);
 }
 
-/** The sign-in page and its form. */
+/** Serves the sign-in page and its form. */
 export function serveSignIn(app: IdentityApp, world: IdentityWorld): void {
   const { origins, providerOf } = world;
   const path = signInPath(':uid');

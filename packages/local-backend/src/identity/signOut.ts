@@ -2,15 +2,15 @@ import { createLocalJWKSet, errors, type JWK, jwtVerify } from 'jose';
 import type Provider from 'oidc-provider';
 import { clientId } from './realm.ts';
 
-/** What an ID token proves about the session that it was made for. */
+/** The session that an ID token was issued for. */
 export interface HintedSession {
   readonly sid: string;
   readonly accountId: string;
 }
 
 /**
- * Reads the `id_token_hint` of a sign-out. However old it is, its signature proves that the console asks; undefined
- * when it proves nothing.
+ * Reads the `id_token_hint` of a sign-out. Even if the token has expired, its signature proves that the request comes
+ * from the console. Returns undefined if the hint is missing or invalid.
  */
 export async function readIdTokenHint(
   hint: string | undefined,
@@ -35,7 +35,7 @@ export async function readIdTokenHint(
 
 type Session = Awaited<ReturnType<Provider['Session']['get']>>;
 
-/** Ends a session and everything that was granted in it. */
+/** Ends a session and revokes everything that was granted in it. */
 export async function endSession(provider: Provider, session: Session): Promise<void> {
   for (const { grantId } of Object.values(session.authorizations ?? {})) {
     if (grantId === undefined) continue;

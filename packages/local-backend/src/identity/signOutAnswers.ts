@@ -7,14 +7,14 @@ import { signedOutPage } from './pages/signOutPage.ts';
 import { clientId, realmPath } from './realm.ts';
 import { mayReturnTo } from './redirects.ts';
 
-/** The fields of a sign-out. */
+/** Parameters of a sign-out request. */
 export type AskedSignOut = Readonly<Record<string, string | undefined>>;
 
-/** Whether a page asks, and not a script. */
+/** Returns whether the request is a page load and not a script's. */
 export const isPage = (context: IdentityContext) =>
   context.req.header('accept')?.includes('text/html') ?? false;
 
-/** Whether sign-out may end on that page, and may be asked for by that client. */
+/** Returns whether sign-out may return to this page, and this client may request it. */
 export const isKnownConsole = (
   { origins }: IdentityWorld,
   { client_id, post_logout_redirect_uri: returnTo }: AskedSignOut,
@@ -22,13 +22,16 @@ export const isKnownConsole = (
   (client_id === undefined || client_id === clientId) &&
   (returnTo === undefined || mayReturnTo(returnTo, origins.consoleOrigins));
 
-/** The answer to a console that is not known here. */
+/** Rejects the sign-out of an unknown console. */
 export function refuseSignOut({ origins }: IdentityWorld, context: IdentityContext) {
   const page = errorPage(en.signInPages.unknownConsole, brandOf(context));
   return pageAnswer(context, origins, page, 400);
 }
 
-/** A page goes back to the console; a script only learns that it is done, because it could not follow. */
+/**
+ * Responds to a finished sign-out. A page load is redirected to the console; a script gets a 204, because it couldn't
+ * follow the redirect.
+ */
 export function signedOut(
   { origins }: IdentityWorld,
   context: IdentityContext,
@@ -39,7 +42,7 @@ export function signedOut(
   return pageAnswer(context, origins, signedOutPage(brandOf(context)));
 }
 
-/** Lets the browser forget its session. */
+/** Clears the session cookie in the browser. */
 export function forgetCookie({ providerOf }: IdentityWorld, context: IdentityContext): void {
   const name = providerOf(context).cookieName('session');
   for (const cookie of [name, `${name}.sig`]) {

@@ -23,9 +23,9 @@ const confirmPath = `${path}/confirm`;
 
 interface SignOutParts {
   readonly world: IdentityWorld;
-  /** Public key of the ID tokens. */
+  /** Public key of ID tokens. */
   readonly key: JWK;
-  /** Seals what the confirmation page sends back. */
+  /** Signs what the confirmation page sends back. */
   readonly proofs: Envelopes;
 }
 
@@ -60,7 +60,7 @@ async function confirmed({ world, proofs }: SignOutParts, context: IdentityConte
   return signedOut(world, context, asked.post_logout_redirect_uri);
 }
 
-/** Sign-out as the console asks for it: a form-encoded POST, or the same as a GET. */
+/** Serves sign-out as the console requests it: a form-encoded POST, or the same as a GET. */
 export function serveSignOut(app: IdentityApp, parts: SignOutParts): void {
   app.get(path, (context) => signOut(parts, context, context.req.query()));
   app.post(path, async (context) => signOut(parts, context, await readFormBody(context.req)));

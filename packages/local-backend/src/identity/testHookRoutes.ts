@@ -4,10 +4,10 @@ import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
 import { type HookState, testHooksSchema } from './testHooks.ts';
 
-/** Where tests reach the hooks. Served only with `ADVANTAGE_TEST_HOOKS=on`. */
+/** Path of the test hooks. Served only with `ADVANTAGE_TEST_HOOKS=on`. */
 export const testHooksPath = '/test-hooks';
 
-/** Serves the hooks: GET reads, POST changes some, DELETE resets all. */
+/** Serves the test hooks: GET reads them, POST changes some, DELETE resets all. */
 export function serveTestHooks(app: Hono, hooks: HookState): void {
   app.get(testHooksPath, (context) => context.json(hooks.current));
   app.post(testHooksPath, async (context) => {

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 
-/** What tests may break in sign-in on purpose. */
+/** What tests can break in sign-in. */
 export const testHooksSchema = z.strictObject({
-  /** What the session frame says whatever the truth is; `mute` says nothing. */
+  /** State that the session iframe reports instead of the real one; with `mute`, it reports nothing. */
   session: z.enum(['changed', 'error', 'mute']).nullable(),
-  /** A status that the token endpoint answers with. */
+  /** Status that the token endpoint responds with. */
   tokenStatus: z.union([z.literal(400), z.literal(500)]).nullable(),
-  /** How long the token endpoint waits first. */
+  /** Delay before the token endpoint responds, in milliseconds. */
   tokenDelayMs: z.number().int().min(0).max(60_000),
-  /** Endpoints that take a request and never answer. */
+  /** Endpoints that accept requests and never respond. */
   mute: z.array(z.enum(['token', 'userinfo', 'account', 'session-frame', 'cookie-frame'])),
-  /** How wrong the clock of the identity provider is. */
+  /** Offset of the identity provider's clock. */
   clockOffsetSeconds: z.number().int().min(-172_800).max(172_800),
-  /** How long an access token lives. */
+  /** Lifetime of access tokens. */
   accessTokenSeconds: z.number().int().min(1).max(3600),
-  /** Whether the simulator rests. */
+  /** Whether the simulator is paused. */
   simulatorPaused: z.boolean(),
 });
 
 export type TestHooks = z.infer<typeof testHooksSchema>;
 export type MutableEndpoint = TestHooks['mute'][number];
 
-/** Nothing broken. */
-const noHooks: TestHooks = {
+/** The initial state: nothing is broken. */
+const defaultHooks: TestHooks = {
   session: null,
   tokenStatus: null,
   tokenDelayMs: 0,
@@ -32,18 +32,18 @@ const noHooks: TestHooks = {
   simulatorPaused: false,
 };
 
-/** The hooks as they are now. Everything that can be disturbed asks here. */
+/** The current test hooks, for everything that they affect. */
 export interface HookState {
   readonly current: TestHooks;
-  /** Changes some of them. */
+  /** Changes some of the hooks. */
   set(changes: Partial<TestHooks>): void;
   reset(): void;
 }
 
-/** Hooks that start with nothing broken. */
+/** Creates the hooks, with nothing broken. */
 export function createHookState(onChange: (hooks: TestHooks) => void = () => {}): HookState {
-  let current = noHooks;
-  const become = (next: TestHooks) => {
+  let current = defaultHooks;
+  const update = (next: TestHooks) => {
     current = next;
     onChange(next);
   };
@@ -51,7 +51,7 @@ export function createHookState(onChange: (hooks: TestHooks) => void = () => {})
     get current() {
       return current;
     },
-    set: (changes) => become({ ...current, ...changes }),
-    reset: () => become(noHooks),
+    set: (changes) => update({ ...current, ...changes }),
+    reset: () => update(defaultHooks),
   };
 }

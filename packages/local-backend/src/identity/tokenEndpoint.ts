@@ -20,7 +20,7 @@ const isAnswer = (body: unknown): body is Record<string, unknown> & { refresh_to
   'refresh_token' in body &&
   typeof body.refresh_token === 'string';
 
-/** Shapes what the token endpoint answers as Keycloak does, and disturbs it where a test asks for that. */
+/** Gives the token endpoint's responses Keycloak's shape, and disrupts them when a test asks for that. */
 export function shapeTokenEndpoint(provider: Provider, { keys, envelopes, hooks }: TokenEndpointParts): void {
   provider.use(async (context, next) => {
     if (context.path !== tokenPath || context.method !== 'POST') return next();

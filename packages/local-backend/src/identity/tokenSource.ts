@@ -4,21 +4,21 @@ import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
 import { issuerOf } from './realm.ts';
 
-/** A sign-in server whose tokens count: the names it goes by, and the keys it signs with. */
+/** A sign-in server whose tokens are accepted: its issuer names and its keys. */
 export interface TokenSource {
   readonly issuers: readonly string[];
   readonly keys: JWTVerifyGetKey;
 }
 
-/** Our own provider, under every origin that it answers to. */
+/** Our own provider, under every origin it serves. */
 export const ownTokens = ({ served }: Origins, key: JWK): TokenSource => ({
   issuers: [...served].map(issuerOf),
   keys: createLocalJWKSet({ keys: [key] }),
 });
 
 /**
- * Another server with Keycloak's URL layout. Its keys are fetched when a token needs them; while they cannot be had,
- * nobody's credentials are called wrong: the answer is a 503.
+ * Another server with Keycloak's URL layout. Its keys are fetched when a token needs them. While that fails, the
+ * response is a 503, because the credentials may be valid.
  */
 export function trustedTokens(issuer: string): TokenSource {
   const remote = createRemoteJWKSet(new URL(`${issuer}/protocol/openid-connect/certs`));

@@ -1,9 +1,9 @@
-/** Who changed a marketplace where no person did. */
+/** The author of a change to a marketplace that no user made. */
 export const history = {
   theService: 'The service',
 };
 
-/** What an error answer says (`detail`). */
+/** The `detail` of error responses. */
 export const problems = {
   notFound: 'Not found.',
   mustBeANumber: 'must be a number',
@@ -132,7 +132,7 @@ export const groups = {
   places: 'Places',
 };
 
-/** The test of a delivery, and the receiver that answers it. */
+/** The delivery test, and the receiver that responds to it. */
 export const deliveryTest = {
   declined: 'This referral is already known.',
   refused: "The key isn't valid.",
@@ -144,7 +144,7 @@ export const deliveryTest = {
   notSent: "The local backend wrote this email but didn't send it. Nothing left this machine.",
 };
 
-/** Why the database cannot be used. */
+/** Reasons why the database can't be used. */
 export const database = {
   busy: 'The database is in use by another program.',
   locked: 'The database is locked.',
@@ -156,7 +156,7 @@ export const database = {
   notADatabase: "The file isn't a database.",
 };
 
-/** What `start` prints. */
+/** Output of `start`. */
 export const startup = {
   ready: (url: string, database: string) => `Local backend ready at ${url}, data in ${database}`,
   wholeNumber: (name: string, min: number, max: number, value: string) =>
@@ -192,12 +192,12 @@ export const startup = {
     `Port ${port} is already in use by a local backend, process ${pid}. Stop it with 'kill ${pid}' and start again, or set another port with ${variable}.`,
 };
 
-/** The log. */
+/** Log messages. */
 export const log = {
   notAnError: 'Something other than an error was thrown.',
 };
 
-/** The pages of the sign-in server. */
+/** The sign-in server's pages. */
 export const signInPages = {
   footer: 'Runs on 127.0.0.1. Nothing here leaves this machine.',
   provider: 'Local identity provider, realm',

@@ -49,7 +49,7 @@ function group(document: OpenApiDocument, tag: string): Html {
   return html`<section><h2>${tag}</h2>${calls}</section>`;
 }
 
-/** The document for people: one page, nothing loaded from elsewhere. */
+/** Renders the documentation as one HTML page that loads nothing from other sites. */
 export function docsPage(document: OpenApiDocument): string {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   const tags = [...new Set(operations.flatMap((operation) => operation.tags))];

@@ -3,11 +3,11 @@ import type { Endpoint } from '../http/endpoint.ts';
 import * as en from '../messages/en.ts';
 import { componentSchemas, type JsonSchema, schemaAt } from './schemas.ts';
 
-/** One call as OpenAPI describes it. */
+/** An OpenAPI operation. */
 export interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
-  /** Who it is for. */
+  /** Who may call it. */
   readonly description: string;
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
@@ -25,7 +25,7 @@ interface Parameter {
 
 type Content = Readonly<Record<string, { readonly schema?: JsonSchema }>>;
 
-/** The document: OpenAPI 3.1. */
+/** An OpenAPI 3.1 document. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.1';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -93,7 +93,7 @@ const header = (name: string, description: string): Parameter => ({
 const ifNoneMatch = header('If-None-Match', en.operations.ifNoneMatch);
 const ifMatch = header('If-Match', en.operations.ifMatch);
 
-/** Whether an answer has an ETag that a later request may name. */
+/** Returns whether responses have an ETag that a later request can send in `If-None-Match`. */
 const isConditional = ({ method, answer }: Endpoint) => method === 'get' && answer !== undefined;
 
 const ofBody: Operation['responses'] = {

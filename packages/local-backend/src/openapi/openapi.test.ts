@@ -18,7 +18,7 @@ const references = (value: unknown): readonly string[] => {
   );
 };
 
-/** The calls of specification section 7, and the claim. */
+/** The calls of section 7 of the specification, and the claim. */
 const calls = [
   'get /api/v1/opportunity/recent-referral',
   'get /api/v3/opportunity/sources',

@@ -27,7 +27,7 @@ import {
 import { registry, toJSONSchema, type $ZodType as ZodType } from 'zod/v4/core';
 import { namedMarketplaceSchema } from '../core/namedMarketplace.ts';
 
-/** The shapes that the documentation names; every other one is where it is used. */
+/** Schemas that get a name in the documentation; all others are inlined. */
 const named: Readonly<Record<string, ZodType>> = {
   AcquiredRequest: acquiredRequestSchema,
   Agency: agencySchema,
@@ -53,7 +53,7 @@ const named: Readonly<Record<string, ZodType>> = {
 };
 
 const names = new Map(Object.entries(named).map(([name, schema]) => [schema, name]));
-const place = (name: string) => `#/components/schemas/${name}`;
+const refTo = (name: string) => `#/components/schemas/${name}`;
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -63,11 +63,11 @@ const withoutMeta = ({
   ...schema
 }: Readonly<Record<string, unknown>>): JsonSchema => schema;
 
-/** The named shapes as JSON Schema, which is what OpenAPI 3.1 speaks. */
+/** Returns the named schemas as JSON Schema, the dialect of OpenAPI 3.1. */
 export function componentSchemas(): Readonly<Record<string, JsonSchema>> {
   const all = registry<{ id: string }>();
   for (const [name, schema] of Object.entries(named)) all.add(schema, { id: name });
-  const { schemas } = toJSONSchema(all, { uri: place, io: 'input' });
+  const { schemas } = toJSONSchema(all, { uri: refTo, io: 'input' });
   return Object.fromEntries(
     Object.entries(schemas)
       .filter(([name]) => Object.hasOwn(named, name))
@@ -75,10 +75,10 @@ export function componentSchemas(): Readonly<Record<string, JsonSchema>> {
   );
 }
 
-/** A shape where it is used: a reference when it has a name, a list of such, or spelled out. */
+/** Returns the JSON Schema of a shape: a reference if it has a name, an array of references, or inlined. */
 export function schemaAt(schema: ZodType): JsonSchema {
   const name = names.get(schema);
-  if (name !== undefined) return { $ref: place(name) };
+  if (name !== undefined) return { $ref: refTo(name) };
   const { def } = schema._zod;
   if (def.type === 'array' && 'element' in def)
     return { type: 'array', items: schemaAt(def.element as ZodType) };

@@ -3,7 +3,7 @@ import { jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import * as en from '../messages/en.ts';
 
-/** The geo-location call. A machine on loopback is nowhere, so the state is a setting. */
+/** The geo-location call. A loopback address has no location, so the state is configured. */
 export const geoLocation = (state: string | null): Endpoint =>
   defineEndpoint({
     method: 'get',

@@ -5,8 +5,8 @@ import type { ReferralStore } from '../referrals/referralStore.ts';
 import { streetViewPicture } from './streetViewPicture.ts';
 
 /**
- * The street-view picture. A page cannot send a token with a picture, so the key itself is the permission:
- * it cannot be guessed and leaves the server only with the contact details.
+ * The street-view picture. A page can't send a token with an image request, so the key itself grants access: it can't
+ * be guessed, and the server sends it only together with the contact details.
  */
 export const streetView = (store: ReferralStore): Endpoint =>
   defineEndpoint({

@@ -21,7 +21,7 @@ const tree: Draw = (x, tall) =>
 
 const kinds: readonly Draw[] = [gabled, shop, canopy, tree];
 
-/** A quiet drawing of a street as SVG. The same key always gives the same street. */
+/** Draws a simple street as SVG. The same key always gives the same picture. */
 export function streetViewPicture(searchId: string): string {
   const bytes = createHash('sha256').update(searchId).digest();
   const houses = [0, 1, 2, 3].map((place) => {

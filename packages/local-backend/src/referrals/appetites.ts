@@ -12,8 +12,8 @@ const matchSql = `
   ORDER BY appetite, added_at DESC, id`;
 
 /**
- * Finds what suits these appetites: one of the states, and one of the lines or a direct call without any. From then on
- * the database keeps each one's matches up to date by itself. What nobody wants any more is dropped.
+ * Indexes the referrals that match these appetites: one of the states, and one of the lines or a direct call without
+ * lines. From then on, database triggers keep the matches up to date. Deletes the matches of all other appetites.
  */
 export function indexMatches(database: DatabaseSync, appetites: readonly Appetite[]): void {
   const wanted = new Map(appetites.map((appetite) => [factsOf(appetite), appetite]));
@@ -46,7 +46,7 @@ export function indexMatches(database: DatabaseSync, appetites: readonly Appetit
   });
 }
 
-/** Finds the list of an appetite whose matches are kept. */
+/** Returns a function that finds the list ID of an indexed appetite. */
 export function createAppetiteLookup(database: DatabaseSync): (appetite: Appetite) => number {
   const find = database.prepare('SELECT id FROM appetite WHERE facts = ?');
   return (appetite) => {

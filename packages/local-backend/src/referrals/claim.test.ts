@@ -190,7 +190,7 @@ describe('a race for one referral', () => {
     'CLM-13 of %i claims has exactly one winner, who is charged once',
     async (claims) => {
       const referral = await oneAvailable();
-      // The prepaid racer may have run dry in an earlier round, so that it loses with 402.
+      // The prepaid racer may have spent its balance in an earlier round, so that it loses with 402.
       const headers = await Promise.all(racers.map((username) => backend.bearer(username)));
       const answers = await Promise.all(
         Array.from({ length: claims }, (_, index) => {

@@ -7,12 +7,12 @@ import * as en from '../messages/en.ts';
 import type { ReferralRow } from './referralRow.ts';
 import type { ReferralStore } from './referralStore.ts';
 
-/** How a claim ended. */
+/** The outcome of a claim. */
 export type ClaimOutcome =
   | { readonly kind: 'won'; readonly row: ReferralRow }
   | { readonly kind: 'lost'; readonly reason: ClaimConflictReason; readonly row: ReferralRow };
 
-/** A claim as it reaches the database. */
+/** A claim to write to the database. */
 export interface ClaimAttempt {
   readonly id: string;
   readonly person: Person;
@@ -43,7 +43,7 @@ const takeSql = `
     AND CASE WHEN type = '${callIn}' THEN ${talkNowPrice * 100} ELSE price_cents END = :price`;
 
 /**
- * Takes referrals. One conditional update decides who wins, in one transaction with the charge, so that of many
+ * Claims referrals. One conditional update decides who wins, in the same transaction as the charge, so that of many
  * claimers exactly one is charged, once.
  */
 export function createClaims(database: DatabaseSync, store: ReferralStore) {

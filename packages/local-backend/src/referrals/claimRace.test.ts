@@ -10,7 +10,7 @@ import type { RaceResult, RaceSetup, Round } from '../testing/claimRacers.ts';
 const now = Date.parse('2026-11-20T16:24:00Z');
 const threads = 4;
 
-/** Two hundred races: how many claim at once, and how often. */
+/** Two hundred races: the number of simultaneous claims, and how often to race. */
 const races = [
   [2, 120],
   [10, 60],
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** All threads play the same rounds against the one file, each with its own connection. */
+/** Runs the same rounds in all threads against one file. Each thread has its own connection. */
 function run(rounds: readonly Round[]): Promise<readonly RaceResult[]> {
   const gate = new SharedArrayBuffer(4);
   const results = Array.from({ length: threads }, (_, thread) => {

@@ -2,20 +2,20 @@ import type { SQLInputValue } from 'node:sqlite';
 import type { Appetite } from '../access/people.ts';
 import { activeStatus, type ListQuery, startOfDay } from './listQuery.ts';
 
-/** A WHERE term with its values; values never become part of the text. */
+/** A WHERE clause with its bound values, which never become part of the SQL text. */
 export interface Condition {
   readonly sql: string;
   readonly values: readonly SQLInputValue[];
-  /** Leaves only what suits this appetite. Default: everything. */
+  /** Keeps only referrals that match this appetite. Default: everything. */
   readonly appetite?: Appetite | undefined;
 }
 
 const term = (sql: string, ...values: readonly SQLInputValue[]): Condition => ({ sql, values });
 
-/** Everything: the condition of an unfiltered list. */
+/** The condition of an unfiltered list. */
 export const everything = term('TRUE');
 
-/** Both. */
+/** Combines conditions with AND. */
 export const both = (...conditions: readonly Condition[]): Condition => ({
   sql:
     conditions
@@ -26,19 +26,19 @@ export const both = (...conditions: readonly Condition[]): Condition => ({
   appetite: conditions.find(({ appetite }) => appetite)?.appetite,
 });
 
-/** What can be claimed in this second. */
+/** Matches referrals that can be claimed now, rounded down to the second. */
 export const claimable = (now: number) => term('open_until > ?', Math.floor(now / 1000) * 1000);
 
-/** What one person claimed. */
+/** Matches referrals that a user claimed. */
 export const claimedBy = (username: string) => term('claimed_by = ?', username);
 
-/** What anybody here or elsewhere paid for. */
+/** Matches referrals that anyone paid for, here or elsewhere. */
 export const paidFor = term('sold_cents IS NOT NULL');
 
-/** What suits an appetite: one of its states, and one of its lines or a direct call without any. */
+/** Matches an appetite: one of its states, and one of its lines or a direct call without lines. */
 export const suits = (appetite: Appetite): Condition => ({ ...everything, appetite });
 
-/** What the filters of a list leave. */
+/** Returns the condition for a list's filters. */
 export function filtered({ state, addDate, marketplaceStatus }: Partial<ListQuery>, now: number): Condition {
   const terms: Condition[] = [];
   if (state !== undefined) terms.push(term('state = ?', state));

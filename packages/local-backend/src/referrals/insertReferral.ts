@@ -44,8 +44,8 @@ const columns = [
 ] as const satisfies readonly (keyof ReferralRow)[];
 
 /**
- * Puts referrals into the database, whole rows at a time. One that is there already is left as it is: the simulators of
- * two backends on one file create the same referrals.
+ * Returns a function that inserts referrals. Ignores a referral that already exists: the simulators of two backends on
+ * one file create the same referrals.
  */
 export function createReferralWriter(database: DatabaseSync): (row: ReferralRow) => void {
   const insert = database.prepare(

@@ -8,8 +8,8 @@ const bits = new Map(
 );
 
 /**
- * A set of business lines as one number, so that the database can tell with `&` whether two sets meet. Unknown codes
- * count for nothing. The known lines fit into the 53 bits of a safe integer.
+ * Encodes a set of business lines as a bit mask, so that the database can test with `&` whether two sets overlap.
+ * Ignores unknown codes. The known lines fit into the 53 bits of a safe integer.
  */
 export const lineMask = (codes: readonly string[]) =>
   [...new Set(codes)].reduce((mask, code) => mask + (bits.get(code) ?? 0), 0);

@@ -32,7 +32,7 @@ beforeAll(() => {
   store = createReferralStore(database);
 });
 
-/** How SQLite reads a page and its count, one line for each step. */
+/** Returns SQLite's query plan for a page and its count, one line per step. */
 function plansOf(condition: Condition, more: Partial<PageQuery>) {
   const prepare = vi.spyOn(database, 'prepare');
   createReferralStore(database).page(condition, { ...query, ...more }, false);

@@ -2,30 +2,30 @@ import { usStates } from '@advantage/reference-data';
 import { z } from 'zod';
 import { maxSorts, sortPattern, statusOrder } from './sorting.ts';
 
-/** What hides claimed referrals: only what can be claimed right now. */
+/** The status filter that hides claimed referrals: only referrals that can be claimed now. */
 export const activeStatus = 'ACTIVE';
 
 const leapYear = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
 
-/** Every day of the calendar as MM/DD/YYYY, and no other: 31 days, 30, 28, and the one of leap years. */
+/** Matches valid calendar dates as MM/DD/YYYY: months with 31, 30 and 28 days, and February 29 of leap years. */
 const calendarDay = new RegExp(
   `^(?:(?:(?:0[13578]|1[02])/(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)/(?:0[1-9]|[12][0-9]|30)|02/(?:0[1-9]|1[0-9]|2[0-8]))/[0-9]{4}|02/29/${leapYear})$`,
 );
 
-/** The first moment of a day written MM/DD/YYYY, on this machine's calendar. */
+/** Returns the start of a day written as MM/DD/YYYY, in this machine's timezone. */
 export const startOfDay = (text: string) => {
   const [month = 0, day = 0, year = 0] = text.split('/').map(Number);
   return new Date(year, month - 1, day).getTime();
 };
 
-/** A whole number in decimal digits and nothing else: no sign, no exponent, no space. */
+/** A whole number in decimal digits: no sign, no exponent, no spaces. */
 const whole = (min: number, max: number, fallback: number) =>
   z.preprocess(
     (text) => (typeof text === 'string' && /^[0-9]{1,9}$/.test(text) ? Number(text) : text),
     z.number().int().min(min).max(max).default(fallback),
   );
 
-/** Which rows of a list. */
+/** Paging and sorting parameters. */
 const pagingShape = {
   page: whole(0, 100_000, 0).describe('Counts from 0.'),
   size: whole(1, 100, 25).describe('Rows per page.'),
@@ -38,7 +38,7 @@ const pagingShape = {
     ),
 };
 
-/** The query of a list that is only paged and sorted. */
+/** The query of a list that can only be paged and sorted. */
 export const pageQuery = z.object(pagingShape);
 
 /** The query of a list with filters. */

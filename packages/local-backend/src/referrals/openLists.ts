@@ -5,12 +5,12 @@ import { both, claimable, everything, filtered } from './condition.ts';
 import { listQuery, pageQuery } from './listQuery.ts';
 import { type PageResponder, suitsPerson } from './pageResponder.ts';
 
-/** The path of the list that partners embed: anybody may read its public projection. */
+/** Path of the list that partners embed: everyone may read its public projection. */
 export const publicListPath = '/api/v1/marketplace-opportunities';
 
 const list = { method: 'get', group: 'referrals', access: 'anyone', answer: referralPageSchema } as const;
 
-/** The lists that need no sign-in. */
+/** The lists that don't require sign-in. */
 export const openLists = (respondWithPage: PageResponder): readonly Endpoint[] => [
   defineEndpoint({
     ...list,

@@ -1,21 +1,21 @@
 import type { Condition } from './condition.ts';
 import { newestFirst } from './sorting.ts';
 
-/** A page to read. */
+/** What `planPage` needs to know about a page. */
 export interface PagePlan {
-  /** The list of an appetite, or 0: all referrals. */
+  /** List ID of an appetite, or 0 for all referrals. */
   readonly list: number;
   readonly where: Condition;
   readonly order: string;
-  /** The last row of the page, counted from the start of the list. */
+  /** Position of the page's last row in the list, counted from its start. */
   readonly last: number;
-  /** The length of the list. */
+  /** Number of referrals in the list. */
   readonly total: number;
-  /** How many referrals there are. */
+  /** Number of referrals in the database. */
   readonly all: number;
 }
 
-/** Finds the ids of a page by the cheapest way. Limit and offset are left open. */
+/** Returns the cheapest query for the IDs of a page, with placeholders for limit and offset. */
 export function planPage({ list, where: { sql, values }, order, last, total, all }: PagePlan): Condition {
   if (list === 0)
     return { sql: `SELECT id FROM referral WHERE ${sql} ORDER BY ${order} LIMIT ? OFFSET ?`, values };
@@ -24,7 +24,7 @@ export function planPage({ list, where: { sql, values }, order, last, total, all
       sql: `SELECT id FROM referral_match WHERE appetite = ? AND ${sql} ORDER BY ${order} LIMIT ? OFFSET ?`,
       values: [list, ...values],
     };
-  // Many matches stand close in the order of all: walk along it. Few are sorted sooner than found there.
+  // If many referrals match, walking the full order finds the page soon. If few match, sorting the matches is cheaper.
   const walked = (last * all) / total;
   if (walked < total)
     return {

@@ -17,11 +17,11 @@ const cachePolicies: Readonly<Record<Caller['kind'], CachePolicy>> = {
 };
 
 interface PageOptions {
-  /** Whether the caller sees the contacts of every row. Default only admins. */
+  /** Whether the caller may see the contact details of every row. Default only admins. */
   readonly showsContacts?: boolean;
 }
 
-/** Answers a call with one page of a list, each row as its caller may see it. */
+/** Responds to a call with one page of a list, each row as the caller may see it. */
 export type PageResponder = (call: Call<PageQuery>, condition: Condition, options?: PageOptions) => Response;
 
 const bodyOf = (caller: Caller, { rows, total }: ReferralPage) => {
@@ -29,7 +29,7 @@ const bodyOf = (caller: Caller, { rows, total }: ReferralPage) => {
   return jsonBody({ content, totalElements: total, numberOfElements: content.length });
 };
 
-/** Pages of the referrals in a store. Everybody without credentials gets the same page from one writing of it. */
+/** Creates a page responder for a store. Callers without credentials share one serialized body per page. */
 export const createPageResponder = (store: ReferralStore): PageResponder => {
   const publicBodies = new WeakMap<ReferralPage, JsonBody>();
   return (call, condition, { showsContacts = isAdmin(call.caller) } = {}) => {
@@ -42,7 +42,7 @@ export const createPageResponder = (store: ReferralStore): PageResponder => {
   };
 };
 
-/** What matches a named person. Only the person and an admin may ask. */
+/** Matches the appetite of a user. Only that user and admins may request it. */
 export function suitsPerson(caller: Caller, username: string): Condition {
   assertMayUse(caller, 'person');
   if (!isAdmin(caller) && !isPerson(caller, username)) throw new Problem(403, en.problems.listRefused);

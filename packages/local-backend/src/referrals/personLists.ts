@@ -10,7 +10,7 @@ import { type PageResponder, suitsPerson } from './pageResponder.ts';
 
 const list = { method: 'get', group: 'referrals', answer: referralPageSchema } as const;
 
-/** The lists that belong to somebody: what suits them, what they acquired, what was sold. */
+/** The lists that require sign-in: what matches a user's appetite, what a user acquired, and what was sold. */
 export const personLists = (respondWithPage: PageResponder): readonly Endpoint[] => [
   defineEndpoint({
     ...list,

@@ -1,16 +1,16 @@
 import type { ReferralRow } from './referralRow.ts';
 
-/** What is left of the first price at the end of a referral's time. */
+/** Share of the list price that is left when a referral expires. */
 const floorShare = 0.6;
 
-/** Prices move in half dollars. */
+/** Prices change in steps of half a dollar. */
 const stepCents = 50;
 
 type Priced = Pick<ReferralRow, 'type' | 'list_price_cents' | 'added_at' | 'expires_at'>;
 
 /**
- * What a referral costs at a moment: the first price, falling evenly to 60 percent of it until the referral expires.
- * A call-in referral keeps its price; null where nothing is for sale.
+ * Returns the price of a referral at a time: the list price, falling linearly to 60 percent of it until the referral
+ * expires. The price of a call-in referral doesn't change. Returns null if the referral isn't for sale.
  */
 export function priceAt(
   { type, list_price_cents, added_at, expires_at }: Priced,

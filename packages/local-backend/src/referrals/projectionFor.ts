@@ -2,7 +2,7 @@ import { publicProjection, redactedProjection, type WireReferral } from '@advant
 import { type Caller, isAdmin, isPerson } from '../access/caller.ts';
 import { type ReferralRow, toWireReferral } from './referralRow.ts';
 
-/** What a person who is no admin reads in place of a partner's name. */
+/** What users who aren't admins see instead of a partner's name. */
 const secondaryPartner = 'Secondary Partner';
 
 const withoutPartner = (referral: WireReferral): WireReferral => ({
@@ -11,8 +11,8 @@ const withoutPartner = (referral: WireReferral): WireReferral => ({
 });
 
 /**
- * A referral as this caller may see it. Contact fields are only for its claimer and admins. Who is no person,
- * with the client's basic header or without any, gets what the public feed shows and nothing else.
+ * Returns a referral as the caller may see it. Only the user who claimed it and admins get contact details. Callers who
+ * aren't signed in, with the client's basic header or without credentials, get only what the public feed shows.
  */
 export function projectionFor(caller: Caller, row: ReferralRow): WireReferral {
   const referral = toWireReferral(row);

@@ -1,21 +1,21 @@
 import type { WireReferral } from '@advantage/referrals/wire';
 
-/** A referral as the database holds it. Times are milliseconds since 1970, prices cents, premiums dollars. */
+/** A referral as stored in the database. Times are milliseconds since 1970, prices cents, premiums dollars. */
 export interface ReferralRow {
   readonly id: string;
   readonly type: string;
   readonly status: string;
   readonly expires_at: number | null;
-  /** What it costs now. */
+  /** Current price. */
   readonly price_cents: number | null;
-  /** What it cost at first; 30 dollars for a call-in referral. */
+  /** Initial price; 30 dollars for a call-in referral. */
   readonly list_price_cents: number | null;
   readonly sold_cents: number | null;
   readonly added_at: number;
-  /** When it last changed hands. */
+  /** Time of the last change of status. */
   readonly modified_at: number;
   readonly category: string | null;
-  /** A JSON list of codes. */
+  /** A JSON array of codes. */
   readonly lines: string;
   readonly line_mask: number;
   readonly industry_code: string | null;
@@ -37,7 +37,7 @@ export interface ReferralRow {
   readonly city: string;
   readonly state: string;
   readonly postal_code: string;
-  /** The key of the street view; null where there is none to show. */
+  /** Key of the street view, or null if there is none. */
   readonly search_id: string | null;
   readonly agencies_notified: number | null;
   readonly assigned_agent: string | null;
@@ -45,14 +45,14 @@ export interface ReferralRow {
   readonly assigned_partner: string | null;
   readonly progress: string | null;
   readonly source: string;
-  /** Username of the person here who claimed it. */
+  /** Username of the demo user who claimed the referral. */
   readonly claimed_by: string | null;
 }
 
 const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
 const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** Every field of a referral as the service sends it, for somebody who may see all of it. */
+/** Returns all fields of a referral in the service's format, for callers who may see everything. */
 export function toWireReferral(row: ReferralRow): WireReferral {
   return {
     opportunityId: row.id,

@@ -10,22 +10,25 @@ import { newestFirst, orderBy } from './sorting.ts';
 /** One page of a list of referrals. The same page is the same object until something changes. */
 export interface ReferralPage {
   readonly rows: readonly ReferralRow[];
-  /** The length of the whole list. */
+  /** Number of referrals in the whole list. */
   readonly total: number;
 }
 
-/** Reads of referrals. */
+/** Reads referrals. */
 export interface ReferralStore {
   find(id: string): ReferralRow | undefined;
   findBySearchId(searchId: string): ReferralRow | undefined;
-  /** `showsContacts` says whether the caller sees the contacts of every row, and so may sort by them. */
+  /** `showsContacts` says whether the caller may see the contact details of every row, and so may sort by them. */
   page(condition: Condition, query: PageQuery, showsContacts: boolean): ReferralPage;
 }
 
-/** The list of all referrals, where hours are counted. */
+/** List ID of all referrals in `hour_count`. */
 const allReferrals = 0;
 
-/** Reads from the database. Everybody who polls the same page shares one read of it until something changes. */
+/**
+ * Creates a referral store backed by the database. Callers who poll the same page share one read until something
+ * changes.
+ */
 export function createReferralStore(database: DatabaseSync): ReferralStore {
   const byId = database.prepare('SELECT * FROM referral WHERE id = ?');
   const find = (id: string) => byId.get(id) as unknown as ReferralRow | undefined;
@@ -40,7 +43,7 @@ export function createReferralStore(database: DatabaseSync): ReferralStore {
   const listOf = createAppetiteLookup(database);
   const lengthOf = (list: number) => Number(size.get(list)?.total);
 
-  /** How many rows a condition leaves: counted already where there is no filter. */
+  /** Counts the rows that match a condition. Without a filter, uses the stored counts. */
   function count(list: number, { sql, values }: Condition): number {
     if (sql === everything.sql) return lengthOf(list);
     const counted =
@@ -52,7 +55,7 @@ export function createReferralStore(database: DatabaseSync): ReferralStore {
     return Number(counted?.total);
   }
 
-  /** Begins a page deep in the list at its hour, so that nothing before needs to be skipped row by row. */
+  /** Starts a page deep in the list at its hour, so that earlier rows don't have to be skipped one by one. */
   function fromItsHour(list: number, condition: Condition, offset: number): [Condition, number] {
     const found = hourAt.get(list, offset);
     if (condition.sql !== everything.sql || found === undefined) return [condition, offset];

@@ -57,7 +57,7 @@ const claimOne = (claim: ReturnType<typeof createClaims>) =>
     },
   });
 
-/** One referral, and its claim. */
+/** Endpoints that read or claim one referral. */
 export const singleReferral = (
   store: ReferralStore,
   claim: ReturnType<typeof createClaims>,

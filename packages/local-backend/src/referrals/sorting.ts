@@ -2,7 +2,7 @@ import type { acquiredSortNames, serverSortNames } from '@advantage/referrals/wi
 import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
 
-/** The status values in the order in which a list sorted by status shows them. */
+/** The statuses, in the order of a list sorted by status. */
 export const statusOrder = [
   'Available',
   'Claimed',
@@ -34,19 +34,19 @@ const expressions: Readonly<Record<SortName, string>> = {
   email: 'email COLLATE NOCASE',
 };
 
-/** Names of what every referral has: their indices serve without a word about missing values. */
+/** Columns that are never null: without NULLS LAST, SQLite can use their indexes in both directions. */
 const neverNull: ReadonlySet<string> = new Set(['addDate', 'marketplaceStatus', 'city', 'lastModDate']);
 
-/** Names that would tell the order of hidden contact values, so they sort only lists whose contacts show. */
+/** Columns whose order would reveal hidden contact details, so they sort only lists that show those. */
 const contactSorts: ReadonlySet<string> = new Set(['lastName', 'phone', 'email']);
 
-/** The order of a list that nothing else is asked of, and of rows that are equal otherwise. */
+/** The default order, which also breaks ties. */
 export const newestFirst = 'added_at DESC, id';
 
-/** The most names that a list sorts by. */
+/** Maximum number of sort columns. */
 export const maxSorts = 3;
 
-/** One sort: a name, and a direction unless it is ascending. */
+/** One sort parameter: a name, and an optional direction. Ascending by default. */
 export const sortPattern = new RegExp(`^(?:${Object.keys(expressions).join('|')})(?:,(?:asc|desc))?$`);
 
 function orderTerm(clause: string, showsContacts: boolean): string {
@@ -58,8 +58,8 @@ function orderTerm(clause: string, showsContacts: boolean): string {
 }
 
 /**
- * The ORDER BY of a list from its `sort` parameters. Unknown values come last whatever the
- * direction; equal rows stand newest first, so that pages never overlap. The clauses have the shape of `sortPattern`.
+ * Returns the ORDER BY of a list from its `sort` parameters. Unknown values come last in either direction. Ties are
+ * broken by newest first, so that pages never overlap. The clauses must match `sortPattern`.
  */
 export function orderBy(clauses: readonly string[], showsContacts: boolean): string {
   const terms = clauses.map((clause) => orderTerm(clause, showsContacts));

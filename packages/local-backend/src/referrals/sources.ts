@@ -4,10 +4,10 @@ import { jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import * as en from '../messages/en.ts';
 
-/** The source of a consumer who called a tracked number. */
+/** The source of consumers who call a tracked number. */
 export const directCall = 'direct-call';
 
-/** Where referrals come from. */
+/** The sources of referrals. */
 export const sourceNames = [
   directCall,
   'find-an-agent',
@@ -25,7 +25,7 @@ export const sourceNames = [
   'university-program',
 ] as const;
 
-/** The list of referral sources. */
+/** Lists the referral sources. */
 export const referralSources = (): Endpoint =>
   defineEndpoint({
     method: 'get',

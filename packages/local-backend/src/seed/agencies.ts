@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import { regionOf } from './regions.ts';
 import { agencyBeginnings, agencyEndings, familyNames, givenNames } from './words.ts';
 
-/** An agency as the demo data holds it. */
+/** An agency of the demo data. */
 export interface SeedAgency {
   readonly fulcrumId: number;
   readonly name: string;
@@ -14,11 +14,11 @@ export interface SeedAgency {
   readonly contactName: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
-  /** Null: claims are billed. */
+  /** Prepaid balance, or null if claims are billed. */
   readonly prepaidCents: number | null;
 }
 
-/** The agencies of the demo people and their neighbors: id, name, state, postal code, agent, prepaid cents. */
+/** The agencies of the demo users and their neighbors: ID, name, state, ZIP code, agent, prepaid cents. */
 const known: readonly (readonly [number, string, string, string, string, number | null])[] = [
   [104_882, 'Harbor Point Insurance', 'GA', '31401', 'Dana Whitfield', null],
   [118_340, 'Northgate Risk', 'WA', '99201', 'Luis Ferrante', 24_000],
@@ -53,7 +53,7 @@ function agency(
   };
 }
 
-/** The agencies: those of the demo people and one more for each name that can be made, at real places. */
+/** Returns the agencies: those of the demo users, and one per available name, at real places. */
 export function seedAgencies(random: Random): readonly SeedAgency[] {
   const names = random.sample(agencyBeginnings, agencyBeginnings.length);
   const others = names.map((beginning, index): (typeof known)[number] => {

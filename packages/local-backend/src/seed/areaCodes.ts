@@ -5,5 +5,5 @@ const codes =
 
 const byState = new Map(codes.split(' ').map((entry) => [entry.slice(0, 2), entry.slice(2)]));
 
-/** A telephone area code of a state. */
+/** Returns a telephone area code of a state. */
 export const areaCode = (state: string) => byState.get(state) ?? '555';

@@ -11,7 +11,7 @@ import { messages } from './words.ts';
 const minutes = 60_000;
 const linesOf = { CL: commercialLines, PL: personalLines, 'L&A': lifeAndAnnuitiesLines };
 
-/** Lowest and highest first price in dollars. */
+/** Lowest and highest initial price, in dollars. */
 const prices: Readonly<Record<Category | 'none', readonly [number, number]>> = {
   CL: [28, 60],
   PL: [18, 38],
@@ -98,7 +98,7 @@ function offer(random: Random, type: string, category: Category | null, added_at
   return { expires_at: added_at + random.int(45, 180) * minutes, list_price_cents: list, price_cents: list };
 }
 
-/** What a referral is not yet when it arrives. */
+/** Fields that are empty when a referral arrives. */
 const untouched = {
   sold_cents: null,
   assigned_agent: null,
@@ -108,7 +108,10 @@ const untouched = {
   claimed_by: null,
 };
 
-/** A consumer who asks for insurance just now. What can be claimed is Available at once, the rest is Incoming. */
+/**
+ * Returns a referral of a consumer who has just asked for insurance. A claimable referral starts as Available, any
+ * other as Incoming.
+ */
 export function newArrival(random: Random, added_at: number): ReferralRow {
   const category = random.weighted<Category | null>([
     ['CL', 50],

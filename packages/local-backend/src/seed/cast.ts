@@ -3,7 +3,7 @@ import { people } from '../access/people.ts';
 import type { Cast } from './history.ts';
 import { partnerNames } from './marketplaces.ts';
 
-/** Everybody else in the market. The agencies of the demo people act only through those people. */
+/** Reads the other participants of the market. The demo users' agencies are excluded: only those users act for them. */
 export function readCast(database: DatabaseSync): Cast {
   const own = new Set(people.map(({ fulcrumId }) => fulcrumId));
   const agencies = database

@@ -3,14 +3,14 @@ import { places } from './places.ts';
 import type { Random } from './random.ts';
 import { businessEndings, familyNames, givenNames, streets } from './words.ts';
 
-/** The groups of insurance a referral may belong to. */
+/** The insurance category of a referral. */
 export type Category = 'CL' | 'PL' | 'L&A';
 
-/** A text of hexadecimal digits. */
+/** Returns a random string of hexadecimal digits. */
 export const hex = (random: Random, digits: number) =>
   Array.from({ length: digits }, () => random.int(0, 15).toString(16)).join('');
 
-/** Somebody at a real place who cannot be reached: invented name, fictional phone number, example.com. */
+/** Returns a made-up consumer at a real place: invented name, fictional phone number, example.com. */
 export function consumer(random: Random, category: Category | null) {
   const place = random.pick(places);
   const first_name = random.pick(givenNames);

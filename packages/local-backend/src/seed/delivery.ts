@@ -11,7 +11,7 @@ import type { Random } from './random.ts';
 
 type RecipientSetting = NonNullable<Marketplace['individualEmailRecipientSettings']>[number];
 
-/** Who buys. */
+/** The buyer of referrals that a marketplace stands for. */
 export interface Buyer {
   readonly name: string;
   readonly agency?: SeedAgency;
@@ -39,7 +39,7 @@ const settingFor = (emailAddress: string, index: number): RecipientSetting => ({
   referralDeliveryTimezone: 'America/Chicago',
 });
 
-/** How a marketplace of the demo data gets its referrals. */
+/** Returns the delivery settings of a marketplace in the demo data. */
 export function delivery(random: Random, buyer: Buyer, isPrepaid: boolean) {
   const toApi = !isPrepaid && random.chance(0.6);
   const toEmail = isPrepaid || !toApi || random.chance(0.3);

@@ -2,10 +2,10 @@ import { priceAt } from '../referrals/pricing.ts';
 import type { ReferralRow } from '../referrals/referralRow.ts';
 import type { Random } from './random.ts';
 
-/** Who else takes part in the market. */
+/** The other participants of the market. */
 export interface Cast {
   readonly agencies: readonly { readonly name: string; readonly agent: string }[];
-  /** Buyers that referrals are delivered to, first served first. */
+  /** Buyers that referrals are delivered to, in priority order. */
   readonly partners: readonly string[];
 }
 
@@ -58,7 +58,7 @@ function toAgency(random: Random, { agencies }: Cast) {
   };
 }
 
-/** Sold, for the price of that moment. */
+/** Returns the fields of a sale, at the price of its time. */
 function sold(random: Random, referral: ReferralRow, until: number, cast: Cast): Partial<ReferralRow> {
   const end = Math.min(until, referral.expires_at ?? until);
   const modified_at = referral.added_at + Math.floor(random.next() * (end - referral.added_at));
@@ -82,7 +82,7 @@ function ended(random: Random, referral: ReferralRow, now: number, cast: Cast): 
   return { status, modified_at: moment, price_cents: priceAt(referral, moment), ...handed };
 }
 
-/** What became of a referral between its arrival and now. */
+/** Returns a referral with what happened to it between its arrival and now. */
 export function withHistory(random: Random, referral: ReferralRow, now: number, cast: Cast): ReferralRow {
   const isOpen = referral.expires_at !== null && referral.expires_at > now;
   if (isOpen && random.chance(0.75)) return { ...referral, price_cents: priceAt(referral, now) };

@@ -1,4 +1,4 @@
-/** Industries of small businesses that ask for insurance often; other codes come up now and then. Real NAICS codes. */
+/** Common industries of small businesses that ask for insurance; others appear occasionally. Real NAICS codes. */
 export const commonIndustries = [
   '236115',
   '236118',

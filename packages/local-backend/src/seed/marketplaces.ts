@@ -4,7 +4,7 @@ import { type Buyer, delivery } from './delivery.ts';
 import type { Random } from './random.ts';
 import { riskAppetite } from './riskAppetite.ts';
 
-/** Buyers without an agency. They too stand in the list of marketplaces. */
+/** Buyers without an agency. They also appear in the list of marketplaces. */
 export const partnerNames = [
   'Meridian Direct',
   'Cartwright Specialty',
@@ -18,7 +18,7 @@ export const partnerNames = [
   'Signal Peak Insurance',
 ] as const;
 
-const shown = 44;
+const marketplaceCount = 44;
 
 function marketplace(random: Random, buyer: Buyer, index: number): NewMarketplace {
   const groups = {
@@ -50,7 +50,7 @@ function marketplace(random: Random, buyer: Buyer, index: number): NewMarketplac
   };
 }
 
-/** The marketplaces, first served first: agencies and partners in turn. */
+/** Returns the marketplaces in priority order, agencies and partners mixed. */
 export function seedMarketplaces(random: Random, agencies: readonly SeedAgency[]): readonly NewMarketplace[] {
   const partners = partnerNames.map((name, index): Buyer => ({ name, enabled: index < 8 }));
   const buyers = agencies.map(
@@ -64,5 +64,7 @@ export function seedMarketplaces(random: Random, agencies: readonly SeedAgency[]
     ...partners.slice(2),
   ];
   const rest = others.slice(7);
-  return [...order, ...rest].slice(0, shown).map((buyer, index) => marketplace(random, buyer, index));
+  return [...order, ...rest]
+    .slice(0, marketplaceCount)
+    .map((buyer, index) => marketplace(random, buyer, index));
 }

@@ -8,7 +8,7 @@ export interface UsPlace {
   readonly zip: string;
 }
 
-/** Every US postal code with its city. Cities with many codes are picked as often as they are large. */
+/** Every US ZIP code with its city. A random pick favors large cities, because they have many codes. */
 export const places: readonly UsPlace[] = Object.values(zipcodes.codes)
   .filter(
     ({ country, state, city }) => country === 'US' && isUsState(state) && /^[A-Z][A-Za-z .'-]+$/.test(city),
@@ -16,5 +16,5 @@ export const places: readonly UsPlace[] = Object.values(zipcodes.codes)
   .map(({ city, state, zip }) => ({ city, state, zip }))
   .sort((a, b) => a.zip.localeCompare(b.zip));
 
-/** The places of one state. */
+/** Returns the places of a state. */
 export const placesIn = (state: string) => places.filter((place) => place.state === state);

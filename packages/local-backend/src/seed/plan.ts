@@ -9,17 +9,17 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How far back the demo data reaches. */
+/** Age of the oldest demo data, in days. */
 const seededDays = 30;
 
-/** How many referrals a new database holds. */
+/** Number of referrals in a new database. */
 export const seededReferrals = 2400;
 
-/** How many referrals each demo agent acquired. */
+/** Number of referrals that each demo agent has acquired. */
 const acquired: Readonly<Record<string, number>> = { producer: 14, 'agency-admin': 9, 'bridge-producer': 11 };
 const acquiredWithinDays = 9;
 
-/** How old a seeded referral is: many of the last hours and days, fewer of the weeks before. */
+/** Returns a random age: many referrals are hours or days old, fewer are weeks old. */
 function age(random: Random): number {
   const part = random.next();
   if (part < 0.08) return random.next() * 3 * hour;
@@ -27,14 +27,14 @@ function age(random: Random): number {
   return 3 * day + random.next() * (seededDays - 3) * day - hour;
 }
 
-/** Referrals of these ages, each with what became of it by now. Oldest first. */
+/** Returns referrals of these ages with their history up to now, oldest first. */
 function withPast(random: Random, ages: readonly number[], now: number, cast: Cast): readonly ReferralRow[] {
   return [...ages]
     .sort((a, b) => b - a)
     .map((each) => withHistory(random, newArrival(random, now - Math.floor(each)), now, cast));
 }
 
-/** The referrals that would have come since a moment, had the backend been running. */
+/** Returns the referrals that would have arrived since a given time if the backend had been running. */
 export function missedReferrals(
   random: Random,
   since: number,
@@ -46,8 +46,12 @@ export function missedReferrals(
   return withPast(random, ages, now, cast);
 }
 
-/** Gives some of the claimed referrals to the demo agents, where their appetite fits. */
-function shareOut(random: Random, referrals: readonly ReferralRow[], now: number): readonly ReferralRow[] {
+/** Assigns some of the claimed referrals to the demo agents whose appetite they match. */
+function assignToAgents(
+  random: Random,
+  referrals: readonly ReferralRow[],
+  now: number,
+): readonly ReferralRow[] {
   const taken = new Map<string, ReferralRow>();
   for (const person of people) {
     const mask = BigInt(lineMask(person.appetite.lines));
@@ -72,7 +76,10 @@ function shareOut(random: Random, referrals: readonly ReferralRow[], now: number
   return referrals.map((referral) => taken.get(referral.id) ?? referral);
 }
 
-/** The referrals of a new database: the last thirty days, some just arrived, some acquired by the demo agents. */
+/**
+ * Returns the referrals of a new database: the last thirty days, including some that have just arrived and some that
+ * the demo agents acquired.
+ */
 export function seedReferrals(
   random: Random,
   count: number,
@@ -84,5 +91,5 @@ export function seedReferrals(
     ...justNow,
     ...Array.from({ length: Math.max(0, count - justNow.length) }, () => age(random)),
   ];
-  return shareOut(random, withPast(random, ages, now, cast), now);
+  return assignToAgents(random, withPast(random, ages, now, cast), now);
 }

@@ -1,16 +1,16 @@
-/** Chance that can be repeated: the same seed gives the same numbers. */
+/** A seeded random number generator: the same seed gives the same numbers. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both included. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** Picks by weight: `[item, weight]`. */
+  /** Picks an item by weight: `[item, weight]`. */
   weighted<Item>(items: readonly (readonly [Item, number])[]): Item;
-  /** Some different items. */
+  /** Picks some distinct items. */
   sample<Item>(items: readonly Item[], count: number): readonly Item[];
-  /** A separate generator, whose numbers depend on nothing drawn here later. */
+  /** Returns an independent generator, unaffected by what is drawn from this one. */
   fork(label: string): Random;
 }
 
@@ -20,7 +20,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A small generator (mulberry32): quick, and good enough for demo data. Not for secrets. */
+/** Creates a small generator (mulberry32): fast, and good enough for demo data. Not for secrets. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -16,5 +16,5 @@ const byState = new Map(
   ),
 );
 
-/** The sales region of a state. */
+/** Returns the sales region of a state. */
 export const regionOf = (state: string) => byState.get(state) ?? 'Other';

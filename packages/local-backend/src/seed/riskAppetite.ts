@@ -10,7 +10,7 @@ import { industries } from '../core/industries.ts';
 import { sourceNames } from '../referrals/sources.ts';
 import type { Random } from './random.ts';
 
-/** The groups of insurance a marketplace buys. */
+/** The categories of insurance that a marketplace buys. */
 export interface Groups {
   readonly commercial: boolean;
   readonly personal: boolean;
@@ -54,7 +54,7 @@ const amounts = (random: Random) => ({
   referralPriceMax: limit(random, 60, 120),
 });
 
-/** What a marketplace of the demo data buys. */
+/** Returns the risk appetite of a marketplace in the demo data. */
 export function riskAppetite(
   random: Random,
   { commercial, personal, life }: Groups,

@@ -13,12 +13,12 @@ import { seedMarketplaces } from './marketplaces.ts';
 import { seededReferrals, seedReferrals } from './plan.ts';
 import { createRandom } from './random.ts';
 
-/** How the demo data is made. The same values make the same data. */
+/** Options of the demo data. The same options give the same data. */
 export interface SeedOptions {
   readonly seed: number;
-  /** The moment everything is dated back from, in milliseconds since 1970. */
+  /** The current time in milliseconds since 1970, which all dates are relative to. */
   readonly now: number;
-  /** How many referrals. Default 2400. */
+  /** Number of referrals. Default 2400. */
   readonly referrals?: number;
 }
 
@@ -64,7 +64,7 @@ function fill(database: DatabaseSync, { seed, now, referrals = seededReferrals }
   writeReferrals(database, seedReferrals(random.fork('referrals'), referrals, now, readCast(database)));
 }
 
-/** Fills a new database with demo data, all or nothing. One that has been filled is left as it is. */
+/** Fills a new database with demo data, in one transaction. Leaves a seeded database unchanged. */
 export function seedDatabase(database: DatabaseSync, options: SeedOptions): void {
   const settings = createSettingStore(database);
   if (settings.get(markName) !== undefined) return;

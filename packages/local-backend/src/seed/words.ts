@@ -1,6 +1,6 @@
 const words = (text: string) => text.split(',').map((word) => word.trim());
 
-/** Given names. */
+/** First names of made-up people. */
 export const givenNames = words(
   `Aaliyah, Abby, Adriana, Aisha, Albert, Alejandro, Alice, Amir, Ana, Andre, Anika, Antonio, Arjun, Astrid, Beatriz,
   Benjamin, Bianca, Brandon, Bridget, Caleb, Camila, Carlos, Carmen, Cedric, Chloe, Clara, Connor, Daniela, Darius,
@@ -13,7 +13,7 @@ export const givenNames = words(
   Yara, Yusuf, Zachary, Zoe`,
 );
 
-/** Family names. */
+/** Last names of made-up people. */
 export const familyNames = words(
   `Abbott, Adeyemi, Aguilar, Alvarez, Amundsen, Andersen, Arce, Baker, Banerjee, Bell, Bergstrom, Bianchi, Booker,
   Brandt, Brooks, Cabrera, Calloway, Carrow, Castillo, Chandra, Chavez, Chen, Choi, Coleman, Costa, Cruz, Dalton,
@@ -27,19 +27,19 @@ export const familyNames = words(
   Vargas, Vasquez, Villalobos, Wagner, Walsh, Weaver, Whitaker, Wren, Yamada, Yilmaz, Young, Zamora, Zimmerman`,
 );
 
-/** Street names. */
+/** Street names of made-up addresses. */
 export const streets = words(
   `Oak St, Maple Ave, Cedar Ln, Pine St, Elm St, Walnut St, Lakeview Dr, River Rd, Mill St, Church St, Main St,
   Highland Ave, Park Ave, Washington St, Jefferson St, Lincoln Ave, Franklin St, Sunset Blvd, Hillcrest Dr, Meadow Ln,
   Spring St, Chestnut St, Madison Ave, Ridge Rd, Prospect St, Center St, Union St, Railroad Ave, Canyon Rd, Harbor Dr`,
 );
 
-/** What a small business calls itself after its owner. */
+/** Second part of a business name, after the owner's name. */
 export const businessEndings = words(
   '& Sons, Services, Group, Partners, Company, Brothers, Works, Associates, LLC, Inc, Supply, Studio, Solutions, Co-op',
 );
 
-/** What an agency calls itself. */
+/** First part of an agency name. */
 export const agencyBeginnings = words(
   `Summit, Blue Ridge, Prairie, Cornerstone, Lighthouse, Evergreen, Red Rock, Heritage, Pioneer, Granite, Silver Lake,
   Magnolia, Cypress, Beacon, Liberty, Stonebridge, Great Bend, Old Mill, Foxglove, Juniper, Timberline, Saddleback,
@@ -48,7 +48,7 @@ export const agencyBeginnings = words(
   Orchard, Pebble Creek, Quarry, Rosewood, Sagebrush, Tidewater`,
 );
 
-/** How it goes on. */
+/** Second part of an agency name. */
 export const agencyEndings = [
   'Insurance',
   'Agency',
@@ -58,7 +58,7 @@ export const agencyEndings = [
   'Insurance Partners',
 ] as const;
 
-/** What people write when they ask for a quote, by group of insurance. */
+/** Messages that consumers write when they ask for a quote, by insurance category. */
 export const messages = {
   CL: [
     'Our carrier is not renewing us on December 1. Mornings are best.',

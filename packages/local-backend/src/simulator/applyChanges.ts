@@ -35,7 +35,10 @@ function createWriters(database: DatabaseSync): Writers {
   };
 }
 
-/** Writes changes, all in one transaction. What somebody claimed in the meantime stays theirs. */
+/**
+ * Returns a function that writes changes in one transaction. A referral that a user claimed in the meantime stays
+ * theirs.
+ */
 export function createChangeWriter(database: DatabaseSync) {
   const writers = createWriters(database);
   return (changes: readonly Change[], now: number): void => {

@@ -2,7 +2,7 @@ import type { Marketplace } from '@advantage/marketplace-form/wire';
 import { lineMask } from '../referrals/lineMask.ts';
 import type { ReferralRow } from '../referrals/referralRow.ts';
 
-/** A marketplace as the delivery of referrals sees it. */
+/** The parts of a marketplace that decide on delivery. */
 export interface Buyer {
   readonly name: string;
   readonly categories: ReadonlySet<string | null>;
@@ -10,7 +10,7 @@ export interface Buyer {
   readonly lines: bigint;
 }
 
-/** The enabled marketplaces as buyers, first served first. */
+/** Returns the enabled marketplaces as buyers, in priority order. */
 export const toBuyers = (marketplaces: readonly Marketplace[]): readonly Buyer[] =>
   marketplaces.flatMap(({ enabled, marketplaceName, riskAppetite }) => {
     if (!enabled || !marketplaceName || !riskAppetite) return [];
@@ -30,7 +30,7 @@ export const toBuyers = (marketplaces: readonly Marketplace[]): readonly Buyer[]
     ];
   });
 
-/** The first buyer who takes a referral of that category, state and lines; undefined when nobody does. */
+/** Returns the first buyer that accepts a referral of this category, state and lines, or undefined. */
 export const firstBuyer = (
   buyers: readonly Buyer[],
   { category, state, line_mask }: Pick<ReferralRow, 'category' | 'state' | 'line_mask'>,

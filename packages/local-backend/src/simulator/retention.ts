@@ -1,15 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** How long referrals stay, and how many there may be. */
+/** Maximum age and number of referrals. */
 interface Retention {
   readonly days: number;
   readonly rows: number;
 }
 
-const usual: Retention = { days: 30, rows: 10_000 };
+const defaultRetention: Retention = { days: 30, rows: 10_000 };
 
-/** Forgets what is too old or too much, oldest first. What somebody here paid for stays for good. */
-export function createRetention(database: DatabaseSync, { days, rows }: Retention = usual) {
+/**
+ * Returns a function that deletes referrals that are too old or too many, oldest first. Keeps those that a demo user
+ * claimed.
+ */
+export function createRetention(database: DatabaseSync, { days, rows }: Retention = defaultRetention) {
   const deleteOld = database.prepare('DELETE FROM referral WHERE added_at < ? AND claimed_by IS NULL');
   const deleteSurplus = database.prepare(
     `DELETE FROM referral WHERE claimed_by IS NULL AND id IN

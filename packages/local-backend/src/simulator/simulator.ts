@@ -12,14 +12,14 @@ import { type Buyer, toBuyers } from './buyers.ts';
 import { createRetention } from './retention.ts';
 import { step } from './step.ts';
 
-/** Lets referrals come and go, so that the lists are alive. */
+/** Adds and claims referrals over time, so that the lists are live. */
 export interface Simulator {
-  /** Makes up for the time the backend was not running, then goes on by itself. */
+  /** Catches up on the time the backend wasn't running, then runs on a timer. */
   start(): void;
-  /** Rests or goes on. Nothing that would have happened meanwhile is made up for. */
+  /** Pauses or resumes. Doesn't catch up on the paused time. */
   pause(isPaused: boolean): void;
   stop(): void;
-  /** One step, for tests and for the timer. */
+  /** Runs one step. For tests and the timer. */
   tick(): void;
 }
 
@@ -30,15 +30,15 @@ interface SimulatorParts {
 }
 
 const tickMs = 1000;
-const forgetEveryMs = 60_000;
+const pruneEveryMs = 60_000;
 const buyersEveryMs = 15_000;
-const noticeableGapMs = 10 * 60_000;
+const catchUpGapMs = 10 * 60_000;
 
-/** Brings the referrals up to date after the backend was away. */
+/** Adds the referrals that are missing after the backend was stopped. */
 function catchUp({ database, random, now }: SimulatorParts): void {
   const row = database.prepare('SELECT max(added_at) AS newest FROM referral').get();
   const newest = Number(row?.newest ?? 0);
-  if (now() - newest < noticeableGapMs) return;
+  if (now() - newest < catchUpGapMs) return;
   const write = createReferralWriter(database);
   const missed = missedReferrals(random, newest, now(), readCast(database));
   transaction(database, () => {
@@ -46,21 +46,21 @@ function catchUp({ database, random, now }: SimulatorParts): void {
   });
 }
 
-/** The market as it runs: each `advance` is one step from where the last one ended. */
+/** Creates the market. Each `advance` is one step from where the last one ended. */
 function createMarket({ database, random, now }: SimulatorParts) {
   const marketplaces = createMarketplaceStore(database);
   const write = createChangeWriter(database);
-  const forget = createRetention(database);
+  const prune = createRetention(database);
   const openReferrals = database.prepare("SELECT * FROM referral WHERE status IN ('Available', 'Incoming')");
   const { agencies } = readCast(database);
   let buyers: readonly Buyer[] = [];
   let buyersReadAt = Number.NEGATIVE_INFINITY;
-  let forgottenAt = Number.NEGATIVE_INFINITY;
+  let prunedAt = Number.NEGATIVE_INFINITY;
   let advancedAt = now();
   let nextArrivalAt = now();
 
   return {
-    /** From here on time counts. */
+    /** Starts the clock at the current time. */
     begin(): void {
       advancedAt = now();
       nextArrivalAt = now();
@@ -76,27 +76,27 @@ function createMarket({ database, random, now }: SimulatorParts) {
       write(next.changes, time);
       nextArrivalAt = next.nextArrivalAt;
       advancedAt = time;
-      if (time - forgottenAt < forgetEveryMs) return;
-      forget(time);
-      forgottenAt = time;
+      if (time - prunedAt < pruneEveryMs) return;
+      prune(time);
+      prunedAt = time;
     },
   };
 }
 
-/** Chance that depends on how far the market is: the same numbers again would make the same referrals again. */
-function chanceFrom({ database, random }: SimulatorParts): Random {
+/** Returns a generator that depends on the newest referral: the same numbers would create the same referrals again. */
+function randomFrom({ database, random }: SimulatorParts): Random {
   const row = database.prepare('SELECT max(added_at) AS newest FROM referral').get();
   return random.fork(`from ${row?.newest ?? 'nothing'}`);
 }
 
-/** A simulator on this database. It rests until it is started. */
+/** Creates a simulator on this database. It doesn't run until it's started. */
 export function createSimulator(options: SimulatorParts): Simulator {
-  const parts = { ...options, random: chanceFrom(options) };
+  const parts = { ...options, random: randomFrom(options) };
   const market = createMarket(parts);
   let timer: NodeJS.Timeout | undefined;
   let isPaused = false;
 
-  /** A database that cannot be written right now is tried again at the next tick. */
+  /** Advances the market. If the database can't be written right now, the next tick tries again. */
   function tick(): void {
     if (isPaused) return;
     try {

@@ -5,7 +5,7 @@ import type { Cast } from '../seed/history.ts';
 import type { Random } from '../seed/random.ts';
 import { type Buyer, firstBuyer } from './buyers.ts';
 
-/** What the simulator sees: what is still open, who buys, and when the next consumer comes. */
+/** Input of the simulator: open referrals, buyers, and when the next consumer arrives. */
 export interface World {
   readonly open: readonly ReferralRow[];
   readonly buyers: readonly Buyer[];
@@ -13,7 +13,7 @@ export interface World {
   readonly nextArrivalAt: number;
 }
 
-/** One thing that happens. Every change of a referral holds only while it is still open. */
+/** A simulated event. A change to a referral applies only while the referral is still open. */
 export type Change =
   | { readonly kind: 'arrive'; readonly referral: ReferralRow }
   | { readonly kind: 'decay'; readonly id: string; readonly price: number }
@@ -31,7 +31,7 @@ const meanMs = {
   incoming: 25_000,
 };
 
-/** The most consumers one step lets in, however long ago the last step was. */
+/** Maximum number of arrivals per step, regardless of how long ago the last step was. */
 const maxArrivals = 5;
 
 const within = (random: Random, elapsed: number, mean: number) =>
@@ -67,9 +67,9 @@ function changeOf(
 }
 
 /**
- * What happens in a stretch of time that ends now: consumers come about every five seconds, prices fall,
- * others claim, and what expires or cannot be claimed goes to the first marketplace that takes it. Depends on nothing
- * but its arguments.
+ * Returns what happens in a period that ends now: consumers arrive about every five seconds, prices fall, others claim,
+ * and referrals that expire or can't be claimed go to the first marketplace that accepts them. Depends only on its
+ * arguments.
  */
 export function step(
   world: World,

@@ -2,27 +2,27 @@ import { join } from 'node:path';
 import * as en from '../messages/en.ts';
 import { StartupError } from './startupError.ts';
 
-/** What the environment may say. Every value has a default that works on a new machine. */
+/** Settings from environment variables. Every setting has a default that works on a new machine. */
 export interface Settings {
   /** Port of this backend on 127.0.0.1. `BACKEND_PORT`, default 4310. */
   readonly port: number;
-  /** Port of the console whose pages may call this backend. `CONSOLE_PORT`, default 4300. */
+  /** Port of the console, whose pages may call this backend. `CONSOLE_PORT`, default 4300. */
   readonly consolePort: number;
   /** SQLite file, or ':memory:'. `ADVANTAGE_DB`, default `.data/advantage.sqlite` in the repository. */
   readonly database: string;
-  /** Number that the demo data grows from. `ADVANTAGE_SEED`, default 20261120. */
+  /** Seed of the demo data. `ADVANTAGE_SEED`, default 20261120. */
   readonly seed: number;
-  /** Whether referrals come, decay and go by themselves. `ADVANTAGE_SIMULATOR`, default on. */
+  /** Whether to simulate new referrals, price decay and claims. `ADVANTAGE_SIMULATOR`, default on. */
   readonly simulator: boolean;
-  /** Whether tests may disturb sign-in on purpose. `ADVANTAGE_TEST_HOOKS`, default off. */
+  /** Whether tests can disrupt sign-in. `ADVANTAGE_TEST_HOOKS`, default off. */
   readonly testHooks: boolean;
   /**
-   * Issuer of another sign-in server, e.g. a real Keycloak's `http://127.0.0.1:8080/realms/advantage`, whose tokens
-   * count besides our own. `ADVANTAGE_TRUSTED_ISSUER`, default none.
+   * Issuer of another sign-in server whose tokens are accepted too, e.g. a real Keycloak's
+   * `http://127.0.0.1:8080/realms/advantage`. `ADVANTAGE_TRUSTED_ISSUER`, default none.
    */
   readonly trustedIssuer: string | undefined;
   /**
-   * Origins that sample referrals may be sent to besides the backend's own receiver, with commas between them.
+   * Comma-separated origins that sample referrals may be sent to, besides the backend's own receiver.
    * `ADVANTAGE_DELIVERY_TARGETS`, default none.
    */
   readonly deliveryTargets: readonly string[];
@@ -67,10 +67,10 @@ const known = [
   'ADVANTAGE_TRUSTED_ISSUER',
 ];
 
-/** What the tests of this repository are told by the environment. */
+/** Variables of this repository's tests. */
 const knownElsewhere = ['ADVANTAGE_CHROMIUM', 'ADVANTAGE_FIREFOX', 'ADVANTAGE_TARBALLS'];
 
-/** One line for each variable that looks like a setting and is not one: it was probably misspelled. */
+/** Returns a warning for each variable that looks like a setting but isn't, because it's probably misspelled. */
 export const misspelled = (env: NodeJS.ProcessEnv): readonly string[] =>
   Object.keys(env)
     .filter(
@@ -78,7 +78,7 @@ export const misspelled = (env: NodeJS.ProcessEnv): readonly string[] =>
     )
     .map((name) => en.startup.unknownSetting(name, known.join(', ')));
 
-/** Reads and checks the environment. Throws `StartupError` for an invalid value. */
+/** Reads and validates the environment variables. Throws a `StartupError` if a value is invalid. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = whole('BACKEND_PORT', env.BACKEND_PORT, 4310, 1, 65535);
   const consolePort = whole('CONSOLE_PORT', env.CONSOLE_PORT, 4300, 1, 65535);

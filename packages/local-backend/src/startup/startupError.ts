@@ -1,4 +1,4 @@
-/** A mistake that the person who started the backend can fix; it is printed as one line, without a stack trace. */
+/** An error that the user can fix. Printed as one line, without a stack trace. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

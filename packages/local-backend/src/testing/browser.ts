@@ -3,7 +3,7 @@ import { demoPassword } from '../access/people.ts';
 import { clientId, protocolPath } from '../identity/realm.ts';
 import { CookieJar } from './cookieJar.ts';
 
-/** What the token endpoint gives. */
+/** Response of the token endpoint. */
 interface Tokens {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -11,7 +11,7 @@ interface Tokens {
   readonly expires_in: number;
 }
 
-/** A request to sign in, as a console makes it. */
+/** A sign-in request, as a console makes it. */
 interface SignInRequest {
   readonly verifier: string;
   readonly state: string;
@@ -19,25 +19,25 @@ interface SignInRequest {
   readonly url: URL;
 }
 
-/** A browser without a screen: it keeps cookies and follows nothing by itself. For tests of sign-in. */
+/** A headless browser that keeps cookies and doesn't follow redirects. For tests of sign-in. */
 export interface TestBrowser {
   readonly origin: string;
   readonly redirectUri: string;
   fetch(url: string | URL, init?: RequestInit): Promise<Response>;
-  /** A form-encoded POST as a page sends it. */
+  /** Sends a form-encoded POST, as a page does. */
   submit(
     url: string | URL,
     form: Readonly<Record<string, string>>,
     headers?: Record<string, string>,
   ): Promise<Response>;
-  /** The request for a code, ready to be changed by a test. */
+  /** Creates a request for a code, which a test can change. */
   ask(changes?: Readonly<Record<string, string | undefined>>): SignInRequest;
-  /** Goes through the sign-in page and returns the parameters that the console gets back. */
+  /** Completes the sign-in page and returns the parameters that the console receives. */
   signIn(username: string, request?: SignInRequest): Promise<URLSearchParams>;
-  /** Redeems a code. */
+  /** Exchanges a code for tokens. */
   redeem(code: string, request: SignInRequest): Promise<Response>;
   refresh(token: string): Promise<Response>;
-  /** All of it: a signed-in person's tokens. */
+  /** Runs the whole flow and returns the tokens of a signed-in user. */
   tokens(username: string): Promise<Tokens>;
 }
 
@@ -45,7 +45,7 @@ const challenge = (verifier: string) => createHash('sha256').update(verifier).di
 
 type Requests = Pick<TestBrowser, 'fetch' | 'submit'>;
 
-/** How the browser sends anything: with its cookies, following nothing. */
+/** Sends requests with the browser's cookies, without following redirects. */
 function createRequests(backendUrl: string): Requests {
   const jar = new CookieJar();
   const send: TestBrowser['fetch'] = async (url, init = {}) => {
@@ -63,7 +63,7 @@ function createRequests(backendUrl: string): Requests {
   return { fetch: send, submit };
 }
 
-/** What a console asks the authorization endpoint. */
+/** Creates a console's request to the authorization endpoint. */
 function signInRequest(
   endpoint: string,
   redirect_uri: string,
@@ -90,7 +90,7 @@ function signInRequest(
   return { verifier, state, nonce, url };
 }
 
-/** Goes through the sign-in page, where one shows, up to the redirect to the console. */
+/** Completes the sign-in page, if there is one, up to the redirect to the console. */
 async function passSignIn(
   { fetch, submit }: Requests,
   backendUrl: string,
@@ -107,7 +107,7 @@ async function passSignIn(
   return new URLSearchParams(target.hash.slice(1));
 }
 
-/** Opens a browser on a backend; its console lives on `consoleOrigin`. */
+/** Opens a browser on a backend. `consoleOrigin` is the origin of its console. */
 export function createTestBrowser(backendUrl: string, consoleOrigin: string): TestBrowser {
   const requests = createRequests(backendUrl);
   const redirectUri = `${consoleOrigin}/admin/all-referrals`;

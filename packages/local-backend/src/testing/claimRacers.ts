@@ -4,24 +4,24 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { createClaims } from '../referrals/claim.ts';
 import { createReferralStore } from '../referrals/referralStore.ts';
 
-/** One race: for which referral, and how many claim it at once. */
+/** One race: the referral, and how many claim it at the same time. */
 export interface Round {
   readonly id: string;
   readonly claimers: number;
 }
 
-/** What a thread of racers is told. */
+/** Data passed to each worker thread of the claim race. */
 export interface RaceSetup {
   readonly file: string;
   readonly now: number;
   readonly rounds: readonly Round[];
-  /** Where the threads count themselves, so that all start a round together. */
+  /** Counter that the threads share, so that all start a round together. */
   readonly gate: SharedArrayBuffer;
   readonly thread: number;
   readonly threads: number;
 }
 
-/** How one claim of a race ended: `won`, or why not. */
+/** The outcome of one claim in a race: `won`, or why it was lost. */
 export interface RaceResult {
   readonly id: string;
   readonly username: string;
@@ -34,8 +34,8 @@ const database = openDatabase(file);
 const claim = createClaims(database, createReferralStore(database));
 const arrived = new Int32Array(gate);
 
-/** Waits until every thread has come to this round. */
-function meet(round: number) {
+/** Waits until every thread has reached this round. */
+function waitForThreads(round: number) {
   if (Atomics.add(arrived, 0, 1) === round * threads + threads - 1) Atomics.notify(arrived, 0);
   for (let count = Atomics.load(arrived, 0); count < (round + 1) * threads; count = Atomics.load(arrived, 0))
     Atomics.wait(arrived, 0, count, 50);
@@ -59,7 +59,7 @@ function race({ id, claimers }: Round): readonly RaceResult[] {
 
 parentPort?.postMessage(
   rounds.flatMap((round, index) => {
-    meet(index);
+    waitForThreads(index);
     return race(round);
   }),
 );

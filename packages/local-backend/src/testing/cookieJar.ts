@@ -1,4 +1,4 @@
-/** The cookies of one browser, each sent to the paths it was made for. */
+/** The cookies of one browser. Each is sent only to its own path. */
 export class CookieJar {
   readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
 

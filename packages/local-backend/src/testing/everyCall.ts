@@ -1,4 +1,4 @@
-/** Everybody who may ask: nobody, the client of the console, and one person for each role and brand. */
+/** All possible callers: without credentials, the console's client, and every demo user. */
 export const identities = [
   'anonymous',
   'client',
@@ -10,11 +10,11 @@ export const identities = [
   'bridge-carrier',
   'bridge-admin',
 ] as const;
-/** One of them. */
+/** One of `identities`. */
 export type Identity = (typeof identities)[number];
 
-/** Who may, by call. Everybody else is refused: 401 without a person, 403 with the wrong one. */
-const everybody = identities;
+/** Who may make a call. All others are refused: with 401 if not signed in, with 403 if their role doesn't allow it. */
+const everyone = identities;
 const persons = identities.filter((each) => each !== 'anonymous' && each !== 'client');
 const agents = ['producer', 'agency-admin', 'bridge-producer'] as const;
 export const admins = ['admin', 'bridge-admin'] as const;
@@ -22,23 +22,23 @@ export const admins = ['admin', 'bridge-admin'] as const;
 interface Row {
   readonly call: string;
   readonly who: readonly Identity[];
-  /** A body makes it a POST. `{self}` is the caller's own username. */
+  /** With a body, the call is a POST. `{self}` is the caller's own username. */
   readonly body?: unknown;
 }
 
 const marketplace = { marketplaceName: 'Made by the matrix' };
 const flag = { name: 'matrix', description: 'x', enabled: true };
 
-/** Every call of the API, who may make it, and with which body. */
+/** Every call of the API, who may make it, and its body. */
 export const rows: readonly Row[] = [
-  { call: '/api/v1/marketplace-opportunities', who: everybody },
-  { call: '/api/v1/opportunity/recent-referral', who: everybody },
-  { call: '/api/v1/opportunity/available-referral', who: everybody },
-  { call: '/api/v1/opportunity/{id}', who: everybody },
-  { call: '/api/v3/opportunity/sources', who: everybody },
-  { call: '/api/v1/geo-location', who: everybody },
-  { call: '/api/v3/feature-flag', who: everybody },
-  { call: '/api/v3/feature-flag/example-flag', who: everybody },
+  { call: '/api/v1/marketplace-opportunities', who: everyone },
+  { call: '/api/v1/opportunity/recent-referral', who: everyone },
+  { call: '/api/v1/opportunity/available-referral', who: everyone },
+  { call: '/api/v1/opportunity/{id}', who: everyone },
+  { call: '/api/v3/opportunity/sources', who: everyone },
+  { call: '/api/v1/geo-location', who: everyone },
+  { call: '/api/v3/feature-flag', who: everyone },
+  { call: '/api/v3/feature-flag/example-flag', who: everyone },
   { call: '/api/v1/marketplace-opportunities/{self}', who: persons },
   { call: '/api/v1/marketplace-opportunities/agency-admin', who: ['agency-admin', ...admins] },
   {
@@ -78,9 +78,9 @@ export const rows: readonly Row[] = [
   { call: '/api/v3/marketplaces/9999', body: marketplace, who: admins },
   { call: '/api/v3/marketplaces/priorities', body: [], who: admins },
   { call: '/api/v3/feature-flag', body: flag, who: admins },
-  { call: '/api/v1/street-view/nothing', who: everybody },
+  { call: '/api/v1/street-view/nothing', who: everyone },
   { call: '/api/v3/feature-flag/9999', body: { id: 9999, ...flag }, who: admins },
 ];
 
-/** Marks of a contact value in the demo data. */
+/** Matches contact details in the demo data. */
 export const contactMarks = /555-01\d\d|@example\.com/;

@@ -1,4 +1,4 @@
-/** Texts that mean something to a database, a shell, a file system, a template, a parser or a log. */
+/** Strings with a special meaning to a database, shell, file system, template, parser or log. */
 export const injections = [
   "'",
   '"',

@@ -4,19 +4,19 @@ import { createTestBrowser, type TestBrowser } from './browser.ts';
 
 const consolePort = 4300;
 
-/** A backend in this process, with the ways in which tests call it. */
+/** A backend in this process, with helpers to call it. */
 export interface TestBackend extends Backend {
   readonly consoleOrigin: string;
-  /** The header of the client's basic credentials. */
+  /** Authorization header of the client's basic credentials. */
   readonly basic: string;
-  /** The header of a signed-in person; signs them in once. */
+  /** Returns the authorization header of a user, who is signed in once. */
   bearer(username: string): Promise<string>;
   browser(): TestBrowser;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** Starts a backend for tests: in memory, few referrals, nothing moving by itself. */
+/** Starts a backend for tests: in memory, with few referrals and no simulator. */
 export async function startTestBackend(changes: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const backend = await createBackend({
     port: 0,

@@ -7,7 +7,7 @@ import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
 
-/** The user lookup of the identity host. Everyone may look up their own name, an admin any name. */
+/** The user lookup of the identity host. Users may look up themselves; admins may look up anyone. */
 export const userLookup = (): Endpoint =>
   defineEndpoint({
     method: 'get',

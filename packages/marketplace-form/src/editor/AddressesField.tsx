@@ -6,13 +6,13 @@ import * as en from '../messages/en.ts';
 import { useFormField } from './useFormField.ts';
 
 interface AddressesFieldProps {
-  /** Which addresses. */
+  /** Name of the field. */
   readonly name: 'emailRecipients' | 'emailBccRecipients';
-  /** Words below the field. Default: none. */
+  /** Help text below the field. Default: none. */
   readonly description?: string;
 }
 
-/** Says what is wrong with an address. */
+/** Returns a function that validates an address. */
 const verdictsIn =
   (t: typeof en.controls) =>
   (address: string, isRepeat: boolean): TagVerdict => {
@@ -20,7 +20,7 @@ const verdictsIn =
     return isRepeat ? { tone: 'critical', text: t.duplicate } : { tone: 'neutral' };
   };
 
-/** Email addresses separated by commas, each with what is wrong with it. */
+/** List of email addresses, separated by commas. Invalid and duplicate addresses are marked. */
 export function AddressesField({ name, ...props }: AddressesFieldProps) {
   const t = useMessages(en.controls);
   const { value, onChange, field } = useFormField(name);

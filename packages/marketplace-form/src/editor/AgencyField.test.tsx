@@ -11,8 +11,8 @@ import {
   textbox,
 } from '../testing/renderForm.test.support.tsx';
 
-// Time moves by `wait` only, however slow the machine is. Testing Library knows how to wait on such a clock
-// only under this name.
+// Time moves only with `wait`, regardless of how slow the machine is. Testing Library detects fake timers only through
+// a global named `jest`.
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });

@@ -7,7 +7,7 @@ import type { Agency } from '../wire/agency.ts';
 import * as styles from './AgencyField.css.ts';
 import { useFormField } from './useFormField.ts';
 
-/** The id of the agency behind the marketplace; what the person enters is looked up. */
+/** Field for the ID of the marketplace's agency. Looks up the entered ID. */
 export function AgencyField() {
   const { value, onChange, field } = useFormField('agencyId');
   const { lookUp, isPending, agency } = useFormActivity().lookup;
@@ -26,13 +26,13 @@ export function AgencyField() {
 }
 
 interface OutcomeProps {
-  /** An id is being looked up. */
+  /** Whether an ID is being looked up. */
   readonly isPending: boolean;
-  /** What the last lookup found. */
+  /** The agency found by the last lookup, if any. */
   readonly agency: Agency | undefined;
 }
 
-/** What the lookup is doing or has found, also for those who do not see it. */
+/** Status and result of the lookup, announced to screen readers. */
 function Outcome({ isPending, agency }: OutcomeProps) {
   const t = useMessages(en.controls);
   return (

@@ -9,11 +9,11 @@ import { ScheduleSection } from './ScheduleSection.tsx';
 import { SetupSection } from './SetupSection.tsx';
 
 interface AllSectionsProps {
-  /** Draws what tries a way of delivery. Default: nothing. */
+  /** Renders a delivery test. Default: nothing. */
   readonly deliveryTest?: ((way: 'api' | 'email') => ReactNode) | undefined;
 }
 
-/** The sections in order. They render by themselves: nothing around them concerns them. */
+/** All sections, in order. Memoized: they subscribe to the form themselves and don't depend on their parent. */
 export const AllSections = memo(function AllSections({ deliveryTest }: AllSectionsProps) {
   return (
     <>

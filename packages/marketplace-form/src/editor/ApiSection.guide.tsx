@@ -4,26 +4,29 @@ import { sectionAccessibility, sectionKeys, sectionStates } from '../../../../.s
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Referrals are delivered to a service of the marketplace.'],
+  when: ['To deliver referrals to the marketplace’s own service.'],
   instead: [
-    { when: 'They are delivered to people', use: 'Marketplace form/Email section' },
-    { when: 'When and how many', use: 'Marketplace form/Limits and schedule section' },
+    { when: 'Referrals are delivered to people', use: 'Marketplace form/Email section' },
+    {
+      when: 'You set when and how many referrals are delivered',
+      use: 'Marketplace form/Limits and schedule section',
+    },
   ],
   pairs: [
     {
       do: <SecretField label="API key" defaultValue="sk-4f9c-77aa" />,
-      because: 'Masked until a reader asks to see it.',
+      because: 'The key is masked until the user reveals it.',
       avoid: <TextField label="API key" defaultValue="sk-4f9c-77aa" />,
-      problem: 'It is in every screenshot.',
+      problem: 'The key is visible in every screenshot.',
     },
   ],
   anatomy: [
-    { part: 'Switch', what: 'Delivers by API or not.' },
-    { part: 'Method, authentication', what: 'Two questions with radio buttons.' },
-    { part: 'URL, key', what: 'Required while the switch is on.' },
-    { part: 'Round robin', what: 'Here in any case: it governs email too.' },
+    { part: 'Switch', what: 'Turns delivery by API on or off.' },
+    { part: 'Method, authentication', what: 'Two groups of radio buttons.' },
+    { part: 'URL, key', what: 'Where referrals are sent. The URL is required; the key is optional.' },
+    { part: 'Round robin', what: 'Always shown, because it applies to email too.' },
   ],
-  states: [...sectionStates, { state: 'Off', what: 'A line says what would be here.' }],
+  states: [...sectionStates, { state: 'Off', what: 'One line lists the settings the section would show.' }],
   keyboard: sectionKeys,
   accessibility: sectionAccessibility,
   content: ['Say “delivery API URL”, not “endpoint”.'],

@@ -12,7 +12,7 @@ const filled = buildMarketplace({
 const wrong = buildMarketplace({ deliverToApi: true, deliveryApiUrl: 'leads' });
 
 /**
- * Delivery to a service of the marketplace: how, where to, with which key. For delivery to people see the email
+ * Delivery to the marketplace's service: method, authentication, URL and key. For delivery to people, see the email
  * section.
  */
 const meta = {
@@ -32,12 +32,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As in a new marketplace. */
+/** The defaults of a new marketplace. */
 export const Default: Story = { tags: ['MKF-24', 'MKF-25'] };
 
 export const Filled: Story = { tags: ['MKF-24', 'MKF-25'], args: { marketplace: filled } };
 
-/** What is wrong with a loaded marketplace shows from the start. */
+/** Errors of a loaded marketplace are shown immediately. */
 export const EveryError: Story = {
   tags: ['MKV-65'],
   args: { marketplace: wrong },

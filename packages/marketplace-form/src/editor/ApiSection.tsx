@@ -8,7 +8,7 @@ import { FormSwitch } from './FormSwitch.tsx';
 import { FormText } from './FormText.tsx';
 import { useFormField } from './useFormField.ts';
 
-/** Delivery by API. Round robin is always here, because it applies to email too. */
+/** Section for delivery by API. Round robin is always shown, because it applies to email too. */
 export function ApiSection({ children }: SectionProps) {
   const t = useMessages(en.turnedOff);
   const isOn = useValue('deliverToApi');
@@ -37,7 +37,7 @@ function ApiFields() {
   );
 }
 
-/** Masked; it never leaves the form but to be saved. */
+/** Masked field for the API key. */
 function ApiKey() {
   const { value, onChange, field } = useFormField('deliveryApiKey');
   return <SecretField {...field} value={value} onChange={onChange} />;

@@ -21,5 +21,5 @@ export const detail = style({ margin: 0, overflowWrap: 'anywhere' });
 
 export const part = style({ display: 'block' });
 
-/** In the middle of its line. */
+/** Vertically centered on its line. */
 export const arrow = style({ display: 'inline-flex', verticalAlign: 'middle', color: color.fg.muted });

@@ -6,15 +6,15 @@ import * as en from '../messages/en.ts';
 import type { DescribedChange } from '../values/describe.ts';
 import * as styles from './ChangeList.css.ts';
 
-/** What a list of changes shows. */
+/** Props of `ChangeList`. */
 export interface ChangeListProps {
-  /** The changes, in the order of the page. */
+  /** The changes, in page order. */
   readonly changes: readonly DescribedChange[];
-  /** The level of the sections' headings: one below the heading above the list. Default 3. */
+  /** Level of the section headings: one below the heading above the list. Default 3. */
   readonly level?: 3 | 4;
 }
 
-/** Changes in words, under the names of their sections. */
+/** Describes changes, grouped by section. */
 export function ChangeList({ changes, level = 3 }: ChangeListProps) {
   const headings = useMessages(en.sectionHeadings);
   const groups = sections.map(({ id }) => ({
@@ -46,13 +46,13 @@ export function ChangeList({ changes, level = 3 }: ChangeListProps) {
   );
 }
 
-/** More items than this are counted instead of named. */
+/** Number of items to list; the rest are counted. */
 const most = 12;
 
 const itemsWords = (items: readonly string[], t: typeof en.changes) =>
   items.length <= most ? t.list(items) : t.andMore(t.list(items.slice(0, most)), items.length - most);
 
-/** What happened to one field. */
+/** Describes the change of one field. */
 function Detail({ detail }: { readonly detail: ChangeDetail }) {
   const t = useMessages(en.changes);
   if (detail.kind === 'secret') return <>{t.replaced}</>;

@@ -4,32 +4,32 @@ import { sectionAccessibility, sectionKeys, sectionStates } from '../../../../.s
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Which commercial referrals the marketplace takes: lines, industries, size and premium.'],
+  when: ['To set which commercial referrals the marketplace accepts: lines, industries, size and premium.'],
   instead: [
-    { when: 'Homes and cars', use: 'Marketplace form/Personal section' },
-    { when: 'Life and annuities', use: 'Marketplace form/Life and annuities section' },
+    { when: 'You set lines for homes and cars', use: 'Marketplace form/Personal section' },
+    { when: 'You set life and annuity lines', use: 'Marketplace form/Life and annuities section' },
   ],
   pairs: [
     {
       do: <TagInput label="NAICS codes" defaultValue="238220" />,
-      because: 'A code is an item, checked one by one, with its title.',
+      because: 'Each code is an item with its title, checked by itself.',
       avoid: <TextArea label="NAICS codes" defaultValue="238220; 2382200" />,
-      problem: 'One code has a digit too many, and it is hard to see which.',
+      problem: 'One code has an extra digit, and it’s hard to see which.',
     },
   ],
   anatomy: [
-    { part: 'Switch', what: 'Takes commercial referrals or none.' },
-    { part: 'Insured, uninsured', what: 'Which of the two; both off takes none.' },
-    { part: 'Lines', what: 'Ticks, with all, none and a field that narrows.' },
-    { part: 'NAICS codes', what: 'Included or excluded, pasted from a spreadsheet.' },
-    { part: 'Ranges', what: 'Years, premium, employees; a blank bound means no limit.' },
+    { part: 'Switch', what: 'Turns commercial referrals on or off.' },
+    { part: 'Insured, uninsured', what: 'Accepts insured, uninsured or both. With both off, accepts none.' },
+    { part: 'Lines', what: 'Checkboxes with a filter and buttons to select all or none.' },
+    { part: 'NAICS codes', what: 'Codes to include or exclude. A column can be pasted from a spreadsheet.' },
+    { part: 'Ranges', what: 'Years, premium and employees. A blank bound means no limit.' },
   ],
-  states: [...sectionStates, { state: 'Folded', what: 'Off: one line says what would be here.' }],
+  states: [...sectionStates, { state: 'Off', what: 'One line lists the settings the section would show.' }],
   keyboard: [
     ...sectionKeys,
     {
       keys: 'Tab after a code',
-      does: 'Makes it an item with its title, or with what is wrong.',
+      does: 'Turns the code into an item with its title or its error.',
       proof: {
         test: 'packages/marketplace-form/src/editor/sections.test.tsx',
         title: 'MKF-19 MKV-23 is taken as NAICS codes, each with its title or what is wrong with it',
@@ -37,7 +37,7 @@ export const guide: Guide = {
     },
   ],
   accessibility: sectionAccessibility,
-  content: ['Bounds are From and To; the error of a pair is below both.'],
+  content: ['Label bounds “Min” and “Max”. An error of the pair is shown below both.'],
   related: [
     'Marketplace form/Personal section',
     'Marketplace form/Life and annuities section',

@@ -17,8 +17,8 @@ const wrong = buildMarketplace({
 });
 
 /**
- * Which commercial referrals the marketplace takes: lines, industries, size and premium. Folded to one line while
- * it takes none.
+ * Which commercial referrals the marketplace accepts: lines, industries, size and premium. Collapsed to one line while
+ * it accepts none.
  */
 const meta = {
   title: 'Marketplace form/Commercial section',
@@ -37,12 +37,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As in a new marketplace. */
+/** The defaults of a new marketplace. */
 export const Default: Story = { tags: ['MKF-19', 'MKF-20'] };
 
 export const Filled: Story = { tags: ['MKF-19', 'MKF-20'], args: { marketplace: filled } };
 
-/** What is wrong with a loaded marketplace shows from the start. */
+/** Errors of a loaded marketplace are shown immediately. */
 export const EveryError: Story = {
   tags: ['MKV-22', 'MKV-23', 'MKV-29', 'MKV-38', 'MKV-39'],
   args: { marketplace: wrong },

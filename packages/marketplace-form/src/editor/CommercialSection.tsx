@@ -9,7 +9,7 @@ import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 import { NaicsField } from './NaicsField.tsx';
 
-/** The commercial appetite. */
+/** Section for the commercial appetite. */
 export function CommercialSection({ children }: SectionProps) {
   const t = useMessages(en.controls);
   const off = useMessages(en.turnedOff);

@@ -3,13 +3,13 @@ import type { Guide } from '../../../../.storybook/docs/guide.ts';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['A host has fields that only it knows, or needs fewer sections.'],
-  instead: [{ when: 'The whole form is right as it is', use: 'Marketplace form/Form' }],
+  when: ['To add a host’s own fields, leave out sections or change their order.'],
+  instead: [{ when: 'You need the whole form, unchanged', use: 'Marketplace form/Form' }],
   pairs: [
     {
       do: <TextField label="Account manager" description="Only administrators see it." />,
       because:
-        'A field of the host is one of the design system and takes part in validation, summary and review.',
+        'A host’s field uses a control of the design system and is part of validation, error summary and review.',
       avoid: (
         <Stack space={1}>
           <Text size="s">Account manager:</Text>
@@ -18,25 +18,28 @@ export const guide: Guide = {
           </Box>
         </Stack>
       ),
-      problem: 'A box made by hand looks right until it is wrong: no error, no review.',
+      problem: 'A hand-made box looks right until its value is invalid: no error, no review.',
     },
   ],
   anatomy: [
-    { part: 'Provider', what: 'Loads the marketplace and holds the form.' },
-    { part: 'Sections', what: 'Any of the eight, in any order; children come at the end of one.' },
-    { part: 'Fields of the host', what: 'Registered with a name, a check and a sentence for the review.' },
+    { part: 'Provider', what: 'Connects the parts to the form and provides React Hook Form’s context.' },
+    {
+      part: 'Sections',
+      what: 'Any of the eight, in any order. A section’s children appear below its fields.',
+    },
+    { part: 'Host’s fields', what: 'Defined with a label, validation and a mapping to the API.' },
   ],
   states: [
-    { state: 'Own field wrong', what: 'Listed in the summary with the others, and counted by its section.' },
+    { state: 'Host’s field with an error', what: 'Listed in the error summary and counted by its section.' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Leaves the field of the host, which is checked like any other.',
+      does: 'Leaves the host’s field, which is validated like any other.',
       proof: { story: 'marketplace-form-composed-by-a-host--own-field-wrong' },
     },
   ],
-  accessibility: ['Left out sections leave the navigation too, so that no link leads nowhere.'],
-  content: ['Words of the host follow the same style: nouns for labels, sentences for errors.'],
+  accessibility: ['Omitted sections are left out of the navigation too, so every link has a target.'],
+  content: ['Write a host’s texts in the same style: nouns for labels, sentences for errors.'],
   related: ['Marketplace form/Form', 'Marketplace form/Saving'],
 };

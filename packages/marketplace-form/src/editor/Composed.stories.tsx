@@ -35,7 +35,7 @@ const accountManager = defineField({
 const fields = { accountManager };
 type Values = MarketplaceFormValues & ValuesOf<typeof fields>;
 
-/** The field of the host, with a control of the design system. */
+/** The host's own field, with a control of the design system. */
 function AccountManager() {
   const { field } = useController<Values, 'accountManager'>({ name: 'accountManager' });
   return <TextField {...field} {...useFieldProps('accountManager')} />;
@@ -44,7 +44,7 @@ function AccountManager() {
 const marketplace = buildMarketplace({ agencyId: null, accountManager: 'Ana' });
 const omit = ['general', 'commercial', 'personal', 'life', 'api'] as const;
 
-/** A form that a host composes: emails first, five sections left out, and a field that the host adds. */
+/** A form composed by a host: email first, five sections left out, and a field of the host. */
 function ComposedForm() {
   const [gateway] = useState(() => createInMemoryMarketplaceGateway({ marketplaces: [marketplace] }));
   const reference = useMemo(() => ({ ...sampleReference, fields, omit }), []);
@@ -68,7 +68,7 @@ function ComposedForm() {
 
 const meta = {
   title: 'Marketplace form/Composed by a host',
-  // The component is a host's.
+  // The component belongs to a host.
   tags: ['!manifest'],
   component: ComposedForm,
   decorators: [inWindow],
@@ -81,10 +81,10 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole('textbox', { name: 'Account manager' });
 
-/** Sections in another order, five of them left out, and a field of the host below the setup. */
+/** Sections in a different order, five of them left out, and a field of the host below the setup fields. */
 export const Default: Story = { tags: ['desktop', 'MKF-4'] };
 
-/** The field of the host is validated, listed in the error summary and reviewed like any other. */
+/** The host's field is validated, listed in the error summary and reviewed like any other. */
 export const OwnFieldWrong: Story = {
   tags: ['desktop', 'MKV-1'],
   play: async () => {

@@ -17,5 +17,5 @@ export const item = style({
 
 export const before = style({ color: color.fg.muted });
 export const after = style({ textDecoration: 'none' });
-/** Words that only one of two sentences has, in either. */
+/** Words that only one of two compared sentences contains. */
 export const own = style({ color: color.fg.default, fontWeight: vars.weight.strong });

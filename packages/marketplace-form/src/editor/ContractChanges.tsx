@@ -5,13 +5,13 @@ import { ownParts } from '../values/ownParts.ts';
 import * as styles from './ContractChanges.css.ts';
 
 interface SentenceChangeProps {
-  /** The sentence. */
+  /** The sentence to show. */
   readonly text: string;
-  /** The one that it replaces, or that replaces it. Default: nothing is marked. */
+  /** The sentence to compare with: the version before or after. Default: nothing is marked. */
   readonly other?: string | undefined;
 }
 
-/** A sentence in which the words are marked that the other one lacks: those that came, or those that went. */
+/** Highlights the words of a sentence that the other version doesn't contain. */
 export const SentenceChange = ({ text, other }: SentenceChangeProps) =>
   other
     ? ownParts(text, other).map(({ at, words, isOwn }) =>
@@ -25,7 +25,7 @@ export const SentenceChange = ({ text, other }: SentenceChangeProps) =>
       )
     : text;
 
-/** Sentences before and after, without those that read the same. */
+/** Lists sentences before and after a change. Omits those that didn't change. */
 export const ContractChanges = ({ sentences }: { readonly sentences: readonly ComparedSentence[] }) => {
   const t = useMessages(en.changes);
   return (

@@ -4,11 +4,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { color, control, radius, space, text } = vars;
 
 const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });
-/** A further row where large text needs more room than a seventh. */
+/** Wraps to another row when large text needs more than a seventh of the width. */
 const fitting = `repeat(auto-fit, minmax(${rem(32)}, 1fr))`;
 const wideWeek = style({ display: 'grid', gridTemplateColumns: fitting });
 
-/** The seven boxes, as wide as the form or as a row of a table. */
+/** The seven days, sized for the form or for a table row. */
 export const days = styleVariants({
   l: [wideWeek, { gap: space[2], '@media': { [media.phone]: { gap: space[1] } } }],
   s: [
@@ -23,7 +23,7 @@ export const days = styleVariants({
 
 const place = { gridArea: '1 / 1' } as const;
 
-/** The native box fills the whole day and draws nothing: it is what a finger or a screen reader finds there. */
+/** The native checkbox fills the whole day and is invisible, so that touch and screen readers find it there. */
 export const box = style({
   ...place,
   appearance: 'none',
@@ -37,7 +37,9 @@ export const box = style({
   selectors: { '&:disabled': { cursor: 'default' } },
 });
 
-/** Lies over the box in the same place, so that nothing needs a separate layer: a table has hundreds of days. */
+/**
+ * Placed over the checkbox in the same grid cell, so that no separate layer is needed: a table has hundreds of days.
+ */
 export const letters = style({ ...place, pointerEvents: 'none' });
 
 const on = '&:has(:checked)';

@@ -4,29 +4,27 @@ import { type Weekday, weekdays } from '../fields/wireValues.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './DayPicker.css.ts';
 
-/** Everything a row of weekdays needs. */
+/** Props of `DayPicker`. */
 export interface DayPickerProps {
-  /** The ticked days. */
+  /** The selected days. */
   readonly value: readonly string[];
-  /** Called with all the new days, in the order of the week. */
+  /** Called with all selected days, in weekday order. */
   readonly onChange: (days: string[]) => void;
-  /** Name of the boxes in a form. */
+  /** Form name of the checkboxes. */
   readonly name: string;
-  /** Id of the first box, which takes the focus. */
+  /** ID of the first checkbox, which receives focus. */
   readonly id: string;
-  /** `l` for the form, `s` for a row of a table. Default `l`. */
+  /** `l` for the form, `s` for a table row. Default `l`. */
   readonly size?: 's' | 'l';
-  /** No day can be changed. Default false. */
+  /** Disables all days. Default false. */
   readonly isDisabled?: boolean;
-  /** The days are marked as wrong. Default false. */
+  /** Marks the days as invalid. Default false. */
   readonly isInvalid?: boolean;
-  /** Called when the focus leaves a day. */
+  /** Called when a day loses focus. */
   readonly onBlur?: () => void;
 }
 
-/**
- * One box per weekday. The boxes are native: a table of recipients has hundreds of them.
- */
+/** A checkbox for each weekday. The checkboxes are native, because a table of recipients has hundreds of them. */
 export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
   const { value, onChange, name, id, size = 'l', isDisabled, isInvalid, onBlur } = props;
   const t = useMessages(en.scheduleTexts);

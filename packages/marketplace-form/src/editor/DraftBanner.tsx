@@ -2,10 +2,10 @@ import { lazyPart } from '@advantage/ui';
 import { Suspense } from 'react';
 import { useFormActivity } from '../form/formParts.ts';
 
-// Few forms open with a draft.
+// Loaded on demand: few forms open with a draft.
 const DraftOffer = lazyPart(async () => (await import('./DraftOffer.tsx')).DraftOffer);
 
-/** Offers what was typed and never saved, e.g. because the sign-in expired. Draws nothing while there is none. */
+/** Offers to restore unsaved changes, e.g. after an expired sign-in. Renders nothing if there is no draft. */
 export function DraftBanner() {
   const { kept } = useFormActivity().draft;
   return kept === undefined ? null : (

@@ -15,7 +15,10 @@ import { useFormActivity, useFormParts } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
 import { isInForce, readDraft, type UnsavedDraft, withDraft } from '../values/readDraft.ts';
 
-/** A kept draft, and what to do with it. Settles it by itself where the marketplace has all of it by now. */
+/**
+ * Offers to restore or discard a draft. Settles a draft without asking if it's unreadable, or if the marketplace
+ * already contains all of its edits.
+ */
 export function DraftOffer({ text }: { readonly text: string }) {
   const { settle } = useFormActivity().draft;
   const { form } = useFormParts();

@@ -4,41 +4,47 @@ import { sectionAccessibility, sectionKeys, sectionStates } from '../../../../.s
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Referrals are delivered to mailboxes.'],
+  when: ['To deliver referrals to mailboxes.'],
   instead: [
-    { when: 'They are delivered to a service', use: 'Marketplace form/API section' },
-    { when: 'Times of the whole marketplace', use: 'Marketplace form/Limits and schedule section' },
+    { when: 'Referrals are delivered to a service', use: 'Marketplace form/API section' },
+    {
+      when: 'You set the times of the whole marketplace',
+      use: 'Marketplace form/Limits and schedule section',
+    },
   ],
   pairs: [
     {
       do: <TagInput label="Recipients" defaultValue="ann@harbor.example" />,
-      because: 'Each address is checked by itself.',
+      because: 'Each address is validated by itself.',
       avoid: (
         <TextField
           label="Recipients (separate by comma)"
           defaultValue="ann@harbor.example bo@harbor.example"
         />
       ),
-      problem: 'One missing comma, and no recipient gets anything.',
+      problem: 'One missing comma, and no recipient gets any email.',
     },
   ],
   anatomy: [
-    { part: 'Switch', what: 'Delivers by email or not.' },
-    { part: 'Recipients, bcc', what: 'Lists of addresses.' },
-    { part: 'Individual settings', what: 'Days, times and limits for each recipient; 20 rows at a time.' },
+    { part: 'Switch', what: 'Turns delivery by email on or off.' },
+    { part: 'Recipients, bcc', what: 'Two lists of addresses.' },
+    {
+      part: 'Individual settings',
+      what: 'Default purchaser, days and times for each recipient, 20 rows per page.',
+    },
   ],
   states: [
     ...sectionStates,
     {
-      state: 'Individual settings off',
-      what: 'The reason is below the switch: new, by API, or no recipient.',
+      state: 'Individual settings unavailable',
+      what: 'The reason is below the switch: the marketplace is new, delivers by API or has no recipients.',
     },
   ],
   keyboard: [
     ...sectionKeys,
     {
       keys: 'Tab after an address',
-      does: 'Makes it an item, with what is wrong with it.',
+      does: 'Turns the address into an item and shows its error.',
       proof: {
         test: 'packages/marketplace-form/src/editor/sections.test.tsx',
         title: 'MKF-26 MKV-57 MKV-59 is taken as addresses, each with what is wrong with it',
@@ -46,6 +52,6 @@ export const guide: Guide = {
     },
   ],
   accessibility: sectionAccessibility,
-  content: ['Repeated addresses are marked, not removed in silence.'],
+  content: ['Mark duplicate addresses; don’t remove them silently.'],
   related: ['Marketplace form/API section', 'UI/Tag input'],
 };

@@ -13,7 +13,7 @@ const allDay = { referralDeliveryStartTime: '00:00:00', referralDeliveryEndTime:
 const noDay = Object.fromEntries(dayFlags.map((flag) => [flag, false]));
 const backwards = { referralDeliveryStartTime: '17:00:00', referralDeliveryEndTime: '09:00:00' };
 
-/** The first follows the marketplace, the others have their own days and times. */
+/** The first recipient follows the marketplace; the others have individual days and times. */
 const recipients = (
   defaultPurchaser: boolean,
   maya: Partial<RecipientSetting>,
@@ -41,8 +41,8 @@ const wrong = buildMarketplace({
 });
 
 /**
- * Delivery to mailboxes: recipients, copies, and what holds for each of them. For delivery to a service see the
- * API section.
+ * Delivery to mailboxes: recipients, bcc recipients and individual settings. For delivery to a service, see the API
+ * section.
  */
 const meta = {
   title: 'Marketplace form/Email section',
@@ -61,12 +61,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As in a new marketplace. */
+/** The defaults of a new marketplace. */
 export const Default: Story = { tags: ['MKF-26', 'MKF-27'] };
 
 export const Filled: Story = { tags: ['MKF-26', 'MKF-27'], args: { marketplace: filled } };
 
-/** What is wrong with a loaded marketplace shows from the start. */
+/** Errors of a loaded marketplace are shown immediately. */
 export const EveryError: Story = {
   tags: ['MKV-57', 'MKV-60', 'MKV-54', 'MKV-55', 'MKV-62'],
   args: { marketplace: wrong },

@@ -8,10 +8,10 @@ import { AddressesField } from './AddressesField.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 
-// Most marketplaces have none, and it is the largest part of the form.
+// Loaded on demand: most marketplaces have no individual settings, and the table is the largest part of the form.
 const RecipientTable = lazyPart(async () => (await import('./RecipientTable.tsx')).RecipientTable);
 
-/** Delivery by email. */
+/** Section for delivery by email. */
 export function EmailSection({ children }: SectionProps) {
   const t = useMessages(en.controls);
   const off = useMessages(en.turnedOff);
@@ -56,7 +56,7 @@ function Individual() {
   );
 }
 
-/** Why recipients cannot have individual settings. */
+/** Returns why individual settings aren't available; undefined if they are. */
 function unavailable(
   isNew: boolean,
   deliverToApi: boolean,

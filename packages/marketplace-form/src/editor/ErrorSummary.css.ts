@@ -12,9 +12,9 @@ export const summary = style({
   borderRadius: vars.radius.l,
   background: color.critical.bg,
   outline: 'none',
-  // It takes the focus by itself, so the ring shows for a pointer too.
+  // The summary is focused by script, so the ring is shown after a pointer press too.
   selectors: { '&:focus': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 } },
-  // There it reaches from edge to edge.
+  // On phones the summary is as wide as the screen, so the ring is drawn inside.
   '@media': { [media.phone]: { selectors: { '&:focus': { outlineOffset: -2 } } } },
 });
 

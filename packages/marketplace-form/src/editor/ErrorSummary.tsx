@@ -17,8 +17,8 @@ import * as styles from './ErrorSummary.css.ts';
 const errorsOf = ({ errors }: FormSummary) => errors;
 
 /**
- * Everything to fix, each line a link to its field with the same words that the field shows. It goes when all is fixed
- * and comes back only on request: otherwise it would push away what is being edited.
+ * Lists all errors, each as a link to its field with the same text as at the field. Disappears once everything is fixed
+ * and comes back only on request: otherwise it would push down the field being edited.
  */
 export function ErrorSummary() {
   const { summaryRequest } = useFormRequests();
@@ -39,7 +39,7 @@ export function ErrorSummary() {
   );
 }
 
-/** What is wrong. Asked for once more it only takes the focus: nothing in it changes. */
+/** The errors. Memoized: another request for the summary only moves focus. */
 const List = memo(function List({ errors }: { readonly errors: FormSummary['errors'] }) {
   const t = useMessages(en.form);
   return (
@@ -62,13 +62,13 @@ const List = memo(function List({ errors }: { readonly errors: FormSummary['erro
 });
 
 interface LineProps {
-  /** The field. */
+  /** Path of the field. */
   readonly path: FieldPath;
-  /** What is wrong with it. */
+  /** The error message of the field. */
   readonly message: string;
 }
 
-/** One thing to fix, and the way to it. */
+/** An error, as a link to its field. */
 function Line({ path, message }: LineProps) {
   const titles = useMessages(en.sectionTitles);
   const { focusField, form } = useFormParts();

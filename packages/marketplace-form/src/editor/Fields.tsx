@@ -5,22 +5,22 @@ import { useFormActivity } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './MarketplaceForm.css.ts';
 
-/** What a form holds. */
+/** Props of `FormFields`. */
 export interface FormFieldsProps {
-  /** Sections, the error summary, and anything else. */
+  /** Sections, the error summary and anything else. */
   readonly children: ReactNode;
 }
 
-/** The fields of a form: none can be edited while it is saved or loaded. */
+/** Contains the fields of a form, and covers them while the form is saved or reloaded. */
 export function FormFields({ children }: FormFieldsProps) {
   const t = useMessages(en.form);
   const { isReloading } = useFormActivity();
   const state = useFormState();
-  // The button that was pressed answers first: to take a hundred fields out of reach takes longer than a frame.
+  // Deferred, so that the pressed button responds first: disabling a hundred fields takes longer than a frame.
   const isSubmitting = useDeferredValue(state.isSubmitting);
   return (
     <LoadingOverlay isLoading={isSubmitting || isReloading} label={isSubmitting ? t.savingLabel : t.loading}>
-      {/* It only disables: what it holds is named already. */}
+      {/* Only disables the fields. Not a group, because the sections inside have their own names. */}
       <fieldset role="none" className={styles.disabling} disabled={isSubmitting}>
         <div className={styles.fields}>{children}</div>
       </fieldset>

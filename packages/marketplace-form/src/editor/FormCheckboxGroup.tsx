@@ -3,11 +3,11 @@ import type { ListName } from '../fields/values.ts';
 import { useFormField } from './useFormField.ts';
 
 interface FormCheckboxGroupProps extends Pick<CheckboxGridProps, 'options' | 'columns' | 'filterLabel'> {
-  /** Which field. */
+  /** Name of the field. */
   readonly name: ListName;
 }
 
-/** A field with any number of a fixed set. */
+/** Checkboxes of a field that takes any number of fixed options. */
 export function FormCheckboxGroup({ name, ...props }: FormCheckboxGroupProps) {
   const { value, onChange, field } = useFormField(name);
   return <CheckboxGrid {...field} {...props} value={value} onChange={(next) => onChange([...next])} />;

@@ -2,7 +2,7 @@ import { NumberField, type NumberFieldProps } from '@advantage/ui';
 import type { TextName } from '../fields/values.ts';
 import { useFormField } from './useFormField.ts';
 
-/** What a field of a number takes. */
+/** Props of `FormNumber`. */
 export interface FormNumberProps
   extends Pick<
     NumberFieldProps,
@@ -15,11 +15,11 @@ export interface FormNumberProps
     | 'placeholder'
     | 'description'
   > {
-  /** Which field. */
+  /** Name of the field. */
   readonly name: TextName;
 }
 
-/** A field of a number. */
+/** Number input of a field. */
 export function FormNumber({ name, ...props }: FormNumberProps) {
   const { value, onChange, field } = useFormField(name);
   return <NumberField {...field} {...props} value={value} onChange={onChange} />;

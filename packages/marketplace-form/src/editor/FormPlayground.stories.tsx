@@ -29,14 +29,14 @@ function FormPlayground({ data, network }: Chosen) {
 }
 
 /**
- * The whole form to try: the toolbar chooses the marketplace and the network, which changes while the form is on screen.
- * Fill in half of it and go offline, lose the answer of a save, or save after somebody else. Only admins see the form, so
- * there are no roles.
+ * The whole form to try out. The toolbar selects the marketplace and the network, which can change while the form is
+ * open. Fill in half of the form and go offline, lose the response of a save, or save after someone else. Only admins
+ * see the form, so there are no roles.
  */
 const meta = {
   title: 'Playgrounds/Marketplace form',
   component: FormPlayground,
-  // The component is Marketplace form/Form. Every state has its own stories with pictures.
+  // The component is documented in Marketplace form/Form. Every state has its own stories with pictures.
   tags: ['!manifest', 'no-visual', '!dev', '!autodocs'],
   decorators: [inWindow, withServices],
   beforeEach: clearToasts,
@@ -57,7 +57,7 @@ async function save() {
   await userEvent.click(screen.getByRole('button', { name: 'Save Marketplace' }));
 }
 
-/** Choose in the toolbar. */
+/** Choose the marketplace and the network in the toolbar. */
 export const Playground: Story = {
   tags: ['dev', 'autodocs'],
   play: async () => {
@@ -129,7 +129,7 @@ export const Error500: Story = {
   },
 };
 
-/** The save is done and its answer lost: the form reads again, and finds its own values. */
+/** The save succeeds but its response is lost. The form fetches the marketplace again and finds its own values. */
 export const AnswersLost: Story = {
   globals: { network: 'lost' },
   play: async () => {
@@ -139,7 +139,7 @@ export const AnswersLost: Story = {
   },
 };
 
-/** Somebody else saved first: the form offers to merge. */
+/** Someone else saved first. The form offers to merge. */
 export const SomebodyElseSaved: Story = {
   globals: { network: 'conflict' },
   play: async () => {

@@ -10,21 +10,21 @@ type ChoiceName =
   | 'deliveryApiType';
 
 interface FormRadiosProps<Name extends ChoiceName & FieldName> {
-  /** Which field. */
+  /** Name of the field. */
   readonly name: Name;
-  /** What there is to choose from. */
+  /** The options. */
   readonly options: readonly RadioOption<MarketplaceFormValues[Name]>[];
-  /** Shown instead of the chosen value where something forces another one. Default: the chosen value. */
+  /** Overrides the selected value while another setting forces it. Default: the chosen value. */
   readonly value?: MarketplaceFormValues[Name];
 }
 
-/** A field with a few choices that should all be seen. */
+/** Radio buttons of a field with a few options that should all be visible. */
 export function FormRadios<Name extends ChoiceName>({ name, options, value: forced }: FormRadiosProps<Name>) {
   const { value, onChange, field } = useFormField(name);
   return <RadioGroup {...field} options={options} value={forced ?? value} onChange={onChange} />;
 }
 
-/** The choices of a table of words. */
+/** Converts a record of labels to radio options. */
 export const radioOptions = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ): RadioOption<Value>[] => (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));

@@ -7,20 +7,20 @@ import { useFieldError } from './useFieldError.ts';
 import { useFormField } from './useFormField.ts';
 
 interface FormRangeProps extends Omit<FormNumberProps, 'name' | 'placeholder'> {
-  /** The name of the pair. */
+  /** Label of the pair. */
   readonly label: string;
-  /** The field of the lower bound. */
+  /** Field of the lower bound. */
   readonly min: TextName;
-  /** The field of the upper bound. */
+  /** Field of the upper bound. */
   readonly max: TextName;
 }
 
-/** A lowest and a highest number that belong together; blank means no limit. */
+/** A pair of number inputs for a minimum and a maximum. Blank means no limit. */
 export function FormRange({ label, min, max, description, ...number }: FormRangeProps) {
   const t = useMessages(en.controls);
   const minError = useFieldError(min).errorMessage;
   const maxError = useFieldError(max).errorMessage;
-  // With both wrong each says its own text; what is wrong with one of them, or with both together, is said below both.
+  // If both bounds have an error, each shows its own. Otherwise the error is shown below the pair.
   const isEach = minError !== undefined && maxError !== undefined;
   return (
     <FieldGroup
@@ -40,11 +40,11 @@ export function FormRange({ label, min, max, description, ...number }: FormRange
 }
 
 interface BoundProps extends FormNumberProps {
-  /** Shows its error below itself instead of below both. */
+  /** Whether the bound shows its own error. */
   readonly isEach: boolean;
 }
 
-/** One of the two. */
+/** Number input of one bound. */
 function Bound({ name, isEach, ...props }: BoundProps) {
   const { value, onChange, field } = useFormField(name);
   const { label, errorMessage, ...rest } = field;

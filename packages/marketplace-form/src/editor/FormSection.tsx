@@ -4,30 +4,30 @@ import type { SectionId } from '../fields/field.ts';
 import { errorCountsOf, useFormSummary } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
 
-/** The DOM id of a section: where its link in the navigation leads. */
+/** DOM ID of a section, which its navigation link points to. */
 export const sectionDomId = (id: SectionId) => `marketplace-section-${id}`;
 
-/** What a section of the form takes. */
+/** Props of a section of the form. */
 export interface SectionProps {
-  /** Fields of the host's own, below the section's. Default: none. */
+  /** The host's own fields, below those of the section. Default: none. */
   readonly children?: ReactNode;
 }
 
 interface FormSectionProps {
-  /** Which part of the form. */
+  /** ID of the section. */
   readonly id: SectionId;
-  /** The switch of the section. Default: none. */
+  /** The section's switch. Default: none. */
   readonly actions?: ReactNode;
-  /** Says in one line what a section that is off would hold. Default: not folded. */
+  /** One line that describes the settings of a section that is off; collapses the section. Default: not folded. */
   readonly foldedText?: string | undefined;
   /** The fields. Default: none. */
   readonly children?: ReactNode;
 }
 
-/** Most errors concern one section: the others render nothing. */
+/** Memoized: most errors concern one section, and the others don't re-render. */
 const Card = memo(Section);
 
-/** A part of the form as a card, with its number of errors. */
+/** A section of the form as a card, with its number of errors. */
 export function FormSection({ id, foldedText, ...props }: FormSectionProps) {
   return (
     <Card

@@ -4,14 +4,17 @@ import { useFormLoaded, useFormParts } from '../form/formParts.ts';
 import { useFieldProps } from './useFieldProps.ts';
 
 interface FormTextProps extends Pick<TextFieldProps, 'type' | 'placeholder' | 'description' | 'inputMode'> {
-  /** Which field. */
+  /** Name of the field. */
   readonly name: TextName;
 }
 
-/** A field of one line of text. React Hook Form holds the native element: a key renders nothing. */
+/**
+ * Single-line text input of a field. Uncontrolled: React Hook Form holds the native element, so typing doesn't
+ * re-render.
+ */
 export function FormText({ name, ...props }: FormTextProps) {
   const { form } = useFormParts();
-  // Registers again whenever something else is loaded, because a reset forgets who is registered.
+  // Re-renders when a marketplace is loaded, to register again: a reset clears the registered fields.
   useFormLoaded();
   const { onBlur, ...field } = useFieldProps(name);
   const { ref, ...native } = form.register(name);

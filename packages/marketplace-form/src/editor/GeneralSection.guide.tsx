@@ -4,26 +4,26 @@ import { sectionAccessibility, sectionKeys, sectionStates } from '../../../../.s
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['What a referral has to bring along, whatever it is about: names, addresses, consents.'],
+  when: ['To set which data every referral must include: names, addresses, consents.'],
   instead: [
-    { when: 'What it is about', use: 'Marketplace form/Commercial section' },
-    { when: 'Where it comes from', use: 'Marketplace form/Setup section' },
+    { when: 'You set what a referral is about', use: 'Marketplace form/Commercial section' },
+    { when: 'You set where referrals come from', use: 'Marketplace form/Setup section' },
   ],
   pairs: [
     {
       do: <Switch label="Requires email address" />,
-      because: 'On means more is required, so fewer referrals match.',
+      because: 'On always means that more is required and fewer referrals match.',
       avoid: <Switch label="Allow referrals without email address" />,
-      problem: 'On takes more here and fewer there: readers turn the sentence around in their heads.',
+      problem: 'On means more referrals here and fewer elsewhere, so readers have to reverse the meaning.',
     },
   ],
   anatomy: [
-    { part: 'Note', what: 'That a referral without one of these is not sent here.' },
-    { part: 'Switches', what: 'One for each thing, in three columns; one on a phone.' },
+    { part: 'Note', what: 'Says that only referrals with the selected data are sent.' },
+    { part: 'Switches', what: 'One for each requirement, in three columns or, on phones, one.' },
   ],
   states: sectionStates,
   keyboard: sectionKeys,
   accessibility: sectionAccessibility,
-  content: ['All switches ask in the same direction.'],
+  content: ['On means the same for every switch: the data is required.'],
   related: ['Marketplace form/Setup section', 'Marketplace form/Insight/Form'],
 };

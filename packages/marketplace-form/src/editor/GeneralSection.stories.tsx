@@ -10,8 +10,8 @@ const wrong = buildMarketplace({
 });
 
 /**
- * What a referral must bring along to be sent to the marketplace: names, addresses, consents. For what it must be
- * about see the sections of the lines.
+ * Data that a referral must include to be sent to the marketplace: names, addresses, consents. For what the referral is
+ * about, see the commercial, personal and life sections.
  */
 const meta = {
   title: 'Marketplace form/General section',
@@ -30,12 +30,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As in a new marketplace. */
+/** The defaults of a new marketplace. */
 export const Default: Story = { tags: ['MKF-18'] };
 
 export const Filled: Story = { tags: ['MKF-18'], args: { marketplace: filled } };
 
-/** What is wrong with a loaded marketplace shows from the start. */
+/** Errors of a loaded marketplace are shown immediately. */
 export const EveryError: Story = {
   tags: ['MKV-21'],
   args: { marketplace: wrong },

@@ -5,7 +5,7 @@ import * as en from '../messages/en.ts';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 
-/** What a referral must bring along. */
+/** Section for the data that a referral must include. */
 export function GeneralSection({ children }: SectionProps) {
   const t = useMessages(en.controls);
   return (

@@ -5,29 +5,29 @@ import { sectionAccessibility, sectionKeys, sectionStates } from '../../../../.s
 export const guide: Guide = {
   status: 'stable',
   when: [
-    'Which life and annuity referrals the marketplace takes: medical exam, tobacco, lines and death benefit.',
+    'To set which life and annuity referrals the marketplace accepts: medical exam, tobacco, lines, death benefit.',
   ],
   instead: [
-    { when: 'Homes and cars', use: 'Marketplace form/Personal section' },
-    { when: 'Businesses', use: 'Marketplace form/Commercial section' },
+    { when: 'You set lines for homes and cars', use: 'Marketplace form/Personal section' },
+    { when: 'You set commercial lines', use: 'Marketplace form/Commercial section' },
   ],
   pairs: [
     {
       do: <Switch defaultSelected label="Accept tobacco use in the past year" />,
-      because: 'The period is part of the label: it decides the answer.',
+      because: 'The label includes the period, because the answer depends on it.',
       avoid: <Switch defaultSelected label="Smokers" />,
-      problem: 'A word for people, and no period.',
+      problem: 'Labels people instead of asking about use, and leaves out the period.',
     },
   ],
   anatomy: [
-    { part: 'Switch', what: 'Takes life and annuity referrals or none.' },
-    { part: 'Answers', what: 'Medical exam and tobacco: each answer has a switch.' },
-    { part: 'Lines', what: 'Ticks in three columns.' },
-    { part: 'Death benefit', what: 'Two bounds; blank means no limit.' },
+    { part: 'Switch', what: 'Turns life and annuity referrals on or off.' },
+    { part: 'Answers', what: 'A switch for each answer about medical exams and tobacco.' },
+    { part: 'Lines', what: 'Checkboxes in three columns.' },
+    { part: 'Death benefit', what: 'A minimum and a maximum. Blank means no limit.' },
   ],
-  states: [...sectionStates, { state: 'Folded', what: 'Off: one line says what would be here.' }],
+  states: [...sectionStates, { state: 'Off', what: 'One line lists the settings the section would show.' }],
   keyboard: sectionKeys,
   accessibility: sectionAccessibility,
-  content: ['Say consent and refusal, not yes and no.'],
+  content: ['Say “consent” and “refusal”, not “yes” and “no”.'],
   related: ['Marketplace form/Personal section', 'Marketplace form/Commercial section'],
 };

@@ -12,8 +12,8 @@ const wrong = buildMarketplace({
 });
 
 /**
- * Which life and annuity referrals the marketplace takes: medical exam, tobacco, lines and death benefit. Folded
- * to one line while it takes none.
+ * Which life and annuity referrals the marketplace accepts: medical exam, tobacco, lines and death benefit. Collapsed
+ * to one line while it accepts none.
  */
 const meta = {
   title: 'Marketplace form/Life and annuities section',
@@ -32,12 +32,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As in a new marketplace. */
+/** The defaults of a new marketplace. */
 export const Default: Story = { tags: ['MKF-22'] };
 
 export const Filled: Story = { tags: ['MKF-22'], args: { marketplace: filled } };
 
-/** What is wrong with a loaded marketplace shows from the start. */
+/** Errors of a loaded marketplace are shown immediately. */
 export const EveryError: Story = {
   tags: ['MKV-22', 'MKV-43'],
   args: { marketplace: wrong },

@@ -8,7 +8,7 @@ import { FormRange } from './FormRange.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 
-/** The life and annuities appetite. */
+/** Section for the life and annuities appetite. */
 export function LifeSection({ children }: SectionProps) {
   const t = useMessages(en.controls);
   const off = useMessages(en.turnedOff);

@@ -23,42 +23,41 @@ import { SectionPicker } from './SectionPicker.tsx';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 
 interface MarketplaceEditorProps extends Omit<LayoutProps, 'odd' | 'copied'> {
-  /** Where the marketplace goes to. */
+  /** Saves the marketplace and looks up agencies. */
   readonly gateway: MarketplaceGateway;
-  /** What is edited; missing for a new marketplace. */
+  /** The loaded marketplace; undefined for a new one. */
   readonly loaded: VersionedMarketplace | undefined;
-  /** What a new marketplace is copied from. */
+  /** The marketplace that a new one is copied from. */
   readonly copied: Marketplace | undefined;
-  /** What the form needs to know besides the marketplace. */
+  /** Data the form needs besides the marketplace, such as the referral sources. */
   readonly reference: MarketplaceReference;
-  /** Called when a new marketplace was created. */
+  /** Called after a new marketplace is created. */
   readonly onCreated: (marketplace: Marketplace) => void;
-  /** Where unsaved changes are kept. */
+  /** Stores unsaved changes. */
   readonly drafts: DraftStorage | undefined;
 }
 
 interface LayoutProps extends SaveBarProps {
-  /** Keeps people from leaving with unsaved changes. */
+  /** Blocks navigation while there are unsaved changes. */
   readonly useUnsavedGuard: UseUnsavedGuard | undefined;
-  /** Draws the heading. */
+  /** Renders the heading. */
   readonly renderHeading: (text: string) => ReactNode;
-  /** The way back to the list. */
+  /** Link back to the list. */
   readonly back: ReactNode;
-  /** The fields of the marketplace that could not be read. */
+  /** Fields of the marketplace that couldn't be read. */
   readonly odd: readonly UnreadableField[] | undefined;
-  /** The name of what a new marketplace is copied from. */
+  /** Name of the marketplace that a new one is copied from. */
   readonly copied: string | null | undefined;
-  /** Draws what tries a way of delivery. */
+  /** Renders a delivery test. */
   readonly deliveryTest: ((way: 'api' | 'email') => ReactNode) | undefined;
-  /** What is next to the fields, or above them. */
+  /** Content next to the fields, or above them on narrow screens. */
   readonly insight: ReactNode;
 }
 
-/** The heading of a form. */
 const headingOf = (original: Marketplace | undefined, t: typeof en.form) =>
   t.heading(original ? (original.marketplaceName ?? String(original.id)) : t.newMarketplace);
 
-/** The form of a marketplace that is loaded, or of a new one. */
+/** The form of a loaded marketplace, or of a new one. */
 export function MarketplaceEditor(props: MarketplaceEditorProps) {
   const { gateway, loaded, copied, reference, onCreated, drafts, ...layout } = props;
   const form = useMarketplaceForm({ ...loaded, reference });
@@ -73,7 +72,7 @@ export function MarketplaceEditor(props: MarketplaceEditorProps) {
   );
 }
 
-/** The parts of the form on the page. */
+/** Lays out the parts of the form on the page. */
 const Layout = memo(function Layout(props: LayoutProps) {
   const t = useMessages(en.form);
   const unreadable = useMessages(en.unreadable);

@@ -4,7 +4,7 @@ import { sideBySide } from '../form/sideBySide.ts';
 
 const { space } = vars;
 
-/** The page while there is no form yet. */
+/** The page before the form is loaded. */
 export const page = style({
   display: 'grid',
   gap: space[4],
@@ -14,7 +14,7 @@ export const page = style({
 
 export const reserved = style({ minHeight: rem(448) });
 
-/** Sections to the left, the form next to them; where that is too narrow, the form alone. */
+/** Section navigation at the start, form next to it. On narrow screens, the form alone. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: `216px minmax(0, ${vars.size.form})`,
@@ -37,11 +37,11 @@ export const layout = style({
   },
 });
 
-/** The same with room for an insight at the end. */
+/** Adds a column for an insight at the end. */
 export const withInsight = style({
   '@media': {
     [sideBySide]: {
-      // In shares of the page at large text sizes, where the fields would have no room left.
+      // Limited to shares of the page, because large text would leave no room for the fields.
       gridTemplateColumns: `min(${rem(192)}, 20%) minmax(0, ${vars.size.form}) minmax(min(${rem(320)}, 34%), min(${rem(400)}, 34%))`,
       gap: space[6],
       paddingInline: space[6],
@@ -49,7 +49,7 @@ export const withInsight = style({
   },
 });
 
-/** The heading above all columns, unless it is drawn elsewhere. */
+/** The heading above all columns. Hidden if the host renders it elsewhere. */
 export const head = style({
   gridColumn: '1 / -1',
   marginBlockEnd: `calc(-1 * ${space[4]})`,
@@ -60,7 +60,7 @@ export const head = style({
   },
 });
 
-/** Stays in sight while the form scrolls. */
+/** Sticky while the form scrolls. */
 export const side = style({
   display: 'grid',
   gap: space[2],
@@ -69,7 +69,8 @@ export const side = style({
     [media.wide]: {
       position: 'sticky',
       insetBlockStart: `calc(var(--marketplace-form-top, ${vars.size.topbar}) + ${space[5]})`,
-      // At large text sizes it scrolls above the save bar. The padding is room for the ring of focus.
+      // At large text sizes the navigation scrolls, to end above the save bar. The padding leaves space for focus
+      // rings.
       boxSizing: 'border-box',
       maxBlockSize: `calc(100vh - var(--marketplace-form-top, ${vars.size.topbar}) - ${space[5]} - ${rem(64)})`,
       overflowY: 'auto',
@@ -81,8 +82,8 @@ export const side = style({
 });
 
 /**
- * What a host says about the form: at its end, where it stays in sight and scrolls by itself, or above the fields. It comes
- * later than the form: above the fields the room of a `FormInsight` is kept.
+ * The host's insight: a sticky column with its own scrolling at the end, or a block above the fields. The block
+ * reserves space for a `FormInsight`, which loads after the form.
  */
 export const insight = style({
   minWidth: 0,
@@ -100,7 +101,7 @@ export const insight = style({
   },
 });
 
-/** The fields, and what is above them. */
+/** The fields, and the content above them. */
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -108,7 +109,7 @@ export const main = style({
   minWidth: 0,
 });
 
-/** Disables the fields. */
+/** The fieldset that disables the fields. */
 export const disabling = style({
   margin: 0,
   padding: 0,
@@ -118,7 +119,10 @@ export const disabling = style({
   overflowWrap: 'anywhere',
 });
 
-/** The sections. Not the fieldset itself, which browsers lay out again with everything in it when a child comes or goes. */
+/**
+ * Grid of the sections. Not on the fieldset: browsers lay out a fieldset with everything in it when a child is added or
+ * removed.
+ */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -126,15 +130,15 @@ export const fields = style({
   '@media': { [media.phone]: { gap: space[4] } },
 });
 
-// On a phone from edge to edge, where corners and sides would be those of a card that is cut off.
+// On phones the sections are as wide as the screen, where rounded corners and side borders would look cut off.
 globalStyle(`${fields} > section`, {
   '@media': { [media.phone]: { borderInlineWidth: 0, borderRadius: 0 } },
 });
 
-/** Below the header of a console and, where it is narrow, the picker of sections. */
+/** Height of a console's header and, on narrow screens, the section picker. */
 const top = `calc(var(--marketplace-form-top, ${vars.size.topbar}) + ${rem(64)})`;
 
-// A control that takes the focus is scrolled out from under what sticks to the edges: the save bar is taller on phones.
+// Keeps a focused control from scrolling under the sticky bars. The save bar is taller on phones.
 globalStyle(`${fields} :is(a, button, input, select, textarea)`, {
   scrollMarginBlock: `${top} ${rem(96)}`,
   '@media': { [media.phone]: { scrollMarginBlock: `${top} ${rem(208)}` } },

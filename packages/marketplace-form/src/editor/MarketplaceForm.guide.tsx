@@ -5,11 +5,11 @@ const test = 'packages/marketplace-form/src/editor/MarketplaceForm.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['An administrator sets up a marketplace, or changes what it buys and how it gets its referrals.'],
+  when: ['To set up a marketplace, or change what it buys and how referrals are delivered to it.'],
   instead: [
-    { when: 'It is only turned on or off, or moved in the order', use: 'Marketplace form/List' },
-    { when: 'The same change for several marketplaces', use: 'Marketplace form/Insight/Bulk edit' },
-    { when: 'A host needs other fields or another order', use: 'Marketplace form/Composed by a host' },
+    { when: 'You only turn a marketplace on or off, or move it in the order', use: 'Marketplace form/List' },
+    { when: 'You make the same change to several marketplaces', use: 'Marketplace form/Insight/Bulk edit' },
+    { when: 'A host needs its own fields or a different order', use: 'Marketplace form/Composed by a host' },
   ],
   pairs: [
     {
@@ -18,9 +18,9 @@ export const guide: Guide = {
           Save Marketplace
         </Button>
       ),
-      because: 'Save is off while nothing has changed, and the line next to it says why.',
+      because: 'Save is disabled while nothing has changed, and the text next to it says why.',
       avoid: <Button tone="accent">Save Marketplace</Button>,
-      problem: 'It can be pressed, saves nothing, and says that it did.',
+      problem: 'The button can be pressed, saves nothing, and then reports success.',
     },
     {
       do: (
@@ -31,34 +31,46 @@ export const guide: Guide = {
           <CountBadge count={2} />
         </Inline>
       ),
-      because: 'Errors are counted where they are, so that a long form has no search for them.',
+      because: 'Each section counts its errors, so nobody has to search a long form for them.',
       avoid: (
         <Banner tone="critical" title="The form has errors.">
           Please check your input.
         </Banner>
       ),
-      problem: 'Where, in eight sections?',
+      problem: 'Which of the eight sections has the errors?',
     },
   ],
   anatomy: [
-    { part: 'Section navigation', what: 'Eight sections with their errors; on a phone a menu.' },
-    { part: 'Sections', what: 'From who it is to how referrals get there.' },
-    { part: 'Save bar', what: 'Why Save is off, what would change, and Save.' },
+    {
+      part: 'Section navigation',
+      what: 'Links to eight sections with their error counts. On narrow screens, behind a button.',
+    },
+    { part: 'Sections', what: 'From the marketplace’s identity to how referrals are delivered.' },
+    {
+      part: 'Save bar',
+      what: 'Discard, Save, the reason why Save is disabled, and a review of the changes.',
+    },
     {
       part: 'Insight',
-      what: 'Next to the fields where a host gives it: what the settings would have taken.',
+      what: 'Next to the fields if the host provides it: which referrals the settings would have matched.',
     },
   ],
   states: [
-    { state: 'Loading, not found, failed', what: 'In place of the form, with Retry where it helps.' },
-    { state: 'Draft', what: 'What was typed before the sign-in expired is kept.' },
-    { state: 'Saving', what: 'All fields are off; a lost answer is asked for, never guessed.' },
-    { state: 'Changed elsewhere', what: 'The changes of both are put side by side.' },
+    {
+      state: 'Loading, not found, failed',
+      what: 'Shown in place of the form. A failed load has a Retry button.',
+    },
+    { state: 'Draft', what: 'Offers to restore unsaved changes, e.g. after an expired sign-in.' },
+    {
+      state: 'Saving',
+      what: 'All fields are disabled. If the response is lost, the form checks the outcome with the service.',
+    },
+    { state: 'Changed elsewhere', what: 'Shows both sets of changes and merges them.' },
   ],
   keyboard: [
     {
       keys: 'Alt and 1 to 8',
-      does: 'Go to a section, from anywhere in the form.',
+      does: 'Goes to a section, from anywhere in the form.',
       proof: {
         test: 'packages/marketplace-form/src/editor/useCurrentSection.test.tsx',
         title: 'MKF-4 are Alt and its number, anywhere in the form',
@@ -66,22 +78,22 @@ export const guide: Guide = {
     },
     {
       keys: 'Tab',
-      does: 'Leaving a field checks it; its section counts the error.',
+      does: 'Leaves the field, which is validated. The section counts its errors.',
       proof: { test, title: 'MKF-8 sections count their errors' },
     },
     {
       keys: 'Enter on Save',
-      does: 'Saves, and the reader stays in the form.',
+      does: 'Saves. Focus stays in the form.',
       proof: { test, title: 'MKF-38 stays in the form after a save by keyboard, and after one that failed' },
     },
   ],
   accessibility: [
     'Each section is a region with a name and a heading.',
-    'Typing renders one field only: a screen reader hears no more than that field.',
+    'Typing re-renders one field only, so screen readers announce nothing else.',
   ],
   content: [
-    'Errors say what to do, in the words of the specification.',
-    'Nothing is saved that the review doesn’t say in a sentence.',
+    'Errors say what to do, worded as in the specification.',
+    'The review describes everything that a save changes.',
   ],
   related: ['Marketplace form/List', 'Marketplace form/Saving', 'Marketplace form/Unsaved changes'],
 };

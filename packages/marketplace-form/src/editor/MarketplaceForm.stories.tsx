@@ -30,18 +30,18 @@ export const Prepaid: Story = {
   args: { marketplaceId: 4 },
 };
 
-/** Delivered by API at its own price. */
+/** A marketplace that receives referrals by API at its own price. */
 export const ApiDelivery: Story = {
   tags: ['desktop', 'MKF-24', 'MKF-25', 'MKI-12'],
   args: { marketplaceId: 2 },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Delivery API URL' })).toBeVisible();
-    // There is room for the links to the sections from here on.
+    // From this width on, the section links are next to the form.
     if (window.innerWidth >= 1280) await userEvent.click(screen.getByRole('link', { name: /^API/ }));
   },
 };
 
-/** The whole page of a new one. */
+/** The whole page of a new marketplace. */
 export const New: Story = {
   tags: ['whole-page', 'MKF-30', 'MKF-31', 'MKF-32', 'MKF-33', 'MKF-34', 'MKF-35', 'MKF-36'],
   args: { marketplaceId: 'new' },
@@ -50,7 +50,7 @@ export const New: Story = {
   },
 };
 
-/** Twenty rows show at a time, however many there are. */
+/** Shows 20 rows per page, regardless of the number of recipients. */
 export const TwoHundredRecipients: Story = {
   tags: ['desktop', 'MKF-26', 'MKF-27'],
   parameters: service({ marketplaces: [marketplaceWithRecipients(200)] }),
@@ -74,7 +74,7 @@ export const LoadFailed: Story = {
 
 export const Missing: Story = { tags: ['ERR-2'], args: { marketplaceId: 999 } };
 
-/** Without the known codes, codes can only be excluded. */
+/** If the industry codes fail to load, codes can only be excluded. */
 export const CodesFailed: Story = {
   tags: ['MKI-26', 'ERR-18'],
   parameters: service({
@@ -83,7 +83,7 @@ export const CodesFailed: Story = {
   }),
 };
 
-/** The sections are a menu, and Save stays within reach of the thumb. */
+/** The sections are behind a button, and Save is at the bottom, within thumb's reach. */
 export const Phone: Story = {
   tags: ['phone'],
   args: { marketplaceId: 4 },

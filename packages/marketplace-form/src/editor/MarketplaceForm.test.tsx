@@ -335,7 +335,7 @@ describe('creating a marketplace', () => {
   });
 });
 
-/** Leaves a dialog by the keyboard: a key, or the button with these words. */
+/** Closes a dialog by keyboard: with a key, or with the button of this name. */
 type Close = (way: string | RegExp) => Promise<void>;
 
 describe('the focus', () => {

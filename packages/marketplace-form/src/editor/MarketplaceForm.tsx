@@ -9,48 +9,54 @@ import type { Marketplace } from '../wire/marketplace.ts';
 import { MarketplaceEditor } from './MarketplaceEditor.tsx';
 import * as styles from './MarketplaceForm.css.ts';
 
-/** What a host gives the form. */
+/** Props of `MarketplaceForm`. */
 export interface MarketplaceFormProps {
-  /** Where the marketplace comes from and goes to. */
+  /** Loads and saves the marketplace. */
   readonly gateway: MarketplaceGateway;
-  /** Which marketplace; `new` creates one. */
+  /** ID of the marketplace; `new` creates one. */
   readonly marketplaceId: number | 'new';
-  /** The marketplace that a new one starts as a copy of, without its name, agency and key. Default: a new one starts blank. */
+  /**
+   * ID of the marketplace that a new one is copied from, without its name, agency, API key and recipient settings.
+   * Default: a new one starts blank.
+   */
   readonly copyOf?: number | undefined;
-  /** Called when a new marketplace was created: go to the list. No unsaved changes are left by then. */
+  /** Called after a new marketplace is created, when no unsaved changes are left. Navigate to the list here. */
   readonly onCreated: (marketplace: Marketplace) => void;
-  /** Where the list is. Default `/admin/marketplaces`. */
+  /** URL of the list. Default `/admin/marketplaces`. */
   readonly listHref?: string;
-  /** Keeps people from leaving with unsaved changes. Default: guards the browser tab only. */
+  /** Blocks navigation while there are unsaved changes. Default: guards the browser tab only. */
   readonly useUnsavedGuard?: UseUnsavedGuard;
   /**
-   * Where unsaved changes are kept, without the delivery API key, so that they survive a sign-in that expired: give
-   * the person's own part of `sessionStorage`. Default: they are not kept.
+   * Stores unsaved changes, without the delivery API key, so they survive an expired sign-in. Use a part of
+   * `sessionStorage` that belongs to the current user. Default: they are not kept.
    */
   readonly drafts?: DraftStorage;
-  /** Words of the button that saves. Default 'Save Marketplace'. */
+  /** Label of the save button. Default 'Save Marketplace'. */
   readonly saveLabel?: string;
-  /** Words of the button that discards. Default 'Discard Changes'. */
+  /** Label of the discard button. Default 'Discard Changes'. */
   readonly discardLabel?: string;
-  /** What is next to the fields, or above them where there is no room, e.g. `FormInsight` of `/insight`, loaded lazily. Default none. */
+  /**
+   * Content next to the fields, or above them on narrow screens, e.g. `FormInsight` of `/insight`, loaded lazily.
+   * Default none.
+   */
   readonly insight?: ReactNode;
-  /** What the review says about the changes, e.g. `FormSimulation` of `/insight`, loaded lazily. Default none. */
+  /** Content that the review adds to the changes, e.g. `FormSimulation` of `/insight`, loaded lazily. Default none. */
   readonly review?: ReactNode;
   /**
-   * Draws what tries a way of delivery, e.g. `DeliveryTestButton` of `/insight`, loaded lazily, at the end of its section.
-   * Keep the function. Default none.
+   * Renders a delivery test at the end of a delivery section, e.g. `DeliveryTestButton` of `/insight`, loaded lazily.
+   * Pass a stable function. Default none.
    */
   readonly deliveryTest?: (way: 'api' | 'email') => ReactNode;
-  /** Draws the heading, e.g. in the bar of a console. Default: a heading on the page. */
+  /** Renders the heading, e.g. in a console's top bar. Default: a heading on the page. */
   readonly renderHeading?: (text: string) => ReactNode;
 }
 
 const pageHeading = (text: string) => <Heading level={1}>{text}</Heading>;
 
 /**
- * Everything about one marketplace in one form: who it is, what it buys, how referrals are delivered to it. It says
- * why it cannot be saved, shows what would change before it is saved, and merges with what somebody else saved
- * meanwhile. Needs a `QueryClientProvider` and a `ToastRegion` around it.
+ * Edits one marketplace: its setup, its appetite and how referrals are delivered to it. The form explains why Save is
+ * disabled, shows a review before a save, and merges changes that someone else saved in the meantime. Requires a
+ * `QueryClientProvider` around it and a `ToastRegion` on the page.
  */
 export function MarketplaceForm(props: MarketplaceFormProps) {
   const t = useMessages(en.form);

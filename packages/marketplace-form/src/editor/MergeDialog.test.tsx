@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderForm, saveButton, sentTo, textbox } from '../testing/renderForm.test.support.tsx';
 import type { Marketplace } from '../wire/marketplace.ts';
 
-/** Someone else changes name and daily limit; here the name and the legal name are changed, and saved. */
+/** Someone else changes the name and the daily limit. Here the name and the legal name are changed and saved. */
 async function saveTooLate() {
   const form = await renderForm();
   form.gateway.changeElsewhere(1, (marketplace) => ({

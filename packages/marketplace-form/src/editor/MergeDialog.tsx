@@ -10,28 +10,31 @@ import { ChangeList } from './ChangeList.tsx';
 import { conflictOptions } from './conflictOptions.ts';
 import { useChangeMessages } from './useFormMessages.ts';
 
-/** What the merge is about, and the ways out of it. */
+/** Props of `MergeDialog`. */
 export interface MergeDialogProps {
-  /** The three versions: as loaded, as edited here, as the server holds it now. */
+  /** The marketplace as loaded, as edited here, and as now stored on the server. */
   readonly versions: MergeVersions;
-  /** Called with both edits together. */
+  /** Called with the merged values. */
   readonly onMerge: (values: MarketplaceFormValues) => void;
-  /** Takes what the server holds; the changes made here are lost. */
+  /** Called to discard the changes made here and take the server's version. */
   readonly onDiscard: () => void;
-  /** Goes back to the form without changes. */
+  /** Called to return to the form and keep the edits. */
   readonly onClose: () => void;
 }
 
 type Choices = Partial<Record<FieldPath, MergeSide>>;
 
-/** Someone else saved first: what changed on the server, what changed here, and a choice where both did. */
+/**
+ * Shown when someone else saved first: lists what changed on the server and what changed here, and asks which value to
+ * keep where both changed a field.
+ */
 export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDialogProps) {
   const t = useMessages(en.changes);
   const messages = useChangeMessages();
   const { base, mine, theirs, reference } = versions;
   const [choices, setChoices] = useState<Choices>({});
   const { values, conflicts } = mergeMarketplace({ ...versions, choices });
-  // What both hold by now, e.g. after a save whose answer was lost, is nobody else's.
+  // Leave out fields that are equal on both sides, e.g. after a save whose response was lost.
   const differing = new Set<string>(changedPaths(mine, theirs, reference));
   const changesOf = (side: MarketplaceFormValues) =>
     describeChanges(side, base, reference, messages).filter(({ path }) => differing.has(path));
@@ -69,9 +72,9 @@ export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDial
 }
 
 interface ChangesProps {
-  /** Who made them. */
+  /** Heading that says who made the changes. */
   readonly title: string;
-  /** The changes, in the order of the page. */
+  /** The changes, in page order. */
   readonly changes: readonly DescribedChange[];
 }
 

@@ -8,7 +8,7 @@ import * as en from '../messages/en.ts';
 import { naicsNote } from './naicsNote.ts';
 import { useFormField } from './useFormField.ts';
 
-/** The industry codes of the commercial appetite, each with its title or what is wrong with it. */
+/** Field for the industry codes of the commercial appetite. Shows the title of each code, or what is wrong with it. */
 export function NaicsField() {
   const t = useMessages(en.controls);
   const { value, onChange, field } = useFormField('naicsCodes');
@@ -43,7 +43,7 @@ export function NaicsField() {
   );
 }
 
-/** What to say about a code: its title, that it is unknown, or that it is not a code. */
+/** Returns a function that describes a code: its title, or that it's unknown or invalid. */
 function verdictsIn(t: typeof en.controls, industryCodes: MarketplaceReference['industryCodes']) {
   const titles = new Map(
     industryCodes?.map(({ code, title, description }) => [code, title ?? description ?? '']),

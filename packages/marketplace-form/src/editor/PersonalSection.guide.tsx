@@ -4,27 +4,27 @@ import { sectionAccessibility, sectionKeys, sectionStates } from '../../../../.s
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Which personal referrals the marketplace takes: lines and premium.'],
+  when: ['To set which personal referrals the marketplace accepts: lines and premium.'],
   instead: [
-    { when: 'Businesses', use: 'Marketplace form/Commercial section' },
-    { when: 'Life and annuities', use: 'Marketplace form/Life and annuities section' },
+    { when: 'You set commercial lines', use: 'Marketplace form/Commercial section' },
+    { when: 'You set life and annuity lines', use: 'Marketplace form/Life and annuities section' },
   ],
   pairs: [
     {
       do: <Text tone="muted">Off: lines and premium.</Text>,
-      because: 'Folded, the section says in a line what it would hold.',
+      because: 'While it’s off, the section lists its settings in one line.',
       avoid: <Switch isDisabled label="Auto" />,
-      problem: 'Fields that can’t be used hide those that can.',
+      problem: 'Disabled fields distract from those that can be used.',
     },
   ],
   anatomy: [
-    { part: 'Switch', what: 'Takes personal referrals or none.' },
-    { part: 'Lines', what: 'Ticks with all and none.' },
-    { part: 'Premium', what: 'Two bounds; blank means no limit.' },
+    { part: 'Switch', what: 'Turns personal referrals on or off.' },
+    { part: 'Lines', what: 'Checkboxes with a filter and buttons to select all or none.' },
+    { part: 'Premium', what: 'A minimum and a maximum. Blank means no limit.' },
   ],
-  states: [...sectionStates, { state: 'Folded', what: 'Off: one line says what would be here.' }],
+  states: [...sectionStates, { state: 'Off', what: 'One line lists the settings the section would show.' }],
   keyboard: sectionKeys,
   accessibility: sectionAccessibility,
-  content: ['Lines are written as agents know them: Auto, Home, Renters.'],
+  content: ['Name lines as agents know them: Auto, Home, Renters.'],
   related: ['Marketplace form/Commercial section', 'Marketplace form/Life and annuities section'],
 };

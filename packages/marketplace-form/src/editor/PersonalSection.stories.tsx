@@ -19,7 +19,7 @@ const wrong = buildMarketplace({
   },
 });
 
-/** Which personal referrals the marketplace takes: lines and premium. Folded to one line while it takes none. */
+/** Which personal referrals the marketplace accepts: lines and premium. Collapsed to one line while it accepts none. */
 const meta = {
   title: 'Marketplace form/Personal section',
   component: SectionStory,
@@ -37,12 +37,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As in a new marketplace. */
+/** The defaults of a new marketplace. */
 export const Default: Story = { tags: ['MKF-21'] };
 
 export const Filled: Story = { tags: ['MKF-21'], args: { marketplace: filled } };
 
-/** What is wrong with a loaded marketplace shows from the start. */
+/** Errors of a loaded marketplace are shown immediately. */
 export const EveryError: Story = {
   tags: ['MKV-22', 'MKV-42'],
   args: { marketplace: wrong },

@@ -8,7 +8,7 @@ import { FormRange } from './FormRange.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 
-/** The personal appetite. */
+/** Section for the personal appetite. */
 export function PersonalSection({ children }: SectionProps) {
   const t = useMessages(en.controls);
   const off = useMessages(en.turnedOff);

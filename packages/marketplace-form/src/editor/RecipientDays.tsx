@@ -5,7 +5,7 @@ import type { useRecipient } from './useRecipient.ts';
 
 type RecipientDaysProps = Pick<ReturnType<typeof useRecipient>, 'row' | 'change' | 'field' | 'daysError'>;
 
-/** The days of one recipient: the marketplace's, or its own to be set. */
+/** Delivery days of one recipient: the marketplace's, or individual ones. */
 export function RecipientDays({ row, change, field, daysError }: RecipientDaysProps) {
   const t = useMessages(en.recipients);
   const { sameDeliveryDaysAsMarketplace: hasSameDays } = row;

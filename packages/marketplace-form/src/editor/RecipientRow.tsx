@@ -9,15 +9,15 @@ import { RecipientTimes } from './RecipientTimes.tsx';
 import { usePurchaser, useRecipient } from './useRecipient.ts';
 
 interface RecipientRowProps {
-  /** Whose settings. */
+  /** Key of the recipient. */
   readonly recipient: RecipientKey;
   /** The marketplace's own days and times. */
   readonly marketplace: Schedule;
-  /** The address, as it was written. */
+  /** The address as entered. */
   readonly emailAddress: string;
 }
 
-/** An address whose lines break before its domain, where it is too long for one. */
+/** Lets a long address break before `@` and before each `.`. */
 const breakable = (address: string) =>
   address.split(/(?=[@.])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
@@ -27,7 +27,7 @@ const breakable = (address: string) =>
     </Fragment>
   ));
 
-/** The settings of one recipient. */
+/** Table row with the settings of one recipient. */
 export const RecipientRow = memo(function RecipientRow(props: RecipientRowProps) {
   const t = useMessages(en.recipients);
   const { recipient, marketplace, emailAddress } = props;
@@ -45,27 +45,27 @@ export const RecipientRow = memo(function RecipientRow(props: RecipientRowProps)
         </span>
       </td>
       <td className={styles.cell}>
-        <Own label={t.daysOf(emailAddress)} error={daysError}>
+        <SettingGroup label={t.daysOf(emailAddress)} error={daysError}>
           <RecipientDays {...{ row, change, field, daysError }} />
-        </Own>
+        </SettingGroup>
       </td>
       <td className={styles.cell}>
-        <Own label={t.timesOf(emailAddress)}>
+        <SettingGroup label={t.timesOf(emailAddress)}>
           <RecipientTimes {...settings} />
-        </Own>
+        </SettingGroup>
       </td>
     </tr>
   );
 });
 
 interface PurchaserProps {
-  /** Whose choice. */
+  /** Key of the recipient. */
   readonly recipient: RecipientKey;
-  /** Its name in words. */
+  /** Accessible name of the checkbox. */
   readonly label: string;
 }
 
-/** Makes a recipient the default purchaser. */
+/** Checkbox that makes a recipient the default purchaser. */
 function Purchaser({ recipient, label }: PurchaserProps) {
   const { change, field, ...choice } = usePurchaser(recipient);
   return (
@@ -78,17 +78,17 @@ function Purchaser({ recipient, label }: PurchaserProps) {
   );
 }
 
-interface OwnProps {
-  /** Whose controls they are, and what for: each of them is named by what it sets. */
+interface SettingGroupProps {
+  /** Accessible name of the group: the recipient and the setting. */
   readonly label: string;
-  /** What is wrong with them. Default: nothing. */
+  /** Error message of the group. Default: nothing. */
   readonly error?: string | undefined;
   /** The controls. */
   readonly children: ReactNode;
 }
 
-/** The controls of one recipient for one thing. */
-function Own({ label, error, children }: OwnProps) {
+/** Group of controls for one setting of a recipient. */
+function SettingGroup({ label, error, children }: SettingGroupProps) {
   const errorId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame in forced colors

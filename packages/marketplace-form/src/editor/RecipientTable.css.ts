@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-/** The card around the table; on a phone each recipient is a part of the section. */
+/** Card around the table. Phones show the recipients without a card. */
 export const frame = style({
   border: `1px solid ${color.border.default}`,
   borderRadius: vars.radius.m,
@@ -13,7 +13,7 @@ export const frame = style({
 
 export const table = style({
   width: '100%',
-  // At large text sizes it scrolls rather than losing the addresses.
+  // At large text sizes the table scrolls instead of squeezing out the addresses.
   minWidth: rem(656),
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
@@ -65,7 +65,7 @@ export const address = style([
   cell,
   {
     paddingInlineStart: space[4],
-    // In line with the middle of the days next to it.
+    // Aligns the address with the middle of the days next to it.
     paddingBlockStart: space[4],
     lineHeight: text.m.line,
     fontWeight: vars.weight.regular,
@@ -93,7 +93,7 @@ export const purchaser = style([
 
 export const phoneOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
-/** A control above its 'Match marketplace'. */
+/** A control above its 'Match marketplace' checkbox. */
 export const own = style({ display: 'grid', gap: space[2], minWidth: 0 });
 
 /** The marketplace's times, as high as the days next to them. */

@@ -8,12 +8,12 @@ import { useRecipientPages } from './useRecipientPages.ts';
 import { useDefaultPurchaserError, useRecipientList } from './useRecipients.ts';
 import { useSchedule } from './useSchedule.ts';
 
-/** The settings of each recipient: one row per address, twenty at a time. */
+/** Table of recipient settings: one row per address, 20 rows per page. */
 export function RecipientTable() {
   const t = useMessages(en.recipients);
   const recipients = useRecipientList();
   const { rows, summary, filter, setFilter, onPrevious, onNext } = useRecipientPages(recipients);
-  // What was pressed shows first, and twenty rows follow.
+  // Deferred, so that a pressed control updates before twenty rows do.
   const marketplace = useDeferredValue(useSchedule());
   const isLong = recipients.length > recipientPageSize;
   return (

@@ -8,7 +8,7 @@ import type { useRecipient } from './useRecipient.ts';
 
 type RecipientTimesProps = Pick<ReturnType<typeof useRecipient>, 'row' | 'change' | 'field' | 'timesError'>;
 
-/** The times of one recipient: the marketplace's in words, or its own to be set. */
+/** Delivery times of one recipient: the marketplace's as text, or individual ones. */
 export function RecipientTimes({ row, change, field, timesError }: RecipientTimesProps) {
   const t = useMessages(en.recipients);
   const messages = useScheduleMessages();

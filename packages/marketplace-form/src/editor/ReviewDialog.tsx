@@ -10,13 +10,13 @@ import { ContractChanges } from './ContractChanges.tsx';
 import { useChangeMessages, useContractMessages } from './useFormMessages.ts';
 
 interface ReviewDialogProps {
-  /** The changes were seen. */
+  /** Called when the dialog closes. */
   readonly onClose: () => void;
-  /** What a host says about the changes. */
+  /** Content that the host adds to the changes. */
   readonly children?: ReactNode;
 }
 
-/** Everything that a save would change: the sentences of the contract before and after, then field by field. */
+/** Shows everything that a save would change: the sentences before and after, then field by field. */
 export function ReviewDialog({ onClose, children }: ReviewDialogProps) {
   const t = useMessages(en.changes);
   const { form } = useFormParts();

@@ -3,10 +3,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-/** A window so short that bars at its edges would cover half of the fields: a phone on its side, or a preview. */
+/**
+ * Media query for a viewport so short that sticky bars would cover half of the fields: a phone in landscape, or a
+ * preview.
+ */
 export const shortWindow = '(max-height: 31.1875em)';
 
-/** Stays at the lower edge of what scrolls, except in a short window. */
+/** Sticks to the bottom of the scroll container, except in a short viewport. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -38,7 +41,7 @@ export const why = style({
   color: color.fg.muted,
   fontSize: text.m.size,
   lineHeight: text.m.line,
-  // It takes the focus when its buttons are disabled, and is no control.
+  // Receives focus when the buttons are disabled, but isn't a control.
   outline: 'none',
 });
 

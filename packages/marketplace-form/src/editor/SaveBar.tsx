@@ -23,23 +23,23 @@ import * as en from '../messages/en.ts';
 import * as styles from './SaveBar.css.ts';
 import { canDiscard, canSave, saveReason } from './saveReason.ts';
 
-/** The words of the bar. */
+/** Props of `SaveBar`. */
 export interface SaveBarProps {
-  /** Words of the button that saves. Default 'Save Marketplace'. */
+  /** Label of the save button. Default 'Save Marketplace'. */
   readonly saveLabel?: string | undefined;
-  /** Words of the button that discards. Default 'Discard Changes'. */
+  /** Label of the discard button. Default 'Discard Changes'. */
   readonly discardLabel?: string | undefined;
-  /** What the review says about the changes besides what they are, e.g. `FormSimulation` of `/insight`. Default: none. */
+  /** Content that the review adds to the changes, e.g. `FormSimulation` of `/insight`. Default: none. */
   readonly review?: ReactNode;
 }
 
-// Few saves need them.
+// Loaded on demand: few saves need these dialogs.
 const ReviewDialog = lazyPart(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 const MergeDialog = lazyPart(async () => (await import('./MergeDialog.tsx')).MergeDialog);
 
 const errorCountOf = ({ issues }: FormSummary) => issues.length;
 
-/** Save and Discard, always in sight, why Save is off, and the dialogs that saving may bring. */
+/** Sticky bar with Save, Discard and the reason why Save is disabled. Opens the review and merge dialogs. */
 export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
   const t = useMessages(en.form);
   const { agencyPending } = useMessages(en.controls);
@@ -97,10 +97,13 @@ export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
   );
 }
 
-/** How long after the first change the dialogs load, in milliseconds: not while that change is drawn. */
+/**
+ * Delay between the first change and preloading the dialogs, in milliseconds, so that loading doesn't slow down the
+ * change.
+ */
 const preloadDelay = 300;
 
-/** Loads the dialogs of a save while the network is there: with changes, one of them is next. */
+/** Preloads the dialogs once there are changes, while the network is still available. */
 function usePreload(isChanged: boolean) {
   useEffect(() => {
     if (!isChanged) return;
@@ -112,7 +115,7 @@ function usePreload(isChanged: boolean) {
   }, [isChanged]);
 }
 
-/** Gives the focus to `target` when the button that holds it is disabled: a disabled button would lose it. */
+/** Moves focus to `target` when the focused button becomes disabled: a disabled button would lose focus. */
 function useFocusFallback(area: RefObject<HTMLElement | null>, target: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const { activeElement } = document;
@@ -121,26 +124,26 @@ function useFocusFallback(area: RefObject<HTMLElement | null>, target: RefObject
   });
 }
 
-/** Gives the focus to `target` once a dialog is closed whose own choice, the button that opened it, is disabled by then. */
+/** Moves focus to `target` after a dialog closes, if the button that opened the dialog is disabled by then. */
 function useFocusAfter(isOpen: boolean, target: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isOpen) return;
     const restoreFocus = () => {
       if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
     };
-    // The dialog gives the focus back in the next frame.
+    // The dialog restores focus in the next frame.
     return () => void requestAnimationFrame(() => requestAnimationFrame(restoreFocus));
   }, [isOpen, target]);
 }
 
 interface ErrorsProps {
-  /** How many errors there are. */
+  /** Number of errors. */
   readonly count: number;
-  /** Shows them. */
+  /** Shows the errors. */
   readonly onShow: () => void;
 }
 
-/** Errors are why Save is off. */
+/** Says how many errors keep Save disabled. Pressing it shows them. */
 const Errors = ({ count, onShow }: ErrorsProps) => (
   <span className={styles.errors}>
     <span className={styles.mark}>
@@ -153,15 +156,15 @@ const Errors = ({ count, onShow }: ErrorsProps) => (
 );
 
 interface TextActionProps {
-  /** Its words. */
+  /** The label. */
   readonly children: string;
-  /** What it leads to: what is wrong, or anything else. */
+  /** `critical` for errors, `link` for anything else. */
   readonly tone: 'critical' | 'link';
-  /** What it does. */
+  /** Called when the button is pressed. */
   readonly onPress: () => void;
 }
 
-/** A button that reads like a link in a sentence. */
+/** A button that looks like a link in a sentence. */
 const TextAction = ({ children, tone, onPress }: TextActionProps) => (
   <button type="button" className={`${styles.textAction} ${linkStyles({ tone })}`} onClick={onPress}>
     {children}

@@ -3,35 +3,38 @@ import type { Guide } from '../../../../.storybook/docs/guide.ts';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Between Save and saved: the errors, the review, the waiting and every answer of the service.'],
+  when: ['For everything around a save: errors, the review, waiting and the outcome.'],
   instead: [
-    { when: 'The reader leaves without saving', use: 'Marketplace form/Unsaved changes' },
-    { when: 'One change for several marketplaces', use: 'Marketplace form/Insight/Bulk edit' },
+    { when: 'The user leaves without saving', use: 'Marketplace form/Unsaved changes' },
+    { when: 'You make one change to several marketplaces', use: 'Marketplace form/Insight/Bulk edit' },
   ],
   pairs: [
     {
       do: <Text>Referral price: $20 to $40, before $20 to $30</Text>,
-      because: 'A change is a sentence: the name of the field, new and old.',
+      because: 'A change shows the field’s label with its new and old value.',
       avoid: <Text>referralPriceMax: 40</Text>,
-      problem: 'The name of the field in code, and nothing about before.',
+      problem: 'Shows the field’s name in code, and not the old value.',
     },
   ],
   anatomy: [
-    { part: 'Reason', what: 'Next to Save while it is off: what is missing or that nothing has changed.' },
-    { part: 'Error summary', what: 'A list of links to the fields that are wrong.' },
-    { part: 'Review', what: 'What the save would change, before it is saved.' },
-    { part: 'Merge', what: 'What another administrator has saved, side by side with ours.' },
+    { part: 'Reason', what: 'Next to Save while Save is disabled: errors to fix, or no changes to save.' },
+    { part: 'Error summary', what: 'A list of links to the fields with errors.' },
+    { part: 'Review', what: 'Describes what a save would change.' },
+    { part: 'Merge', what: 'Lists what another administrator saved and what you changed.' },
   ],
   states: [
-    { state: 'Saving', what: 'Fields are off; Save is pending and keeps the focus.' },
-    { state: 'Saved', what: 'A toast; the reader stays in the form.' },
-    { state: 'Failed', what: 'The fields keep what was typed, and Save works again.' },
-    { state: 'Saved elsewhere first', what: 'Each field that both changed asks which value stays.' },
+    { state: 'Saving', what: 'Fields are disabled. Save is pending and keeps focus.' },
+    { state: 'Saved', what: 'A toast confirms the save. The user stays in the form.' },
+    { state: 'Failed', what: 'The fields keep their values, and Save is enabled again.' },
+    {
+      state: 'Saved elsewhere first',
+      what: 'For each field that both changed, the user chooses which value to keep.',
+    },
   ],
   keyboard: [
     {
       keys: 'Enter on Save',
-      does: 'Saves and stays in the form, also after a failure.',
+      does: 'Saves. Focus stays in the form, even after a failure.',
       proof: {
         test: 'packages/marketplace-form/src/editor/MarketplaceForm.test.tsx',
         title: 'MKF-38 stays in the form after a save by keyboard, and after one that failed',
@@ -39,9 +42,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'Asking why Save is off moves the focus to the summary; each link leads to its field.',
+    'Pressing the reason moves focus to the error summary. Each link there moves focus to its field.',
     'The outcome is announced once.',
   ],
-  content: ['A reason is one short sentence: “Nothing has changed.”'],
+  content: ['A reason is one short phrase: “No changes to save”.'],
   related: ['Marketplace form/Form', 'Marketplace form/Unsaved changes', 'UI/Toast'],
 };

@@ -32,7 +32,7 @@ const keptDraft = draftText(
   Date.parse('2026-11-20T15:58:00Z'),
 );
 
-/** Asking why Save is off shows everything that is wrong, and takes the focus there. */
+/** Pressing the reason why Save is disabled shows all errors and focuses the summary. */
 export const ErrorSummary: Story = {
   tags: ['MKF-8'],
   args: { marketplaceId: 'new' },
@@ -47,7 +47,7 @@ export const ErrorSummary: Story = {
   },
 };
 
-/** What a save would change, in words. */
+/** Describes what a save would change. */
 export const Review: Story = {
   tags: ['MKF-9'],
   play: async () => {
@@ -97,13 +97,13 @@ export const SaveFailed: Story = {
   },
 };
 
-/** The server refused the save because the marketplace is newer than what was loaded. */
+/** The server refused the save, because the marketplace changed after it was loaded. */
 export const SomeoneElseSavedFirst: Story = {
   tags: ['MKI-31'],
   parameters: service({
     prepare: (gateway) => {
       const { get } = gateway;
-      // The form loads the first version; by then somebody else has saved.
+      // The form loads the first version; then someone else saves.
       Object.assign(gateway, {
         get: async (id: number, signal?: AbortSignal) => {
           const answer = await get(id, signal);
@@ -126,7 +126,7 @@ export const SomeoneElseSavedFirst: Story = {
   },
 };
 
-/** What was typed before the sign-in expired. */
+/** Unsaved changes from before the sign-in expired. */
 export const DraftKept: Story = {
   tags: ['desktop', 'D-25', 'MKF-25'],
   args: { drafts: { getItem: () => keptDraft, setItem: () => {}, removeItem: () => {} } },

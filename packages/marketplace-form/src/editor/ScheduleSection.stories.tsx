@@ -18,7 +18,7 @@ const wrong = buildMarketplace({
   },
 });
 
-/** How many referrals the marketplace gets and when, as fields and as one sentence. */
+/** How many referrals the marketplace gets and when, as fields and as a sentence. */
 const meta = {
   title: 'Marketplace form/Limits and schedule section',
   component: SectionStory,
@@ -36,12 +36,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As in a new marketplace. */
+/** The defaults of a new marketplace. */
 export const Default: Story = { tags: ['MKF-23', 'MKF-33'] };
 
 export const Filled: Story = { tags: ['MKF-23', 'MKF-33'], args: { marketplace: filled } };
 
-/** What is wrong with a loaded marketplace shows from the start. */
+/** Errors of a loaded marketplace are shown immediately. */
 export const EveryError: Story = {
   tags: ['MKV-48', 'MKV-49', 'MKV-50', 'MKV-51', 'MKV-53', 'MKV-55'],
   args: { marketplace: wrong },

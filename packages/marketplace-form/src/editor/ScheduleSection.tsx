@@ -15,7 +15,7 @@ import { useScheduleMessages } from './useFormMessages.ts';
 import { useSchedule } from './useSchedule.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
-/** How many referrals, and when. */
+/** Section for the limits and the delivery schedule. */
 export function ScheduleSection({ children }: SectionProps) {
   const t = useMessages(en.controls);
   return (
@@ -43,12 +43,12 @@ const limitNames = [
   'maxReferralsPerMonth',
 ] as const;
 
-/** What the sentence says besides days and times. */
+/** Selects the limits, which the sentence includes. */
 const limitsOf = ({ getValues }: MarketplaceFormReturn) => pick(getValues(), limitNames);
 
 const isScheduleWrong = ({ wrongSections }: FormSummary) => wrongSections.includes('schedule');
 
-/** The schedule in words, unless something in it is wrong. */
+/** The schedule as a sentence. Hidden while the section has errors. */
 function Sentence() {
   const schedule = useSchedule();
   const limits = useFormSelector(limitsOf, limitNames);
@@ -75,7 +75,7 @@ function Days() {
   );
 }
 
-/** While 24 hours is on, the times show the whole day and cannot be changed. */
+/** Start time, end time and timezone. While 24 hours is on, the times show the whole day and are disabled. */
 function Times() {
   const isAllDay = useValue('deliverAllDay');
   return (
@@ -88,9 +88,9 @@ function Times() {
 }
 
 interface TimeProps {
-  /** Which field. */
+  /** Name of the field. */
   readonly name: 'referralDeliveryStartTime' | 'referralDeliveryEndTime';
-  /** Shown instead, without a way to change it, while something forces it. */
+  /** Overrides the displayed time and disables the field. */
   readonly forced: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { shortWindow } from './SaveBar.css.ts';
 
-/** Where the sections have room next to the form. */
+/** Media query for screens with room for the sections next to the form. */
 export const wide = media.wide;
 
 const { color, space, text } = vars;
@@ -22,7 +22,7 @@ export const group = style({
   fontWeight: vars.weight.medium,
 });
 
-/** The keys that lead to the sections. */
+/** Keyboard shortcuts of the sections. */
 export const hint = style({
   margin: 0,
   paddingBlockStart: space[4],
@@ -62,13 +62,13 @@ export const link = style({
 export const complete = style({ display: 'flex', color: color.positive.mark });
 export const off = style({ color: color.fg.subtle, fontSize: text.xs.size, fontWeight: vars.weight.regular });
 
-/** Sticks below the bar of the console, except in a short window. */
+/** Sticks below a console's top bar, except in a short viewport. */
 export const picker = style({
   position: 'sticky',
   insetBlockStart: `var(--marketplace-form-top, ${vars.size.topbar})`,
   zIndex: 14,
   paddingBlock: space[1],
-  // The button inside brings the rest of the way to the fields below.
+  // The button's own padding adds the rest, so that its content is aligned with the fields below.
   paddingInline: space[2],
   borderBottom: `1px solid ${color.border.hairline}`,
   background: color.bg.surface,
@@ -80,7 +80,7 @@ export const picker = style({
   },
 });
 
-/** What the button opens. */
+/** List that the button opens. */
 export const pickerList = style({
   flex: 1,
   minWidth: rem(280),

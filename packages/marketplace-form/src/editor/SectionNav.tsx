@@ -14,7 +14,7 @@ import {
 } from './useCurrentSection.ts';
 import { type SectionState, useSectionStates } from './useSectionStates.ts';
 
-/** Leads to the sections and says which are complete, off or have errors: next to the form, where there is room. */
+/** Links to the sections, and shows which are complete, off or have errors. Shown next to the form on wide screens. */
 export function SectionNav() {
   const t = useMessages(en.form);
   const states = useSectionStates();
@@ -28,15 +28,15 @@ export function SectionNav() {
 }
 
 interface SectionLinksProps {
-  /** The sections. */
+  /** States of the sections. */
   readonly states: readonly SectionState[];
-  /** The one in use. */
+  /** The current section. */
   readonly current: SectionId;
-  /** Called when a link was followed. */
+  /** Called when the user follows a link. */
   readonly onGo?: () => void;
 }
 
-/** A link to each section with its state, and the keys that lead there as well. */
+/** Links to the sections with their states, followed by their keyboard shortcuts. */
 export function SectionLinks({ states, current, onGo }: SectionLinksProps) {
   const t = useMessages(en.form);
   const groups = [...new Set(states.map(({ group }) => group))];
@@ -78,7 +78,7 @@ export function SectionLinks({ states, current, onGo }: SectionLinksProps) {
   );
 }
 
-/** The state of a section. Most changes concern one of them. */
+/** State of a section. Memoized: most changes concern one section. */
 const Mark = memo(function Mark({ errorCount, isOff, isComplete }: SectionState) {
   const t = useMessages(en.form);
   if (errorCount > 0) return <CountBadge count={errorCount} />;

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderForm } from '../testing/renderForm.test.support.tsx';
 
-/** The window of jsdom has no width: the sections are behind their button. */
+/** The jsdom window has no width, so the sections are behind their button. */
 const button = () => screen.getByRole('button', { name: /^Marketplace Setup/ });
 const links = () => screen.getAllByRole('navigation', { name: 'Sections' });
 

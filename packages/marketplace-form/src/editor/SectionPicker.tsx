@@ -8,7 +8,7 @@ import { SectionLinks } from './SectionNav.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
 import { useSectionStates } from './useSectionStates.ts';
 
-/** The sections behind a button above the form, where there is no room next to it. */
+/** Button above the form that opens the section links, on screens without room for them next to the form. */
 export const SectionPicker = () => (useMedia(styles.wide) ? null : <Picker />);
 
 function Picker() {
@@ -27,7 +27,7 @@ function Picker() {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: for the keys and the focus of what is inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys and focus of the elements inside
     <div className={styles.picker} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Button
         ref={button}

@@ -4,12 +4,13 @@ import { sectionAccessibility, sectionKeys, sectionStates } from '../../../../.s
 
 export const guide: Guide = {
   status: 'stable',
-  when: [
-    'Who the marketplace is, how it pays and at which prices, from which sources and states it gets referrals.',
-  ],
+  when: ['To set the marketplace’s identity, payment, prices, and the sources and states of its referrals.'],
   instead: [
-    { when: 'What a referral must bring along', use: 'Marketplace form/General section' },
-    { when: 'How many, and when', use: 'Marketplace form/Limits and schedule section' },
+    { when: 'You set which data a referral must include', use: 'Marketplace form/General section' },
+    {
+      when: 'You set how many referrals are delivered, and when',
+      use: 'Marketplace form/Limits and schedule section',
+    },
   ],
   pairs: [
     {
@@ -21,7 +22,7 @@ export const guide: Guide = {
           description="A $20 referral costs $22."
         />
       ),
-      because: 'An example with money shows what the number does.',
+      because: 'An example in dollars shows what the number does.',
       avoid: (
         <NumberField
           label="Percent modifier"
@@ -30,20 +31,20 @@ export const guide: Guide = {
           description="Percentage by which the price is modified."
         />
       ),
-      problem: 'It says the label again.',
+      problem: 'The description repeats the label.',
     },
   ],
   anatomy: [
-    { part: 'Who', what: 'Type, agency, names, phone number.' },
-    { part: 'Prices', what: 'Payment, price mode, and the field of the mode in use.' },
-    { part: 'Where from', what: 'Sources, and states with a field that narrows them.' },
+    { part: 'Identity', what: 'Type, agency, names, phone number.' },
+    { part: 'Prices', what: 'Payment option, price mode, the field of that mode, and the price range.' },
+    { part: 'Sources and states', what: 'Checkboxes for sources, and for states with a filter.' },
   ],
   states: [
     ...sectionStates,
-    { state: 'Delivered price', what: 'Only for INSTANT; otherwise the choice is off.' },
+    { state: 'Delivered price', what: 'Available for INSTANT only; otherwise the option is disabled.' },
   ],
   keyboard: sectionKeys,
   accessibility: sectionAccessibility,
-  content: ['Prices carry their unit in the field; a blank limit means none.'],
+  content: ['Show the unit of a price in its field. A blank limit means no limit.'],
   related: ['Marketplace form/General section', 'Marketplace form/Form'],
 };

@@ -20,8 +20,8 @@ const wrong = buildMarketplace({
 });
 
 /**
- * Who the marketplace is, how it pays and at which prices, from which sources and states it takes referrals. The
- * form puts its sections together itself; this page shows one alone.
+ * The marketplace's identity, payment and prices, and the sources and states it accepts referrals from. The form
+ * includes all sections; this page shows one by itself.
  */
 const meta = {
   title: 'Marketplace form/Setup section',
@@ -40,12 +40,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As in a new marketplace. */
+/** The defaults of a new marketplace. */
 export const Default: Story = { tags: ['MKF-14', 'MKF-15', 'MKF-16'] };
 
 export const Filled: Story = { tags: ['MKF-14', 'MKF-15', 'MKF-16'], args: { marketplace: filled } };
 
-/** What is wrong with a loaded marketplace shows from the start. */
+/** Errors of a loaded marketplace are shown immediately. */
 export const EveryError: Story = {
   tags: ['MKV-2', 'MKV-3', 'MKV-5', 'MKV-9', 'MKV-17', 'MKV-19', 'MKV-20'],
   args: { marketplace: wrong },

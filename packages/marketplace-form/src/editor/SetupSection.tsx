@@ -17,7 +17,7 @@ import { FormSwitch } from './FormSwitch.tsx';
 import { FormText } from './FormText.tsx';
 import { percentExample } from './percentExample.ts';
 
-/** Who the marketplace is, how it pays, and where its referrals come from. */
+/** Section for the marketplace's identity, prices, sources and states. */
 export function SetupSection({ children }: SectionProps) {
   const t = useMessages(en.controls);
   const states = stateChoices(useMessages(en.usStateNames));
@@ -49,7 +49,7 @@ export function SetupSection({ children }: SectionProps) {
   );
 }
 
-/** The price of the mode in use; a delivered price is for INSTANT only. */
+/** Price fields of the current price mode. A delivered price is for INSTANT only. */
 function PriceFields() {
   const t = useMessages(en.controls);
   const marketplaceType = useValue('marketplaceType');
@@ -85,7 +85,7 @@ function PercentField() {
   return <FormNumber name="percentModifier" suffix="%" allowNegative description={example} />;
 }
 
-/** Direct-call keeps what was loaded. */
+/** Referral sources. Direct-call is disabled and keeps its loaded value. */
 function SourcesField() {
   const names = sourceNames(useFormLoaded().reference);
   const options = names.map((name) => ({ value: name, label: name, isDisabled: name === directCallSource }));

@@ -3,7 +3,7 @@ import type { Guide } from '../../../../.storybook/docs/guide.ts';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['An administrator goes to another page while changes are not saved.'],
+  when: ['When an administrator leaves the page with unsaved changes.'],
   instead: [
     { when: 'The tab or window is closed', use: 'Marketplace form/Saving' },
     { when: 'A flag or marketplace is deleted', use: 'UI/Alert dialog' },
@@ -16,22 +16,22 @@ export const guide: Guide = {
           <Button tone="accent">Continue Editing</Button>
         </Inline>
       ),
-      because: 'The safe answer is the main one, and Escape means it.',
+      because: 'The safe answer is the primary button, and Escape does the same.',
       avoid: (
         <Inline>
           <Button>Cancel</Button>
           <Button tone="critical">OK</Button>
         </Inline>
       ),
-      problem: 'Cancel what: the leaving or the changes?',
+      problem: 'Cancel what: leaving or the changes?',
     },
   ],
   anatomy: [
-    { part: 'Title', what: 'Unsaved changes.' },
-    { part: 'Text', what: 'How many changes would be lost.' },
-    { part: 'Answers', what: 'Discard, or stay.' },
+    { part: 'Title', what: '“Unsaved Changes”.' },
+    { part: 'Text', what: 'The number of changes that would be lost.' },
+    { part: 'Answers', what: '“Discard Changes” and “Continue Editing”.' },
   ],
-  states: [{ state: 'One change, several', what: 'The number is in the sentence.' }],
+  states: [{ state: 'One change, several', what: 'The sentence includes the number.' }],
   keyboard: [
     {
       keys: 'Escape',
@@ -43,9 +43,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'It is an alert dialog: its sentence is read with its title.',
-    'Afterwards the focus is where it was, or on the new page.',
+    'An alert dialog: screen readers read its text with its title.',
+    'When the dialog closes, focus returns to where it was or moves to the new page.',
   ],
-  content: ['Name the loss and its number, not the rule.'],
+  content: ['Say what is lost and how much, not the rule.'],
   related: ['Marketplace form/Form', 'Marketplace form/Saving', 'UI/Alert dialog'],
 };

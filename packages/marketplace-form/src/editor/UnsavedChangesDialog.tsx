@@ -1,19 +1,19 @@
 import { AlertDialog, useMessages } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 
-/** What the question is about, and its two answers. */
+/** Props of `UnsavedChangesDialog`. */
 export interface UnsavedChangesDialogProps {
-  /** Whether it asks. */
+  /** Whether the dialog is open. */
   readonly isOpen: boolean;
-  /** How many changes would be lost. */
+  /** Number of changes that would be lost. */
   readonly changeCount: number;
-  /** Leaves without saving. */
+  /** Called to leave without saving. */
   readonly onDiscard: () => void;
-  /** Stays; Escape means the same. */
+  /** Called to stay on the page, also by Escape. */
   readonly onContinue: () => void;
 }
 
-/** Asks before unsaved changes are left behind. */
+/** Asks before unsaved changes are lost. */
 export function UnsavedChangesDialog({
   isOpen,
   changeCount,

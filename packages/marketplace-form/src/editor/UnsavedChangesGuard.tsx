@@ -3,20 +3,21 @@ import { changeCountOf, useFormActivity, useFormSummary } from '../form/formPart
 import { type UseUnsavedGuard, useTabGuard } from '../form/unsavedGuard.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 
-/** What keeps people from leaving. */
+/** Props of `UnsavedChangesGuard`. */
 export interface UnsavedChangesGuardProps {
-  /** Keeps people from leaving with unsaved changes. Default: guards the browser tab only. */
+  /** Blocks navigation while there are unsaved changes. Default: guards the browser tab only. */
   readonly useUnsavedGuard?: UseUnsavedGuard | undefined;
 }
 
-/** Asks before unsaved changes are left behind. */
+/** Asks before the user leaves with unsaved changes. */
 export function UnsavedChangesGuard({ useUnsavedGuard = useTabGuard }: UnsavedChangesGuardProps) {
   const { draft, isCreated } = useFormActivity();
   const changeCount = useFormSummary(changeCountOf);
   const { isAsking, onLeave, onStay } = useUnsavedGuard(changeCount > 0 && !isCreated);
   const [hasAsked, setHasAsked] = useState(isAsking);
   if (isAsking && !hasAsked) setHasAsked(true);
-  // Most people never see it; once there it stays, to leave in its own time.
+  // Most users never see the dialog, so it's mounted on first use. It stays mounted, so that its exit animation can
+  // run.
   if (!hasAsked) return null;
   return (
     <UnsavedChangesDialog

@@ -14,7 +14,7 @@ export const strip = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A whole day; forced colors keep its edge. */
+/** Bar of a whole day. Forced colors show the transparent outline. */
 export const bar = style({
   display: 'block',
   width: '100%',
@@ -25,7 +25,7 @@ export const bar = style({
   outline: '1px solid transparent',
 });
 
-/** The hours in which referrals are sent. */
+/** The delivery hours. */
 export const hours = style({ fill: color.accent.mark, forcedColorAdjust: 'auto' });
 
 export const ticks = style({ gridColumn: 2, display: 'flex', justifyContent: 'space-between' });

@@ -9,7 +9,7 @@ import * as styles from './WeekStrip.css.ts';
 
 const ticks = [0, 6, 12, 18, 24];
 
-/** The hours of the week in which referrals are sent, as a picture of what the schedule's sentence says in words. */
+/** Chart of the week's delivery hours. Hidden from screen readers, because the schedule's sentence says the same. */
 export function WeekStrip({ schedule }: { readonly schedule: Schedule }) {
   const { referralDeliveryStartTime: start, referralDeliveryEndTime: end } = effectiveTimes(schedule);
   const t = useMessages(en.scheduleTexts);

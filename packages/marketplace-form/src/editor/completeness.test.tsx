@@ -9,7 +9,10 @@ import { buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
 import { plainMarketplace, renderForm } from '../testing/renderForm.test.support.tsx';
 import { sectionDomId } from './FormSection.tsx';
 
-/** Everything switched on. Individual settings and Deliver to API exclude each other, as the two prices do. */
+/**
+ * Everything turned on. Individual settings and Deliver to API exclude each other, as do the two price modes: `byApi`
+ * has the others.
+ */
 const everything = plainMarketplace({
   emailRecipients: ['ana@example.com'],
   enableIndividualEmailDeliverySettings: true,
@@ -20,7 +23,7 @@ const everything = plainMarketplace({
 });
 const byApi = { ...everything, deliverToApi: true, applyDeliveredPrice: true, deliveredPrice: 5 };
 
-/** Fields that show only in the second of the two forms. */
+/** Fields that only the second of the two forms shows. */
 const onlyByApi: readonly FieldName[] = [
   'deliveredPrice',
   'referralDeliveryMethod',
@@ -31,10 +34,10 @@ const onlyByApi: readonly FieldName[] = [
 
 const named = 'input:not([type=hidden]), button, textarea, [role=radiogroup], [role=group], fieldset';
 
-/** The elements that carry a field's id. */
+/** Returns the elements with a field's ID. */
 const controlsOf = (path: FieldPath) => document.querySelectorAll<HTMLElement>(`[id="${fieldId(path)}"]`);
 
-/** The control itself, or the first one inside what carries the id. */
+/** Returns the control itself, or the first control inside the element. */
 const namedPart = (element: HTMLElement) => (element.matches(named) ? element : element.querySelector(named));
 
 function expectOneControl(path: FieldPath, section: string) {

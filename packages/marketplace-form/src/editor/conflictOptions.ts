@@ -4,13 +4,13 @@ import * as en from '../messages/en.ts';
 import { type ChangeMessages, type DescribedChange, describeChanges } from '../values/describe.ts';
 import type { MergeSide, MergeVersions } from '../values/mergeInput.ts';
 
-/** A field that both sides changed, and what each made of it. */
+/** A field that both sides changed, with the values to choose from. */
 export interface ConflictOptions {
-  /** Where the field lives. */
+  /** Path of the field. */
   readonly path: FieldPath;
-  /** Its name in words. */
+  /** Label of the field. */
   readonly label: string;
-  /** What each side made of it. */
+  /** The value of each side. */
   readonly options: readonly RadioOption<MergeSide>[];
 }
 
@@ -19,7 +19,7 @@ const wordsOf = (change: DescribedChange | undefined, t: typeof en.changes) => {
   return change?.detail.kind === 'items' ? t.list(change.detail.added) : undefined;
 };
 
-/** What to choose between for each conflict. */
+/** Returns the options for each conflict. */
 export function conflictOptions(
   { base, mine, theirs, reference }: MergeVersions,
   conflicts: readonly FieldPath[],

@@ -3,7 +3,7 @@ import type { IndustryCode } from '../fields/reference.ts';
 import type { NaicsMode } from '../fields/wireValues.ts';
 import * as en from '../messages/en.ts';
 
-/** What a NAICS text amounts to: '5 codes, 1 unknown' or '52 of 55 codes accepted'. */
+/** Summarizes a list of NAICS codes: '5 codes, 1 unknown' or '52 of 55 codes accepted'. */
 export function naicsNote(
   mode: NaicsMode,
   text: string,

@@ -1,10 +1,10 @@
 import * as en from '../messages/en.ts';
 import type { ListedRecipient } from './useRecipients.ts';
 
-/** How many recipients show at a time. */
+/** Number of recipients per page. */
 export const recipientPageSize = 20;
 
-/** The page of recipients that a place is on, of those whose address holds a text. */
+/** Filters recipients by address and returns the page that contains an index. */
 export function pagesOf(
   recipients: readonly ListedRecipient[],
   filter: string,

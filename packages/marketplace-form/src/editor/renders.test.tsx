@@ -38,7 +38,7 @@ vi.mock('./useRecipient.ts', async (load) => {
 
 beforeEach(() => renders.clear());
 
-/** What renders while something is done. */
+/** Counts the renders of each field during an action. */
 async function rendersOf(action: () => Promise<void>) {
   renders.clear();
   await action();

@@ -1,22 +1,22 @@
 import * as en from '../messages/en.ts';
 
-/** What the save bar knows of the form. */
+/** State of the form that the save bar needs. */
 export interface SaveState {
-  /** How many errors there are, shown or not. */
+  /** Number of errors, shown or not. */
   readonly errorCount: number;
-  /** How many fields differ from the saved ones. */
+  /** Number of fields that differ from their saved values. */
   readonly changeCount: number;
-  /** The form is being saved. */
+  /** Whether the form is being saved. */
   readonly isSaving: boolean;
-  /** The agency of an entered id is being looked up. */
+  /** Whether an agency ID is being looked up. */
   readonly isLookingUp: boolean;
 }
 
-/** Save is on for a changed and valid form that nothing is under way for. */
+/** Whether Save is enabled: the form is changed and valid, and no save or lookup is running. */
 export const canSave = ({ errorCount, changeCount, isSaving, isLookingUp }: SaveState): boolean =>
   errorCount === 0 && changeCount > 0 && !isSaving && !isLookingUp;
 
-/** Discard is on for a changed form that is not being saved. */
+/** Whether Discard is enabled: the form is changed and not being saved. */
 export const canDiscard = ({ changeCount, isSaving }: SaveState): boolean => changeCount > 0 && !isSaving;
 
 const english = {
@@ -25,7 +25,7 @@ const english = {
   agencyPending: en.controls.agencyPending,
 };
 
-/** Why Save is off, other than by errors; nothing where it is on or errors say it. */
+/** Returns why Save is disabled. Undefined if it's enabled, or disabled because of errors. */
 export function saveReason(
   { errorCount, changeCount, isSaving, isLookingUp }: SaveState,
   t = english,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-/** The schedule in words. */
+/** The schedule as a sentence. */
 export const sentence = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -16,5 +16,5 @@ export const sentence = style({
   lineHeight: text.l.line,
 });
 
-/** Sets the icon on the middle of the first line. */
+/** Centers the icon on the first line. */
 export const mark = style({ flex: 'none', marginBlockStart: 3, color: color.fg.muted });

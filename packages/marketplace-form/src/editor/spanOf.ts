@@ -3,7 +3,9 @@ const minutesOf = (time: string) => {
   return hours * 60 + minutes + seconds / 60;
 };
 
-/** Where a span of a day begins and how long it is, in minutes; none where its end is not after its start. */
+/**
+ * Returns the start and length of a time span in a day, in minutes. The length is 0 unless the end is after the start.
+ */
 export function spanOf(start: string, end: string): { readonly x: number; readonly width: number } {
   const [from, to] = [minutesOf(start), minutesOf(end)];
   if (start === '' || end === '' || to <= from) return { x: 0, width: 0 };

@@ -13,7 +13,7 @@ const elementOf = (id: SectionId) => {
   return element;
 };
 
-/** The position of the top of a section in the window. */
+/** Mocks the position of a section's top in the viewport. */
 const place = (id: SectionId, top: number) =>
   vi.spyOn(elementOf(id), 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
 

@@ -3,33 +3,33 @@ import { type SectionId, sections } from '../fields/field.ts';
 import * as en from '../messages/en.ts';
 import { sectionDomId } from './FormSection.tsx';
 
-/** A band near the top of the window: the section that crosses it is the one being read. */
+/** Root margin of a band near the top of the viewport. The section that crosses it is being read. */
 const band = '-20% 0px -70% 0px';
 
 type SectionElements = ReadonlyMap<Element, SectionId>;
 
-/** Whether an element begins in sight. */
+/** Whether the top of an element is in the viewport. */
 function startsInViewport(element: Element | null) {
   const top = element?.getBoundingClientRect().top ?? -1;
   return top >= 0 && top < window.innerHeight;
 }
 
-/** The section that holds the focus, while what has it begins in sight. */
+/** Returns the section that contains the focused element, if the element's top is in the viewport. */
 const sectionInFocus = (elements: SectionElements): SectionId | undefined => {
   const { activeElement } = document;
   if (!activeElement || !startsInViewport(activeElement)) return undefined;
   return [...elements].find(([element]) => element.contains(activeElement))?.[1];
 };
 
-/** The first section, where it begins in sight: what is above it belongs to no section. */
+/** Returns the first section, if its top is in the viewport. Content above it belongs to no section. */
 const sectionAtTop = (elements: SectionElements): SectionId | undefined => {
   const [first] = elements;
   return first && startsInViewport(first[0]) ? first[1] : undefined;
 };
 
 /**
- * Watches the sections, and tells which is in use: the one with the focus, while that is in sight, else the first that
- * crosses the band.
+ * Observes the sections and reports the current one: the section with focus while the focused element is in view,
+ * otherwise the first that crosses the band. Returns a function that stops.
  */
 function watchSections(elements: SectionElements, onRead: (id: SectionId) => void): () => void {
   const crossing = new Set<SectionId | undefined>();
@@ -64,7 +64,7 @@ const sectionElements = (): SectionElements =>
     }),
   );
 
-/** The section with the focus, or the one that is being read. */
+/** Returns the section that has focus or is being read. */
 export function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>('setup');
   useEffect(() => {
@@ -74,14 +74,14 @@ export function useCurrentSection(): SectionId {
   return current;
 }
 
-/** Leads to a section and gives it the focus. */
+/** Scrolls to a section and focuses it. */
 export function goToSection(id: SectionId) {
   const section = document.getElementById(sectionDomId(id));
   section?.scrollIntoView?.({ block: 'start' });
   section?.focus({ preventScroll: true });
 }
 
-/** Input types that take no typed characters. */
+/** Input types without typed characters. */
 const unTyped = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'color', 'file']);
 
 const isTyped = (target: EventTarget | null) =>
@@ -89,17 +89,17 @@ const isTyped = (target: EventTarget | null) =>
   (target instanceof HTMLInputElement && !unTyped.has(target.type)) ||
   (target instanceof HTMLElement && target.isContentEditable);
 
-/** The section that a key press asks for: Alt with its number, unless that would type a character. */
+/** Returns the section for a keyboard shortcut: Alt and the section's number, unless that would type a character. */
 export function sectionOfKey(event: KeyboardEvent): SectionId | undefined {
   const { altKey, ctrlKey, metaKey, shiftKey, code, key, target } = event;
   const digit = /^Digit(\d)$/.exec(code)?.[1];
   if (digit === undefined || !altKey || ctrlKey || metaKey || shiftKey) return undefined;
-  // With Option a Mac types another character than the digit.
+  // On a Mac, Option and a digit type a different character.
   if (isTyped(target) && key !== digit) return undefined;
   return sections[Number(digit) - 1]?.id;
 }
 
-/** Leads to the sections of a form by keyboard: Alt+1 to the first, and so on. */
+/** Handles the keyboard shortcuts of the sections: Alt+1 goes to the first, and so on. */
 export function useSectionKeys() {
   useEffect(() => {
     const go = (event: KeyboardEvent) => {
@@ -113,10 +113,10 @@ export function useSectionKeys() {
   }, []);
 }
 
-/** The key that leads to a section, as `aria-keyshortcuts` says it. */
+/** Keyboard shortcut of a section, in the syntax of `aria-keyshortcuts`. */
 export const sectionKey = (id: SectionId) => `Alt+${sections.findIndex((section) => section.id === id) + 1}`;
 
-/** Says which keys lead to these sections. A section keeps its number where others are left out. */
+/** Describes the keyboard shortcuts of the sections. A section keeps its number when others are left out. */
 export function sectionKeysText(ids: readonly SectionId[], t = en.form): string {
   const keys = ids.map(sectionKey);
   const [first, last] = [keys[0], keys.at(-1)];

@@ -5,13 +5,13 @@ import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import { allRules } from '../values/allRules.ts';
 import { type Rule, runRule } from '../values/rule.ts';
 
-/** The rules that mark a field as wrong together with another one, e.g. the other side of a pair. */
+/** Rules that mark a field as invalid together with another one, e.g. the other bound of a range. */
 const markingRules = new Map<string, readonly Rule[]>();
 for (const rule of allRules) {
   for (const name of rule.with ?? []) markingRules.set(name, [...(markingRules.get(name) ?? []), rule]);
 }
 
-/** What of a form a field shows: its error, and whether it is marked as wrong; and what that depends on. */
+/** Returns a selector for a field's error and invalid state, and the names of the fields it reads. */
 export function fieldErrorOf(name: FieldName) {
   const rules = markingRules.get(name) ?? [];
   const isMarked = ({ getErrors, getValues, getLoaded }: MarketplaceFormReturn) =>
@@ -27,7 +27,7 @@ export function fieldErrorOf(name: FieldName) {
   };
 }
 
-/** The error that shows at a field, and whether the field is marked as wrong. */
+/** Returns the error shown at a field, and whether the field is marked as invalid. */
 export function useFieldError(name: FieldName) {
   const { names, select } = useMemo(() => fieldErrorOf(name), [name]);
   return useFormSelector(select, names);

@@ -6,27 +6,27 @@ import { fieldId, useFormParts } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
 import { useFieldError } from './useFieldError.ts';
 
-/** What a control of a field needs besides its value. */
+/** Props of a field's control, except its value. */
 export interface FieldPropsOf {
-  /** The id that links of the error summary lead to. */
+  /** ID that the links of the error summary point to. */
   readonly id: string;
   /** The name of the field. */
   readonly name: string;
-  /** Its name in words. */
+  /** Label of the field. */
   readonly label: string;
-  /** Whether it is marked as required. */
+  /** Whether the field is marked as required. */
   readonly isRequired: boolean;
-  /** What is wrong with it, once that shows. */
+  /** The error message, once it should be shown. */
   readonly errorMessage: string | undefined;
-  /** Whether it is marked as wrong. */
+  /** Whether the field is marked as invalid. */
   readonly isInvalid: boolean;
-  /** Call it when the focus leaves the control: errors of typed fields show then. */
+  /** Call this when the control loses focus, to show the errors of typed fields. */
   readonly onBlur: () => void;
 }
 
 /**
- * Everything that a control of a field needs besides its value, also for a field of a host's own. Take the value from
- * React Hook Form: `register` for a native element, `useController` for any other.
+ * Returns everything that a field's control needs except its value, also for a host's own field. Get the value from
+ * React Hook Form: with `register` for a native element, with `useController` for any other.
  */
 export function useFieldProps(field: string): FieldPropsOf {
   const name = field as FieldName;

@@ -8,11 +8,11 @@ import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import * as en from '../messages/en.ts';
 import { fieldErrorOf } from './useFieldError.ts';
 
-/** A field of React Hook Form as our controls take it. */
+/** Adapts a React Hook Form field to the props of our controls. */
 function connect<Name extends FieldName>(name: Name, { form, leave }: FormParts) {
   const { names, select } = fieldErrorOf(name);
   const send = (type: 'change' | 'blur', value: MarketplaceFormValues[FieldName]) => {
-    // A reset forgets who is registered.
+    // Register on every event, because a reset clears the registered fields.
     const { onChange, onBlur } = form.register(name);
     void (type === 'change' ? onChange : onBlur)({ type, target: { name, value } });
   };
@@ -25,14 +25,14 @@ function connect<Name extends FieldName>(name: Name, { form, leave }: FormParts)
       leave(name);
     },
     ref: (control: { focus(): void } | null) =>
-      // Not the element: what it shows of the value is up to the control.
+      // Not the element itself: the control decides how to display the value.
       form.register(name).ref(control && { name, type: 'control', focus: () => control.focus() }),
   };
 }
 
 /**
- * Everything a control of a field needs, by one subscription. The component renders again only when this field or its
- * error changes.
+ * Returns everything that a field's control needs, with one subscription. Re-renders only when this field or its error
+ * changes.
  */
 export function useFormField<Name extends FieldName>(name: Name) {
   const parts = useFormParts();
@@ -43,7 +43,7 @@ export function useFormField<Name extends FieldName>(name: Name) {
   return {
     value: value as MarketplaceFormValues[Name],
     onChange,
-    /** The props that every control takes. */
+    /** Props that every control takes. */
     field: { id: fieldId(name), ref, name, label, isRequired, errorMessage, isInvalid, onBlur },
   };
 }

@@ -5,7 +5,7 @@ import * as en from '../messages/en.ts';
 import type { ContractMessages } from '../values/contract.ts';
 import type { ChangeMessages } from '../values/describe.ts';
 
-/** The texts of a schedule, in the words of the host. */
+/** Returns the texts of a schedule, including the host's overrides. */
 export function useScheduleMessages(): ScheduleMessages {
   const texts = useTexts();
   return useMemo(
@@ -18,7 +18,7 @@ export function useScheduleMessages(): ScheduleMessages {
   );
 }
 
-/** The sentences of a marketplace, in the words of the host. */
+/** Returns the texts of the sentences that describe a marketplace, including the host's overrides. */
 export function useContractMessages(): ContractMessages {
   const texts = useTexts();
   return useMemo(
@@ -37,7 +37,7 @@ export function useContractMessages(): ContractMessages {
   );
 }
 
-/** The texts of a list of changes, in the words of the host. */
+/** Returns the texts of a list of changes, including the host's overrides. */
 export function useChangeMessages(): ChangeMessages {
   const texts = useTexts();
   return useMemo(

@@ -13,11 +13,11 @@ import { effectiveRecipient } from '../values/effective.ts';
 
 const recipientNames = ['recipients'] as const;
 
-/** The place of a recipient in the values: others may come and go before it. */
+/** Returns the current index of a recipient, which changes when others are added or removed. */
 const indexOf = ({ getValues }: MarketplaceFormReturn, id: number) =>
   getValues('recipients').findIndex(({ recipientId }) => recipientId === id);
 
-/** What was chosen for a recipient, and what is wrong with it. */
+/** Selects the values and errors of a recipient. */
 function rowOf(form: MarketplaceFormReturn, id: number) {
   const { getValues, getErrors } = form;
   const index = indexOf(form, id);
@@ -30,7 +30,7 @@ function rowOf(form: MarketplaceFormReturn, id: number) {
   };
 }
 
-/** How to change a recipient, and what its controls need besides their values. */
+/** Returns a function that changes a recipient, and the props of its controls except their values. */
 function useControls(id: number) {
   const { form, leave: leaveField } = useFormParts();
   const change = useCallback(
@@ -52,8 +52,8 @@ function useControls(id: number) {
 const idOf = (recipient: RecipientKey) => Number(recipient.slice(1));
 
 /**
- * A recipient as it counts, with what it takes over from the marketplace, and how to change it. One subscription serves
- * the whole row but its choice of the default purchaser.
+ * Returns the effective settings of a recipient, including those inherited from the marketplace, and how to change
+ * them. One subscription serves the whole row, except for the default purchaser.
  */
 export function useRecipient(recipient: RecipientKey, marketplace: Schedule) {
   const id = idOf(recipient);
@@ -62,7 +62,7 @@ export function useRecipient(recipient: RecipientKey, marketplace: Schedule) {
   return { row: effectiveRecipient(chosen, marketplace), daysError, timesError, ...useControls(id) };
 }
 
-/** Whether a recipient is the default purchaser, can be, and should not. */
+/** Selects whether a recipient is the default purchaser, can't be selected, or has an error. */
 function purchaserOf(form: MarketplaceFormReturn, id: number) {
   const recipients = form.getValues('recipients');
   const purchaser = recipients.find(({ defaultPurchaser }) => defaultPurchaser);
@@ -74,7 +74,10 @@ function purchaserOf(form: MarketplaceFormReturn, id: number) {
   };
 }
 
-/** The choice of the default purchaser. It concerns all rows, which render nothing else for it. */
+/**
+ * Returns the state of a recipient's default purchaser checkbox. Its own subscription, because a change affects all
+ * rows, which then re-render nothing else.
+ */
 export function usePurchaser(recipient: RecipientKey) {
   const id = idOf(recipient);
   const select = useCallback((from: MarketplaceFormReturn) => purchaserOf(from, id), [id]);

@@ -6,8 +6,8 @@ import { pagesOf, recipientPageSize } from './pagesOf.ts';
 import type { ListedRecipient } from './useRecipients.ts';
 
 /**
- * Which recipients show: many are narrowed by a text and shown page by page. The revealed field always shows. What was
- * typed or pressed shows first, and the rows follow: twenty of them have some 900 elements.
+ * Filters the recipients and splits them into pages. Shows the page of a revealed field. A typed filter or pressed
+ * button updates first and the rows follow in a transition, because twenty rows have some 900 elements.
  */
 export function useRecipientPages(recipients: readonly ListedRecipient[]) {
   const t = useMessages(en.recipients);

@@ -2,15 +2,15 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { type MarketplaceFormValues, type RecipientKey, recipientKey } from '../fields/values.ts';
 import { type FormSummary, useFormSummary } from '../form/formParts.ts';
 
-/** A recipient as the table lists it. */
+/** A recipient in the table. */
 export interface ListedRecipient {
-  /** The key of its settings. */
+  /** Key of the recipient. */
   readonly key: RecipientKey;
-  /** The address, as it was written. */
+  /** The address as entered. */
   readonly emailAddress: string;
 }
 
-/** The recipients in the order of their addresses. */
+/** Returns the recipients, in the order of the address list. */
 export function useRecipientList(): readonly ListedRecipient[] {
   const { control } = useFormContext<MarketplaceFormValues>();
   const { fields } = useFieldArray({ control, name: 'recipients', keyName: 'key' });
@@ -20,5 +20,5 @@ export function useRecipientList(): readonly ListedRecipient[] {
 const purchaserError = ({ errors }: FormSummary) =>
   [...errors].find(([path]) => path.endsWith('.defaultPurchaser'))?.[1];
 
-/** The error about the default purchaser, which concerns all rows. */
+/** Returns the error about the default purchaser, which concerns all rows. */
 export const useDefaultPurchaserError = () => useFormSummary(purchaserError);

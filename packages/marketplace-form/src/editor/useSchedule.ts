@@ -12,5 +12,5 @@ const scheduleNames = [
 
 const scheduleOf = ({ getValues }: MarketplaceFormReturn): Schedule => pick(getValues(), scheduleNames);
 
-/** The marketplace's own days and times. */
+/** Returns the marketplace's own days and times. */
 export const useSchedule = (): Schedule => useFormSelector(scheduleOf, scheduleNames);

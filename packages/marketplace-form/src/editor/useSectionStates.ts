@@ -11,19 +11,19 @@ import {
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import * as en from '../messages/en.ts';
 
-/** The state of a section: collapsed, complete, or with errors, some of which may not show yet. */
+/** State of a section: off, complete or with errors. */
 export interface SectionState {
-  /** Which section. */
+  /** ID of the section. */
   readonly id: SectionId;
-  /** Its name. */
+  /** Name of the section. */
   readonly title: string;
-  /** The heading above it, if any. */
+  /** Heading of the section's group, if any. */
   readonly group: string | undefined;
-  /** How many errors it shows. */
+  /** Number of errors shown in the section. */
   readonly errorCount: number;
-  /** Its switch is off. */
+  /** Whether the section's switch is off. */
   readonly isOff: boolean;
-  /** Nothing is wrong with it, shown or not. */
+  /** Whether the section has no errors, shown or not. */
   readonly isComplete: boolean;
 }
 
@@ -36,7 +36,7 @@ const switchesOf = ({ getValues }: MarketplaceFormReturn) => {
 
 const wrongOf = ({ wrongSections }: FormSummary) => wrongSections;
 
-/** The state of each section, in the order of the page. */
+/** Returns the state of each section, in page order. */
 export function useSectionStates(): readonly SectionState[] {
   const switches: Partial<Record<SectionId, boolean>> = useFormSelector(switchesOf, switchNames);
   const errorCounts = useFormSummary(errorCountsOf);

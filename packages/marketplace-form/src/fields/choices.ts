@@ -2,7 +2,7 @@ import { type BusinessLine, timezones, usStates } from '@advantage/reference-dat
 import { memoize } from './memoize.ts';
 import { type Names, nameIn } from './names.ts';
 
-/** A choice of a form control. */
+/** An option of a form control. */
 interface Choice {
   readonly value: string;
   readonly label: string;
@@ -10,12 +10,12 @@ interface Choice {
 
 const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label);
 
-/** The states, by name. */
+/** Returns an option for each US state, sorted by name. */
 export const stateChoices = memoize((names: Names): readonly Choice[] =>
   usStates.map(({ code, name }) => ({ value: code, label: nameIn(names, name) })).toSorted(byLabel),
 );
 
-/** Lines of business, by name, with 'Other' last. */
+/** Returns an option for each line of business, sorted by name, with 'Other' last. */
 export const lineChoices = memoize((lines: readonly BusinessLine[], names: Names): readonly Choice[] => {
   const toChoice = ({ code, name }: BusinessLine) => ({ value: code, label: nameIn(names, name) });
   const isOther = ({ name }: BusinessLine) => name === 'Other';
@@ -28,7 +28,9 @@ export const lineChoices = memoize((lines: readonly BusinessLine[], names: Names
   ];
 });
 
-/** The time zones of a schedule, and one we don't know where it was loaded. */
+/**
+ * Returns an option for each known time zone, plus `value` if it isn't one of them, so a loaded value stays selectable.
+ */
 export const timezoneChoices = memoize((value: string, names: Names): readonly Choice[] => {
   const known = timezones.map((zone) => ({ value: zone.value, label: nameIn(names, zone.label) }));
   const isKnown = value === '' || known.some((choice) => choice.value === value);

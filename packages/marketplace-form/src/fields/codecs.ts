@@ -7,13 +7,16 @@ import { shownPhone, storedPhone } from './phone.ts';
 import { englishTimes, type TimeTexts, timeWords } from './times.ts';
 import type { ApiAuthType, DeliveryMethod, MarketplaceType, PaymentOption, PriceMode } from './wireValues.ts';
 
-/** What happened to a field: a value became another, items came and went, or a secret was replaced. */
+/** How a field changed: its value changed, items were added or removed, or a secret was replaced. */
 export type ChangeDetail =
   | { readonly kind: 'value'; readonly before: string; readonly after: string }
   | { readonly kind: 'items'; readonly added: readonly string[]; readonly removed: readonly string[] }
   | { readonly kind: 'secret' };
 
-/** The texts of values in a list of changes. Those of states, lines and time zones are areas of `@advantage/reference-data`. */
+/**
+ * Display texts of values in a list of changes. State, line and time zone names are areas of
+ * `@advantage/reference-data`.
+ */
 export interface ValueMessages {
   readonly flagNames: Names<'on' | 'off'>;
   readonly marketplaceTypeNames: Names<MarketplaceType>;
@@ -28,12 +31,12 @@ export interface ValueMessages {
   readonly businessLineNames: Names;
 }
 
-/** How a choice is named: by an area of the texts, or by a function of them. Default: a choice is its own name. */
+/** How to name a choice: the key of a message area, or a function. Default: a choice is its own name. */
 export type ChoiceNames =
   | Exclude<keyof ValueMessages, 'scheduleTexts'>
   | ((value: string, messages: ValueMessages) => string);
 
-/** The same in English. */
+/** `ValueMessages` in English. */
 export const englishValues: ValueMessages = {
   flagNames: texts.flagNames,
   marketplaceTypeNames: texts.marketplaceTypeNames,
@@ -48,28 +51,35 @@ export const englishValues: ValueMessages = {
   businessLineNames: {},
 };
 
-/** How values of one type are read from the wire, written back, compared, described and merged. */
+/** Loads, stores, compares, describes and merges values of one type. */
 export interface Codec<Value, WireSchema extends z.ZodMiniType = z.ZodMiniType> {
-  /** The wire value. */
+  /** The schema of the wire value. */
   readonly wireSchema: WireSchema;
-  /** The form value. It takes anything: what is wrong falls back to empty, so that rules across fields always run. */
+  /**
+   * The schema of the form value. Accepts anything and replaces an invalid value with an empty one, so that cross-field
+   * rules can always run.
+   */
   readonly schema: z.ZodMiniType<Value>;
-  /** The form value of a wire value. */
+  /** Converts a wire value to a form value. */
   load(raw: unknown): Value;
-  /** The wire value of a form value. `stored` is what the server sent: what the form does not know stays in it. */
+  /**
+   * Converts a form value to a wire value. `stored` is the value from the server. Anything in it that the form doesn't
+   * know is kept.
+   */
   store(value: Value, stored: unknown): unknown;
-  /** Whether two values mean the same, whatever their order, white space or spelling. */
+  /** Whether two values are equivalent, even if order, white space or spelling differ. */
   isEqual(a: Value, b: Value): boolean;
-  /** The difference of two values in words. Default of `messages`: English. */
+  /** Describes the difference between two values. Default of `messages`: English. */
   describe(before: Value, after: Value, messages?: ValueMessages): ChangeDetail;
-  /** Merges two edits of a value. Default: such edits conflict. */
+  /** Merges two concurrent edits of a value. Default: such edits conflict. */
   merge?(base: Value, mine: Value, theirs: Value): Value;
-  /** Whether people type the value; its errors wait until they leave the field. */
+  /** Whether the value is typed. Errors of typed fields are shown on blur. */
   readonly isTyped: boolean;
 }
 
 /**
- * A schema that takes anything: what `schema` refuses is the fallback. As `z.catch`, whose module bundlers keep whole.
+ * Returns a schema that accepts anything and replaces values that `schema` rejects with the fallback. Used instead of
+ * `z.catch`, because bundlers can't tree-shake its module.
  */
 export const orElse = <Value>(
   schema: z.ZodMiniType<Value>,
@@ -93,7 +103,6 @@ const list = orElse(z.array(z.string()), () => []);
 const identical = (a: unknown, b: unknown) => a === b;
 const asIs = (value: unknown) => value;
 
-/** Describes a value by its text; blank is empty. */
 const describeAs =
   <Value>(format: (value: Value, messages: ValueMessages) => string) =>
   (before: Value, after: Value, messages = englishValues): ChangeDetail => ({
@@ -104,7 +113,7 @@ const describeAs =
 
 const trimmed = (value: string) => value.trim();
 
-/** Describes what was added and removed. */
+/** Describes a change to a list by the items added and removed. */
 export function describeItems(
   before: readonly string[],
   after: readonly string[],
@@ -115,7 +124,7 @@ export function describeItems(
   return { kind: 'items', added: without(after, before), removed: without(before, after) };
 }
 
-/** Their items, with what I added and without what I removed: lists never conflict. */
+/** Merges two edits of a list: applies my additions and removals to their items. Lists never conflict. */
 export function mergeItems(
   base: readonly string[],
   mine: readonly string[],
@@ -127,7 +136,7 @@ export function mergeItems(
   return [...kept, ...added];
 }
 
-/** A flag; null is off. */
+/** Codec for a boolean. Null loads as false. */
 export const flagCodec: Codec<boolean, typeof wireFlag> = {
   wireSchema: wireFlag,
   schema: orElse(z.boolean(), () => false),
@@ -138,7 +147,7 @@ export const flagCodec: Codec<boolean, typeof wireFlag> = {
   isTyped: false,
 };
 
-/** A text; null is empty. */
+/** Codec for text. Null loads as an empty string. */
 export const textCodec: Codec<string, typeof wireText> = {
   wireSchema: wireText,
   schema: text,
@@ -149,13 +158,13 @@ export const textCodec: Codec<string, typeof wireText> = {
   isTyped: true,
 };
 
-/** A text whose value is never shown in a list of changes. */
+/** Codec for text whose value is never shown in a list of changes. */
 export const secretCodec: Codec<string, typeof wireText> = {
   ...textCodec,
   describe: () => ({ kind: 'secret' }),
 };
 
-/** A number as its text; null is blank and blank is null. */
+/** Codec for a number that is edited as text. Null loads as blank, and blank is stored as null. */
 export const numberCodec: Codec<string, typeof wireNumber> = {
   ...textCodec,
   wireSchema: wireNumber,
@@ -164,14 +173,14 @@ export const numberCodec: Codec<string, typeof wireNumber> = {
   isEqual: sameNumber,
 };
 
-/** An integer percent; a multiplier on the wire. */
+/** Codec for an integer percentage that is stored as a multiplier. */
 export const percentCodec: Codec<string, typeof wireNumber> = {
   ...numberCodec,
   load: (raw) => (typeof raw === 'number' ? String(percentOf(raw)) : ''),
   store: (value) => multiplierOf(numberOrNull(value) ?? 0),
 };
 
-/** A phone number; with the +1 prefix on the wire. */
+/** Codec for a phone number that is stored with the +1 prefix. */
 export const phoneCodec: Codec<string, typeof wireText> = {
   ...textCodec,
   load: (raw) => shownPhone(textCodec.load(raw)),
@@ -183,7 +192,7 @@ const describeChoice = (names: ChoiceNames) =>
     typeof names === 'string' ? nameIn(messages[names], value) : names(value, messages),
   );
 
-/** A choice; null is `fallback`. A value that we do not know stays, and is its own label. */
+/** Codec for a choice. Null loads as `fallback`. An unknown value is kept and is its own label. */
 export const choiceCodec = (
   fallback: string,
   names: ChoiceNames = String,
@@ -194,7 +203,7 @@ export const choiceCodec = (
   isTyped: false,
 });
 
-/** A choice between known values, the first of which anything else counts as. */
+/** Codec for a choice between known values. Anything else loads as the first of them. */
 export const optionCodec = <Option extends string>(
   options: readonly [Option, ...Option[]],
   names: ChoiceNames = String,
@@ -213,13 +222,13 @@ export const optionCodec = <Option extends string>(
 
 const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d{1,9})?)?$/;
 
-/** A time of day as the form holds it, HH:mm:ss; what is no time is empty. */
+/** Converts a time of day to HH:mm:ss, as the form stores it. Returns an empty string if `value` isn't a time. */
 function readTime(value: string): string {
   const [, hours = '', minutes = '', seconds = '00'] = clock.exec(value) ?? [];
   return hours === '' ? '' : `${hours.padStart(2, '0')}:${minutes}:${seconds}`;
 }
 
-/** A time of day; null is `fallback`. */
+/** Codec for a time of day. Null loads as `fallback`. */
 export const timeCodec = (fallback: string): Codec<string, typeof wireText> => ({
   ...textCodec,
   load: (raw) => (typeof raw === 'string' ? readTime(raw) : fallback),
@@ -227,13 +236,13 @@ export const timeCodec = (fallback: string): Codec<string, typeof wireText> => (
 });
 
 interface ItemsOptions {
-  /** The items that the form knows, in its order; a stored list may hold others. Default: any. */
+  /** The items that the form knows. A stored list may contain others. Default: any. */
   readonly known?: readonly string[];
-  /** The words of an item. Default: the item. */
+  /** Returns the display text of an item. Default: the item. */
   readonly format?: (item: string, messages: ValueMessages) => string;
 }
 
-/** A set of items. Items that the form does not know stay in the stored list. */
+/** Codec for a set of items. Items that the form doesn't know stay in the stored list. */
 export function itemsCodec({ known, format }: ItemsOptions = {}): Codec<string[], typeof wireList> {
   const knownItems = known && new Set(known);
   const isKnown = (item: string) => !knownItems || knownItems.has(item);
@@ -251,9 +260,7 @@ export function itemsCodec({ known, format }: ItemsOptions = {}): Codec<string[]
   };
 }
 
-/**
- * A stored list after an edit: what the form does not know stays, what is no longer wanted goes, what is new follows.
- */
+/** Updates a stored list after an edit: keeps unknown items, removes deselected items and appends new ones. */
 export function updateList(
   stored: readonly string[],
   wanted: readonly string[],
@@ -267,7 +274,7 @@ export function updateList(
 
 const loadList = (raw: unknown) => joinList(Array.isArray(raw) ? raw : []);
 
-/** Addresses in a comma-separated text; a list on the wire. */
+/** Codec for comma-separated email addresses, stored as a list. */
 export const addressesCodec: Codec<string, typeof wireList> = {
   ...textCodec,
   wireSchema: wireList,
@@ -278,7 +285,7 @@ export const addressesCodec: Codec<string, typeof wireList> = {
   merge: (base, mine, theirs) => joinList(mergeItems(splitList(base), splitList(mine), splitList(theirs))),
 };
 
-/** Industry codes in a comma-separated text; a list on the wire, without what is no code. */
+/** Codec for comma-separated industry codes, stored as a list. Items that aren't codes are dropped. */
 export const naicsCodec: Codec<string, typeof wireList> = {
   ...addressesCodec,
   store: (value) => [...readNaics(value).codes],

@@ -4,7 +4,7 @@ import type { Codec } from './codecs.ts';
 import { parseNumber } from './numbers.ts';
 import type { MarketplaceReference } from './reference.ts';
 
-/** The sections of the form, in order, and the group that each belongs to. */
+/** The sections of the form in display order, with the group of each. */
 export const sections = [
   { id: 'setup' },
   { id: 'general', group: 'appetite' },
@@ -18,90 +18,90 @@ export const sections = [
 /** The id of a section of the form. */
 export type SectionId = (typeof sections)[number]['id'];
 
-/** The wire object that holds a field. */
+/** The wire object that contains a field. */
 export type WirePlace = 'marketplace' | 'riskAppetite' | 'recipient';
-/** A wire object. */
+/** A JSON object as the server sends and receives it. */
 export type WireObject = Readonly<Record<string, unknown>>;
-/** The wire schemas of a field, by name. */
+/** The wire schemas of a field, keyed by wire name. */
 export type WireShape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** What the wire value of a field depends on besides the field. */
+/** Context for writing a field to a wire object. */
 export interface StoreContext {
-  /** The wire object so far. */
+  /** The wire object built so far. */
   readonly stored: WireObject;
-  /** Nothing is stored yet: every field is written. */
+  /** Whether nothing is stored yet, so that every field is written. */
   readonly isNew: boolean;
-  /** What the form needs to know besides the marketplace. */
+  /** Reference data of the form. */
   readonly reference: MarketplaceReference;
 }
 
-/** How a field travels: most under one name, some as several wire fields. */
+/** Maps a field to the wire: usually to one wire field, sometimes to several. */
 export interface Wire<Value, Place extends WirePlace = WirePlace, Shape extends WireShape = WireShape> {
-  /** The wire object that holds it. */
+  /** The wire object that contains the field. */
   readonly in: Place;
-  /** The wire fields it reads and writes. */
+  /** Schemas of the wire fields it reads and writes. */
   readonly shape: Shape;
-  /** Reads the form value. */
+  /** Reads the form value from a wire object. */
   load(stored: WireObject, reference: MarketplaceReference): Value;
-  /** Gives the wire fields to write. */
+  /** Returns the wire fields to write. */
   store(value: Value, context: StoreContext): WireObject;
-  /** Whether it is written even when it did not change. Default false. */
+  /** Whether the field is written even if it didn't change. Default false. */
   readonly isAlwaysStored?: boolean;
 }
 
-/** The texts of the rules: what is wrong, and the names of fields in it. */
+/** The texts that rules use: error messages and field labels. */
 export type RuleMessages = Pick<typeof en, 'errors' | 'fieldLabels'>;
 
-/** A rule about a field alone, e.g. `MKV-2`. It rests while the switch of the field's section is off. */
+/** A validation rule for a single field, e.g. `MKV-2`. Skipped while the switch of the field's section is off. */
 export interface FieldRule<Value> {
-  /** The rule. */
+  /** The rule id. */
   readonly id: string;
-  /** A stable key for programs, where the rules name one. Default: none. */
+  /** A stable, machine-readable key, if the rule has one. Default: none. */
   readonly key?: string;
-  /** Fields whose change shows the error at once, before this field was left. Default: none. */
+  /** Fields whose change shows the error immediately, even before this field is blurred. Default: none. */
   readonly atOnce?: readonly string[];
-  /** What is wrong with the value, if anything, in the words of `messages`. */
+  /** Returns the error message for an invalid value, taken from `messages`. */
   check(value: Value, messages: RuleMessages): string | undefined;
 }
 
 /**
- * Everything there is to know of one field. Values type, defaults, validation, loading, saving, the review of changes,
- * merging, error summary and OpenAPI are derived from it.
+ * The definition of a form field. The type of its value, its default, validation, loading, saving, the review of
+ * changes, merging, the error summary and OpenAPI are all derived from it.
  */
 export interface Field<Value, FieldWire extends Wire<Value> = Wire<Value>> {
-  /** The section that contains it. */
+  /** The section that contains the field. */
   readonly section: SectionId;
-  /** Its name next to its control and in a list of changes. */
+  /** The label of its control, also used in a list of changes. */
   readonly label: string;
-  /** How its values are compared, described and merged. */
+  /** Compares, describes and merges its values. */
   readonly codec: Codec<Value>;
   /** Its value in a new marketplace. */
   readonly defaultValue: Value;
-  /** How it travels. */
+  /** Maps the field to the wire. */
   readonly wire: FieldWire;
-  /** The rules about this field alone. Default: none. Rules across fields are in `values`. */
+  /** Validation rules for this field alone. Default: none. Rules across fields are in `values`. */
   readonly rules?: readonly FieldRule<Value>[];
-  /** A zod schema as one more rule about this field alone. Default: none. */
+  /** A zod schema, checked as an additional rule for this field alone. Default: none. */
   readonly schema?: z.ZodMiniType<Value>;
   /** Whether its control is marked as required. Default false. */
   readonly isRequired?: boolean;
-  /** Whether it never leaves the form but to be saved: drafts hold it blank. Default false. */
+  /** Whether the value leaves the form only when it's saved. Drafts store it blank. Default false. */
   readonly isSecret?: boolean;
 }
 
 /** Fields by name. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
-/** The values of fields. */
+/** The values of a set of fields, by name. */
 export type ValuesOf<List> = {
   -readonly [Name in keyof List]: List[Name] extends { readonly defaultValue: infer Value } ? Value : never;
 };
 
-/** Defines a field. */
+/** Defines a field and infers its types. */
 export const defineField = <Value, const FieldWire extends Wire<Value>>(
   field: Field<Value, FieldWire>,
 ): Field<Value, FieldWire> => field;
 
-/** A field that travels under one name. */
+/** Maps a field to a single wire field. */
 export const wireField = <Value, Place extends WirePlace, Name extends string, Schema extends z.ZodMiniType>(
   place: Place,
   name: Name,
@@ -113,7 +113,7 @@ export const wireField = <Value, Place extends WirePlace, Name extends string, S
   store: (value, { stored }) => ({ [name]: codec.store(value, stored[name]) }),
 });
 
-/** The wire schemas of all fields in a wire object. */
+/** Collects the schemas of all fields in a wire object. */
 export const wireShape = <const List extends Fields, Place extends WirePlace>(list: List, place: Place) =>
   Object.assign({}, ...Object.values(list).map(({ wire }) => (wire.in === place ? wire.shape : {}))) as {
     [Name in WireNames<List, Place>]: SchemaOf<List, Place, Name>;
@@ -133,7 +133,7 @@ type SchemaOf<List, Place, Name extends PropertyKey> = Extract<
   Readonly<Record<Name, z.ZodMiniType>>
 >[Name];
 
-/** The form values of the fields in a wire object. */
+/** Reads the form values of `list` from their wire objects. */
 export function loadFields(
   list: Fields,
   objects: Readonly<Partial<Record<WirePlace, WireObject>>>,
@@ -145,8 +145,8 @@ export function loadFields(
 }
 
 /**
- * A wire object with the values of a form. A field whose value did not change keeps what the server sent, and so does
- * everything that the form does not know. Without `stored` every field is written.
+ * Writes form values into a copy of a wire object. Fields that didn't change keep the value the server sent, and
+ * unknown fields are kept. Without `stored`, every field is written.
  */
 export function patchWire(
   list: Fields,
@@ -167,19 +167,19 @@ export function patchWire(
 }
 
 interface NumberBounds {
-  /** Ids of the rules: below `least`, above `most`. */
+  /** Rule ids for values below `least`, and above `most`. */
   readonly ids: readonly [string, string?];
-  /** The name of the field, which begins the texts: '{name} cannot be less than {least}.' */
+  /** Returns the field name that starts the error messages: '{name} cannot be less than {least}.' */
   readonly nameIn: (messages: RuleMessages) => string;
-  /** The lowest number that is accepted. */
+  /** The lowest valid number. */
   readonly least: number;
-  /** The highest number that is accepted. Default: no such number. */
+  /** The highest valid number. Default: none. */
   readonly most?: number | undefined;
-  /** Only whole numbers are accepted. */
+  /** Whether only whole numbers are valid. */
   readonly isWhole: boolean;
 }
 
-/** The rules of a number; blank is fine. */
+/** Returns the rules of a number field. Blank is valid. */
 export function numberRules({
   ids,
   nameIn,

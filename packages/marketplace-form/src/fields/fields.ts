@@ -57,7 +57,7 @@ import {
   weekdays,
 } from './wireValues.ts';
 
-/** The timezone of a new schedule. */
+/** The time zone of a new schedule. */
 export const defaultTimezone = 'America/Chicago';
 
 type LabelName = keyof typeof fieldLabels;
@@ -118,7 +118,7 @@ const time = <Place extends WirePlace, Name extends LabelName>(
 
 interface BoundOptions {
   readonly ids: readonly [string, string?];
-  /** The name of the field in the texts of the rules. Default: its label. */
+  /** Returns the field name used in error messages. Default: its label. */
   readonly nameIn?: (messages: RuleMessages) => string;
   readonly least?: number;
   readonly most?: number;
@@ -189,17 +189,17 @@ const dayShape = Object.fromEntries(weekdays.map((day) => [dayFlag(day), flagCod
   Record<DayFlag, typeof flagCodec.wireSchema>
 >;
 
-/** The key of the rules about delivery days. */
+/** The key of the rules that require a delivery day. */
 export const noDeliveryDaySelected = 'noDeliveryDaySelected';
 
-/** At least one day must be ticked. */
+/** Rule: at least one delivery day must be selected. */
 export const dayTicked = {
   id: 'MKV-53',
   key: noDeliveryDaySelected,
   check: (days, { errors }) => (days.length === 0 ? errors.dayRequired : undefined),
 } satisfies FieldRule<readonly string[]>;
 
-/** The days of a schedule: one flag each on the wire. */
+/** The delivery days of a schedule, stored as one flag per day. */
 const days = <Place extends WirePlace>(section: SectionId, place: Place, rules: FieldRule<string[]>[]) =>
   defineField({
     section,
@@ -223,7 +223,9 @@ const days = <Place extends WirePlace>(section: SectionId, place: Place, rules: 
     rules,
   });
 
-/** The times of a schedule. 24 hours a day is no wire field: it is on for 00:00:00 to 23:59:59. */
+/**
+ * The time fields of a schedule. `deliverAllDay` isn't a wire field: it's on if the times are 00:00:00 and 23:59:59.
+ */
 const times = <Place extends WirePlace>(section: SectionId, place: Place) => {
   const start = time(section, place, 'referralDeliveryStartTime', dayStart);
   const end = time(section, place, 'referralDeliveryEndTime', dayEnd);
@@ -278,7 +280,7 @@ function apiUrlError(address: string, { errors }: RuleMessages): string | undefi
   return wrong === 'urlTooLong' || wrong === 'invalidUrl' ? errors[wrong] : undefined;
 }
 
-/** Every field of the form, in the order of the page. */
+/** All fields of the form, in page order. */
 export const fields = {
   marketplaceType: choice(
     'setup',
@@ -441,7 +443,7 @@ export const fields = {
   naicsMode: defineField({
     section: 'commercial',
     label: fieldLabels.naicsMode,
-    // The mode is only a way of writing; what counts are the excluded codes.
+    // The mode only changes how codes are entered. Only the excluded codes are saved.
     codec: { ...optionCodec(naicsModes), isEqual: () => true },
     defaultValue: 'exclude' as NaicsMode,
     wire: { in: 'riskAppetite', shape: {}, load: (): NaicsMode => 'exclude', store: () => ({}) },
@@ -576,7 +578,7 @@ export const fields = {
 
 const recipientFlag = <Name extends LabelName>(name: Name) => flag('email', 'recipient', name);
 
-/** Every field of one recipient, in the order of its row. */
+/** All fields of a recipient, in row order. */
 export const recipientFields = {
   defaultPurchaser: recipientFlag('defaultPurchaser'),
   sameDeliveryDaysAsMarketplace: recipientFlag('sameDeliveryDaysAsMarketplace'),
@@ -585,14 +587,14 @@ export const recipientFields = {
   ...times('email', 'recipient'),
 } as const;
 
-/** The name of every field, in the order of the page. */
+/** The names of all fields, in page order. */
 export const fieldNames = Object.keys(fields) as readonly (keyof typeof fields)[];
-/** The name of every field of a recipient, in the order of its row. */
+/** The names of all recipient fields, in row order. */
 export const recipientFieldNames = Object.keys(recipientFields) as readonly (keyof typeof recipientFields)[];
 
 const allFields = new WeakMap<Fields, Fields>();
 
-/** Every field of a form: ours and the host's own. */
+/** Returns all fields of the form: built-in fields and the host's custom fields. */
 export function fieldsIn({ fields: own }: MarketplaceReference): Fields {
   if (own === undefined) return fields;
   const known = allFields.get(own);
@@ -606,19 +608,19 @@ export function fieldsIn({ fields: own }: MarketplaceReference): Fields {
   return all;
 }
 
-/** The name of every field of a form: ours in the order of the page, then the host's own. */
+/** Returns the names of all fields of the form: built-in fields in page order, then the host's custom fields. */
 export const namesIn = (reference: MarketplaceReference) =>
   Object.keys(fieldsIn(reference)) as readonly (keyof typeof fields)[];
 
-/** Whether a field is in a section that the host leaves out; recipients are in the one of emails. */
+/** Whether a field is in a section that the host omits. Recipient fields belong to the email section. */
 export const isOmitted = (name: string, reference: MarketplaceReference): boolean =>
   reference.omit?.includes(fieldsIn(reference)[name]?.section ?? 'email') === true;
 
-/** The fields of a section, in the order of the page. */
+/** Returns the built-in fields of a section, in page order. */
 export const fieldsOf = (section: SectionId): readonly (keyof typeof fields)[] =>
   fieldNames.filter((name) => fields[name].section === section);
 
-/** The switch of each section that has one: while it is off, the rules of its fields rest. */
+/** The switch of each section that has one. While it's off, the rules of the section's fields are skipped. */
 export const sectionSwitches = {
   commercial: 'acceptCommercialLines',
   personal: 'acceptPersonalLines',
@@ -627,6 +629,6 @@ export const sectionSwitches = {
   email: 'deliverToEmailAddress',
 } as const satisfies Partial<Record<SectionId, keyof typeof fields>>;
 
-/** The switch that a section folds away with, if it has one. */
+/** Returns the switch that collapses a section, if it has one. */
 export const switchOf = (section: SectionId) =>
   section in sectionSwitches ? sectionSwitches[section as keyof typeof sectionSwitches] : undefined;

@@ -1,14 +1,14 @@
 import { memoize } from './memoize.ts';
 
-/** The items of a comma-separated text, trimmed; blank text has none. */
+/** Splits comma-separated text into trimmed items. Blank text has no items. */
 export const splitList = memoize((text: string): readonly string[] =>
   text.trim() === '' ? [] : text.split(',').map((item) => item.trim()),
 );
 
-/** Items as one comma-separated text. */
+/** Joins items into comma-separated text. */
 export const joinList = (items: readonly string[]) => items.join(', ');
 
-/** The items that occur more than once, without regard to case, each as first written. */
+/** Returns the items that occur more than once, ignoring case. Each is spelled as in its first occurrence. */
 export function duplicatesIn(items: readonly string[]): string[] {
   const first = new Map<string, string>();
   const repeated = new Set<string>();
@@ -21,7 +21,7 @@ export function duplicatesIn(items: readonly string[]): string[] {
   return [...repeated];
 }
 
-/** Whether two lists hold the same items, in any order. */
+/** Whether two lists contain the same items, in any order. */
 export function sameItems(a: readonly string[], b: readonly string[]): boolean {
   if (a === b) return true;
   if (a.length !== b.length) return false;
@@ -30,18 +30,18 @@ export function sameItems(a: readonly string[], b: readonly string[]): boolean {
   return left.every((item, index) => item === right[index]);
 }
 
-/** Whether a text is an industry code. */
+/** Whether text is a six-digit industry code. */
 export const isNaicsCode = (text: string) => /^\d{6}$/.test(text);
 
-/** The items of a NAICS text. */
+/** The parsed text of a NAICS field. */
 export interface NaicsItems {
-  /** The codes, each once. */
+  /** The industry codes, without duplicates. */
   readonly codes: readonly string[];
-  /** What is no code. */
+  /** Items that aren't industry codes. */
   readonly malformed: readonly string[];
 }
 
-/** The items of a NAICS text: codes, and what is no code. */
+/** Parses the text of a NAICS field into codes and malformed items. */
 export const readNaics = memoize((text: string): NaicsItems => {
   const items = splitList(text);
   return {

@@ -1,7 +1,9 @@
-/** How many results are cached: a form is compared with one or two others, as loaded and as saved by someone else. */
+/** Number of cached results. A form is compared with at most two others: as loaded, and as saved by someone else. */
 const maxEntries = 4;
 
-/** Memoizes the last four calls of a pure function, by argument identity. Pass only arguments that never change in place. */
+/**
+ * Memoizes the last four calls of a pure function, by argument identity. Pass only arguments that are never mutated.
+ */
 export function memoize<Args extends readonly unknown[], Result>(
   compute: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -1,6 +1,6 @@
-/** Names of words, e.g. in another language. */
+/** Display names by key, e.g. in another language. */
 export type Names<Word extends string = string> = Readonly<Record<Word, string>>;
 
-/** The name of a word; one without a name is its own. */
+/** Returns the display name of a key, or the key itself if it has none. */
 export const nameIn = (names: Names, word: string): string =>
   (Object.hasOwn(names, word) ? names[word] : undefined) ?? word;

@@ -1,4 +1,4 @@
-/** What a number field holds: nothing, a number, or text that is not a number. */
+/** The parsed text of a number field: blank, a number, or invalid. */
 export type ParsedNumber =
   | { readonly kind: 'blank' }
   | { readonly kind: 'number'; readonly value: number }
@@ -6,23 +6,23 @@ export type ParsedNumber =
 
 const decimal = /^-?(?:\d{1,15}(?:\.\d{0,15})?|\.\d{1,15})$/;
 
-/** Reads the text of a number field. White space around it does not count. */
+/** Parses the text of a number field. Ignores surrounding white space. */
 export function parseNumber(text: string): ParsedNumber {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'blank' };
   return decimal.test(trimmed) ? { kind: 'number', value: Number(trimmed) + 0 } : { kind: 'invalid' };
 }
 
-/** The number of a field, or null where it is blank or no number. */
+/** Returns the number in a field, or null if the field is blank or invalid. */
 export function numberOrNull(text: string): number | null {
   const parsed = parseNumber(text);
   return parsed.kind === 'number' ? parsed.value : null;
 }
 
-/** A number as the form holds it; null is blank. */
+/** Formats a number for a number field. Null becomes blank. */
 export const numberText = (value: number | null | undefined) => (value == null ? '' : String(value));
 
-/** Whether two number fields mean the same: '10', ' 10' and '10.0' do. */
+/** Whether two number fields are equivalent, e.g. '10', ' 10' and '10.0'. */
 export function sameNumber(a: string, b: string): boolean {
   if (a === b) return true;
   const [left, right] = [parseNumber(a), parseNumber(b)];
@@ -30,8 +30,8 @@ export function sameNumber(a: string, b: string): boolean {
   return left.kind !== 'number' || (right.kind === 'number' && left.value === right.value);
 }
 
-/** The shown percent of a multiplier, an integer: 1.1 is 10. */
+/** Converts a multiplier to an integer percentage: 1.1 becomes 10. */
 export const percentOf = (multiplier: number) => Math.round(multiplier * 100) - 100;
 
-/** The multiplier of a percent, exact to two decimals: 10 is 1.1, -100 is 0. */
+/** Converts a percentage to a multiplier, rounded to two decimals: 10 becomes 1.1, -100 becomes 0. */
 export const multiplierOf = (percent: number) => Math.round(100 + percent) / 100;

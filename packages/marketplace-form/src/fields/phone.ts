@@ -1,12 +1,12 @@
-/** The digits of a phone number. */
+/** Returns the digits of a phone number. */
 export const phoneDigits = (text: string) => text.replace(/\D/g, '');
 
-/** Whether a text holds exactly ten digits. */
+/** Whether text contains exactly ten digits. */
 export const isPhoneNumber = (text: string) => phoneDigits(text).length === 10;
 
-/** A stored phone number as the form shows it: without the +1 prefix. */
+/** Converts a stored phone number to its form value, without the +1 prefix. */
 export const shownPhone = (stored: string | null | undefined) =>
   (stored ?? '').trim().replace(/^\+1/, '').trim();
 
-/** A shown phone number as it is stored. */
+/** Converts a phone number from the form to its stored value, with the +1 prefix. */
 export const storedPhone = (shown: string) => `+1${phoneDigits(shown)}`;

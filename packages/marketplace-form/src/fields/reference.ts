@@ -2,48 +2,48 @@ import * as z from 'zod/mini';
 import type { Fields, SectionId } from './field.ts';
 import { directCallSource } from './wireValues.ts';
 
-/** A source of referrals. */
+/** The schema of a referral source. */
 export const referralSourceSchema = z.looseObject({ sourceName: z.string() });
-/** Where referrals come from. */
+/** A source of referrals. */
 export type ReferralSource = z.infer<typeof referralSourceSchema>;
 
-/** A six-digit industry code. Services differ in whether and how they name it. */
+/** The schema of a six-digit industry code. Services may send its name as `title`, as `description` or not at all. */
 export const industryCodeSchema = z.looseObject({
   code: z.string(),
   title: z.nullish(z.string()),
   description: z.nullish(z.string()),
 });
-/** A six-digit industry code with its title. */
+/** A six-digit industry code with its name, if the service sends one. */
 export type IndustryCode = z.infer<typeof industryCodeSchema>;
 
-/** What the form needs to know besides the marketplace. */
+/** Reference data of the form, and what a host adds or omits. */
 export interface MarketplaceReference {
-  /** Every referral source there is. */
+  /** All referral sources. */
   readonly referralSources: readonly ReferralSource[];
-  /** Every six-digit industry code; missing while they load or after they failed to. */
+  /** All six-digit industry codes. Undefined while they load, or if they failed to load. */
   readonly industryCodes?: readonly IndustryCode[] | undefined;
-  /** Fields of the host's own, by name, made with `defineField`. Default: none. */
+  /** Custom fields of the host, by name, created with `defineField`. Default: none. */
   readonly fields?: Fields | undefined;
   /**
-   * Sections that the host leaves out: they are in no list of sections, and their fields are neither checked nor changed.
-   * Default: none; a section that merely is not drawn is checked too.
+   * Sections that the host omits. They're excluded from every list of sections, and their fields are neither validated
+   * nor changed. Default: none; a section that merely isn't rendered is still validated.
    */
   readonly omit?: readonly SectionId[] | undefined;
-  /** Agency ids that the lookup did not find. */
+  /** Agency ids that the lookup didn't find. */
   readonly unknownAgencyIds?: readonly string[] | undefined;
 }
 
-/** The sources by name. */
+/** Returns the names of all referral sources. */
 export const sourceNames = (reference: MarketplaceReference) =>
   reference.referralSources.map(({ sourceName }) => sourceName);
 
-/** The sources a person can tick: all but direct-call. */
+/** Returns the names of the sources that a user can select: all but direct-call. */
 export const selectableSources = (reference: MarketplaceReference) =>
   sourceNames(reference).filter((name) => name !== directCallSource);
 
 const codeSets = new WeakMap<readonly IndustryCode[], ReadonlySet<string>>();
 
-/** The known industry codes, or undefined while there are none. */
+/** Returns the set of known industry codes, or undefined if they aren't loaded. */
 export function knownCodes({ industryCodes }: MarketplaceReference): ReadonlySet<string> | undefined {
   if (industryCodes === undefined) return undefined;
   const known = codeSets.get(industryCodes) ?? new Set(industryCodes.map(({ code }) => code));

@@ -5,13 +5,13 @@ import { numberOrNull } from './numbers.ts';
 import type { MarketplaceFormValues, Schedule } from './values.ts';
 import { inWeekOrder, type Weekday, weekdays } from './wireValues.ts';
 
-/** How times of day are written. */
+/** The texts that format a time of day. */
 export type TimeTexts = Pick<typeof scheduleTexts, 'timeOfDay'>;
 
-/** The same in English. */
+/** `TimeTexts` in English. */
 export const englishTimes: TimeTexts = { timeOfDay };
 
-/** The texts of a schedule. `timezoneNames` is an area of `@advantage/reference-data`. */
+/** The texts that describe a schedule. `timezoneNames` is an area of `@advantage/reference-data`. */
 export interface ScheduleMessages {
   readonly scheduleTexts: typeof scheduleTexts;
   readonly weekdayNames: Names;
@@ -20,14 +20,14 @@ export interface ScheduleMessages {
 
 const english: ScheduleMessages = { scheduleTexts, weekdayNames: {}, timezoneNames: {} };
 
-/** A time of day in words: '09:00:00' is '9:00 AM'. What is no time is empty. */
+/** Formats a time of day: '09:00:00' becomes '9:00 AM'. Returns an empty string if `time` isn't a time. */
 export function timeWords(time: string, t = englishTimes): string {
   const [, hours, minutes = ''] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
   if (hours === undefined) return '';
   return t.timeOfDay(Number(hours), minutes);
 }
 
-/** Days in words, runs of three or more as 'Monday to Friday'. */
+/** Formats delivery days. Runs of three or more become 'Monday to Friday'. */
 export function dayWords(days: readonly string[], messages = english): string {
   const { scheduleTexts: t, weekdayNames } = messages;
   const nameOf = (day: Weekday) => nameIn(weekdayNames, day);
@@ -49,11 +49,11 @@ export function dayWords(days: readonly string[], messages = english): string {
   );
 }
 
-/** A time zone as people call it: 'Central'. */
+/** Returns the common name of a time zone, e.g. 'Central'. */
 export const zoneWords = (zone: string, timezoneNames: Names = {}) =>
   nameIn(timezoneNames, timezoneName(zone));
 
-/** The times of a schedule in words: '9:00 AM to 5:00 PM Central'. */
+/** Formats the hours of a schedule, e.g. '9:00 AM to 5:00 PM Central'. */
 export const hoursWords = (
   schedule: Omit<Schedule, 'deliveryDays'>,
   { scheduleTexts: t, timezoneNames } = english,
@@ -88,7 +88,9 @@ function limitWords(limits: Limits, t: typeof scheduleTexts): string {
   return given.length === 0 ? t.noLimit : t.atMost(t.list(given));
 }
 
-/** Schedule and limits as one sentence: 'Monday to Friday, 9:00 AM to 5:00 PM Central; at most 10 an hour.' */
+/**
+ * Formats schedule and limits as a sentence, e.g. 'Monday to Friday, 9:00 AM to 5:00 PM Central; at most 10 an hour.'
+ */
 export const scheduleSentence = (values: Schedule & Limits, messages = english): string =>
   messages.scheduleTexts.sentence(
     dayWords(values.deliveryDays, messages),

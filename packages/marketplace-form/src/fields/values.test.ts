@@ -23,7 +23,7 @@ it('DAT-13 has the form-side fields and the five groups, with the recipients as 
   );
 });
 
-/** A form in which nothing is filled in. */
+/** A form with no values. */
 const empty = formValuesSchema.parse({});
 
 it('MKF-14 MKF-19 what is missing is empty, off, and as a new marketplace has it', () => {

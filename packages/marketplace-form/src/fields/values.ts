@@ -4,34 +4,34 @@ import type { ValuesOf } from './field.ts';
 import { fields, recipientFields } from './fields.ts';
 import { type MarketplaceReference, selectableSources } from './reference.ts';
 
-/** A leaf of the form; the recipients' own leaves are `RecipientFieldName`. */
+/** The name of a form field. For recipient fields, see `RecipientFieldName`. */
 export type FieldName = keyof typeof fields;
-/** A leaf of a recipient that a control edits. */
+/** The name of a recipient field that a control edits. */
 export type RecipientFieldName = keyof typeof recipientFields;
 
 type FieldValues = ValuesOf<typeof fields>;
 type RecipientFieldValues = ValuesOf<typeof recipientFields>;
 
-/** The settings of one recipient. */
+/** The form values of one recipient. */
 export type RecipientValues = RecipientFieldValues & {
-  /** The id the server gave, or a negative one for a row that was not saved yet. */
+  /** The id from the server, or a negative id for a row that isn't saved yet. */
   recipientId: number;
-  /** The address, as it was written. */
+  /** The email address, as entered. */
   emailAddress: string;
 };
 
 /**
- * What the form edits. Values are what the person chose; what a choice forces on another field is derived by the
- * functions of `effective.ts`, so undoing a choice brings the old value back.
+ * The values of the marketplace form, as the user chose them. Values that a choice forces on other fields are derived
+ * in `effective.ts`, so undoing the choice restores the old values.
  */
 export type MarketplaceFormValues = FieldValues & {
-  /** Excluded codes that the known-code list lacks, kept while the mode is include. No control edits them. */
+  /** Excluded codes that aren't in the list of known codes, kept while the mode is include. No control edits them. */
   unlistedNaics: string[];
-  /** Each recipient's settings, in the order of the addresses. */
+  /** The settings of each recipient, in the order of the addresses. */
   recipients: RecipientValues[];
 };
 
-/** The when of a delivery, shared by the marketplace and each recipient. */
+/** Delivery days, hours and time zone, of a marketplace or a recipient. */
 export type Schedule = Pick<
   FieldValues,
   | 'deliveryDays'
@@ -56,8 +56,8 @@ const recipientSchema = z.extend(
 );
 
 /**
- * The form as a schema: every leaf a control edits, and the few that are carried along. It takes anything and never fails.
- * Fields of a host's own pass through.
+ * The schema of the form values: every field that a control edits, plus the few that are carried along. Accepts any
+ * object and replaces invalid values with empty ones. A host's custom fields pass through.
  */
 export const formValuesSchema = z.extend(z.looseObject(leavesOf(fields)), {
   unlistedNaics: orElse(z.array(z.string()), () => []),
@@ -72,7 +72,7 @@ const defaultsOf = <List extends Record<string, { defaultValue: unknown }>>(list
     ]),
   ) as ValuesOf<List>;
 
-/** The form of a new marketplace: every source but direct-call ticked, no state, no line. */
+/** Returns the form values of a new marketplace: every source but direct-call selected, no states, no lines. */
 export const defaultMarketplaceForm = (reference: MarketplaceReference): MarketplaceFormValues => ({
   ...defaultsOf(reference.fields ?? {}),
   ...defaultsOf(fields),
@@ -81,7 +81,7 @@ export const defaultMarketplaceForm = (reference: MarketplaceReference): Marketp
   recipients: [],
 });
 
-/** The row of an address that was just typed: it follows the marketplace. */
+/** Returns the settings of a newly entered address, which follow the marketplace. */
 export const newRecipient = (recipientId: number, emailAddress: string): RecipientValues => ({
   ...defaultsOf(recipientFields),
   sameDeliveryDaysAsMarketplace: true,
@@ -90,29 +90,29 @@ export const newRecipient = (recipientId: number, emailAddress: string): Recipie
   emailAddress,
 });
 
-/** The key of a recipient in the form; its number is the suffix of the names of its controls. */
+/** The key of a recipient in the form. Its number is the suffix of the recipient's control names. */
 export type RecipientKey = `r${number}`;
-/** The key of the recipient with an id. */
+/** Returns the key of the recipient with the given id. */
 export const recipientKey = (id: number): RecipientKey => `r${id}`;
 
-/** Where a field lives in the form: a leaf, or a leaf of one recipient. */
+/** The path of a field: a form field, or a field of one recipient. */
 export type FieldPath = FieldName | `recipients.${RecipientKey}.${RecipientFieldName}`;
-/** Where a field of the recipient with an id lives. */
+/** Returns the path of a recipient field. */
 export const recipientPath = (id: number, field: RecipientFieldName): FieldPath =>
   `recipients.${recipientKey(id)}.${field}`;
 
-/** The name of a recipient's control: its field with the numeric id of the recipient as suffix. */
+/** Returns the name of a recipient's control: the field name with the recipient's id as suffix. */
 export const recipientControlName = (field: RecipientFieldName, id: number) => `${field}-${id}`;
 
 type NamesOf<Value> = {
   [Name in FieldName]: MarketplaceFormValues[Name] extends Value ? Name : never;
 }[FieldName];
 
-/** Fields that hold a text: words, numbers, times, and choices whose server may know more of them than we do. */
+/** Fields with a string value: text, numbers, times, and choices that may have values only the server knows. */
 export type TextName = {
   [Name in FieldName]: string extends MarketplaceFormValues[Name] ? Name : never;
 }[FieldName];
-/** Fields that hold a tick. */
+/** Fields with a boolean value. */
 export type FlagName = NamesOf<boolean>;
-/** Fields that hold a list of ticked things. */
+/** Fields with a list of selected items. */
 export type ListName = NamesOf<string[]>;

@@ -1,14 +1,14 @@
-/** The kinds of marketplace. A server may send others: they survive, but cannot be chosen. */
+/** The types of marketplace. Other types that a server sends are kept, but can't be selected. */
 export const marketplaceTypes = ['INSTANT', 'DURATION'] as const;
 /** One of `marketplaceTypes`. */
 export type MarketplaceType = (typeof marketplaceTypes)[number];
 
-/** How a marketplace pays. On the wire this is the pair `billed` and `debitPrepaidBalance`. */
+/** How a marketplace pays. On the wire, the pair `billed` and `debitPrepaidBalance`. */
 export const paymentOptions = ['BILLED', 'DEBIT_PREPAID_BALANCE'] as const;
 /** One of `paymentOptions`. */
 export type PaymentOption = (typeof paymentOptions)[number];
 
-/** The ways a referral travels to a buyer's API. */
+/** How a referral is delivered to a marketplace's API. */
 export const deliveryMethods = [
   'GENERIC',
   'TIVLY',
@@ -21,12 +21,12 @@ export const deliveryMethods = [
 /** One of `deliveryMethods`. */
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 
-/** How a buyer's API authenticates us. */
+/** How requests to a marketplace's API are authenticated. */
 export const apiAuthTypes = ['BASIC', 'X_API_KEY'] as const;
 /** One of `apiAuthTypes`. */
 export type ApiAuthType = (typeof apiAuthTypes)[number];
 
-/** Monday to Sunday, the order in which days are shown. */
+/** The weekdays in display order, Monday first. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -39,22 +39,22 @@ export const weekdays = [
 /** One of `weekdays`. */
 export type Weekday = (typeof weekdays)[number];
 
-/** Days in the order of the week. */
+/** Sorts days in week order. */
 export const inWeekOrder = (days: readonly string[]) => weekdays.filter((day) => days.includes(day));
 
-/** The name of a day's flag in a risk appetite and in a recipient setting. */
+/** The name of a weekday's flag in a risk appetite or recipient setting. */
 export type DayFlag = `acceptReferralsOn${Weekday}`;
-/** The flag of a weekday. */
+/** Returns the flag name of a weekday. */
 export const dayFlag = (day: Weekday): DayFlag => `acceptReferralsOn${day}`;
-/** The flags of all weekdays, Monday first. */
+/** The flag names of all weekdays, Monday first. */
 export const dayFlags: readonly DayFlag[] = weekdays.map(dayFlag);
 
-/** The source that the form never lets anyone tick or untick. */
+/** The referral source that can't be selected or deselected in the form. */
 export const directCallSource = 'direct-call';
 
-/** The times that mean 'all day'. */
+/** Start time of an all-day schedule. */
 export const dayStart = '00:00:00';
-/** The end of a whole day. */
+/** End time of an all-day schedule. */
 export const dayEnd = '23:59:59';
 
 /** How a referral is priced for a marketplace. */
@@ -62,7 +62,7 @@ export const priceModes = ['PERCENT_MODIFIER', 'DELIVERED_PRICE'] as const;
 /** One of `priceModes`. */
 export type PriceMode = (typeof priceModes)[number];
 
-/** Whether the NAICS text lists the codes left out or the codes taken. */
+/** Whether the NAICS field lists the excluded or the accepted codes. */
 export const naicsModes = ['exclude', 'include'] as const;
 /** One of `naicsModes`. */
 export type NaicsMode = (typeof naicsModes)[number];

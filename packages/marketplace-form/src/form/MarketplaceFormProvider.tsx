@@ -25,32 +25,32 @@ import { useDraft } from './useDraft.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 import { useSave } from './useSave.ts';
 
-/** What a form shares with its parts. */
+/** Props of `MarketplaceFormProvider`. */
 export interface MarketplaceFormProviderProps {
-  /** The form, from `useMarketplaceForm`. */
+  /** The form that `useMarketplaceForm` returns. */
   readonly form: MarketplaceFormReturn;
-  /** Where the marketplace goes to, and agencies come from. */
+  /** Saves the marketplace and looks up agencies. */
   readonly gateway: MarketplaceGateway;
-  /** Called when a new marketplace was created: go to the list. No unsaved changes are left by then. Default: none. */
+  /** Called after a new marketplace is created and nothing is unsaved. Navigate to the list here. Default: none. */
   readonly onCreated?: ((marketplace: Marketplace) => void) | undefined;
   /**
-   * Where unsaved changes are kept, without secrets, so that they survive a sign-in that expired: give the person's own
-   * part of `sessionStorage`. Default: they are not kept.
+   * Stores unsaved changes, without secrets, so they survive an expired sign-in. Use a part of `sessionStorage` that
+   * belongs to the current user. Default: they are not kept.
    */
   readonly drafts?: DraftStorage | undefined;
-  /** The parts of the form, in any order. */
+  /** The sections and other parts of the form, in any order. */
   readonly children: ReactNode;
 }
 
 const focusable = 'input:enabled, textarea:enabled, button:enabled, select:enabled, [tabindex]';
 
-/** The element itself where it can take the focus, else the first one inside that can. */
+/** Returns the element itself if it's focusable, otherwise its first focusable descendant. */
 const targetIn = (element: HTMLElement | null) =>
   element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
 
 /**
- * Shows errors when a field is left. While a pointer is down it waits: an error that appears would move away what is
- * being pressed, and the press would be lost.
+ * Returns a blur handler that shows a field's errors. Waits while a pointer is down: an error message would shift the
+ * layout, and the press would miss its target.
  */
 function useLeave(form: MarketplaceFormReturn) {
   const [waiting] = useState(() => ({ isPressed: false, names: new Set<RuleInput>() }));
@@ -81,7 +81,7 @@ function useLeave(form: MarketplaceFormReturn) {
   return leave;
 }
 
-/** Shows a field that may be hidden, and moves the focus to it. */
+/** Reveals a field that may be hidden and focuses it. */
 function useFocusField() {
   const [revealed, reveal] = useState<FieldPath>();
   const focusField = useCallback((path: FieldPath) => {
@@ -93,9 +93,9 @@ function useFocusField() {
   return { revealed, focusField };
 }
 
-/** The activity of a form, what its parts can do, and what somebody asked to see. */
+/** Creates the context values of the form: its actions, activity and requests. */
 function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProviderProps) {
-  // React Hook Form returns another object with each render; its methods stay as long as its control.
+  // React Hook Form returns a new object on every render; its methods stay the same as long as `control` does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const stable = useMemo(() => form, [form.control]);
   const lookup = useAgencyLookup(gateway, stable);
@@ -112,7 +112,7 @@ function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProvid
     onCreated?.(created);
   }, [created, onCreated, end]);
   const showAllErrors = useCallback(() => {
-    // The fields are marked first, and the summary with its focus follows.
+    // Mark the fields first, then show and focus the summary in a transition.
     void stable.trigger().then(() => startTransition(() => requestSummary({})));
   }, [stable]);
   const parts: FormParts = useMemo(
@@ -129,8 +129,8 @@ function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProvid
 }
 
 /**
- * Gives the sections, fields, save bar and error summary inside the form they belong to, and React Hook Form's own
- * context. Needs a `ToastRegion` around it.
+ * Connects the sections, fields, save bar and error summary inside it to a form, and provides React Hook Form's
+ * context. Requires a `ToastRegion` on the page.
  */
 export function MarketplaceFormProvider(props: MarketplaceFormProviderProps) {
   const { parts, activity, requests } = useNewParts(props);

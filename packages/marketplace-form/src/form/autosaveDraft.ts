@@ -3,29 +3,30 @@ import { draftText } from '../values/draft.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
 /**
- * Where drafts are kept: `sessionStorage`, or anything like it. It should be the person's own, and end with the tab:
- * a draft holds everything of the form but the delivery API key.
+ * Storage for drafts: `sessionStorage` or a compatible object. It should be private to the user and end with the tab,
+ * because a draft contains the whole form except secrets such as the delivery API key.
  */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The key of the draft of a marketplace, or of a new one. */
+/** Storage key of a marketplace's draft. Without an ID, the key for a new marketplace. */
 export const draftKey = (id: number | undefined) => `marketplace-draft-${id ?? 'new'}`;
 
-/** How long typing must rest before it is kept, in milliseconds. */
+/** Debounce delay before edits are stored, in milliseconds. */
 export const draftDelay = 500;
 
 interface AutosaveOptions {
-  /** Where drafts are kept. */
   readonly storage: DraftStorage;
-  /** The key of this one. */
   readonly key: string;
-  /** The time now, in milliseconds. */
+  /** Returns the current time, in milliseconds. */
   readonly now: () => number;
-  /** Whether nothing is to be kept any more: the edits are saved, or given up. */
+  /** Whether the edits have been saved or discarded. Nothing is stored after that. */
   readonly isOver: () => boolean;
 }
 
-/** Keeps the edits of a form until it is stopped, and removes the draft when there are none. */
+/**
+ * Stores the edits of a form as a draft, and removes the draft when there are none. Returns a function that stores
+ * pending edits and stops.
+ */
 export function autosaveDraft(
   { subscribe, getValues, getLoaded }: MarketplaceFormReturn,
   { storage, key, now, isOver }: AutosaveOptions,
@@ -42,7 +43,7 @@ export function autosaveDraft(
         storage.setItem(key, draftText(values, saved, now(), reference));
       else storage.removeItem(key);
     } catch {
-      // A storage that is full or forbidden stores no drafts; the form works without.
+      // Storage can be full or blocked. The form works without drafts.
     }
   };
   const stop = subscribe({

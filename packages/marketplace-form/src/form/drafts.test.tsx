@@ -19,7 +19,7 @@ const open = () => renderForm(marketplace, { drafts: sessionStorage });
 const keptText = () => sessionStorage.getItem('marketplace-draft-1');
 const banner = /^You have unsaved changes from/;
 
-/** Types a name and a key, and loads the page again, as a sign-in that expired does. */
+/** Types a name and a key, then unloads the page, as an expired sign-in does. */
 async function typeAndLose() {
   const form = await open();
   await form.user.clear(textbox('Marketplace name'));
@@ -29,7 +29,7 @@ async function typeAndLose() {
   form.unmount();
 }
 
-/** A router that wants to leave as soon as there are changes. */
+/** A guard that opens its dialog as soon as there are changes. */
 const useUnsavedGuard = (isAsking: boolean) => ({ isAsking, onLeave: () => {}, onStay: () => {} });
 
 beforeEach(() => sessionStorage.clear());

@@ -4,17 +4,17 @@ import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
 type Subscribe = MarketplaceFormReturn['subscribe'];
 
-/** A form that counts its subscriptions and is told what changes. */
+/** A fake form that tracks its subscriptions. `emit` reports a change. */
 function fakeForm() {
   const running = new Set<Parameters<Subscribe>[0]['callback']>();
   const subscribe = ((options: Parameters<Subscribe>[0]) => {
     running.add(options.callback);
     return () => void running.delete(options.callback);
   }) as Subscribe;
-  const tell = (name?: string) => {
+  const emit = (name?: string) => {
     for (const callback of running) callback({ name } as Parameters<typeof callback>[0]);
   };
-  return { form: { control: {} as MarketplaceFormReturn['control'], subscribe }, running, tell };
+  return { form: { control: {} as MarketplaceFormReturn['control'], subscribe }, running, emit };
 }
 
 describe('one subscription for all fields', () => {
@@ -40,15 +40,15 @@ describe('one subscription for all fields', () => {
     ['recipients.11.deliveryDays', ['recipients', 'eleventh', 'any']],
     [undefined, ['phoneNumber', 'recipients', 'first', 'eleventh', 'any']],
   ])('calls back for a change of %s, once each', (name, expected) => {
-    const { form, tell } = fakeForm();
-    const told: string[] = [];
-    const note = (who: string) => () => void told.push(who);
-    subscribeToFields(form, ['phoneNumber', 'legalEntityName'], note('phoneNumber'));
-    subscribeToFields(form, ['recipients'], note('recipients'));
-    subscribeToFields(form, ['recipients.1'], note('first'));
-    subscribeToFields(form, ['recipients.11'], note('eleventh'));
-    subscribeToFields(form, undefined, note('any'));
-    tell(name);
-    expect(told).toEqual(expected);
+    const { form, emit } = fakeForm();
+    const called: string[] = [];
+    const record = (who: string) => () => void called.push(who);
+    subscribeToFields(form, ['phoneNumber', 'legalEntityName'], record('phoneNumber'));
+    subscribeToFields(form, ['recipients'], record('recipients'));
+    subscribeToFields(form, ['recipients.1'], record('first'));
+    subscribeToFields(form, ['recipients.11'], record('eleventh'));
+    subscribeToFields(form, undefined, record('any'));
+    emit(name);
+    expect(called).toEqual(expected);
   });
 });

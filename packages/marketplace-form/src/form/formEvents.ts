@@ -1,26 +1,26 @@
 import type { RuleInput } from '../values/rule.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
-/** A field, or a recipient by its place. */
+/** Name of a field, or of a recipient by index. */
 export type SubscribedName = RuleInput | `recipients.${number}`;
 
 type SubscribeToFields = (names: readonly string[] | undefined, callback: () => void) => () => void;
 
 const anyName = '';
 
-/** Whether a change under one name concerns the other: it is the same, or one holds the other. */
+/** Whether a change of one name affects another: the names are equal, or one contains the other. */
 const concerns = (name: string, other: string) =>
   name === other || name.startsWith(`${other}.`) || other.startsWith(`${name}.`);
 
-/** Shares one subscription. It starts with the first callback and stops with the last. */
+/** Shares one subscription among all callbacks. Subscribes with the first and unsubscribes with the last. */
 function shareSubscription({ subscribe }: Pick<MarketplaceFormReturn, 'subscribe'>): SubscribeToFields {
   const callbacks = new Map<string, Set<() => void>>();
   let stop: (() => void) | undefined;
   const notify = (changed: string | undefined) => {
     const found = new Set<() => void>();
-    for (const [name, those] of callbacks) {
+    for (const [name, subscribers] of callbacks) {
       if (changed !== undefined && name !== anyName && !concerns(changed, name)) continue;
-      for (const callback of those) found.add(callback);
+      for (const callback of subscribers) found.add(callback);
     }
     for (const callback of found) callback();
   };
@@ -32,9 +32,9 @@ function shareSubscription({ subscribe }: Pick<MarketplaceFormReturn, 'subscribe
     });
     return () => {
       for (const name of names) {
-        const those = callbacks.get(name);
-        those?.delete(callback);
-        if (those?.size === 0) callbacks.delete(name);
+        const subscribers = callbacks.get(name);
+        subscribers?.delete(callback);
+        if (subscribers?.size === 0) callbacks.delete(name);
       }
       if (callbacks.size > 0) return;
       stop?.();
@@ -46,8 +46,9 @@ function shareSubscription({ subscribe }: Pick<MarketplaceFormReturn, 'subscribe
 const shared = new WeakMap<object, SubscribeToFields>();
 
 /**
- * Subscribes to the value and the error of some fields, or of all. All fields share one subscription: React Hook Form
- * copies its state for each subscriber, and the form has more than a hundred.
+ * Subscribes to the values and errors of the named fields, or of all fields. Returns a function that unsubscribes. All
+ * callers share one subscription, because React Hook Form copies its state for each subscriber and the form has more
+ * than a hundred.
  */
 export function subscribeToFields(
   form: Pick<MarketplaceFormReturn, 'control' | 'subscribe'>,

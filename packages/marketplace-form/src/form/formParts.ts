@@ -18,51 +18,53 @@ import type { Conflict } from './useConflict.ts';
 import type { DraftControls } from './useDraft.ts';
 import type { LoadedMarketplace, MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
-/** What a part can do with the form around it. This object stays the same, so fields that read it render only once. */
+/**
+ * Actions for the parts of a form. The object is stable, so parts that read it don't re-render when the form changes.
+ */
 export interface FormParts {
-  /** The form. Read its state by `useFormState` and `useWatch`: this object stays the same while it changes. */
+  /** The form. A stable reference: read its changing state with `useFormState` and `useWatch`. */
   readonly form: MarketplaceFormReturn;
-  /** Shows the errors of a field that was left. */
+  /** Shows a field's errors. Call on blur. */
   readonly leave: (name: RuleInput) => void;
-  /** Moves the focus to a field, wherever it is hidden. */
+  /** Focuses a field, revealing it first if it's hidden. */
   readonly focusField: (path: FieldPath) => void;
-  /** Shows everything that is wrong, also as a summary. */
+  /** Shows all errors, at their fields and in the error summary. */
   readonly showAllErrors: () => void;
-  /** Submits the form, once at a time. `useFormState` tells while it is submitting. */
+  /** Submits the form. Ignored while a save is running; `useFormState` returns `isSubmitting`. */
   readonly save: () => Promise<void>;
-  /** Starts over with what the server holds. */
+  /** Discards unsaved changes: reloads the marketplace from the server, or resets a new form. */
   readonly discard: () => Promise<void>;
 }
 
-/** What is going on in a form besides its values and errors. */
+/** State of a form besides its values and errors. */
 export interface FormActivity {
-  /** The lookup of the agency. */
+  /** The agency lookup. */
   readonly lookup: AgencyLookup;
-  /** What was typed and never saved. */
+  /** The stored draft of unsaved changes. */
   readonly draft: DraftControls;
-  /** The form is starting over. */
+  /** Whether the marketplace is being reloaded to discard changes. */
   readonly isReloading: boolean;
-  /** A save that came too late. */
+  /** The conflict, if someone else saved first. */
   readonly conflict: Conflict | undefined;
-  /** A new marketplace was just created: there is nothing to lose. */
+  /** Whether a new marketplace was just created, so no changes can be lost. */
   readonly isCreated: boolean;
 }
 
-/** What a person asked to see in a form. */
+/** What the user asked to see: a field or the error summary. */
 export interface FormRequests {
-  /** The field that was asked for last: what hides it must show it. */
+  /** The field last passed to `focusField`. Whatever hides the field must show it. */
   readonly revealed: FieldPath | undefined;
-  /** Another object each time that someone asks for the summary of errors. */
+  /** A new object for each request to show the error summary. */
   readonly summaryRequest: object | undefined;
 }
 
-/** Gives the parts of a form what they can do. */
+/** Context of the form's actions. */
 export const FormPartsContext = createContext<FormParts | undefined>(undefined);
-/** What is being edited, for the parts of a form. */
+/** Context of the marketplace being edited. */
 export const FormLoadedContext = createContext<LoadedMarketplace | undefined>(undefined);
-/** What is going on, for the parts of a form. */
+/** Context of the form's activity. */
 export const FormActivityContext = createContext<FormActivity | undefined>(undefined);
-/** What a person asked to see, for the parts of a form. */
+/** Context of what the user asked to see. */
 export const FormRequestsContext = createContext<FormRequests | undefined>(undefined);
 
 function useInForm<Value>(context: Context<Value | undefined>): Value {
@@ -71,19 +73,19 @@ function useInForm<Value>(context: Context<Value | undefined>): Value {
   return value;
 }
 
-/** What a part can do with the form around it. */
+/** Returns the actions of the surrounding form. */
 export const useFormParts = (): FormParts => useInForm(FormPartsContext);
 
-/** What is being edited in the form around it. */
+/** Returns the marketplace being edited in the surrounding form. */
 export const useFormLoaded = (): LoadedMarketplace => useInForm(FormLoadedContext);
 
-/** What is going on in the form around it. */
+/** Returns the activity of the surrounding form. */
 export const useFormActivity = (): FormActivity => useInForm(FormActivityContext);
 
-/** What a person asked to see in the form around it. */
+/** Returns what the user asked to see in the surrounding form. */
 export const useFormRequests = (): FormRequests => useInForm(FormRequestsContext);
 
-/** Keeps the last result of a function while it is equal. */
+/** Returns the previous result of a function as long as new results are equal to it. */
 function stable<Result>(read: () => Result, isEqual: (a: Result, b: Result) => boolean): () => Result {
   let last: { readonly result: Result } | undefined;
   return () => {
@@ -94,9 +96,9 @@ function stable<Result>(read: () => Result, isEqual: (a: Result, b: Result) => b
 }
 
 /**
- * Derives something from the values and errors of the form around it. Renders again only when it is not equal to what it
- * was. `names` are the fields that `select` reads. Pass a function and a list that stay the same. React Hook Form changes
- * its values in place: copy what you return of them. Default of `names`: all.
+ * Selects a value derived from the surrounding form's values and errors. Re-renders only when the result changes.
+ * `names` are the fields that `select` reads. Pass a stable function and a stable list. React Hook Form mutates its
+ * values, so return copies of them. Default of `names`: all.
  */
 export function useFormSelector<Result>(
   select: (form: MarketplaceFormReturn) => Result,
@@ -113,14 +115,14 @@ export function useFormSelector<Result>(
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Some values of a form. */
+/** Picks the named values of a form. */
 export const pick = <Name extends FieldName>(
   values: MarketplaceFormValues,
   names: readonly Name[],
 ): Pick<MarketplaceFormValues, Name> =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<MarketplaceFormValues, Name>;
 
-/** The value of a field; the component renders again only when this field changes. */
+/** Returns the value of a field. Re-renders only when this field changes. */
 export function useValue<Name extends FieldName>(name: Name): MarketplaceFormValues[Name] {
   const { names, select } = useMemo(
     () => ({
@@ -132,21 +134,21 @@ export function useValue<Name extends FieldName>(name: Name): MarketplaceFormVal
   return useFormSelector(select, names);
 }
 
-/** The form as a whole: what is wrong with it, what of that shows, and what changed. */
+/** Summary of the whole form: all errors, the errors shown so far, and the changed fields. */
 export interface FormSummary {
-  /** Everything that is wrong, shown or not, in the order of the page. */
+  /** All errors, shown or not, in page order. */
   readonly issues: readonly Issue[];
-  /** The sections that hold it. */
+  /** Sections with errors, shown or not. */
   readonly wrongSections: readonly SectionId[];
-  /** The errors that show, by field, in the order of the page. */
+  /** Errors shown to the user, by field, in page order. */
   readonly errors: ReadonlyMap<FieldPath, string>;
-  /** The number of errors that show in each section. */
+  /** Number of errors shown in each section. */
   readonly errorCounts: Readonly<Record<SectionId, number>>;
-  /** Fields whose value differs from the saved one. */
+  /** Fields whose value differs from the saved value. */
   readonly changes: readonly FieldPath[];
 }
 
-/** The section of a field; recipients belong to email. */
+/** Returns the section of a field. Recipient fields belong to `email`. */
 export const sectionOf = (path: FieldPath, reference: MarketplaceReference): SectionId =>
   fieldsIn(reference)[path]?.section ?? 'email';
 
@@ -172,11 +174,11 @@ function countsOf(errors: FormSummary['errors'], reference: MarketplaceReference
 
 const textOf = (part: unknown) => JSON.stringify(part instanceof Map ? [...part] : part);
 
-/** The last one while it says the same. */
+/** Returns the previous part if the next one is equal, to keep its reference. */
 const kept = <Part>(last: Part | undefined, next: Part): Part =>
   last !== undefined && textOf(last) === textOf(next) ? last : next;
 
-/** The summary by now; what says the same as in the last one is the very same. */
+/** Computes the current summary. Reuses equal parts of the last one, or the last one itself. */
 function summaryOf(form: MarketplaceFormReturn, last: FormSummary | undefined): FormSummary {
   const { saved, reference } = form.getLoaded();
   const values = form.getValues();
@@ -193,11 +195,11 @@ function summaryOf(form: MarketplaceFormReturn, last: FormSummary | undefined): 
   return last && shallowEqual(last, next) ? last : next;
 }
 
-/** The summary of a form, for parts that subscribe to what they show of it. */
+/** Store of a form's summary, for parts that subscribe to a piece of it. */
 export interface SummaryStore {
-  /** Calls back after each event of the form. */
+  /** Subscribes to changes of the form. Returns a function that unsubscribes. */
   readonly subscribe: (callback: () => void) => () => void;
-  /** The summary by now, made once per event. */
+  /** Returns the current summary, computed once per change. */
   readonly read: () => FormSummary;
 }
 
@@ -213,7 +215,7 @@ function createSummaryStore(form: MarketplaceFormReturn): SummaryStore {
   return {
     subscribe: (callback) => {
       if (callbacks.size === 0) {
-        // Something may have changed since it was read first.
+        // The form may have changed since the summary was read without a subscription.
         current = undefined;
         stop = subscribeToFields(form, undefined, update);
       }
@@ -231,23 +233,23 @@ function createSummaryStore(form: MarketplaceFormReturn): SummaryStore {
   };
 }
 
-/** Keeps the summary of a form. Whatever is loaded next gets a new one. */
+/** Creates the store of a form's summary, and a new one whenever a marketplace is loaded. */
 export const useNewSummary = (form: MarketplaceFormReturn, loaded = form.loaded): SummaryStore =>
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form reads what is loaded by itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: creates a new store for each load
   useMemo(() => createSummaryStore(form), [form, loaded]);
 
-/** How many errors show in each section. */
+/** Selects the number of errors shown in each section. */
 export const errorCountsOf = ({ errorCounts }: FormSummary) => errorCounts;
 
-/** How many fields differ from the saved ones. */
+/** Selects the number of changed fields. */
 export const changeCountOf = ({ changes }: FormSummary) => changes.length;
 
-/** Gives the parts of a form its summary. */
+/** Context of the form's summary. */
 export const FormSummaryContext = createContext<SummaryStore | undefined>(undefined);
 
 /**
- * Something of the summary of the form around it; the component renders again only when that is another. `select` is a
- * function that stays the same and returns a part of it, or a text or number made of it.
+ * Selects a part of the surrounding form's summary. Re-renders only when the result changes. `select` must be a stable
+ * function that returns a part of the summary, or a string or number derived from it.
  */
 export function useFormSummary<Result>(select: (summary: FormSummary) => Result): Result {
   const { subscribe, read } = useInForm(FormSummaryContext);
@@ -255,5 +257,5 @@ export function useFormSummary<Result>(select: (summary: FormSummary) => Result)
   return useSyncExternalStore(subscribe, readPart, readPart);
 }
 
-/** The DOM id of the element that takes the focus of a field. */
+/** DOM ID of a field's control, or of the element around it. */
 export const fieldId = (path: FieldPath) => `marketplace-${path.replaceAll('.', '-')}`;

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderForm, saveButton, textbox } from '../testing/renderForm.test.support.tsx';
 import type { UseUnsavedGuard } from './unsavedGuard.ts';
 
-/** What a router would know: `tryToLeave` follows a link. */
+/** A fake router. `tryToLeave` does what following a link does. */
 const router = { tryToLeave: () => {}, onLeft: vi.fn(), hasChanges: false };
 beforeEach(() => router.onLeft.mockReset());
 

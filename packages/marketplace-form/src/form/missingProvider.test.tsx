@@ -18,7 +18,7 @@ import {
   UnsavedChangesGuard,
 } from '../index.ts';
 
-// React reports each error that a component throws.
+// React logs every error that a component throws.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 it.each([

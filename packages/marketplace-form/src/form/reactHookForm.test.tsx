@@ -15,7 +15,7 @@ import type { Marketplace } from '../wire/marketplace.ts';
 import { MarketplaceFormProvider } from './MarketplaceFormProvider.tsx';
 import { type MarketplaceFormReturn, useMarketplaceForm } from './useMarketplaceForm.ts';
 
-/** What a host that knows React Hook Form, but not this package, writes. */
+/** A host component that uses only React Hook Form's own hooks. */
 function HostPart() {
   const { register, setError, clearErrors, setValue } = useFormContext<MarketplaceFormValues>();
   const { isDirty, dirtyFields, errors } = useFormState<MarketplaceFormValues>();
@@ -51,7 +51,7 @@ function HostPart() {
 interface HostFormProps {
   readonly marketplace: Marketplace;
   readonly gateway: MarketplaceGateway;
-  /** Called with the form at each render. */
+  /** Called with the form on every render. */
   readonly onForm: (form: MarketplaceFormReturn) => void;
 }
 

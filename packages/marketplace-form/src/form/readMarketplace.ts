@@ -2,7 +2,10 @@ import { toasts } from '@advantage/ui';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import * as en from '../messages/en.ts';
 
-/** Reads a marketplace again; shows an error and returns nothing when that fails or it no longer exists. */
+/**
+ * Fetches a marketplace again. If that fails or the marketplace no longer exists, shows an error toast and returns
+ * undefined.
+ */
 export async function readMarketplace(
   gateway: MarketplaceGateway,
   id: number,

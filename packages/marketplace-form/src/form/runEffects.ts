@@ -4,12 +4,12 @@ import type { MarketplaceFormValues, RecipientFieldName, RecipientValues } from 
 import { type ChangeContext, type Effect, type EffectPatch, patchOf } from '../values/interplay.ts';
 import type { RuleInput } from '../values/rule.ts';
 
-/** The parts of React Hook Form that set values. */
+/** The methods of React Hook Form that effects need. */
 type Form = Pick<UseFormReturn<MarketplaceFormValues>, 'getValues' | 'setValue' | 'subscribe'>;
 
 const dirty = { shouldDirty: true } as const;
 
-/** Sets the leaves in which the rows differ, or all rows where others came or went. */
+/** Sets only the recipient fields that differ. If recipients were added, removed or reordered, sets the whole list. */
 function setRecipients({ getValues, setValue }: Form, rows: readonly RecipientValues[]) {
   const before = getValues('recipients');
   const isSameList =
@@ -24,7 +24,7 @@ function setRecipients({ getValues, setValue }: Form, rows: readonly RecipientVa
   }
 }
 
-/** Sets the fields of an effect that are not as it wants them. */
+/** Applies the patch of an effect: sets the fields whose values differ. */
 export function setFields(form: Form, { recipients, ...fields }: EffectPatch) {
   const values = form.getValues();
   for (const [name, value] of Object.entries(fields)) {
@@ -34,7 +34,7 @@ export function setFields(form: Form, { recipients, ...fields }: EffectPatch) {
   if (recipients) setRecipients(form, recipients);
 }
 
-/** Splits the name of a change: which field it was, and of which recipient. */
+/** Parses the name of a changed field into an effect's trigger and the index of the recipient, if any. */
 function parseName(name: string): { readonly when: Effect['when']; readonly index: number | undefined } {
   const [list, index, field] = name.split('.');
   return list === 'recipients' && field !== undefined
@@ -43,8 +43,8 @@ function parseName(name: string): { readonly when: Effect['when']; readonly inde
 }
 
 /**
- * Runs the effects of what people change, and reports the fields that changed with it. Values that a program sets have
- * no effects. Returns a function that stops.
+ * Runs the effects of user edits, and calls `onEdit` with all fields that changed. Values set by code don't trigger
+ * effects. Returns a function that unsubscribes.
  */
 export const runEffects = (
   form: Form,

@@ -1,6 +1,9 @@
 type Keyed = Readonly<Record<string, unknown>>;
 
-/** Shallow equality: the same reference, or the same keys with identical values, or with what else counts as the same. */
+/**
+ * Shallow equality: the same reference, or the same keys with equal values. Values are compared with `isSameValue`, by
+ * default `Object.is`.
+ */
 export function shallowEqual(
   a: unknown,
   b: unknown,
@@ -14,8 +17,7 @@ export function shallowEqual(
 }
 
 /**
- * Equality of what a field shows: shallow, and lists inside by their items, because React Hook Form copies the lists that
- * it registers.
+ * Shallow equality that also compares lists inside item by item, because React Hook Form copies the lists it registers.
  */
 export const equalByItems = (a: unknown, b: unknown): boolean =>
   shallowEqual(a, b, (left, right) => shallowEqual(left, right));

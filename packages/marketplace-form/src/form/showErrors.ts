@@ -8,7 +8,7 @@ import type { LoadedMarketplace } from './useMarketplaceForm.ts';
 
 type Form = Pick<UseFormReturn<MarketplaceFormValues>, 'getValues' | 'getErrors' | 'clearErrors' | 'trigger'>;
 
-/** Whether the error that shows at a field still holds. */
+/** Whether the error shown at a field still applies. */
 function stillHolds(
   form: Form,
   { reference }: LoadedMarketplace,
@@ -22,7 +22,7 @@ function stillHolds(
     .some((issue) => issue.path === name && issue.message === message);
 }
 
-/** After an edit: errors that no longer hold vanish, and those that show at once appear. */
+/** Updates errors after an edit: clears those that no longer apply, and shows those that don't wait for blur. */
 export function showEdited(
   form: Form,
   loaded: LoadedMarketplace,
@@ -39,7 +39,7 @@ export function showEdited(
   if (atOnce.length > 0) void form.trigger([...atOnce]);
 }
 
-/** After a field was left: errors of what it has to do with show. */
+/** Shows errors after blur: those of the field and of fields that share a rule with it. */
 export function showLeft(form: Form, { reference }: LoadedMarketplace, name: RuleInput) {
   const names = fieldsReading(new Set([name]), reference);
   if (names.length > 0) void form.trigger([...names]);

@@ -1,2 +1,2 @@
-/** Where there is room for the contract next to the form: from this width of the window on. */
+/** Media query for a viewport with room for the insight next to the form. */
 export const sideBySide = 'screen and (min-width: 1440px)';

@@ -4,17 +4,17 @@ import { isInForce, readDraft } from '../values/readDraft.ts';
 import type { DraftStorage } from './autosaveDraft.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
-/** A save that a reload cut off. */
+/** A save that was interrupted by a reload. */
 export interface SavedBefore {
-  /** Where it is written down. */
+  /** Journal that recorded the save. */
   readonly journal: WriteJournal;
-  /** What it was of: the key of its draft too. */
+  /** Target of the save in the journal, and storage key of its draft. */
   readonly target: string;
-  /** Where drafts are kept, if they are. */
+  /** Storage of drafts, if any. */
   readonly drafts: DraftStorage | undefined;
 }
 
-/** Tells that it was carried out, if the marketplace has all of its draft. */
+/** Reports an interrupted save as successful if the loaded marketplace contains all edits of its draft. */
 export function tellSavedBefore(
   form: MarketplaceFormReturn,
   { journal, target, drafts }: SavedBefore,

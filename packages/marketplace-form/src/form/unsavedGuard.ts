@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
 
-/** What asks before unsaved changes are left behind. */
+/** State and callbacks of the dialog that asks before unsaved changes are lost. */
 export interface UnsavedGuard {
-  /** Somebody is about to leave: the dialog shows. */
+  /** Whether the user is about to leave, so the dialog is open. */
   readonly isAsking: boolean;
-  /** Leaves; the changes are lost. */
+  /** Leaves the page and loses the changes. */
   readonly onLeave: () => void;
-  /** Stays. */
+  /** Stays on the page. */
   readonly onStay: () => void;
 }
 
 /**
- * A hook that keeps people from leaving while there are unsaved changes. Give the form one that blocks your router;
- * it then shows the dialog itself.
+ * A hook that blocks navigation while there are unsaved changes. Pass the form a hook that blocks your router; the form
+ * shows the dialog itself.
  */
 export type UseUnsavedGuard = (hasChanges: boolean) => UnsavedGuard;
 
 const never: UnsavedGuard = { isAsking: false, onLeave: () => {}, onStay: () => {} };
 
-/** Guards the browser tab only: closing and reloading it. For a page without a router. */
+/** Warns before the browser tab is closed or reloaded. For pages without a router. */
 export const useTabGuard: UseUnsavedGuard = (hasChanges) => {
   useEffect(() => {
     if (!hasChanges) return;

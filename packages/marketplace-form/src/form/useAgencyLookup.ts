@@ -9,18 +9,18 @@ import { setFields } from './runEffects.ts';
 import { showEdited } from './showErrors.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
-/** How long an agency id must stay as it is before it is looked up. */
+/** Debounce delay of the agency lookup, in milliseconds. */
 export const agencyDelay = 1000;
 
-/** The state of the lookup of an agency, and how to start or stop it. */
+/** State of the agency lookup, and functions to start and cancel it. */
 export interface AgencyLookup {
-  /** Waiting for the id to stay, or for the answer: the form cannot be saved meanwhile. */
+  /** Whether a lookup is waiting or running. The form can't be saved meanwhile. */
   readonly isPending: boolean;
-  /** What the last lookup found. */
+  /** The agency found by the last lookup, if any. */
   readonly agency: Agency | undefined;
-  /** Looks an id up that the person changed. */
+  /** Looks up an agency ID that the user changed. */
   readonly lookUp: (text: string) => void;
-  /** Resets everything, e.g. when the form starts again. */
+  /** Aborts the lookup and clears its result, e.g. when changes are discarded. */
   readonly cancel: () => void;
 }
 
@@ -29,7 +29,7 @@ const isAgencyId = (text: string) => {
   return number.kind === 'number' && Number.isInteger(number.value) && number.value >= 0;
 };
 
-/** Fills the form with what was found. */
+/** Fills in the agency's names and phone number, or clears them without an agency. */
 function fill(form: MarketplaceFormReturn, agency: Agency | undefined) {
   const patch = agencyPatch(agency);
   setFields(form, patch);
@@ -37,7 +37,9 @@ function fill(form: MarketplaceFormReturn, agency: Agency | undefined) {
   showEdited(form, form.getLoaded(), edited, form.getMessages());
 }
 
-/** Fetches the agency of an id and fills the form with it; undefined where there is none or the call failed. */
+/**
+ * Fetches an agency by ID and fills the form with its data. Returns undefined if there is none or the request failed.
+ */
 async function fetchAgency(
   id: string,
   gateway: MarketplaceGateway,
@@ -58,7 +60,9 @@ async function fetchAgency(
   }
 }
 
-/** The lookup of the agency behind a marketplace. A late answer never overtakes a newer id. */
+/**
+ * Looks up the agency linked to a marketplace. A newer lookup aborts the previous one, so a late response is ignored.
+ */
 export function useAgencyLookup(gateway: MarketplaceGateway, form: MarketplaceFormReturn): AgencyLookup {
   const t = useMessages(en.saving);
   const [state, setState] = useState<Pick<AgencyLookup, 'isPending' | 'agency'>>({

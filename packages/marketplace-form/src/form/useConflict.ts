@@ -5,26 +5,26 @@ import { toFormValues } from '../values/load.ts';
 import type { MergeVersions } from '../values/mergeInput.ts';
 import { loadedMarketplace, type MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
-/** A save that came too late, and the ways out of it. */
+/** A save conflict, and the ways to resolve it. */
 export interface Conflict {
-  /** As loaded, as edited here, and as the server holds it now. */
+  /** The marketplace as loaded, as edited here, and as now stored on the server. */
   readonly versions: MergeVersions;
-  /** Goes on with both edits together, on the newer version. */
+  /** Continues with the merged values on top of the newer version. */
   readonly merge: (values: MarketplaceFormValues) => void;
-  /** Goes on with the newer version alone. */
+  /** Continues with the newer version and discards the edits made here. */
   readonly discard: () => void;
-  /** Goes back to the form without changes. */
+  /** Returns to the form and keeps the edits. */
   readonly close: () => void;
 }
 
-/** What happens when someone else saved first. */
+/** Handles a conflict when someone else saved first. `open` takes the newer version. */
 export function useConflict(form: MarketplaceFormReturn) {
   const [conflict, setConflict] = useState<Conflict>();
   const open = useCallback(
     (theirs: VersionedMarketplace) => {
       const { saved, reference } = form.getLoaded();
       const close = () => setConflict(undefined);
-      const goOn = (values?: MarketplaceFormValues) => {
+      const continueWith = (values?: MarketplaceFormValues) => {
         form.load(loadedMarketplace(theirs, form.getLoaded().reference), values);
         close();
       };
@@ -35,8 +35,8 @@ export function useConflict(form: MarketplaceFormReturn) {
           theirs: toFormValues(theirs.marketplace, reference),
           reference,
         },
-        merge: goOn,
-        discard: () => goOn(),
+        merge: continueWith,
+        discard: () => continueWith(),
         close,
       });
     },

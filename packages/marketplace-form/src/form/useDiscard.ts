@@ -6,7 +6,9 @@ import { readMarketplace } from './readMarketplace.ts';
 import type { AgencyLookup } from './useAgencyLookup.ts';
 import { loadedMarketplace, type MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
-/** Starts over with what the server holds, or with an empty form; where that fails, the edits stay. */
+/**
+ * Discards edits: reloads the marketplace from the server, or resets a new form. If the reload fails, the edits stay.
+ */
 export function useDiscard(
   form: MarketplaceFormReturn,
   gateway: MarketplaceGateway,

@@ -3,21 +3,21 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { autosaveDraft, type DraftStorage, draftKey } from './autosaveDraft.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
-/** What was typed and never saved, and what to do with it. */
+/** The stored draft of unsaved changes, and actions on it. */
 export interface DraftControls {
-  /** The draft that was kept when the form opened, as a text; undefined for none, and once it is settled. */
+  /** Serialized draft found when the form opened. Undefined if there is none, or once the draft is settled. */
   readonly kept: string | undefined;
-  /** Goes on: the draft is in the form, or it says nothing new. */
+  /** Stops offering the draft, because it was restored or contains nothing new. */
   readonly settle: () => void;
-  /** Removes it. */
+  /** Removes the draft from storage and stops offering it. */
   readonly discard: () => void;
-  /** Keeps nothing from now on: the edits are saved, or given up. */
+  /** Removes the draft and stops storing edits, because they were saved or discarded. */
   readonly end: () => void;
 }
 
 /**
- * What was typed and never saved, e.g. because the sign-in expired: kept while it is typed, offered when the form
- * opens again. While a draft is on offer, nothing else is kept.
+ * Stores unsaved changes as a draft and offers the draft when the form opens again, e.g. after an expired sign-in.
+ * While a draft is offered, edits aren't stored.
  */
 export function useDraft(form: MarketplaceFormReturn, storage: DraftStorage | undefined): DraftControls {
   const clock = useClock();

@@ -8,15 +8,15 @@ import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 
-/** The state of the loading of a form. */
+/** Loading state of a form. */
 export type LoadedForm =
   | { readonly state: 'loading' | 'missing' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | {
       readonly state: 'ready';
-      /** Missing for a new marketplace. */
+      /** Undefined for a new marketplace. */
       readonly loaded: VersionedMarketplace | undefined;
-      /** What a new marketplace is copied from. */
+      /** The marketplace that a new one is copied from. */
       readonly copied: Marketplace | undefined;
       readonly reference: MarketplaceReference;
     };
@@ -24,8 +24,8 @@ export type LoadedForm =
 const noSources: MarketplaceReference['referralSources'] = [];
 
 /**
- * Loads what a form needs: the marketplace, or the one that a new marketplace is copied from, the referral sources and, in
- * their own time, the industry codes.
+ * Loads what a form needs: the marketplace, or the one to copy, the referral sources and the industry codes. The form
+ * doesn't wait for the industry codes.
  */
 export function useMarketplace(
   gateway: MarketplaceGateway,

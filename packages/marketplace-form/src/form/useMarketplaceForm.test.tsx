@@ -23,10 +23,10 @@ import { type FormSummary, useNewSummary } from './formParts.ts';
 import { showLeft } from './showErrors.ts';
 import { type MarketplaceFormReturn, useMarketplaceForm } from './useMarketplaceForm.ts';
 
-/** One thing that happens to a form. */
+/** An action on a form. */
 type Step = (form: MarketplaceFormReturn, summary: FormSummary) => void;
 
-/** A change as a person makes it at a control, which says nothing when its value stays. */
+/** An edit as a control makes it. Controls don't report a value that stays the same. */
 const changeStep =
   (change: Change): Step =>
   ({ register, getValues }) => {
@@ -41,13 +41,13 @@ const changeStep =
     void onChange({ target: { name, value: change.value }, type: 'change' });
   };
 
-/** The whole summary, whenever it says something else. */
+/** Subscribes to the whole summary of a form. */
 function useSummary(form: MarketplaceFormReturn): FormSummary {
   const { subscribe, read } = useNewSummary(form);
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Plays steps on a new form, and says how it is then. */
+/** Runs steps on a new form and returns the form's resulting state. */
 async function play(start: MarketplaceFormValues, original: Marketplace | undefined, steps: readonly Step[]) {
   cleanup();
   const { result } = renderHook(() => {

@@ -12,19 +12,19 @@ import { runEffects } from './runEffects.ts';
 import { showEdited } from './showErrors.ts';
 import { useRuleMessages } from './useRuleMessages.ts';
 
-/** What is being edited, besides the values. */
+/** The marketplace being edited: as loaded, with its saved values and reference data. */
 export interface LoadedMarketplace {
-  /** The marketplace as it was loaded; missing for a new one. */
+  /** The marketplace as loaded; undefined for a new one. */
   readonly original: Marketplace | undefined;
-  /** The version of it, where the server gave one. */
+  /** `ETag` of the loaded version, if the server sent one. */
   readonly etag?: string | undefined;
-  /** Its form values: what 'changed' is measured by. */
+  /** The saved form values, which changes are compared with. */
   readonly saved: MarketplaceFormValues;
-  /** What the form needs to know besides the marketplace. */
+  /** Data the form needs besides the marketplace, such as the referral sources. */
   readonly reference: MarketplaceReference;
 }
 
-/** A marketplace to edit, or a new one, with its form values. */
+/** Returns the form's starting point for a marketplace, or for a new one. */
 export const loadedMarketplace = (
   versioned: VersionedMarketplace | undefined,
   reference: MarketplaceReference,
@@ -35,31 +35,31 @@ export const loadedMarketplace = (
   reference,
 });
 
-/** What a marketplace form starts from. */
+/** Options of `useMarketplaceForm`. */
 export interface MarketplaceFormOptions {
   /** The marketplace as the server sent it. Default: a new one. */
   readonly marketplace?: Marketplace | undefined;
-  /** The version of it, where the server gave one. */
+  /** `ETag` of the marketplace, if the server sent one. */
   readonly etag?: string | undefined;
-  /** What the form needs to know besides the marketplace. */
+  /** Data the form needs besides the marketplace, such as the referral sources. */
   readonly reference: MarketplaceReference;
 }
 
-/** React Hook Form for a marketplace, and what it edits. */
+/** What `useForm` of React Hook Form returns, plus the marketplace being edited. */
 export interface MarketplaceFormReturn extends UseFormReturn<MarketplaceFormValues> {
-  /** What is being edited. */
+  /** The marketplace being edited, as of this render. */
   readonly loaded: LoadedMarketplace;
-  /** Returns what is being edited now, between two renders too. */
+  /** Returns the marketplace being edited, up to date even between renders. */
   readonly getLoaded: () => LoadedMarketplace;
-  /** Returns the texts of the rules, in the words of the host. */
+  /** Returns the validation messages, including the host's overrides. */
   readonly getMessages: () => RuleMessages;
-  /** Starts over with another version of the marketplace. `values` keeps other values than the loaded ones. */
+  /** Loads another version of the marketplace. Pass `values` to start from values other than the loaded ones. */
   readonly load: (next: LoadedMarketplace, values?: MarketplaceFormValues) => void;
-  /** Adds what became known meanwhile, e.g. the industry codes or an agency id that was not found. */
+  /** Updates reference data, e.g. with the industry codes or an agency ID that wasn't found. */
   readonly setReference: (more: Partial<MarketplaceReference>) => void;
 }
 
-/** Validates with the schema for what is known by then. */
+/** Creates a resolver that validates with the schema for the current reference data and messages. */
 function createResolver(
   getLoaded: () => LoadedMarketplace,
   getMessages: () => RuleMessages,
@@ -87,10 +87,10 @@ function createResolver(
 }
 
 /**
- * React Hook Form for a marketplace: values, dirty state, errors and submission are its. It validates with
- * `marketplaceFormSchema` and runs the `effects` of choices on other fields. An error enters `formState.errors` when it
- * should show: on leaving a field that is typed into, at once for any other control, and all with `trigger()` or a
- * submit. Hand the form to `MarketplaceFormProvider`.
+ * Creates a React Hook Form for a marketplace. React Hook Form manages values, dirty state, errors and submission.
+ * Validates with `marketplaceFormSchema` and applies the effects of a choice on other fields. An error is added to
+ * `formState.errors` when it should be shown: on blur for typed fields, immediately for other controls, and all at once
+ * on `trigger()` or submit. Pass the form to `MarketplaceFormProvider`.
  */
 export function useMarketplaceForm({
   marketplace,
@@ -124,7 +124,7 @@ export function useMarketplaceForm({
   }, []);
   const load = useCallback(
     (next: LoadedMarketplace, values = next.saved) => {
-      // Another object even for the same marketplace: what is registered fills its elements when it renders.
+      // A new object even for the same marketplace, so that registered fields re-render and fill their elements.
       update({ ...next });
       reset(next.saved);
       if (values !== next.saved) reset(values, { keepDefaultValues: true });
@@ -145,7 +145,7 @@ export function useMarketplaceForm({
     if (latest.current.reference.industryCodes !== industryCodes) setReference({ industryCodes });
   }, [industryCodes, setReference]);
   useEffect(() => {
-    // What is wrong with a loaded marketplace shows from the start.
+    // Show the errors of a loaded marketplace immediately.
     if (latest.current.original) void trigger();
   }, [trigger]);
   useEffect(

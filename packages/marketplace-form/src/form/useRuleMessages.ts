@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { RuleMessages } from '../fields/field.ts';
 import * as en from '../messages/en.ts';
 
-/** The texts of the rules, in the words of the host. */
+/** Returns the validation messages, including the host's overrides. */
 export function useRuleMessages(): RuleMessages {
   const errors = useMessages(en.errors);
   const fieldLabels = useMessages(en.fieldLabels);

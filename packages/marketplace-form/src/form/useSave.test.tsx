@@ -23,7 +23,7 @@ const success = () =>
   screen.findByText('Marketplace [ Harbor Point Insurance ] has been saved successfully.');
 const failed =
   'Failed to save marketplace [ Harbor Point Insurance ]. Please refresh the page and try again.';
-/** An error of a service that says why it refused. */
+/** An error from a service that gives a reason. */
 const refusal = (status: number, reason: string) => Object.assign(new Error('refused'), { status, reason });
 const conflict = () => screen.findByRole('dialog', { name: 'Someone else changed this marketplace' });
 

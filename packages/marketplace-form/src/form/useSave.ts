@@ -17,15 +17,18 @@ import { loadedMarketplace, type MarketplaceFormReturn } from './useMarketplaceF
 
 const isConflict = (error: unknown) => error instanceof Error && error.name === 'MarketplaceConflictError';
 
-/** Whether the service answered that it did not save: any other failure may have lost the answer of a success. */
+/**
+ * Whether the service refused the save. After any other failure, the save may have succeeded and only its response was
+ * lost.
+ */
 const isRefusal = (error: unknown) => statusOf(error) >= 400 && statusOf(error) < 500;
 
-/** Whether no answer of the service itself came. */
+/** Whether the service itself didn't respond. */
 const isAnswerLost = (error: unknown) => [0, 502, 504].includes(statusOf(error));
 
 const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? Number(error.status) : 0);
 
-/** Tells that a save failed, and why where the service said so. */
+/** Shows a toast for a failed save, with the service's reason if it gave one. */
 function reportFailure(name: string, error: unknown, t: typeof en.saving) {
   const { text, details } = writeFailure(t.saveFailed(name), error);
   toasts.error(text, undefined, { details });
@@ -34,18 +37,19 @@ function reportFailure(name: string, error: unknown, t: typeof en.saving) {
 interface Save {
   readonly form: MarketplaceFormReturn;
   readonly gateway: MarketplaceGateway;
-  /** The idempotency key of a body: the same for each attempt to write it, until one succeeded. */
+  /** Returns the idempotency key of a body: the same for every attempt until one succeeds. */
   keyOf(marketplace: unknown): string;
   readonly values: MarketplaceFormValues;
   readonly t: typeof en.saving;
 }
 
-/** What an update came to: the marketplace as it is stored, or the newer version that it conflicts with. */
+/** Result of an update: the stored marketplace, or the newer version it conflicts with. */
 type Outcome = { readonly stored: VersionedMarketplace } | { readonly conflict: VersionedMarketplace };
 
 /**
- * Updates a marketplace. When the service has a newer version, or its answer was lost, the marketplace is read again:
- * what equals the sent one was this very save, and where nothing of the form differs it is saved on the newer version.
+ * Updates a marketplace. If the service has a newer version or its response was lost, fetches the marketplace again. If
+ * the form values now stored equal those sent, the save succeeded. After a conflict, if they equal those loaded, saves
+ * once more on top of the newer version.
  */
 async function update(save: Save, base: VersionedMarketplace, isSecond = false): Promise<Outcome> {
   const { form, gateway, keyOf, values, t } = save;
@@ -70,7 +74,7 @@ async function update(save: Save, base: VersionedMarketplace, isSecond = false):
   return { stored: (await readMarketplace(gateway, id, t)) ?? { marketplace } };
 }
 
-/** Creates a marketplace. Without an answer it is sent once more: with the same key that makes no second one. */
+/** Creates a marketplace. Without a response, sends the request once more; the idempotency key prevents a duplicate. */
 async function create(
   { gateway, keyOf, t }: Pick<Save, 'gateway' | 'keyOf' | 't'>,
   marketplace: NewMarketplace,
@@ -84,13 +88,16 @@ async function create(
   }
 }
 
-/** Tells after a reload that the save which it cut off was carried out: the marketplace has all of its draft by now. */
+/**
+ * After a reload, reports the save that the reload interrupted as successful, if the marketplace contains all edits of
+ * its draft.
+ */
 function useSavedBefore(form: MarketplaceFormReturn, { journal, target, drafts }: SavedBefore) {
   const t = useMessages(en.saving);
   useEffect(() => {
     if (journal.entries().every((entry) => entry.target !== target)) return;
     let isOver = false;
-    // Few forms open after a save that was cut off.
+    // Loaded on demand: few forms open after an interrupted save.
     void import('./tellSavedBefore.ts').then(({ tellSavedBefore }) => {
       if (!isOver) tellSavedBefore(form, { journal, target, drafts }, t);
     }, console.warn);
@@ -100,7 +107,7 @@ function useSavedBefore(form: MarketplaceFormReturn, { journal, target, drafts }
   }, [form, journal, target, drafts, t]);
 }
 
-/** Saves a new or an existing marketplace. A conflict, where someone else saved first, has its own result. */
+/** Saves a new or existing marketplace. Returns `conflict` if someone else saved first. */
 export function useSave(
   form: MarketplaceFormReturn,
   gateway: MarketplaceGateway,

@@ -1,13 +1,13 @@
 import type { DeliveryAnswer, DeliveryTestSettings } from '../wire/deliveryTest.ts';
 
 /**
- * Sends a sample referral, for services that can. `createInMemoryDeliveryTest` of `/testing` is one without a service.
- * Without it nothing of a test shows.
+ * Port to a service that can send sample referrals. `createInMemoryDeliveryTest` of `/testing` is an in-memory
+ * implementation. Pass it to `DeliveryTestButton`; without one, the form offers no test.
  */
 export interface DeliveryTest {
   /**
-   * Sends one made-up referral by these settings. Rejects when the service itself fails; one that says nothing for 30
-   * seconds counts as failed. `signal` is aborted when the reader cancels.
+   * Sends one made-up referral with these settings. Rejects when the service itself fails. The form treats a call that
+   * takes longer than 30 seconds as failed. `signal` aborts after that, and when the user cancels.
    */
   readonly send: (settings: DeliveryTestSettings, signal?: AbortSignal) => Promise<DeliveryAnswer>;
 }

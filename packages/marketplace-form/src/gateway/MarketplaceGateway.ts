@@ -3,60 +3,63 @@ import type { Agency } from '../wire/agency.ts';
 import type { Marketplace, NewMarketplace, Priorities } from '../wire/marketplace.ts';
 import type { MarketplaceRow, UnreadableField } from '../wire/readMarketplace.ts';
 
-/** A marketplace with the version the server gave it. */
+/** A marketplace with its version on the server. */
 export interface VersionedMarketplace {
-  /** The marketplace as the server sent it, unknown fields included. */
+  /** The marketplace as the server sent it, including unknown fields. */
   readonly marketplace: Marketplace;
-  /** The `ETag` of the answer, where the server gave one. */
+  /** The `ETag` of the response, if the server sent one. */
   readonly etag?: string | undefined;
-  /** Fields of a foreign service that could not be read: `readMarketplace` of `/wire` names them. Default: none. */
+  /** Fields that `readMarketplace` of `/wire` couldn't read. Default: none. */
   readonly odd?: readonly UnreadableField[] | undefined;
 }
 
-/** How a write is made. */
+/** Options of a write. */
 export interface WriteOptions {
-  /** Identifies what the person wanted: send it as `Idempotency-Key`, so that a repeated call is carried out once. */
+  /** Send this as `Idempotency-Key`, so the service carries out a retried write only once. */
   readonly idempotencyKey?: string;
 }
 
 /**
- * Where marketplaces come from and go to. Implement it over your own service with the schemas of
- * `@advantage/marketplace-form/wire`; `createInMemoryMarketplaceGateway` of `/testing` is one without a service.
- * Every call rejects when it fails, and a call that reads takes a signal that ends it. An error may tell people more with
- * `status` (the HTTP status; 0 when no answer came), `reason` (the service's own words) and `requestId`.
+ * Port to your marketplace service: reads and writes marketplaces. Implement it with the schemas of
+ * `@advantage/marketplace-form/wire`; `createInMemoryMarketplaceGateway` of `/testing` is an in-memory implementation.
+ * Every method rejects on failure, and every read takes an `AbortSignal`. An error can carry details for the user:
+ * `status` (the HTTP status; 0 if there was no response), `reason` (the service's explanation) and `requestId`.
  */
 export interface MarketplaceGateway {
   /**
-   * All marketplaces, in any order; none where the service answers 404. Rows may be as the service sent
-   * them: the list reads each and marks the fields that are odd.
+   * Returns all marketplaces, in any order. Return an empty array when the service responds with 404. Rows can stay as
+   * the service sent them: the list parses each row and flags fields it can't read.
    */
   readonly list: (signal?: AbortSignal) => Promise<readonly MarketplaceRow[]>;
-  /** One marketplace; undefined where the service answers 404. */
+  /** Returns one marketplace, or undefined when the service responds with 404. */
   readonly get: (id: number, signal?: AbortSignal) => Promise<VersionedMarketplace | undefined>;
-  /** Creates a marketplace and gives it back as stored. */
+  /** Creates a marketplace and returns it as stored. */
   readonly create: (marketplace: NewMarketplace, options?: WriteOptions) => Promise<Marketplace>;
   /**
-   * Replaces a marketplace, with `If-Match` where there is an `etag`. Rejects with a
-   * `MarketplaceConflictError` where the service answers 412. Send `keepUnreadableFields(marketplace, row)` of `/wire`, so that
-   * what could not be read of the row stays unchanged.
+   * Replaces a marketplace, with `If-Match` if there is an `etag`. Rejects with a `MarketplaceConflictError` when the
+   * service responds with 412. Send `keepUnreadableFields(marketplace, row)` of `/wire`, so fields that couldn't be
+   * read stay unchanged.
    */
   readonly update: (marketplace: Marketplace, etag?: string, options?: WriteOptions) => Promise<void>;
-  /** Gives every marketplace its place. */
+  /** Sets the priority of every marketplace. */
   readonly reorder: (priorities: Priorities, options?: WriteOptions) => Promise<void>;
-  /** The first agency of an id; undefined where there is none. */
+  /** Returns the first agency with this ID, or undefined if there is none. */
   readonly findAgency: (fulcrumId: string, signal?: AbortSignal) => Promise<Agency | undefined>;
-  /** Every six-digit industry code. */
+  /** Returns every six-digit industry code. */
   readonly industryCodes: (signal?: AbortSignal) => Promise<readonly IndustryCode[]>;
-  /** Every referral source. */
+  /** Returns every referral source. */
   readonly referralSources: (signal?: AbortSignal) => Promise<readonly ReferralSource[]>;
 }
 
-/** Someone else saved the marketplace first: reject `update` with it on a 412, and the form offers to merge. */
+/**
+ * Someone else saved the marketplace first. Reject `update` with this error on a 412, and the form offers to merge the
+ * changes.
+ */
 export class MarketplaceConflictError extends Error {
   override readonly name = 'MarketplaceConflictError';
-  /** The service's own words; undefined where it gave none. */
+  /** The service's explanation, if it gave one. */
   readonly reason: string | undefined;
-  /** Finds the request in the service's log. */
+  /** ID of the request in the service's log. */
   readonly requestId: string | undefined;
 
   constructor(

@@ -1,10 +1,13 @@
 import type { MarketplaceVersion } from '../wire/marketplace.ts';
 
 /**
- * Where the earlier versions of a marketplace come from, for services that keep them. `createInMemoryMarketplaceHistory` of
- * `/testing` is one without a service. Without a history, no history shows.
+ * Port to a service that keeps earlier versions of marketplaces. `createInMemoryMarketplaceHistory` of `/testing` is an
+ * in-memory implementation. Without a history, the form doesn't offer one.
  */
 export interface MarketplaceHistory {
-  /** The versions of a marketplace in any order, without keys; none where nobody changed it yet. Rejects when it fails. */
+  /**
+   * Returns the versions of a marketplace, in any order and without API keys. Empty if the marketplace was never
+   * changed. Rejects on failure.
+   */
   readonly versions: (id: number, signal?: AbortSignal) => Promise<readonly MarketplaceVersion[]>;
 }

@@ -1,5 +1,5 @@
 import * as en from '../messages/en.ts';
-/** Says why marketplaces could not be loaded, as far as the error's `status` says. */
+/** Returns the message for marketplaces that failed to load, based on the error's HTTP `status`. */
 export function loadProblem(error: Error, t = en.listChanges): string {
   const status = 'status' in error ? Number(error.status) : undefined;
   if (status === 401) return t.signInRefused;

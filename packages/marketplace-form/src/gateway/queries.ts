@@ -5,10 +5,10 @@ import type { MarketplaceGateway } from './MarketplaceGateway.ts';
 
 const root = '@advantage/marketplace-form';
 
-/** Failed calls are told at once and tried again by the person. */
+/** Query defaults: report failures immediately and leave retrying to the user. */
 const once = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
-/** Reads all marketplaces, each with the fields that could not be read; the first of an id counts. */
+/** Fetches all marketplaces, each with the fields that couldn't be read. If an ID occurs twice, the first row wins. */
 export async function readAll(gateway: Pick<MarketplaceGateway, 'list'>, signal?: AbortSignal) {
   const rows = new Map<number, ReadMarketplace>();
   for (const row of await gateway.list(signal)) {
@@ -18,7 +18,7 @@ export async function readAll(gateway: Pick<MarketplaceGateway, 'list'>, signal?
   return [...rows.values()];
 }
 
-/** The marketplaces of the list. */
+/** Query for all marketplaces. */
 export const listQuery = (gateway: Pick<MarketplaceGateway, 'list'>) =>
   queryOptions({
     ...once,
@@ -26,10 +26,10 @@ export const listQuery = (gateway: Pick<MarketplaceGateway, 'list'>) =>
     queryFn: ({ signal }) => readAll(gateway, signal),
   });
 
-/** At most this many agencies are looked up at a time: a long list must not keep the service from other calls. */
+/** Limits concurrent agency lookups, so a long list doesn't hold up other requests. */
 const agencyLookups = pLimit(6);
 
-/** A linked agency; null where the service has none. */
+/** Query for a linked agency. Null if the agency doesn't exist. */
 export const agencyQuery = (gateway: MarketplaceGateway, fulcrumId: string) =>
   queryOptions({
     ...once,
@@ -42,7 +42,7 @@ export const agencyQuery = (gateway: MarketplaceGateway, fulcrumId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** One marketplace, read again whenever its form opens; null where the service has none. */
+/** Query for one marketplace, fetched again each time its form opens. Null if the marketplace doesn't exist. */
 export const marketplaceQuery = (gateway: MarketplaceGateway, id: number) =>
   queryOptions({
     ...once,
@@ -52,7 +52,7 @@ export const marketplaceQuery = (gateway: MarketplaceGateway, id: number) =>
     gcTime: 0,
   });
 
-/** The known industry codes. */
+/** Query for the industry codes. */
 export const industryCodesQuery = (gateway: MarketplaceGateway) =>
   queryOptions({
     ...once,
@@ -61,7 +61,7 @@ export const industryCodesQuery = (gateway: MarketplaceGateway) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The known referral sources. */
+/** Query for the referral sources. */
 export const sourcesQuery = (gateway: MarketplaceGateway) =>
   queryOptions({
     ...once,

@@ -1,7 +1,7 @@
 import { toasts } from '@advantage/ui';
 import { useEffect } from 'react';
 
-/** Tells a failed load in a toast, once per failure. */
+/** Shows a toast for a failed load, once per error. */
 export function useErrorToast(error: unknown, text: string) {
   useEffect(() => {
     if (error) toasts.error(text);

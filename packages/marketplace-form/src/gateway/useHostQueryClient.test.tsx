@@ -10,7 +10,7 @@ import { createOrderStores } from '../list/orderStores.ts';
 import { createInMemoryInsightSource } from '../testing/inMemoryInsightSource.ts';
 import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
 
-// React reports each error that a component throws.
+// React logs every error that a component throws.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 const gateway = createInMemoryMarketplaceGateway();
@@ -37,7 +37,7 @@ describe('without the provider of TanStack Query', () => {
 });
 
 it('with the provider of another copy of TanStack Query the error says that there may be two', () => {
-  // Its CommonJS build: everything in it is there a second time.
+  // The CommonJS build is a second copy of the library, with its own context.
   const copy: typeof ReactQuery = createRequire(import.meta.url)('@tanstack/react-query');
   expect(copy.QueryClientContext).not.toBe(ReactQuery.QueryClientContext);
   const { QueryClientProvider, QueryClient } = copy;

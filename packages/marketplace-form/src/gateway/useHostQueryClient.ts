@@ -2,7 +2,10 @@ import { reportSecondCopy } from '@advantage/ui/internal';
 import { type QueryClient, QueryClientContext } from '@tanstack/react-query';
 import { useContext } from 'react';
 
-/** The query client of the host. Throws an error that names the missing provider; React Query's own names no component. */
+/**
+ * Returns the host's query client. Without a provider, throws an error that names this package; React Query's own error
+ * doesn't say which components need the provider.
+ */
 export function useHostQueryClient(): QueryClient {
   const client = useContext(QueryClientContext);
   reportSecondCopy('@tanstack/react-query', QueryClientContext);

@@ -7,7 +7,7 @@ import { inWindow } from '../testing/inWindow.tsx';
 import { clearToasts, useStoryGateway, withServices } from '../testing/services.tsx';
 import { BulkEdit, type BulkEditProps } from './BulkEdit.tsx';
 
-/** The list with the change of several. */
+/** Shows `BulkEdit` in the toolbar of the marketplace list. */
 function BulkStory(props: BulkEditProps) {
   const gateway = useStoryGateway(undefined);
   return (
@@ -47,10 +47,10 @@ const open = async () => {
   return dialog;
 };
 
-/** What a change does to the marketplaces that are chosen, before it is saved. */
+/** Previews what a change does to the selected marketplaces before it's saved. */
 export const Preview: Story = { tags: ['DAT-14'], play: async () => void (await open()) };
 
-/** What became of each. */
+/** Reports the outcome for each marketplace. */
 export const Result: Story = {
   tags: ['MKS-20'],
   play: async () => {

@@ -29,7 +29,7 @@ async function choose(chosen: readonly string[]) {
     />,
   );
   const open = screen.getByRole('button', { name: 'Change several' });
-  // It is there before the marketplaces are: nothing moves when they come.
+  // Rendered before the marketplaces load, to prevent a layout shift.
   expect(open).toBeDisabled();
   await waitFor(() => expect(open).toBeEnabled());
   await user.click(open);

@@ -6,21 +6,21 @@ import type { Marketplace } from '../wire/marketplace.ts';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import { ReferralHrefContext } from './ReferralLines.tsx';
 
-/** What a host gives the change of several marketplaces. */
+/** Props of `BulkEdit`. */
 export interface BulkEditProps {
-  /** Where the marketplaces come from and go to. */
+  /** Loads and saves the marketplaces. */
   readonly gateway: MarketplaceGateway;
-  /** The marketplaces that can be chosen, e.g. those that the filters of the list show. */
+  /** The marketplaces that can be selected, e.g. those that match the list's filters. */
   readonly marketplaces: readonly Marketplace[];
-  /** Where the referrals come from that a change is tried on. */
+  /** Provides the sample of referrals used to preview a change. */
   readonly source: MarketplaceInsightSource;
 }
 
 const BulkEditDialog = lazyPart(async () => (await import('./BulkEditDialog.tsx')).BulkEditDialog);
 
 /**
- * Applies one change to several marketplaces, with a preview, and reports each. Give it to `MarketplaceList` as `tools`,
- * and load it lazily.
+ * Applies one change to several marketplaces, with a preview, and reports the outcome of each. Pass it to
+ * `MarketplaceList` as `tools`, and load it lazily.
  */
 export function BulkEdit(props: BulkEditProps) {
   const t = useMessages(en.bulkEdit);

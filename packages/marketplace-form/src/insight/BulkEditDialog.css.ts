@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-/** Scrolls by itself: what the change would do is in sight below. */
+/** Scrolls on its own, so that the preview below stays visible. */
 export const marketplaces = style({ minWidth: 0 });
 globalStyle(`${marketplaces} > fieldset > div:has(input[type="checkbox"])`, {
   maxBlockSize: rem(212),

@@ -20,7 +20,7 @@ import { type BulkResult, useBulkSave } from './useBulkSave.ts';
 const kinds = ['addState', 'removeState', 'addLine', 'removeLine', 'limit', 'enable', 'disable'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What is chosen; parts that another kind of change needs are kept. */
+/** The current selections. Selections for other kinds of change are kept. */
 interface Draft {
   readonly kind: Kind;
   readonly state: string | null;
@@ -29,7 +29,7 @@ interface Draft {
   readonly value: string;
 }
 
-/** The change that a draft makes; undefined while something is missing. */
+/** Returns the change that a draft describes, or undefined while it's incomplete. */
 function changeOf({ kind, state, line, limit, value }: Draft): BulkChange | undefined {
   switch (kind) {
     case 'addState':
@@ -49,7 +49,10 @@ interface BulkEditDialogProps extends BulkEditProps {
   readonly onClose: () => void;
 }
 
-/** One change for several marketplaces: what it is, who gets it, what it moves, and what became of each. */
+/**
+ * A dialog that applies one change to several marketplaces: choose the change and the marketplaces, preview the effect,
+ * save, and see the outcome for each.
+ */
 export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkEditDialogProps) {
   const t = useMessages(en.bulkEdit);
   const [draft, setDraft] = useState<Draft>({
@@ -82,7 +85,7 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
       actions={
         isReported ? (
           <>
-            {/* Mounted again when all are saved: the button that had the focus is gone by then. */}
+            {/* Remounted when saving ends, to take focus: the button that had it is gone by then. */}
             <Button key={`${isSaving}`} autoFocus={!isSaving} onPress={onClose} isDisabled={isSaving}>
               {t.done}
             </Button>
@@ -109,7 +112,7 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
             value={draft.kind}
             onChange={(kind) => edit({ kind })}
           />
-          <Part draft={draft} onEdit={edit} />
+          <ChangeInputs draft={draft} onEdit={edit} />
           <div className={styles.marketplaces}>
             <CheckboxGrid
               label={t.marketplaces}
@@ -130,13 +133,13 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
   );
 }
 
-interface PartProps {
+interface ChangeInputsProps {
   readonly draft: Draft;
   readonly onEdit: (changes: Partial<Draft>) => void;
 }
 
-/** What the kind of change needs to know. */
-function Part({ draft, onEdit }: PartProps) {
+/** The inputs for the selected kind of change. */
+function ChangeInputs({ draft, onEdit }: ChangeInputsProps) {
   const t = useMessages(en.bulkEdit);
   const states = stateChoices(useMessages(en.usStateNames));
   const lineNames = useMessages(en.businessLineNames);
@@ -190,7 +193,7 @@ interface PreviewProps extends Pick<BulkEditProps, 'source' | 'marketplaces'> {
   readonly simulated: SimulatedChange | undefined;
 }
 
-/** What the change would do: to which marketplaces it makes no difference, which it cannot change, and what it moves. */
+/** Previews a change: how many marketplaces stay the same, which can't be changed, and which referrals move. */
 function Preview({ source, outcomes, simulated, marketplaces }: PreviewProps) {
   const t = useMessages(en.bulkEdit);
   const { data: sample } = useQuery(sampleQuery(source), useHostQueryClient());
@@ -222,7 +225,7 @@ interface ResultsProps {
   readonly marketplaces: readonly Marketplace[];
 }
 
-/** What became of each marketplace. */
+/** Lists the outcome for each marketplace. */
 const Results = ({ results, marketplaces }: ResultsProps) => {
   const t = useMessages(en.bulkEdit);
   return (

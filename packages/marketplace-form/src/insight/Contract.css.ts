@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text: type } = vars;
 
-/** What the numbers are. */
+/** Header above the counts. */
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -55,7 +55,7 @@ const plainButtonStates = {
   '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
 } as const;
 
-/** Leads to the fields of the sentence. */
+/** Button that opens the fields of the sentence. */
 export const sentence = style({
   ...plainButton,
   textAlign: 'start',
@@ -64,7 +64,7 @@ export const sentence = style({
   '@media': { [media.phone]: { minHeight: vars.control.touch } },
 });
 
-/** How many the sentence alone keeps out; shows which. */
+/** Button that shows how many referrals only this sentence filters out. Expands a list of them. */
 export const count = style({
   ...plainButton,
   display: 'grid',

@@ -13,7 +13,7 @@ import { ReferralLines } from './ReferralLines.tsx';
 import type { ExcludedReferrals, Tally } from './tally.ts';
 import { useDebouncedForm } from './useDebouncedForm.ts';
 
-/** The sentences of the form, next to the saved ones. */
+/** Returns the sentences of the form, compared with the saved ones. */
 function sentencesOf(form: MarketplaceFormReturn, messages: ContractMessages): readonly ComparedSentence[] {
   const { original, saved, reference } = form.getLoaded();
   const values = form.getValues();
@@ -21,15 +21,15 @@ function sentencesOf(form: MarketplaceFormReturn, messages: ContractMessages): r
 }
 
 interface ContractProps {
-  /** What each sentence alone keeps out; undefined before it is known. */
+  /** The referrals that each sentence alone filters out. Undefined until known. */
   readonly excluded: Tally['excluded'] | undefined;
-  /** Called with the field that a sentence leads to. */
+  /** Called with the field of a pressed sentence. */
   readonly onShowField: (path: FieldPath) => void;
 }
 
 /**
- * The whole marketplace in plain sentences. Each leads to its fields, says how many referrals it alone keeps out and which,
- * and shows before and after while it is not saved.
+ * Describes the whole marketplace in plain sentences. Each sentence links to its fields, shows how many referrals it
+ * alone filters out and which, and shows before and after while it has unsaved changes.
  */
 export function Contract({ excluded, onShowField }: ContractProps) {
   const t = useMessages(en.contractPanel);
@@ -62,13 +62,13 @@ export function Contract({ excluded, onShowField }: ContractProps) {
 interface SentenceProps {
   readonly sentence: ComparedSentence;
   readonly excluded: ExcludedReferrals | undefined;
-  /** The greatest number that a sentence keeps out: the scale of the bars. */
+  /** The highest count of all sentences, used to scale the bars. */
   readonly most: number;
-  /** Leads to the fields. */
+  /** Called to open the fields. */
   readonly onPress: () => void;
 }
 
-/** One sentence, with what it alone keeps out. */
+/** A sentence with the referrals that it alone filters out. */
 function Sentence({ sentence, excluded, most, onPress }: SentenceProps) {
   const t = useMessages(en.contractPanel);
   const { number } = useMessages(numbers);

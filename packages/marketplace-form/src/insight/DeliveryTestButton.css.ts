@@ -11,7 +11,7 @@ export const test = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The outcome of a test, as wide as the fields; without its colors while the next test is under way. */
+/** The outcome of a test, as wide as the fields. Grayscale while the next test runs. */
 export const outcome = style({
   display: 'grid',
   gap: space[2],
@@ -20,7 +20,7 @@ export const outcome = style({
   selectors: { '&[data-earlier]': { filter: 'grayscale(1)' } },
 });
 
-/** What was sent or answered, letter by letter; a long one scrolls by itself. */
+/** A request or response, verbatim. Long content scrolls on its own. */
 export const code = style({
   boxSizing: 'border-box',
   maxBlockSize: rem(240),

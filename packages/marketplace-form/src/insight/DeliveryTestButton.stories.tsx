@@ -16,7 +16,7 @@ const meta = {
   render: ({ way, test }) => (
     <FormStory
       {...formArgs}
-      // Delivered by API.
+      // Delivers by API.
       marketplaceId={2}
       deliveryTest={(each) => each === way && <DeliveryTestButton way={way} test={test} />}
     />
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sends a sample and brings its outcome into view. */
+/** Sends a sample referral and scrolls its outcome into view. */
 async function send(outcome: RegExp) {
   const button = await screen.findByRole('button', { name: 'Send a sample referral' });
   const section = within(button.closest('section') as HTMLElement);
@@ -37,13 +37,13 @@ async function send(outcome: RegExp) {
   return section;
 }
 
-/** The receiver takes the referral. */
+/** The receiver accepts the referral. */
 export const Accepted: Story = {
   tags: ['MKF-24'],
   play: async () => void (await send(/^Accepted with status 200 after 182 ms\./)),
 };
 
-/** A status of 200 whose answer does not take the referral, and what was sent. */
+/** The receiver responds with status 200 but declines the referral. Also shows what was sent. */
 export const Declined: Story = {
   tags: ['MKF-24'],
   args: {
@@ -58,7 +58,7 @@ export const Declined: Story = {
   },
 };
 
-/** Nothing was delivered, and why. */
+/** Nothing was delivered. Shows why. */
 export const Failed: Story = {
   tags: ['MKF-24'],
   args: {
@@ -69,13 +69,13 @@ export const Failed: Story = {
 
 const answering = createInMemoryDeliveryTest();
 let tests = 0;
-/** Answers every other test, beginning with the first. */
+/** Answers every other test, starting with the first. */
 const answersEveryOther: typeof answering = {
   ...answering,
   send: (...args) => (tests++ % 2 === 0 ? answering.send(...args) : new Promise<never>(() => {})),
 };
 
-/** The answer of the first test stays, in gray, until that of the next one comes. */
+/** Keeps the first response, in gray, until the next one arrives. */
 export const SentAgain: Story = {
   tags: ['MKF-24'],
   args: { test: answersEveryOther },

@@ -41,7 +41,7 @@ const accepted: DeliveryAnswer = {
   problem: null,
 };
 
-/** The form with a service whose answer the test gives. */
+/** Renders the form with a delivery test that the test case answers by hand. */
 async function openHeld() {
   let resolve: (answer: DeliveryAnswer) => void;
   const next = {

@@ -13,15 +13,15 @@ import * as styles from './DeliveryTestButton.css.ts';
 import { deliveryOutcome } from './deliveryOutcome.ts';
 import { type EndedTest, useDeliveryTest } from './useDeliveryTest.ts';
 
-/** What a host gives the test of a delivery. */
+/** Props of `DeliveryTestButton`. */
 export interface DeliveryTestButtonProps {
-  /** The way that is tried. */
+  /** The delivery method to test. */
   readonly way: 'api' | 'email';
-  /** What sends the sample referral. */
+  /** Sends the sample referral. */
   readonly test: DeliveryTest;
 }
 
-/** The fields that a test of each way reads. */
+/** The fields that each delivery method's test reads. */
 const fieldsOf = {
   api: ['deliverToApi', 'deliveryApiUrl', 'deliveryApiKey', 'deliveryApiType', 'referralDeliveryMethod'],
   email: ['deliverToEmailAddress', 'emailRecipients', 'emailBccRecipients'],
@@ -32,7 +32,7 @@ const selectIn = {
   email: ({ getValues }: MarketplaceFormReturn) => pick(getValues(), fieldsOf.email),
 };
 
-/** The settings in the form, as a test needs them. */
+/** Returns the settings in the form as the request body of a test. */
 function settingsIn(way: 'api' | 'email', values: MarketplaceFormValues): DeliveryTestSettings {
   if (way === 'email')
     return {
@@ -45,8 +45,8 @@ function settingsIn(way: 'api' | 'email', values: MarketplaceFormValues): Delive
 }
 
 /**
- * Sends a sample referral by the settings of a form as they are, saved or not, and shows the answer. Give it to
- * `MarketplaceForm` as `deliveryTest`, and load it lazily. A way that is off shows nothing.
+ * Sends a sample referral with the current settings of a form, saved or not, and shows the response. Pass it to
+ * `MarketplaceForm` as `deliveryTest`, and load it lazily. Renders nothing while its delivery method is off.
  */
 export function DeliveryTestButton({ way, test }: DeliveryTestButtonProps) {
   const t = useMessages(en.deliveryTest);
@@ -99,11 +99,11 @@ export function DeliveryTestButton({ way, test }: DeliveryTestButtonProps) {
 
 interface CancelButtonProps {
   readonly onPress: () => void;
-  /** What gets the focus when this one goes with it. */
+  /** Receives focus when this button unmounts while focused. */
   readonly next: RefObject<HTMLButtonElement | null>;
 }
 
-/** Ends the wait for an answer. */
+/** Cancels the test. */
 function CancelButton({ onPress, next }: CancelButtonProps) {
   const t = useMessages(en.deliveryTest);
   const ref = useRef<HTMLButtonElement>(null);
@@ -124,13 +124,13 @@ const tones = { accepted: 'positive', declined: 'caution', refused: 'critical', 
 
 interface OutcomeProps {
   readonly ended: EndedTest;
-  /** Whether another test is under way. */
+  /** Whether another test is running. */
   readonly isEarlier: boolean;
-  /** Whether the settings have changed since. */
+  /** Whether the settings have changed since the test. */
   readonly isOutdated: boolean;
 }
 
-/** What the receiver answered, or why nothing was delivered. */
+/** Shows the receiver's response, or why nothing was delivered. */
 function Outcome({ ended: { answer }, isEarlier, isOutdated }: OutcomeProps) {
   const t = useMessages(en.deliveryTest);
   const { number } = useMessages(numbers);

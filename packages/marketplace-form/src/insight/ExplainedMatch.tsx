@@ -21,7 +21,7 @@ const badges = {
   unknown: { tone: 'neutral', icon: HelpIcon },
 } as const;
 
-/** When it would be delivered, in a sentence; undefined where it does not match. */
+/** Describes in a sentence when the referral would be delivered. Undefined if it doesn't match. */
 function whenWords(
   { verdict }: MatchExplanation,
   delivery: string,
@@ -31,7 +31,10 @@ function whenWords(
   return verdict === 'unknown' ? t.whenIfRestFits(delivery) : t.when(delivery);
 }
 
-/** What one marketplace makes of one referral: the verdict first, then what speaks against it, then the rest folded. */
+/**
+ * Explains how a marketplace matches a referral: the verdict, the rules that fail or are unknown, then the passed rules
+ * in a disclosure.
+ */
 export function ExplainedMatch({ referral, marketplace }: ExplainedMatchProps) {
   const t = useMessages(en.explain);
   const now = useNow(60_000);

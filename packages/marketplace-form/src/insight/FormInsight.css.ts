@@ -25,7 +25,7 @@ export const name = style({
   fontWeight: vars.weight.medium,
 });
 
-/** The buttons are at the end of the line; a phone always has them on a separate line, so that both heights are equal. */
+/** Buttons are at the end of the line. On phones they're always on a separate line, so that the height doesn't vary. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,7 +37,7 @@ export const foot = style({
 
 export const actions = style({ display: 'flex', gap: space[2] });
 
-/** Room for the figures, so that nothing moves when they come. */
+/** Reserves space for the figures to prevent a layout shift. */
 export const figures = style({
   display: 'grid',
   alignContent: 'start',
@@ -46,7 +46,7 @@ export const figures = style({
   '@media': { [media.phone]: { minHeight: `calc(${text['2xl'].line} + 4 * ${text.s.line} + 6px)` } },
 });
 
-/** Room for the size and the window of the sample, for the same reason. */
+/** Reserves space for the sample's size and period, for the same reason. */
 export const sample = style({
   minHeight: text.s.line,
   '@media': { [media.phone]: { minHeight: `calc(2 * ${text.s.line})` } },
@@ -65,7 +65,7 @@ export const ready = style({ display: 'flex', alignItems: 'center', gap: 6 });
 export const readyMark = style({ display: 'flex', color: color.positive.mark });
 export const todoMark = style({ display: 'flex', color: color.caution.fg });
 
-/** In line with what the panel holds. */
+/** Aligns the title with the panel's content. */
 export const panelTitle = style({
   paddingInlineStart: space[3],
   '@media': { [media.phone]: { paddingInlineStart: space[2] } },

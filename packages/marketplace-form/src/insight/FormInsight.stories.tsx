@@ -27,10 +27,10 @@ const isThere = async () => {
   await (await insight()).findByText('of the last 312 referrals would have matched');
 };
 
-/** How many of the last referrals the settings would have taken, next to the form. */
+/** Shows next to the form how many of the latest referrals the settings would have matched. */
 export const Default: Story = { tags: ['DAT-14'], play: isThere };
 
-/** Live while editing: what was saved is what it is measured by. */
+/** Updates while editing and compares with the saved settings. */
 export const Editing: Story = {
   tags: ['desktop', 'DAT-14', 'MKF-9'],
   play: async () => {
@@ -40,7 +40,9 @@ export const Editing: Story = {
   },
 };
 
-/** Every sentence leads to its fields and says what it alone keeps out; opened, some of these. */
+/**
+ * Each sentence links to its fields and shows how many referrals it alone filters out. Expanding it lists some of them.
+ */
 export const Contract: Story = {
   tags: ['MKF-1', 'DAT-14'],
   play: async () => {
@@ -56,7 +58,7 @@ export const Contract: Story = {
   },
 };
 
-/** What each rule filtered out, some matches and near misses, and the steps left. */
+/** Shows what each rule filtered out, some matches and near misses, and the remaining setup steps. */
 export const Details: Story = {
   tags: ['DAT-14'],
   play: async () => {
@@ -68,7 +70,7 @@ export const Details: Story = {
   },
 };
 
-/** While the sample comes, when there is none, when it cannot be had, and with errors in the form. */
+/** All states: loading, no sample, failed, errors in the form, a new marketplace, and no matches. */
 export const States: Story = {
   tags: ['sheet', 'desktop', 'DAT-14'],
   render: () => (

@@ -90,7 +90,7 @@ describe('the insight of a form', () => {
     await waitFor(() =>
       expect(document.activeElement?.closest('[role="radiogroup"]')).toHaveAccessibleName(/Payment option/),
     );
-    // A sentence that is not saved leads to the field that was changed.
+    // A sentence with unsaved changes links to the field that changed.
     await user.click(sentences.getByRole('button', { name: /^Businesses with / }));
     await waitFor(() => expect(textbox('Min years in business')).toHaveFocus());
   });

@@ -35,17 +35,17 @@ import { useDebouncedForm } from './useDebouncedForm.ts';
 import { type LivePreview, marketplaceIn, usePreview } from './usePreview.ts';
 import { useReadinessMessages } from './useReadinessMessages.ts';
 
-/** What a host gives the insight of a form. */
+/** Props of `FormInsight`. */
 export interface FormInsightProps {
-  /** Where the referrals come from that the settings are tried on. */
+  /** Provides the sample of referrals that the settings are tested on. */
   readonly source: MarketplaceInsightSource;
-  /** Where the earlier versions of the marketplace come from. Default: nothing of a history shows. */
+  /** Loads earlier versions of the marketplace. Default: nothing of a history shows. */
   readonly history?: MarketplaceHistory | undefined;
 }
 
 const HistoryPanel = lazyPart(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
 
-/** What the sample is, and how far it has come. */
+/** Loads the sample and returns it with its loading state. */
 function useSample(
   source: MarketplaceInsightSource,
 ): SampleState & { readonly data: InsightSample | undefined } {
@@ -55,7 +55,10 @@ function useSample(
   return { data, state, retry: () => void refetch() };
 }
 
-/** Whether the settings in the form are ready to receive. The switch of a saved marketplace is in the list. */
+/**
+ * Returns whether the settings in the form are ready to receive referrals. For a saved marketplace, the on/off switch
+ * is in the list.
+ */
 function useReadiness(): Readiness {
   const { reference } = useFormLoaded();
   const marketplace = useDebouncedForm(marketplaceIn);
@@ -64,10 +67,10 @@ function useReadiness(): Readiness {
 }
 
 /**
- * The contract of a form: how many of the last referrals its settings would have taken, live while it is edited, the whole
- * marketplace in plain sentences, and whether it is ready to receive. It is next to the fields where there is room for
- * it, else above them with the sentences folded. Give it to `MarketplaceForm` as `insight`, and load it lazily: the form
- * works without it.
+ * Shows how many of the latest referrals the settings in a form would have matched, updated while editing, the whole
+ * marketplace in plain sentences, and whether it's ready to receive referrals. It's next to the fields if there's room,
+ * otherwise above them with the sentences collapsed. Pass it to `MarketplaceForm` as `insight`, and load it lazily: the
+ * form works without it.
  */
 export function FormInsight({ source, history }: FormInsightProps) {
   const t = useMessages(en.preview);
@@ -84,7 +87,7 @@ export function FormInsight({ source, history }: FormInsightProps) {
   const contract = <Contract excluded={live.preview?.now.excluded} onShowField={focusField} />;
   return (
     <ReferralHrefContext.Provider value={source.hrefOf}>
-      {/* biome-ignore lint/a11y/useSemanticElements: it edits nothing, and a page may hold several */}
+      {/* biome-ignore lint/a11y/useSemanticElements: it contains no form controls, and a page may have several */}
       <div role="group" className={styles.card} aria-label={t.insight}>
         <h2 className={styles.name}>{t.title}</h2>
         <SummaryFigures {...live} sample={sample} />
@@ -144,7 +147,7 @@ export function FormInsight({ source, history }: FormInsightProps) {
   );
 }
 
-/** Draws a panel outside the column next to the form, which would keep it below the fields. */
+/** Renders a panel in a portal. Inside the column next to the form, it would stack below the fields. */
 function OverPage({ children }: { readonly children: ReactNode }) {
   const themeClassName = useThemeClassName();
   return createPortal(<div className={themeClassName}>{children}</div>, document.body);
@@ -156,7 +159,6 @@ interface DetailsProps {
   readonly ready: Readiness;
 }
 
-/** What the panel holds. */
 const Details = ({ live, sample, ready }: DetailsProps) => {
   const t = useMessages(en.preview);
   return (

@@ -3,30 +3,30 @@ import type { Guide } from '../../../../.storybook/docs/guide.ts';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['In the review before a save: which referrals would move between which marketplaces.'],
+  when: ['In the review before saving, to see which referrals would move between marketplaces.'],
   instead: [
-    { when: 'While editing', use: 'Marketplace form/Insight/Form' },
-    { when: 'Of a new order', use: 'Marketplace form/Insight/List' },
+    { when: 'You want a preview while editing', use: 'Marketplace form/Insight/Form' },
+    { when: 'You change the order of marketplaces', use: 'Marketplace form/Insight/List' },
   ],
   pairs: [
     {
       do: <Text>Harbor Point to Meridian Direct: 6 referrals.</Text>,
-      because: 'A number, from where and where to.',
+      because: 'How many referrals move, from where and to where.',
       avoid: <Text>Impact: medium</Text>,
-      problem: 'A word for a number that is known.',
+      problem: 'A vague word although the number is known.',
     },
   ],
   anatomy: [
-    { part: 'Moves', what: 'From which to which, how many, and who pays what.' },
-    { part: 'Examples', what: 'Some referrals of each move, and why they move.' },
+    { part: 'Moves', what: 'From which marketplace to which, how many referrals, and who pays what.' },
+    { part: 'Examples', what: 'Some referrals of each move, and the reason.' },
   ],
   states: [
-    { state: 'Replaying', what: 'How far it is, with Cancel.' },
-    { state: 'Turned off', what: 'Says that the marketplace gets nothing with either version.' },
-    { state: 'Failed', what: 'Says so; saving works without it.' },
+    { state: 'Replaying', what: 'Progress, with Cancel.' },
+    { state: 'Turned off', what: 'Says that the marketplace gets no referrals with either version.' },
+    { state: 'Failed', what: 'Says so. Saving works without the simulation.' },
   ],
   keyboard: [],
-  accessibility: ['How far it is is a progress bar with words.'],
-  content: ['It is an estimate: say from which sample, and what is left out.'],
+  accessibility: ['Progress is a progress bar with a text value.'],
+  content: ['It’s an estimate: name the sample, and what isn’t included.'],
   related: ['Marketplace form/Insight/Form', 'Marketplace form/Saving'],
 };

@@ -19,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What unsaved changes move between which marketplaces, in the review before saving, with examples and why they move. */
+/**
+ * Shows in the review before saving which referrals the unsaved changes move between marketplaces, with examples and
+ * reasons.
+ */
 export const Default: Story = {
   tags: ['DAT-14', 'MKF-9'],
   play: async () => {

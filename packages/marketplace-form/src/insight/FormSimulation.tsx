@@ -14,20 +14,20 @@ import { sampleQuery } from './sampleQuery.ts';
 import { useDebouncedForm } from './useDebouncedForm.ts';
 import { marketplaceIn } from './usePreview.ts';
 
-/** What a host gives the simulation of a form. */
+/** Props of `FormSimulation`. */
 export interface FormSimulationProps {
-  /** Where the referrals come from that are replayed. */
+  /** Provides the sample of referrals to replay. */
   readonly source: MarketplaceInsightSource;
-  /** Where the other marketplaces come from. */
+  /** Loads the other marketplaces. */
   readonly gateway: Pick<MarketplaceGateway, 'list'>;
 }
 
 const SimulationReport = lazyPart(async () => (await import('./SimulationReport.tsx')).SimulationReport);
 
-/** The id of a marketplace that has none yet. */
+/** Stands in for the id of a new marketplace. */
 const newId = -1;
 
-/** A list with the settings of a form in it; a new marketplace is on, and last. */
+/** Returns the list with the settings of a form applied. A new marketplace is on and comes last. */
 function withEdited(
   all: readonly Marketplace[],
   edited: ReturnType<typeof marketplaceIn>,
@@ -38,7 +38,7 @@ function withEdited(
 }
 
 /**
- * What the unsaved changes of the form around it move between which marketplaces, out of recent referrals. Give it to
+ * Simulates which recent referrals the unsaved changes of the surrounding form move between marketplaces. Pass it to
  * `MarketplaceForm` as `review`, and load it lazily.
  */
 export function FormSimulation({ source, gateway }: FormSimulationProps) {

@@ -3,27 +3,27 @@ import type { Guide } from '../../../../.storybook/docs/guide.ts';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['An administrator wants to know who changed what, or to have an older version back.'],
+  when: ['An administrator wants to know who changed what, or to restore an earlier version.'],
   instead: [
-    { when: 'What would change now', use: 'Marketplace form/Saving' },
-    { when: 'Who changed a flag', use: 'Feature flags/Manager' },
+    { when: 'You want to review unsaved changes', use: 'Marketplace form/Saving' },
+    { when: 'You want to know who changed a flag', use: 'Feature flags/Manager' },
   ],
   pairs: [
     {
       do: <Text>Dana Whitfield, yesterday 4:10 PM: Takes 12 states, before 9.</Text>,
       because: 'Who, when, and the sentence that changed.',
       avoid: <Text>Version 14 (3 fields)</Text>,
-      problem: 'Which ones?',
+      problem: 'Which fields?',
     },
   ],
   anatomy: [
-    { part: 'Versions', what: 'Who made each, and when.' },
-    { part: 'Comparison', what: 'Any two, in the sentences of the contract.' },
-    { part: 'Restore', what: 'Fills the form with that version; it is saved like any other change.' },
+    { part: 'Versions', what: 'Who made each version, and when.' },
+    { part: 'Comparison', what: 'Any two versions, in plain sentences.' },
+    { part: 'Restore', what: 'Fills the form with that version. Save it like any other change.' },
   ],
-  states: [{ state: 'No versions', what: 'Says that the marketplace has not been changed yet.' }],
+  states: [{ state: 'No versions', what: 'Says that the marketplace hasn’t been changed yet.' }],
   keyboard: [],
-  accessibility: ['A version that is restored is announced as being in the form, not as saved.'],
-  content: ['The key of the API is never part of it.'],
+  accessibility: ['A restored version is announced as loaded into the form, not as saved.'],
+  content: ['The history never includes the API key.'],
   related: ['Marketplace form/Insight/Form', 'Marketplace form/Saving'],
 };

@@ -42,7 +42,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who changed what when, in the sentences of the contract; any two versions compared, and one to restore. */
+/**
+ * Shows who changed what and when, in plain sentences. Any two versions can be compared, and a version can be restored.
+ */
 export const Default: Story = {
   tags: ['MKF-9'],
   play: async () => {

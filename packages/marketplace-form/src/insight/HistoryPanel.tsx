@@ -28,11 +28,11 @@ import * as styles from './HistoryPanel.css.ts';
 
 interface HistoryPanelProps {
   readonly history: MarketplaceHistory;
-  /** A version is in the form. */
+  /** Called after a version is loaded into the form. */
   readonly onRestored: () => void;
 }
 
-/** What differs between two versions, in the sentences of the contract. */
+/** Returns the differences between two versions, as plain sentences. */
 function differences(
   before: MarketplaceVersion,
   after: MarketplaceVersion,
@@ -50,7 +50,7 @@ function differences(
   };
 }
 
-/** Who made a version, and when. */
+/** Describes who made a version, and when. */
 const madeBy = (
   { changedAt, changedBy }: MarketplaceVersion,
   now: number,
@@ -61,7 +61,10 @@ const madeBy = (
     ? t.beforeHistory
     : t.madeBy(changedBy ?? undefined, formatDelivered(changedAt, now, times));
 
-/** The versions of the marketplace in the form around it: who changed what when, any two compared, and one to restore. */
+/**
+ * Shows the history of the surrounding form's marketplace: who changed what and when, a comparison of any two versions,
+ * and a button that restores one.
+ */
 export function HistoryPanel({ history, onRestored }: HistoryPanelProps) {
   const t = useMessages(en.history);
   const loaded = useFormLoaded();
@@ -84,7 +87,7 @@ export function HistoryPanel({ history, onRestored }: HistoryPanelProps) {
 }
 
 interface VersionsProps extends Pick<HistoryPanelProps, 'onRestored'> {
-  /** The newest first. */
+  /** Newest first. */
   readonly versions: readonly MarketplaceVersion[];
   readonly reference: MarketplaceReference;
 }
@@ -157,7 +160,7 @@ interface DifferenceProps {
   readonly reference: MarketplaceReference;
 }
 
-/** What a version changed, in a few sentences. */
+/** Summarizes what a version changed, in a few sentences. */
 function Summary({
   before,
   after,
@@ -171,7 +174,7 @@ function Summary({
   return <span className={styles.summary}>{texts.filter(Boolean).join(' ') || t.otherFields}</span>;
 }
 
-/** The sentences that differ between two versions. */
+/** Shows the sentences that differ between two versions. */
 function Comparison({ before, after, reference }: DifferenceProps & { readonly before: MarketplaceVersion }) {
   const t = useMessages(en.history);
   const messages = useContractMessages();

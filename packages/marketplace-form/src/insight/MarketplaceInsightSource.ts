@@ -1,20 +1,20 @@
 import type { MatchReferral } from './MatchReferral.ts';
 
-/** The referrals that settings are tried on. */
+/** A sample of referrals to test settings on. */
 export interface InsightSample {
-  /** The last ones there were, in any order. */
+  /** The latest referrals, in any order. */
   readonly referrals: readonly MatchReferral[];
-  /** How many there are altogether, where that is known: the sample may be a part of them. */
+  /** Total number of referrals, if known. The sample may contain only some of them. */
   readonly total?: number;
 }
 
 /**
- * Where the sample of past referrals comes from. Implement it over your list of referrals;
- * `createInMemoryInsightSource` of `/testing` is one without a service. Give only what the reader may see.
+ * Provides a sample of past referrals. Implement it over your list of referrals, or use `createInMemoryInsightSource`
+ * of `/testing`, which needs no service. Return only data that the user may see.
  */
 export interface MarketplaceInsightSource {
-  /** The last referrals; rejects when they cannot be had. */
+  /** Returns the latest referrals. Rejects if they can't be loaded. */
   readonly sample: (signal?: AbortSignal) => Promise<InsightSample>;
-  /** Where a referral shows; examples then link to it, in a new tab. Default: they are no links. */
+  /** Returns the URL of a referral. Examples then link to it, in a new tab. Default: they are no links. */
   readonly hrefOf?: (referral: MatchReferral) => string;
 }

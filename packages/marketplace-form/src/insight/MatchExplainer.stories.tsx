@@ -30,7 +30,7 @@ const choose = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('option', { name }));
 };
 
-/** One that takes it, and when. */
+/** A marketplace that matches, and when it would get the referral. */
 export const Default: Story = {
   tags: ['phone', 'DAT-14'],
   play: async () => {
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** One that does not, and what speaks against it. */
+/** A marketplace that doesn't match, and the rules that fail. */
 export const DoesNotMatch: Story = {
   tags: ['phone', 'DAT-14'],
   args: { referral: buildMatchReferral({ noOfEmployees: 640, industryCode: null, state: 'WA' }) },
@@ -51,7 +51,7 @@ export const DoesNotMatch: Story = {
   },
 };
 
-/** One that would take it, were every fact known, and when it would come. */
+/** A marketplace that would match if every fact were known, and when it would get the referral. */
 export const MayMatch: Story = {
   tags: ['phone', 'no-visual', 'DAT-14'],
   args: { referral: buildMatchReferral({ estimatedPremium: null }) },

@@ -26,7 +26,7 @@ function setUp(referral: Partial<MatchReferral> = {}, at = '2026-11-20T16:24:00Z
   return { ...page, gateway, choose };
 }
 
-/** Shows one referral after another, each drawn again, as a details panel does. */
+/** Remounts the explainer for each referral, as a details panel does. */
 function Host({ gateway }: Pick<MatchExplainerProps, 'gateway'>) {
   const [view, setView] = useState(closedExplanation);
   const [referral, setReferral] = useState(buildMatchReferral());

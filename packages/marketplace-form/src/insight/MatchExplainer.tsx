@@ -12,32 +12,32 @@ import { ExplainedMatch } from './ExplainedMatch.tsx';
 import * as styles from './MatchExplainer.css.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 
-/** What its reader looks at, so that a host can keep it from one referral to the next. */
+/** The view state of `MatchExplainer`, so that a host can keep it from one referral to the next. */
 export interface MatchExplainerView {
-  /** Whether the explanation is unfolded. */
+  /** Whether the explanation is expanded. */
   readonly isOpen: boolean;
-  /** The id of the chosen marketplace; null before one is chosen. */
+  /** The id of the selected marketplace. Null if none is selected. */
   readonly marketplaceId: number | null;
 }
 
-/** How an explanation begins: folded, with no marketplace chosen. */
+/** The initial view state: collapsed, with no marketplace selected. */
 export const closedExplanation: MatchExplainerView = { isOpen: false, marketplaceId: null };
 
-/** What a host gives the explanation. */
+/** Props of `MatchExplainer`. */
 export interface MatchExplainerProps {
-  /** The referral, as its reader sees it. */
+  /** The referral, with only the data that the user may see. */
   readonly referral: MatchReferral;
-  /** Where the marketplaces come from. They are asked for when the part is opened. */
+  /** Loads the marketplaces when the explanation is expanded. */
   readonly gateway: Pick<MarketplaceGateway, 'list'>;
-  /** What its reader looks at, held by the host. Default: kept until the part is taken away. */
+  /** Controlled view state. Default: kept until the component unmounts. */
   readonly view?: MatchExplainerView;
-  /** Called when it is folded or unfolded, and when a marketplace is chosen. Default none. */
+  /** Called when the explanation is expanded or collapsed, and when a marketplace is selected. Default none. */
   readonly onViewChange?: (view: MatchExplainerView) => void;
 }
 
 /**
- * Why a marketplace would take a referral or not, rule by rule, and when it would be delivered. For administrators: put
- * it below the details of a referral. Needs a `QueryClientProvider` around it.
+ * Explains rule by rule why a marketplace would accept a referral or not, and when the referral would be delivered. For
+ * administrators: put it below the details of a referral. Requires a `QueryClientProvider`.
  */
 export function MatchExplainer({ referral, gateway, view, onViewChange }: MatchExplainerProps) {
   const t = useMessages(en.explain);
@@ -75,7 +75,7 @@ interface ChoiceProps extends Pick<MatchExplainerProps, 'referral' | 'gateway'> 
   readonly onChoose: (id: number) => void;
 }
 
-/** Which marketplace, and what it makes of the referral. */
+/** Selects a marketplace and explains how it matches the referral. */
 function Choice({ referral, gateway, chosen, onChoose }: ChoiceProps) {
   const t = useMessages(en.explain);
   const { data, isPending, isError, refetch } = useQuery(listQuery(gateway), useHostQueryClient());

@@ -1,18 +1,18 @@
 /**
- * What `explainMatch` reads of a referral; a `Referral` of `@advantage/referrals` is one as it is. Null is unknown,
- * times are milliseconds since 1970, money is dollars.
+ * The referral data that `explainMatch` reads. A `Referral` of `@advantage/referrals` fits as it is. Null means
+ * unknown, times are milliseconds since 1970, and money is in dollars.
  */
 export interface MatchReferral {
   readonly opportunityId: string;
-  /** `WT-CIR` is a call-in referral: a warm transfer. */
+  /** `WT-CIR` is a call-in referral, i.e. a warm transfer. */
   readonly opportunityType: string | null;
-  /** When it was delivered to the marketplace. */
+  /** When the referral was delivered to the marketplace. */
   readonly addDate: number | null;
-  /** Null with a null category is a direct call. */
+  /** Null together with a null category means a direct call. */
   readonly source: string | null;
   /** 'CL', 'PL', 'L&A', or null for a direct call. */
   readonly category: string | null;
-  /** Codes of the business lines. */
+  /** Business line codes. */
   readonly lines: readonly string[];
   readonly industryCode: string | null;
   readonly noOfEmployees: number | null;
@@ -20,13 +20,13 @@ export interface MatchReferral {
   readonly estimatedPremium: number | null;
   /** 'Yes' or 'No'; any other answer counts as unknown. */
   readonly currentlyInsured: string | null;
-  /** 'Yes' where the consumer consents to a medical exam, 'No' where not. */
+  /** 'Yes' if the consumer consents to a medical exam, 'No' if not. */
   readonly medicalExam: string | null;
-  /** Its price before a marketplace's own modifier. */
+  /** The price before a marketplace's own modifier. */
   readonly dynamicPrice: number | null;
   readonly city: string | null;
   readonly state: string | null;
-  /** Contact details: where all of them are null they are taken for hidden, not for missing. */
+  /** Contact details. If all of them are null, they count as hidden, not as missing. */
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly phone: string | null;

@@ -11,7 +11,7 @@ export const line = style({
   '@media': { '(max-width: 74.9375em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** What the bars of the rows look like. */
+/** Legend of the bars in the rows. */
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,7 +21,7 @@ export const legend = style({
   lineHeight: text.xs.line,
 });
 
-/** What a phone has no room for. */
+/** Hidden on phones, where there's no room. */
 export const onDesktop = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const key = style({ display: 'flex', alignItems: 'center', gap: 6 });

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 const sample = () => screen.findByText(/^Sample: the last 312 of 4,120 referrals/);
 const firstFigures = () => screen.findAllByText(/Receives \d+ of|Receives all/);
 
-/** Whether each marketplace is ready to receive, in its row. */
+/** Each row shows whether its marketplace is ready to receive referrals. */
 export const Default: Story = {
   tags: ['MKL-2', 'DAT-11'],
   play: async () => {
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** What is still to do. */
+/** Opens the remaining setup steps of a marketplace. */
 export const Checklist: Story = {
   tags: ['DAT-11'],
   play: async () => {
@@ -62,7 +62,7 @@ export const Checklist: Story = {
   },
 };
 
-/** A row is held by the keyboard: the figures are those of the order that a drop would make. */
+/** While a row is dragged with the keyboard, the figures show the order that a drop would make. */
 export const BeforeADrop: Story = {
   tags: ['MKL-12', 'MKL-13'],
   play: async () => {
@@ -74,7 +74,7 @@ export const BeforeADrop: Story = {
   },
 };
 
-/** A move is saved at once and can be undone; the message says who gets more and who gets less. */
+/** A move is saved immediately and can be undone. The message says which marketplaces gain and lose referrals. */
 export const AfterAMove: Story = {
   tags: ['desktop', 'MKL-13'],
   play: async () => {

@@ -23,7 +23,7 @@ const referrals = ['GA', 'GA', 'WA', 'TX'].map((state, index) =>
 );
 
 function setUp(source = createInMemoryInsightSource({ referrals })) {
-  // The test environment lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
   const gateway = createInMemoryMarketplaceGateway({ marketplaces });
   const page = renderPage(
@@ -36,7 +36,7 @@ function setUp(source = createInMemoryInsightSource({ referrals })) {
   return { ...page, gateway, source };
 }
 
-/** What the rows say in the columns of the figures. */
+/** Returns the text of the figure columns, row by row. */
 const figures = () =>
   screen
     .getAllByRole('rowheader')

@@ -9,17 +9,18 @@ import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import * as styles from './OrderInsight.css.ts';
 import { sampleQuery } from './sampleQuery.ts';
 
-/** What a host gives the figures of a list. */
+/** Props of `OrderInsight`. */
 export interface OrderInsightProps {
-  /** The order of the list, and where its figures go. */
+  /** The stores shared with the list: reads its order and writes the figures. */
   readonly stores: OrderStores;
-  /** Where the referrals come from that the order is tried on. */
+  /** Provides the sample of referrals that the order is tested on. */
   readonly source: MarketplaceInsightSource;
 }
 
 /**
- * Says in the list of marketplaces which referrals its order gives to which marketplace, out of recent referrals, also for the order that a drop
- * would make. Give it to `MarketplaceList` as `insight`, and load it lazily: the list works without it.
+ * Shows in the list of marketplaces how many recent referrals each marketplace gets in the current order, or in the
+ * order that a drop would make. Pass it to `MarketplaceList` as `insight`, and load it lazily: the list works without
+ * it.
  */
 export function OrderInsight({ stores, source }: OrderInsightProps) {
   const t = useMessages(en.orderInsight);

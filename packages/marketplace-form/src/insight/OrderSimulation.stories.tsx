@@ -6,7 +6,7 @@ import { inWindow } from '../testing/inWindow.tsx';
 import { clearToasts, useStoryGateway, withServices } from '../testing/services.tsx';
 import { OrderSimulation, type OrderSimulationProps } from './OrderSimulation.tsx';
 
-/** The list, whose dialog for a position says what a move would do. */
+/** Shows the marketplace list with the simulation in its position dialog. */
 function OrderStory({ source }: Pick<OrderSimulationProps, 'source'>) {
   const gateway = useStoryGateway(undefined);
   return (
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a move to another position would change, before it is saved. */
+/** Previews what moving a marketplace to another position would change. */
 export const Default: Story = {
   tags: ['MKL-13', 'DAT-14'],
   play: async () => {

@@ -8,18 +8,18 @@ import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import { ReferralHrefContext } from './ReferralLines.tsx';
 import { sampleQuery } from './sampleQuery.ts';
 
-/** What a host gives the simulation of an order. */
+/** Props of `OrderSimulation`. */
 export interface OrderSimulationProps {
-  /** The order before and after. Pass the same object while it is the same. */
+  /** The order before and after. Must be stable across renders. */
   readonly change: OrderChange;
-  /** Where the referrals come from that are replayed. */
+  /** Provides the sample of referrals to replay. */
   readonly source: MarketplaceInsightSource;
 }
 
 const SimulationReport = lazyPart(async () => (await import('./SimulationReport.tsx')).SimulationReport);
 
 /**
- * What another order moves between which marketplaces, out of recent referrals, before it is saved. Give it to
+ * Simulates which recent referrals a new order moves between marketplaces, before the order is saved. Pass it to
  * `MarketplaceList` as `simulation`, and load it lazily.
  */
 export function OrderSimulation({ change, source }: OrderSimulationProps) {

@@ -19,7 +19,7 @@ export const rule = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: space[1] } },
 });
 
-/** How much of the sample a rule left out; the numbers next to it say the same. */
+/** Bar for the share of the sample that a rule filtered out. Repeats the numbers next to it. */
 export const track = style({
   height: 8,
   borderRadius: 4,

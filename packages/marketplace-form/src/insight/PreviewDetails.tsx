@@ -8,13 +8,16 @@ import { ReferralLines } from './ReferralLines.tsx';
 import { RuleBars } from './RuleBars.tsx';
 
 interface PreviewDetailsProps {
-  /** What the settings would have taken. */
+  /** The result of testing the settings. */
   readonly preview: AppetitePreview;
-  /** Of what. */
+  /** The sample they were tested on. */
   readonly sample: InsightSample;
 }
 
-/** Everything about what settings would have taken: how many, what each rule left out, and some of both kinds. */
+/**
+ * Shows what settings would have matched in full: the count, what each rule filtered out, and examples of matches and
+ * near misses.
+ */
 export function PreviewDetails({ preview, sample }: PreviewDetailsProps) {
   const t = useMessages(en.preview);
   const s = useMessages(en.previewTexts);

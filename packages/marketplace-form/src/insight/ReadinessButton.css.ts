@@ -35,6 +35,6 @@ export const content = style({
   display: 'grid',
   gap: space[2],
   boxSizing: 'border-box',
-  // Fits into a popover.
+  // Fits in a popover.
   width: 'min(304px, calc(100vw - 72px))',
 });

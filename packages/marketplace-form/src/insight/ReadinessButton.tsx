@@ -11,17 +11,17 @@ import { readiness } from './readiness.ts';
 import { readinessSentence, readinessWords } from './readinessWords.ts';
 import { useReadinessMessages } from './useReadinessMessages.ts';
 
-/** What a host gives the button. */
+/** Props of `ReadinessButton`. */
 export interface ReadinessButtonProps {
-  /** What is checked. */
+  /** The marketplace to check. */
   readonly marketplace: Marketplace;
-  /** Every referral source there is. Default: not known, and the checklist says so. */
+  /** All referral sources. Default: not known, and the checklist says so. */
   readonly sources?: readonly string[];
 }
 
 /**
- * Whether a marketplace can receive referrals, in a word; pressed, it shows the checklist. Give it to the list of
- * marketplaces as `readinessOf`.
+ * Shows whether a marketplace is ready to receive referrals. Pressing it opens the setup checklist. Pass it to
+ * `MarketplaceList` as `readinessOf`.
  */
 export function ReadinessButton({ marketplace, sources }: ReadinessButtonProps) {
   reportSecondCopy('react-aria-components', Button);

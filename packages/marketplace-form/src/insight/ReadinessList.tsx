@@ -3,7 +3,7 @@ import * as en from '../messages/en.ts';
 import { RuleList } from './RuleList.tsx';
 import type { Readiness } from './readiness.ts';
 
-/** What a marketplace still needs to receive referrals; what is done is not listed. */
+/** Lists what a marketplace still needs to receive referrals. Completed steps are omitted. */
 export function ReadinessList({ checks }: Pick<Readiness, 'checks'>) {
   const t = useMessages(en.readinessTexts);
   const missing = checks.filter(({ state }) => state === 'missing');

@@ -7,14 +7,14 @@ import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import * as styles from './PreviewDetails.css.ts';
 
-/** Where referrals show, for the lines inside. */
+/** Provides `hrefOf` to the referral lines inside. */
 export const ReferralHrefContext =
   /* @__PURE__ */ createContext<MarketplaceInsightSource['hrefOf']>(undefined);
 
 interface ReferralLinesProps {
-  /** What the list holds, for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** The referrals, with why each of them would not match, or what else is to be said of it. */
+  /** The referrals, each with the reason it wouldn't match, or a note. */
   readonly lines: readonly {
     readonly referral: MatchReferral;
     readonly why?: string;
@@ -22,7 +22,7 @@ interface ReferralLinesProps {
   }[];
 }
 
-/** Some referrals of the sample, each in two or three short lines. */
+/** Lists some referrals of the sample, each in two to four short lines. */
 export function ReferralLines({ label, lines }: ReferralLinesProps) {
   const t = useMessages(en.previewTexts);
   const times = useMessages(time);

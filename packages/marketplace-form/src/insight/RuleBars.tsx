@@ -4,7 +4,7 @@ import * as en from '../messages/en.ts';
 import * as styles from './PreviewDetails.css.ts';
 import type { Tally } from './tally.ts';
 
-/** How many referrals each rule left out, the strictest first; rules that left out none are not shown. */
+/** Shows how many referrals each rule filtered out, highest count first. Rules that filtered out none are omitted. */
 export function RuleBars({ rules, count }: Pick<Tally, 'rules' | 'count'>) {
   const t = useMessages(en.preview);
   const { number } = useMessages(numbers);

@@ -4,28 +4,28 @@ import * as en from '../messages/en.ts';
 import type { MatchVerdict } from './matchRule.ts';
 import * as styles from './RuleList.css.ts';
 
-/** One line of a list of rules. */
+/** An item of `RuleList`. */
 export interface RuleLine {
   readonly id: string;
-  /** What is judged. Default: the sentence says it. */
+  /** Name of the rule. Default: the sentence says it. */
   readonly name?: string;
   readonly verdict: MatchVerdict;
-  /** Why, in one sentence. */
+  /** The reason, in one sentence. */
   readonly text: string;
 }
 
 interface RuleListProps {
-  /** What the list holds, for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** The lines. */
+  /** The rules to list. */
   readonly rules: readonly RuleLine[];
-  /** The word that screen readers hear before each verdict. Default: passed, failed, not known. */
+  /** Text for each verdict, for screen readers. Default: passed, failed, not known. */
   readonly words?: Readonly<Record<MatchVerdict, string>>;
 }
 
 const icons = { passed: CheckCircleIcon, failed: BanIcon, unknown: HelpIcon };
 
-/** Rules with their verdicts, each told by icon, color and word. */
+/** Lists rules with their verdicts, each shown by icon, color and text. */
 export const RuleList = ({ label, rules, words }: RuleListProps) => {
   const t = useMessages(en.explain);
   const verdicts = words ?? t;

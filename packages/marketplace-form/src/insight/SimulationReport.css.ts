@@ -24,7 +24,7 @@ export const total = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
 });
 
-/** Each opens its examples. */
+/** Disclosures of the moves. */
 export const moves = style({ fontSize: text.m.size, lineHeight: text.m.line });
 
 export const numbers = style({ fontVariantNumeric: 'tabular-nums', color: color.fg.muted });

@@ -6,7 +6,7 @@ import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { sampleMatchReferrals } from '../testing/sampleReferrals.ts';
 import { SimulationReport } from './SimulationReport.tsx';
 
-/** A worker that says how far it is and never ends. */
+/** A worker that reports progress but never finishes. */
 class SlowWorker {
   static readonly running = new Set<SlowWorker>();
   onmessage: ((event: { data: unknown }) => void) | undefined;

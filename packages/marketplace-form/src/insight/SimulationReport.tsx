@@ -12,30 +12,33 @@ import { useMatchMessages } from './useMatchMessages.ts';
 import { useSimulation } from './useSimulation.ts';
 
 interface SimulationReportProps {
-  /** What is simulated. Pass the same object while it is the same. */
+  /** The change to simulate. Must be stable across renders. */
   readonly change: SimulatedChange;
-  /** The referrals that are replayed. */
+  /** The referrals to replay. */
   readonly sample: InsightSample;
 }
 
-/** The sign and its number are not parted at the end of a line. */
+/** Adds a sign. A word joiner keeps sign and number on one line. */
 const signed = (value: number, words: string) =>
   Math.round(value) === 0 ? words : `${value < 0 ? '−' : '+'}\u2060${words}`;
 
-/** Gives the words of a difference in dollars. */
+/** Returns a function that formats a difference in dollars. */
 function useSignedDollars() {
   const { dollarText } = useMessages(en.orderTexts);
   return (value: number) => signed(value, dollarText(value));
 }
 
-/** Gives the name of a marketplace before or after a change. */
+/** Returns a function that names a marketplace of the change by id. */
 const namesIn = ({ before, after }: SimulatedChange, t: typeof en.simulation) => {
   const names = new Map([...before, ...after].map((marketplace) => [marketplace.id, nameOf(marketplace)]));
   return (id: number | undefined) =>
     id === undefined ? t.noMarketplace : (names.get(id) ?? t.unknownMarketplace);
 };
 
-/** What a change moves between which marketplaces, in referrals and dollars, with examples; runs by itself and can be canceled. */
+/**
+ * Simulates a change and reports which referrals and dollars move between marketplaces, with examples. Starts on its
+ * own and can be canceled.
+ */
 export function SimulationReport({ change, sample }: SimulationReportProps) {
   const t = useMessages(en.simulation);
   const { sampleSentence } = useMessages(en.previewTexts);
@@ -77,7 +80,7 @@ interface ResultProps {
   readonly change: SimulatedChange;
 }
 
-/** Moves that are shown at first. */
+/** Number of rows shown before "Show all". */
 const shownAtFirst = 8;
 
 function Result({ simulation, change }: ResultProps) {
@@ -134,7 +137,7 @@ interface MoveProps extends Pick<ResultProps, 'change'> {
   readonly nameFor: (id: number | undefined) => string;
 }
 
-/** What was paid for the referrals of a move, and what is. */
+/** Describes what was paid for the referrals of a move before, and what is paid after. */
 const paidSentence = (
   { from, to, ...move }: ReferralShift,
   nameFor: MoveProps['nameFor'],
@@ -146,7 +149,7 @@ const paidSentence = (
   return t.paid(paid(from, move.dollarsBefore), paid(to, move.dollarsAfter));
 };
 
-/** What moves from one to another; opens examples with the reason of each. */
+/** A move between two marketplaces. Expands to examples, each with its reason. */
 const Move = ({ move, change, nameFor }: MoveProps) => {
   const t = useMessages(en.simulation);
   const { dollarText } = useMessages(en.orderTexts);

@@ -4,10 +4,10 @@ import * as en from '../messages/en.ts';
 import * as styles from './FormInsight.css.ts';
 import type { LivePreview } from './usePreview.ts';
 
-/** How far the sample has come. */
+/** The loading state of the sample. */
 export interface SampleState {
   readonly state: 'loading' | 'failed' | 'empty' | 'ready';
-  /** Loads it once more. */
+  /** Reloads the sample. */
   readonly retry: () => void;
 }
 
@@ -15,7 +15,7 @@ interface SummaryFiguresProps extends LivePreview {
   readonly sample: SampleState;
 }
 
-/** How many referrals the settings would have taken, or why that is not known. */
+/** Shows how many referrals the settings would have matched, or why that's unknown. */
 export function SummaryFigures({ sample, preview, errorCount }: SummaryFiguresProps) {
   const t = useMessages(en.preview);
   const s = useMessages(en.previewTexts);

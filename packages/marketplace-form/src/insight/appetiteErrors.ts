@@ -11,6 +11,6 @@ const readInSetup: ReadonlySet<FieldPath> = new Set<FieldPath>([
 ]);
 const readSections: ReadonlySet<string> = new Set(['general', 'commercial', 'personal', 'life']);
 
-/** What is wrong with the fields that a match reads: while they are wrong, nobody can say what would match. */
+/** Returns the errors in fields that affect matching. While there are any, matches can't be computed. */
 export const appetiteErrors = (issues: readonly Issue[], reference: MarketplaceReference): readonly Issue[] =>
   issues.filter(({ path }) => readInSetup.has(path) || readSections.has(sectionOf(path, reference)));

@@ -9,24 +9,24 @@ import { toFormValues } from '../values/load.ts';
 import { englishRules } from '../values/rule.ts';
 import type { Marketplace, RiskAppetite } from '../wire/marketplace.ts';
 
-/** The limits of a marketplace. */
+/** The names of a marketplace's limit fields. */
 export const limitNames = [
   'maxReferralsPerHour',
   'maxReferralsPerDay',
   'maxReferralsPerWeek',
   'maxReferralsPerMonth',
 ] as const;
-/** One of the limits of a marketplace. */
+/** One of `limitNames`. */
 export type LimitName = (typeof limitNames)[number];
 
-/** One change that is applied to several marketplaces. */
+/** A change that is applied to several marketplaces. */
 export type BulkChange =
   | { readonly kind: 'addState' | 'removeState'; readonly code: string }
   | { readonly kind: 'addLine' | 'removeLine'; readonly code: string }
   | { readonly kind: 'limit'; readonly limit: LimitName; readonly value: number | null }
   | { readonly kind: 'enable' | 'disable' };
 
-/** What a change makes of a marketplace: another one, nothing new, or why it cannot be applied. */
+/** The outcome of a change for a marketplace: changed, unchanged, or the reason it can't be applied. */
 export type BulkOutcome =
   | { readonly kind: 'changed'; readonly marketplace: Marketplace }
   | { readonly kind: 'same' }
@@ -42,14 +42,14 @@ const accepts = {
   lifeAndAnnuities: 'acceptLifeAnnuitiesLines',
 } as const satisfies Readonly<Record<BusinessLineGroup, string>>;
 
-/** The texts of a change: its own, and those of what the form would call wrong. */
+/** The texts of a bulk change, including the form's error messages. */
 export interface BulkMessages extends RuleMessages, Pick<ValueMessages, 'businessLineNames'> {
   readonly bulkEdit: typeof en.bulkEdit;
 }
 
 const english: BulkMessages = { ...englishRules, bulkEdit: en.bulkEdit, businessLineNames: {} };
 
-/** Why a marketplace cannot take a line: it takes none of its category. */
+/** Returns why a business line can't be added: the marketplace doesn't accept its category. */
 function lineProblem(marketplace: Marketplace, code: string, messages: BulkMessages): string | undefined {
   const groups = Object.entries(businessLineGroups) as [
     BusinessLineGroup,
@@ -94,7 +94,9 @@ function changed(marketplace: Marketplace, change: BulkChange): Marketplace {
   }
 }
 
-/** Applies a change to a marketplace, unless the form would call the result wrong where it was right before. */
+/**
+ * Applies a change to a marketplace, unless it would cause a validation error that the marketplace didn't have before.
+ */
 export function applyBulkChange(
   marketplace: Marketplace,
   change: BulkChange,

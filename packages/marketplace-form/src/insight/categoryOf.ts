@@ -1,6 +1,6 @@
 import type { MatchReferral } from './MatchReferral.ts';
 
-/** The groups of insurance that have an appetite, and the key of their name in `findings`. */
+/** The insurance categories, each with the key of its name in `findings` and the appetite flag that accepts it. */
 export const categories = {
   CL: { name: 'commercial', flag: 'acceptCommercialLines' },
   PL: { name: 'personal', flag: 'acceptPersonalLines' },
@@ -9,7 +9,7 @@ export const categories = {
 /** A key of `categories`. */
 export type CategoryKey = keyof typeof categories;
 
-/** The category of a referral; undefined for a direct call and for one that is not known here. */
+/** Returns the category of a referral, or undefined for a direct call or an unknown category. */
 export function categoryOf({ category }: Pick<MatchReferral, 'category'>): CategoryKey | undefined {
   return category !== null && Object.hasOwn(categories, category) ? (category as CategoryKey) : undefined;
 }

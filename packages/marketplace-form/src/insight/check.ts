@@ -1,12 +1,12 @@
 import type { ReadinessCheck } from './readiness.ts';
 
-/** What a check found. */
+/** The result of a readiness check. */
 export type Check = Omit<ReadinessCheck, 'id'>;
 
-/** It is done. */
+/** Returns a passed check. */
 export const ready = (text: string): Check => ({ state: 'ready', text });
-/** It is to do. */
+/** Returns a check that is still to do. */
 export const missing = (text: string): Check => ({ state: 'missing', text });
-/** Done or to do, with a sentence for each. */
+/** Returns a passed check or one that is still to do, with a sentence for each. */
 export const check = (isReady: boolean | null | undefined, yes: string, no: string) =>
   isReady ? ready(yes) : missing(no);

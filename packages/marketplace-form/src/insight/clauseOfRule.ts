@@ -9,7 +9,7 @@ const clauseOfCategory: Readonly<Record<CategoryKey, ClauseId>> = {
   'L&A': 'life',
 };
 
-/** The sentence that a rule of the appetite belongs to, for a referral. */
+/** Returns the sentence that a rule belongs to, which can depend on the referral's category. */
 export function clauseOfRule(rule: MatchRuleId, referral: Pick<MatchReferral, 'category'>): ClauseId {
   const category = categoryOf(referral) ?? 'CL';
   switch (rule) {

@@ -6,7 +6,7 @@ import type { ReadinessMessages } from './readiness.ts';
 
 type Texts = typeof en.readinessChecks;
 
-/** Where referrals go. */
+/** Checks that referrals have somewhere to go: an API URL or email recipients. */
 export function target(marketplace: NewMarketplace, t: Texts): Check {
   const { deliverToApi, deliveryApiUrl, deliverToEmailAddress, emailRecipients } = marketplace;
   if (!deliverToApi && !deliverToEmailAddress) return missing(t.noDelivery);
@@ -16,7 +16,7 @@ export function target(marketplace: NewMarketplace, t: Texts): Check {
   return ready(t.delivers(deliverToApi === true, deliverToEmailAddress ? recipients : 0));
 }
 
-/** Only a prepaid balance has a default purchaser, and not while the API takes the place of recipients. */
+/** Checks for exactly one default purchaser. Applies only to a prepaid balance without API delivery. */
 export function purchaser(marketplace: NewMarketplace, t: Texts): Check | undefined {
   if (!marketplace.debitPrepaidBalance || marketplace.deliverToApi) return undefined;
   const count = (marketplace.individualEmailRecipientSettings ?? []).filter(
@@ -26,7 +26,7 @@ export function purchaser(marketplace: NewMarketplace, t: Texts): Check | undefi
   return check(count === 1, t.purchaser, t.noPurchaser);
 }
 
-/** Whether the schedule opens within a week. */
+/** Checks that the schedule opens within a week. */
 export function schedule(marketplace: NewMarketplace, at: number, messages: ReadinessMessages): Check {
   const { readinessChecks: t } = messages;
   const { kind, text, at: opening = at } = nextDelivery({ ...marketplace, enabled: true }, at, messages);

@@ -1,9 +1,9 @@
 import type { DeliveryAnswer } from '../wire/deliveryTest.ts';
 
-/** What an answer to a sample referral means. */
+/** The outcome of sending a sample referral. */
 export type DeliveryOutcome = 'accepted' | 'declined' | 'refused' | 'failed';
 
-/** Whether the body of an answer says that the referral is not taken, although its status says that all went well. */
+/** Whether a response body says that the referral was declined, despite a success status. */
 function declines(body: string): boolean {
   let said: unknown;
   try {
@@ -19,7 +19,7 @@ function declines(body: string): boolean {
   );
 }
 
-/** Reads the answer to a sample referral: a status of 200 does not mean that the referral was taken. */
+/** Returns the outcome of a delivery test. A status of 200 alone doesn't mean that the referral was accepted. */
 export function deliveryOutcome({ status, body, problem }: DeliveryAnswer): DeliveryOutcome {
   if (problem !== null) return 'failed';
   if (status !== null && (status < 200 || status > 299)) return 'refused';

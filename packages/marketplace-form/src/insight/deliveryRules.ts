@@ -16,7 +16,7 @@ const target: MatchRule = {
   check: (_, { target: { state, text } }) => (state === 'ready' ? passed(text) : failed(text)),
 };
 
-/** The limits of a risk appetite, by the period they count. */
+/** The limit fields of a risk appetite, by period. */
 export const limitFields = [
   ['hour', 'maxReferralsPerHour'],
   ['day', 'maxReferralsPerDay'],
@@ -69,5 +69,5 @@ const hours: MatchRule = {
   },
 };
 
-/** When a referral is delivered; none of them makes it a bad match. */
+/** The rules that decide when a referral is delivered. They don't affect whether it matches. */
 export const deliveryRules: readonly MatchRule[] = [enabled, target, limits, days, hours];

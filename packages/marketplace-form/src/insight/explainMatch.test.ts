@@ -27,7 +27,7 @@ const noneRequired = Object.fromEntries(
   ]),
 );
 
-// biome-ignore format: a table, one case a line
+// biome-ignore format: a table with one case per line
 const cases: readonly Case[] = [
   ['source', { excludedSources: [] }, { source: null }, 'passed', 'Every source is accepted.'],
   ['source', { excludedSources: ['live-chat'] }, {}, 'passed', 'Accepts the source quote-form.'],

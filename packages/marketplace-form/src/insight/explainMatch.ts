@@ -15,30 +15,27 @@ export const appetiteRules: readonly AppetiteRule[] = /* @__PURE__ */ riskRules.
   saleRules,
 );
 
-/** Every rule, in the order of `matchRuleIds`. */
+/** All rules, in the order of `matchRuleIds`. */
 export const matchRules: readonly MatchRule[] = /* @__PURE__ */ [appetiteRules, deliveryRules].flat();
 
-/** What one rule found of a referral. */
+/** The finding of one rule for a referral. */
 export interface ExplainedRule extends Finding, Pick<MatchRule, 'id' | 'kind'> {
-  /** The name of the rule, before its sentence. */
+  /** Display name of the rule. */
   readonly name: string;
 }
 
-/** Why a marketplace would take a referral, or why not. */
+/** Explains why a marketplace would accept a referral or not. */
 export interface MatchExplanation {
   /**
-   * All rules of the appetite together: `failed` where one fails, else `unknown` where one cannot be known, else
-   * `passed`. Days, hours and limits decide when it is delivered, not whether it matches.
+   * The combined verdict of the appetite rules: `failed` if any rule fails, otherwise `unknown` if any rule is unknown,
+   * otherwise `passed`. Days, hours and limits decide when the referral is delivered, not whether it matches.
    */
   readonly verdict: MatchVerdict;
-  /** Every rule, in the order of `matchRuleIds`. */
+  /** All rules, in the order of `matchRuleIds`. */
   readonly rules: readonly ExplainedRule[];
 }
 
-/**
- * The rules that block a referral: those that a known fact breaks, of the appetite or of the delivery. Unknown facts never
- * block.
- */
+/** Returns the rules that block a referral: appetite or delivery rules that fail. Unknown facts never block. */
 export const blockersOf = (rules: readonly ExplainedRule[]): readonly ExplainedRule[] =>
   rules.filter(({ verdict }) => verdict === 'failed');
 
@@ -48,12 +45,12 @@ function verdictOf(rules: readonly ExplainedRule[]): MatchVerdict {
   return verdicts.has('unknown') ? 'unknown' : 'passed';
 }
 
-/** Explains one referral after the other to the same marketplace. */
+/** Explains how referrals match one marketplace. */
 export type Matcher = (referral: MatchReferral, at: number, delivered?: DeliveredCounts) => MatchExplanation;
 
 /**
- * Reads a marketplace once, to explain many referrals to it; for one referral use `explainMatch`. `asked` may leave
- * rules out. Default: all are asked.
+ * Creates a matcher that explains many referrals to one marketplace and reads the marketplace only once. For a single
+ * referral use `explainMatch`. `asked` are the rules to check. Default: all are asked.
  */
 export function createMatcher(
   marketplace: NewMarketplace,
@@ -71,10 +68,10 @@ export function createMatcher(
 }
 
 /**
- * Why a marketplace would take a referral or not, rule by rule, each with a plain sentence. This is our reading of the
- * fields of the marketplace: the service decides by itself, and may decide otherwise. `at` is the moment that days,
- * hours and limits are judged for, in milliseconds since 1970; `delivered` is what the marketplace got so far, where it
- * is known. `messages` are its texts. Default: English.
+ * Explains rule by rule why a marketplace would accept a referral or not, with a plain sentence for each rule. This is
+ * an estimate from the marketplace's fields: the service decides, and may decide differently. `at` is the time, in
+ * milliseconds since 1970, for which days, hours and limits are checked. `delivered` is how many referrals the
+ * marketplace got so far, if known. `messages` are the texts. Default: English.
  */
 export const explainMatch = (
   referral: MatchReferral,

@@ -3,7 +3,7 @@ import { answerFinding, isRange, onlyOf, rangeFinding, readAnswer } from './find
 import type { MatchReferral } from './MatchReferral.ts';
 import { type AppetiteRule, failed, passed, unknown } from './matchRule.ts';
 
-/** A fact that is asked of some categories only. */
+/** Adds the category to a fact, for rules that apply to some categories only. */
 const withCategory = (referral: MatchReferral, fact: string | number | null) =>
   `${categoryOf(referral)} ${fact}`;
 
@@ -138,7 +138,7 @@ const tobacco: AppetiteRule = {
     ),
 };
 
-/** What a referral says of the business, the household and itself. */
+/** Rules about the business or household, and about the referral's other facts. */
 export const factRules: readonly AppetiteRule[] = [
   naics,
   employees,

@@ -6,14 +6,14 @@ import { type Finding, failed, passed, unknown } from './matchRule.ts';
 type Bound = number | null | undefined;
 type Texts = typeof en.findings;
 
-/** A number within bounds, both included; a blank bound is no limit. */
+/** A number and its inclusive bounds. A missing bound is no limit. */
 export interface RangeFacts {
   readonly value: number | null;
   readonly min: Bound;
   readonly max: Bound;
-  /** What is measured, e.g. 'number of employees'. */
+  /** Name of the measured fact, e.g. 'number of employees'. */
   readonly what: string;
-  /** Puts a number into words, e.g. '12 employees'. */
+  /** Formats a number, e.g. '12 employees'. */
   readonly words: (value: number) => string;
   readonly t: Texts;
 }
@@ -21,7 +21,7 @@ export interface RangeFacts {
 /** Whether a range limits anything. */
 export const isRange = (min: Bound, max: Bound) => min != null || max != null;
 
-/** What a range says of a number. */
+/** Checks a number against a range. */
 export function rangeFinding({ value, min, max, what, words, t }: RangeFacts): Finding {
   if (!isRange(min, max)) return passed(t.any(what));
   if (value === null) return unknown(() => t.notSaid(what));
@@ -30,20 +30,20 @@ export function rangeFinding({ value, min, max, what, words, t }: RangeFacts): F
   return passed(() => t.within(words(value)));
 }
 
-/** A question with two answers, each accepted or not. */
+/** A yes/no question, and which answers are accepted. */
 export interface AnswerCheck {
-  /** What the referral answers; null is unknown. */
+  /** The referral's answer. Null if unknown. */
   readonly answer: boolean | null;
   readonly acceptsYes: boolean | null | undefined;
   readonly acceptsNo: boolean | null | undefined;
-  /** Those who answer yes, and those who answer no, e.g. 'insured' and 'uninsured'. */
+  /** Names for people who answer yes and for people who answer no, e.g. 'insured' and 'uninsured'. */
   readonly words: readonly [yes: string, no: string];
-  /** What the referral does not say, e.g. 'whether the consumer is insured'. */
+  /** The unanswered question, e.g. 'whether the consumer is insured'. */
   readonly question: string;
   readonly t: Texts;
 }
 
-/** What two switches say of an answer. */
+/** Checks an answer against the switches that accept yes and no. */
 export function answerFinding({ answer, acceptsYes, acceptsNo, words, question, t }: AnswerCheck): Finding {
   const [yes, no] = words;
   if (acceptsYes && acceptsNo) return passed(t.acceptsBoth(yes, no));
@@ -55,10 +55,13 @@ export function answerFinding({ answer, acceptsYes, acceptsNo, words, question, 
 
 const yesNo: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-/** An answer of a referral; null where it is neither yes nor no. */
+/** Parses a referral's answer. Returns null if it's neither yes nor no. */
 export const readAnswer = (text: string | null) => yesNo[text?.trim().toLowerCase() ?? ''] ?? null;
 
-/** Asks a rule only of some categories; without a known category nobody can say whether it is asked. */
+/**
+ * Applies a rule to some categories only. Without a known category, the finding is `unknown`, unless the rule passes
+ * for all of these categories.
+ */
 export function onlyOf(
   asked: readonly CategoryKey[],
   referral: MatchReferral,

@@ -5,8 +5,9 @@ import type { MatchReferral } from './MatchReferral.ts';
 import { findVerdicts, orderFigures, type VerdictCache, type Verdicts } from './orderFigures.ts';
 
 /**
- * Keeps the figures true to the order, saved or tried. Settings are judged in slices when they change; an order
- * that is tried has its figures right after the row is painted where it goes. Returns a function that stops it.
+ * Keeps the figures in sync with the order, saved or previewed by a drag. When the marketplaces change, computes their
+ * verdicts in time slices. During a drag, updates the figures right after the row is painted at its new position.
+ * Returns a function that stops.
  */
 export function followOrder(
   { order, figures }: OrderStores,
@@ -40,7 +41,7 @@ export function followOrder(
         judged = { of: marketplaces, verdicts };
         publish();
       },
-      // Another order is followed by now.
+      // Aborted: the marketplaces changed again, or following was stopped.
       () => {},
     );
   };

@@ -4,21 +4,24 @@ import type { MatchReferral } from './MatchReferral.ts';
 import type { AppetiteRule, MatchRuleId, MatchVerdict } from './matchRule.ts';
 import { matchTerms } from './matchTerms.ts';
 
-/** A verdict as a number: the verdict of several rules is the least of theirs. */
+/** Verdicts as numbers. The combined verdict of several rules is the lowest of theirs. */
 export const verdictCodes = { failed: 0, unknown: 1, passed: 2 } as const satisfies Record<
   MatchVerdict,
   number
 >;
 
-/** Not asked yet. */
-const unasked = 255;
+/** Marks a verdict that isn't computed yet. */
+const notComputed = 255;
 
-/** The facts that a rule reads, for a whole sample: most referrals share them, and one answer is enough for all of these. */
+/**
+ * The facts that one rule reads, for a whole sample. Many referrals share the same facts, so the rule runs once for all
+ * of them.
+ */
 interface FactColumn {
   readonly check: AppetiteRule['check'];
-  /** Which facts the referral at an index has. */
+  /** The index in `examples` of each referral's facts. */
   readonly facts: Int32Array;
-  /** A referral with each of the facts. */
+  /** One referral for each distinct set of facts. */
   readonly examples: readonly MatchReferral[];
 }
 
@@ -40,17 +43,17 @@ function factColumn(
   return { check, facts, examples };
 }
 
-/** The rules that keep most referrals out are asked first: the others are then not asked at all. */
+/** Rules that reject the most referrals run first, so that the others are often skipped. */
 const first: readonly MatchRuleId[] = ['state', 'line', 'category'];
 
-/** Gives the verdict of the referral at an index, as one of `verdictCodes`. */
+/** Returns the verdict of the referral at an index, as one of `verdictCodes`. */
 export type Judge = (index: number) => number;
 
 const moment = { at: 0, delivered: {} };
 
 /**
- * Prepares a sample to be judged by many marketplaces: each rule is asked once for all referrals that are alike in what it
- * reads, and answers come from tables. The verdicts are those of `explainMatch`.
+ * Prepares a sample for matching with many marketplaces. Each rule runs once for all referrals with the same facts, and
+ * verdicts are cached in tables. The verdicts are the same as those of `explainMatch`.
  */
 export function createJudges(referrals: readonly MatchReferral[]): (marketplace: NewMarketplace) => Judge {
   const isFirst = ({ id }: AppetiteRule) => first.includes(id);
@@ -60,21 +63,21 @@ export function createJudges(referrals: readonly MatchReferral[]): (marketplace:
   return (marketplace) => {
     const terms = matchTerms(marketplace);
     const rules = columns.map(({ check, facts, examples }) => {
-      const table = new Uint8Array(examples.length).fill(unasked);
-      const ask = (fact: number) => {
+      const table = new Uint8Array(examples.length).fill(notComputed);
+      const compute = (fact: number) => {
         const example = examples[fact];
         const verdict = example ? verdictCodes[check(example, terms, moment).verdict] : verdictCodes.failed;
         table[fact] = verdict;
         return verdict;
       };
-      return { facts, table, ask };
+      return { facts, table, compute };
     });
     return (index) => {
       let verdict: number = verdictCodes.passed;
-      for (const { facts, table, ask } of rules) {
+      for (const { facts, table, compute } of rules) {
         const fact = facts[index] ?? 0;
-        const known = table[fact] ?? unasked;
-        const found = known === unasked ? ask(fact) : known;
+        const known = table[fact] ?? notComputed;
+        const found = known === notComputed ? compute(fact) : known;
         if (found < verdict) verdict = found;
         if (verdict === verdictCodes.failed) break;
       }

@@ -5,7 +5,10 @@ import { limitFields } from './deliveryRules.ts';
 
 type Texts = typeof en.readinessChecks;
 
-/** A limit that a longer period's smaller limit keeps from ever being reached. */
+/**
+ * Checks the limits. Finds a limit below 1, and a limit that can never be reached because a longer period has a lower
+ * limit.
+ */
 export function limits(appetite: RiskAppetite, t: Texts): Check {
   const given = limitFields.flatMap(([period, field]) => {
     const limit = appetite[field];
@@ -29,7 +32,7 @@ const ranges = [
   'deathBenefit',
 ] as const;
 
-/** Whether a minimum is above its maximum, so that nothing can match. */
+/** Checks that no minimum is above its maximum, which would rule out every referral. */
 export function crossedRanges(appetite: RiskAppetite, t: Texts): Check {
   const crossed = ranges.filter((field) => {
     const [min, max] = [appetite[`${field}Min`], appetite[`${field}Max`]];

@@ -1,12 +1,12 @@
 import type { MatchReferral } from './MatchReferral.ts';
 import type { MatchTerms } from './matchTerms.ts';
 
-/** What a rule says of a referral: it passes, it fails, or the facts at hand cannot tell. */
+/** The possible verdicts of a rule: passed, failed, or unknown if a fact is missing. */
 export const matchVerdicts = ['passed', 'failed', 'unknown'] as const;
 /** One of `matchVerdicts`. */
 export type MatchVerdict = (typeof matchVerdicts)[number];
 
-/** Every rule of `explainMatch`, in the order in which it explains them. */
+/** The ids of all rules of `explainMatch`, in the order of the explanation. */
 export const matchRuleIds = [
   'source',
   'state',
@@ -32,51 +32,54 @@ export const matchRuleIds = [
 /** One of `matchRuleIds`. */
 export type MatchRuleId = (typeof matchRuleIds)[number];
 
-/** What a rule found, and why. */
+/** The verdict of a rule, and the reason. */
 export interface Finding {
-  /** Passed, failed, or not to be known. */
+  /** Passed, failed or unknown. */
   readonly verdict: MatchVerdict;
-  /** Why, in one plain sentence. */
+  /** The reason, in one plain sentence. */
   readonly text: string;
 }
 
-/** How many referrals a marketplace got so far in the periods its limits count; what is missing is not known. */
+/** How many referrals a marketplace has received in each period that its limits count. A missing count is unknown. */
 export interface DeliveredCounts {
-  /** In this hour. */
+  /** In the current hour. */
   readonly hour?: number;
-  /** On this day. */
+  /** On the current day. */
   readonly day?: number;
-  /** In this week. */
+  /** In the current week. */
   readonly week?: number;
-  /** In this month. */
+  /** In the current month. */
   readonly month?: number;
 }
 
-/** The moment of a match, and what is known of it. */
+/** The time of a match, and the referrals delivered before it. */
 export interface MatchMoment {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** What the marketplace got before it. */
+  /** Referrals that the marketplace received before. */
   readonly delivered: DeliveredCounts;
 }
 
-/** One rule: a pure function and how it is called. */
+/** A rule: a pure function with its id and kind. */
 export interface MatchRule {
   readonly id: MatchRuleId;
   /** `appetite` decides whether a referral matches, `delivery` when it is delivered. */
   readonly kind: 'appetite' | 'delivery';
-  /** What it finds. */
+  /** Checks a referral. */
   readonly check: (referral: MatchReferral, terms: MatchTerms, moment: MatchMoment) => Finding;
 }
 
-/** A rule of the appetite: what it finds depends on no moment. */
+/** A rule of the appetite. Its finding doesn't depend on time. */
 export interface AppetiteRule extends MatchRule {
   readonly kind: 'appetite';
-  /** All facts of a referral that the verdict depends on, as one value: equal values, equal verdicts. */
+  /** All facts of a referral that the verdict depends on, combined into one value. Equal values have equal verdicts. */
   readonly facts: (referral: MatchReferral) => string | number | boolean | null | undefined;
 }
 
-/** A sentence, or a function that writes it when somebody reads it: most findings are only counted. */
+/**
+ * A sentence, or a function that returns it on demand. Most findings are only counted, so their sentence is never
+ * needed.
+ */
 type Words = string | (() => string);
 
 class LazyFinding implements Finding {
@@ -93,9 +96,9 @@ class LazyFinding implements Finding {
   }
 }
 
-/** The rule holds. */
+/** Returns a finding with the verdict `passed`. */
 export const passed = (words: Words): Finding => new LazyFinding('passed', words);
-/** The rule is broken. */
+/** Returns a finding with the verdict `failed`. */
 export const failed = (words: Words): Finding => new LazyFinding('failed', words);
-/** Nobody can tell from what is at hand. */
+/** Returns a finding with the verdict `unknown`. */
 export const unknown = (words: Words): Finding => new LazyFinding('unknown', words);

@@ -6,7 +6,7 @@ import type { NewMarketplace, RiskAppetite } from '../wire/marketplace.ts';
 import type { Check } from './check.ts';
 import { target } from './deliveryChecks.ts';
 
-/** Names of what rules speak of, by their English ones. */
+/** Display names of weekdays, time zones, states and business lines, by English name. */
 type MatchNames = Pick<
   ValueMessages,
   'weekdayNames' | 'timezoneNames' | 'usStateNames' | 'businessLineNames'
@@ -28,7 +28,7 @@ export const englishMatches: MatchMessages = {
   businessLineNames: {},
 };
 
-/** A marketplace as the rules read it: its lists as sets, so that thousands of referrals are judged quickly. */
+/** A marketplace prepared for the rules, with lists as sets so that thousands of referrals can be matched quickly. */
 export interface MatchTerms {
   readonly isEnabled: boolean;
   readonly needsConsent: boolean;
@@ -38,15 +38,15 @@ export interface MatchTerms {
   readonly excludedNaics: ReadonlySet<string>;
   readonly excludedSources: ReadonlySet<string>;
   readonly schedule: Schedule;
-  /** Where referrals go, or that nothing says where. */
+  /** The check for a delivery target. */
   readonly target: Check;
-  /** What the rules say. */
+  /** The texts of the rules. */
   readonly t: MatchMessages['findings'];
-  /** The names that they say it with. */
+  /** Display names used in these texts. */
   readonly names: MatchNames;
 }
 
-/** Reads a marketplace once for many referrals. */
+/** Prepares a marketplace for matching many referrals. */
 export function matchTerms(marketplace: NewMarketplace, messages = englishMatches): MatchTerms {
   const appetite = marketplace.riskAppetite ?? {};
   return {

@@ -5,7 +5,10 @@ import type { MatchReferral } from './MatchReferral.ts';
 import { englishMatches } from './matchTerms.ts';
 import type { ReferralShift, SimulatedChange } from './simulate.ts';
 
-/** Why a referral moves, in a sentence: what its marketplaces make of it before and after. */
+/**
+ * Explains in a sentence why a referral moves: a rule that blocked it before or blocks it now, a switch, a price or the
+ * order.
+ */
 export function moveReason(
   referral: MatchReferral,
   { from, to }: Pick<ReferralShift, 'from' | 'to'>,

@@ -28,7 +28,7 @@ const times = (
 const allDay = times('00:00:00', '23:59:59');
 const sundays = (start: string, end: string) => ({ ...days('Sunday'), ...times(start, end) });
 
-// biome-ignore format: a table, one case a line
+// biome-ignore format: a table with one case per line
 const cases: readonly (readonly [string, Partial<RiskAppetite>, string, string, string])[] = [
   ['within the hours', {}, '2026-11-20T16:24:00Z', '2026-11-20T16:24:00.000Z', 'is delivered right away'],
   ['at the last second', {}, '2026-11-20T23:00:00.999Z', '2026-11-20T23:00:00.999Z', 'is delivered right away'],

@@ -6,29 +6,29 @@ import type { NewMarketplace } from '../wire/marketplace.ts';
 import { nextOpening } from './openHours.ts';
 import { zoneTime } from './zoneTime.ts';
 
-/** When a marketplace would get a referral that matches. */
+/** When a marketplace would receive a matching referral. */
 export interface NextDelivery {
-  /** At once, later, never, or not to be known. */
+  /** Now, later, never, or unknown. */
   readonly kind: 'now' | 'later' | 'never' | 'unknown';
-  /** The moment of `now` and `later`, in milliseconds since 1970. */
+  /** Time of delivery for `now` and `later`, in milliseconds since 1970. */
   readonly at?: number;
-  /** The same in words: 'waits until Monday 9:00 AM Central'. */
+  /** The delivery in words: 'waits until Monday 9:00 AM Central'. */
   readonly text: string;
 }
 
-/** The texts of a delivery. */
+/** The texts of a `NextDelivery`. */
 export interface DeliveryMessages extends Pick<ScheduleMessages, 'weekdayNames' | 'timezoneNames'> {
   readonly deliveryTimes: typeof en.deliveryTimes;
 }
 
-/** The texts of a delivery in English. */
+/** The texts of a `NextDelivery` in English. */
 export const englishDelivery: DeliveryMessages = {
   deliveryTimes: en.deliveryTimes,
   weekdayNames: {},
   timezoneNames: {},
 };
 
-/** A moment in the words of a zone: today, by the day of the week within six days, else with its date. */
+/** Formats a time in a time zone: as today, by weekday within six days, otherwise with the date. */
 function momentWords(moment: number, now: number, zone: string, messages: DeliveryMessages): string {
   const { deliveryTimes: t, weekdayNames, timezoneNames } = messages;
   const [then, today] = [zoneTime(moment, zone), zoneTime(now, zone)];
@@ -41,8 +41,9 @@ function momentWords(moment: number, now: number, zone: string, messages: Delive
 }
 
 /**
- * When a marketplace would get a referral that matches at the moment `at`: our reading of its days, hours and time zone,
- * whatever the clocks do meanwhile. Limits and the settings of single recipients are not counted in.
+ * Returns when a marketplace would receive a referral that matches at the time `at`. This is an estimate from its days,
+ * hours and time zone, and accounts for daylight saving time. Limits and the settings of single recipients aren't
+ * included.
  */
 export function nextDelivery(
   marketplace: NewMarketplace,

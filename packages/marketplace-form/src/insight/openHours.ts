@@ -1,17 +1,17 @@
 import type { Schedule } from '../fields/values.ts';
 import { momentsOf, wallOf, zoneTime } from './zoneTime.ts';
 
-/** Whether the day and the hours of a schedule are open at a moment; undefined where nobody can tell. */
+/** Whether the day and the hours of a schedule are open. */
 export interface Opening {
   readonly day: boolean;
   readonly hours: boolean;
 }
 
-/** Times that never are: the end is not after the start, or one of them is no time. */
+/** Whether a schedule has no hours: its end isn't after its start, or one of them is missing. */
 export const hasNoHours = ({ referralDeliveryStartTime: start, referralDeliveryEndTime: end }: Schedule) =>
   start === '' || end === '' || end <= start;
 
-/** Whether a schedule is open at a moment; undefined for an unknown time zone. Start and end both belong to the hours. */
+/** Returns whether a schedule is open at a time, or undefined for an unknown time zone. Start and end are inclusive. */
 export function openingAt(schedule: Schedule, at: number): Opening | undefined {
   const local = zoneTime(at, schedule.referralDeliveryTimezone);
   if (!local) return undefined;
@@ -30,8 +30,8 @@ const secondsOf = (time: string) => {
 };
 
 /**
- * The first moment from `at` on at which a schedule is open, whatever the clocks do meanwhile: 'never' without days or
- * hours, undefined for an unknown time zone.
+ * Returns the first time, starting at `at`, when a schedule is open. Accounts for daylight saving time. Returns 'never'
+ * for a schedule without days or hours, and undefined for an unknown time zone.
  */
 export function nextOpening(schedule: Schedule, at: number): number | 'never' | undefined {
   const zone = schedule.referralDeliveryTimezone;
@@ -45,7 +45,7 @@ export function nextOpening(schedule: Schedule, at: number): number | 'never' | 
   if (schedule.deliveryDays.length === 0 || hasNoHours(schedule)) return 'never';
   const today = Math.floor(wall / dayLength) * dayLength;
   const start = secondsOf(schedule.referralDeliveryStartTime) * 1000;
-  // Two weeks and a day: a change of clocks may skip the only opening of a week.
+  // Two weeks and a day, because a daylight saving change can skip the only opening of a week.
   for (let day = 0; day <= 15; day += 1) {
     const date = today + day * dayLength;
     const isOnDate = (moment: number) =>

@@ -5,18 +5,18 @@ import { createJudges, verdictCodes } from './judge.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { processInChunks, type SliceOptions } from './processInChunks.ts';
 
-/** What a marketplace makes of each referral of a sample: 0 no match, 1 a match with an unknown fact, 2 a match. */
+/** A marketplace's verdict for each referral of a sample: 0 no match, 1 a match with an unknown fact, 2 a match. */
 export type Verdicts = Uint8Array;
 
-/** Verdicts that were found, by the settings that they follow from: an order or a switch changes none of them. */
+/** Cached verdicts, keyed by risk appetite. Changes to the order or to the on/off switch don't invalidate them. */
 export type VerdictCache = WeakMap<object, { readonly needsConsent: boolean; readonly verdicts: Verdicts }>;
 
-/** How many referrals are judged before the page may breathe. */
+/** Referrals per block. Work can yield to the page between blocks. */
 const block = 250;
 
 /**
- * Judges a sample by the settings of every marketplace, in slices; what `cache` knows is not judged again. Use one cache
- * for one sample.
+ * Computes the verdicts of every marketplace for a sample, in time slices. Reuses verdicts from `cache`. Use a separate
+ * cache for each sample.
  */
 export async function findVerdicts(
   marketplaces: readonly Marketplace[],
@@ -53,7 +53,7 @@ export async function findVerdicts(
   return found;
 }
 
-/** What a marketplace pays for a referral; undefined where the price is not known. */
+/** Returns what a marketplace pays for a referral, or undefined if the price is unknown. */
 export function pricePaid(
   { applyDeliveredPrice, deliveredPrice, priceModifier }: Marketplace,
   { dynamicPrice }: Pick<MatchReferral, 'dynamicPrice'>,
@@ -64,7 +64,7 @@ export function pricePaid(
 
 const matchCounts = new WeakMap<Verdicts, number>();
 
-/** How many referrals match, counted once: no order changes it. */
+/** Counts matches. Cached, because the order doesn't change the count. */
 function matchCount(verdicts: Verdicts): number {
   const known = matchCounts.get(verdicts);
   if (known !== undefined) return known;
@@ -74,17 +74,17 @@ function matchCount(verdicts: Verdicts): number {
   return count;
 }
 
-/** Nobody gets a referral. */
-const nobody = -1;
+/** The winner of a referral that no marketplace gets. */
+const noWinner = -1;
 
-/** Who gets each referral: the index of the first marketplace of an order that is on and matches. */
+/** Returns who gets each referral: the index of the first marketplace in the order that is on and matches. */
 function winnersOf(
   order: readonly number[],
   isOn: readonly boolean[],
   verdicts: readonly Verdicts[],
   count: number,
 ) {
-  const winners = new Int32Array(count).fill(nobody);
+  const winners = new Int32Array(count).fill(noWinner);
   const on = order.filter((index) => isOn[index]);
   for (let referral = 0; referral < count; referral += 1)
     for (const index of on)
@@ -109,9 +109,9 @@ const sameRow = (a: RowFigures, b: RowFigures) =>
   sameLost(a.lostTo, b.lostTo);
 
 /**
- * What an order gives to each marketplace: a referral goes to the first marketplace that is on and matches. An estimate from the
- * settings: limits, hours and everything else that the service may weigh are left out. Rows that equal
- * those in `rowCache` keep their objects; give the same map each time.
+ * Computes what each marketplace gets in an order: a referral goes to the first marketplace that is on and matches.
+ * This is an estimate from the settings: limits, hours and anything else the service may consider are ignored. Rows
+ * that equal those in `rowCache` keep their identity. Pass the same map each time.
  */
 export function orderFigures(
   { marketplaces, tried }: OrderPreview,
@@ -154,8 +154,8 @@ export function orderFigures(
     const taken = new Map<number, number>();
     for (const [referral, verdict] of own.entries()) {
       if (verdict === verdictCodes.unknown) unsure += 1;
-      const winner = winners[referral] ?? nobody;
-      if (verdict > 0 && winner !== nobody && winner !== index)
+      const winner = winners[referral] ?? noWinner;
+      if (verdict > 0 && winner !== noWinner && winner !== index)
         taken.set(winner, (taken.get(winner) ?? 0) + 1);
     }
     const lostTo = [...taken]
@@ -199,7 +199,7 @@ export function orderFigures(
   };
   return {
     count: referrals.length,
-    unmatched: winners.reduce((sum, winner) => sum + (winner === nobody ? 1 : 0), 0),
+    unmatched: winners.reduce((sum, winner) => sum + (winner === noWinner ? 1 : 0), 0),
     scale: Math.max(1, ...matches),
     rowOf,
     effectsOf,

@@ -25,7 +25,7 @@ const referral = (id: string, changes: Parameters<typeof buildMatchReferral>[0] 
   buildMatchReferral({ opportunityId: id, ...changes });
 
 describe('work in slices', () => {
-  /** A machine on which every item takes 2.5 ms. */
+  /** Simulates a machine that takes 2.5 ms per item. */
   function setUp() {
     let time = 0;
     const slices: number[] = [0];

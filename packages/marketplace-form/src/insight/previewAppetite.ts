@@ -5,19 +5,19 @@ import { englishMatches } from './matchTerms.ts';
 import { processInChunks, type SliceOptions } from './processInChunks.ts';
 import { createTally, type Tally } from './tally.ts';
 
-/** What settings would have taken of a sample, and how that differs from other settings. */
+/** What settings would have matched in a sample, compared with the saved settings. */
 export interface AppetitePreview {
-  /** The settings that are tried. */
+  /** The result of the settings being tested. */
   readonly now: Tally;
-  /** The settings they are measured by; missing for a new marketplace. */
+  /** The result of the saved settings. Missing for a new marketplace. */
   readonly saved?: Tally;
-  /** How many match now and did not with the saved settings. */
+  /** Number of referrals that match now but not with the saved settings. */
   readonly gained: number;
-  /** How many matched with the saved settings and do not now. */
+  /** Number of referrals that match the saved settings but not now. */
   readonly lost: number;
 }
 
-/** Tries settings on a sample, in slices. */
+/** Tests settings on a sample, in time slices. */
 export async function tallyAppetite(
   marketplace: NewMarketplace,
   referrals: readonly MatchReferral[],
@@ -37,7 +37,7 @@ export async function tallyAppetite(
 const without = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
   [...some].filter((id) => !others.has(id)).length;
 
-/** Compares what two settings take of the same sample. */
+/** Compares the results of two settings on the same sample. */
 export const comparePreview = (now: Tally, saved: Tally | undefined): AppetitePreview => ({
   now,
   ...(saved && { saved }),

@@ -1,19 +1,21 @@
-/** How long work goes on before it lets the page breathe, in milliseconds: half a frame. */
-const slice = 6;
+/** Time budget of a slice, in milliseconds. Leaves room for its last item within half a frame. */
+const timeBudget = 6;
 
-/** How work is sliced; a test passes its own clock and pause. */
+/** Options for work in time slices. Tests pass their own clock and pause. */
 export interface SliceOptions {
-  /** Ends the work: it then rejects with the reason. */
+  /** Aborts the work, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds that pass. Default: the clock of the page. */
+  /** Returns the current time in milliseconds. Default: the clock of the page. */
   readonly now?: () => number;
-  /** Lets the page do what it has to. Default: until its next task. */
+  /** Yields to the page. Default: until its next task. */
   readonly rest?: () => Promise<void>;
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Does something with each item, for at most half a frame at a time, so that nobody who types waits for it. */
+/**
+ * Processes items in slices of at most half a frame and yields to the page in between, so that typing stays responsive.
+ */
 export async function processInChunks<Item>(
   items: Iterable<Item>,
   work: (item: Item) => void,
@@ -22,7 +24,7 @@ export async function processInChunks<Item>(
   signal?.throwIfAborted();
   let began = now();
   for (const item of items) {
-    if (now() - began >= slice) {
+    if (now() - began >= timeBudget) {
       await rest();
       signal?.throwIfAborted();
       began = now();

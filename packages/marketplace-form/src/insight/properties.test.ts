@@ -16,7 +16,7 @@ import { wallOf } from './zoneTime.ts';
 
 const moments = fc.oneof(
   fc.integer({ min: 0, max: 4_000_000_000_000 }),
-  // Around the nights on which clocks change.
+  // Around daylight saving changes.
   fc
     .tuple(
       fc.constantFrom(...['2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07'].map(Date.parse)),

@@ -21,7 +21,7 @@ const prepaid = { billed: false, debitPrepaidBalance: true };
 const buyers = (...chosen: readonly boolean[]) =>
   chosen.map((defaultPurchaser, index) => buildRecipientSetting({ id: 9001 + index, defaultPurchaser }));
 
-// biome-ignore format: a table, one case a line
+// biome-ignore format: a table with one case per line
 const cases: readonly (readonly [ReadinessId, Changes, string, string])[] = [
   ['enabled', {}, 'ready', 'The marketplace is on.'],
   ['enabled', { enabled: null }, 'missing', 'The marketplace is off.'],

@@ -6,7 +6,7 @@ import { purchaser, schedule, target } from './deliveryChecks.ts';
 import { crossedRanges, limits } from './limitChecks.ts';
 import { type DeliveryMessages, englishDelivery } from './nextDelivery.ts';
 
-/** Every check of `readiness`, in order. */
+/** The ids of all checks of `readiness`, in order. */
 export const readinessIds = [
   'enabled',
   'states',
@@ -24,35 +24,37 @@ export const readinessIds = [
 /** One of `readinessIds`. */
 export type ReadinessId = (typeof readinessIds)[number];
 
-/** One line of the checklist. */
+/** An item of the setup checklist. */
 export interface ReadinessCheck {
   readonly id: ReadinessId;
-  /** Done, to do, or not to be known from what is at hand. */
+  /** Done, to do, or unknown if data is missing. */
   readonly state: 'ready' | 'missing' | 'unknown';
-  /** What is so, in one plain sentence. */
+  /** The finding, in one plain sentence. */
   readonly text: string;
 }
 
-/** Whether a marketplace can receive referrals. */
+/** Whether a marketplace is ready to receive referrals. */
 export interface Readiness {
-  /** Nothing is missing. */
+  /** Whether no check is missing. */
   readonly isReady: boolean;
   /** Every check that applies, in the order of `readinessIds`. */
   readonly checks: readonly ReadinessCheck[];
 }
 
-/** The texts of a checklist. */
+/** The texts of the setup checklist. */
 export interface ReadinessMessages extends DeliveryMessages {
   readonly readinessChecks: typeof en.readinessChecks;
 }
 
-/** The texts of a checklist in English. A function: bundlers keep what a module spreads when it loads. */
+/**
+ * The texts of the setup checklist in English. A function, because bundlers can't tree-shake a spread at module level.
+ */
 const english = (): ReadinessMessages => ({ ...englishDelivery, readinessChecks: en.readinessChecks });
 type Texts = ReadinessMessages['readinessChecks'];
 
-/** What else may be known. */
+/** Additional data for the checks. */
 export interface ReadinessFacts {
-  /** Every referral source there is: without them nobody can tell whether all are excluded. Default: not known. */
+  /** All referral sources, needed to tell whether all of them are excluded. Default: not known. */
   readonly sources?: readonly string[] | undefined;
 }
 
@@ -80,9 +82,9 @@ function lines(appetite: RiskAppetite, t: Texts): readonly ReadinessCheck[] {
 }
 
 /**
- * Whether a marketplace has all it needs to receive referrals, from its settings alone; `at` is the moment from which
- * the schedule is looked at. A default purchaser and the lines of an appetite are asked only where they apply.
- * `messages` are its texts. Default: English.
+ * Checks from its settings alone whether a marketplace is ready to receive referrals. `at` is the time from which the
+ * schedule is checked. The checks for a default purchaser and for the lines of an appetite are included only if they
+ * apply. `messages` are the texts. Default: English.
  */
 export function readiness(
   marketplace: NewMarketplace,

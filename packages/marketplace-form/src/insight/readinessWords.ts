@@ -3,12 +3,12 @@ import type { Readiness } from './readiness.ts';
 
 const missing = ({ checks }: Readiness) => checks.filter(({ state }) => state === 'missing').length;
 
-/** A checklist in two words: 'Ready', '2 steps left'. */
+/** Summarizes a checklist in a few words: 'Ready', '2 steps left'. */
 export function readinessWords(readiness: Readiness, t = en.readinessTexts): string {
   const count = missing(readiness);
   return count === 0 ? t.ready : t.left(count);
 }
 
-/** A checklist in a sentence: 'Ready to receive referrals.', 'Setup: 2 steps left.' */
+/** Summarizes a checklist in a sentence: 'Ready to receive referrals.', 'Setup: 2 steps left.' */
 export const readinessSentence = (readiness: Readiness, t = en.readinessTexts): string =>
   readiness.isReady ? t.readySentence : t.setupSentence(readinessWords(readiness, t));

@@ -7,7 +7,7 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 4 
 const codes = Object.values(businessLineGroups).flatMap((lines) => lines.map(({ code }) => code));
 const answer = maybe(fc.constantFrom('Yes', 'No', 'Perhaps'));
 
-/** Referrals as a service may send them: anything may be unknown, and much is not known here. */
+/** Generates referrals as a service may send them, with missing facts and values that aren't known here. */
 export const matchReferrals: fc.Arbitrary<MatchReferral> = fc.record({
   opportunityId: fc.string({ minLength: 1 }),
   opportunityType: maybe(fc.constantFrom('CIR', 'WT-CIR', 'PCR')),

@@ -24,18 +24,20 @@ const others: readonly Need[] = [
   ['businessLineRequired', 'businessLine', ({ lines }) => lines.length > 0],
 ];
 
-/** Contact details that are hidden from a reader are all null; that is no sign that they are missing. */
+/**
+ * Whether contact details are hidden from the user: all of them are null. That doesn't mean the referral lacks them.
+ */
 const hidesContact = (referral: MatchReferral) => contact.every(([, , isThere]) => !isThere(referral));
 
 const namesOf = (needs: readonly Need[], t: MatchTerms['t']) => needs.map(([, name]) => t[name]);
 
-/** The data that are required and that no referral shows. */
+/** Returns the required data that referrals never include. */
 const neverShown = ({ appetite, needsConsent, t }: MatchTerms) => [
   ...(appetite.journayaIdRequired ? [t.jornayaId] : []),
   ...(needsConsent ? [t.oneToOneConsent] : []),
 ];
 
-/** The data that a marketplace requires. */
+/** Rule: the referral includes the data that the marketplace requires. */
 export const requiredRule: AppetiteRule = {
   id: 'required',
   kind: 'appetite',

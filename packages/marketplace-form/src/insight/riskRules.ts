@@ -5,7 +5,7 @@ import { categories, categoryOf } from './categoryOf.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { type AppetiteRule, failed, passed, unknown } from './matchRule.ts';
 
-/** The source of a referral; a direct call names itself by having no category. */
+/** Returns the source of a referral. No source and no category means a direct call. */
 const sourceOf = ({ source, category }: MatchReferral) =>
   source ?? (category === null ? directCallSource : null);
 
@@ -64,5 +64,5 @@ const line: AppetiteRule = {
   },
 };
 
-/** Where a referral comes from and what it is about. */
+/** Rules about a referral's source, state, category and business lines. */
 export const riskRules: readonly AppetiteRule[] = [source, state, category, line];

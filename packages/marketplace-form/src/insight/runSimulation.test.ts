@@ -8,7 +8,7 @@ const referrals = sampleMatchReferrals(60);
 const before = [buildMarketplace({ id: 1, riskAppetite: { stateCodes: ['GA'] } })];
 const change = { before, after: [buildMarketplace({ id: 1, riskAppetite: { stateCodes: ['TX'] } })] };
 
-/** A worker that does what `respond` does with a message. */
+/** Stubs `Worker`. `respond` handles each message posted to it. */
 function stubWorker(respond: (worker: FakeWorker, message: unknown) => void) {
   const started: FakeWorker[] = [];
   class Stub extends FakeWorker {
@@ -40,7 +40,7 @@ class FakeWorker {
   }
 }
 
-/** Trusted Types without a policy that allows the worker. */
+/** Simulates Trusted Types without a policy that allows the worker. */
 class ForbiddenWorker {
   constructor() {
     throw new TypeError('This document requires TrustedScriptURL.');

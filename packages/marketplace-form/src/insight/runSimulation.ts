@@ -2,7 +2,7 @@ import type { MatchReferral } from './MatchReferral.ts';
 import { type SimulatedChange, type SimulateOptions, type Simulation, simulate } from './simulate.ts';
 import type { SimulateRequest, SimulateResponse } from './simulateWorker.ts';
 
-/** Starts the worker; undefined where there are none, or a policy of the page forbids this one. */
+/** Starts the worker. Returns undefined if workers aren't supported or a policy of the page blocks this one. */
 function startWorker(): Worker | undefined {
   if (typeof Worker === 'undefined') return undefined;
   try {
@@ -13,8 +13,8 @@ function startWorker(): Worker | undefined {
 }
 
 /**
- * Runs `simulate` in a worker. Where there is no worker, or its file cannot be loaded, it runs in the page, in slices of at
- * most half a frame. `signal` cancels it.
+ * Runs `simulate` in a worker. Without a worker, or if its file fails to load, runs it in the page in slices of at most
+ * half a frame. `signal` cancels it.
  */
 export function runSimulation(
   change: SimulatedChange,
@@ -48,7 +48,7 @@ export function runSimulation(
     try {
       worker.postMessage({ change, referrals } satisfies SimulateRequest);
     } catch {
-      // Something of the referrals cannot be sent.
+      // The referrals contain a value that can't be cloned.
       runHere();
     }
   });

@@ -26,5 +26,5 @@ const warmTransfer: AppetiteRule = {
   },
 };
 
-/** How a referral is sold. */
+/** Rules about how a referral is sold. */
 export const saleRules: readonly AppetiteRule[] = [warmTransfer, price];

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 
-/** The sample of past referrals: one for all pages, good for five minutes. */
+/** The query for the sample of past referrals, shared by all pages and fresh for five minutes. */
 export const sampleQuery = (source: MarketplaceInsightSource) =>
   queryOptions({
     queryKey: ['@advantage/marketplace-form', 'insight-sample'],

@@ -84,7 +84,7 @@ describe('what a change of settings or order moves', () => {
   });
 });
 
-/** Marketplaces with different ids, some of which are on. */
+/** Generates marketplaces with distinct ids, some of them on. */
 const markets = (length: number) =>
   fc
     .array(fc.tuple(marketplaces, fc.boolean()), { minLength: length, maxLength: length })
@@ -92,7 +92,7 @@ const markets = (length: number) =>
 const samples = fc
   .array(matchReferrals, { minLength: 1, maxLength: 8 })
   .map((all) => all.map((each, index) => ({ ...each, opportunityId: String(index) })));
-/** Four marketplaces, and the same after another order and with the settings of others. */
+/** Generates four marketplaces, a new order for them, and replacement settings for some of them. */
 const changes = fc.tuple(
   markets(4),
   markets(4),

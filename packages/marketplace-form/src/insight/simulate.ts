@@ -4,32 +4,32 @@ import type { MatchReferral } from './MatchReferral.ts';
 import { pricePaid } from './orderFigures.ts';
 import { processInChunks, type SliceOptions } from './processInChunks.ts';
 
-/** Marketplaces before and after a change of settings, switches or order, each in the order that referrals follow. */
+/** The marketplaces before and after a change of settings, switches or order. Both lists are in priority order. */
 export interface SimulatedChange {
   readonly before: readonly Marketplace[];
   readonly after: readonly Marketplace[];
 }
 
-/** Referrals that go elsewhere, or to the same marketplace at another price. */
+/** Referrals that move to another marketplace, or stay at a different price. */
 export interface ReferralShift {
-  /** The id of the marketplace that got them; undefined where nobody did. */
+  /** The id of the marketplace that got them. Undefined if none did. */
   readonly from: number | undefined;
-  /** The id of the marketplace that gets them; undefined where nobody does. */
+  /** The id of the marketplace that gets them now. Undefined if none does. */
   readonly to: number | undefined;
   readonly count: number;
-  /** How many rest on a fact that is not known, so that they may not move. */
+  /** How many depend on an unknown fact and so may not move. */
   readonly unsure: number;
-  /** What `from` paid for them, as far as prices are known. */
+  /** What `from` paid for them. Unknown prices count as 0. */
   readonly dollarsBefore: number;
-  /** What `to` pays for them. */
+  /** What `to` pays for them. Unknown prices count as 0. */
   readonly dollarsAfter: number;
-  /** The first few of them. */
+  /** The first few referrals of the move. */
   readonly examples: readonly MatchReferral[];
 }
 
-/** What a marketplace, or nobody, gets before and after a change. */
+/** What a marketplace gets before and after a change. */
 export interface SimulatedTotal {
-  /** Undefined is nobody. */
+  /** Undefined for the referrals that no marketplace gets. */
   readonly id: number | undefined;
   readonly before: number;
   readonly after: number;
@@ -37,28 +37,28 @@ export interface SimulatedTotal {
   readonly dollarsAfter: number;
 }
 
-/** What a change does to a sample of referrals. */
+/** The effect of a change on a sample of referrals. */
 export interface Simulation {
-  /** How many referrals were replayed. */
+  /** Number of referrals replayed. */
   readonly count: number;
-  /** What moves between which marketplaces, the most referrals first. */
+  /** The moves between marketplaces, most referrals first. */
   readonly moves: readonly ReferralShift[];
-  /** What everybody gets who gets something before or after, nobody among them. */
+  /** Totals of every marketplace that gets referrals before or after, and of the referrals that none gets. */
   readonly totals: readonly SimulatedTotal[];
 }
 
-/** How a simulation runs. */
+/** Options of `simulate`. */
 export interface SimulateOptions extends SliceOptions {
-  /** Called from time to time with the number of referrals replayed so far. Default: none. */
+  /** Called periodically with the number of referrals replayed so far. Default: none. */
   readonly onProgress?: (done: number) => void;
 }
 
-/** How many referrals are replayed before the page may breathe. */
+/** Referrals per block. Work can yield to the page between blocks. */
 const block = 25;
-/** How many examples of a move are kept. */
+/** Maximum number of examples per move. */
 const exampleCount = 5;
 
-/** Gives a judge of each marketplace; marketplaces with the same settings have the same. */
+/** Returns a function that creates the judge of a marketplace. Marketplaces with the same settings share a judge. */
 function createSharedJudges(referrals: readonly MatchReferral[]): (marketplace: Marketplace) => Judge {
   const judgeOf = createJudges(referrals);
   const judges = { needsConsent: new Map<object, Judge>(), needsNone: new Map<object, Judge>() };
@@ -73,12 +73,12 @@ function createSharedJudges(referrals: readonly MatchReferral[]): (marketplace: 
 }
 
 interface Winner {
-  /** Undefined is nobody. */
+  /** Undefined if no marketplace gets the referral. */
   readonly marketplace: Marketplace | undefined;
   readonly isUnsure: boolean;
 }
 
-/** Tells who gets the referral at an index: the first marketplace that is on and matches. */
+/** Returns a function that finds who gets the referral at an index: the first marketplace that is on and matches. */
 function createWinnerOf(marketplaces: readonly Marketplace[], judgeOf: (marketplace: Marketplace) => Judge) {
   const candidates = marketplaces
     .filter(({ enabled }) => enabled === true)
@@ -94,7 +94,7 @@ function createWinnerOf(marketplaces: readonly Marketplace[], judgeOf: (marketpl
 
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
-/** Counts moves and totals, one referral after the other. */
+/** Accumulates moves and totals, one referral at a time. */
 function createCounts() {
   const moves = new Map<string, Mutable<ReferralShift> & { examples: MatchReferral[] }>();
   const totals = new Map<number | undefined, Mutable<SimulatedTotal>>();
@@ -140,8 +140,9 @@ function createCounts() {
 }
 
 /**
- * Replays a sample of referrals against marketplaces before and after a change: each goes to the first marketplace that is
- * on and matches. An estimate from the settings: limits, hours and everything else that the service may weigh are left out.
+ * Replays a sample of referrals against the marketplaces before and after a change: each referral goes to the first
+ * marketplace that is on and matches. This is an estimate from the settings: limits, hours and anything else the
+ * service may consider are ignored.
  */
 export async function simulate(
   { before, after }: SimulatedChange,

@@ -5,62 +5,62 @@ import { appetiteRules, blockersOf, type ExplainedRule, type MatchExplanation } 
 import type { MatchReferral } from './MatchReferral.ts';
 import type { MatchRuleId } from './matchRule.ts';
 
-/** What one rule of the appetite did to the sample. */
+/** The counts of one appetite rule for a sample. */
 export interface RuleTally {
   readonly id: MatchRuleId;
   readonly name: string;
-  /** How many it left out, whatever else did. */
+  /** Referrals that fail this rule, whatever other rules they fail. */
   readonly failed: number;
-  /** How many it alone left out: without it they would have matched. */
+  /** Referrals that fail only this rule and would match without it. */
   readonly failedAlone: number;
-  /** Of how many it cannot be known. */
+  /** Referrals for which the rule is unknown. */
   readonly unknown: number;
 }
 
-/** A referral that fails no rule. */
+/** A referral that fails no appetite rule. */
 export interface Match {
   readonly referral: MatchReferral;
-  /** The rules that cannot be known of it: were they to fail, it would not match. */
+  /** Rules that are unknown for the referral. If one of them fails, the referral doesn't match. */
   readonly unknown: readonly ExplainedRule[];
 }
 
-/** A referral that fails one rule and no other. */
+/** A referral that fails exactly one rule, or only rules of one sentence. */
 export interface NearMiss {
   readonly referral: MatchReferral;
-  /** The one rule that it fails. */
+  /** The rule that it fails, or the first of them. */
   readonly rule: ExplainedRule;
 }
 
-/** What one sentence of the contract alone keeps out. */
+/** The referrals that one sentence alone filters out. */
 export interface ExcludedReferrals {
-  /** How many referrals would match without it. */
+  /** Number of referrals that would match without the sentence. */
   readonly count: number;
-  /** The first few of them. */
+  /** The first few of these referrals. */
   readonly nearMisses: readonly NearMiss[];
 }
 
-/** What settings do to a sample. */
+/** The result of testing settings on a sample. */
 export interface Tally {
-  /** How many referrals were looked at. */
+  /** Number of referrals tested. */
   readonly count: number;
-  /** The ids of those that fail no rule. */
+  /** Ids of the referrals that fail no rule. */
   readonly matched: ReadonlySet<string>;
-  /** How many of them have a fact that cannot be known, so they may not match after all. */
+  /** Number of these that have an unknown fact and so may not match. */
   readonly unsure: number;
-  /** Every rule of the appetite, in their order. */
+  /** All appetite rules, in order. */
   readonly rules: readonly RuleTally[];
-  /** The first few that match. */
+  /** The first few matches. */
   readonly matches: readonly Match[];
-  /** The first few that fail exactly one rule. */
+  /** The first few referrals that fail exactly one rule. */
   readonly nearMisses: readonly NearMiss[];
-  /** What each sentence of the contract alone keeps out; sentences that keep out none are missing. */
+  /** The referrals that each sentence alone filters out. Sentences that filter out none are missing. */
   readonly excluded: ReadonlyMap<ClauseId, ExcludedReferrals>;
 }
 
-/** How many matches and near misses are kept to be shown. */
+/** Maximum number of matches and near misses kept as examples. */
 const shownCount = 5;
 
-/** Counts explanations, one referral after the other. */
+/** Creates a tally that counts explanations one referral at a time. */
 export function createTally(names = en.ruleNames) {
   const counts = new Map(appetiteRules.map(({ id }) => [id, { failed: 0, failedAlone: 0, unknown: 0 }]));
   const matched = new Set<string>();
@@ -84,7 +84,7 @@ export function createTally(names = en.ruleNames) {
     excluded.set(clause, entry);
   };
   return {
-    /** Counts one in. */
+    /** Adds a referral. */
     add(referral: MatchReferral, { rules }: MatchExplanation) {
       count += 1;
       const blockers = blockersOf(rules);
@@ -102,7 +102,7 @@ export function createTally(names = en.ruleNames) {
       if (entry) entry.failedAlone += 1;
       if (nearMisses.length < shownCount) nearMisses.push({ referral, rule: first });
     },
-    /** What was counted so far. */
+    /** Returns the counts so far. */
     result: (): Tally => ({
       count,
       matched,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import * as en from '../messages/en.ts';
 import type { BulkMessages } from './bulkChange.ts';
 
-/** The texts of a change of several marketplaces, in the words of the host. */
+/** Returns the texts of a bulk change, with the host's overrides. */
 export function useBulkMessages(): BulkMessages {
   const texts = useTexts();
   return useMemo(

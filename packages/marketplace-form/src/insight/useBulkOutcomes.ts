@@ -9,10 +9,13 @@ import type { SimulatedChange } from './simulate.ts';
 import { useBulkMessages } from './useBulkMessages.ts';
 import type { BulkResult } from './useBulkSave.ts';
 
-/** What a change would make of each of some marketplaces. */
+/** The outcome of a change for each marketplace, by id. */
 export type BulkOutcomes = ReadonlyMap<number, BulkOutcome>;
 
-/** What a change would make of the chosen marketplaces, and of the order of all; nothing before these are known. */
+/**
+ * Computes the outcome of a change for the chosen marketplaces, and all marketplaces before and after it. Empty until
+ * the marketplaces are loaded and the change is complete.
+ */
 export function useBulkOutcomes(
   gateway: MarketplaceGateway,
   change: BulkChange | undefined,
@@ -21,7 +24,7 @@ export function useBulkOutcomes(
   const messages = useBulkMessages();
   const { data: rows } = useQuery(listQuery(gateway), useHostQueryClient());
   const key = JSON.stringify(change);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands in for `change`
   return useMemo(() => {
     const outcomes = new Map<number, BulkOutcome>();
     if (!rows || !change) return { outcomes };
@@ -36,7 +39,10 @@ export function useBulkOutcomes(
   }, [rows, chosen, key, messages]);
 }
 
-/** What becomes of the marketplaces that are not saved: those that the change leaves as they are, or that cannot take it. */
+/**
+ * Returns the results of marketplaces that won't be saved: those that the change leaves unchanged or can't be applied
+ * to.
+ */
 export const unsaved = (outcomes: BulkOutcomes) =>
   [...outcomes].flatMap(([id, outcome]): (readonly [number, BulkResult])[] => {
     if (outcome.kind === 'same') return [[id, { state: 'same' }]];

@@ -6,7 +6,7 @@ import { stringifyJson } from '../wire/json.ts';
 import { applyBulkChange, type BulkChange, type BulkMessages } from './bulkChange.ts';
 import { useBulkMessages } from './useBulkMessages.ts';
 
-/** What became of one marketplace. */
+/** The progress or outcome of saving one marketplace. */
 export type BulkResult =
   | { readonly state: 'waiting' | 'saving' | 'saved' | 'same' }
   | { readonly state: 'failed' | 'impossible'; readonly text: string };
@@ -19,7 +19,7 @@ interface BulkSave {
   readonly messages: BulkMessages;
 }
 
-/** Reads a marketplace again, applies the change and saves it, with an idempotency key of this save alone. */
+/** Reloads a marketplace, applies the change and saves it with its own idempotency key. */
 async function saveOne({ gateway, journal, id, change, messages }: BulkSave): Promise<BulkResult> {
   const { bulkEdit: t } = messages;
   try {
@@ -48,7 +48,7 @@ async function saveOne({ gateway, journal, id, change, messages }: BulkSave): Pr
 }
 
 /**
- * Saves a change to several marketplaces, one after the other, and says what became of each, and of `others` that are not
+ * Saves a change to several marketplaces one after another. Reports the result of each, and of `others` that aren't
  * saved.
  */
 export function useBulkSave(gateway: MarketplaceGateway) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFormParts } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 
-/** Reads something from the form again after each pause in editing. Pass the same function at each render. */
+/** Returns a value derived from the form, updated after each pause in editing. `read` must be stable across renders. */
 export function useDebouncedForm<Value>(read: (form: MarketplaceFormReturn) => Value): Value {
   const { form } = useFormParts();
   const [value, setValue] = useState(() => read(form));

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { DeliveryTest } from '../gateway/DeliveryTest.ts';
 import type { DeliveryAnswer, DeliveryTestSettings } from '../wire/deliveryTest.ts';
 
-/** Milliseconds after which a service that says nothing counts as one that does not respond. */
-const patience = 30_000;
+/** Timeout of a delivery test, in milliseconds. */
+const timeout = 30_000;
 
-/** A test that has ended, or that the service could not carry out. */
+/** A finished test, or one that the service couldn't run. */
 export interface EndedTest {
-  /** The values that were tried. */
+  /** The values that were tested. */
   readonly of: unknown;
-  /** Undefined where the service did not answer. */
+  /** The result. Undefined if the service didn't respond. */
   readonly answer: DeliveryAnswer | undefined;
 }
 
-/** Sends a sample referral once at a time. Its answer stays until the next one comes. */
+/** Sends sample referrals, one at a time. The last result is kept until the next one arrives. */
 export function useDeliveryTest(test: DeliveryTest) {
   const [state, setState] = useState<'idle' | 'sending' | 'canceled'>('idle');
   const [ended, setEnded] = useState<EndedTest>();
@@ -28,7 +28,7 @@ export function useDeliveryTest(test: DeliveryTest) {
       setState('idle');
       setEnded({ of, answer });
     };
-    const late = setTimeout(end, patience);
+    const late = setTimeout(end, timeout);
     signal.addEventListener('abort', () => clearTimeout(late));
     controller.current = attempt;
     setState('sending');

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import * as en from '../messages/en.ts';
 import type { MatchMessages } from './matchTerms.ts';
 
-/** The texts of an explanation, in the words of the host. */
+/** Returns the texts of an explanation, with the host's overrides. */
 export function useMatchMessages(): MatchMessages {
   const texts = useTexts();
   return useMemo(

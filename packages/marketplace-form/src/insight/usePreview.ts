@@ -11,18 +11,18 @@ import { type AppetitePreview, comparePreview, tallyAppetite } from './previewAp
 import type { Tally } from './tally.ts';
 import { useMatchMessages } from './useMatchMessages.ts';
 
-/** Milliseconds of rest after the last edit before the settings are tried. */
-const rest = 300;
+/** Debounce delay before the settings are tested, in milliseconds. */
+const debounceDelay = 300;
 
-/** What is known of the settings in the form. */
+/** The preview of the settings in the form. */
 export interface LivePreview {
-  /** The last settings that could be tried, and what became of them; undefined before the first. */
+  /** The result of the last valid settings. Undefined before the first. */
   readonly preview: AppetitePreview | undefined;
-  /** How many errors keep newer settings from being tried. */
+  /** Number of errors that keep newer settings from being tested. */
   readonly errorCount: number;
 }
 
-/** The form as it would be saved. */
+/** Returns the marketplace as the form would save it. */
 export const marketplaceIn = (form: MarketplaceFormReturn): NewMarketplace => {
   const { original, reference } = form.getLoaded();
   return original
@@ -30,7 +30,10 @@ export const marketplaceIn = (form: MarketplaceFormReturn): NewMarketplace => {
     : toMarketplace(form.getValues(), undefined, reference);
 };
 
-/** Tries the saved settings once, and those in the form. */
+/**
+ * Returns a function that tests the settings in the form and compares them with the saved settings. The saved settings
+ * are tested only once.
+ */
 function createTrials(
   referrals: readonly MatchReferral[],
   form: MarketplaceFormReturn,
@@ -50,7 +53,10 @@ function createTrials(
   };
 }
 
-/** Follows the editing: tries the settings whenever they rest, and lets go of a trial that newer settings overtake. */
+/**
+ * Tests the settings after each pause in editing and aborts a test when newer settings replace it. Returns a function
+ * that stops.
+ */
 function follow(
   form: MarketplaceFormReturn,
   referrals: readonly MatchReferral[],
@@ -81,7 +87,7 @@ function follow(
       controller.abort();
       controller = new AbortController();
       clearTimeout(timer);
-      timer = setTimeout(run, rest);
+      timer = setTimeout(run, debounceDelay);
     },
   });
   return () => {
@@ -91,7 +97,10 @@ function follow(
   };
 }
 
-/** What the settings in the form would have taken of a sample, live. Nothing but the caller renders for it. */
+/**
+ * Previews which referrals of a sample the settings in the form would match, updated while editing. Only the calling
+ * component renders again.
+ */
 export function usePreview(referrals: readonly MatchReferral[] | undefined): LivePreview {
   const { form } = useFormParts();
   const messages = useMatchMessages();

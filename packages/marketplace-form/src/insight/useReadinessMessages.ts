@@ -2,7 +2,7 @@ import { useMessages } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import type { ReadinessMessages } from './readiness.ts';
 
-/** The texts of a checklist, in the words of the host. */
+/** Returns the texts of the setup checklist, with the host's overrides. */
 export const useReadinessMessages = (): ReadinessMessages => ({
   readinessChecks: useMessages(en.readinessChecks),
   deliveryTimes: useMessages(en.deliveryTimes),

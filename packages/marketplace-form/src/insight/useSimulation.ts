@@ -3,7 +3,7 @@ import type { MatchReferral } from './MatchReferral.ts';
 import { runSimulation } from './runSimulation.ts';
 import type { SimulatedChange, Simulation } from './simulate.ts';
 
-/** How far a simulation is. */
+/** The progress of a simulation. */
 export type SimulationState =
   | { readonly state: 'running'; readonly done: number }
   | { readonly state: 'canceled' }
@@ -11,7 +11,10 @@ export type SimulationState =
 
 const atStart: SimulationState = { state: 'running', done: 0 };
 
-/** Simulates a change; nothing runs before the change and the referrals are known. Pass the same objects at each render. */
+/**
+ * Simulates a change. Doesn't run until both the change and the referrals are defined. Both must be stable across
+ * renders.
+ */
 export function useSimulation(
   change: SimulatedChange | undefined,
   referrals: readonly MatchReferral[] | undefined,

@@ -1,17 +1,17 @@
 import { type Weekday, weekdays } from '../fields/wireValues.ts';
 
-/** A moment as clocks and calendars of a time zone show it. */
+/** A point in time as local date and time in a time zone. */
 export interface ZoneTime {
   readonly weekday: Weekday;
-  /** 2026-11-20 */
+  /** Local date, e.g. 2026-11-20. */
   readonly date: string;
-  /** HH:mm:ss */
+  /** Local time as HH:mm:ss. */
   readonly time: string;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 
-/** The format of a zone, made once; undefined for a zone that this machine does not know. */
+/** Returns the cached date format of a time zone, or undefined if the zone is unknown. */
 function formatOf(zone: string): Intl.DateTimeFormat | undefined {
   if (formats.has(zone)) return formats.get(zone);
   let format: Intl.DateTimeFormat | undefined;
@@ -35,10 +35,10 @@ function formatOf(zone: string): Intl.DateTimeFormat | undefined {
 
 const dayLength = 86_400_000;
 
-/** Monday is 0. 1970 began on a Thursday. */
+/** Returns the weekday of a wall time. 1970 began on a Thursday, which has index 3. */
 const weekdayOf = (wall: number) => weekdays[(Math.floor(wall / dayLength) + 3) % 7] ?? 'Monday';
 
-/** What the clocks of a zone show, as if it were UTC, to the second; undefined for an unknown zone. */
+/** Returns the wall time of a time zone as if it were UTC, to the second, or undefined for an unknown zone. */
 export function wallOf(at: number, zone: string): number | undefined {
   const format = formatOf(zone);
   if (!format || !Number.isFinite(at)) return undefined;
@@ -48,7 +48,7 @@ export function wallOf(at: number, zone: string): number | undefined {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** A moment in a zone; undefined for an unknown zone. */
+/** Converts a point in time to a time zone. Returns undefined for an unknown zone. */
 export function zoneTime(at: number, zone: string): ZoneTime | undefined {
   const wall = wallOf(at, zone);
   if (wall === undefined) return undefined;
@@ -59,7 +59,7 @@ export function zoneTime(at: number, zone: string): ZoneTime | undefined {
 const secondsIn = (at: number) => Math.floor(at / 1000) * 1000;
 const offsetAt = (at: number, zone: string) => (wallOf(at, zone) ?? at) - secondsIn(at);
 
-/** The moment within a span at which the clocks of a zone are put forward or back, if they are. */
+/** Returns when a time zone's clocks change within a span, or undefined if they don't. */
 function changeWithin(from: number, to: number, zone: string): number | undefined {
   const before = offsetAt(from, zone);
   if (offsetAt(to, zone) === before) return undefined;
@@ -73,8 +73,8 @@ function changeWithin(from: number, to: number, zone: string): number | undefine
 }
 
 /**
- * The moments at which a zone's clocks may begin to show a wall time: none where they are put forward past it, two
- * where they are put back over it, and the change itself, for it may land in the middle of something.
+ * Returns the points in time when a zone's clocks may begin to show a wall time: none if they're set forward past it,
+ * two if they're set back over it, plus the change itself, which can land in the middle of a schedule's hours.
  */
 export function momentsOf(wall: number, zone: string): readonly number[] {
   const [from, to] = [wall - 1.5 * dayLength, wall + 1.5 * dayLength];

@@ -5,29 +5,32 @@ import * as en from '../messages/en.ts';
 import * as styles from './FigureCells.css.ts';
 import type { OrderStores } from './orderStores.ts';
 
-/** What a drop of the row that is dragged would do. */
+/** What dropping the dragged row would do. */
 interface Drop {
-  /** The name of the row. */
+  /** Name of the dragged marketplace. */
   readonly name: string;
-  /** The position that it would have, from 1. */
+  /** The marketplace's position after the drop, from 1. */
   readonly position: number;
-  /** The order that it would make. */
+  /** The order of IDs after the drop. */
   readonly order: readonly number[];
 }
 
 interface EffectBarProps {
   readonly stores: OrderStores;
-  /** Undefined while a row is where it was. */
+  /** Undefined while the dragged row is in its original place. */
   readonly drop: Drop | undefined;
 }
 
-/** What a drop would change for which marketplace, while a row is dragged. The row goes first, this follows after its paint. */
+/**
+ * While a row is dragged, shows what a drop would change for each marketplace. Deferred, so that the dragged row
+ * renders first.
+ */
 export function EffectBar({ stores, drop }: EffectBarProps) {
   const settled = useDeferredValue(drop);
   return drop && settled && <Effects stores={stores} drop={settled} />;
 }
 
-/** How many effects are named. */
+/** Number of effects to list; the rest are counted. */
 const named = 4;
 
 const Effects = memo(function Effects({

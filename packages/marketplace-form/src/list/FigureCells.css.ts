@@ -4,12 +4,12 @@ import { cell, column } from './MarketplaceTable.css.ts';
 
 const { color, space, text } = vars;
 
-/** A table less wide has room for one bar. */
+/** Container query for a table with room for one bar only. */
 const narrow = `(max-width: ${rem(1060)})`;
 
 const onlyWide = { '@container': { [narrow]: { display: 'none' } } } as const;
 
-/** A table more than wide enough: for the names of those that take the rest. */
+/** Container query for a table with room for the names of the marketplaces that referrals are lost to. */
 const ample = `(min-width: ${rem(1300)})`;
 
 export const matchesColumn = style([column, { width: rem(136) }, onlyWide]);
@@ -28,7 +28,7 @@ export const getsCell = style([
 ]);
 export const lostCell = style([cell, onlyWide]);
 
-/** A number, with its bar and what is said about it after it. */
+/** A number, followed by its bar and a note. */
 export const figure = style({
   display: 'grid',
   gridTemplateColumns: `${rem(32)} minmax(0, 1fr)`,
@@ -39,7 +39,7 @@ export const figure = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Leaves room for 'up to'. */
+/** Reserves space for 'up to'. */
 export const matches = style([
   figure,
   { '@media': { [media.desktop]: { gridTemplateColumns: `${rem(64)} minmax(0, 1fr)` } } },
@@ -66,7 +66,7 @@ export const note = style({
     [media.print]: { whiteSpace: 'normal' },
   },
 });
-/** Who takes the rest: in three lines rather than cut, which is as much as a row holds. */
+/** Names of the marketplaces that referrals are lost to. Clamped to three lines, the most a row has room for. */
 export const takers = style([
   note,
   {
@@ -78,7 +78,7 @@ export const takers = style([
 ]);
 export const change = style([note, { color: color.accent.softFg, fontWeight: vars.weight.medium }]);
 
-/** What a wide table shows in its own column: for screen readers everywhere, in sight on a phone. */
+/** Text that repeats a separate column of the desktop table: visible on phones, for screen readers only on desktop. */
 export const ofMatches = style({
   '@media': {
     [media.desktop]: {
@@ -91,7 +91,7 @@ export const ofMatches = style({
   },
 });
 
-/** The full scale; parts of a bar follow one another. */
+/** The full scale. The parts of a bar follow one another. */
 export const track = style({ display: 'flex', gap: 1, height: 8, minWidth: 0 });
 
 const part = style({
@@ -102,7 +102,7 @@ const part = style({
   selectors: { '&[style*="width: 0%"]': { display: 'none' } },
 });
 
-/** Told apart by fill and outline, so that no color is needed. */
+/** Parts differ by fill and outline, not by color alone. */
 const filled = (background: string) => ({
   background,
   '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' as const } },
@@ -127,13 +127,13 @@ export const gain = style([
 ]);
 export const loss = style([part, { border: `1px dashed ${color.accent.mark}` }]);
 
-/** The same next to the name of who gains or loses: what the bars in the rows mean. */
+/** The same pattern next to a marketplace's name, as a legend for the bars in the rows. */
 const key = style({ width: 14, height: 8 });
 export const gainKey = style([gain, key]);
 export const lossKey = style([loss, key]);
 export const segment = style([part, filled(color.border.control), { minWidth: 1 }]);
 
-/** What is said about the order that a drop would make; at the bottom of the window while a row is dragged. */
+/** Effects of a drop. Sticks to the bottom of the viewport while a row is dragged. */
 export const effects = style({
   position: 'sticky',
   insetBlockEnd: 0,

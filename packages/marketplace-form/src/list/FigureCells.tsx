@@ -8,14 +8,14 @@ import { roles } from './roles.ts';
 
 const nothing = () => undefined;
 
-/** The figures of a marketplace, and the scale of its bars; a change of others renders nothing here. */
+/** Returns the figures of a marketplace and the scale of the bars. Re-renders only when these change. */
 function useFigures({ figures }: OrderStores, id: number) {
   const row = useSyncExternalStore(figures.subscribe, () => figures.get()?.rowOf(id), nothing);
   const scale = useSyncExternalStore(figures.subscribe, () => figures.get()?.scale, nothing);
   return { row, scale: scale ?? 1 };
 }
 
-/** The heads of the three columns, each with what its bars look like. */
+/** Column headers of the three figures. */
 export function FigureHeads() {
   const t = useMessages(en.list);
   return (
@@ -38,7 +38,10 @@ interface FigureCellsProps {
   readonly stores: OrderStores;
 }
 
-/** What an order gives to a marketplace: what it matches, what it gets, and who takes the rest, as bars of one scale. */
+/**
+ * A marketplace's figures in an order, with bars on one scale: its matches, the referrals it gets, and those it loses
+ * to other marketplaces.
+ */
 export const FigureCells = memo(function FigureCells({ id, stores }: FigureCellsProps) {
   const t = useMessages(en.orderTexts);
   const { number } = useMessages(numbers);
@@ -98,7 +101,10 @@ interface BarProps {
   readonly widthOf: (count: number) => string;
 }
 
-/** What it gets. While an order is tried: what it would gain or lose. A narrow window shows what it matches here too. */
+/**
+ * The referrals a marketplace gets and, while a row is dragged, what it would gain or lose. A narrow table shows its
+ * matches here too.
+ */
 function Gets({ row, widthOf }: BarProps & { readonly row: RowFigures }) {
   const t = useMessages(en.orderTexts);
   const { number } = useMessages(numbers);
@@ -124,7 +130,7 @@ function Gets({ row, widthOf }: BarProps & { readonly row: RowFigures }) {
   );
 }
 
-/** So many winners have a segment of their bar; the others share the last one. */
+/** Number of marketplaces with their own segment in the bar. The others share one more. */
 const segments = 5;
 
 function LostBar({ lostTo, widthOf }: BarProps & { readonly lostTo: readonly LostTo[] }) {

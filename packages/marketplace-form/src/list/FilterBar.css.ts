@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** The search and the filters in one line; a phone folds the filters. */
+/** The search and the filters on one line. On phones, the filters are collapsed. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,14 +16,14 @@ export const bar = style({
 export const search = style({
   width: rem(248),
   '@media': {
-    // On a laptop the search gives way, so that the way to a new marketplace stays in the same line.
+    // On a laptop the search is narrower, so that the link to a new marketplace stays on the same line.
     [`screen and (max-width: ${1359 / 16}em)`]: { width: rem(190) },
     [media.phone]: { flex: 1, width: 'auto', minWidth: 0 },
     [media.largeText]: { flexBasis: '100%' },
   },
 });
 
-/** Unfolds the filters on a phone. */
+/** Expands the filters on phones. */
 export const toggle = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });
 
 export const filters = style({

@@ -10,22 +10,22 @@ import { categoryNames, hasFilters, type MarketplaceFilters, noMarketplaceFilter
 interface FilterBarProps {
   readonly filters: MarketplaceFilters;
   readonly onChange: (filters: MarketplaceFilters) => void;
-  /** Whether readiness can be told. */
+  /** Whether the host provides readiness. */
   readonly hasReadiness: boolean;
 }
 
-/** Milliseconds of rest after which a typed text is searched for. */
-const rest = 250;
+/** Debounce delay of the search, in milliseconds. */
+const searchDelay = 250;
 
-/** A text that is typed here and reported once the person rests; it follows what comes from outside. */
-function useRestingText(value: string, onRest: (text: string) => void) {
+/** State of a text input that reports its value after a debounce. Resets when `value` changes from outside. */
+function useDebouncedText(value: string, onDebounce: (text: string) => void) {
   const [typed, setTyped] = useState({ text: value, from: value });
   if (typed.from !== value) setTyped({ text: value, from: value });
-  const report = useEvent(onRest);
+  const report = useEvent(onDebounce);
   const isWaiting = typed.text !== value;
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => report(typed.text), rest);
+    const timer = setTimeout(() => report(typed.text), searchDelay);
     return () => clearTimeout(timer);
   }, [typed.text, isWaiting, report]);
   return [typed.text, (text: string) => setTyped({ text, from: value })] as const;
@@ -42,16 +42,16 @@ const choices = (any: string, yes: string, no: string) =>
 const toChoice = (value: boolean | null): Choice => (value === null ? null : value ? 'yes' : 'no');
 const fromChoice = (choice: Choice) => (choice === null ? null : choice === 'yes');
 
-/** Narrows the list by words, state, category, whether it is on and whether it is ready. */
+/** Filters the list by search text, state, category, enabled and readiness. */
 export const FilterBar = memo(function FilterBar({ filters, onChange, hasReadiness }: FilterBarProps) {
   const t = useMessages(en.listFilters);
   const states = stateChoices(useMessages(en.usStateNames));
   const change = (changes: Partial<MarketplaceFilters>) => onChange({ ...filters, ...changes });
-  const [search, setSearch] = useRestingText(filters.search, (text) => change({ search: text }));
+  const [search, setSearch] = useDebouncedText(filters.search, (text) => change({ search: text }));
   const filtersId = useId();
   const [isOpen, setOpen] = useState(() => hasFilters({ ...filters, search: '' }));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: test environments do not know the element yet
+    // biome-ignore lint/a11y/useSemanticElements: test environments don't support the search element yet
     <div role="search" className={styles.bar} aria-label={t.marketplaces}>
       <div className={styles.search}>
         <SearchField

@@ -3,16 +3,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space, text } = vars;
 
-/** What is above the rows. */
+/** Content above the rows. */
 export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
 
-/** What an order is; a phone has no room for it. */
+/** Explains the order. Hidden on phones, which have no room for it. */
 export const help = style({
   paddingBlockEnd: space[2],
   '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-/** Filters at the start, the way to a new marketplace at the end; on a phone below the filters, in one line where it fits. */
+/** Filters at the start, actions at the end. On phones the actions are below the filters, on one line if they fit. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,13 +33,13 @@ export const create = style({
 globalStyle(`${create} > *`, { '@media': { [media.phone]: { flex: '1 0 auto' } } });
 globalStyle(`${bar} > [role="search"]`, { '@media': { [media.phone]: { flex: '1 0 100%' } } });
 
-/** Keeps its line before the count is known. A phone says it only where rows are hidden. */
+/** Reserves its line until the count is known. On phones, shown only while filters hide rows. */
 export const count = style({
   minHeight: text.s.line,
   '@media': { [media.phone]: { selectors: { '&:not([data-filtered])': { display: 'none' } } } },
 });
 
-/** What a host says about the sample comes later than the list: its room is kept. */
+/** Reserves space for the host's note about the sample, which loads after the list. */
 export const sample = style({
   minHeight: `calc(${text.s.line} * 2)`,
   '@media': {
@@ -48,5 +48,5 @@ export const sample = style({
   },
 });
 
-/** The room of the first rows while they load. */
+/** Reserves space for the first rows while they load. */
 export const reserved = style({ minHeight: rem(448) });

@@ -5,10 +5,12 @@ const test = 'packages/marketplace-form/src/list/MarketplaceList.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['All marketplaces in the order in which they get referrals: turn on and off, reorder, go to one.'],
+  when: [
+    'To manage all marketplaces, in the order in which they get referrals: turn on and off, reorder, open one.',
+  ],
   instead: [
-    { when: 'One marketplace changes', use: 'Marketplace form/Form' },
-    { when: 'One change for several', use: 'Marketplace form/Insight/Bulk edit' },
+    { when: 'You change one marketplace', use: 'Marketplace form/Form' },
+    { when: 'You make one change to several marketplaces', use: 'Marketplace form/Insight/Bulk edit' },
   ],
   pairs: [
     {
@@ -20,7 +22,7 @@ export const guide: Guide = {
           <Text as="span">Meridian Direct</Text>
         </Inline>
       ),
-      because: 'The position is a number in the row, so a filtered list still says where it is.',
+      because: 'The row shows its position as a number, which stays clear in a filtered list.',
       avoid: (
         <Inline>
           <Text as="span">Meridian Direct</Text>
@@ -29,36 +31,39 @@ export const guide: Guide = {
           </Text>
         </Inline>
       ),
-      problem: 'Everything is of high priority soon.',
+      problem: 'Soon everything has high priority.',
     },
   ],
   anatomy: [
     {
       part: 'Filters',
-      what: 'Text, state, category, on or off, readiness; positions count all marketplaces.',
+      what: 'Search text, state, category, on or off, readiness. Positions still count all marketplaces.',
     },
-    { part: 'Row', what: 'Handle, position, name, what it takes, switch, menu.' },
-    { part: 'Handle', what: 'Drags the row by mouse, finger or keyboard.' },
-    { part: 'Menu', what: 'Every move without dragging: up, down, first, last, to a position.' },
+    { part: 'Row', what: 'Handle, position, name, switch, categories, menu.' },
+    { part: 'Handle', what: 'Drags the row by mouse, touch or keyboard.' },
+    { part: 'Menu', what: 'Moves without dragging: up, down, to the top, to the bottom, to a position.' },
   ],
   states: [
-    { state: 'Held', what: 'A line shows where the row would go.' },
-    { state: 'Saving the order', what: 'At once; a failed one goes back and says so.' },
+    { state: 'Dragging', what: 'A line shows where the row would be dropped.' },
     {
-      state: 'Odd fields',
-      what: 'A foreign service sent other types: the row is marked and keeps its place.',
+      state: 'Saving the order',
+      what: 'The new order shows immediately. If saving fails, a toast says so and the server’s order shows again.',
     },
-    { state: 'Nothing found', what: 'A way back to all.' },
+    {
+      state: 'Unreadable fields',
+      what: 'The service sent unexpected types. The row is flagged and keeps its position.',
+    },
+    { state: 'Nothing found', what: 'A button clears the filters.' },
   ],
   keyboard: [
     {
       keys: 'Tab, Enter, arrows',
-      does: 'Reach a handle, pick the row up, choose where, drop it.',
+      does: 'Reaches a handle, picks up the row, moves it and drops it.',
       proof: { story: 'marketplace-form-list--drag-with-the-keyboard' },
     },
     {
       keys: 'Arrows in a filtered list',
-      does: 'Go between the visible neighbors, in the order of all.',
+      does: 'Moves the row between its visible neighbors, in the order of all marketplaces.',
       proof: {
         test,
         title:
@@ -68,8 +73,8 @@ export const guide: Guide = {
   ],
   accessibility: [
     'Each step of a drag is announced with position and neighbors.',
-    'The focus stays on the handle after the drop.',
+    'Focus stays on the handle after the drop.',
   ],
-  content: ['Positions, not priorities: “Position 2 of 14”.'],
+  content: ['Say positions, not priorities: “position 2 of 14”.'],
   related: ['Marketplace form/Form', 'Marketplace form/Insight/List', 'UI/Table'],
 };

@@ -28,7 +28,7 @@ const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(`^${
 
 export const Default: Story = { tags: ['MKL-1', 'MKL-2', 'MKL-3', 'MKL-4', 'MKL-6', 'MKL-11'] };
 
-/** Enter picks a row up by its handle, arrows choose where, Enter drops it. */
+/** Enter on its handle picks up a row, the arrow keys move it, and Enter drops it. */
 export const DragWithTheKeyboard: Story = {
   tags: ['MKL-12', 'MKL-13'],
   play: async () => {
@@ -53,7 +53,7 @@ export const DragWithTheKeyboard: Story = {
   },
 };
 
-/** Holds a handle and moves it by so many pixels, with a mouse, a finger or a pen. */
+/** Presses a handle and moves the pointer down by `distance` pixels. */
 async function hold(name: string, pointerType: string, distance: number) {
   const handle = await screen.findByRole('button', { name: `Drag ${name}` });
   const { left, top, width, height } = handle.getBoundingClientRect();
@@ -68,7 +68,7 @@ async function hold(name: string, pointerType: string, distance: number) {
   };
 }
 
-/** A row on its way, held by a finger: a line shows where it would go. */
+/** A row being dragged by touch. A line shows where it would be dropped. */
 export const DragWithAFinger: Story = {
   tags: ['desktop', 'MKL-12'],
   play: async () => {
@@ -163,7 +163,7 @@ export const LongTexts: Story = {
   }),
 };
 
-/** A foreign service sent fields with other types: the marketplace is marked, and keeps its place. */
+/** The service sent fields with unexpected types. The marketplace is flagged and keeps its position. */
 export const OddFields: Story = {
   tags: ['MKL-18'],
   parameters: service({
@@ -176,7 +176,7 @@ export const OddFields: Story = {
   },
 };
 
-/** Two filters are set: positions count all marketplaces. */
+/** Two filters are set. Positions still count all marketplaces. */
 export const Filtered: Story = {
   tags: ['MKL-20'],
   args: { filters: { ...noMarketplaceFilters, category: 'PL', enabled: true }, isReady: () => true },

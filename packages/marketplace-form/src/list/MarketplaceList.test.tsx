@@ -354,7 +354,10 @@ describe('a write that is refused or whose answer is lost', () => {
 });
 
 describe('a change that a reload cut off', () => {
-  /** The list before and after a reload; the calls of the first page are never answered, whether they are carried out or not. */
+  /**
+   * Renders the list before and after a reload. Writes of the first page never get a response, whether or not they are
+   * carried out.
+   */
   async function cutOff(
     isCarriedOut: boolean,
     change: (user: ReturnType<typeof setUp>['user']) => Promise<void>,
@@ -477,7 +480,7 @@ describe('search and filters', () => {
   });
 
   it('MKL-20 a row that is moved in a filtered list goes between its visible neighbors in the order of all', async () => {
-    // The test environment lays nothing out.
+    // jsdom has no layout.
     Element.prototype.scrollIntoView = () => {};
     const { gateway, user } = setUp(thirteen);
     await rowOf('Harbor Point Insurance');

@@ -28,51 +28,60 @@ import { useAfterPaint } from './useAfterPaint.ts';
 import { useFilteredMarketplaces } from './useFilteredMarketplaces.ts';
 import { useMarketplaceChanges, useMarketplaces } from './useMarketplaceList.ts';
 
-/** What a host gives the list. */
+/** Props of `MarketplaceList`. */
 export interface MarketplaceListProps {
-  /** Where the marketplaces come from. */
+  /** Reads and saves the marketplaces. */
   readonly gateway: MarketplaceGateway;
   /**
-   * Remembers changes until their outcome is known, so that a reload neither repeats nor loses one: the person's own
-   * `sessionStorage`. Keep the object. Default: they are remembered while the list shows.
+   * Records changes until their outcome is known, so that a reload neither repeats nor loses a change. Use a part of
+   * `sessionStorage` that belongs to the current user, and pass the same object on every render. Default: they are
+   * remembered while the list shows.
    */
   readonly storage?: WriteStorage;
-  /** Where a marketplace is edited. Default `/admin/marketplaces/{id}`. */
+  /** Returns the URL of a marketplace's form. Default `/admin/marketplaces/{id}`. */
   readonly hrefOf?: (id: number) => string;
-  /** Where a marketplace is created. Default `/admin/marketplaces/new`. */
+  /** URL of the form for a new marketplace. Default `/admin/marketplaces/new`. */
   readonly newHref?: string;
-  /** Draws in a row whether it is ready to receive, e.g. `ReadinessButton` of `/insight`. Default nothing. */
+  /**
+   * Renders whether a marketplace is ready to receive referrals, in its row, e.g. `ReadinessButton` of `/insight`.
+   * Default nothing.
+   */
   readonly readinessOf?: (marketplace: Marketplace) => ReactNode;
   /**
-   * Draws the sample above the rows and gives the figures of each, e.g. `OrderInsight` of `/insight`: what it matches, what
-   * it gets, and who takes the rest, also for the order that a drop would make. Default: no such columns.
+   * Renders a note about the sample above the rows and provides the figures of each row, e.g. `OrderInsight` of
+   * `/insight`: its matches, the referrals it gets, and those it loses to other marketplaces. While a row is dragged,
+   * the figures are those after a drop. Default: no such columns.
    */
   readonly insight?: (stores: OrderStores) => ReactNode;
   /**
-   * Draws what another order moves between which marketplaces, e.g. `OrderSimulation` of `/insight`, where a position is
-   * asked for. Default: nothing.
+   * Renders which referrals a new order moves between marketplaces, e.g. `OrderSimulation` of `/insight`, in the dialog
+   * that asks for a position. Default: nothing.
    */
   readonly simulation?: (change: OrderChange) => ReactNode;
   /**
-   * Draws what can be done with the marketplaces that the filters show, e.g. `BulkEdit` of `/insight`, before the link to a
-   * new one. It is given none while they load: keep its place. Default: nothing.
+   * Renders actions for the filtered marketplaces, e.g. `BulkEdit` of `/insight`, before the link to a new marketplace.
+   * Called with an empty array while they load: reserve space then. Default: nothing.
    */
   readonly tools?: (shown: readonly Marketplace[]) => ReactNode;
-  /** Whether a marketplace is ready to receive, undefined while that is not known; offers a filter. Default: no such filter. */
+  /**
+   * Whether a marketplace is ready to receive referrals; undefined while unknown. Adds a readiness filter. Default: no
+   * such filter.
+   */
   readonly isReady?: (marketplace: Marketplace) => boolean | undefined;
-  /** Which marketplaces show, e.g. from the address of the page. Default: the list keeps its filters itself. */
+  /** The filters, e.g. from the URL of the page. Default: the list keeps its filters itself. */
   readonly filters?: MarketplaceFilters;
-  /** Called with other filters. Default: none. */
+  /** Called when the filters change. Default: none. */
   readonly onFiltersChange?: (filters: MarketplaceFilters) => void;
-  /** Draws the heading 'All Marketplaces', e.g. in the bar of a console. Default: a heading on the page. */
+  /** Renders the heading 'All Marketplaces', e.g. in a console's top bar. Default: a heading on the page. */
   readonly renderHeading?: (text: string) => ReactNode;
 }
 
 const pageHeading = (text: string) => <Heading level={1}>{text}</Heading>;
 
 /**
- * All marketplaces in the order in which they get referrals: to turn them on and off, to reorder them by dragging,
- * by keyboard or by menu, and to go to their form. Needs a `QueryClientProvider` and a `ToastRegion` around it.
+ * All marketplaces in the order in which they get referrals. Administrators turn them on and off, reorder them by
+ * dragging, keyboard or menu, and open their forms. Requires a `QueryClientProvider` around it and a `ToastRegion` on
+ * the page.
  */
 export function MarketplaceList(props: MarketplaceListProps) {
   const t = useMessages(en.list);
@@ -157,7 +166,7 @@ interface CountProps {
   readonly isLooking: boolean;
 }
 
-/** How many marketplaces show, and what a move does where some are hidden. */
+/** Number of marketplaces shown and, while some are filtered out, a note on positions. */
 const Count = ({ shown, all, isLooking }: CountProps) => {
   const t = useMessages(en.list);
   const counted = useMessages(en.listFilters);
@@ -178,12 +187,15 @@ interface OverlayProps {
   readonly children: ReactNode;
 }
 
-/** Covers the rows while they are loaded or saved: a frame after a row was dropped, which is seen to move first. */
+/**
+ * Covers the rows while they load or are saved. When saving, waits for a paint, so that the dropped row is seen to move
+ * first.
+ */
 function Overlay({ isLoading, isSaving, children }: OverlayProps) {
   const t = useMessages(en.list);
-  const savesByNow = useAfterPaint(isSaving);
+  const showsSaving = useAfterPaint(isSaving);
   return (
-    <LoadingOverlay isLoading={isLoading || savesByNow} label={savesByNow ? t.savingOrder : t.loading}>
+    <LoadingOverlay isLoading={isLoading || showsSaving} label={showsSaving ? t.savingOrder : t.loading}>
       {children}
     </LoadingOverlay>
   );
@@ -191,7 +203,7 @@ function Overlay({ isLoading, isSaving, children }: OverlayProps) {
 
 type NoMarketplacesProps = Pick<ReturnType<typeof useMarketplaces>, 'isLoading' | 'problem' | 'reload'>;
 
-/** What is in place of the table. */
+/** Shown in place of the table when there are no rows: loading, failed or empty. */
 function NoMarketplaces({ isLoading, problem, reload }: NoMarketplacesProps) {
   const t = useMessages(en.list);
   if (isLoading) return <div className={styles.reserved} />;

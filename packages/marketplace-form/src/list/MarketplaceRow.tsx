@@ -27,54 +27,54 @@ import { roles } from './roles.ts';
 import { agencyFacts, categoriesOf } from './summary.ts';
 import type { RowDragHandlers } from './useRowDrag.ts';
 
-/** What all rows share; keeps its identity from render to render. */
+/** Props that all rows share. Memoized. */
 export interface RowContext {
   readonly gateway: MarketplaceGateway;
   /** Turns a marketplace on or off. */
   readonly toggle: (id: number, isEnabled: boolean) => void;
   /** Moves a marketplace one step or to an end. */
   readonly move: (id: number, step: MoveStep) => void;
-  /** Asks for the position to move a marketplace to. */
+  /** Opens the dialog that asks for a marketplace's new position. */
   readonly openMoveDialog: (id: number) => void;
-  /** Called when the agency of a marketplace could not be read. */
+  /** Called when the agency of a marketplace couldn't be loaded. */
   readonly onAgencyError: () => void;
-  /** The figures of the rows; undefined where a host gives none. */
+  /** Stores of the rows' figures; undefined if the host provides none. */
   readonly stores: OrderStores | undefined;
-  /** What a handle does. */
+  /** Event handlers of a drag handle. */
   readonly drag: RowDragHandlers;
-  /** Where a marketplace is created. */
+  /** URL of the form for a new marketplace. */
   readonly newHref: string;
-  /** The id of the text that says how a handle works. */
+  /** ID of the text that explains a drag handle. */
   readonly dragHelpId: string;
 }
 
 interface MarketplaceRowProps {
   readonly marketplace: Marketplace;
-  /** Its position among the rows, from 0. */
+  /** Index among the shown rows, from 0. */
   readonly index: number;
-  /** Its position among all marketplaces, from 0. */
+  /** Index among all marketplaces, from 0. */
   readonly place: number;
-  /** Whether no row follows it. */
+  /** Whether this is the last row. */
   readonly isLast: boolean;
-  /** Where it is edited. */
+  /** URL of the marketplace's form. */
   readonly href: string;
-  /** The fields of it that could not be read; undefined where all could. */
+  /** Fields that couldn't be read; undefined if all could. */
   readonly odd: readonly UnreadableField[] | undefined;
-  /** What the switch is being turned to; undefined while nothing is being saved. */
+  /** Target state of the switch while it is being saved; undefined otherwise. */
   readonly pending: boolean | undefined;
   readonly isDragging: boolean;
-  /** Where a dragged row would be dropped: before or after this one. */
+  /** Whether the dragged row would be dropped before or after this one. */
   readonly dropPosition: 'before' | 'after' | undefined;
-  /** What a host says about the marketplace. */
+  /** Renders the marketplace's readiness. */
   readonly readinessOf: ((marketplace: Marketplace) => ReactNode) | undefined;
-  /** Measures the height of a row of a windowed list. */
+  /** Ref that measures the height of a row in a virtualized list. */
   readonly measure: ((element: Element | null) => void) | undefined;
   readonly context: RowContext;
 }
 
 /**
- * One marketplace. It renders when its marketplace, position or part in a drag changes; what its cells hold does not when
- * only its position does, as a drop changes the position of many rows at once.
+ * Row of one marketplace. Re-renders when its marketplace, position or drag state changes. Its cells are memoized,
+ * because a drop changes the position of many rows at once but not their contents.
  */
 export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRowProps) {
   const { marketplace, index, place, isLast, href, pending, isDragging, dropPosition, measure, context } =
@@ -135,7 +135,7 @@ interface CellProps extends Pick<MarketplaceRowProps, 'context'> {
   readonly name: string;
 }
 
-/** What a row is dragged by. */
+/** The drag handle of a row. */
 const Handle = memo(function Handle({ id, name, context }: CellProps) {
   const t = useMessages(en.list);
   return (
@@ -155,7 +155,7 @@ interface NameProps extends Pick<MarketplaceRowProps, 'href' | 'odd' | 'context'
   readonly agencyId: Marketplace['agencyId'];
 }
 
-/** The name, the agency and what could not be read. */
+/** The name, the agency and the unreadable fields of a marketplace. */
 const Name = memo(function Name({ name, href, agencyId, odd, context }: NameProps) {
   const unreadable = useMessages(en.unreadable);
   return (
@@ -181,7 +181,7 @@ interface EnabledProps extends CellProps {
   readonly isPending: boolean;
 }
 
-/** Turns it on and off. */
+/** Switch that turns a marketplace on and off. */
 const Enabled = memo(function Enabled({ id, name, isEnabled, isPending, context }: EnabledProps) {
   const t = useMessages(en.list);
   return (
@@ -201,7 +201,7 @@ const Enabled = memo(function Enabled({ id, name, isEnabled, isPending, context 
   );
 });
 
-/** The linked agency. Its room is kept while it is looked up. */
+/** The linked agency. Space is reserved while it is looked up. */
 function AgencyLine({ id, context }: { readonly id: string } & Pick<MarketplaceRowProps, 'context'>) {
   const t = useMessages(en.list);
   const { data, isError } = useQuery(agencyQuery(context.gateway, id), useHostQueryClient());
@@ -220,7 +220,7 @@ function AgencyLine({ id, context }: { readonly id: string } & Pick<MarketplaceR
   );
 }
 
-/** What a marketplace buys, and what a host says about it. */
+/** The categories a marketplace accepts, and its readiness. */
 const Categories = memo(function Categories({
   marketplace,
   readinessOf,
@@ -254,7 +254,7 @@ interface MoveMenuProps extends CellProps, Pick<MarketplaceRowProps, 'isLast'> {
   readonly isFirst: boolean;
 }
 
-/** The ways to move a row without dragging it, and to make another from it. */
+/** Menu that moves a row without dragging, or creates a copy of the marketplace. */
 const MoveMenu = memo(function MoveMenu({ id, name, isFirst, isLast, context }: MoveMenuProps) {
   const t = useMessages(en.list);
   const isAt = { isFirst, isLast };

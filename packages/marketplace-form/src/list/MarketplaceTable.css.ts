@@ -3,10 +3,10 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-/** How wide the table may be: what its columns go by. */
+/** Container whose width the columns adapt to. */
 export const room = style({ containerType: 'inline-size' });
 
-/** A card with rows; on a phone each row is a card with its own lines. */
+/** A card with rows. On phones, each row is a grid of several lines. */
 export const table = style({
   width: '100%',
   borderCollapse: 'separate',
@@ -26,7 +26,7 @@ globalStyle(`${table} > tbody`, { '@media': { [media.phone]: { display: 'block' 
 export const header = style({
   '@media': {
     [media.phone]: {
-      // Out of sight, not out of the table: the cells are still named by their columns.
+      // Visually hidden but still in the table, so that the cells keep their column headers.
       position: 'absolute',
       width: 1,
       height: 1,
@@ -54,7 +54,7 @@ export const column = style({
   },
 });
 
-// Nobody drags or moves a row of a sheet.
+// Printed rows can't be dragged or moved.
 const onScreen = { '@media': { [media.print]: { display: 'none' } } } as const;
 
 export const handleColumn = style([column, { width: rem(68) }, onScreen]);
@@ -65,7 +65,7 @@ export const categoriesColumn = style([column, { width: '38%' }]);
 
 export const moveColumn = style([column, { width: rem(72) }, onScreen]);
 
-/** With figures in a row the name gets what room is left. */
+/** With figures, the name column takes the remaining width. */
 globalStyle(`${table}[data-figures] ${nameColumn}`, { width: 'auto' });
 globalStyle(`${table}[data-figures] ${enabledColumn}`, { width: rem(84) });
 globalStyle(`${table}[data-figures] ${categoriesColumn}`, {
@@ -78,7 +78,7 @@ globalStyle(`${table}[data-figures] ${moveColumn}`, { width: rem(52) });
 export const row = style({
   outline: 'none',
   position: 'relative',
-  // A row that takes the focus does not hide under the bar of a console.
+  // Keeps a focused row from scrolling under a console's top bar.
   scrollMarginBlockStart: vars.size.topbar,
   selectors: {
     '&:hover': { background: color.bg.hover },
@@ -97,7 +97,7 @@ export const row = style({
       borderTop: `1px solid ${color.border.hairline}`,
       selectors: { '&:first-child': { borderTop: 0 } },
     },
-    // Every part has a line to itself.
+    // The name, switch, categories and figures each get their own line.
     [media.largeText]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas:
@@ -114,7 +114,7 @@ export const cell = style({
   '@media': {
     [media.desktop]: {
       borderTop: `1px solid ${color.border.hairline}`,
-      // Not by the row before: every row would be styled again when one is moved.
+      // Not `row + row`: that would restyle every row when one moves.
       selectors: { [`${row}:first-child > &`]: { borderTop: 0 } },
     },
     [media.phone]: { height: 'auto', padding: 0 },
@@ -127,7 +127,8 @@ export const cell = style({
   },
 });
 
-// Where a dragged row would be dropped: a line above or below. It belongs to a cell: one of the row would be a column.
+// A line above or below a row shows where the dragged row would be dropped. The pseudo-element belongs to a cell: on
+// the row itself it would become a column.
 globalStyle(`${row}[data-drop-target] > :first-child::after`, {
   content: '',
   position: 'absolute',
@@ -155,7 +156,7 @@ export const handleCell = style([
   },
 ]);
 export const placeCell = cellIn('place', { textAlign: 'end' });
-// A header of its row, drawn like a cell.
+// Header of its row, styled like a cell.
 export const nameCell = style([
   cellIn('name', { paddingInlineStart: space[4] }),
   { fontWeight: 'inherit', textAlign: 'start' },
@@ -164,17 +165,17 @@ export const enabledCell = cellIn('enabled');
 export const categoriesCell = cellIn('categories');
 export const moveCell = style([cellIn('move', { textAlign: 'center' }), onScreen]);
 
-/** The number of a place, under the handle on a phone. */
+/** Position number; below the handle on phones. */
 export const place = style({
   color: color.fg.muted,
   '@media': { [media.phone]: { display: 'block', textAlign: 'center' } },
 });
 
-/** One line on a desk; a phone shows all of it. */
+/** Truncated to one line on desktop. Phones show the whole text. */
 const onDesktop = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const oneLine = { display: 'block', '@media': { [media.desktop]: onDesktop } } as const;
 
-/** The name, with room for the focus ring of its link. */
+/** The name, with space for its link's focus ring. */
 export const name = style({
   ...oneLine,
   padding: 4,
@@ -182,7 +183,7 @@ export const name = style({
   fontWeight: vars.weight.medium,
 });
 
-/** Holds its room before the agency is known: the one line of its facts, on a phone one for each. */
+/** Reserves space until the agency is known: one line for its facts, or one line for each fact on phones. */
 export const agency = style({
   display: 'block',
   minHeight: '1lh',
@@ -192,7 +193,7 @@ export const agency = style({
   '@media': { [media.phone]: { minHeight: '2lh' } },
 });
 
-/** With figures in a row it has less room, and two lines where it needs them. */
+/** With figures there is less room, so the agency is smaller and may take two lines. */
 globalStyle(`${table}[data-figures] ${agency}`, {
   '@media': { [media.desktop]: { fontSize: text.xs.size, lineHeight: text.xs.line } },
 });
@@ -208,7 +209,7 @@ export const fact = style({
   },
 });
 
-/** What could not be read of it. */
+/** Names the unreadable fields of a marketplace. */
 export const odd = style({
   display: 'flex',
   alignItems: 'center',
@@ -221,7 +222,7 @@ export const odd = style({
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
 
-/** Wide enough that what follows begins at the same place in every row; a phone has them at the end. */
+/** Minimum width, so that what follows is aligned in every row. On phones, aligned to the end. */
 export const categories = style([
   line,
   {
@@ -233,10 +234,10 @@ export const categories = style([
   },
 ]);
 
-/** Keeps the row still when On becomes Off. */
+/** Reserves width, so that nothing shifts when On becomes Off. */
 export const state = style({ minWidth: rem(24), color: color.fg.muted, fontSize: text.s.size });
 
-/** Categories, then what a host says about the marketplace. */
+/** Categories, followed by the readiness that the host renders. */
 export const insightLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -248,7 +249,7 @@ export const insightLine = style({
   },
 });
 
-/** What a host says comes later than the row: its height is kept, on a phone its width too. */
+/** Reserves the height of the readiness, which renders after the row; on phones also its width. */
 export const insight = style({
   display: 'flex',
   justifyContent: 'flex-end',

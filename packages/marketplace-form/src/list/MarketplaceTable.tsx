@@ -29,37 +29,37 @@ import { type RowDrag, useRowDrag } from './useRowDrag.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
 
 interface MarketplaceTableProps {
-  /** Where agencies are looked up. */
+  /** Looks up agencies. */
   readonly gateway: MarketplaceGateway;
-  /** The rows, highest priority first: all marketplaces, or those that filters show. */
+  /** The marketplaces that match the filters, highest priority first. */
   readonly marketplaces: readonly Marketplace[];
-  /** All marketplaces in their order. */
+  /** All marketplaces, highest priority first. */
   readonly all: readonly Marketplace[];
-  /** What another order moves; undefined where a host does not say. */
+  /** Renders what a new order moves; undefined if the host doesn't provide it. */
   readonly simulation: ((change: OrderChange) => ReactNode) | undefined;
-  /** The ids of all marketplaces in their order. */
+  /** IDs of all marketplaces, highest priority first. */
   readonly order: readonly number[];
-  /** The fields that could not be read, by the id of their marketplace. */
+  /** Fields that couldn't be read, by marketplace ID. */
   readonly odd: ReadonlyMap<number, readonly UnreadableField[]>;
-  /** Marketplaces that are being turned on or off, with what to. */
+  /** Target states of the switches being saved, by marketplace ID. */
   readonly pending: ReadonlyMap<number, boolean>;
   /** Turns a marketplace on or off. */
   readonly toggle: (id: number, enabled: boolean) => void;
-  /** Puts the marketplaces into another order. */
+  /** Saves a new order. */
   readonly reorder: (ids: readonly number[]) => void;
-  /** The figures of the rows; undefined where a host gives none. */
+  /** Stores of the rows' figures; undefined if the host provides none. */
   readonly stores: OrderStores | undefined;
-  /** Called when an agency could not be read. */
+  /** Called when an agency couldn't be loaded. */
   readonly onAgencyError: () => void;
-  /** Where a marketplace is edited. */
+  /** Returns the URL of a marketplace's form. */
   readonly hrefOf: (id: number) => string;
-  /** Where a marketplace is created. */
+  /** URL of the form for a new marketplace. */
   readonly newHref: string;
-  /** What a host says about a marketplace. */
+  /** Renders the readiness of a marketplace. */
   readonly readinessOf: ((marketplace: Marketplace) => ReactNode) | undefined;
 }
 
-/** The columns of the specification, with one for the handles and one for the menus at the sides, and figures. */
+/** The specified columns, with columns for handles and menus at the sides, and the figures. */
 const Header = memo(function Header({ hasFigures }: { readonly hasFigures: boolean }) {
   const t = useMessages(en.list);
   return (
@@ -89,11 +89,11 @@ const Header = memo(function Header({ hasFigures }: { readonly hasFigures: boole
   );
 });
 
-/** Where a dragged row would be dropped, as seen from another row. */
+/** Returns whether the dragged row would be dropped before or after the row at `index`; undefined for other rows. */
 const dropPosition = (drag: RowDrag | undefined, index: number) =>
   drag?.to !== index || drag.to === drag.from ? undefined : drag.to < drag.from ? 'before' : 'after';
 
-/** The index of the row that has the focus, or had it last. */
+/** Tracks the index of the row that has focus, or had it last. */
 function useFocusedRow() {
   const [index, setIndex] = useState<number>();
   const onFocus = ({ target }: FocusEvent) => {
@@ -103,7 +103,7 @@ function useFocusedRow() {
   return { index, onFocus };
 }
 
-/** Keeps the focus on the handle of a moved row: the browser drops it when the element moves in the document. */
+/** Restores focus to the handle of a moved row: the browser drops focus when an element moves in the document. */
 function useFocusAfterMove(body: { readonly current: HTMLElement | null }, order: string) {
   const moved = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the order changes
@@ -115,7 +115,9 @@ function useFocusAfterMove(body: { readonly current: HTMLElement | null }, order
   return moved;
 }
 
-/** Takes the focus from a row that is about to move: a browser lays the table out twice to take it away by itself. */
+/**
+ * Blurs the focused row before it moves. Otherwise the browser removes the focus itself and lays the table out twice.
+ */
 function leaveFocus(body: HTMLElement | null) {
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && body?.contains(focused)) focused.blur();
@@ -123,7 +125,7 @@ function leaveFocus(body: HTMLElement | null) {
 
 const shownIds = (marketplaces: readonly Marketplace[]) => marketplaces.map(({ id }) => id);
 
-/** The rows, which can be dragged by their handles with a mouse, a finger, a pen or the keyboard. */
+/** The table of marketplaces. Rows can be dragged by their handles with a mouse, finger, pen or the keyboard. */
 export function MarketplaceTable(props: MarketplaceTableProps) {
   const t = useMessages(en.list);
   const drags = useMessages(en.dragMessages);
@@ -138,7 +140,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
     return marketplace && nameOf(marketplace);
   };
   const places = useMemo(() => new Map(order.map((id, place) => [id, place])), [order]);
-  /** The place among all that the row at an index has, or that a row dropped there would have. */
+  /** Returns the position among all marketplaces of the row at an index, or of a row dropped there. */
   const placeAt = (index: number) => places.get(ids[index] ?? -1) ?? index;
   const moved = useFocusAfterMove(body, ids.join());
   const { drag, handlers } = useRowDrag({
@@ -146,7 +148,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
     body,
     onDrop: (id, index) => {
       moved.current = id;
-      // By keyboard the focus stays where it is: given back, it would name the handle in a tooltip.
+      // Don't blur after a keyboard move: focusing the handle again would show its tooltip.
       if (drag?.by === 'pointer') leaveFocus(body.current);
       props.reorder(moveAmong(order, ids, id, index));
     },
@@ -260,7 +262,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
   );
 }
 
-/** The room of rows that are not drawn. */
+/** Spacer for rows that aren't rendered. */
 const Gap = ({ height }: { readonly height: number }) => (
   <tr {...roles.gap}>
     <td {...roles.gap} colSpan={9} style={{ height, padding: 0 }} />

@@ -8,25 +8,25 @@ import { inOrder, moveTo } from './order.ts';
 import type { OrderChange } from './orderStores.ts';
 
 interface MoveDialogProps {
-  /** What to move; the dialog is closed without one. */
+  /** Marketplace to move. The dialog is closed while this is undefined. */
   readonly marketplace: Marketplace | undefined;
-  /** All marketplaces in their order. */
+  /** All marketplaces, highest priority first. */
   readonly all: readonly Marketplace[];
-  /** Draws what another order moves. */
+  /** Renders what a new order moves. */
   readonly simulation: ((change: OrderChange) => ReactNode) | undefined;
-  /** Nothing is to be moved, or it has been. */
+  /** Closes the dialog, after a cancel or before a move. */
   readonly onClose: () => void;
-  /** Called with the place, from 1. */
+  /** Called with the new position, from 1. */
   readonly onMove: (place: number) => void;
 }
 
-/** The place that a text means, from 1 to `count`; undefined where it means none. */
+/** Parses a position from 1 to `count`; undefined if the text isn't one. */
 function placeOf(text: string, count: number): number | undefined {
   const number = numberOrNull(text);
   return number !== null && Number.isInteger(number) && number >= 1 && number <= count ? number : undefined;
 }
 
-/** Asks for the place of a marketplace: the short way in a long list. */
+/** Asks for the new position of a marketplace. Quicker than dragging in a long list. */
 export function MoveDialog({ marketplace, all, simulation, onClose, onMove }: MoveDialogProps) {
   const t = useMessages(en.list);
   const count = all.length;

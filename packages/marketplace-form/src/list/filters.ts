@@ -4,26 +4,26 @@ import type { Marketplace } from '../wire/marketplace.ts';
 import { nameOf } from './nameOf.ts';
 import { agencyFacts, categoriesOf } from './summary.ts';
 
-/** The categories a list can be filtered by, in the order of the Categories column. */
+/** Categories to filter by, in the order of the Categories column. */
 export const categoryNames = ['PL', 'CL', 'L&A'] as const;
 /** One of `categoryNames`. */
 export type CategoryName = (typeof categoryNames)[number];
 
-/** Which marketplaces a list shows. */
+/** Filters of the list. */
 export interface MarketplaceFilters {
-  /** Words of the name, the legal entity or the agency. Blank is all. */
+  /** Words to find in the name, legal entity or agency. Blank matches all. */
   readonly search: string;
-  /** The code of a state that is accepted; null is all. */
+  /** Code of a state that the marketplace accepts; null matches all. */
   readonly state: string | null;
-  /** A category that is accepted; null is all. */
+  /** Category that the marketplace accepts; null matches all. */
   readonly category: CategoryName | null;
-  /** Whether it is on; null is both. */
+  /** Whether the marketplace is on; null matches both. */
   readonly enabled: boolean | null;
-  /** Whether it is ready to receive; null is both. */
+  /** Whether the marketplace is ready to receive referrals; null matches both. */
   readonly ready: boolean | null;
 }
 
-/** The filters that show every marketplace. */
+/** Filters that match every marketplace. */
 export const noMarketplaceFilters: MarketplaceFilters = {
   search: '',
   state: null,
@@ -42,7 +42,7 @@ const flagOf = (text: string | undefined) =>
 const flagText = (value: boolean | null) => (value === null ? undefined : value ? 'yes' : 'no');
 const longestSearch = 100;
 
-/** The filters in the query of an address. What it cannot mean is left out. */
+/** Parses filters from the query parameters of a URL. Ignores invalid values. */
 export const parseMarketplaceFilters = (
   query: Readonly<Record<string, string | undefined>>,
 ): MarketplaceFilters => ({
@@ -53,7 +53,7 @@ export const parseMarketplaceFilters = (
   ready: flagOf(query.ready),
 });
 
-/** The query of an address for filters; undefined where a filter is not set. */
+/** Serializes filters to query parameters; undefined for a filter that isn't set. */
 export const serializeMarketplaceFilters = ({
   search,
   state,
@@ -70,10 +70,10 @@ export const serializeMarketplaceFilters = ({
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a search. */
+/** Splits a search text into normalized words. */
 const wordsOf = (search: string) => fold(search).split(/\s+/).filter(Boolean);
 
-/** What a search looks at in a marketplace. */
+/** Returns the text of a marketplace that a search runs on. */
 function searchedText(marketplace: Marketplace, agency: Agency | null | undefined): string {
   const { legalEntityName, agencyId } = marketplace;
   const region = agency?.address?.regionCode;
@@ -89,15 +89,15 @@ function searchedText(marketplace: Marketplace, agency: Agency | null | undefine
   );
 }
 
-/** What filters need to know besides the marketplaces. */
+/** Data that filters need besides the marketplaces. */
 export interface FilterFacts {
-  /** The linked agency, by its id; undefined where it is not known yet. */
+  /** Returns a linked agency by its ID; null if there is none, undefined while unknown. */
   readonly agencyOf: (id: string) => Agency | null | undefined;
-  /** Whether a marketplace is ready; undefined where that is not known, and it is shown then. */
+  /** Whether a marketplace is ready; undefined while unknown. Marketplaces with unknown readiness are shown. */
   readonly isReady: ((marketplace: Marketplace) => boolean | undefined) | undefined;
 }
 
-/** The marketplaces that filters show, in their order. */
+/** Returns the marketplaces that match the filters, in their order. */
 export function filterMarketplaces(
   marketplaces: readonly Marketplace[],
   filters: MarketplaceFilters,

@@ -1,14 +1,14 @@
 import type { Marketplace, Priorities } from '../wire/marketplace.ts';
 
-/** Marketplaces by priority; those without one last, in the order given. */
+/** Sorts marketplaces by priority. Those without a priority come last, in their given order. */
 export const byPriority = (marketplaces: readonly Marketplace[]): Marketplace[] =>
   marketplaces.toSorted((a, b) => (a.priority ?? Number.MAX_VALUE) - (b.priority ?? Number.MAX_VALUE));
 
-/** Ids as the priorities 1 to n. */
+/** Assigns priorities 1 to n to IDs in their order. */
 export const prioritiesOf = (ids: readonly number[]): Priorities =>
   ids.map((id, index) => ({ id, priority: index + 1 }));
 
-/** The order with one id at another place, counted from 0 and kept within the list. */
+/** Returns the order with one ID moved to a place, counted from 0 and clamped to the list. */
 export function moveTo(ids: readonly number[], id: number, place: number): number[] {
   const others = ids.filter((other) => other !== id);
   const index = Math.min(Math.max(place, 0), others.length);
@@ -16,8 +16,8 @@ export function moveTo(ids: readonly number[], id: number, place: number): numbe
 }
 
 /**
- * The order of all with one id moved among the visible ones to an index of theirs: right before or after the row that
- * makes room for it, whatever is hidden around that row.
+ * Returns the order of all IDs after one is moved to an index among the visible ones. The ID goes right before or after
+ * the visible row at that index, regardless of hidden rows around it.
  */
 export function moveAmong(
   all: readonly number[],
@@ -30,10 +30,10 @@ export function moveAmong(
   return moveTo(all, id, all.indexOf(neighbor));
 }
 
-/** A move without dragging. */
+/** A move by menu. */
 export type MoveStep = 'top' | 'up' | 'down' | 'bottom';
 
-/** The order of all after a move without dragging: to an end of all, or past the next visible row. */
+/** Returns the order of all IDs after a move by menu: to an end of the whole list, or past the next visible row. */
 export function moveBy(
   all: readonly number[],
   visible: readonly number[],
@@ -45,11 +45,11 @@ export function moveBy(
   return moveAmong(all, visible, id, visible.indexOf(id) + (step === 'up' ? -1 : 1));
 }
 
-/** Whether two orders are the same, so that nothing needs to be sent. */
+/** Whether two orders are equal, so that nothing needs to be saved. */
 export const sameOrder = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 
-/** The marketplaces in an order of ids; those that it does not name follow. */
+/** Sorts marketplaces into an order of IDs. Those that the order doesn't contain come last. */
 export function inOrder(marketplaces: readonly Marketplace[], ids: readonly number[]): Marketplace[] {
   const places = new Map(ids.map((id, index) => [id, index]));
   const placeOf = ({ id }: Marketplace) => places.get(id) ?? ids.length;

@@ -1,75 +1,75 @@
 import { createStore, type Store } from '@advantage/live-list';
 import type { Marketplace } from '../wire/marketplace.ts';
 
-/** The saved order, and the one that a drop would make. */
+/** The saved order, and the order after a drop of the dragged row. */
 export interface OrderPreview {
   /** All marketplaces in their saved order. */
   readonly marketplaces: readonly Marketplace[];
-  /** The ids in the order that a drop would make; undefined while no row is dragged. */
+  /** IDs in the order after a drop; undefined while no row is dragged to another place. */
   readonly tried?: readonly number[] | undefined;
 }
 
-/** All marketplaces in an order, and in another. */
+/** All marketplaces before and after a change of their order. */
 export interface OrderChange {
   readonly before: readonly Marketplace[];
   readonly after: readonly Marketplace[];
 }
 
-/** Another marketplace that takes referrals first. */
+/** A marketplace that gets matching referrals first. */
 export interface LostTo {
   readonly id: number;
   readonly name: string;
   readonly count: number;
 }
 
-/** What an order gives to one marketplace, out of a sample of referrals. */
+/** A marketplace's figures in an order, based on a sample of referrals. */
 export interface RowFigures {
-  /** Whether it is on; off gets nothing. */
+  /** Whether the marketplace is on. Otherwise it gets no referrals. */
   readonly isOn: boolean;
-  /** How many it matches, unknown facts counted as matches. */
+  /** Number of referrals it matches, with unknown facts counted as matches. */
   readonly matches: number;
-  /** How many of these have an unknown fact, so that they may not match. */
+  /** Number of matches with an unknown fact, which may not match. */
   readonly unsure: number;
-  /** How many it gets, as the first that matches. */
+  /** Number of referrals it gets as the first marketplace that matches. */
   readonly gets: number;
-  /** What it pays for them, as far as prices are known. */
+  /** What it pays for them, in dollars, as far as prices are known. */
   readonly dollars: number;
-  /** Who gets the others, the one that takes most first. */
+  /** Marketplaces that get its other matches, the one that gets most first. */
   readonly lostTo: readonly LostTo[];
-  /** How many it gets in the saved order, where another one is tried. */
+  /** Number of referrals it gets in the saved order. */
   readonly savedGets: number;
-  /** What it pays in the saved order. */
+  /** What it pays in the saved order, in dollars. */
   readonly savedDollars: number;
 }
 
-/** What another order changes for one marketplace. */
+/** Effect of a new order on one marketplace. */
 export interface OrderEffect {
   readonly id: number;
   readonly name: string;
-  /** Referrals gained, or lost where below zero. */
+  /** Referrals gained; negative if lost. */
   readonly gets: number;
-  /** Dollars gained, or lost where below zero. */
+  /** Dollars gained; negative if lost. */
   readonly dollars: number;
 }
 
-/** What an order gives to each marketplace. */
+/** Figures of all marketplaces in an order. */
 export interface OrderFigures {
-  /** How many referrals were looked at. */
+  /** Number of referrals in the sample. */
   readonly count: number;
-  /** How many no marketplace would get. */
+  /** Number of referrals that no marketplace would get. */
   readonly unmatched: number;
-  /** The greatest number of matches: the scale of all bars. */
+  /** Highest number of matches, which is the scale of all bars. */
   readonly scale: number;
-  /** The figures of a marketplace; the same object while they are equal. */
+  /** Returns the figures of a marketplace; the same object while they are equal. */
   readonly rowOf: (id: number) => RowFigures | undefined;
-  /** What an order changes against the saved one, or against `from`; the greatest change first. */
+  /** Compares an order with the saved order, or with `from`. The largest change comes first. */
   readonly effectsOf: (order: readonly number[], from?: readonly number[]) => readonly OrderEffect[];
 }
 
-/** What the list and an insight share: the list sets the order, the insight the figures. */
+/** Stores that the list shares with an insight. The list sets the order, the insight the figures. */
 export interface OrderStores {
   readonly order: Store<OrderPreview>;
-  /** Undefined until they are known. */
+  /** Undefined until the figures are known. */
   readonly figures: Store<OrderFigures | undefined>;
 }
 

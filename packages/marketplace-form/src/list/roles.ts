@@ -1,5 +1,5 @@
-/** The roles of the table. */
-// Named, although elements of a table have these roles: on a phone rows are drawn as a grid, which takes them away.
+/** ARIA roles of the table's elements. */
+// Set explicitly, because rows are grids on phones, which removes the implicit roles of table elements.
 export const roles = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },

@@ -3,7 +3,7 @@ import * as en from '../messages/en.ts';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 
-/** Short names of the accepted appetites. */
+/** Returns the short names of the categories that a marketplace accepts. */
 export function categoriesOf({ riskAppetite }: Marketplace): string[] {
   const categories = [
     ['PL', riskAppetite?.acceptPersonalLines],
@@ -14,8 +14,8 @@ export function categoriesOf({ riskAppetite }: Marketplace): string[] {
 }
 
 /**
- * What a linked agency adds to its marketplace: 'Southeast, GA 31401' and 'Agency ID# 104882', nothing while it is
- * being looked up, and that it is missing where it cannot be had.
+ * Returns what a row shows about a linked agency: 'Southeast, GA 31401' and 'Agency ID# 104882', a message if the
+ * agency is null because it isn't available, and nothing while it is undefined.
  */
 export function agencyFacts(agency: Agency | null | undefined, t = en.list): string[] {
   if (agency === undefined) return [];

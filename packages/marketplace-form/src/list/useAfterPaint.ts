@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Calls a function once the browser has painted the next frame. Returns a function that cancels it. */
+/** Calls a function after the browser has painted the next frame. Returns a function that cancels the call. */
 export function afterPaint(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // What is done in a frame comes before its paint, what a timer does that is set there after it.
+  // Animation frame callbacks run before the paint; a timer set in one runs after it.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(then);
   });
@@ -13,7 +13,9 @@ export function afterPaint(then: () => void): () => void {
   };
 }
 
-/** Becomes true once the browser has painted a frame in which it holds, and false at once. */
+/**
+ * Returns true after the browser has painted a frame with `holds` true, and false immediately when `holds` is false.
+ */
 export function useAfterPaint(holds: boolean): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {

@@ -6,10 +6,10 @@ import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { type FilterFacts, filterMarketplaces, type MarketplaceFilters } from './filters.ts';
 
-/** So many agencies are looked up before the list is searched again. */
+/** Number of agencies to look up before the list is filtered again. */
 const batch = 24;
 
-/** The linked agencies, looked up while they are searched for; each is known from then on. */
+/** Looks up the linked agencies while a search is active, and keeps the results. */
 function useAgencies(gateway: MarketplaceGateway, marketplaces: readonly Marketplace[], isSearched: boolean) {
   const client = useHostQueryClient();
   const [agencies, setAgencies] = useState<ReadonlyMap<string, Agency | null>>(new Map());
@@ -33,7 +33,7 @@ function useAgencies(gateway: MarketplaceGateway, marketplaces: readonly Marketp
   return { agencies, isLooking: missing !== undefined };
 }
 
-/** The marketplaces that filters show. A search also looks at linked agencies, as they become known. */
+/** Returns the marketplaces that match the filters. A search also covers linked agencies as they load. */
 export function useFilteredMarketplaces(
   gateway: MarketplaceGateway,
   marketplaces: readonly Marketplace[],

@@ -15,16 +15,16 @@ import type { ReadMarketplace } from '../wire/readMarketplace.ts';
 import { byPriority, inOrder, prioritiesOf, sameOrder } from './order.ts';
 import type { OrderStores } from './orderStores.ts';
 
-/** What a change was to do whose outcome is not known. */
+/** Schema of a change in the journal: a new order, or the target state of a switch. */
 const intentionSchema = z.union([
   z.object({ order: z.array(z.number()) }),
   z.object({ id: z.number(), enabled: z.boolean() }),
 ]);
 
-/** The id of the toasts about a write. */
+/** ID of the toasts about a write. */
 const toastOf = (target: string) => `marketplace-${target}`;
 
-/** Says that a write failed, once for each. */
+/** Shows a toast for a failed write. Replaces an earlier toast for the same target. */
 function reportFailure(target: string, text: string, error: unknown) {
   const failure = writeFailure(text, error);
   toasts.error(failure.text, undefined, { id: toastOf(target), details: failure.details });
@@ -34,7 +34,7 @@ const idsOf = (marketplaces: readonly ReadMarketplace['marketplace'][]) => marke
 
 const noMarketplaces: readonly ReadMarketplace[] = [];
 
-/** Turning marketplaces on and off. */
+/** Turns marketplaces on and off. */
 function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>, journal: WriteJournal) {
   const t = useMessages(en.listChanges);
   const [pending, setPending] = useState<ReadonlyMap<number, boolean>>(new Map());
@@ -42,7 +42,7 @@ function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>, 
     const target = `switch-${id}`;
     setPending((all) => new Map(all).set(id, enabled));
     try {
-      // The service takes the full marketplace, so what somebody else changed meanwhile is read first.
+      // The service takes the full marketplace, so fetch it first to keep what others have changed.
       const current = await gateway.get(id);
       if (!current) throw new Error(`Marketplace ${id} is gone.`);
       const { etag } = current;
@@ -68,7 +68,7 @@ function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>, 
   return { pending, toggle };
 }
 
-/** Putting marketplaces into another order. */
+/** Saves a new order of the marketplaces. */
 function useReorder(
   gateway: MarketplaceGateway,
   ids: readonly number[],
@@ -81,7 +81,7 @@ function useReorder(
   const [saving, setSaving] = useState<readonly number[]>();
   const reorder = async (order: readonly number[], undo?: readonly number[], isResumed = false) => {
     if (sameOrder(order, ids) && !undo && !isResumed) return;
-    // Taken back right after it was saved, an order is another one than the figures yet show.
+    // For an undo right after a save, name the order to compare with: the figures may not know the saved one yet.
     const effects = stores.figures.get()?.effectsOf(order, undo ?? ids);
     setSaving(order);
     try {
@@ -106,7 +106,7 @@ function useReorder(
       );
     } catch (error) {
       reportFailure('order', t.orderFailed, error);
-      // Somebody else may have added or moved one: without that the next try would fail too.
+      // Someone else may have added or moved a marketplace. Without a reload, the next attempt would fail too.
       await reload();
     }
     setSaving(undefined);
@@ -114,7 +114,7 @@ function useReorder(
   return { saving, reorder };
 }
 
-/** What the services say of the marketplaces, by priority. */
+/** Loads the marketplaces and sorts them by priority. */
 export function useMarketplaces(gateway: MarketplaceGateway) {
   const t = useMessages(en.listChanges);
   const {
@@ -127,20 +127,20 @@ export function useMarketplaces(gateway: MarketplaceGateway) {
   useErrorToast(error, t.loadFailed);
   return {
     byPriority: useMemo(() => byPriority(data.map(({ marketplace }) => marketplace)), [data]),
-    /** The fields that could not be read, by the id of their marketplace. */
+    /** Fields that couldn't be read, by marketplace ID. */
     odd: useMemo(
       () => new Map(data.flatMap(({ marketplace, odd }) => (odd.length > 0 ? [[marketplace.id, odd]] : []))),
       [data],
     ),
-    /** Nothing is known yet, or is being asked for again after a failure. */
+    /** Whether the first load is running, or a retry after it failed. */
     isLoading: isPending || (isFetching && data.length === 0),
-    /** The message in place of rows that could not be loaded. */
+    /** Message in place of rows that couldn't be loaded. */
     problem: error !== null && data.length === 0 ? loadProblem(error, t) : undefined,
     reload: refetch,
   };
 }
 
-/** What is being changed in the marketplaces, and how: apart from what the services say, which need not render then. */
+/** Saves changes to the marketplaces, and resumes changes in the journal that a reload interrupted. */
 export function useMarketplaceChanges(
   gateway: MarketplaceGateway,
   known: ReturnType<typeof useMarketplaces>,
@@ -167,7 +167,7 @@ export function useMarketplaceChanges(
     if (isLoaded) resume();
   }, [isLoaded, resume]);
   return {
-    /** In the order they are being put into. */
+    /** The marketplaces, in the new order while it is being saved. */
     marketplaces: useMemo(() => (saving ? inOrder(sorted, saving) : sorted), [sorted, saving]),
     pending,
     toggle,

@@ -1,37 +1,37 @@
 import { useLatest } from '@advantage/ui/internal';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A row that is being moved, before it is dropped. */
+/** A row that is being dragged. */
 export interface RowDrag {
-  /** The row. */
+  /** ID of the row. */
   readonly id: number;
-  /** Its index, from 0. */
+  /** Index of the row, from 0. */
   readonly from: number;
-  /** The index that it would have after a drop. */
+  /** Index after a drop. */
   readonly to: number;
-  /** What moves it: a mouse, finger or pen, or the keyboard. */
+  /** Input that moves the row: a pointer (mouse, finger or pen) or the keyboard. */
   readonly by: 'pointer' | 'keyboard';
 }
 
 interface RowDragOptions {
-  /** The ids of the rows, in their order. */
+  /** IDs of the rows, in order. */
   readonly ids: readonly number[];
-  /** The body of the table; its rows carry their index as `data-index`. */
+  /** The table body. Its rows have their index as `data-index`. */
   readonly body: RefObject<HTMLElement | null>;
-  /** Moves a row to an index of the rows after a drop at another place. */
+  /** Called when a row is dropped in a different place, with its new index. */
   readonly onDrop: (id: number, index: number) => void;
-  /** Takes what a screen reader should say. */
+  /** Called for each step that a screen reader should announce. */
   readonly onAnnounce: (step: 'picked-up' | 'moved' | 'dropped' | 'canceled', drag: RowDrag) => void;
 }
 
-/** A press becomes a drag after so many pixels. */
+/** Distance in pixels after which a press becomes a drag. */
 const dragThreshold = 3;
 
-/** A pointer this close to the edge of the window scrolls it, by so many pixels a frame. */
+/** Distance from the top or bottom of the viewport at which a drag scrolls, and pixels to scroll per frame. */
 const scrollEdge = 72;
 const scrollStep = 14;
 
-/** The index of the gap between rows that is nearest to a height on the screen, from 0 to the number of rows. */
+/** Returns the index of the gap between rows nearest to a vertical position, from 0 to the number of rows. */
 function gapAt(body: HTMLElement, clientY: number, count: number): number | undefined {
   const frame = body.getBoundingClientRect();
   if (clientY <= frame.top) return 0;
@@ -45,7 +45,7 @@ function gapAt(body: HTMLElement, clientY: number, count: number): number | unde
   return Number(row.dataset.index) + (clientY > top + height / 2 ? 1 : 0);
 }
 
-/** The closest ancestor that scrolls vertically, or the page. */
+/** Returns the closest ancestor that scrolls vertically, or the page. */
 function scrollerOf(element: Element): Element {
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     const { overflowY } = getComputedStyle(parent);
@@ -54,16 +54,16 @@ function scrollerOf(element: Element): Element {
   return document.documentElement;
 }
 
-/** Keeps what a pointer passes from being hovered: no other row changes its color or names its handle. */
+/** Captures the pointer, so that rows it passes show no hover color and no tooltip. */
 function capture(handle: Element, pointerId: number) {
   try {
     handle.setPointerCapture(pointerId);
   } catch {
-    // A pointer that is gone by now passes nothing.
+    // The pointer no longer exists, so there is nothing to capture.
   }
 }
 
-/** Follows one press of a handle until it ends, wherever the pointer goes. Returns a function that cancels it. */
+/** Tracks a press of a handle until it ends, even outside the table. Returns a function that cancels the drag. */
 function followPointer(
   { pointerId, clientX, clientY, currentTarget: handle }: PointerEvent,
   scroller: Element,
@@ -116,7 +116,7 @@ function followPointer(
   return () => end(false);
 }
 
-/** Moves the focus from one handle to that of the row before or after. */
+/** Moves focus from a handle to the handle of the previous or next row. */
 function focusNextHandle(event: KeyboardEvent, body: HTMLElement | null) {
   const step = keySteps[event.key];
   const row = (event.target as HTMLElement).closest<HTMLElement>('tr[data-index]');
@@ -128,7 +128,7 @@ function focusNextHandle(event: KeyboardEvent, body: HTMLElement | null) {
   next?.focus();
 }
 
-/** How far each key moves a row that was picked up. */
+/** Number of rows that each key moves a picked-up row. */
 const keySteps: Readonly<Record<string, number>> = {
   ArrowUp: -1,
   ArrowDown: 1,
@@ -139,7 +139,7 @@ const keySteps: Readonly<Record<string, number>> = {
 };
 
 /**
- * Moves rows by their handles, with a mouse, finger, pen or the keyboard. Nothing changes before the drop: `drag` says
+ * Drags rows by their handles with a mouse, finger, pen or the keyboard. Nothing moves before the drop; `drag` says
  * which row would go where.
  */
 export function useRowDrag(options: RowDragOptions) {
@@ -172,7 +172,10 @@ export function useRowDrag(options: RowDragOptions) {
   };
 
   const [handlers] = useState(() => ({
-    /** Starts a drag by pointer; for `onPointerDownCapture` around a handle, which keeps its presses to itself. */
+    /**
+     * Starts a pointer drag. For `onPointerDownCapture` around a handle, because a handle stops the propagation of its
+     * presses.
+     */
     press(id: number, event: PointerEvent) {
       const body = latest.current.body.current;
       if (event.button !== 0 || !event.isPrimary || !body) return;
@@ -188,7 +191,7 @@ export function useRowDrag(options: RowDragOptions) {
         },
       });
     },
-    /** Picks a row up, or drops the one that was; for presses of a handle by keyboard or screen reader. */
+    /** Picks up a row, or drops it if it is picked up. For presses of a handle by keyboard or screen reader. */
     toggle(id: number) {
       if (current.current) {
         finish(current.current.id === id);
@@ -199,7 +202,10 @@ export function useRowDrag(options: RowDragOptions) {
       update(picked);
       latest.current.onAnnounce('picked-up', picked);
     },
-    /** Moves or puts back a row that was picked up, else goes from handle to handle; for `onKeyDownCapture`. */
+    /**
+     * Moves a picked-up row or cancels its drag. If none is picked up, moves focus between handles. For
+     * `onKeyDownCapture`.
+     */
     key(event: KeyboardEvent) {
       const before = current.current;
       if (!before) focusNextHandle(event, latest.current.body.current);
@@ -218,7 +224,7 @@ export function useRowDrag(options: RowDragOptions) {
       update(moved);
       onAnnounce('moved', moved);
     },
-    /** Puts a row back that was picked up by keyboard; for a handle that loses the focus. */
+    /** Cancels a keyboard drag. For the blur of a handle. */
     leave() {
       if (current.current?.by === 'keyboard') finish(false);
     },
@@ -227,5 +233,5 @@ export function useRowDrag(options: RowDragOptions) {
   return { drag, handlers };
 }
 
-/** The functions that a handle needs; the same for as long as the table is shown. */
+/** Event handlers of a drag handle. Stable between renders. */
 export type RowDragHandlers = ReturnType<typeof useRowDrag>['handlers'];

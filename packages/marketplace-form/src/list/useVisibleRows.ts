@@ -1,32 +1,35 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** A row to draw, with the room of the rows left out before it. */
+/** A row to render, and the space of the skipped rows before it. */
 export interface VisibleRow {
   readonly index: number;
-  /** Height in pixels of the rows between the one drawn before and this one. */
+  /** Height of the skipped rows between the previously rendered row and this one, in pixels. */
   readonly gap: number;
 }
 
-/** Lists up to this length are drawn whole. */
-const wholeUpTo = 100;
+/** Lists longer than this are virtualized. */
+const virtualizeAbove = 100;
 
-/** Height in pixels of a row before it is measured. */
+/** Height of a row before it is measured, in pixels. */
 const estimatedHeight = 65;
 
 interface VisibleRowsOptions {
   readonly count: number;
-  /** The key of a row, by its index. */
+  /** Returns the key of a row by its index. */
   readonly keyOf: (index: number) => number;
-  /** The body of the table. */
+  /** The table body. */
   readonly body: RefObject<HTMLElement | null>;
-  /** Rows that stay drawn wherever the page is scrolled, such as one that is being moved. */
+  /** Indexes of rows to render even outside the viewport, e.g. a dragged row. */
   readonly alwaysRendered: readonly number[];
 }
 
-/** Chooses the rows of a long list that are on the screen, as the page scrolls. A list of up to 100 is drawn whole. */
+/**
+ * Virtual scrolling for a long list: returns the rows in the viewport as the page scrolls. Lists of up to 100 rows are
+ * rendered in full.
+ */
 export function useVisibleRows({ count, keyOf, body, alwaysRendered }: VisibleRowsOptions) {
-  const isLong = count > wholeUpTo;
+  const isLong = count > virtualizeAbove;
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
     if (isLong && body.current)
@@ -56,11 +59,11 @@ export function useVisibleRows({ count, keyOf, body, alwaysRendered }: VisibleRo
   });
   return {
     rows,
-    /** Height in pixels of the rows left out at the end. */
+    /** Height of the skipped rows at the end, in pixels. */
     gapAfter: virtualizer.getTotalSize() + scrollMargin - end,
-    /** Measures a row; the ref of its element. */
+    /** Ref that measures a row. */
     measure: virtualizer.measureElement,
-    /** Scrolls to a row that may not be drawn yet. */
+    /** Scrolls to a row that may not be rendered yet. */
     reveal: virtualizer.scrollToIndex,
   };
 }

@@ -17,7 +17,7 @@ interface About {
 
 interface Price {
   readonly payment: string;
-  /** The price of each referral in dollars; null where it is the price of the referral, changed by `percent`. */
+  /** Fixed price of each referral in dollars; null if the referral's own price applies, changed by `percent`. */
   readonly delivered: number | null;
   readonly percent: number;
   readonly prices: Bounds;
@@ -52,15 +52,15 @@ interface Email {
   readonly recipients: readonly string[];
   readonly bcc: readonly string[];
   readonly isRoundRobin: boolean;
-  /** How many recipients have settings; null where the marketplace's apply to all. */
+  /** Number of recipients with individual settings; null if the marketplace's settings apply to all. */
   readonly withSettings: number | null;
 }
 
-/** Parts joined as in a sentence: 'a', 'a and b', 'a, b and c'. */
+/** Joins parts as in a sentence: 'a', 'a and b', 'a, b and c'. */
 const list = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** A range in words, '5 to 50', 'at least 2'; undefined where there is no bound. */
+/** Formats a range: '5 to 50', 'at least 2'. Undefined without bounds. */
 function range({ min, max }: Bounds, words: (value: string) => string, sign = ''): string | undefined {
   const text = (value: number) => `${sign}${number(value)}`;
   if (min !== null && max !== null) return words(`${text(min)} to ${text(max)}`);
@@ -75,14 +75,14 @@ const sentence = (parts: readonly (string | undefined | false)[]) => {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };
 
-/** So many names are written out; beyond them only their number. */
+/** Number of names to list; the rest are counted. */
 const written = 16;
 const names = (items: readonly string[]) =>
   items.length <= written
     ? list(items)
     : `${list(items.slice(0, written))} and ${items.length - written} more`;
 
-/** What two ticks accept: 'insured or not', 'insured only', 'neither insured nor uninsured'. */
+/** Describes which of two options are accepted: 'insured or not', 'insured only', 'neither insured nor uninsured'. */
 const either = (
   yes: boolean,
   no: boolean,
@@ -192,7 +192,7 @@ const email = ({ recipients, bcc, isRoundRobin, withSettings }: Email) =>
     withSettings !== null && `with settings for each of ${withSettings}`,
   ]);
 
-/** The sentences of a marketplace in plain English. */
+/** Sentences that describe a marketplace in plain English. */
 export const contractTexts = {
   about,
   price,
@@ -220,11 +220,11 @@ export const contractTexts = {
   noEmail: 'Not delivered by email.',
 };
 
-/** A time of day: 9:00 AM */
+/** Formats a time of day: 9:00 AM */
 export const timeOfDay = (hour: number, minutes: string): string =>
   `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 
-/** The days of the week. */
+/** Names of the weekdays. */
 export const weekdayNames = {
   Monday: 'Monday',
   Tuesday: 'Tuesday',
@@ -235,7 +235,7 @@ export const weekdayNames = {
   Sunday: 'Sunday',
 };
 
-/** The delivery schedule: its days and hours in short, and with the limits in a sentence. */
+/** The delivery schedule in short form, and in a sentence with the limits. */
 export const scheduleTexts = {
   shortDay: (day: string) => day.slice(0, 3),
   dayLetter: (day: string) => day.slice(0, 1),

@@ -1,16 +1,16 @@
-/** The index that a dragged row came from, and the one that it would get. */
+/** Current index of a dragged row, and its index after a drop. */
 interface Drag {
   readonly from: number;
   readonly to: number;
 }
 
-/** How a row that was picked up is moved. */
+/** Explains the keys that move a picked-up row. */
 const moveHelp = 'Arrow keys, Home and End move, Enter or Space drops, Escape cancels.';
 
-/** How a handle works, for screen readers. */
+/** Explains a drag handle to screen reader users. */
 const dragHelp = `Press Enter or Space to pick up. ${moveHelp}`;
 
-/** The neighbors that a row would have after a drop: 'between A and B', 'before A' or 'after B'. */
+/** Describes a row's neighbors after a drop: 'between A and B', 'before A' or 'after B'. */
 function neighbors({ from, to }: Drag, nameAt: (index: number) => string | undefined) {
   const before = nameAt(to > from ? to : to - 1);
   const after = nameAt(to < from ? to : to + 1);
@@ -19,8 +19,8 @@ function neighbors({ from, to }: Drag, nameAt: (index: number) => string | undef
 }
 
 /**
- * What a screen reader says about a step of a drag. In a filtered list `count` and `placeAt` count all rows. Default: every
- * row is shown.
+ * Returns the screen reader announcement for a step of a drag. In a filtered list, `count` and `placeAt` include hidden
+ * rows. Default: every row is shown.
  */
 function dragMessage(
   step: 'picked-up' | 'moved' | 'dropped' | 'canceled',
@@ -39,7 +39,7 @@ function dragMessage(
   return step === 'moved' ? `${name}, ${where}.` : `Dropped ${name} at ${where}.`;
 }
 
-/** What a screen reader says while a row is dragged. */
+/** Screen reader announcements for dragging a row. */
 export const dragMessages = {
   dragHelp,
   dragMessage,

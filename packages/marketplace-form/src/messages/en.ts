@@ -1,7 +1,7 @@
 import { count, number } from './englishNumbers.ts';
 import { unnamed } from './unnamed.ts';
 
-/** What loading and saving say. Texts that the specification gives letter by letter stay. */
+/** Messages about loading and saving. Don't change texts that the specification prescribes letter by letter. */
 export const saving = {
   saved: (name: string) => `Marketplace [ ${name} ] has been saved successfully.`,
   saveFailed: (name: string) =>
@@ -15,7 +15,7 @@ export const saving = {
     `Failed to retrieve agency ID [${id}]. Please refresh the page and try again.`,
 };
 
-/** The form around its sections: heading, errors, drafts, and the bar that saves. */
+/** The form outside its sections: heading, errors, drafts and the save bar. */
 export const form = {
   heading: (name: string) => `Marketplace: ${name}`,
   newMarketplace: 'Creation',
@@ -55,7 +55,7 @@ export const form = {
   discardDraft: 'Discard',
 };
 
-/** The names of the sections. */
+/** Names of the sections. */
 export const sectionTitles = {
   setup: 'Marketplace Setup',
   general: 'General',
@@ -67,10 +67,10 @@ export const sectionTitles = {
   email: 'Email',
 };
 
-/** The headings above the sections. */
+/** Headings of the groups of sections. */
 export const sectionGroups = { appetite: 'Appetite Settings', delivery: 'Delivery Settings' };
 
-/** The headings of the sections. */
+/** Headings of the sections. */
 export const sectionHeadings = {
   setup: 'Marketplace Setup',
   general: 'Appetite: General',
@@ -82,7 +82,7 @@ export const sectionHeadings = {
   email: 'Delivery: Email',
 };
 
-/** The fields of the sections, besides their names. */
+/** Texts of the fields, except their labels. */
 export const controls = {
   required: 'Required',
   to: 'to',
@@ -125,7 +125,7 @@ export const controls = {
   bccHint: 'Optional.',
 };
 
-/** What a section that is turned off would set. */
+/** Notes in sections that are turned off. */
 export const turnedOff = {
   commercial: (lines: number) =>
     `Off. Turn on to set insured and uninsured, ${lines} lines, NAICS codes, years in business, premium and employees.`,
@@ -137,7 +137,7 @@ export const turnedOff = {
   email: 'Off. Turn on to set recipients, bcc recipients and individual recipient settings.',
 };
 
-/** The test of a delivery. */
+/** The delivery test. */
 export const deliveryTest = {
   send: 'Send a sample referral',
   again: 'Send it again',
@@ -159,7 +159,7 @@ export const deliveryTest = {
   sent: 'What was sent',
 };
 
-/** Settings of single recipients. */
+/** Individual settings of recipients. */
 export const recipients = {
   title: 'Settings by recipient',
   find: 'Find a recipient',
@@ -183,7 +183,7 @@ export const recipients = {
   none: 'Add a recipient first.',
 };
 
-/** Changes in words, in the review before a save and where two people changed the same marketplace. */
+/** Descriptions of changes, in the review before a save and in the merge dialog. */
 export const changes = {
   changes: (changes: number) => count(changes, 'change'),
   backToForm: 'Back to the form',
@@ -250,7 +250,7 @@ export const list = {
   cancel: 'Cancel',
 };
 
-/** The search and the filters above the list. */
+/** Search and filters above the list. */
 export const listFilters = {
   marketplaces: 'Marketplaces',
   search: 'Search marketplaces',
@@ -273,7 +273,7 @@ export const listFilters = {
     shown === all ? count(all, 'marketplace') : `${number(shown)} of ${count(all, 'marketplace')}`,
 };
 
-/** What loading and changing the list says. */
+/** Messages about loading and changing the list. */
 export const listChanges = {
   loadFailed: 'Error retrieving marketplaces. Please refresh the page and try again.',
   agenciesFailed:

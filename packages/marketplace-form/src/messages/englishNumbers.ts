@@ -1,9 +1,9 @@
-// `@advantage/ui/messages` writes numbers and money the same way, but what `/wire` and the worker load imports no part of it.
+// Formats numbers and money like `@advantage/ui/messages`, which `/wire` and the worker must not import.
 
 /** 1,829 */
 export const number = (value: number): string => value.toLocaleString('en-US');
 
-/** Dollars: $30, $27.50 */
+/** Dollars without empty cents: $30, $27.50 */
 export const money = (value: number): string =>
   value.toLocaleString('en-US', {
     style: 'currency',

@@ -1,6 +1,6 @@
 import { enumeration } from './englishNumbers.ts';
 
-/** The names of the fields, also of those in the settings of one recipient. */
+/** Field labels, including those of individual recipient settings. */
 export const fieldLabels = {
   marketplaceType: 'Type',
   generic: 'Generic marketplace',
@@ -87,19 +87,19 @@ export const fieldLabels = {
   sameDeliveryTimesAsMarketplace: 'Match marketplace times',
 };
 
-/** A switch in a list of changes. */
+/** States of a switch in a list of changes. */
 export const flagNames = { on: 'On', off: 'Off' };
 
-/** The marketplace types. */
+/** Names of the marketplace types. */
 export const marketplaceTypeNames = { INSTANT: 'Instant', DURATION: 'Duration' };
 
-/** The payment options. */
+/** Names of the payment options. */
 export const paymentOptionNames = { BILLED: 'Billed', DEBIT_PREPAID_BALANCE: 'Debit Prepaid Balance' };
 
-/** The price modes. */
+/** Names of the price modes. */
 export const priceModeNames = { PERCENT_MODIFIER: 'Percent Modifier', DELIVERED_PRICE: 'Delivered Price' };
 
-/** The delivery methods. */
+/** Names of the delivery methods. */
 export const deliveryMethodNames = {
   GENERIC: 'Generic',
   TIVLY: 'Tivly',
@@ -110,10 +110,13 @@ export const deliveryMethodNames = {
   CTQ: 'CTQ',
 };
 
-/** The ways to authenticate. */
+/** Names of the authentication types. */
 export const apiAuthNames = { BASIC: 'Basic', X_API_KEY: 'X-API-Key' };
 
-/** Parts of a marketplace that cannot be read, by their names in the service; fields of the form have their labels. */
+/**
+ * Names for parts of a marketplace that couldn't be read, keyed by their names in the service. Form fields use their
+ * labels.
+ */
 export const unreadable = {
   enabled: 'Enabled',
   priority: 'Priority',
@@ -123,7 +126,7 @@ export const unreadable = {
   fields: (fields: readonly string[]) => `Can't read ${enumeration(fields)}.`,
 };
 
-/** What is wrong with a field, letter by letter as the specification gives it. */
+/** Validation messages, letter by letter as the specification prescribes them. */
 export const errors = {
   notANumber: (label: string) => `${label} must be a number.`,
   notWhole: (label: string) => `${label} must be a whole number.`,

@@ -1,6 +1,6 @@
 import { count, number } from './englishNumbers.ts';
 
-/** One change for several marketplaces. */
+/** Bulk edit of several marketplaces. */
 export const bulkEdit = {
   open: 'Change several',
   title: 'Change several marketplaces',
@@ -46,7 +46,7 @@ export const bulkEdit = {
   failed: 'It was not saved.',
 };
 
-/** The sentences of a marketplace next to its form. */
+/** The panel next to the form with the sentences that describe the marketplace. */
 export const contractPanel = {
   plainEnglish: 'In plain English',
   notEstimated: 'Excludes limits, hours and delivery',
@@ -63,7 +63,7 @@ export const contractPanel = {
   nearMissesTitle: 'Near misses of this sentence',
 };
 
-/** Why a marketplace would take a referral. */
+/** Explains whether a marketplace would take a referral. */
 export const explain = {
   title: 'Who would get this referral?',
   loading: 'Loading marketplaces',
@@ -88,7 +88,7 @@ export const explain = {
   estimate: 'Estimate based on the current settings. The service may decide differently.',
 };
 
-/** What settings would have taken of recent referrals. */
+/** Preview of which recent referrals the settings would have matched. */
 export const preview = {
   insight: 'Insight',
   title: 'Appetite preview',
@@ -116,7 +116,7 @@ export const preview = {
   ofLast: (referrals: number) => `of the last ${count(referrals, 'referral')} would have matched`,
 };
 
-/** Which referrals a change moves between marketplaces. */
+/** Simulation of which referrals a change moves between marketplaces. */
 export const simulation = {
   loadFailed: 'The referrals or the marketplaces could not be loaded.',
   loadingSample: 'Loading the sample',
@@ -151,7 +151,7 @@ export const simulation = {
     `${sample} Estimate. Unknown facts count as matches; limits and hours aren't included.`,
 };
 
-/** Earlier versions of a marketplace. */
+/** History of a marketplace's versions. */
 export const history = {
   loadFailed: 'The history could not be loaded',
   loading: 'Loading the history',
@@ -177,7 +177,7 @@ export const history = {
     'Restoring puts its settings into the form as unsaved changes. The delivery API key is never part of the history.',
 };
 
-/** What an order of marketplaces gives to each, out of recent referrals. */
+/** The list's estimate of what each marketplace gets, based on recent referrals. */
 export const orderInsight = {
   sampleFailed: 'The sample of referrals could not be loaded.',
   retry: 'Retry',
@@ -190,7 +190,7 @@ export const orderInsight = {
   gets: 'Gets',
 };
 
-/** What a marketplace still needs to receive referrals. */
+/** Setup steps before a marketplace can receive referrals. */
 export const readinessTexts = {
   ready: 'Ready',
   readyToReceive: 'Ready to receive referrals',

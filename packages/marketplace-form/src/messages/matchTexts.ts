@@ -1,7 +1,7 @@
 import { timeOfDay } from './contractTexts.ts';
 import { count, dayAndMonth, money } from './englishNumbers.ts';
 
-/** The rules that explain a match, before what each found. */
+/** Names of the matching rules, shown before their findings. */
 export const ruleNames = {
   source: 'Source',
   state: 'State',
@@ -25,7 +25,7 @@ export const ruleNames = {
   hours: 'Hours',
 };
 
-/** What a rule found about a referral, one sentence each. */
+/** Findings of the matching rules, one sentence each. */
 export const findings = {
   everySource: 'Every source is accepted.',
   sourceUnknown: "The referral's source is unknown.",
@@ -118,7 +118,7 @@ export const findings = {
   outOfHours: (now: string, start: string, end: string) => `${now} is outside ${start} to ${end}.`,
 };
 
-/** When a referral is delivered: the end of a sentence about it. */
+/** When a referral is delivered, as the end of a sentence. */
 export const deliveryTimes = {
   isOff: "isn't delivered, because the marketplace is off",
   zoneUnknown: (zone: string) => `is delivered at an unknown time, because the time zone ${zone} is unknown`,
@@ -132,7 +132,7 @@ export const deliveryTimes = {
   onDate: (day: string, date: string, clock: string) => `${day}, ${date}, ${clock}`,
 };
 
-/** Every check of whether a marketplace can receive referrals. */
+/** Results of the readiness checks. */
 export const readinessChecks = {
   isOn: 'The marketplace is on.',
   isOff: 'The marketplace is off.',

@@ -24,11 +24,11 @@ const sign = (value: number) => (Math.round(value) === 0 ? '' : value < 0 ? '−
 /** Dollars without cents: '$1,829'. */
 const dollarText = money;
 
-/** A difference: '+14 · +$489'. */
+/** Formats a difference: '+14 · +$489'. */
 const differenceText = (gets: number, dollars: number) =>
   `${sign(gets)}${number(Math.abs(gets))} · ${sign(dollars)}${money(dollars)}`;
 
-/** Marketplaces that take what another one loses, in a few words: 'Meridian Direct 7', 'Harbor Point 8, 2 others 6'. */
+/** Lists the marketplaces that referrals are lost to: 'Meridian Direct 7', 'Harbor Point 8, 2 others 6'. */
 function lostText(lostTo: readonly Winner[]): string {
   const [first, second, ...others] = lostTo;
   if (!first) return '';
@@ -39,7 +39,7 @@ function lostText(lostTo: readonly Winner[]): string {
   return `${most}, ${number(others.length + 1)} others ${number(rest)}`;
 }
 
-/** The figures of a marketplace in a sentence: 'Receives 59 of up to 63 matches.' */
+/** Describes the figures of a marketplace: 'Receives 59 of up to 63 matches.' */
 function figuresSentence({ isOn, matches, unsure, gets }: Figures): string {
   const upTo = unsure > 0 ? 'up to ' : '';
   if (!isOn) return `Off. Would match ${matches === 0 ? 'none' : `${upTo}${number(matches)}`}.`;
@@ -58,10 +58,10 @@ const changeText = ({ name, gets, dollars }: Effect) => {
     : `${name} gets ${referrals} and ${money(dollars)} ${dollars < 0 ? 'less' : 'more'}`;
 };
 
-/** How many changes a message names. */
+/** Number of changes that a message lists; the rest are counted. */
 const named = 3;
 
-/** What an order changes for each marketplace, in a sentence; for a message after saving. */
+/** Describes what a new order changes for each marketplace, for the message after a save. */
 function effectSentence(effects: readonly Effect[]): string {
   if (effects.length === 0) return 'In the sample, every marketplace gets as much as before.';
   const others = effects.length - named;
@@ -69,22 +69,22 @@ function effectSentence(effects: readonly Effect[]): string {
   return `In the sample, ${effects.slice(0, named).map(changeText).join(', ')}${rest}.`;
 }
 
-/** What a drop would move, after 'Drop Harbor Point at 3'. */
+/** Number of referrals that a drop would move. Follows 'Drop Harbor Point at 3'. */
 const moved = (referrals: number, all: number) => ` moves ${number(referrals)} of ${number(all)} referrals. `;
 
-/** Where a drop would put a row. */
+/** Position at which a row would be dropped. */
 const dropAt = (name: string, position: number) => `Drop ${name} at ${number(position)}`;
 
-/** Marketplaces that aren't named. */
+/** Number of marketplaces that aren't listed. */
 const andOthers = (count: number) => `and ${number(count)} ${count === 1 ? 'other' : 'others'}`;
 
-/** Before a number that may be lower. */
+/** Precedes a number that may be lower. */
 const upTo = 'up to';
 
-/** Referrals that match for certain, after all that may. */
+/** Number of certain matches. Follows the number of all possible matches. */
 const sure = (count: number) => `, ${number(count)} sure`;
 
-/** What an order of marketplaces gives to each. */
+/** Figures of an order of marketplaces. */
 export const orderTexts = {
   dollarText,
   differenceText,

@@ -28,11 +28,11 @@ interface Preview {
 
 const referrals = (count: number) => `${number(count)} referral${count === 1 ? '' : 's'}`;
 
-/** '41 of the last 312 referrals would have matched.', 'up to 41' where facts of some are unknown. */
+/** '41 of the last 312 referrals would have matched.', with 'up to 41' if some depend on unknown facts. */
 const matchedSentence = (matched: number, count: number, unsure = 0) =>
   `${unsure > 0 ? 'up to ' : ''}${number(matched)} of the last ${number(count)} ${count === 1 ? 'referral' : 'referrals'} would have matched.`;
 
-/** '9 more than the saved settings'; undefined where nothing is saved. */
+/** '9 more than the saved settings'; undefined without saved settings. */
 function differenceWords({ now, saved }: Preview): string | undefined {
   if (!saved) return undefined;
   const difference = now.matched.size - saved.matched.size;
@@ -40,7 +40,9 @@ function differenceWords({ now, saved }: Preview): string | undefined {
   return `${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than the saved settings`;
 }
 
-/** 'The saved settings match 32: 12 are new, 3 are gone.'; undefined where nothing differs. */
+/**
+ * 'The saved settings match 32: 12 are new, 3 are gone.'; undefined without saved settings, or if they match the same.
+ */
 function changeSentence({ saved, gained, lost }: Preview): string | undefined {
   if (!saved || (gained === 0 && lost === 0)) return undefined;
   const parts = [
@@ -50,11 +52,11 @@ function changeSentence({ saved, gained, lost }: Preview): string | undefined {
   return `The saved settings match ${number(saved.matched.size)}: ${parts.join(', ')}.`;
 }
 
-/** A place and a risk: 'BOP, General Liability'. */
+/** The lines or category of a referral: 'BOP, General Liability'. */
 const riskWords = ({ lines, category }: Referral, nameOf = businessLineName) =>
   lines.length > 0 ? lines.map((code) => nameOf(code)).join(', ') : (category ?? 'Direct Call');
 
-/** 'Savannah, GA · $8,400' */
+/** The place and premium of a referral: 'Savannah, GA · $8,400'. */
 const formatFact = ({ city, state, estimatedPremium }: Referral) =>
   [
     [city, state].filter(Boolean).join(', '),
@@ -63,7 +65,7 @@ const formatFact = ({ city, state, estimatedPremium }: Referral) =>
     .filter(Boolean)
     .join(' · ');
 
-/** The times of a sample, earliest and latest, in words; empty where no referral has one. */
+/** Formats the time span of a sample, earliest to latest; empty if no referral has a time. */
 function windowWords({ referrals }: Sample, now: number): string {
   const times = referrals.flatMap(({ addDate }) => (addDate === null ? [] : [addDate]));
   if (times.length === 0) return '';
@@ -78,13 +80,16 @@ function sampleSentence(sample: Sample, now: number): string {
   return `Sample: the last ${number(count)}${of} ${count === 1 ? 'referral' : 'referrals'}${period && `, ${period}`}.`;
 }
 
-/** How many nobody gets: '18 referrals wouldn't reach any marketplace.' */
+/** Number of referrals that no marketplace gets: '18 referrals wouldn't reach any marketplace.' */
 const unmatchedSentence = (count: number) =>
   count === 0
     ? 'Every referral reaches a marketplace.'
     : `${referrals(count)} wouldn't reach any marketplace.`;
 
-/** How many have no price, and what follows: '208 have no known price and count as $0. '; empty where all have one. */
+/**
+ * Number of referrals without a price, and the consequence: '208 have no known price and count as $0. '; empty if all
+ * have one.
+ */
 function unpricedSentence(sample: readonly { readonly dynamicPrice: number | null }[]): string {
   const count = sample.filter(({ dynamicPrice }) => dynamicPrice === null).length;
   if (count === 0) return '';
@@ -99,11 +104,11 @@ const unsureSentence = (unsure: number, matched: number) =>
       ? `All ${number(matched)} depend on data we can't see and may not match.`
       : `${number(unsure)} of ${number(matched)} ${unsure === 1 ? 'depends' : 'depend'} on data we can't see and may not match.`;
 
-/** 'Not known: Category, Required data'; undefined where everything is. */
+/** 'Not known: Category, Required data'; undefined if everything is known. */
 const unknownWords = (rules: readonly { readonly name: string }[]) =>
   rules.length === 0 ? undefined : `Not known: ${rules.map(({ name }) => name).join(', ')}`;
 
-/** What a preview of recent referrals says. */
+/** Texts of the preview of recent referrals. */
 export const previewTexts = {
   matchedSentence,
   differenceWords,

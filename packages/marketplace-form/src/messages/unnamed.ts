@@ -1,2 +1,4 @@
-/** A marketplace without a name. Apart from the other texts: workers read it, and they have no document. */
+/**
+ * Name of a marketplace without a name. Separate from the other texts, because workers import it and have no document.
+ */
 export const unnamed = (id: number) => `Marketplace ${id}`;

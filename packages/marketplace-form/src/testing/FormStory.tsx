@@ -4,20 +4,20 @@ import { createInMemoryMarketplaceGateway } from './inMemoryMarketplaceGateway.t
 import { type StoryService, useStoryGateway } from './services.tsx';
 
 interface FormStoryProps extends MarketplaceFormProps {
-  /** What is stored, and what is wrong with it. Default: the sample marketplaces. */
+  /** Initial data and faults of the service. Default: the sample marketplaces. */
   readonly service?: StoryService | undefined;
 }
 
-/** The whole form over its own service. */
+/** Renders the whole form with its own in-memory gateway. */
 export const FormStory = ({ service, ...props }: FormStoryProps) => (
   <MarketplaceForm {...props} gateway={useStoryGateway(service)} />
 );
 
-/** What the stories of the form start from: the first sample marketplace. */
+/** Default args of form stories: the first sample marketplace. */
 export const formArgs = { gateway: createInMemoryMarketplaceGateway(), marketplaceId: 1, onCreated: fn() };
 
-/** The parameters of a story with its own service. */
+/** Returns the parameters of a story with its own service. */
 export const service = (options: StoryService) => ({ service: options });
 
-/** The name, once the form is there. */
+/** Waits for the form and returns its name field. */
 export const nameField = () => screen.findByRole('textbox', { name: 'Marketplace name' });

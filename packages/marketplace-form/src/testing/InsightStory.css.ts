@@ -1,7 +1,7 @@
 import { rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As wide as it is next to a form. */
+/** As wide as the column next to a form. */
 export const formColumn = style({
   display: 'grid',
   alignContent: 'start',
@@ -9,5 +9,5 @@ export const formColumn = style({
   width: rem(344),
 });
 
-/** The states of something, side by side. */
+/** Lays out states side by side. */
 export const sheet = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[6], padding: vars.space[6] });

@@ -12,17 +12,17 @@ import { buildMarketplace } from './marketplaceBuilder.ts';
 import { sampleReference } from './reference.ts';
 
 interface InsightStoryProps {
-  /** What is shown. */
+  /** Caption of the state. */
   readonly label: string;
-  /** Default: Harbor Point Insurance. `new` is one that was not saved yet. */
+  /** The marketplace to show. `new` is an unsaved one. Default: Harbor Point Insurance. */
   readonly marketplace?: Marketplace | 'new';
-  /** Sets up what goes wrong or takes long. Default: all goes well. */
+  /** Sets up failures or delays. Default: all goes well. */
   readonly prepare?: (source: InMemoryInsightSource) => void;
-  /** Default: a sample in memory. */
+  /** Provides the sample of referrals. Default: a sample in memory. */
   readonly source?: InMemoryInsightSource;
 }
 
-/** The insight of a form by itself, with its own service. */
+/** Renders the insight of a form on its own, with its own service. */
 export function InsightStory({
   label,
   marketplace = buildMarketplace(),

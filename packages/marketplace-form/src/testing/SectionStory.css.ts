@@ -1,7 +1,7 @@
 import { vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The width of a section in the form, with the space around it. */
+/** As wide as a section in the form, including the space around it. */
 export const frame = style({
   minInlineSize: 0,
   maxWidth: vars.size.form,

@@ -6,23 +6,23 @@ import { createInMemoryMarketplaceGateway } from './inMemoryMarketplaceGateway.t
 import { sampleReference } from './reference.ts';
 import { frame } from './SectionStory.css.ts';
 
-/** What a story says about a section. */
+/** Props of `SectionStory`. */
 export interface SectionStoryProps {
-  /** The section. */
+  /** The section to render. */
   readonly section: ComponentType;
-  /** Missing for a new marketplace. */
+  /** The marketplace to edit. Omit it for a new one. */
   readonly marketplace?: Marketplace;
-  /** The form is being saved. Default false. */
+  /** Whether the form is being saved. Default false. */
   readonly isDisabled?: boolean;
 }
 
-/** One section of the form by itself, as wide as in the form. */
+/** Renders one section of the form on its own, as wide as in the form. */
 export function SectionStory({ section: Section, marketplace, isDisabled = false }: SectionStoryProps) {
   const [gateway] = useState(() => createInMemoryMarketplaceGateway());
   const form = useMarketplaceForm({ marketplace, reference: sampleReference });
   return (
     <MarketplaceFormProvider form={form} gateway={gateway}>
-      {/* Choices of two stories on one page are two choices. */}
+      {/* A form element keeps the radio groups of two stories on one page apart. */}
       <form>
         <fieldset role="none" className={frame} disabled={isDisabled}>
           <Section />

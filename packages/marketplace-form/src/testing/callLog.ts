@@ -1,21 +1,21 @@
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 
-/** Anything that is asked of the services. */
+/** The name of a gateway method. */
 export type Operation = keyof MarketplaceGateway;
 
-/** One call: what was asked, with its first argument and the version it named. */
+/** A recorded call of a gateway method. */
 export interface Call {
-  /** What was asked. */
+  /** The method that was called. */
   readonly operation: Operation;
-  /** The first argument, as it was at that moment. */
+  /** A copy of the first argument at the time of the call. */
   readonly argument: unknown;
-  /** The version that was named. Default: none. */
+  /** The `ETag` that was passed. Default: none. */
   readonly etag?: string;
   /** The idempotency key. Default: none. */
   readonly key?: string;
 }
 
-/** What calls wait for, and whether they fail: with a status, as those of a service that answers. */
+/** Creates controls that delay calls, make them fail with status 500, or lose their response. */
 function createFaults() {
   const failing = new Set<Operation>();
   const losing = new Set<Operation>();
@@ -49,7 +49,7 @@ function createFaults() {
   };
 }
 
-/** Notes every call, then lets it wait or fail. */
+/** Creates a log that records every call, and controls that delay calls or make them fail. */
 export function createCallLog() {
   const faults = createFaults();
   const calls: Call[] = [];
@@ -69,5 +69,5 @@ export function createCallLog() {
   };
   return { calls, call, ...faults };
 }
-/** The calls of one gateway, and their faults. */
+/** The recorded calls of a gateway, and the controls of its faults. */
 export type CallLog = ReturnType<typeof createCallLog>;

@@ -1,7 +1,9 @@
 import type { DeliveryTest } from '../gateway/DeliveryTest.ts';
 import type { DeliveryAnswer, DeliveryTestSettings } from '../wire/deliveryTest.ts';
 
-/** A delivery test in memory, for stories, tests and demos: it sends nothing and remembers what it was to send. */
+/**
+ * Creates an in-memory delivery test for stories, tests and demos. It sends nothing and records the settings it gets.
+ */
 export function createInMemoryDeliveryTest(answer: Partial<DeliveryAnswer> = {}): DeliveryTest & {
   readonly sent: readonly DeliveryTestSettings[];
 } {

@@ -1,15 +1,15 @@
 import type { InsightSample, MarketplaceInsightSource } from '../insight/MarketplaceInsightSource.ts';
 import { sampleMatchReferrals } from './sampleReferrals.ts';
 
-/** A sample in memory, and what a test may do with it. */
+/** An in-memory insight source with controls for tests. */
 export interface InMemoryInsightSource extends MarketplaceInsightSource {
-  /** Lets later calls fail, or succeed again. */
+  /** Makes later calls fail, or succeed again. */
   readonly fail: (isFailing?: boolean) => void;
-  /** Keeps later calls waiting until the returned function is called. */
+  /** Blocks later calls until the returned function is called. */
   readonly hold: () => () => void;
 }
 
-/** A sample of past referrals that is kept in memory, for stories, tests and demos. Default: 312 of 4,120. */
+/** Creates an in-memory source of past referrals for stories, tests and demos. Default: 312 of 4,120. */
 export function createInMemoryInsightSource(
   sample: InsightSample = { referrals: sampleMatchReferrals(), total: 4120 },
 ): InMemoryInsightSource {

@@ -12,41 +12,41 @@ import { sampleIndustryCodes, sampleSources } from './reference.ts';
 import { sampleAgencies } from './sampleAgencies.ts';
 import { sampleMarketplaces } from './sampleMarketplaces.ts';
 
-/** What the services in memory start with. */
+/** Initial data of an in-memory gateway. */
 export interface InMemoryMarketplaceOptions {
-  /** What is stored at first, good or odd. Default: `sampleMarketplaces`. */
+  /** The marketplaces stored at first, valid or not. Default: `sampleMarketplaces`. */
   readonly marketplaces?: readonly MarketplaceRow[];
-  /** Default: `sampleAgencies`. */
+  /** The agencies that a lookup can find. Default: `sampleAgencies`. */
   readonly agencies?: readonly Agency[];
-  /** Default: `sampleIndustryCodes`. */
+  /** The industry codes. Default: `sampleIndustryCodes`. */
   readonly industryCodes?: readonly IndustryCode[];
-  /** Default: `sampleSources`. */
+  /** The referral sources. Default: `sampleSources`. */
   readonly referralSources?: readonly ReferralSource[];
-  /** Whether it gives and checks versions, as a server with `ETag`s does. Default true. */
+  /** Whether the gateway returns and checks versions, like a server with `ETag`s. Default true. */
   readonly hasVersions?: boolean;
 }
 
-/** A marketplace gateway in memory, for stories, tests and demos, and what a test may do with it. */
+/** An in-memory marketplace gateway for stories, tests and demos, with controls for tests. */
 export interface InMemoryMarketplaceGateway extends MarketplaceGateway {
-  /** Every call so far, with its first argument. */
+  /** All calls so far, with their first argument. */
   readonly calls: readonly Call[];
-  /** What is stored now. */
+  /** Returns the marketplaces stored now. */
   readonly stored: () => readonly Marketplace[];
-  /** Lets every later call of an operation fail, or succeed again. */
+  /** Makes later calls of an operation fail, or succeed again. */
   readonly fail: (operation: Operation, isFailing?: boolean) => void;
-  /** Lets every later call of an operation do its work and lose the answer, or give it again. */
+  /** Makes later calls of an operation take effect but lose their response, or respond again. */
   readonly lose: (operation: Operation, isLosing?: boolean) => void;
-  /** Keeps every later call of an operation waiting until the returned function is called. */
+  /** Blocks later calls of an operation until the returned function is called. */
   readonly hold: (operation: Operation) => () => void;
-  /** Changes a marketplace as somebody else would, with a new version. */
+  /** Changes a marketplace as another user would, creating a new version. */
   readonly changeElsewhere: (id: number, change: (marketplace: Marketplace) => Marketplace) => void;
 }
 
-/** The stored marketplaces with their versions; every write gives a new one. */
+/** Creates a store of versioned marketplaces. Every write increments the version. */
 function createStore(first: readonly MarketplaceRow[]) {
   const rows = new Map(
     first.map((row) => {
-      // Odd rows too: a service in memory stores what it is given.
+      // May be invalid: an in-memory service stores whatever it gets.
       const marketplace = row as Marketplace;
       return [Number(marketplace.id), { marketplace, version: 1 }];
     }),
@@ -128,7 +128,7 @@ const writes = (
   },
 });
 
-/** A marketplace gateway that keeps everything in memory. */
+/** Creates a marketplace gateway that keeps all data in memory. */
 export function createInMemoryMarketplaceGateway(
   options: InMemoryMarketplaceOptions = {},
 ): InMemoryMarketplaceGateway {

@@ -1,7 +1,7 @@
 import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
 import type { MarketplaceVersion } from '../wire/marketplace.ts';
 
-/** A history in memory, for stories, tests and demos. */
+/** Creates an in-memory history for stories, tests and demos. */
 export const createInMemoryMarketplaceHistory = (
   versions: readonly MarketplaceVersion[],
 ): MarketplaceHistory => ({

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-/** Below no bar of a console. */
+/** There's no console header above the form. */
 const vars = { '--marketplace-form-top': '0px' };
 
-/** All of a page. */
+/** Shows the whole page. */
 export const wholePage = style({ vars });
 
-/** As high as the window; what does not fit scrolls. */
+/** As high as the window. Overflow scrolls. */
 export const page = style({ height: '100vh', overflow: 'auto', vars });

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { page, wholePage } from './inWindow.css.ts';
 
-/** Shows a page through a window, as a reader sees it; a story tagged `whole-page` shows all of it. */
+/** Limits a page to the window height, as users see it. Stories tagged `whole-page` show the whole page. */
 export const inWindow: Decorator = (Story, { tags }) => (
   <div className={tags.includes('whole-page') ? wholePage : page}>
     <Story />

@@ -91,14 +91,14 @@ const base: Marketplace = {
   individualEmailRecipientSettings: [],
 };
 
-/** A whole marketplace that differs from Harbor Point Insurance in what is given; its appetite likewise. */
+/** Builds a complete marketplace: Harbor Point Insurance with the given changes, also to its risk appetite. */
 export const buildMarketplace = (
   changes: Partial<Omit<Marketplace, 'riskAppetite'>> & {
     readonly riskAppetite?: Partial<RiskAppetite>;
   } = {},
 ): Marketplace => ({ ...base, ...changes, riskAppetite: { ...riskAppetite, ...changes.riskAppetite } });
 
-/** The settings of one recipient of marketplace 1: they follow the marketplace unless told otherwise. */
+/** Builds the settings of a recipient of marketplace 1. They follow the marketplace unless changed. */
 export const buildRecipientSetting = (changes: Partial<RecipientSetting> = {}): RecipientSetting => ({
   id: 9001,
   marketplaceId: 1,

@@ -20,7 +20,7 @@ const marketplaces = [
 const serviceError = (status: number, reason: string) =>
   Object.assign(new Error(reason), { status, ...(status > 0 && { reason }) });
 
-/** What the playground of the form lets its reader choose, by control and value. The first value of each is where it starts. */
+/** The options of the form playground, by control and value. The first of each is the default. */
 export const choices = {
   data: {
     typical: { title: 'By e-mail', id: 1 },
@@ -45,13 +45,13 @@ export const choices = {
 type Data = keyof typeof choices.data;
 type Network = keyof typeof choices.network;
 
-/** What is chosen. */
+/** The selected options. */
 export interface Playground {
   readonly data: Data;
   readonly network: Network;
 }
 
-/** The toolbar of the playground, as its parameter `playground` names it. */
+/** The toolbar of the playground, for its `playground` parameter. */
 export const toolbar = Object.fromEntries(
   Object.entries({ data: choices.data, network: choices.network }).map(([name, values]) => [
     name,
@@ -62,7 +62,9 @@ export const toolbar = Object.fromEntries(
   ]),
 );
 
-/** What Storybook's globals choose; the first where the value belongs to another playground. */
+/**
+ * Reads the selected options from Storybook's globals. Falls back to the first option for values of other playgrounds.
+ */
 export const chosen = ({ data, network }: Readonly<Record<string, unknown>>): Playground => ({
   data: typeof data === 'string' && data in choices.data ? (data as Data) : 'typical',
   network: typeof network === 'string' && network in choices.network ? (network as Network) : 'online',
@@ -70,13 +72,13 @@ export const chosen = ({ data, network }: Readonly<Record<string, unknown>>): Pl
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The gateway of the playground: one in memory, behind a network that is as it is told. */
+/** The gateway of the playground: an in-memory gateway behind a simulated network. */
 export interface PlaygroundGateway extends MarketplaceGateway {
-  /** Takes over what is chosen. */
+  /** Switches to another network condition. */
   setNetwork(network: Network): void;
 }
 
-/** The gateway over marketplaces of all kinds. */
+/** Creates the gateway, with marketplaces of all kinds. */
 export function createPlaygroundGateway(network: Network): PlaygroundGateway {
   const memory = createInMemoryMarketplaceGateway({ marketplaces });
   const sent = async () => {
@@ -110,7 +112,7 @@ export function createPlaygroundGateway(network: Network): PlaygroundGateway {
     reorder: writes(memory.reorder),
     update: writes(async (marketplace, ...rest) => {
       if (network === 'conflict') {
-        // Once: then the newer version can be merged and saved.
+        // Conflicts only once, so that the newer version can be merged and saved.
         network = 'online';
         memory.changeElsewhere(marketplace.id, (stored) => ({
           ...stored,

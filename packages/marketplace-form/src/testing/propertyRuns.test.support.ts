@@ -1,2 +1,2 @@
-/** How often each property is tried: 1,000 times, or as often as `PROPERTY_RUNS` says. */
+/** Runs per property test: 1,000, or the value of `PROPERTY_RUNS`. */
 export const runs = { numRuns: Number(import.meta.env.PROPERTY_RUNS ?? 1000) };

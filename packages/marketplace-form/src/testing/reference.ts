@@ -1,6 +1,6 @@
 import type { IndustryCode, MarketplaceReference, ReferralSource } from '../fields/reference.ts';
 
-/** Referral sources as a service lists them. */
+/** Sample referral sources, as a service lists them. */
 export const sampleSources: readonly ReferralSource[] = [
   'find-an-agent',
   'partner-quote',
@@ -70,13 +70,13 @@ const titles: Readonly<Record<string, string>> = {
   812910: 'Pet Care (except Veterinary) Services',
 };
 
-/** A part of the real six-digit industry codes, with their titles. */
+/** A selection of real six-digit industry codes with their titles. */
 export const sampleIndustryCodes: readonly IndustryCode[] = Object.entries(titles).map(([code, title]) => ({
   code,
   title,
 }));
 
-/** A reference for stories and tests. */
+/** Sample reference data for stories and tests. */
 export const sampleReference: MarketplaceReference = {
   referralSources: sampleSources,
   industryCodes: sampleIndustryCodes,

@@ -9,11 +9,11 @@ import {
 import { buildMarketplace } from './marketplaceBuilder.ts';
 import { renderPage } from './renderPage.test.support.tsx';
 
-/** A marketplace for the form alone: small, valid, without an agency. */
+/** Builds a valid marketplace without an agency. */
 export const plainMarketplace = (changes: Parameters<typeof buildMarketplace>[0] = {}): Marketplace =>
   buildMarketplace({ agencyId: null, ...changes });
 
-/** Opens the form of a marketplace in memory, and waits until it is there. */
+/** Renders the form for a marketplace in memory and waits until it has loaded. */
 export async function renderForm(
   marketplace: Marketplace | 'new' = plainMarketplace(),
   props: Partial<MarketplaceFormProps> & { readonly gateway?: InMemoryMarketplaceGateway } = {},
@@ -24,9 +24,9 @@ export async function renderForm(
   const onCreated = vi.fn();
   const marketplaceId = marketplace === 'new' ? 'new' : marketplace.id;
   const page = renderPage(<MarketplaceForm {...{ marketplaceId, onCreated, ...props, gateway }} />);
-  // By its words: to look for its role takes long in a form with hundreds of controls.
+  // By text, because queries by role are slow in a form with hundreds of controls.
   await screen.findByText(props.saveLabel ?? 'Save Marketplace');
-  // Loaded on demand, and rendered some time after that.
+  // Loaded lazily and rendered some time later.
   await act(() => import('../editor/RecipientTable.tsx'));
   if (marketplace !== 'new' && showsRecipients(marketplace))
     await waitFor(() => expect(page.container.querySelector('th[scope="row"]')).not.toBeNull());
@@ -44,6 +44,6 @@ export const saveButton = () => screen.getByRole('button', { name: 'Save Marketp
 export const discardButton = () => screen.getByRole('button', { name: 'Discard Changes' });
 export const section = (name: string) => screen.getByRole('region', { name });
 
-/** The arguments of the calls of an operation. */
+/** Returns the first argument of each call of an operation. */
 export const sentTo = (gateway: InMemoryMarketplaceGateway, operation: keyof InMemoryMarketplaceGateway) =>
   gateway.calls.filter((call) => call.operation === operation).map(({ argument }) => argument);

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 
-/** Where a test stops the clock, it goes on as far as the person's own rests between two keys. */
+/** With fake timers, advances the clock by the user's delay between keystrokes. */
 const advanceTimers = (ms: number) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms));
 
-/** Draws what a page has around the form and the list, and gives the person who uses it. */
+/** Renders content with everything a page provides around the form and the list. Also returns the user. */
 export function renderPage(content: ReactNode) {
   toasts.clear();
   const client = new QueryClient();

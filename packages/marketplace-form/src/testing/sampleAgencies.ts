@@ -22,7 +22,7 @@ const rows: readonly Row[] = [
   [102760, 'Tidewater Underwriters', 'Mid-Atlantic', 'NC', '28401', '9105550195'],
 ];
 
-/** Agencies as the lookup gives them; people and numbers are invented, places are real. */
+/** Sample agencies, as the lookup returns them. People and numbers are fictional, places are real. */
 export const sampleAgencies: readonly Agency[] = rows.map(
   ([fulcrumId, name, region, regionCode, zipCode, phone]) => ({
     fulcrumId,

@@ -21,7 +21,7 @@ const life: Appetite = {
 
 const recipients = ['leads@northgate.example.com', 'maya.okafor@example.com', 'desk@example.com'];
 
-/** Delivered by API at its own price, for every hour of the week. */
+/** Delivers by API at its own price, around the clock. */
 const direct: Changes = {
   marketplaceName: 'Meridian Direct',
   legalEntityName: 'Meridian Direct Holdings, Inc.',
@@ -38,7 +38,7 @@ const direct: Changes = {
   riskAppetite: { ...both, ...life, ...everyDay, ...allDay, businessLines: ['CBPY', 'AUTO', 'LIFE'] },
 };
 
-/** Prepaid; its recipients have their own settings. */
+/** Prepaid, with individual recipient settings. */
 const prepaid: Changes = {
   marketplaceName: 'Northgate Risk Partners',
   legalEntityName: 'Northgate Risk Partners, LLC',
@@ -105,12 +105,12 @@ const changes: readonly Changes[] = [
   },
 ];
 
-/** Thirteen marketplaces in the order of their priority. */
+/** Thirteen sample marketplaces in priority order. */
 export const sampleMarketplaces: readonly Marketplace[] = changes.map((change, index) =>
   buildMarketplace({ ...change, id: index + 1, priority: index + 1 }),
 );
 
-/** A marketplace with many email recipients, each with its own settings: to see that size does no harm. */
+/** Builds a marketplace with many email recipients, each with its own settings, to test large lists. */
 export function marketplaceWithRecipients(count: number, id = 1): Marketplace {
   const emailRecipients = Array.from(
     { length: count },

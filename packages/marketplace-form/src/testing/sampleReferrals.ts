@@ -23,7 +23,7 @@ const base: MatchReferral = {
   postalCode: '31401',
 };
 
-/** A referral that Harbor Point Insurance of `buildMarketplace` takes, but for what is given. */
+/** Builds a referral that matches Harbor Point Insurance of `buildMarketplace`, with the given changes. */
 export const buildMatchReferral = (changes: Partial<MatchReferral> = {}): MatchReferral => ({
   ...base,
   ...changes,
@@ -71,7 +71,10 @@ function factsOf(index: number): Partial<MatchReferral> {
   return commercial(index);
 }
 
-/** The last referrals as a service may send them to an admin: every category, some facts unknown, newest first. */
+/**
+ * Builds a sample of the latest referrals as a service may send them to an administrator: every category, some facts
+ * unknown, newest first.
+ */
 export const sampleMatchReferrals = (count = 312): readonly MatchReferral[] =>
   Array.from({ length: count }, (_, index) => {
     const [city, state] = at(places, index * 5 + (index >> 3));

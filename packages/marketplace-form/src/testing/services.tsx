@@ -8,7 +8,7 @@ import {
   type InMemoryMarketplaceOptions,
 } from './inMemoryMarketplaceGateway.ts';
 
-/** What a page must have around the form and the list. */
+/** Provides what the form and the list need from a page. */
 export const withServices: Decorator = (Story) => {
   const [client] = useState(() => new QueryClient());
   return (
@@ -19,13 +19,13 @@ export const withServices: Decorator = (Story) => {
   );
 };
 
-/** The service of a story: what is stored, and what is wrong with it. */
+/** The service of a story: its initial data and faults. */
 export interface StoryService extends InMemoryMarketplaceOptions {
-  /** Sets up what goes wrong or takes long. Default: all goes well. */
+  /** Sets up failures or delays. Default: all goes well. */
   readonly prepare?: (gateway: InMemoryMarketplaceGateway) => void;
 }
 
-/** A new service each time a story renders, so that nothing is left over from the last one. */
+/** Creates an in-memory gateway each time a story mounts, so that stories don't share state. */
 export function useStoryGateway(service: StoryService = {}): InMemoryMarketplaceGateway {
   const [gateway] = useState(() => {
     const created = createInMemoryMarketplaceGateway(service);
@@ -35,5 +35,5 @@ export function useStoryGateway(service: StoryService = {}): InMemoryMarketplace
   return gateway;
 }
 
-/** Toasts of the story before are gone. */
+/** Removes the toasts of the previous story. */
 export const clearToasts = () => toasts.clear();

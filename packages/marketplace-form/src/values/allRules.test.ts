@@ -8,7 +8,7 @@ import { allRules, checkForm, rulesReading } from './allRules.ts';
 import { runRule } from './rule.ts';
 import { filledForm } from './rules.test.support.ts';
 
-/** Which top-level fields a function reads. */
+/** Returns the top-level fields that a function reads. */
 function readsOf(
   values: MarketplaceFormValues,
   read: (values: MarketplaceFormValues) => void,

@@ -5,7 +5,7 @@ import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
 import { crossRules, minNotAboveMax, ranges } from './crossRules.ts';
 import { type Issue, ownRules, type Rule, type RuleInput, runRule } from './rule.ts';
 
-/** The rules shown at a field; those of a pair of bounds stand together. */
+/** Returns the rules shown at a field. All rules of a min/max pair are grouped at the minimum. */
 function rulesAt(name: FieldName): readonly Rule[] {
   const range = ranges.find(({ min, max }) => min === name || max === name);
   if (!range)
@@ -20,7 +20,7 @@ function rulesAt(name: FieldName): readonly Rule[] {
   );
 }
 
-/** Every rule of the form, in the order in which their fields stand on the page. */
+/** All rules of the form, in page order. */
 export const allRules: readonly Rule[] = fieldNames.flatMap(rulesAt);
 
 const inputs = new Set(allRules.flatMap(({ paths }) => paths));
@@ -30,7 +30,7 @@ const readers = new Map(
 
 const hostRules = new WeakMap<Fields, readonly Rule[]>();
 
-/** The rules of a host's own fields. */
+/** Returns the rules of a host's custom fields. */
 function rulesOf({ fields: own }: MarketplaceReference): readonly Rule[] {
   if (own === undefined) return [];
   const rules = hostRules.get(own) ?? Object.entries(own).flatMap(([name, field]) => ownRules(name, field));
@@ -38,13 +38,16 @@ function rulesOf({ fields: own }: MarketplaceReference): readonly Rule[] {
   return rules;
 }
 
-/** The rules that an edit of a field must check again: both sides of a pair, a switch and what it governs. */
+/**
+ * Returns the rules to check again after an edit of a field, such as both sides of a pair, or a switch and the fields
+ * it controls.
+ */
 export const rulesReading = (field: RuleInput, reference?: MarketplaceReference): readonly Rule[] => [
   ...(readers.get(field) ?? []),
   ...(reference ? rulesOf(reference).filter(({ paths }) => paths.includes(field)) : []),
 ];
 
-/** Everything that is wrong with the form, in the order of the page. `messages` are the texts. Default: English. */
+/** Validates the form and returns its issues in page order. `messages` are the texts. Default: English. */
 export const checkForm = (
   values: MarketplaceFormValues,
   reference: MarketplaceReference,

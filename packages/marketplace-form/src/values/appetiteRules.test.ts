@@ -74,7 +74,7 @@ interface Bounds {
   readonly off: Partial<MarketplaceFormValues>;
 }
 
-/** Every boundary of a pair of bounds. */
+/** Tests every boundary of a min/max pair. */
 function proveBounds({
   ids: [minBelow, maxBelow, crossed, inside],
   above,

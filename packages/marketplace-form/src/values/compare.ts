@@ -16,7 +16,7 @@ import { excludedCodes } from './naics.ts';
 
 const sameCodes = memoize(sameItems);
 
-/** The mode is only a way of writing; what counts are the excluded codes, and what is no code. */
+/** Compares excluded codes and malformed items. The mode only changes how codes are entered. */
 function sameNaics(
   a: MarketplaceFormValues,
   b: MarketplaceFormValues,
@@ -29,7 +29,7 @@ function sameNaics(
   return isSame && sameItems(readNaics(a.naicsCodes).malformed, readNaics(b.naicsCodes).malformed);
 }
 
-/** Whether a field means the same in two forms. */
+/** Whether a field is equivalent in two forms. */
 export function sameField(
   name: FieldName,
   a: MarketplaceFormValues,
@@ -41,7 +41,7 @@ export function sameField(
   return codec?.isEqual(a[name], b[name]) ?? true;
 }
 
-/** Whether a field of a recipient means the same in two rows. */
+/** Whether a recipient field is equivalent in two rows. */
 export function sameRecipientField(
   name: RecipientFieldName,
   a: RecipientValues,
@@ -52,7 +52,7 @@ export function sameRecipientField(
   return codec.isEqual(a[name], b[name]);
 }
 
-/** The fields of a recipient that follow the marketplace, and which choice makes them. */
+/** The recipient fields that can follow the marketplace, with the choice that makes them. */
 const governedBy: Partial<
   Record<RecipientFieldName, 'sameDeliveryDaysAsMarketplace' | 'sameDeliveryTimesAsMarketplace'>
 > = {
@@ -63,7 +63,10 @@ const governedBy: Partial<
   deliverAllDay: 'sameDeliveryTimesAsMarketplace',
 };
 
-/** The fields of a recipient that differ; what matches the marketplace before and after is the marketplace's change. */
+/**
+ * Returns the recipient fields that differ. A field that follows the marketplace before and after isn't a change of the
+ * recipient.
+ */
 export function changedRecipientFields(
   before: RecipientValues,
   after: RecipientValues,
@@ -75,19 +78,19 @@ export function changedRecipientFields(
   });
 }
 
-/** The price that is not in use stays as it was loaded. */
+/** Resets the unused price to its saved value. */
 function withSavedPrice(values: MarketplaceFormValues, saved: MarketplaceFormValues): MarketplaceFormValues {
   const unused = effectivePriceMode(values) === 'DELIVERED_PRICE' ? 'percentModifier' : 'deliveredPrice';
   return { ...values, [unused]: saved[unused] };
 }
 
-/** The form as it would be saved: what a choice forces applied, and the unused price as it was loaded. */
+/** Returns the values as they would be saved: with forced values applied, and the unused price as it was loaded. */
 export const withForcedValues = (
   values: MarketplaceFormValues,
   saved: MarketplaceFormValues,
 ): MarketplaceFormValues => withSavedPrice(effectiveValues(values), saved);
 
-/** The recipients of both forms, by address. */
+/** Pairs the recipients that both forms have, by address. */
 export function sharedRecipients(before: MarketplaceFormValues, after: MarketplaceFormValues) {
   return pairs(recipientRows(before), recipientRows(after));
 }
@@ -100,7 +103,7 @@ function pairs(before: readonly RecipientValues[], after: readonly RecipientValu
   });
 }
 
-/** Whether nothing was done to the recipients: with hundreds of them most edits are elsewhere. */
+/** Whether the recipients are unchanged. A fast path for hundreds of recipients, because most edits are elsewhere. */
 const isUntouched = (before: readonly RecipientValues[], after: readonly RecipientValues[]) =>
   before.length === after.length &&
   after.every((row, index) => {
@@ -111,7 +114,7 @@ const isUntouched = (before: readonly RecipientValues[], after: readonly Recipie
     );
   });
 
-/** The fields of recipients that differ. A row that matches the marketplace before and after follows its changes. */
+/** Returns the recipient fields that differ. A field that follows the marketplace before and after isn't a change. */
 function changedRows(before: MarketplaceFormValues, after: MarketplaceFormValues): FieldPath[] {
   if (isUntouched(recipientRows(before), recipientRows(after))) return [];
   return pairs(recipientRows(effectiveValues(before)), recipientRows(effectiveValues(after))).flatMap((row) =>
@@ -119,7 +122,7 @@ function changedRows(before: MarketplaceFormValues, after: MarketplaceFormValues
   );
 }
 
-/** Every field whose value differs from the saved one, in the order of the page. */
+/** Returns every field whose value differs from the saved one, in page order. */
 export function changedPaths(
   values: MarketplaceFormValues,
   saved: MarketplaceFormValues,
@@ -133,7 +136,7 @@ export function changedPaths(
 }
 
 /**
- * Whether the form differs from the saved one by value: typing a value and typing it back is no change, nor
+ * Whether the form differs from the saved one by value. Typing a value and typing the old one back isn't a change, nor
  * are the order and white space of a list.
  */
 export const isChanged = (

@@ -6,17 +6,17 @@ import { sampleReference } from '../testing/reference.ts';
 import { allRules, checkForm } from './allRules.ts';
 import { filledForm } from './rules.test.support.ts';
 
-/** The leaves of values by their path; a list of objects counts once. */
+/** Returns the paths of all leaf values. A list of objects counts once. */
 const leavesOf = (values: object, path = ''): string[] =>
   Object.entries(values).flatMap(([name, leaf]) => {
     const [item] = Array.isArray(leaf) ? leaf : [];
     return typeof item === 'object' ? leavesOf(item, `${path}${name}.*.`) : [path + name];
   });
 
-/** Leaves that the form carries along and nobody edits. */
+/** Leaves that the form carries along and no control edits. */
 const carried = ['unlistedNaics', 'recipients.*.recipientId', 'recipients.*.emailAddress'];
 
-/** A form that breaks a rule at each field that a rule shows errors at. */
+/** For each field that shows errors, an edit that breaks one of its rules. */
 const rejected: Partial<Record<FieldName, Partial<MarketplaceFormValues>>> = {
   agencyId: { agencyId: '-1' },
   marketplaceName: { marketplaceName: '' },
@@ -58,7 +58,7 @@ const rejected: Partial<Record<FieldName, Partial<MarketplaceFormValues>>> = {
   emailBccRecipients: { emailBccRecipients: 'x' },
 };
 
-/** Fields that take whatever their control can hold: switches, choices of a list, and texts without a rule. */
+/** Fields that accept whatever their control allows: switches, selects, and text fields without a rule. */
 const free: ReadonlySet<FieldName> = new Set<FieldName>([
   ...fieldNames.filter(
     (name) => typeof fields[name].defaultValue === 'boolean' && name !== 'businessLineRequired',
@@ -74,7 +74,7 @@ const free: ReadonlySet<FieldName> = new Set<FieldName>([
   'deliveryApiKey',
 ]);
 
-/** Another value of a free field. */
+/** Returns a different value for a free field. */
 function otherValue(name: FieldName): MarketplaceFormValues[FieldName] {
   const value = filledForm[name];
   if (typeof value === 'boolean') return !value;

@@ -141,7 +141,7 @@ describe('a marketplace as a contract', () => {
       ownParts(text, other)
         .filter(({ isOwn }) => isOwn)
         .map(({ words }) => words.trim());
-    // A word that occurs elsewhere too is new, or gone, where it is.
+    // A word that also occurs elsewhere is marked only where it was added or removed.
     const [before, after] = ['9 to 5 Central, at most 5 to 10 a day.', '9 to 5 Central, 10 a day.'];
     expect(own(before, after)).toEqual(['at most 5 to']);
     expect(own(after, before)).toEqual([]);

@@ -11,7 +11,7 @@ import { effectiveValues } from './effective.ts';
 import { excludedCodes } from './naics.ts';
 import type { Issue } from './rule.ts';
 
-/** The texts of a contract. */
+/** The texts of the plain-English sentences. */
 export type ContractMessages = Pick<
   typeof en,
   | 'contractTexts'
@@ -147,7 +147,7 @@ const email: Write = (values, _, { contractTexts: t }) =>
       })
     : t.noEmail;
 
-/** Every sentence of a contract, in order: what writes it, the fields it is about, and the rules of its fields. */
+/** All sentences, in order: the function that writes each, and the fields it describes. */
 const clauses = [
   {
     id: 'about',
@@ -265,24 +265,23 @@ const clauses = [
   readonly paths: readonly FieldName[];
 }[];
 
-/** The id of a sentence of a contract. */
+/** The id of a plain-English sentence. */
 export type ClauseId = (typeof clauses)[number]['id'];
-/** Every sentence of a contract, in order. */
+/** The ids of all sentences, in order. */
 export const clauseIds: readonly ClauseId[] = clauses.map(({ id }) => id);
 
-/** One sentence of a marketplace in plain English. */
+/** A plain-English sentence about a marketplace. */
 export interface ContractSentence {
   readonly id: ClauseId;
-  /** The fields that it is about; the first one is where a link leads. */
+  /** The fields that the sentence describes. A link leads to the first. */
   readonly paths: readonly [FieldName, ...FieldName[]];
-  /** The sentence; undefined while a field of it has an error, for then it would be a guess. */
+  /** The sentence. Undefined while one of its fields has an error, because the sentence would be a guess. */
   readonly text: string | undefined;
 }
 
 /**
- * A whole marketplace as about a dozen plain sentences, each with the fields it is about: for a summary next to the form,
- * a review before saving, or a history. Sentences that say nothing are left out.
- * `messages` are the texts. Default: English.
+ * Describes a whole marketplace in about a dozen plain sentences, each with its fields. For a summary next to the form,
+ * a review before saving, or a history. Empty sentences are omitted. `messages` are the texts. Default: English.
  */
 export function contractOf(
   values: MarketplaceFormValues,
@@ -303,17 +302,20 @@ export function contractOf(
   });
 }
 
-/** A sentence next to the one that it replaces. */
+/** A sentence compared with its earlier version. */
 export interface ComparedSentence extends ContractSentence {
-  /** Whether a field of it differs, also one that the sentence does not name, such as a key. */
+  /** Whether any of its fields differs, even one that the sentence doesn't mention, such as an API key. */
   readonly isChanged: boolean;
-  /** The earlier sentence where it reads differently; empty where there was none. Default: it reads the same. */
+  /** The earlier sentence, if it reads differently. Empty if there was none. Default: it reads the same. */
   readonly before?: string;
-  /** Where a link leads: to a field with an error, else to one that differs, else to the first. */
+  /** The field that a link leads to: the first with an error, otherwise the first that differs, otherwise the first. */
   readonly target: FieldName;
 }
 
-/** The sentences of a marketplace next to those of `before`, also those that only `before` has. Default of `before`: none. */
+/**
+ * Compares the sentences of a marketplace with those of `before`, including sentences that only `before` has. Default
+ * of `before`: none.
+ */
 export function compareContracts(
   values: MarketplaceFormValues,
   before: MarketplaceFormValues | undefined,

@@ -4,8 +4,8 @@ import type { Marketplace } from '../wire/marketplace.ts';
 import { toFormValues } from './load.ts';
 
 /**
- * The values of a new marketplace with the settings of another. Its name, its agency, the key of its API and the settings
- * of its recipients belong to it alone, so they are left out.
+ * Returns the form values of a new marketplace with the settings of another one. The name, agency, API key and
+ * recipient settings aren't copied, because they're specific to the original.
  */
 export const copiedValues = (
   marketplace: Marketplace,

@@ -21,7 +21,7 @@ const agencyFound: Rule = {
     unknownAgencyIds?.includes(agencyId.trim()) ? errors.agencyUnknown : undefined,
 };
 
-/** The percent counts in percent mode only. */
+/** Validates the percentage, which only counts in percent mode. */
 function percentError(
   values: MarketplaceFormValues,
   _: unknown,
@@ -40,7 +40,7 @@ const percentValid: Rule = {
   check: percentError,
 };
 
-/** The delivered price counts for INSTANT in delivered-price mode only. */
+/** Validates the delivered price, which only counts for INSTANT in delivered-price mode. */
 function deliveredPriceError(
   values: MarketplaceFormValues,
   _: unknown,
@@ -72,7 +72,7 @@ const appetiteEnabled: Rule = {
       : undefined,
 };
 
-/** Include mode saves a complement, so without the known codes nothing can be saved in it. */
+/** Include mode saves the complement of the entered codes, so it can't be saved without the list of known codes. */
 const naicsKnown: Rule = {
   id: 'MKI-26',
   paths: ['naicsMode'],
@@ -80,7 +80,7 @@ const naicsKnown: Rule = {
     naicsMode === 'include' && knownCodes(reference) === undefined ? errors.naicsUnavailable : undefined,
 };
 
-/** Returns what is wrong with the times of a schedule: the end must be after the start, unless it is all day. */
+/** Returns an error if the start is missing or the end isn't after it, unless the schedule is all day. */
 const timesError = (schedule: Schedule, { errors }: RuleMessages) =>
   !schedule.deliverAllDay &&
   (schedule.referralDeliveryStartTime === '' ||
@@ -95,7 +95,7 @@ const endAfterStart: Rule = {
   check: (values, _, messages) => timesError(values, messages),
 };
 
-/** The rows whose own settings count, in the order of their addresses. */
+/** Returns the recipients whose own settings are in effect, in the order of their addresses. */
 const countingRows = (values: MarketplaceFormValues) =>
   values.deliverToEmailAddress && individualSettingsOn(values) ? recipientRows(values) : [];
 
@@ -121,7 +121,7 @@ const defaultPurchaserTicked: Rule = {
   },
 };
 
-/** A rule that each recipient's own settings must meet. What matches the marketplace is checked there. */
+/** Creates a rule for each recipient's own settings. Settings that follow the marketplace are validated there. */
 const eachRow = (
   field: RecipientFieldName,
   same: 'sameDeliveryDaysAsMarketplace' | 'sameDeliveryTimesAsMarketplace',
@@ -149,7 +149,7 @@ const rowEndAfterStart: Rule = {
   ...eachRow('referralDeliveryEndTime', 'sameDeliveryTimesAsMarketplace', timesError),
 };
 
-/** The rules that read more than one field, each shown at the first of its paths. */
+/** Rules that read more than one field or the reference data, each shown at the first of its paths. */
 export const crossRules: readonly Rule[] = [
   agencyFound,
   percentValid,
@@ -163,17 +163,17 @@ export const crossRules: readonly Rule[] = [
 ];
 
 interface Range {
-  /** The rule across both. */
+  /** The id of the rule. */
   readonly id: string;
-  /** The field of the lower bound. */
+  /** The field with the lower bound. */
   readonly min: FieldName & TextName;
-  /** The field of the upper bound. */
+  /** The field with the upper bound. */
   readonly max: FieldName & TextName;
-  /** The text that says so, by its key in `errors`. */
+  /** The key of its error message in `errors`. */
   readonly error: `${string}Range` & keyof RuleMessages['errors'];
 }
 
-/** The pairs of bounds. */
+/** All min/max pairs. */
 export const ranges: readonly Range[] = [
   { id: 'MKV-17', min: 'referralPriceMin', max: 'referralPriceMax', error: 'priceRange' },
   { id: 'MKV-29', min: 'yearsInBusinessMin', max: 'yearsInBusinessMax', error: 'yearsRange' },
@@ -193,7 +193,9 @@ export const ranges: readonly Range[] = [
   { id: 'MKV-45', min: 'deathBenefitMin', max: 'deathBenefitMax', error: 'deathBenefitRange' },
 ];
 
-/** The minimum must not be above the maximum. Silent while a bound is wrong by itself: then that says so. */
+/**
+ * Creates the rule that a minimum must not be above its maximum. Skipped while either bound has its own error.
+ */
 export function minNotAboveMax({ id, min, max, error }: Range): Rule {
   const own = [...ownRules(min, fields[min]), ...ownRules(max, fields[max])];
   const switches = switchPath(min, fields[min]);

@@ -20,15 +20,15 @@ export interface ChangeMessages extends ValueMessages, Pick<typeof en, 'fieldLab
 
 const english: ChangeMessages = { ...englishValues, fieldLabels: en.fieldLabels };
 
-/** One change in words, for a review before saving. */
+/** A change in words, for a review before saving. */
 export interface DescribedChange {
-  /** Where the field lives. */
+  /** The path of the field. */
   readonly path: FieldPath;
-  /** The part of the form that contains it. */
+  /** The section that contains the field. */
   readonly section: SectionId;
-  /** Its name in words. */
+  /** The label of the field. */
   readonly label: string;
-  /** What happened to it. */
+  /** How the field changed. */
   readonly detail: ChangeDetail;
 }
 
@@ -65,7 +65,7 @@ function describeRecipientField(
   };
 }
 
-/** Every change since `saved` in words, in the order of the page. Default of `messages`: English. */
+/** Describes every change since `saved`, in page order. Default of `messages`: English. */
 export function describeChanges(
   values: MarketplaceFormValues,
   saved: MarketplaceFormValues,

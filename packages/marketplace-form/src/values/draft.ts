@@ -3,7 +3,7 @@ import type { MarketplaceReference } from '../fields/reference.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { UnsavedDraft } from './readDraft.ts';
 
-/** A secret never leaves the form but to be saved. */
+/** Blanks secrets, which leave the form only when it's saved. */
 const withoutSecrets = (
   values: MarketplaceFormValues,
   reference: MarketplaceReference,
@@ -12,11 +12,11 @@ const withoutSecrets = (
   ...Object.fromEntries(secretsIn(reference).map((name) => [name, ''])),
 });
 
-/** The fields that are never kept. */
+/** Returns the names of secret fields, which drafts never store. */
 export const secretsIn = (reference: MarketplaceReference) =>
   namesIn(reference).filter((name) => fieldsIn(reference)[name]?.isSecret);
 
-/** An edited form as a text to keep, without its secret. */
+/** Serializes an edited form as a draft, without secrets. */
 export const draftText = (
   values: MarketplaceFormValues,
   saved: MarketplaceFormValues,

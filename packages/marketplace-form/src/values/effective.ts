@@ -2,14 +2,14 @@ import { splitList } from '../fields/lists.ts';
 import type { MarketplaceFormValues, RecipientValues, Schedule } from '../fields/values.ts';
 import { dayEnd, dayStart, type PriceMode } from '../fields/wireValues.ts';
 
-/** The price mode that counts: delivered price only for INSTANT. */
+/** Returns the effective price mode: a delivered price only for INSTANT. */
 export const effectivePriceMode = (
   values: Pick<MarketplaceFormValues, 'marketplaceType' | 'priceMode'>,
 ): PriceMode => (values.marketplaceType === 'INSTANT' ? values.priceMode : 'PERCENT_MODIFIER');
 
 /**
- * Whether individual recipient settings count: not while Deliver to API is on, nor without recipients.
- * The choice itself stays, so both give it back.
+ * Whether individual recipient settings are in effect: not while Deliver to API is on, nor without recipients. The
+ * user's choice is kept and applies again once neither is the case.
  */
 export const individualSettingsOn = (
   values: Pick<
@@ -21,7 +21,7 @@ export const individualSettingsOn = (
   !values.deliverToApi &&
   values.emailRecipients.trim() !== '';
 
-/** Start and end that count: all day forces 00:00:00 and 23:59:59. */
+/** Returns the effective times: all day forces 00:00:00 and 23:59:59. */
 export const effectiveTimes = (schedule: Omit<Schedule, 'deliveryDays'>): Omit<Schedule, 'deliveryDays'> => ({
   deliverAllDay: schedule.deliverAllDay,
   referralDeliveryStartTime: schedule.deliverAllDay ? dayStart : schedule.referralDeliveryStartTime,
@@ -29,7 +29,7 @@ export const effectiveTimes = (schedule: Omit<Schedule, 'deliveryDays'>): Omit<S
   referralDeliveryTimezone: schedule.referralDeliveryTimezone,
 });
 
-/** A recipient with what it takes over from the marketplace. */
+/** Returns a recipient with the days and times it takes from the marketplace. */
 export function effectiveRecipient(recipient: RecipientValues, marketplace: Schedule): RecipientValues {
   const { sameDeliveryDaysAsMarketplace: sameDays, sameDeliveryTimesAsMarketplace: sameTimes } = recipient;
   return {
@@ -39,7 +39,7 @@ export function effectiveRecipient(recipient: RecipientValues, marketplace: Sche
   };
 }
 
-/** The recipients in the order of their addresses, without those whose address is gone. */
+/** Returns the recipients in the order of their addresses, without those whose address was removed. */
 export function recipientRows({
   recipients,
   emailRecipients,
@@ -54,7 +54,7 @@ export function recipientRows({
   return [...rows].filter((row) => row !== undefined);
 }
 
-/** The form as it counts, but for its recipients. */
+/** Returns the effective form values, except for recipients. */
 export const effectiveFields = (values: MarketplaceFormValues): MarketplaceFormValues => ({
   ...values,
   priceMode: effectivePriceMode(values),
@@ -62,7 +62,7 @@ export const effectiveFields = (values: MarketplaceFormValues): MarketplaceFormV
   ...effectiveTimes(values),
 });
 
-/** The form as it counts: everything that a choice forces on another field applied. */
+/** Returns the effective form values, with all forced values applied. */
 export const effectiveValues = (values: MarketplaceFormValues): MarketplaceFormValues => ({
   ...effectiveFields(values),
   recipients: values.recipients.map((row) => effectiveRecipient(row, values)),

@@ -52,7 +52,7 @@ describe('addresses', () => {
   ]);
 });
 
-/** The filled form with the first recipient's settings changed. */
+/** Returns an edit of the filled form that changes the first recipient's settings. */
 const firstRow = (change: Partial<RecipientValues>, edit: Partial<MarketplaceFormValues> = {}) => {
   const [row, ...others] = filledForm.recipients;
   return { ...edit, recipients: [{ ...row, ...change } as RecipientValues, ...others] };

@@ -3,23 +3,26 @@ import type { MarketplaceReference } from '../fields/reference.ts';
 import { rulesReading } from './allRules.ts';
 import type { Rule, RuleInput } from './rule.ts';
 
-/** The field that shows the errors of a rule. */
+/** Returns the field that shows the errors of a rule. */
 export const shownAt = ({ paths }: Rule): RuleInput =>
   paths.includes('recipients') ? 'recipients' : paths[0];
 
-/** Fields typed into: their errors wait until they are left. Any other control shows them at once. */
+/** Whether a field is typed into. Its errors are shown on blur. Other controls show errors immediately. */
 const isTyped = (name: RuleInput, reference: MarketplaceReference) =>
   fieldsIn(reference)[name]?.codec.isTyped === true;
 
 const unique = (names: readonly RuleInput[]): readonly RuleInput[] => [...new Set(names)];
 
-/** The fields whose errors an edit may have changed: both sides of a pair, a switch and what it governs. */
+/**
+ * Returns the fields whose errors an edit may change, such as both sides of a pair, or a switch and the fields it
+ * controls.
+ */
 export const fieldsReading = (
   edited: ReadonlySet<RuleInput>,
   reference: MarketplaceReference,
 ): readonly RuleInput[] => unique([...edited].flatMap((name) => rulesReading(name, reference).map(shownAt)));
 
-/** The fields whose errors an edit shows at once. */
+/** Returns the fields whose errors an edit shows immediately. */
 export function fieldsShownAtOnce(
   edited: ReadonlySet<RuleInput>,
   reference: MarketplaceReference,

@@ -15,12 +15,12 @@ import { effectiveTimes } from './effective.ts';
 import { switchNaicsMode } from './naics.ts';
 import { recipientsFor } from './recipients.ts';
 
-/** An edit of a field. */
+/** An edit of a form field. */
 export type FieldChange = {
   [Name in FieldName]: { readonly field: Name; readonly value: MarketplaceFormValues[Name] };
 }[FieldName];
 
-/** An edit of a field of one recipient. */
+/** An edit of a recipient field. */
 export type RecipientChange = {
   [Name in RecipientFieldName]: {
     readonly recipient: RecipientKey;
@@ -29,33 +29,36 @@ export type RecipientChange = {
   };
 }[RecipientFieldName];
 
-/** The answer of a lookup of an agency id that the person changed; undefined stands for no answer, or a cleared id. */
+/** The result of looking up an agency id that the user changed. */
 export interface AgencyChange {
-  /** What was found. */
+  /** The agency. Undefined if none was found or the id was cleared. */
   readonly agency: Agency | undefined;
 }
 
-/** Anything that a person, or a lookup on their behalf, does to the form. */
+/** Anything that the user, or an agency lookup, changes in the form. */
 export type Change = FieldChange | RecipientChange | AgencyChange;
 
-/** What the effect of a change depends on besides the form. */
+/** Context for the effects of a change. */
 export interface ChangeContext {
-  /** What the form needs to know besides the marketplace. */
+  /** Reference data of the form. */
   readonly reference: MarketplaceReference;
-  /** The marketplace as it was loaded; missing for a new one. */
+  /** The marketplace as it was loaded. Missing for a new one. */
   readonly original?: Marketplace | undefined;
 }
 
-/** Fields that an effect sets. */
+/** The fields that an effect sets, with their new values. */
 export type EffectPatch = Partial<MarketplaceFormValues>;
 
-/** What a choice sets elsewhere. What it merely forces while it holds is derived by `effectiveValues` instead. */
+/**
+ * An effect of a choice on other fields. Values that a choice merely forces while it applies are derived by
+ * `effectiveValues` instead.
+ */
 export interface Effect {
-  /** What it does, in a few words. */
+  /** A short description of the effect. */
   readonly id: string;
-  /** The field whose change it answers; `recipients.*.` stands for a field of any recipient. */
+  /** The field whose change triggers the effect. `recipients.*.` stands for a field of any recipient. */
   readonly when: FieldName | `recipients.*.${RecipientFieldName}`;
-  /** The fields to set. The values already hold the change; `row` is the recipient that was changed. */
+  /** Returns the fields to set. `values` already include the change. `row` is the recipient that changed. */
   readonly set: (
     values: MarketplaceFormValues,
     context: ChangeContext,
@@ -71,7 +74,7 @@ const patchRow = (
   recipients: recipients.map((other) => (other === row ? { ...other, ...patch } : other)),
 });
 
-/** Every effect of a choice on other fields. */
+/** All effects of choices on other fields. */
 export const effects: readonly Effect[] = [
   {
     id: 'prepaid-turns-email-on',
@@ -132,14 +135,14 @@ export const effects: readonly Effect[] = [
   },
 ];
 
-/** A found agency fills name, legal name and phone; none empties them. */
+/** Fills name, legal name and phone number from an agency. Without an agency, clears them. */
 export function agencyPatch(agency: Agency | undefined): EffectPatch {
   const name = agency?.name ?? '';
   const phoneNumber = phoneDigits(shownPhone(agency?.contact?.phone));
   return { marketplaceName: name, legalEntityName: name, phoneNumber };
 }
 
-/** The fields that the effects of a change set, given the values that hold the change already. */
+/** Returns the fields that the effects of a change set. `values` already include the change. */
 export function patchOf(
   when: Effect['when'],
   values: MarketplaceFormValues,
@@ -168,8 +171,8 @@ function applyRecipient(
 }
 
 /**
- * The form after an edit, with its effects on other fields. Fields that do not change keep their identity. The form
- * itself runs the same list by a subscription.
+ * Applies an edit and its effects on other fields. Fields that don't change keep their identity. The form itself runs
+ * the same effects in a subscription.
  */
 export function applyEffects(
   values: MarketplaceFormValues,

@@ -24,7 +24,7 @@ const flag = fc.boolean();
 const days = fc.subarray(['Monday', 'Saturday', 'Sunday']);
 const time = fc.constantFrom('08:00:00', '12:30:00', '20:00:00');
 
-/** Choices that have an effect, each on its own field. */
+/** Choices with effects, each on a different field. */
 const choices: readonly fc.Arbitrary<Change>[] = [
   fc.constantFrom('INSTANT', 'DURATION').map((value): Change => ({ field: 'marketplaceType', value })),
   fc
@@ -53,7 +53,7 @@ const choices: readonly fc.Arbitrary<Change>[] = [
   flag.map((value): Change => ({ field: 'acceptCommercialLines', value })),
 ];
 
-/** Some of the choices, in two orders. */
+/** A selection of the choices in two different orders. */
 const twoOrders = fc
   .tuple(...choices.map((choice) => fc.option(choice)))
   .map((drawn) => drawn.filter((choice): choice is Change => choice !== null))

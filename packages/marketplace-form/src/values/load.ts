@@ -5,9 +5,7 @@ import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { onlyOneDefault, recipientsFor } from './recipients.ts';
 
-/**
- * A marketplace as the form edits it. Pass the same `reference` to `marketplaceFormSchema` and `toMarketplace`.
- */
+/** Converts a marketplace to form values. Pass the same `reference` to `marketplaceFormSchema` and `toMarketplace`. */
 export function toFormValues(
   marketplace: Marketplace,
   reference: MarketplaceReference,

@@ -27,7 +27,7 @@ const record = <Name extends string, Value>(
     .map(
       (drawn) => Object.fromEntries(names.map((name, index) => [name, drawn[index]])) as Record<Name, Value>,
     );
-/** The wire fields of the registry that hold one kind of value, but for those drawn by hand. */
+/** Returns the wire fields with a given schema, except those in `byHand`. */
 const namesOf = (list: Fields, place: WirePlace, schema: ZodMiniType, byHand: readonly string[] = []) =>
   Object.entries(wireShape(list, place) as Readonly<Record<string, ZodMiniType>>)
     .filter(([name, other]) => other === schema && !byHand.includes(name))
@@ -36,7 +36,7 @@ const namesOf = (list: Fields, place: WirePlace, schema: ZodMiniType, byHand: re
 const some = (items: readonly string[]) => fc.shuffledSubarray([...items]);
 const codesOf = (lines: readonly { code: string }[]) => lines.map(({ code }) => code);
 
-/** Fields and list entries that the form does not know (DAT-24). */
+/** Generates fields that the form doesn't know (DAT-24). */
 const unknownFields = fc.dictionary(fc.stringMatching(/^x[a-z]{1,6}$/), fc.jsonValue(), { maxKeys: 3 });
 
 const time = fc
@@ -82,7 +82,9 @@ const appetite = fc
 
 const addresses = ['ana@example.com', 'Ben@example.com', 'cy.o+leads@mail.example.org', 'dee@example.co.uk'];
 
-/** Settings that agree with the marketplace wherever they match it, one of them the default purchaser at most. */
+/**
+ * Creates recipient settings that equal the marketplace's wherever they follow it, with at most one default purchaser.
+ */
 function settingsOf(marketplace: Marketplace, rows: readonly Record<string, unknown>[], defaultRow: number) {
   const appetiteFields = marketplace.riskAppetite ?? {};
   const pick = (names: readonly string[]) =>
@@ -127,7 +129,10 @@ const setup = fc.record({
   emailBccRecipients: fc.option(some(addresses)),
 });
 
-/** Marketplaces as a server may send them, with nulls, unknown values and unknown fields, free of contradictions. */
+/**
+ * Generates marketplaces as a server may send them, with nulls, unknown values and unknown fields, but without
+ * contradictions.
+ */
 export const marketplaces: fc.Arbitrary<Marketplace> = fc
   .tuple(
     setup,

@@ -7,11 +7,11 @@ import type { ChooseSide, MergeInput, MergeVersions } from './mergeInput.ts';
 import { mergeRecipients } from './mergeRecipients.ts';
 import { excludedCodes, type NaicsValues } from './naics.ts';
 
-/** What became of two edits of one marketplace. */
+/** The result of merging two edits of a marketplace. */
 export interface Merge {
-  /** Both edits together. */
+  /** The merged values. */
   readonly values: MarketplaceFormValues;
-  /** Fields that both changed, each to something else. */
+  /** Fields that both sides changed to different values. */
   readonly conflicts: readonly FieldPath[];
 }
 
@@ -19,7 +19,7 @@ const take = <Name extends FieldName>(to: MarketplaceFormValues, from: Marketpla
   to[name] = from[name];
 };
 
-/** Merges a field that both sides may have changed, and writes it into `merged`, which holds theirs. */
+/** Merges a field into `merged`, which starts with their values. */
 function mergeField(
   name: FieldName,
   { base, mine, theirs, reference }: MergeVersions,
@@ -33,7 +33,7 @@ function mergeField(
   else if (choose(name) === 'mine') take(merged, mine, name);
 }
 
-/** The NAICS fields belong together: the text means nothing without its mode. */
+/** Merges the NAICS fields as a unit, because the text has no meaning without its mode. */
 function mergeNaics({ base, mine, theirs, reference }: MergeVersions): NaicsValues {
   const pick = ({ naicsMode, naicsCodes, unlistedNaics }: MarketplaceFormValues) => ({
     naicsMode,
@@ -52,8 +52,8 @@ function mergeNaics({ base, mine, theirs, reference }: MergeVersions): NaicsValu
 }
 
 /**
- * Brings two edits of one marketplace together: what only one side changed is taken over, lists take both
- * sides' additions and removals, and the rest is a conflict for the person to choose.
+ * Merges two edits of a marketplace, field by field. A change on only one side is applied, lists get the additions and
+ * removals of both sides, and anything else is a conflict for the user to resolve.
  */
 export function mergeMarketplace(input: MergeInput): Merge {
   const { theirs, choices = {} } = input;

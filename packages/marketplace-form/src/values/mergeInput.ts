@@ -1,26 +1,26 @@
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { FieldPath, MarketplaceFormValues } from '../fields/values.ts';
 
-/** Whose value a field takes that both changed: the person's at the form, or the server's. */
+/** The side that wins a conflict: the user's form or the server. */
 export type MergeSide = 'mine' | 'theirs';
 
-/** The three versions of a form that are brought together. */
+/** The three versions of a form to merge. */
 export interface MergeVersions {
   /** The form as it was loaded. */
   readonly base: MarketplaceFormValues;
-  /** The form as it is now. */
+  /** The form as it is now, with the user's edits. */
   readonly mine: MarketplaceFormValues;
-  /** What the server holds now, as a form. */
+  /** The server's current version, as form values. */
   readonly theirs: MarketplaceFormValues;
-  /** What the form needs to know besides the marketplace. */
+  /** Reference data of the form. */
   readonly reference: MarketplaceReference;
 }
 
-/** What a merge is made of: three versions, and a choice for each conflict. */
+/** Input of a merge: three versions, and a choice for each conflict. */
 export interface MergeInput extends MergeVersions {
-  /** The side of each conflict. Default `mine`. */
+  /** The winning side of each conflict. Default `mine`. */
   readonly choices?: Readonly<Partial<Record<FieldPath, MergeSide>>>;
 }
 
-/** Asks for the side of a field that both changed. */
+/** Returns the side that wins a conflict. */
 export type ChooseSide = (path: FieldPath) => MergeSide;

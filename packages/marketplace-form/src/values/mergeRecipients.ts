@@ -9,7 +9,7 @@ type Recipients = readonly RecipientValues[];
 const byAddress = (recipients: Recipients) =>
   new Map(recipients.map((row) => [row.emailAddress.toLowerCase(), row]));
 
-/** One recipient that both sides have; the server's row carries the ids. */
+/** Merges a recipient that exists on both sides. Keeps the ids of the server's row. */
 function mergeRow(
   base: RecipientValues,
   mine: RecipientValues,
@@ -29,7 +29,10 @@ function mergeRow(
   return row;
 }
 
-/** Rows that were not saved yet may carry the same temporary id on both sides: the later one gets a lower one. */
+/**
+ * Resolves duplicate ids. Unsaved rows may have the same temporary id on both sides, so the later row gets a new, lower
+ * one.
+ */
 function withDistinctIds(rows: readonly RecipientValues[]): RecipientValues[] {
   const taken = new Set<number>();
   let lowestId = Math.min(0, ...rows.map(({ recipientId }) => recipientId));
@@ -40,7 +43,7 @@ function withDistinctIds(rows: readonly RecipientValues[]): RecipientValues[] {
   });
 }
 
-/** The rows of the merged addresses. A default purchaser that I ticked wins over theirs. */
+/** Merges the recipients of the merged addresses. A default purchaser that the user selected wins over the server's. */
 export function mergeRecipients(
   { base, mine, theirs }: MergeVersions,
   addresses: string,

@@ -4,7 +4,7 @@ import { knownCodes, type MarketplaceReference } from '../fields/reference.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { NaicsMode } from '../fields/wireValues.ts';
 
-/** The fields that say which industry codes are taken; they mean something only together. */
+/** The fields that define the accepted industry codes. Only meaningful together. */
 export type NaicsValues = Pick<MarketplaceFormValues, 'naicsMode' | 'naicsCodes' | 'unlistedNaics'>;
 
 const complementOf = memoize(
@@ -15,8 +15,8 @@ const complementOf = memoize(
 );
 
 /**
- * The codes a marketplace leaves out. Undefined in include mode without the known codes: then
- * nobody can say.
+ * Returns the industry codes that a marketplace excludes, or undefined in include mode while the known codes aren't
+ * loaded.
  */
 export function excludedCodes(
   { naicsMode, naicsCodes, unlistedNaics }: NaicsValues,
@@ -27,7 +27,7 @@ export function excludedCodes(
   return known && complementOf(naicsCodes, unlistedNaics, known);
 }
 
-/** Changes the mode and rewrites the text so that its meaning stays; what is no code stays as it is. */
+/** Switches the mode and rewrites the text so that its meaning stays the same. Malformed items are kept as they are. */
 export function switchNaicsMode(
   values: NaicsValues,
   mode: NaicsMode,

@@ -1,17 +1,17 @@
 import { diffArrays } from 'diff';
 
-/** A piece of a sentence. */
+/** A part of a sentence. */
 export interface SentencePart {
-  /** Where it starts. */
+  /** The offset of the part in the sentence. */
   readonly at: number;
   readonly words: string;
-  /** Whether the other sentence lacks it at this place. */
+  /** Whether the other sentence lacks the part at this position. */
   readonly isOwn: boolean;
 }
 
 const bare = (word: string) => word.replace(/[.,:;]$/, '');
 
-/** Cuts a sentence into pieces that it shares with another one, in their order, and pieces that only it has. */
+/** Splits a sentence into parts that it shares with another one, in order, and parts that only it has. */
 export function ownParts(text: string, other: string): readonly SentencePart[] {
   const pieces = diffArrays(other.split(' '), text.split(' '), {
     comparator: (one, another) => bare(one) === bare(another),

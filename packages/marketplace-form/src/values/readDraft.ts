@@ -7,20 +7,20 @@ import { mergeMarketplace } from './merge.ts';
 
 const draftSchema = z.object({
   version: z.literal(1),
-  /** When it was kept. */
+  /** When the draft was saved. */
   savedAt: z.number(),
-  /** The form as it was loaded, without its secret. */
+  /** The form as it was loaded, without secrets. */
   base: formValuesSchema,
-  /** The form as it was left, without its secret. */
+  /** The form with the user's edits, without secrets. */
   values: formValuesSchema,
-  /** Whether a key was entered that is not kept. */
+  /** Whether the API key was edited. Drafts don't store it. */
   lacksKey: z.boolean(),
 });
 
-/** What was typed and not saved. */
+/** Unsaved edits of a form, as stored in a draft. */
 export type UnsavedDraft = Readonly<z.output<typeof draftSchema>>;
 
-/** The draft of a kept text; undefined where there is none or it cannot be read. */
+/** Parses a stored draft. Returns undefined if there is none or it's unreadable. */
 export function readDraft(text: string | null | undefined): UnsavedDraft | undefined {
   try {
     return draftSchema.parse(JSON.parse(text ?? ''));
@@ -29,7 +29,10 @@ export function readDraft(text: string | null | undefined): UnsavedDraft | undef
   }
 }
 
-/** The form as it is now with the edits of a draft: what others saved meanwhile stays where the draft left it alone. */
+/**
+ * Applies the edits of a draft to the current form. Fields that the draft didn't change keep what others have saved
+ * since.
+ */
 export const withDraft = (
   { base, values }: UnsavedDraft,
   now: MarketplaceFormValues,
@@ -40,7 +43,7 @@ export const withDraft = (
   return mergeMarketplace({ ...versions, reference }).values;
 };
 
-/** Whether a marketplace has all of a draft by now. */
+/** Whether the saved form already has all edits of a draft. */
 export const isInForce = (
   draft: UnsavedDraft,
   saved: MarketplaceFormValues,

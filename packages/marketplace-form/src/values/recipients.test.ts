@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { recipientsFor } from './recipients.ts';
 
-/** Addresses as people type them: twice, in other letters, and some that are none. */
+/** Addresses as people type them: duplicates, different case, and some that are invalid. */
 const addresses = fc.constantFrom(
   'a@b.com',
   'A@B.com',

@@ -25,15 +25,15 @@ const loadRecipient = (setting: RecipientSetting, recipientId: number): Recipien
   emailAddress: setting.emailAddress,
 });
 
-/** The first setting of each address. */
+/** Returns the first setting of each address. */
 function settingsByAddress(original: Marketplace | undefined) {
   const settings = original?.individualEmailRecipientSettings ?? [];
   return new Map(settings.toReversed().map((setting) => [addressKey(setting.emailAddress), setting]));
 }
 
 /**
- * One row per valid address, compared without regard to case. Rows of `current` stay, an address that the
- * server has settings for gets them, any other follows the marketplace.
+ * Returns one row per valid address, ignoring case. Existing rows of `current` are kept. Other addresses get the
+ * server's settings if there are any, and otherwise follow the marketplace.
  */
 export function recipientsFor(
   addresses: string,
@@ -54,7 +54,7 @@ export function recipientsFor(
   return [...distinct.values()].filter(isEmailAddress).map(rowOf);
 }
 
-/** At most one default purchaser: the first ticked one. */
+/** Keeps only the first default purchaser. */
 export function onlyOneDefault(recipients: Recipients): RecipientValues[] {
   const first = recipients.find((row) => row.defaultPurchaser);
   return recipients.map((row) =>
@@ -62,14 +62,14 @@ export function onlyOneDefault(recipients: Recipients): RecipientValues[] {
   );
 }
 
-/** A row that says what the marketplace does not say. */
+/** Whether a row doesn't just follow the marketplace: it has its own days or times, or is the default purchaser. */
 const hasOwnSettings = (row: RecipientValues) =>
   !row.sameDeliveryDaysAsMarketplace || !row.sameDeliveryTimesAsMarketplace || row.defaultPurchaser;
 
 /**
- * The settings of an existing marketplace to save : changed rows, rows of new addresses while individual
- * settings are on or if they were touched, and what the form never showed, unchanged. The rows of removed addresses
- * are dropped.
+ * Returns the recipient settings to save for an existing marketplace: updated rows, rows of new addresses (if
+ * individual settings are on, or the row doesn't just follow the marketplace), and settings that the form never showed,
+ * unchanged. The settings of removed addresses are dropped.
  */
 export function storeRecipients(
   values: MarketplaceFormValues,

@@ -20,7 +20,7 @@ const original = buildMarketplace({
 });
 const saved = toFormValues(original, sampleReference);
 
-/** Fields whose other values are no arbitrary text. */
+/** Replacement values for fields that don't accept arbitrary text. */
 const others: Partial<MarketplaceFormValues> = {
   paymentOption: 'DEBIT_PREPAID_BALANCE',
   priceMode: 'DELIVERED_PRICE',
@@ -38,14 +38,14 @@ const others: Partial<MarketplaceFormValues> = {
   referralDeliveryEndTime: '20:11:12',
 };
 
-/** The form with another value of a field, and what makes that value count. */
+/** Returns the form with a different value for a field, and whatever makes that value count. */
 function editOf(name: FieldName): MarketplaceFormValues {
   const value = saved[name];
   const other = typeof value === 'boolean' ? !value : (others[name] ?? '7');
   return { ...saved, ...(name === 'deliveredPrice' && { priceMode: 'DELIVERED_PRICE' }), [name]: other };
 }
 
-/** NAICS mode is a way of writing the codes: it is not saved and is no change. */
+/** NAICS mode only changes how codes are entered. It isn't saved and doesn't count as a change. */
 const counting = fieldNames.filter((name) => name !== 'naicsMode');
 
 it.each(counting)('MKS-20 MKF-9 MKI-31 %s is saved, loaded, reviewed and merged', (name) => {

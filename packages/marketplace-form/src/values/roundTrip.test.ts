@@ -10,7 +10,7 @@ import { toMarketplace } from './save.ts';
 
 const load = (marketplace: Marketplace) => toFormValues(marketplace, sampleReference);
 
-/** Marketplaces whose form is complete enough to be saved. */
+/** Generates marketplaces whose form is complete enough to save. */
 const savable = marketplaces.map((marketplace) => ({
   ...marketplace,
   phoneNumber: '+19125550170',

@@ -4,36 +4,39 @@ import type { MarketplaceReference } from '../fields/reference.ts';
 import type { FieldName, FieldPath, MarketplaceFormValues } from '../fields/values.ts';
 import * as en from '../messages/en.ts';
 
-/** What a rule can read: a field, or the recipients' own settings. */
+/** A rule's input: a form field, or the recipients' settings. */
 export type RuleInput = FieldName | 'recipients';
 
-/** What is wrong with the form. */
+/** A validation error. */
 export interface Issue {
-  /** The rule that was broken, e.g. `MKV-17`. */
+  /** The id of the broken rule, e.g. `MKV-17`. */
   readonly rule: string;
-  /** The field that shows it. */
+  /** The field that shows the error. */
   readonly path: FieldPath;
-  /** Letter by letter as the rules give it. */
+  /** The error message. In English, it's verbatim from the specification. */
   readonly message: string;
-  /** A stable key for programs, where the rules name one. */
+  /** A stable, machine-readable key, if the rule has one. */
   readonly key?: string;
-  /** Further fields that are wrong together with it. */
+  /** Other fields that are invalid because of the same error. */
   readonly with?: readonly FieldPath[];
 }
 
-/** One rule of validation: a pure function, and all it depends on. */
+/** A validation rule: a pure function, and everything it depends on. */
 export interface Rule {
-  /** The rule, e.g. `MKV-17`. */
+  /** The rule id, e.g. `MKV-17`. */
   readonly id: string;
-  /** Every field the rule reads, so an edit of any of them checks it again; the first one shows the error. */
+  /** Every field that the rule reads. An edit of any of them runs the rule again. The first one shows the error. */
   readonly paths: readonly [FieldName, ...RuleInput[]];
-  /** Changes of these fields show the error at once, before its own field was left. */
+  /** Fields whose change shows the error immediately, even before its own field is blurred. */
   readonly atOnce?: readonly string[];
-  /** A stable key for programs, where the rules name one. Default: none. */
+  /** A stable, machine-readable key, if the rule has one. Default: none. */
   readonly key?: string;
-  /** Fields that are wrong together with the first one, e.g. the other side of a pair. */
+  /** Fields that are invalid together with the first one, e.g. the other side of a pair. */
   readonly with?: readonly FieldName[];
-  /** What is wrong, if anything: a text for the first field, or issues at fields of single recipients. */
+  /**
+   * Returns an error message for the first field, issues for fields of single recipients, or undefined if the values
+   * are valid.
+   */
   readonly check: (
     values: MarketplaceFormValues,
     reference: MarketplaceReference,
@@ -44,7 +47,7 @@ export interface Rule {
 /** The texts of the rules in English. */
 export const englishRules: RuleMessages = { errors: en.errors, fieldLabels: en.fieldLabels };
 
-/** What one rule finds. */
+/** Runs a rule and returns its issues. */
 export function runRule(
   rule: Rule,
   values: MarketplaceFormValues,
@@ -58,7 +61,7 @@ export function runRule(
   return issues.map((issue) => ({ rule: rule.id, ...issue, ...more }));
 }
 
-/** The switch of a field's section, unless it is the field itself. */
+/** Returns the switch of a field's section, unless it's the field itself. */
 export const switchPath = (
   name: string,
   { section }: Pick<Field<unknown>, 'section'>,
@@ -67,7 +70,7 @@ export const switchPath = (
   return governing === undefined || governing === name ? [] : [governing];
 };
 
-/** The rules about a field alone. They rest while the switch of its section is off. */
+/** Returns the rules for a single field. They're skipped while the switch of its section is off. */
 export function ownRules(name: string, field: Field<unknown>): readonly Rule[] {
   const { rules = [], schema } = field;
   const path = name as FieldName;

@@ -12,7 +12,7 @@ import { marketplaceFormSchema } from './schema.ts';
 
 const emailRecipients = 'ana@example.com, ben@example.com';
 
-/** A form with everything switched on and nothing wrong. */
+/** A valid form with everything switched on. */
 export const filledForm: MarketplaceFormValues = {
   ...defaultMarketplaceForm(sampleReference),
   marketplaceName: 'Harbor Point Insurance',
@@ -32,7 +32,7 @@ export const filledForm: MarketplaceFormValues = {
   recipients: recipientsFor(emailRecipients, []),
 };
 
-/** What the schema finds, as `path: message`. */
+/** Returns the errors of the schema as `path: message`. */
 export function errorsOf(
   edit: Partial<MarketplaceFormValues>,
   reference: MarketplaceReference = sampleReference,
@@ -43,7 +43,7 @@ export function errorsOf(
     : result.error.issues.map(({ path, message }) => `${pathOf(path, edit)}: ${message}`);
 }
 
-/** Where an issue is, with recipients by their key. */
+/** Formats the path of an issue, with recipients by key. */
 function pathOf(
   [name, index, ...rest]: readonly PropertyKey[],
   edit: Partial<MarketplaceFormValues>,
@@ -52,14 +52,14 @@ function pathOf(
   return [name, row && recipientKey(row.recipientId), ...rest].filter((part) => part !== undefined).join('.');
 }
 
-/** The recipients by their key. */
+/** Returns the recipients by key. */
 export const rowsByKey = ({ recipients }: Pick<MarketplaceFormValues, 'recipients'>) =>
   Object.fromEntries(recipients.map((row) => [recipientKey(row.recipientId), row]));
 
-/** One line of a table: the rule, what is tried, the edit of a filled form, and the text expected, if any. */
+/** A test case: the rule, a description, the edit of a filled form, and the expected error, if any. */
 export type Case = readonly [rule: string, what: string, edit: Partial<MarketplaceFormValues>, text?: string];
 
-/** Proves a table of cases at one field: the very text, or nothing at all. */
+/** Tests a table of cases for one field: the exact error, or none. */
 export function prove(field: FieldPath, cases: readonly Case[]) {
   for (const [rule, what, edit, text] of cases) {
     it(`${rule} ${field}: ${what} ${text ? 'is an error' : 'is fine'}`, () => {

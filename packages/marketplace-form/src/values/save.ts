@@ -9,7 +9,10 @@ import { toFormValues } from './load.ts';
 import { excludedCodes } from './naics.ts';
 import { storeRecipients } from './recipients.ts';
 
-/** The excluded codes as text; the saved ones while the known codes are missing, for then nobody can say. */
+/**
+ * Returns the excluded codes as text. Falls back to the saved ones while the known codes aren't loaded, because the
+ * complement can't be computed then.
+ */
 function excludedText(
   values: MarketplaceFormValues,
   saved: MarketplaceFormValues,
@@ -21,8 +24,8 @@ function excludedText(
 }
 
 /**
- * The form as it is saved. With `original`, the marketplace as it was loaded, it is an update: what the form does not
- * know and what did not change come back unchanged. Without, it is a create.
+ * Converts form values to the marketplace to save. With `original`, the marketplace as it was loaded, the result is an
+ * update: unknown fields and unchanged values are sent back unchanged. Without it, the result is a create.
  */
 export function toMarketplace(
   values: MarketplaceFormValues,

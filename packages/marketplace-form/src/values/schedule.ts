@@ -17,6 +17,6 @@ const scheduleFields = {
   referralDeliveryTimezone,
 };
 
-/** The schedule of a risk appetite or a recipient setting; 24 hours is on for 00:00:00 to 23:59:59. */
+/** Reads the schedule of a risk appetite or recipient setting. `deliverAllDay` is on for 00:00:00 to 23:59:59. */
 export const loadSchedule = (stored: object): Schedule =>
   loadFields(scheduleFields, { recipient: { ...stored } }, { referralSources: [] }) as Schedule;

@@ -9,7 +9,9 @@ import {
 } from '../fields/values.ts';
 import { checkForm } from './allRules.ts';
 
-/** The place of a field in the values: rules name a recipient by its key, the values hold a list. */
+/**
+ * Converts a field path to a path in the form values. Field paths identify a recipient by key, form values by index.
+ */
 export function pathInValues(
   path: FieldPath,
   { recipients }: Pick<MarketplaceFormValues, 'recipients'>,
@@ -22,11 +24,11 @@ export function pathInValues(
 /** Options of `marketplaceFormSchema`. */
 export interface FormSchemaOptions {
   /**
-   * What the schema is given: anything, or values of the right types, as a form holds them. Typed values are not
-   * parsed, only checked. Default `unknown`.
+   * The schema's input: anything, or values that already have the right types, as in a form. Typed values are validated
+   * but not parsed. Default `unknown`.
    */
   readonly input?: 'unknown' | 'typed';
-  /** The texts of the rules. Default: English. */
+  /** The texts of the rules: error messages and field labels. Default: English. */
   readonly messages?: RuleMessages;
 }
 
@@ -48,7 +50,7 @@ const withRules = <Schema extends z.ZodMiniType<MarketplaceFormValues>>(
     }),
   );
 
-/** Every rule and text of the form, for values of the right types. */
+/** Returns a schema with every validation rule of the form, for values of the right types. */
 export const typedFormSchema = (
   reference: MarketplaceReference,
   messages?: RuleMessages,
@@ -56,9 +58,9 @@ export const typedFormSchema = (
   withRules(z.custom<MarketplaceFormValues, MarketplaceFormValues>(), reference, messages);
 
 /**
- * Every rule and text of the form as one zod schema, for React Hook Form or a service. The structure below never
- * fails, so the rules across fields always run. An issue's `params` hold the rule's id and, where the rules name one,
- * its key.
+ * Returns a zod schema with every validation rule and error message of the form, for React Hook Form or a service.
+ * Invalid field values never fail to parse, so cross-field rules always run. An issue's `params` contain the rule's id
+ * and, if it has one, its key.
  */
 export function marketplaceFormSchema(
   reference: MarketplaceReference,

@@ -15,7 +15,7 @@ const noAppetite = {
 };
 const toApi = (deliveryApiUrl: string) => ({ deliverToApi: true, deliveryApiUrl });
 
-/** Every text of the rules, letter by letter, and an edit of a valid form that brings it up. */
+/** Every error message verbatim, with an edit of a valid form that causes it. */
 const texts: readonly (readonly [rule: string, text: string, edit: Partial<MarketplaceFormValues>])[] = [
   ['MKV-2', 'Please provide marketplace name', { marketplaceName: ' ' }],
   ['MKV-3', 'Please provide a valid phone number', { phoneNumber: '912555017' }],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a test of the delivery sends to: settings as they are on the screen, saved or not. */
+/** The request body of a delivery test: the settings currently in the form, saved or not. */
 export const deliveryTestSchema = z.union([
   z.object({
     way: z.literal('api'),
@@ -15,21 +15,21 @@ export const deliveryTestSchema = z.union([
     emailBccRecipients: z.array(z.string().check(z.maxLength(320))).check(z.maxLength(100)),
   }),
 ]);
-/** What a test of the delivery sends to. */
+/** The settings of a delivery test. */
 export type DeliveryTestSettings = z.infer<typeof deliveryTestSchema>;
 
-/** What became of a test of the delivery. */
+/** The schema of a delivery test's result. */
 export const deliveryAnswerSchema = z.object({
-  /** What was sent, in words or as a request, without the key. */
+  /** What was sent, as text or as an HTTP request, without the API key. */
   sent: z.string(),
-  /** The HTTP status of the answer; null for email, and where no answer came. */
+  /** HTTP status of the response. Null for email, or if there was no response. */
   status: z.nullable(z.number()),
-  /** Milliseconds until the answer. */
+  /** Response time, in milliseconds. */
   milliseconds: z.number(),
-  /** The beginning of the answer's body; empty where there was none. */
+  /** Start of the response body. Empty if there was none. */
   body: z.string(),
-  /** Why nothing was delivered; null where an answer came. */
+  /** Why nothing was delivered. Null if the API responded or the email was sent. */
   problem: z.nullable(z.string()),
 });
-/** What became of a test of the delivery. */
+/** The result of a delivery test. */
 export type DeliveryAnswer = z.infer<typeof deliveryAnswerSchema>;

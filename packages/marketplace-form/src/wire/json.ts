@@ -1,12 +1,12 @@
-/** Marks an integer that `JSON.parse` would round. No service sends the character it begins with. */
+/** Prefix that marks an integer `JSON.parse` would round. Starts with a character that no service sends. */
 const mark = '\uE000int:';
-/** Strings and numbers. A string that never ends is one token too, so that no text is read twice. */
+/** Matches strings and numbers. An unterminated string is one token too, so that no text is scanned twice. */
 const tokens = /"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*/g;
 const isRounded = (token: string) => /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token));
 
 /**
- * Parses JSON without rounding: integers beyond 2^53 become `bigint`. Use it with `stringifyJson` for a gateway, so
- * that fields the form does not know come back digit for digit.
+ * Parses JSON without rounding: integers beyond 2^53 become `bigint`. Use it with `stringifyJson` in a gateway, so that
+ * fields the form doesn't know are preserved digit for digit.
  */
 export function parseJson(text: string): unknown {
   const marked = text.replace(tokens, (token) => (isRounded(token) ? `"${mark}${token}"` : token));
@@ -15,7 +15,7 @@ export function parseJson(text: string): unknown {
   );
 }
 
-/** Writes JSON with `bigint` as the integers they are. */
+/** Serializes JSON and writes each `bigint` as an integer. */
 export const stringifyJson = (value: unknown): string =>
   JSON.stringify(value, (_, item) => (typeof item === 'bigint' ? `${mark}${item}` : item)).replace(
     new RegExp(`"${mark}(-?\\d+)"`, 'g'),

@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { wireShape } from '../fields/field.ts';
 import { fields, recipientFields } from '../fields/fields.ts';
 
-/** What a marketplace buys: lines, places, limits, hours. Fields we do not know pass through. */
+/** The schema of a marketplace's risk appetite: lines, states, limits and hours. Unknown fields pass through. */
 export const riskAppetiteSchema = z.extend(
   z.looseObject({ riskAppetiteId: z.nullish(z.number()) }),
   wireShape(fields, 'riskAppetite'),
 );
-/** What a marketplace takes, and when. */
+/** The risk appetite of a marketplace: which referrals it accepts, and when. */
 export type RiskAppetite = z.infer<typeof riskAppetiteSchema>;
 
-/** When one email recipient of a marketplace gets referrals. Fields we do not know pass through. */
+/** The schema of an email recipient's settings: when the recipient gets referrals. Unknown fields pass through. */
 export const recipientSettingSchema = z.extend(
   z.looseObject({
-    /** Missing on a row that was not saved yet. */
+    /** Missing if the row isn't saved yet. */
     id: z.nullish(z.number()),
     marketplaceId: z.nullish(z.number()),
     emailAddress: z.string(),
@@ -25,38 +25,39 @@ export const recipientSettingSchema = z.extend(
 export type RecipientSetting = z.infer<typeof recipientSettingSchema>;
 
 /**
- * A marketplace as a create sends it: everything but the id, which the server gives. The fields of the form come from
- * its registry. Fields we do not know pass through; enumerations are open texts, so that a new value never loses a row.
+ * The request body that creates a marketplace: everything but the id, which the server assigns. Form fields come from
+ * the field registry. Unknown fields pass through. Enumerations are plain strings, so that a new value never
+ * invalidates a row.
  */
 export const newMarketplaceSchema = z.extend(z.looseObject(wireShape(fields, 'marketplace')), {
-  /** 1 is served first. */
+  /** 1 gets referrals first. */
   priority: z.nullish(z.number()),
   enabled: z.nullish(z.boolean()),
   riskAppetite: z.nullish(riskAppetiteSchema),
   individualEmailRecipientSettings: z.nullish(z.array(recipientSettingSchema)),
 });
-/** A marketplace that has no id yet. */
+/** A marketplace without an id. */
 export type NewMarketplace = z.infer<typeof newMarketplaceSchema>;
 
-/** A marketplace: a buyer of referrals. The answer of a read and the body of an update. */
+/** The schema of a marketplace, a buyer of referrals. Used for responses and for the request body of an update. */
 export const marketplaceSchema = z.extend(newMarketplaceSchema, { id: z.number() });
-/** A marketplace as the service stores it, unknown fields included. */
+/** A marketplace as the server stores it, including unknown fields. */
 export type Marketplace = NewMarketplace & { id: number };
 
-/** The body of a reorder: every marketplace with its place, from 1. */
+/** The request body of a reorder: the priority of every marketplace, starting at 1. */
 export const prioritiesSchema = z.array(z.object({ id: z.number(), priority: z.number() }));
-/** The place of every marketplace. */
+/** The priority of every marketplace. */
 export type Priorities = z.infer<typeof prioritiesSchema>;
 
-/** A marketplace as somebody left it, without its key. */
+/** The schema of one version in a marketplace's history, without the API key. */
 export const marketplaceVersionSchema = z.object({
-  /** 1 is the first. */
+  /** The version number, starting at 1. */
   version: z.number(),
-  /** Milliseconds since 1970; null where that is not known. */
+  /** Time of the change, in milliseconds since 1970. Null if unknown. */
   changedAt: z.nullable(z.number()),
-  /** Who made it, for people; null where that is not known. */
+  /** Display name of the person who made the change. Null if unknown. */
   changedBy: z.nullable(z.string()),
   marketplace: marketplaceSchema,
 });
-/** One version of a marketplace. */
+/** One version in a marketplace's history. */
 export type MarketplaceVersion = z.infer<typeof marketplaceVersionSchema>;

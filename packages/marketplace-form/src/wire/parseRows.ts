@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 
-/** The good rows of an answer, and what was wrong with the others. */
+/** The valid rows of a list, and the errors of the others. */
 export interface ParsedRows<Row> {
-  /** The rows that could be read. */
+  /** Rows that match the schema. */
   readonly rows: Row[];
-  /** What was wrong with the others, by their place in the list. */
+  /** Errors of the other rows, with their index in the list. */
   readonly errors: readonly { readonly index: number; readonly error: z.core.$ZodError }[];
 }
 
-/** Reads a list row by row, so that one bad row never blanks the list. An answer that is no list throws. */
+/**
+ * Parses a list row by row, so that one invalid row doesn't discard the whole list. Throws if `answer` isn't a list.
+ */
 export function parseRows<Row>(schema: z.ZodMiniType<Row>, answer: unknown): ParsedRows<Row> {
   const rows: Row[] = [];
   const errors: { index: number; error: z.core.$ZodError }[] = [];

@@ -2,34 +2,34 @@ import { fields, recipientFields } from '../fields/fields.ts';
 import { unreadable } from '../messages/fieldTexts.ts';
 import { type Marketplace, marketplaceSchema } from './marketplace.ts';
 
-/** A row of marketplaces as a service sent it; its fields may hold what they should not. */
+/** A marketplace as a service sent it. Its fields may have invalid values. */
 export type MarketplaceRow = Readonly<Record<string, unknown>>;
 
-/** A field of a row that holds what it should not. */
+/** A field with an invalid value. */
 export interface UnreadableField {
-  /** Where it is in the row, e.g. `riskAppetite.stateCodes`. */
+  /** Path of the field in the row, e.g. `riskAppetite.stateCodes`. */
   readonly path: string;
-  /** Its name in the form, e.g. 'States'. */
+  /** Label of the field in the form, e.g. 'States'. */
   readonly label: string;
 }
 
-/** What could be read of a row. */
+/** A parsed row. */
 export interface ReadMarketplace {
-  /** The row without what could not be read. */
+  /** The row without invalid values. */
   readonly marketplace: Marketplace;
-  /** The fields that could not be read; none in a good row. */
+  /** Fields with invalid values. Empty for a valid row. */
   readonly odd: readonly UnreadableField[];
 }
 
 type Path = readonly PropertyKey[];
 
-/** The label of a field that the form does not have. */
+/** Returns the label of a field that isn't in the form. */
 function ownLabel(name: string): string | undefined {
   const label: unknown = Object.entries(unreadable).find(([key]) => key === name)?.[1];
   return typeof label === 'string' ? label : undefined;
 }
 
-/** The names of wire fields in the form. */
+/** Form labels by wire field name. */
 const fieldLabels = new Map(
   [...Object.values(recipientFields), ...Object.values(fields)].flatMap(({ wire, label }) =>
     Object.keys(wire.shape).map((name) => [name, label] as const),
@@ -46,44 +46,44 @@ function labelOf(path: Path): string {
 const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Takes what is at a path out of a copy: an item of a list, or a field. Nothing is there: takes out what holds it. */
-function takeOut(target: unknown, path: Path): void {
+/** Removes the value at a path: a list item or a field. If the value is missing, removes its parent. */
+function removeAt(target: unknown, path: Path): void {
   const [name, ...rest] = path;
   if (!isObject(target) || name === undefined) return;
   const isLast =
     rest.length === 0 || !isObject(target[name]) || !(rest[0] !== undefined && rest[0] in target[name]);
-  if (!isLast) takeOut(target[name], rest);
+  if (!isLast) removeAt(target[name], rest);
   else if (name === 'riskAppetite' && rest.length === 0) target[name] = {};
-  // A hole: it is closed when all that is odd is out.
+  // Leaves a hole in a list. `closeHoles` removes it after all invalid values are out.
   else delete target[name];
 }
 
-/** Closes the holes that were left in lists. */
+/** Removes the holes that `removeAt` leaves in lists. */
 function closeHoles(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((_, index) => index in value).map(closeHoles);
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, closeHoles(item)]));
 }
 
-/** A number that was sent as its text. */
+/** Converts a number that was sent as text. */
 const numberIn = (value: unknown) =>
   typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
 
-/** Passes of taking out what is odd: what is inside of something odd shows when the first is out. */
-const passes = 8;
+/** Maximum number of passes. Removing an invalid value can reveal further ones, so the row is validated again. */
+const maxPasses = 8;
 
 /**
- * Reads a row of any service: what its fields should not hold is left out and named, so that one odd field loses neither
- * the marketplace nor its place. Undefined where the row has no id: then nothing can be done with it.
+ * Parses a row from any service. Invalid values are removed and reported, so that one of them loses neither the
+ * marketplace nor its position. Returns undefined if the row has no valid id, because such a row can't be edited.
  */
 export function readMarketplace(row: unknown): ReadMarketplace | undefined {
   if (!isObject(row)) return undefined;
-  if (!known.has(row)) known.set(row, read(row));
-  return known.get(row);
+  if (!parsedRows.has(row)) parsedRows.set(row, read(row));
+  return parsedRows.get(row);
 }
 
-/** What was read of rows: they never change in place. */
-const known = new WeakMap<object, ReadMarketplace | undefined>();
+/** Cache of parsed rows. Rows are never mutated. */
+const parsedRows = new WeakMap<object, ReadMarketplace | undefined>();
 
 function read(row: Record<PropertyKey, unknown>): ReadMarketplace | undefined {
   const good = marketplaceSchema.safeParse(row);
@@ -96,13 +96,13 @@ function read(row: Record<PropertyKey, unknown>): ReadMarketplace | undefined {
   };
   for (const name of ['id', 'priority'] as const) if (numbers[name] !== row[name]) note([name]);
   let copy: unknown = structuredClone({ ...row, ...('priority' in row ? numbers : { id: numbers.id }) });
-  for (let pass = 0; pass < passes; pass += 1) {
+  for (let pass = 0; pass < maxPasses; pass += 1) {
     const result = marketplaceSchema.safeParse(copy);
     if (result.success) return { marketplace: result.data, odd: [...odd.values()] };
     for (const { path } of result.error.issues) {
       if (path[0] === 'id') return undefined;
       note(path);
-      takeOut(copy, path);
+      removeAt(copy, path);
     }
     copy = closeHoles(copy);
   }
@@ -115,14 +115,14 @@ const isSame = (a: unknown, b: unknown): boolean => {
   return Array.isArray(a) === Array.isArray(b) && [...names].every((name) => isSame(a[name], b[name]));
 };
 
-/** What was read of a value gets back what was not, wherever it is still as it was read. */
+/** Puts back the invalid values that were removed from `sent`, wherever `now` still equals what was read. */
 function restore(now: unknown, read: unknown, sent: unknown): unknown {
   if (isSame(now, read)) return sent;
   if (!isObject(now) || !isObject(read) || !isObject(sent) || Array.isArray(sent)) return now;
   const names = new Set([...Object.keys(now), ...Object.keys(sent)]);
   return Object.fromEntries(
     [...names].flatMap((name) => {
-      // Absent before and now: it was odd, or is.
+      // In neither `now` nor `read`: the value was invalid, so send it back as received.
       if (!(name in now)) return name in read ? [] : [[name, sent[name]]];
       return [[name, restore(now[name], read[name], sent[name])]];
     }),
@@ -130,8 +130,8 @@ function restore(now: unknown, read: unknown, sent: unknown): unknown {
 }
 
 /**
- * A marketplace as it is saved, with what could not be read as the service sent it, unless it was edited meanwhile. `row`
- * is the row that the marketplace was read from.
+ * Returns a marketplace to save, with invalid values as the service sent them unless they were edited since. `row` is
+ * the row that the marketplace was read from.
  */
 export function keepUnreadableFields(
   marketplace: Marketplace,
@@ -142,6 +142,6 @@ export function keepUnreadableFields(
   return restore(marketplace, before.marketplace, row) as MarketplaceRow;
 }
 
-/** What could not be read, in a sentence: 'Can't read States and Priority.' */
+/** Formats unreadable fields as a sentence: 'Can't read States and Priority.' */
 export const unreadableSentence = (odd: readonly UnreadableField[], t = unreadable): string =>
   t.fields([...new Set(odd.map(({ label }) => label))]);

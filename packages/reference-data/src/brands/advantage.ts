@@ -1,7 +1,7 @@
 import type { BrandContent } from './brandContent.ts';
 import { exampleLinks } from './exampleLinks.ts';
 
-/** The content of Advantage. */
+/** Content of the Advantage brand. */
 export const advantageContent: BrandContent = {
   productName: 'Advantage Console',
   marketplaceId: 1,

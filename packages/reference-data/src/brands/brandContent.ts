@@ -1,22 +1,22 @@
-/** Links a brand points to. Every one has an example.com-style default. */
+/** A brand's links. Those of the built-in brands lead to example.com sites. */
 export interface BrandLinks {
-  /** Where users get help. */
+  /** Help desk. */
   readonly helpDesk: string;
-  /** Where users reach a person. */
+  /** Contact page. */
   readonly contactUs: string;
-  /** What is new in the product. */
+  /** What's new in the product. */
   readonly newFeatures: string;
-  /** What the product costs. */
+  /** Pricing page. */
   readonly pricing: string;
-  /** Books a demonstration, from the explanation of a status ('Book a demo'). */
+  /** Books a demo, linked from the explanation of a status ('Book a demo'). */
   readonly bookADemo: string;
-  /** Books a demonstration, from head and foot of the public page ('Get a Demo'). */
+  /** Books a demo, linked from the header and footer of the public page ('Get a Demo'). */
   readonly getADemo: string;
-  /** Buys the product, from the head of the public page ('Buy Now'). */
+  /** Buys the product, linked from the header of the public page ('Buy Now'). */
   readonly buyNow: string;
-  /** Buys the product, from the claim modal and the pitch ('Get Advantage Now'). */
+  /** Buys the product, linked from the claim modal and the pitch ('Get Advantage Now'). */
   readonly getAdvantageNow: string;
-  /** Signs in, from the claim modal of the public page. */
+  /** Signs in, linked from the claim modal of the public page. */
   readonly logInNow: string;
   /** The privacy policy. */
   readonly privacy: string;
@@ -24,42 +24,42 @@ export interface BrandLinks {
   readonly cookie: string;
   /** The terms of use. */
   readonly terms: string;
-  /** Where readers choose what is known about them. */
+  /** Page where visitors manage their privacy choices. */
   readonly privacyChoices: string;
-  /** How referrals come about. */
+  /** Page that explains how referrals work. */
   readonly howItWorks: string;
-  /** The directory of agents. */
+  /** The agent directory. */
   readonly findAnAgent: string;
 }
 
 /** Texts that differ between brands. */
 export interface BrandTexts {
-  /** Link of the public claim modal: 'Log in now' or 'Claim Now'. */
+  /** Link in the public claim modal: 'Log in now' or 'Claim Now'. */
   readonly claimModalLink: string;
-  /** Strip above the header of the directory skin. */
+  /** Text of the strip above the header in the directory skin. */
   readonly directoryStrip: string;
 }
 
-/** Company details that the footer of the directory skin shows. */
+/** Company details in the footer of the directory skin. */
 export interface BrandCompany {
-  /** The name of the company. */
+  /** Company name. */
   readonly name: string;
-  /** Its postal address, line by line. */
+  /** Postal address, line by line. */
   readonly addressLines: readonly string[];
   /** Support phone lines, each with a label. */
   readonly supportPhones: readonly { readonly label: string; readonly number: string }[];
 }
 
-/** What a brand says besides its looks: texts, links, company and marketplace. */
+/** Everything about a brand except its look: texts, links, company and marketplace. */
 export interface BrandContent {
-  /** Name of the product, e.g. in page titles. */
+  /** Product name, e.g. in page titles. */
   readonly productName: string;
-  /** The marketplace whose referrals the brand shows: 1 for Advantage, 2 for Bridge. */
+  /** Id of the marketplace whose referrals the brand shows: 1 for Advantage, 2 for Bridge. */
   readonly marketplaceId: number;
-  /** Where it points to. */
+  /** The brand's links. */
   readonly links: BrandLinks;
-  /** What it says in its own words. */
+  /** The brand's texts. */
   readonly texts: BrandTexts;
-  /** Who is behind it. */
+  /** The company behind the brand. */
   readonly company: BrandCompany;
 }

@@ -3,7 +3,7 @@ import type { BrandKey } from './contentOf.ts';
 /** Layout of the public pages: `directory` has a strip above the header and company details in the footer. */
 export type Skin = 'directory' | 'standard';
 
-/** The brand of a public page. */
+/** Brand and layout of a public page. */
 export interface HostBrand {
   /** Key of the brand. */
   readonly key: BrandKey;
@@ -11,7 +11,7 @@ export interface HostBrand {
   readonly skin: Skin;
 }
 
-/** The host without port and trailing dot, in lower case; nothing for a bare IP address. */
+/** Returns the host without port and trailing dot, in lowercase. Empty for an IP address. */
 function hostName(host: string): string {
   const isIpv6 = host.startsWith('[') || host.split(':').length > 2;
   const name = isIpv6 ? '' : host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
@@ -19,8 +19,9 @@ function hostName(host: string): string {
 }
 
 /**
- * The brand and skin of a public page by its host, e.g. `location.host`: a host whose second-to-last label is
- * `trustedchoice` has Advantage with the directory skin, every other Bridge. An explicit brand wins over this.
+ * Returns the brand and skin of a public page for its host, e.g. `location.host`. A host whose second-to-last label is
+ * `trustedchoice` gets Advantage with the directory skin, every other host gets Bridge. A configured brand takes
+ * precedence.
  */
 export function brandForHost(host: string | undefined): HostBrand {
   const isDirectory =

@@ -1,7 +1,7 @@
 import type { BrandContent } from './brandContent.ts';
 import { exampleLinks } from './exampleLinks.ts';
 
-/** The content of Bridge. */
+/** Content of the Bridge brand. */
 export const bridgeContent: BrandContent = {
   productName: 'Advantage Console',
   marketplaceId: 2,

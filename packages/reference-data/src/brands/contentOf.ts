@@ -2,7 +2,7 @@ import { advantageContent } from './advantage.ts';
 import type { BrandContent } from './brandContent.ts';
 import { bridgeContent } from './bridge.ts';
 
-/** The brands of the product. Any other brand brings its own content. */
+/** Key of a built-in brand. Any other brand provides its own content. */
 export type BrandKey = 'advantage' | 'bridge';
 
 const contents = new Map<string, BrandContent>([
@@ -10,9 +10,9 @@ const contents = new Map<string, BrandContent>([
   ['bridge', bridgeContent],
 ]);
 
-/** The content of a brand of the product by its key. Undefined for any other key. */
+/** Returns the content of a built-in brand by its key. Undefined for any other key. */
 export const brandContentOf = (key: string): BrandContent | undefined => contents.get(key);
 
-/** The marketplace id of a brand key: Advantage 1, Bridge 2, anything else 1. */
+/** Returns the marketplace id for a brand key: 1 for Advantage, 2 for Bridge, 1 for anything else. */
 export const marketplaceIdOf = (key: string | undefined): number =>
   contents.get(key ?? '')?.marketplaceId ?? 1;

@@ -1,6 +1,6 @@
 import type { BrandCompany, BrandContent, BrandLinks, BrandTexts } from './brandContent.ts';
 
-/** What to change in the content of a brand. */
+/** Changes to the content of a brand. */
 export interface BrandContentChanges extends Partial<Omit<BrandContent, 'links' | 'texts' | 'company'>> {
   /** Links to replace. Default: none. */
   readonly links?: Partial<BrandLinks>;
@@ -11,8 +11,8 @@ export interface BrandContentChanges extends Partial<Omit<BrandContent, 'links' 
 }
 
 /**
- * Changes some of a brand's content, e.g. to rename the product or to set its links. A brand with its own theme
- * writes a whole `BrandContent` instead, so that nothing is left over from another company.
+ * Overrides parts of a brand's content, e.g. to rename the product or to set its links. A brand with its own theme
+ * should provide a complete `BrandContent` instead, so that nothing is left over from another company.
  */
 export function createBrandContent(base: BrandContent, changes: BrandContentChanges): BrandContent {
   return {

@@ -1,6 +1,6 @@
 import type { BrandLinks } from './brandContent.ts';
 
-/** Links to pages of an example site, for a brand whose pages do not exist yet. */
+/** Returns links to pages of an example site, for a brand whose pages don't exist yet. */
 export const exampleLinks = (site: string): BrandLinks => ({
   helpDesk: `https://${site}/help`,
   contactUs: `https://${site}/contact`,

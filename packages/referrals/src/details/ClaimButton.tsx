@@ -14,15 +14,18 @@ import * as styles from './claim.css.ts';
 export interface ClaimButtonProps {
   /** An Available referral. */
   readonly referral: Referral;
-  /** The state of its claim: a claim that failed says so. */
+  /** The state of the claim. A failed claim shows a notice. */
   readonly state: ClaimState;
-  /** Leads to where the prepaid balance is filled up. Default none. */
+  /** Link to the page for adding to the prepaid balance. Default none. */
   readonly paymentMethodLink?: ReactNode;
-  /** Called with the referral to ask whether to claim it. */
+  /** Called with the referral to open the claim question. */
   readonly onAsk: (referral: Referral) => void;
 }
 
-/** The way to a claim, at the bottom of a panel, until its time is up. It charges nothing: it opens the question. */
+/**
+ * The claim button at the bottom of a panel, shown until the referral expires. It charges nothing: it opens the claim
+ * question.
+ */
 export function ClaimButton({ referral, state, paymentMethodLink, onAsk }: ClaimButtonProps) {
   const texts = useTexts();
   const t = texts(en.claim);

@@ -7,17 +7,17 @@ import { claimNotice } from './claimNotice.ts';
 export interface ClaimNoticeProps {
   /** The state of the claim. */
   readonly state: ClaimState;
-  /** Leads to where the prepaid balance is filled up, after 'too low'. Default none. */
+  /** Link to the page for adding to the prepaid balance, shown if the balance is too low. Default none. */
   readonly paymentMethodLink?: ReactNode;
 }
 
-/** Says how a claim ended, or why the question is asked again; renders nothing while there is nothing to say. */
+/** A banner that says how a claim ended, or why the question is asked again. Renders nothing otherwise. */
 export function ClaimNotice({ state, paymentMethodLink }: ClaimNoticeProps) {
   const notice = claimNotice(state, undefined, useTexts());
   if (!notice) return null;
   const { text, ...banner } = notice;
   return (
-    // The key makes a new notice a new element, which screen readers then say.
+    // The key creates a new element for each new notice, so that screen readers announce it.
     <div key={`${banner.title}${text}`} className={styles.notice} tabIndex={-1} data-claim-notice>
       <Banner {...banner}>
         {text} {state.step === 'balanceTooLow' && paymentMethodLink}

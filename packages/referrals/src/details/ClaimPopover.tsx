@@ -25,25 +25,26 @@ import type { Claims } from './useClaim.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 
 export interface ClaimPopoverProps {
-  /** The referral in question, as the list has it now; null closes the popover. */
+  /** The referral to claim, in the list's current version. Null closes the popover. */
   readonly referral: Referral | null;
   readonly claims: Claims;
-  /** What holds the rows of the list. */
+  /** The element that contains the list's rows. */
   readonly within: RefObject<HTMLElement | null>;
-  /** Leads to where the prepaid balance is filled up. Default none. */
+  /** Link to the page for adding to the prepaid balance. Default none. */
   readonly paymentMethodLink?: ReactNode;
   /** Called with the id of a referral to open its details. */
   readonly onOpen: (opportunityId: string) => void;
-  /** Called by Escape, Cancel and a press outside. */
+  /** Called when the user closes the popover, e.g. with Escape, Cancel, or a press outside. */
   readonly onClose: () => void;
 }
 
 /**
- * Asks at the row whether to claim a referral, and says there what came of it. It opens next to the button that was
- * pressed and never under the pointer.
+ * Asks next to a row whether to claim its referral, and shows the outcome there. It opens next to the pressed button,
+ * never under the pointer.
  */
 export function ClaimPopover(props: ClaimPopoverProps) {
-  // It makes the page behind it inert, which styles every element again: after the paint that answers the press.
+  // Opening makes the page behind it inert, which restyles every element. Deferred until after the paint that responds
+  // to the press.
   const isAsked = useDeferredValue(props.referral !== null, false);
   const referral = isAsked ? props.referral : null;
   const texts = useTexts();
@@ -114,7 +115,7 @@ function Content({ referral: row, claims, paymentMethodLink, onOpen, onClose }: 
   );
 }
 
-/** The referral in question, or the last one: a popover that fades away keeps its content. */
+/** Returns the referral, or the last one while the popover fades out, so that it keeps its content. */
 function useLastShown(referral: Referral | null): Referral | null {
   const [last, setLast] = useState(referral);
   if (referral !== null && referral !== last) setLast(referral);
@@ -136,7 +137,7 @@ interface OutcomeProps extends Pick<ClaimPopoverProps, 'paymentMethodLink' | 'on
   readonly onOpen: () => void;
 }
 
-/** How a claim ended: how to reach the consumer, or what happened. */
+/** The outcome of a claim: the consumer's contact details, or what happened. */
 function Outcome({ referral, state, paymentMethodLink, onOpen, onClose }: OutcomeProps) {
   const texts = useTexts();
   const t = texts(en.claim);
@@ -169,7 +170,9 @@ function Outcome({ referral, state, paymentMethodLink, onOpen, onClose }: Outcom
 const cellOf = (id = '', list: HTMLElement | null) =>
   list?.querySelector(`[data-id="${CSS.escape(id)}"] [data-status]`);
 
-/** What gets the focus after the question: the row's own button, else what opens the row. */
+/**
+ * Returns what to focus after the popover closes: the control in the row's status cell, else the row's first button.
+ */
 function controlOf(id: string | undefined, list: HTMLElement | null): HTMLElement | null {
   const cell = cellOf(id, list);
   return (

@@ -11,21 +11,22 @@ import { claimNotice } from './claimNotice.ts';
 
 export interface ClaimQuestionProps {
   readonly referral: Referral;
-  /** The open question, or the claim that is under way. */
+  /** The open question, or the claim in flight. */
   readonly state: AskingState | UnderWayState;
-  /** What is claimed, e.g. 'Auto · Tulsa, OK', where nothing else around the question says so. Default none. */
+  /** Describes the referral, e.g. 'Auto · Tulsa, OK', if nothing around the question does. Default none. */
   readonly about?: string;
-  /** The former price, to be struck through. Default none. */
+  /** The former price, shown struck through. Default none. */
   readonly was?: string | null;
-  /** Called by the button that names the price. */
+  /** Called when the user confirms the price. */
   readonly onConfirm: () => void;
-  /** Called by Cancel: nothing is sent. */
+  /** Called when the user cancels. Nothing is sent. */
   readonly onCancel: () => void;
 }
 
 /**
- * Asks before anything is charged, naming the price. Enter confirms the question that the reader opened; a
- * question that comes back, with another price for example, must be looked for, so that a second Enter buys nothing.
+ * Asks the user to confirm the price before anything is charged. When the user opens the question, its confirm button
+ * has focus, so Enter confirms it. A question that is asked again, e.g. for another price, doesn't take focus, so a
+ * second Enter buys nothing.
  */
 export function ClaimQuestion(props: ClaimQuestionProps) {
   const texts = useTexts();
@@ -57,7 +58,7 @@ export function ClaimQuestion(props: ClaimQuestionProps) {
         <Button size="l" isFullWidth isDisabled={isUnderWay} onPress={onCancel}>
           {t.cancel}
         </Button>
-        {/* Another price is another button: a press that began on the former one confirms nothing. */}
+        {/* A new price gets a new button, so a press that began on the old one confirms nothing. */}
         <Button
           key={offer.price}
           tone="primary"

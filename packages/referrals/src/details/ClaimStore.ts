@@ -30,35 +30,36 @@ import { type ClaimJournal, createMemoryJournal } from './claimJournal.ts';
 
 export interface ClaimStoreOptions {
   readonly scheduler: LiveScheduler;
-  /** Holds the claims. Default: a store of this object alone. */
+  /** The store that holds the claims. Default: a new store. */
   readonly claims?: Store<ReadonlyMap<string, ReferralClaim>>;
-  /** Names a referral in messages about its claim; undefined is one whose name is not known. Default: in English. */
+  /** Returns a referral's name for messages about its claim, or a generic name for undefined. Default: in English. */
   readonly nameOf?: (referral: Referral | undefined) => string;
-  /** Remembers claims without an outcome across a reload. Default: for as long as the page is open. */
+  /** Keeps claims without an outcome across a reload. Default: in memory, until the page is closed. */
   readonly journal?: ClaimJournal;
-  /** Sends a claim. There are never two in flight for one referral. */
+  /** Sends a claim. There is at most one in flight for each referral. */
   claim(
     opportunityId: string,
     request: Omit<ClaimRequest, 'username'>,
     options: ClaimOptions,
   ): Promise<ClaimOutcome>;
-  /** Loads a referral whose claim got no answer. */
+  /** Loads a referral whose claim got no response. */
   get(opportunityId: string, options: CallOptions): Promise<Referral | null>;
-  /** Called with each referral that a claim returned, to replace its row. `isOwn`: the reader has it now. */
+  /** Called with each referral that a claim returned, to replace its row. `isOwn`: the user owns it now. */
   onReferral(referral: Referral, isOwn: boolean): void;
-  /** Called with the state and the name of a referral when its claim came to an end or to another question. */
+  /** Called with the state and the referral's name when a claim in flight ends or needs another confirmation. */
   onSettled(opportunityId: string, state: ClaimState, name: string): void;
 }
 
 const englishName = (referral: Referral | undefined) =>
   referral ? referralName(referral) : en.claim.thisReferral;
 
-/** Milliseconds, on average, before the first retry of a look-up. */
+/** Minimum wait before the first retry of a lookup, in milliseconds. */
 const firstWait = 1000;
 
 /**
- * Runs the claims of a reader, each by `claimFlow`. A claim that was sent is followed to its end, whatever the reader
- * looks at meanwhile, and every retry carries the idempotency key of the first try. In React use `useClaim`.
+ * Runs a user's claims, each by the `claimFlow` state machine. A claim that was sent is tracked until its outcome is
+ * known, even if the user navigates away, and every retry sends the idempotency key of the first attempt. In React, use
+ * `useClaim`.
  */
 export class ClaimStore {
   readonly #options: ClaimStoreOptions;
@@ -73,7 +74,7 @@ export class ClaimStore {
     this.#journal = options.journal ?? createMemoryJournal();
   }
 
-  /** The claims by `opportunityId`; those that nobody asked for are missing. */
+  /** The claims by `opportunityId`. Contains only referrals that the user tried to claim. */
   get claims(): ReadableStore<ReadonlyMap<string, ReferralClaim>> {
     return this.#claims;
   }
@@ -82,23 +83,23 @@ export class ClaimStore {
     return this.#claims.get().get(id) ?? noClaim;
   }
 
-  /** Asks whether to claim a referral for its price. */
+  /** Opens the question whether to claim a referral for its price. */
   ask = (referral: Referral) => {
     this.#names.set(referral.opportunityId, this.#newName(referral));
     this.#dispatch(referral.opportunityId, { type: 'ask', referral, at: this.#now() });
   };
 
-  /** Answers the question with yes: sends the claim. */
+  /** Confirms the open question and sends the claim. */
   confirm = (id: string) => this.#dispatch(id, { type: 'confirm', at: this.#now() });
 
-  /** Answers the question with no, or leaves the referral; a claim in flight goes on. */
+  /** Cancels the open question, or clears a failed claim. A claim in flight continues. */
   cancel = (id: string) => this.#dispatch(id, { type: 'cancel' });
 
-  /** Passes on a newer version of a referral, e.g. with another price while the question is open. */
+  /** Updates an open question with a newer version of the referral, e.g. with another price. */
   see = (referral: Referral) =>
     this.#dispatch(referral.opportunityId, { type: 'seen', referral, at: this.#now() });
 
-  /** Finds out what became of the claims that a reload cut off. */
+  /** Looks up the outcome of claims that a reload interrupted. */
   resume() {
     for (const [id, { offer, name }] of [...this.#journal.entries()]) {
       if (this.#claims.get().has(id)) continue;
@@ -130,7 +131,7 @@ export class ClaimStore {
 
   #nameOf = (id: string) => this.#names.get(id) ?? this.#newName(undefined);
 
-  /** Keeps the key of a claim until its outcome is known; another price is another intention and gets another key. */
+  /** Keeps the idempotency key of a claim until its outcome is known. A claim for another price gets another key. */
   #record(id: string, state: ClaimState) {
     if (isUnderWay(state)) this.#keyOf(id, state.offer);
     else if (!isAsking(state) || !state.unanswered) this.#journal.delete(id);
@@ -144,7 +145,7 @@ export class ClaimStore {
     return key;
   }
 
-  /** Makes one call after the other until the outcome is known. */
+  /** Sends one request after another until the outcome is known. */
   async #run(id: string) {
     if (this.#running.has(id)) return;
     this.#running.add(id);
@@ -187,7 +188,7 @@ export class ClaimStore {
     });
   }
 
-  /** Waits longer after each failure, but no longer than until the network is back. */
+  /** Waits with exponential backoff, but retries as soon as the network is back. */
   #wait(error: SourceError, failures: number): Promise<void> {
     const { scheduler } = this.#options;
     const { random } = scheduler;
@@ -205,11 +206,11 @@ export class ClaimStore {
   }
 }
 
-/** A key that no other claim has. */
+/** Creates a random idempotency key. */
 const createKey = (random: () => number) =>
   Array.from({ length: 4 }, () => random().toString(36).slice(2, 10)).join('-');
 
-/** The referral that an event brings, as the service has it now. */
+/** Returns the current version of the referral that an event carries, or null. */
 function returnedBy(event: ClaimEvent): Referral | null {
   if (event.type === 'found') return event.referral;
   if (event.type !== 'answered' || event.outcome.kind === 'balance-too-low') return null;

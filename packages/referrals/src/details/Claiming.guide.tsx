@@ -3,10 +3,10 @@ import type { Guide } from '../../../../.storybook/docs/guide.ts';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['An agent buys a referral: the question, the waiting, and every answer to it.'],
+  when: ['An agent claims a referral: the question, the wait, and every possible outcome.'],
   instead: [
     { when: 'A visitor presses a status', use: 'Referrals/Public claim modal' },
-    { when: 'Only the status shows', use: 'Referrals/Status button' },
+    { when: 'You only show the status', use: 'Referrals/Status button' },
   ],
   pairs: [
     {
@@ -23,7 +23,7 @@ export const guide: Guide = {
           <Button tone="primary">OK</Button>
         </Inline>
       ),
-      problem: 'Money is spent on a word that doesn’t name it.',
+      problem: 'The button spends money without saying so.',
     },
     {
       do: (
@@ -31,29 +31,29 @@ export const guide: Guide = {
           Checking whether your claim went through…
         </Banner>
       ),
-      because: 'What isn’t known is said, and asked for.',
+      because: 'It says what isn’t known yet, and that it’s being checked.',
       avoid: (
         <Banner tone="critical" title="Claim failed.">
           Please try again.
         </Banner>
       ),
-      problem: 'It may have gone through: trying again would be the second purchase.',
+      problem: 'The claim may have gone through, so trying again could buy twice.',
     },
   ],
   anatomy: [
-    { part: 'Question', what: 'Price and time left; Cancel sends nothing.' },
-    { part: 'Confirm', what: 'Answers only after a moment, so that a double press buys nothing.' },
-    { part: 'Outcome', what: 'Yours, lost, expired, another price, balance too low, failed.' },
+    { part: 'Question', what: 'Shows the price and the time left. Cancel sends nothing.' },
+    { part: 'Confirm', what: 'Ignores presses for a moment, so that a double press buys nothing.' },
+    { part: 'Outcome', what: 'Yours, lost, expired, price changed, balance too low, or failed.' },
   ],
   states: [
-    { state: 'Pending', what: 'Nothing can be pressed again.' },
-    { state: 'Another price', what: 'Asks again, without the focus on the button.' },
-    { state: 'Connection lost', what: 'The service is asked what became of it; it is charged once at most.' },
+    { state: 'Pending', what: 'Neither button can be pressed.' },
+    { state: 'Price changed', what: 'Asks again, without focus on the confirm button.' },
+    { state: 'Connection lost', what: 'Checks whether the claim went through. It’s charged at most once.' },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'Confirms; the result replaces the row.',
+      does: 'Confirms. The result replaces the row.',
       proof: {
         test: 'packages/referrals/src/details/useListPanel.test.tsx',
         title:
@@ -67,14 +67,14 @@ export const guide: Guide = {
     },
     {
       keys: 'Escape',
-      does: 'Leaves without a claim; the focus returns.',
+      does: 'Closes without claiming and returns focus.',
       proof: {
         test: 'packages/referrals/src/details/useListPanel.test.tsx',
         title: 'CLM-20 Escape leaves without a claim, and the focus returns to the button',
       },
     },
   ],
-  accessibility: ['The outcome is announced once, and the focus goes to the way on.'],
-  content: ['Say what was charged, also when nothing was: “Nothing has been charged.”'],
+  accessibility: ['The outcome is announced once, and focus moves to it or to the next action.'],
+  content: ['Say what was charged, even if it was nothing: “Nothing has been charged.”'],
   related: ['Referrals/Details panel', 'Referrals/Status button', 'Referrals/List with details panel'],
 };

@@ -21,15 +21,15 @@ const plumber = find('Tulsa');
 const trucker = find('Columbus');
 
 interface ClaimingProps {
-  /** The referral that the panel shows. */
+  /** The referral shown in the panel. */
   readonly referral: typeof plumber;
-  /** Called with what came back, to replace the row. */
+  /** Called with the claimed referral, to replace its row. */
   readonly onClaimed: (referral: typeof plumber) => void;
   readonly onConflictRow: (referral: typeof plumber) => void;
   readonly onNext: () => void;
 }
 
-/** Keeps its first source, so that another brand or mode changes nothing but the look. */
+/** Keeps its first source, so that switching brand or color mode changes only the appearance. */
 function Claiming({ source: given, ...props }: ClaimingProps & { readonly source: MemorySource }) {
   const [source] = useState(given);
   const { referral, onClaimed, onConflictRow, onNext } = props;
@@ -53,12 +53,12 @@ function Claiming({ source: given, ...props }: ClaimingProps & { readonly source
 }
 
 /**
- * Claiming a referral in its details panel: the question with price and time left, and every answer to it. To put
- * it on a page give `details` with `claims` to `ReferralsScreen`.
+ * Claiming a referral in its details panel: the question with price and time left, and every outcome. To use it on a
+ * page, pass `details` to a screen such as `AllReferralsScreen`.
  */
 const meta = {
   title: 'Referrals/Claiming',
-  // The component is Referrals/Details panel.
+  // The component is documented in Referrals/Details panel.
   tags: ['!manifest'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { referral: plumber, onClaimed: fn(), onConflictRow: fn(), onNext: fn() },
@@ -74,7 +74,7 @@ const sourceOf = (loaded: Record<string, unknown>) => loaded.source as MemorySou
 const panel = () => within(screen.getByRole('dialog', { name: 'Referral details' }));
 const press = (name: string) => userEvent.click(panel().getByRole('button', { name }));
 
-/** A question cannot be confirmed at once, so that a double press doesn't confirm it. */
+/** Waits until the question can be confirmed: a short delay keeps a double press from confirming it. */
 const readQuestion = () => new Promise((resolve) => setTimeout(resolve, shortestQuestion + 50));
 
 async function askAndConfirm(ask = 'Claim Now - $28') {
@@ -85,7 +85,7 @@ async function askAndConfirm(ask = 'Claim Now - $28') {
 
 const noConnection = new SourceError('network', 'The service could not be reached.');
 
-/** The question names the price; the focus is on its button, and Cancel sends nothing. */
+/** The question names the price. Focus is on the confirm button, and Cancel sends nothing. */
 export const Asked: Story = {
   tags: ['CLM-5'],
   play: async ({ loaded, args }) => {
@@ -101,7 +101,7 @@ export const Asked: Story = {
 };
 
 // cspell:disable
-/** The question in Spanish: to claim is 'tomar', because 'reclamar' is a claim on a policy. */
+/** The question in Spanish. To claim is 'tomar', because 'reclamar' means filing an insurance claim. */
 export const AskedInSpanish: Story = {
   tags: ['CLM-5'],
   globals: { language: 'spanish' },
@@ -114,7 +114,7 @@ export const AskedInSpanish: Story = {
 };
 // cspell:enable
 
-/** Two quick presses in the same place open the question, and buy nothing. */
+/** Two quick presses in the same place open the question but buy nothing. */
 export const PressedTwice: Story = {
   tags: ['CLM-5', 'no-visual'],
   play: async ({ loaded }) => {
@@ -125,7 +125,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** While the service decides, nothing can be pressed again. */
+/** While the claim is in flight, nothing can be pressed again. */
 export const Pending: Story = {
   tags: ['CLM-5'],
   play: async ({ loaded }) => {
@@ -138,7 +138,7 @@ export const Pending: Story = {
   },
 };
 
-/** The panel turns to the contact details. */
+/** The panel shows the contact details. */
 export const Won: Story = {
   tags: ['CLM-2', 'CLM-6', 'CLM-7', 'DTL-7', 'DTL-8'],
   play: async ({ args }) => {
@@ -151,7 +151,7 @@ export const Won: Story = {
   },
 };
 
-/** A call-in referral costs $30, and then its number is there to call. */
+/** A call-in referral costs $30. After the claim, its phone number can be called. */
 export const TalkedNow: Story = {
   tags: ['CLM-3', 'CLM-4'],
   args: { referral: trucker },
@@ -165,7 +165,7 @@ export const TalkedNow: Story = {
   },
 };
 
-/** Somebody else was faster; the way on is the next referral. */
+/** Another agent was faster. The panel offers the next referral. */
 export const Lost: Story = {
   tags: ['CLM-7', 'CLM-8', 'CLM-13'],
   play: async ({ loaded, args }) => {
@@ -184,7 +184,7 @@ export const Lost: Story = {
   },
 };
 
-/** Another price asks again. The new question does not have the focus: a second Enter buys nothing. */
+/** A price change asks again. The new question doesn't take focus, so a second Enter buys nothing. */
 export const PriceChanged: Story = {
   tags: ['CLM-5', 'CLM-9'],
   play: async ({ loaded, args }) => {
@@ -222,7 +222,7 @@ export const Expired: Story = {
   },
 };
 
-/** The balance is too low: a link to add money is next to it. */
+/** The prepaid balance is too low. The notice links to where to add money. */
 export const BalanceTooLow: Story = {
   tags: ['CLM-11'],
   play: async ({ loaded }) => {
@@ -235,7 +235,7 @@ export const BalanceTooLow: Story = {
   },
 };
 
-/** The service refuses the call as such. */
+/** The service rejects the request. */
 export const Failed: Story = {
   tags: ['CLM-5'],
   play: async ({ loaded }) => {
@@ -247,7 +247,7 @@ export const Failed: Story = {
   },
 };
 
-/** The answer got lost: what became of the claim is asked, never guessed. */
+/** The response got lost. The panel checks whether the claim went through, and never guesses. */
 export const ConnectionLost: Story = {
   tags: ['CLM-12'],
   play: async ({ loaded }) => {
@@ -260,7 +260,7 @@ export const ConnectionLost: Story = {
   },
 };
 
-/** The claim never arrived: the question is asked again. */
+/** The claim never reached the service, so the question is asked again. */
 export const ConnectionLostThenAsked: Story = {
   tags: ['CLM-5', 'CLM-12'],
   play: async ({ loaded }) => {
@@ -274,7 +274,7 @@ export const ConnectionLostThenAsked: Story = {
   },
 };
 
-/** The claim arrived, its answer did not: it is ours, and charged once. */
+/** The claim went through but its response got lost. The user owns the referral and is charged once. */
 export const ConnectionLostThenWon: Story = {
   tags: ['CLM-6', 'CLM-12'],
   play: async ({ loaded }) => {
@@ -290,7 +290,7 @@ export const ConnectionLostThenWon: Story = {
   },
 };
 
-/** Meanwhile it went to somebody else. */
+/** Meanwhile another agent claimed the referral. */
 export const ConnectionLostThenLost: Story = {
   tags: ['CLM-8', 'CLM-12'],
   play: async ({ loaded }) => {
@@ -334,7 +334,7 @@ function Part({ referral, state }: { readonly referral: typeof plumber; readonly
   );
 }
 
-/** What the bottom of the panel, or the place above the referral, shows in each state. */
+/** What the panel's footer, or the notice above the referral, shows in each state. */
 export const States: Story = {
   tags: ['sheet', 'desktop', 'CLM-5', 'CLM-8', 'CLM-9', 'CLM-10', 'CLM-11'],
   parameters: { layout: 'padded' },

@@ -7,11 +7,14 @@ import { bar } from './claim.css.ts';
 import * as styles from './contact.css.ts';
 
 export interface ContactActionsProps {
-  /** A referral whose contact details may show: `showsContact`. */
+  /** A referral for which `showsContact` returns true. */
   readonly referral: Referral;
 }
 
-/** Writing and calling at the bottom of a panel. A call-in referral is called at once: its number is on a wide button. */
+/**
+ * The email and call buttons at the bottom of a panel. For a call-in referral, both buttons take the full width and the
+ * call button shows the number.
+ */
 export function ContactActions({ referral: { phone, email, isCallIn } }: ContactActionsProps) {
   const t = useMessages(en.details);
   const tel = phone === null ? null : telHref(phone);

@@ -8,11 +8,11 @@ import { CopyButton } from './CopyButton.tsx';
 import * as styles from './contact.css.ts';
 
 export interface ContactCardProps {
-  /** A referral whose contact details may show: `showsContact`. */
+  /** A referral for which `showsContact` returns true. */
   readonly referral: Referral;
 }
 
-/** How to reach the consumer: phone, email and address, each a link with a copy button. */
+/** The consumer's phone, email and address, each with a copy button. A valid phone number or email is a link. */
 export function ContactCard({ referral }: ContactCardProps) {
   const { phone, email } = referral;
   const address = contactAddress(referral);

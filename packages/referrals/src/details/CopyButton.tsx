@@ -3,17 +3,17 @@ import { AlertIcon, CheckIcon, CopyIcon, LinkIcon } from '@advantage/ui/icons';
 import { type CopiedThing, useCopy } from '../referral/useCopy.ts';
 
 export interface CopyButtonProps {
-  /** What it copies. */
+  /** What the button copies, for its label. */
   readonly what: CopiedThing;
-  /** The text that it copies. It is nowhere in the document. */
+  /** The text to copy. It isn't rendered into the document. */
   readonly value: string;
-  /** `link` stands for the address of the page. Default `copy`. */
+  /** The icon: `link` is for the page's URL. Default `copy`. */
   readonly icon?: 'copy' | 'link';
 }
 
 const icons = { copy: CopyIcon, link: LinkIcon };
 
-/** Copies a text, and says whether that worked: by its icon, and to screen readers. */
+/** Copies a text, then shows the result with its icon and announces it to screen readers. */
 export function CopyButton({ what, value, icon = 'copy' }: CopyButtonProps) {
   const { outcome, label, said, copy } = useCopy(what, value);
   return (

@@ -21,19 +21,19 @@ import * as styles from './details.css.ts';
 
 export interface FactsProps {
   readonly referral: Referral;
-  /** Who reads them: only admins see the names of partners. */
+  /** Who views the facts. Only administrators see the names of partners. */
   readonly audience: ReferralAudience;
-  /** Shows the business lines too, where they are not the heading. Default false. */
+  /** Also shows the business lines, if the heading doesn't. Default false. */
   readonly hasLines?: boolean;
-  /** Called with the progress that the reader chose. Default: progress is for reading only. */
+  /** Called with the progress that the user selects. Default: progress is read-only. */
   readonly onProgressChange?: ((referral: Referral, status: ProgressStatus) => void) | undefined;
 }
 
-/** Yes or no in the reader's language; any other answer as the service has it. */
+/** Translates 'Yes' and 'No'. Any other answer is shown as the service sent it. */
 const answerText = (answer: string, t: typeof en.details) =>
   answer === 'Yes' ? t.yes : answer === 'No' ? t.no : answer;
 
-/** What is known of a referral besides its contact details: only facts that exist for its kind, each once. */
+/** The facts about a referral besides its contact details: only those that apply to its category, each once. */
 export function Facts({ referral, audience, hasLines = false, onProgressChange }: FactsProps) {
   const texts = useTexts();
   const t = texts(en.details);
@@ -69,7 +69,7 @@ export function Facts({ referral, audience, hasLines = false, onProgressChange }
   );
 }
 
-/** What is known of a business; a direct call need not be one. */
+/** The known facts about a business. A direct call may not be about one, so it shows no placeholder for employees. */
 function BusinessFacts({ referral }: Pick<FactsProps, 'referral'>) {
   const t = useMessages(en.details);
   const { category, industryDescription, industryCode, noOfEmployees, yearsInBusiness } = referral;
@@ -97,7 +97,7 @@ function BusinessFacts({ referral }: Pick<FactsProps, 'referral'>) {
 interface FactProps {
   readonly name: string;
   readonly text?: string;
-  /** Takes the whole width. Default false. */
+  /** Spans the full width. Default false. */
   readonly isWide?: boolean;
   readonly children?: ReactNode;
 }

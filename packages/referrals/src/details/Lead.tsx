@@ -10,13 +10,16 @@ import { categoryName } from './panelTexts.ts';
 
 export interface LeadProps {
   readonly referral: Referral;
-  /** Whether the consumer's name may show: `showsContact`. */
+  /** Whether the consumer's name may be shown (`showsContact`). */
   readonly hasContact: boolean;
   /** Shown at the end of the heading. Default none. */
   readonly aside?: ReactNode;
 }
 
-/** What a referral is: its business lines, or, once it may show, who the consumer is; then type, place and category. */
+/**
+ * The heading of a referral: its business lines, or the consumer's name once it may be shown, followed by type,
+ * location and category.
+ */
 export function Lead({ referral, hasContact, aside }: LeadProps) {
   const texts = useTexts();
   const { businessName } = referral;

@@ -3,10 +3,10 @@ import type { Guide } from '../../../../.storybook/docs/guide.ts';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['An agent goes through a list and reads or claims one referral after the other.'],
+  when: ['An agent works through a list and reads or claims one referral after another.'],
   instead: [
-    { when: 'Only the list', use: 'Referrals/Screen' },
-    { when: 'Only the details, e.g. from a link', use: 'Referrals/Details panel' },
+    { when: 'You only show the list', use: 'Referrals/Screen' },
+    { when: 'You only show the details, e.g. from a link', use: 'Referrals/Details panel' },
   ],
   pairs: [
     {
@@ -16,24 +16,24 @@ export const guide: Guide = {
           <Button size="s">Next</Button>
         </Inline>
       ),
-      because: 'The panel leads through the whole list, over its pages.',
+      because: 'The panel steps through the whole list, across its pages.',
       avoid: <Button size="s">Close and open the next one</Button>,
-      problem: 'Two steps for each of 200 rows.',
+      problem: 'That’s two steps for each of 200 rows.',
     },
   ],
   anatomy: [
-    { part: 'List', what: 'Stays live; the open row is marked.' },
-    { part: 'Panel', what: 'Next to it; on a phone a sheet.' },
-    { part: 'Keys', what: 'Listed at the end of the list, and can be switched off.' },
+    { part: 'List', what: 'Stays live. The open row is highlighted.' },
+    { part: 'Panel', what: 'Opens next to the list. On a phone, it’s a sheet.' },
+    { part: 'Shortcuts', what: 'Listed at the end of the list. They can be turned off.' },
   ],
   states: [
     { state: 'Claiming in the row', what: 'The question opens below the status.' },
-    { state: 'Gone', what: 'Grays out in its place.' },
+    { state: 'Gone', what: 'The row is grayed out in place.' },
   ],
   keyboard: [
     {
       keys: 'J, K',
-      does: 'Next and previous row.',
+      does: 'Moves to the next or previous row.',
       proof: {
         test: 'packages/referrals/src/list/ReferralListKeys.test.tsx',
         title: 'A2 J and K, or arrows within the rows, move from row to row and stop at the ends',
@@ -41,7 +41,7 @@ export const guide: Guide = {
     },
     {
       keys: 'Arrow up, arrow down',
-      does: 'In the panel: the neighbors, across pages.',
+      does: 'In the panel, shows the previous or next referral, across pages.',
       proof: {
         test: 'packages/referrals/src/details/useListPanel.test.tsx',
         title: 'DTL-3 are reached across the pages, forth and back',
@@ -49,23 +49,23 @@ export const guide: Guide = {
     },
     {
       keys: 'C',
-      does: 'Asks to claim the row with the focus, or the open one.',
+      does: 'Asks to claim the focused row, or the open one.',
       proof: {
         test: 'packages/referrals/src/list/ReferralListKeys.test.tsx',
         title: 'CLM-20 C asks to claim the row with the focus, or the one that is open',
       },
     },
-    { keys: '?', does: 'Lists the keys.', proof: { story: 'referrals-list-with-details-panel--keys' } },
+    { keys: '?', does: 'Lists the shortcuts.', proof: { story: 'referrals-list-with-details-panel--keys' } },
     {
       keys: 'Escape',
-      does: 'Closes; the row has the focus again.',
+      does: 'Closes the panel and returns focus to the row.',
       proof: {
         test: 'packages/referrals/src/details/useListPanel.test.tsx',
         title: 'DTL-2 gets the focus back',
       },
     },
   ],
-  accessibility: ['Single keys are off while one types, and can be turned off for good.'],
+  accessibility: ['Single-key shortcuts are off while typing, and can be turned off permanently.'],
   content: ['The row and the panel use the same words for the same referral.'],
   related: ['Referrals/Details panel', 'Referrals/Claiming', 'UI/Side panel'],
 };

@@ -14,13 +14,13 @@ import { minutesAgo } from '../testing/storyTime.ts';
 
 interface ListProps {
   readonly audience: ReferralAudience;
-  /** The referral that is open first. */
+  /** The referral that is open initially. */
   readonly selected: string | null;
-  /** Rows of a page. */
+  /** Rows per page. */
   readonly size: number;
-  /** The acquired list instead of all referrals. */
+  /** Shows the acquired list instead of all referrals. */
   readonly isAcquired: boolean;
-  /** Claims get no answer. */
+  /** Claims never get a response. */
   readonly hasSlowClaims: boolean;
 }
 
@@ -31,7 +31,7 @@ function createSource(hasSlowClaims: boolean): MemorySource {
   return hasSlowClaims ? { ...source, claim: () => new Promise(() => {}) } : source;
 }
 
-/** Keeps its source as long as it shows, so that another brand or mode changes nothing but the look. */
+/** Keeps its source while mounted, so that switching brand or color mode changes only the appearance. */
 function List({ audience, selected, size, isAcquired, hasSlowClaims }: ListProps) {
   const [source] = useState(() => createSource(hasSlowClaims));
   const list = {
@@ -61,12 +61,12 @@ function List({ audience, selected, size, isAcquired, hasSlowClaims }: ListProps
 }
 
 /**
- * A list and the details of the row that is open in it, side by side: the row stays marked, the list stays live.
- * To put it on a page give `details` to a screen.
+ * A list next to the details of its open row. The row stays highlighted, and the list stays live. To use it on a page,
+ * pass `details` to a screen.
  */
 const meta = {
   title: 'Referrals/List with details panel',
-  // The component is Referrals/Screen.
+  // The component is documented in Referrals/Screen.
   tags: ['!manifest'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { audience: 'agent', selected: '4103', size: 25, isAcquired: false, hasSlowClaims: false },
@@ -87,7 +87,7 @@ export const Default: Story = {
   },
 };
 
-/** The acquired list: contact details at once. */
+/** The acquired list, which shows contact details right away. */
 export const Acquired: Story = {
   tags: ['desktop', 'ACQ-6', 'DTL-7', 'STS-11'],
   args: { isAcquired: true, selected: '3912' },
@@ -102,7 +102,7 @@ export const Acquired: Story = {
 
 export const Admin: Story = { tags: ['desktop', 'DTL-6'], args: { audience: 'admin' } };
 
-/** On to the next page, and back: the panel leads through the whole list. */
+/** To the next page and back: the panel steps through the whole list. */
 export const AcrossPages: Story = {
   tags: ['desktop', 'no-visual', 'DTL-3'],
   args: { selected: '4105', size: 5 },
@@ -126,7 +126,7 @@ async function askAtRow(canvasElement: HTMLElement) {
   return { asked, button };
 }
 
-/** One press on the status asks right below it; Escape leaves, and the focus returns. */
+/** Pressing the status opens the question right below it. Escape closes it and returns focus. */
 export const AskedAtRow: Story = {
   tags: ['desktop', 'CLM-5', 'CLM-20'],
   args: { selected: null },
@@ -138,7 +138,7 @@ export const AskedAtRow: Story = {
   },
 };
 
-/** Enter confirms; the row then holds the reader's referral, with phone and email at hand. */
+/** Enter confirms. The row then shows the user's referral, with phone and email actions. */
 export const ClaimFromRow: Story = {
   tags: ['desktop', 'CLM-5', 'CLM-6', 'CLM-7', 'CLM-20', 'CLM-21'],
   args: { selected: null },
@@ -153,7 +153,7 @@ export const ClaimFromRow: Story = {
   },
 };
 
-/** Closed while the claim is in flight: the row says so and offers nothing. */
+/** The question was closed while the claim is in flight: the row says so and offers no action. */
 export const ClaimingInRow: Story = {
   tags: ['desktop', 'CLM-21'],
   args: { selected: null, hasSlowClaims: true },
@@ -166,7 +166,7 @@ export const ClaimingInRow: Story = {
   },
 };
 
-/** On a phone the question is a sheet at the bottom. */
+/** On a phone, the question is a sheet at the bottom. */
 export const AskedOnPhone: Story = {
   tags: ['phone', 'CLM-20'],
   globals: { viewport: { value: 'phone' } },
@@ -176,7 +176,7 @@ export const AskedOnPhone: Story = {
   },
 };
 
-/** The keys of the list, listed by ? and by the button at the end of its line. */
+/** The keyboard shortcuts of the list, opened with ? or with the button next to the hints. */
 export const Keys: Story = {
   tags: ['desktop'],
   args: { selected: null },
@@ -185,7 +185,7 @@ export const Keys: Story = {
     await canvas.findByRole('button', { name: /^Claim Now, \$28/ }, patience);
     const focusedRow = () =>
       canvas.getAllByRole('row').findIndex((row) => row.contains(document.activeElement));
-    // The keys are listened to soon after the rows are drawn. A list that was left may still give the focus back to a row.
+    // Key handlers are added shortly after the rows render, and a previous list may still return focus to a row.
     await waitFor(async () => {
       if (focusedRow() > 1 && document.activeElement instanceof HTMLElement) document.activeElement.blur();
       if (focusedRow() < 1) await userEvent.keyboard('j');

@@ -15,7 +15,7 @@ export interface PanelContentProps extends Omit<ReferralDetailsProps, 'referral'
   readonly details: LoadedReferral;
 }
 
-/** What a panel shows: how the claim ended, whether the rest could be loaded, and the referral as far as it is known. */
+/** The content of a panel: the outcome of the claim, loading errors, and everything known about the referral. */
 export function PanelContent({ details, ...props }: PanelContentProps) {
   const t = useMessages(en.details);
   const { isOwn } = props;
@@ -65,7 +65,7 @@ interface VacancyProps {
   readonly onRetry: () => void;
 }
 
-/** Shown in place of a referral that isn't loaded yet, e.g. after a link was followed. */
+/** Shown while there is no referral to show: it's loading, couldn't be loaded, or wasn't found. */
 function Vacancy({ status, onRetry }: VacancyProps) {
   const t = useMessages(en.details);
   if (status === 'failed') return <ErrorState what={t.failed} onRetry={onRetry} />;

@@ -19,7 +19,7 @@ export interface PanelFooterProps {
   readonly paymentMethodLink: ReactNode;
 }
 
-/** The bottom of a panel, always in view: what the reader can do about the referral. */
+/** The footer of a panel, always visible: what the user can do with the referral. */
 export function PanelFooter(props: PanelFooterProps) {
   const t = useMessages(en.details);
   return <div data-panel-footer>{footerOf(props, t)}</div>;

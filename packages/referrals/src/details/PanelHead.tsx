@@ -6,18 +6,18 @@ import * as styles from './details.css.ts';
 import { type PanelPosition, positionText } from './panelTexts.ts';
 
 export interface PanelHeadProps {
-  /** The position of the referral in its list; null when it is not on it. */
+  /** The referral's position in its list. Null if it isn't in the list. */
   readonly position: PanelPosition | null;
-  /** Undefined where there is no referral before. */
+  /** Called to show the previous referral. Undefined if there is none. */
   readonly onPrevious: (() => void) | undefined;
-  /** Undefined where there is no referral after. */
+  /** Called to show the next referral. Undefined if there is none. */
   readonly onNext: (() => void) | undefined;
-  /** The address to copy; undefined for no button. */
+  /** The URL to copy. Undefined hides the button. */
   readonly link: string | undefined;
   readonly isLoading: boolean;
 }
 
-/** The head of a panel: buttons to its neighbors, its position, and its link. */
+/** The header of a panel: buttons for the previous and next referral, the position, and a copy button for the link. */
 export function PanelHead({ position, onPrevious, onNext, link, isLoading }: PanelHeadProps) {
   const t = useMessages(en.details);
   return (

@@ -6,15 +6,15 @@ export interface PanelStatusProps {
   readonly referral: Referral;
   /** Agents see a button, everyone else a badge. */
   readonly isAgent: boolean;
-  /** Whether the panel offers to claim: its button is then the status of an Available referral. */
+  /** Whether the panel offers claiming. Its claim button then takes the place of an Available status. */
   readonly canClaim: boolean;
-  /** Whether prices may show. */
+  /** Whether prices are shown. */
   readonly showPrices: boolean;
 }
 
 const nothing = () => {};
 
-/** The status of the referral in a panel. Its gray buttons are disabled. */
+/** The referral's status in a panel. Gray buttons are disabled. */
 export function PanelStatus({ referral, isAgent, canClaim, showPrices }: PanelStatusProps) {
   const isAvailable = referral.marketplaceStatus === 'Available';
   if (isAgent && !isAvailable)

@@ -8,11 +8,11 @@ import * as styles from './details.css.ts';
 import { PanelStatus, type PanelStatusProps } from './PanelStatus.tsx';
 
 export interface PriceRowProps extends PanelStatusProps {
-  /** The price of the open question; null to take the referral's. */
+  /** The price of the open question, or of the claim. Null uses the referral's price. */
   readonly askedPrice: number | null;
 }
 
-/** What decides a claim: price and minutes left; and the status, where it says more than the button to claim does. */
+/** Price and time left of a referral, and its status unless the claim button already shows it. */
 export function PriceRow({ askedPrice, ...status }: PriceRowProps) {
   const texts = useTexts();
   const { referral, showPrices } = status;

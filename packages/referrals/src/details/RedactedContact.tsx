@@ -4,15 +4,15 @@ import * as en from '../messages/en.ts';
 import * as styles from './contact.css.ts';
 
 export interface RedactedContactProps {
-  /** When the contact details would show. */
+  /** Text that says when the contact details would be shown. */
   readonly why: string;
-  /** What claiming would reveal. Default: nothing. */
+  /** The fields that claiming would reveal. Default: nothing. */
   readonly fields?: readonly RedactedField[];
 }
 
 export type RedactedField = 'Name' | 'Phone' | 'Email' | 'Business' | 'Address';
 
-/** Shown in place of the contact details. It receives none of them, so that none can show. */
+/** A placeholder for the contact details. It receives none of them, so it can't show any. */
 export function RedactedContact({ why, fields = [] }: RedactedContactProps) {
   const names = useMessages(en.redactedFields);
   return (

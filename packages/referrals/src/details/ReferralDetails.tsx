@@ -23,22 +23,22 @@ export interface ReferralDetailsProps {
   /** The state of the referral's claim. */
   readonly claim: ClaimState;
   readonly audience: ReferralAudience;
-  /** Whether the panel offers to claim. */
+  /** Whether the panel offers claiming. */
   readonly canClaim: boolean;
-  /** Whether the referral is known to be the reader's. */
+  /** Whether the referral is known to be the user's own. */
   readonly isOwn: boolean;
-  /** Whether the service has no such referral any more: then nothing is on offer. */
+  /** Whether the service no longer has the referral, so it can't be claimed. */
   readonly isMissing: boolean;
   readonly showPrices: boolean;
-  /** Gives the address of a street-view picture; undefined for no picture. */
+  /** Returns the URL of a street view image. Undefined shows no image. */
   readonly streetViewUrl: (searchId: string) => string | undefined;
-  /** Called with the progress that the reader chose. Default: progress is for reading only. */
+  /** Called with the progress that the user selects. Default: progress is read-only. */
   readonly onProgressChange?: ((referral: Referral, status: ProgressStatus) => void) | undefined;
-  /** Draws what a host has to say about the referral, below all that is known of it. Default: nothing. */
+  /** Renders host-specific content below the details. Default: nothing. */
   readonly more?: ((referral: Referral) => ReactNode) | undefined;
 }
 
-/** Everything that a panel says of a referral, what decides a claim first. */
+/** All details of a referral in a panel, starting with what matters for a claim. */
 export function ReferralDetails(props: ReferralDetailsProps) {
   const t = useMessages(en.details);
   const { referral, claim, audience, canClaim, showPrices, streetViewUrl, onProgressChange } = props;
@@ -92,7 +92,7 @@ export function ReferralDetails(props: ReferralDetailsProps) {
   );
 }
 
-/** What claiming reveals: only a business has a separate name. */
+/** Returns the fields that claiming reveals. Only commercial referrals have a business name. */
 const redactedFields = ({ category }: Referral) =>
   (['Name', 'Phone', 'Email', 'Business', 'Address'] as const).filter(
     (field) => field !== 'Business' || category === 'CL',

@@ -5,37 +5,37 @@ const test = 'packages/referrals/src/details/ReferralDetailsPanel.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Everything about one referral, next to the list that it is from.'],
+  when: ['You show everything about one referral, next to its list.'],
   instead: [
-    { when: 'Only claiming', use: 'Referrals/Claiming' },
-    { when: 'With its list', use: 'Referrals/List with details panel' },
+    { when: 'You only need claiming', use: 'Referrals/Claiming' },
+    { when: 'You show the list too', use: 'Referrals/List with details panel' },
   ],
   pairs: [
     {
       do: <Link href="#">(512) 555-0142</Link>,
-      because: 'A number is a link that calls.',
+      because: 'The phone number is a link that starts a call.',
       avoid: <Text>Phone: hidden until you claim (512) ***-**42</Text>,
-      problem: 'What the reader may not see is not in the document at all.',
+      problem: 'What the user may not see must not be in the document at all.',
     },
   ],
   anatomy: [
-    { part: 'Head', what: 'Previous, next, close.' },
-    { part: 'Title', what: 'Lines and place, as in the row.' },
-    { part: 'Facts', what: 'What decides a claim; what is missing is left out.' },
-    { part: 'Contact', what: 'Only for those who acquired it.' },
-    { part: 'Foot', what: 'The status as an action.' },
+    { part: 'Header', what: 'Previous, next, position, copy link, close.' },
+    { part: 'Title', what: 'Business lines and location, as in the row.' },
+    { part: 'Facts', what: 'What matters for a claim. Unknown facts are left out.' },
+    { part: 'Contact', what: 'Only for claimed or assigned referrals, if the service sends it.' },
+    { part: 'Footer', what: 'Claim, call or email, or go to the next referral.' },
   ],
   states: [
     { state: 'Agent', what: 'Facts and price.' },
-    { state: 'Own', what: 'Who to reach, and how; progress where the host can store it.' },
-    { state: 'Admin, carrier', what: 'Badges, never a button that charges.' },
-    { state: 'Gone', what: 'Removed meanwhile: nothing is on offer.' },
-    { state: 'From a link', what: 'Opens though its row is not on this page.' },
+    { state: 'Own', what: 'The consumer’s contact details, and progress if the host can save it.' },
+    { state: 'Admin, carrier', what: 'A status badge, never a button that charges.' },
+    { state: 'Gone', what: 'The referral was removed and can’t be claimed.' },
+    { state: 'From a link', what: 'Opens even if its row isn’t on the current page.' },
   ],
   keyboard: [
     {
       keys: 'Arrow up, arrow down',
-      does: 'The neighbors, also across pages.',
+      does: 'Shows the previous or next referral, across pages.',
       proof: {
         test: 'packages/referrals/src/details/useListPanel.test.tsx',
         title: 'DTL-3 are reached across the pages, forth and back',
@@ -43,11 +43,11 @@ export const guide: Guide = {
     },
     {
       keys: 'Escape',
-      does: 'Closes.',
+      does: 'Closes the panel.',
       proof: { test, title: 'DTL-2 X, Escape and a press outside close it' },
     },
   ],
-  accessibility: ['It takes the focus when it opens and gives it back to the row.'],
-  content: ['Say the value and its unit; the name of a fact is one or two words.'],
+  accessibility: ['Takes focus when it opens, and returns it to the row when it closes.'],
+  content: ['State each value with its unit. Name a fact in one or two words.'],
   related: ['Referrals/List with details panel', 'Referrals/Claiming', 'UI/Side panel'],
 };

@@ -55,10 +55,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The panel is drawn outside the story on a phone. */
+/** On a phone, the panel renders outside the story's element. */
 const panel = () => within(screen.getByRole('dialog', { name: 'Referral details' }));
 
-/** An agent sees what decides a claim, and no contact details. */
+/** An agent sees what matters for a claim, but no contact details. */
 export const Default: Story = {
   tags: ['DTL-1', 'DTL-3', 'DTL-4', 'DTL-5', 'DTL-9', 'DTL-10', 'DTL-11', 'STS-8'],
   play: async () => {
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** A call-in referral costs $30, whatever else. */
+/** A call-in referral always costs $30. */
 export const CallIn: Story = {
   tags: ['DTL-5', 'STS-9', 'CLM-3'],
   args: { opportunityId: find('Columbus').opportunityId, row: find('Columbus') },
@@ -92,7 +92,7 @@ export const ClaimedByAnother: Story = {
   },
 };
 
-/** Admins and carriers get badges, never a button that charges. */
+/** Administrators and carriers see badges, never a button that charges. */
 export const Admin: Story = {
   tags: ['DTL-6'],
   args: { audience: 'admin' },
@@ -120,13 +120,13 @@ export const Carrier: Story = {
   },
 };
 
-/** A personal line has no business facts. */
+/** A personal-lines referral has no business facts. */
 export const PersonalLine: Story = {
   tags: ['DTL-11', 'DTL-14', 'TBL-53'],
   args: { opportunityId: find('Mesa').opportunityId, row: find('Mesa') },
 };
 
-/** Removed while the list still showed it: nothing is on offer. */
+/** The referral was removed while the list still showed it, so it can't be claimed. */
 export const Gone: Story = {
   tags: ['DTL-13'],
   args: { source: { get: async () => null } },
@@ -137,7 +137,7 @@ export const Gone: Story = {
   },
 };
 
-/** The consumer left no way to be reached. */
+/** The consumer left no phone or email. */
 export const OwnWithoutContact: Story = {
   tags: ['DTL-15'],
   args: {
@@ -151,7 +151,7 @@ export const OwnWithoutContact: Story = {
   },
 };
 
-/** From the acquired list: who to reach, and how. */
+/** A referral from the acquired list, with the consumer's contact details. */
 export const Own: Story = {
   tags: ['ACQ-6', 'DTL-7', 'DTL-8', 'DTL-12', 'STS-11'],
   args: {
@@ -178,7 +178,7 @@ export const Own: Story = {
   },
 };
 
-/** Without an email address; a call-in referral is called. */
+/** A call-in referral without an email address: it can only be called. */
 export const OwnCallIn: Story = {
   tags: ['CLM-4', 'DTL-8', 'STS-12'],
   args: { opportunityId: acquiredCallIn.opportunityId, row: acquiredCallIn, isOwn: true },
@@ -188,7 +188,7 @@ export const OwnCallIn: Story = {
   },
 };
 
-/** A host that can store it lets the reader choose the progress. */
+/** If the host can save the progress, the user can select it. */
 export const ChoosingProgress: Story = {
   tags: ['STS-3', 'STS-6'],
   args: {
@@ -204,7 +204,7 @@ export const ChoosingProgress: Story = {
   },
 };
 
-/** The row shows at once; the rest follows. */
+/** The list's data is shown immediately, the rest once it's loaded. */
 export const Loading: Story = {
   tags: ['DTL-3'],
   args: { source: silent },
@@ -228,7 +228,7 @@ export const NoLongerThere: Story = {
   args: { source: empty },
 };
 
-/** Opened by its link, the referral is not on the page of the list. */
+/** Opened from a link: the referral isn't on the list's current page. */
 export const FromLink: Story = {
   tags: ['DTL-3'],
   args: { row: null, position: null, source: silent, onPrevious: undefined, onNext: undefined },
@@ -237,7 +237,7 @@ export const FromLink: Story = {
 export const FromLinkFailed: Story = { ...FromLink, args: { ...FromLink.args, source: failing } };
 export const FromLinkMissing: Story = { ...FromLink, args: { ...FromLink.args, source: empty } };
 
-/** X, Escape and a press outside close it. */
+/** X, Escape and a press outside close the panel. */
 export const Closing: Story = {
   tags: ['DTL-2', 'desktop', 'no-visual'],
   play: async ({ args, canvasElement }) => {
@@ -248,7 +248,7 @@ export const Closing: Story = {
   },
 };
 
-/** The arrow keys go to the neighbors. */
+/** The arrow keys show the previous and next referral. */
 export const Neighbors: Story = {
   tags: ['DTL-3', 'no-visual'],
   render: function Browser(args) {
@@ -279,7 +279,7 @@ export const Neighbors: Story = {
 
 const long = 'Professional Liability and everything else that a firm of this size could want to have insured';
 
-/** Nothing is cut: what does not fit on a line goes on to the next. */
+/** Long texts wrap and are never truncated. */
 export const LongTexts: Story = {
   args: {
     row: {
@@ -300,7 +300,7 @@ export const LongTexts: Story = {
 };
 
 // cspell:disable
-/** A host that passes the Spanish catalogs to `MessagesProvider` has all of it in Spanish, but what the consumer wrote. */
+/** With the Spanish catalogs in `MessagesProvider`, everything is in Spanish except what the consumer wrote. */
 export const Spanish: Story = {
   globals: { language: 'spanish' },
   play: async () => {

@@ -37,7 +37,7 @@ function Panel(props: Partial<ReferralDetailsPanelProps>) {
   );
 }
 
-/** Shows a panel whose referral is loaded. */
+/** Renders a panel and waits until its referral is loaded. */
 async function open(referral: Referral, props: Partial<ReferralDetailsPanelProps> = {}) {
   const view = render(<Panel row={referral} source={sourceOf(referral)} {...props} />);
   await act(async () => {});

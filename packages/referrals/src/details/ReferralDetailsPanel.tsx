@@ -19,41 +19,44 @@ import { useReferral } from './useReferral.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 
 export interface ReferralDetailsPanelProps extends Pick<ReferralDetailsProps, 'onProgressChange' | 'more'> {
-  /** The referral to show; null closes the panel. */
+  /** Id of the referral to show. Null closes the panel. */
   readonly opportunityId: string | null;
-  /** What the list knows of it, shown at once and kept up to date. Default null: it is loaded first. */
+  /** The list's version of the referral, shown immediately and kept up to date. Default null: it is loaded first. */
   readonly row?: Referral | null;
-  /** Where the rest is loaded from. Keep it the same object from render to render. */
+  /** Loads the full details. Pass the same object on every render. */
   readonly source: Pick<ReferralSource, 'get' | 'streetViewUrl'>;
-  /** Who reads it: agents see buttons, carriers and admins badges. */
+  /** Who views the panel. Agents see buttons, carriers and administrators see badges. */
   readonly audience: ReferralAudience;
-  /** The reader's claims, from `useClaim`; only agents can use them. Default null: nothing can be claimed. */
+  /** The user's claims, from `useClaim`. Only agents can use them. Default null: nothing can be claimed. */
   readonly claims?: Claims | null;
-  /** The referral is the reader's, as in the acquired list; the panel says so. Default false. */
+  /** Whether the referral is the user's own, as in the acquired list. The panel says so. Default false. */
   readonly isOwn?: boolean;
-  /** Whether prices may show; without them nothing can be claimed. Default true. */
+  /** Whether prices are shown. Without them, nothing can be claimed. Default true. */
   readonly showPrices?: boolean;
-  /** Its position in its list. Default null: not shown. */
+  /** The referral's position in its list. Default null: not shown. */
   readonly position?: PanelPosition | null;
-  /** Shows the referral before. Default: there is none. */
+  /** Called to show the previous referral. Default: none. */
   readonly onPrevious?: (() => void) | undefined;
-  /** Shows the referral after. Default: there is none. */
+  /** Called to show the next referral. Default: none. */
   readonly onNext?: (() => void) | undefined;
-  /** Called by X, Escape and a press outside. */
+  /** Called when the user closes the panel with X, Escape, or a press outside. */
   readonly onClose: () => void;
-  /** The address of this referral, for the button that copies it. Default: no button. */
+  /** URL of this referral, for the copy button. Default: no button. */
   readonly link?: string | undefined;
-  /** Leads to where the prepaid balance is filled up, e.g. a link 'Payment Method'. Default none. */
+  /** Link to the page for adding to the prepaid balance, e.g. 'Payment Method'. Default none. */
   readonly paymentMethodLink?: ReactNode;
-  /** Tells where else presses do not close it: the rows of the list. Default: nowhere. */
+  /**
+   * Returns whether pressing an element outside the panel keeps it open, e.g. a row of the list. Default: every press
+   * outside closes it.
+   */
   readonly isInside?: (element: Element) => boolean;
-  /** Gives what gets the focus afterwards: the row. Default: what had it before. */
+  /** Returns the element to focus after the panel closes, e.g. the row. Default: the element focused before. */
   readonly returnFocusTo?: () => HTMLElement | null;
 }
 
 /**
- * Everything about one referral, next to its list. Contact details show only where the rules
- * allow it; otherwise they are not in the document at all. Agents claim in it.
+ * Everything about one referral, next to its list. Contact details are in the document only if the user may see them.
+ * Agents can claim in it. Inside a `ReferralListProvider`, use `ReferralDetails`.
  */
 export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   const t = useMessages(en.details);
@@ -75,7 +78,7 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   useRestoreFocus(content, { id, claim: state, status: details.status, footer });
   const takeBack = id !== null && isAsking(state) ? () => claims?.cancel(id) : undefined;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys come up from the controls inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the controls inside
     <div
       data-details-open={opportunityId !== null || undefined}
       className={styles.keys}
@@ -127,14 +130,14 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   );
 }
 
-/** The referral that shows, or that showed last: a panel that slides away keeps its content. */
+/** Returns the id, or the last one while the panel slides out, so that it keeps its content. */
 function useLastShown(id: string | null): string | null {
   const [last, setLast] = useState(id);
   if (id !== null && id !== last) setLast(id);
   return id ?? last;
 }
 
-/** Keeps an open question true to the referral, and takes it back when the reader goes on to another one. */
+/** Keeps an open question in sync with the referral, and cancels it when the user moves to another referral. */
 function useClaimEffects(
   claims: Claims | null,
   id: string | null,

@@ -4,11 +4,11 @@ import * as en from '../messages/en.ts';
 import * as styles from './contact.css.ts';
 
 export interface StreetViewProps {
-  /** The address of the picture: `pictureUrl`. */
+  /** URL of the image, checked by `pictureUrl`. */
   readonly url: string;
 }
 
-/** The street of the address as a picture. One that cannot be loaded leaves no trace. */
+/** A street view image of the address. Renders nothing if the image can't be loaded. */
 export function StreetView({ url }: StreetViewProps) {
   const t = useMessages(en.details);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

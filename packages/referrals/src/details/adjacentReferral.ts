@@ -1,23 +1,23 @@
 /** The position of a referral on its page, and of its page in the list. */
 export interface PlaceInList {
-  /** Its place on the page; -1 when it is not there. */
+  /** Index of the referral on the page, or -1 if it isn't there. */
   readonly index: number;
-  /** How many referrals the page shows. */
+  /** Number of referrals on this page. */
   readonly count: number;
-  /** Counts from 0. */
+  /** Zero-based page index. */
   readonly page: number;
-  /** Rows of a full page. */
+  /** Number of rows on a full page. */
   readonly size: number;
-  /** The length of the whole list. */
+  /** Number of referrals in the whole list. */
   readonly total: number;
 }
 
-/** Where a neighbor is: in a row of this page, or at the end of another page that faces this one. */
+/** Where the previous or next referral is: on this page, or first or last on an adjacent page. */
 export type Neighbor =
   | { readonly on: 'page'; readonly index: number }
   | { readonly on: 'other-page'; readonly page: number; readonly edge: 'first' | 'last' };
 
-/** The referral before (-1) or after (1) one of a list, across its pages; null where there is none. */
+/** Returns the previous (-1) or next (1) referral of a list, across its pages. Null at the ends of the list. */
 export function adjacentReferral(
   { index, count, page, size, total }: PlaceInList,
   step: -1 | 1,

@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, space, text } = vars;
 
-/** Buttons of a panel's bottom, below each other. */
+/** Stacked buttons at the bottom of a panel. */
 export const bar = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
 
-/** The same around a question. */
+/** The fieldset of a question, with stacked buttons like `bar`. */
 export const group = style([bar, { minWidth: 0, margin: 0, padding: 0, border: 0 }]);
 
 export const hint = style({
@@ -32,7 +32,7 @@ export const answers = style({
   '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Takes the focus when what had it is gone. */
+/** Receives focus when the focused element is removed. */
 export const notice = style({
   borderRadius: radius.m,
   outline: 'none',
@@ -52,7 +52,7 @@ export const was = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Where to go after a claim. */
+/** The buttons shown after a claim. */
 export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

@@ -1,22 +1,25 @@
 import type { ClaimOffer } from '../model/claimOffer.ts';
 import { claimMethods } from '../wire/claim.ts';
 
-/** A claim that was sent and whose outcome is not known. */
+/** A claim that was sent and whose outcome isn't known yet. */
 export interface OpenClaim {
-  /** The idempotency key of every try. */
+  /** The idempotency key, the same for every attempt. */
   readonly key: string;
   readonly offer: ClaimOffer;
-  /** The referral in words, for the message about the outcome. */
+  /** Name of the referral, for the message about the outcome. */
   readonly name: string;
 }
 
 /** The claims without an outcome, by `opportunityId`. */
 export type ClaimJournal = Pick<Map<string, OpenClaim>, 'entries' | 'get' | 'set' | 'delete'>;
 
-/** A journal that lasts as long as the page. */
+/** Creates a journal that lasts until the page is closed or reloaded. */
 export const createMemoryJournal = (): ClaimJournal => new Map();
 
-/** A journal that survives a reload of the tab. One that cannot be read starts empty; one that cannot be written forgets. */
+/**
+ * Creates a journal that survives a reload of the tab. It starts empty if the storage can't be read, and stays in
+ * memory if it can't be written.
+ */
 export function createStoredJournal(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   name: string,
@@ -26,7 +29,7 @@ export function createStoredJournal(
     try {
       storage.setItem(name, JSON.stringify([...journal]));
     } catch {
-      // Full or forbidden: the claims then last as long as the page.
+      // Storage is full or blocked, so the claims last only until the page is closed.
     }
   };
   return {

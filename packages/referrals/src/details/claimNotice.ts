@@ -12,14 +12,14 @@ import { numbers } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 import type { ClaimState } from '../model/claimFlow.ts';
 
-/** What a claim has to say: its outcome, or why the question is asked again. */
+/** The content of a claim's notice: its outcome, or why the question is asked again. */
 export interface ClaimNoticeContent extends Required<Pick<BannerProps, 'tone' | 'icon' | 'title' | 'role'>> {
   readonly text: string;
 }
 
 /**
- * The words of a claim's outcome; null while there is nothing to say. `name` stands for the referral in messages that
- * show apart from it.
+ * Returns the notice for the state of a claim, or null if there is nothing to say. `name` is the referral's name in
+ * messages shown away from it, e.g. toasts.
  */
 export function claimNotice(
   state: ClaimState,

@@ -11,14 +11,14 @@ import { ClaimStore } from './ClaimStore.ts';
 const referral = aReferral({ opportunityId: '1', dynamicPrice: 28 });
 const networkLost = new SourceError('network', 'The service could not be reached.');
 
-/** A marketplace with one referral, whose answers get lost or come late, and the books it keeps. */
+/** A fake marketplace with one referral. Its responses arrive late or get lost, and it records what it charged. */
 class Market {
   referral: Referral = referral;
   charges: number[] = [];
   owner: 'me' | 'another' | null = null;
   open = 0;
   mostOpen = 0;
-  /** How many of ten requests get lost, and as many answers. */
+  /** How many of ten requests get lost, and how many responses. */
   losses = 2;
   readonly #scheduler;
   readonly #random;
@@ -61,7 +61,7 @@ class Market {
     this.referral = { ...this.referral, marketplaceStatus: 'Claimed', soldPrice };
   }
 
-  /** The request or the answer may get lost on the way. */
+  /** Responds after random delays, and loses some requests and responses. */
   #answer<Answer>(decide: () => Answer): Promise<Answer> {
     const luck = this.#random() * 10;
     return new Promise((resolve, reject) => {
@@ -76,7 +76,7 @@ class Market {
   }
 }
 
-/** A claim takes more turns than a poll until its promises have called back. */
+/** Waits for pending promises, which takes more microtasks for a claim than for a poll. */
 async function settle() {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
@@ -85,7 +85,7 @@ interface Play {
   readonly store: ClaimStore;
   readonly market: Market;
   readonly scheduler: ReturnType<typeof createManualScheduler>;
-  /** The prices that the reader confirmed. */
+  /** The prices that the user confirmed. */
   readonly confirmed: number[];
 }
 
@@ -97,7 +97,7 @@ function confirm({ store, confirmed }: Play) {
   if (store.claimOf('1').state === state) confirmed.pop();
 }
 
-/** What a reader, the list and other agents do. */
+/** Actions of the user, the list and the marketplace. */
 const steps = fc.oneof(
   { weight: 2, arbitrary: fc.constant(({ store, market }: Play) => store.ask(market.referral)) },
   { weight: 3, arbitrary: fc.constant(confirm) },

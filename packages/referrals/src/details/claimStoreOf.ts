@@ -16,16 +16,19 @@ import { ClaimStore } from './ClaimStore.ts';
 import { createMemoryJournal, createStoredJournal } from './claimJournal.ts';
 import { claimNotice } from './claimNotice.ts';
 
-/** The claims of one reader at one source, for everything on the page that shows them. */
+/** One user's claims at one source, shared by everything on the page that shows them. */
 export interface SharedClaims {
   readonly store: ClaimStore;
-  /** Says that a referral is on screen with its claim: its outcome needs no toast until the returned function is called. */
+  /** Marks a claim as visible on screen, so that its outcome shows no toast. Returns a function that undoes this. */
   watch(opportunityId: string): () => void;
-  /** Calls back with each referral that a claim returned and whether the reader has it now. */
+  /**
+   * Subscribes to referrals that claims returned, and whether the user owns them now. Returns a function that
+   * unsubscribes.
+   */
   readonly subscribe: Emitter<[referral: Referral, isOwn: boolean]>['subscribe'];
-  /** Opens a referral from a toast. The latest list with details sets it. Default: toasts have no button. */
+  /** Opens a referral from a toast. Set by the latest list with details. Default: toasts have no button. */
   open: ((opportunityId: string) => void) | undefined;
-  /** The texts of toasts, as the latest list with claims has them. Default: English. */
+  /** Texts of toasts, set by the latest list with claims. Default: English. */
   texts: Texts;
 }
 
@@ -37,7 +40,10 @@ interface SharedClaimsOptions {
 
 const shared = new WeakMap<object, Map<string, SharedClaims>>();
 
-/** The claims of a reader at a source: the same object for every list, so that no list offers what another one claims. */
+/**
+ * Returns a user's claims at a source. All lists share them, so that no list offers a referral that is being claimed in
+ * another.
+ */
 export function claimStoreOf(
   { source, username, scheduler }: Omit<SharedClaimsOptions, 'scheduler'> & Partial<SharedClaimsOptions>,
   now: () => number,
@@ -99,7 +105,7 @@ function journalOf(name: string | undefined) {
   }
 }
 
-/** Tells the reader's other tabs what was claimed here, and hears from them. */
+/** Broadcasts claimed referrals to the user's other tabs, and receives theirs. */
 function openTabs(
   name: string | undefined,
   onClaimed: (referral: Referral) => void,

@@ -5,7 +5,7 @@ const { color, radius, space } = vars;
 
 export const card = style({ border: `1px solid ${color.border.default}`, borderRadius: radius.m });
 
-/** Phone, email or address; as high as a thumb needs. */
+/** A line with phone, email or address, tall enough for touch. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',
@@ -55,7 +55,7 @@ export const bars = style({ display: 'grid', gap: space[2] });
 
 const widths = { Name: '48%', Phone: '36%', Email: '64%', Business: '56%', Address: '78%' };
 
-/** A label and a gray bar as long as such a text may be. */
+/** A label and a gray bar, about as long as the real text. */
 export const bar = styleVariants(widths, (width) => ({
   display: 'grid',
   gridTemplateColumns: `72px 1fr`,
@@ -73,7 +73,7 @@ export const bar = styleVariants(widths, (width) => ({
   '@media': { [media.forcedColors]: { selectors: { '&::after': { border: '1px solid' } } } },
 }));
 
-/** Side by side where there is room for both. */
+/** Buttons, side by side if they fit. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(${rem(140)}, 1fr))`,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, space, text, weight } = vars;
 
-/** Around a panel: takes its keys, without a box. */
+/** Wraps a panel to handle its keys, without a box in the layout. */
 export const keys = style({ display: 'contents' });
 
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
@@ -82,7 +82,7 @@ export const message = style({
 
 export const messageText = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** A small heading above a part of the panel. */
+/** Small heading of a section of the panel. */
 export const partName = style({
   margin: 0,
   marginBlockEnd: space[2],
@@ -134,7 +134,7 @@ export const code = style({
   fontWeight: weight.regular,
 });
 
-/** Nothing to show yet, or nothing at all. */
+/** Shown while the referral is loading. */
 export const vacancy = style({
   display: 'grid',
   placeItems: 'center',

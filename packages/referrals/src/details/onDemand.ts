@@ -1,3 +1,3 @@
-/** What a list loads when its reader first moves the pointer, presses a key or follows a link to a referral. */
+/** Code that a list loads on the first pointer move or key press, or when a link opens a referral. */
 export { ClaimPopover } from './ClaimPopover.tsx';
 export { ReferralDetailsPanel } from './ReferralDetailsPanel.tsx';

@@ -3,20 +3,23 @@ import { showsContact } from '../model/contact.ts';
 import { mailtoHref, telHref } from '../model/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
 
-/** What the bottom of a panel offers: to claim, the open question, to call and write, or to go on. */
+/**
+ * What the footer of a panel shows: the claim button, the open question, call and email buttons, or a button for the
+ * next referral.
+ */
 export type PanelFooterKind = 'claim' | 'question' | 'contact' | 'next';
 
 export interface PanelFooterFacts {
   readonly referral: Referral;
-  /** The claim of the referral; null where the reader cannot claim. */
+  /** The claim of the referral. Null if the user can't claim. */
   readonly claim: ClaimState | null;
   /** Whether there is a next referral. */
   readonly hasNext: boolean;
-  /** Whether the service has no such referral any more. Default false. */
+  /** Whether the service no longer has the referral. Default false. */
   readonly isMissing?: boolean;
 }
 
-/** What the bottom of a panel offers; null for nothing. */
+/** Returns what the footer of a panel shows, or null for no footer. */
 export function panelFooter(facts: PanelFooterFacts): PanelFooterKind | null {
   const { referral, claim, hasNext, isMissing = false } = facts;
   switch (claim?.step) {
@@ -38,6 +41,8 @@ export function panelFooter(facts: PanelFooterFacts): PanelFooterKind | null {
 const isReachable = ({ phone, email }: Referral) =>
   (phone !== null && telHref(phone) !== null) || (email !== null && mailtoHref(email) !== null);
 
-/** Outcomes that end a claim show above the referral, all other texts of a claim next to its buttons. */
+/**
+ * Returns whether a state ends a claim. Its notice is shown above the referral, all other notices next to the buttons.
+ */
 export const endsClaim = ({ step }: ClaimState) =>
   step === 'won' || step === 'lost' || step === 'expired' || step === 'unavailable';

@@ -1,18 +1,21 @@
 import type { KeyboardEvent } from 'react';
 
 export interface PanelKeysOptions {
-  /** Shows the referral before. Default: there is none. */
+  /** Called to show the previous referral. Default: none. */
   readonly onPrevious?: (() => void) | undefined;
-  /** Shows the referral after. Default: there is none. */
+  /** Called to show the next referral. Default: none. */
   readonly onNext?: (() => void) | undefined;
-  /** Takes the open question back, before Escape closes the panel. Default: no question is open. */
+  /** Cancels the open question on Escape, which then doesn't close the panel. Default: no question is open. */
   readonly onTakeBack?: (() => void) | undefined;
 }
 
 /** Controls that use the arrow keys themselves. */
 const usesArrows = 'input, textarea, select, [contenteditable], [aria-haspopup], [role=listbox], [role=menu]';
 
-/** What the keys do inside a panel: up and down go to the previous and next referral. */
+/**
+ * Creates the keydown handler of a panel. Arrow up and down show the previous and next referral, Escape cancels an open
+ * question.
+ */
 export const panelKeys = ({ onPrevious, onNext, onTakeBack }: PanelKeysOptions) => {
   const actions: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowUp: onPrevious,

@@ -14,20 +14,20 @@ import type { Referral } from '../model/referral.ts';
 
 /** The position of the panel's referral in its list. */
 export interface PanelPosition {
-  /** Counts from 0, over all pages. */
+  /** Zero-based index across all pages. */
   readonly index: number;
   readonly total: number;
 }
 
-/** '3 of 214'. */
+/** Formats a position, e.g. '3 of 214'. */
 export const positionText = ({ index, total }: PanelPosition, t = en.details) =>
   t.position(String(index + 1), String(Math.max(total, index + 1)));
 
-/** The category by its whole name; 'Direct Call' where there is none. */
+/** Returns the full name of the category, or 'Direct Call' if there is none. */
 export const categoryName = (referral: Pick<Referral, 'category'>, texts: Texts = english): string =>
   nameIn(texts(en.details).categories, categoryText(referral, texts));
 
-/** How and when a referral of the reader's own became that: 'Claimed at 10:04 AM for $28.' */
+/** Says how and when the user acquired a referral, e.g. 'Claimed at 10:04 AM for $28.' */
 export function acquiredText(
   referral: Pick<Referral, 'marketplaceStatus' | 'lastModDate' | 'soldPrice'>,
   now: number,
@@ -43,7 +43,7 @@ export function acquiredText(
   );
 }
 
-/** The text in place of contact details: how to see them, where that is possible. */
+/** Returns the text shown instead of contact details. It says how to see them, if that's possible. */
 export function redactionText(
   { isOpen, canClaim }: { readonly isOpen: boolean; readonly canClaim: boolean },
   t = en.details,

@@ -10,36 +10,39 @@ import type { ReferralSource } from '../source/referralSource.ts';
 import type { ClaimStore } from './ClaimStore.ts';
 import { claimStoreOf, type SharedClaims } from './claimStoreOf.ts';
 
-/** Where claims go, and what `useClaim` calls back. */
+/** Options of `useClaim`. */
 export interface UseClaimOptions {
-  /** Where claims go. One without `claim` offers no claiming. Keep it the same object from render to render. */
+  /** The source to claim at. If it has no `claim`, nothing can be claimed. Pass the same object on every render. */
   readonly source: Pick<ReferralSource, 'get' | 'claim' | 'marketplace'>;
-  /** The reader's own username; null offers no claiming. */
+  /** The user's own username. Null offers no claiming. */
   readonly username: string | null;
-  /** The referral that the reader looks at. A toast shows the outcome of any other claim. */
+  /** The referral on screen. The outcome of any other claim is shown as a toast. */
   readonly shownId: string | null;
-  /** Called with a referral that the reader has now, to replace its row. */
+  /** Called with a referral that the user now owns, to replace its row. */
   readonly onClaimed?: (referral: Referral) => void;
-  /** Called with a referral that was refused, as it is now, to replace its row. */
+  /** Called with the current version of a referral whose claim was refused, to replace its row. */
   readonly onConflictRow?: (referral: Referral) => void;
   /** Opens a referral from the toast about its claim. Default: toasts have no button. */
   readonly onOpen?: ((opportunityId: string) => void) | undefined;
-  /** For tests. Default: the browser page. Read when the first component uses the source. */
+  /**
+   * Timers and network state. Set it in tests. Default: the browser page. Read when the first component uses the
+   * source.
+   */
   readonly scheduler?: LiveScheduler;
 }
 
-/** The claims of a reader, for `ReferralDetailsPanel`. */
+/** A user's claims, for `ReferralDetailsPanel`. */
 export interface Claims extends Pick<ClaimStore, 'ask' | 'confirm' | 'cancel' | 'see'> {
-  /** The claim of one referral. */
+  /** Returns the claim of one referral. */
   of(opportunityId: string): ReferralClaim;
-  /** Says that a claim is on screen: its outcome needs no toast until the returned function is called. */
+  /** Marks a claim as visible on screen, so that its outcome shows no toast. Returns a function that undoes this. */
   watch(opportunityId: string): () => void;
 }
 
 /**
- * Lets a reader claim referrals: every claim is confirmed first, sent once, and followed to its end even when the panel
- * closes or the page is reloaded meanwhile. All components with the same source and username share their claims. Null
- * where nothing can be claimed.
+ * Lets a user claim referrals. Every claim is confirmed first, charged at most once, and tracked until its outcome is
+ * known, even if the panel closes. With `source.marketplace`, it's also tracked across a reload. Components with the
+ * same source and username share their claims. Returns null if nothing can be claimed.
  */
 export function useClaim(options: UseClaimOptions): Claims | null {
   const { source, username, shownId, scheduler } = options;

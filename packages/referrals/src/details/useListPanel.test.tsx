@@ -32,7 +32,7 @@ interface ListProps {
 
 const twoOnAPage = { pagination: { pageSize: 2 } };
 
-/** A list of five, two on a page, with its panel. */
+/** A list of five referrals, two per page, with its panel. */
 function List({ source, selected }: ListProps) {
   return (
     <>
@@ -151,7 +151,7 @@ describe('the neighbors', () => {
   });
 });
 
-/** The question at a row. */
+/** Finds the claim question at a row. */
 const question = async () => within(await screen.findByRole('dialog', { name: /^Claim / }));
 const ask = async (user: User, name = /^Claim Now, \$21,/) => {
   await user.click(screen.getByRole('button', { name }));
@@ -205,7 +205,7 @@ describe('claiming at the row', () => {
     await readQuestion();
     await user.keyboard('{Enter}');
     await asked.findByText('You paid $21.');
-    // The list has asked again by now, and its service sends the row no more.
+    // The list has polled again by now, and the service no longer sends the row.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('link', { name: 'Call Jordan Ellery' })).toHaveFocus());
@@ -215,7 +215,7 @@ describe('claiming at the row', () => {
 
   it('CLM-20 CLM-5 a double click asks, leaves the question open and buys nothing', async () => {
     const { user, source } = await show();
-    // Both presses come at once, however busy the machine is.
+    // Both presses happen at the same time, even on a busy machine.
     const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     await user.dblClick(screen.getByRole('button', { name: /^Claim Now, \$21,/ }));
     const asked = await question();

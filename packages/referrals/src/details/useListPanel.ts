@@ -13,20 +13,20 @@ export interface ListPanelOptions extends Pick<UseClaimOptions, 'source' | 'user
   readonly paging: NonNullable<ListPaging>;
   /** The referral whose details are open; null for none. */
   readonly selectedId: string | null;
-  /** What holds the rows of the list. */
+  /** The element that contains the list's rows. */
   readonly within: RefObject<HTMLElement | null>;
   /** Called with the referral to open, or null to close. */
   readonly onSelectedChange: (opportunityId: string | null) => void;
 }
 
 /**
- * What a list and its details panel have in common: the open row, its neighbors across the pages, and claims,
- * whose results replace rows. Spread `panel` on `ReferralDetailsPanel`.
+ * Connects a list with its details panel: the open row, its previous and next referrals across pages, and claims, whose
+ * results replace rows. Spread `panel` on `ReferralDetailsPanel`.
  */
 export function useListPanel(options: ListPanelOptions) {
   const { live, paging, selectedId, onSelectedChange, source, username, within } = options;
   const { list, rows } = live;
-  // The row says at once that it was pressed; the panel, which is more work, comes after that paint.
+  // The row is highlighted immediately. The panel takes more work, so it renders after that paint.
   const shownId = useDeferredValue(selectedId);
   const index = rows.findIndex((row) => row.opportunityId === selectedId);
   const goTo = useNeighbor(options);
@@ -39,7 +39,7 @@ export function useListPanel(options: ListPanelOptions) {
     onConflictRow: (referral) => list.replaceRow(referral),
   });
   const page = live.query?.page ?? paging.page;
-  // From the row in force: keys may be faster than the panel.
+  // Based on the selected row, not the one in the panel, because keys may be faster than the panel.
   const place = { ...paging, page, index, count: rows.length };
   const wayTo = (neighbor: Neighbor | null) => (neighbor ? () => goTo(neighbor) : undefined);
   return {
@@ -52,11 +52,11 @@ export function useListPanel(options: ListPanelOptions) {
       onPrevious: wayTo(adjacentReferral(place, -1)),
       onNext: wayTo(adjacentReferral(place, 1)),
       onClose: () => onSelectedChange(null),
-      /** The rows of the list, and the question at one of them. */
+      /** Pressing a row of the list, or the question at a row, doesn't close the panel. */
       isInside: (element: Element) =>
         element.closest('[role=dialog]') !== null ||
         within.current?.contains(element.closest('tr[data-id]')) === true,
-      /** The button of the row; where the row has left the list meanwhile, that of the first one. */
+      /** The button of the row, or of the first row if that row has left the list. */
       returnFocusTo: () =>
         openerIn(within.current, `tr[data-id="${CSS.escape(shownId ?? '')}"]`) ??
         openerIn(within.current, 'tr'),
@@ -67,26 +67,29 @@ export function useListPanel(options: ListPanelOptions) {
 const openerIn = (list: HTMLElement | null, row: string) =>
   list?.querySelector<HTMLElement>(`${row} [data-opens-row]`) ?? null;
 
-interface Awaited extends Extract<Neighbor, { on: 'other-page' }> {
-  /** The referral from which the reader went there; opening or closing another one calls it off. */
+interface PendingMove extends Extract<Neighbor, { on: 'other-page' }> {
+  /** The referral that was open when the user went there. Opening or closing another one cancels the move. */
   readonly from: string | null;
 }
 
-/** Goes to a neighbor: at once on the same page, else when the other page is there. */
+/**
+ * Returns a function that opens the previous or next referral: immediately on the same page, or once the other page has
+ * loaded.
+ */
 function useNeighbor({ live, paging, selectedId, onSelectedChange }: ListPanelOptions) {
-  const [awaited, setAwaited] = useState<Awaited | null>(null);
+  const [pending, setPending] = useState<PendingMove | null>(null);
   const { rows, query, isLoading } = live;
-  const isThere = awaited !== null && !isLoading && query?.page === awaited.page;
-  const edge = isThere ? rows.at(awaited.edge === 'first' ? 0 : -1)?.opportunityId : undefined;
-  const arrived = awaited?.from === selectedId ? edge : undefined;
+  const isThere = pending !== null && !isLoading && query?.page === pending.page;
+  const edge = isThere ? rows.at(pending.edge === 'first' ? 0 : -1)?.opportunityId : undefined;
+  const arrived = pending?.from === selectedId ? edge : undefined;
   useEffect(() => {
     if (!isThere) return;
-    setAwaited(null);
+    setPending(null);
     if (arrived !== undefined) onSelectedChange(arrived);
   }, [isThere, arrived, onSelectedChange]);
   return (neighbor: Neighbor) => {
     if (neighbor.on === 'other-page') {
-      setAwaited({ ...neighbor, from: selectedId });
+      setPending({ ...neighbor, from: selectedId });
       paging.onPageChange(neighbor.page);
       return;
     }

@@ -8,21 +8,21 @@ import type { ReferralSource } from '../source/referralSource.ts';
 export interface ReferralOptions {
   /** The referral to load; null for none. */
   readonly id: string | null;
-  /** What the list knows of it. The object changes whenever the list has something new of it. */
+  /** The list's version of the referral. A new object whenever the list has a new version. */
   readonly row: Referral | null;
-  /** What a claim brought, newer than what was loaded; null for nothing. */
+  /** The version that a claim returned, which is newer than the loaded one. Null if there is none. */
   readonly claimed: Referral | null;
   readonly source: Pick<ReferralSource, 'get'>;
-  /** Whether it may be gone by now, e.g. because a claim failed: then it is loaded once more. */
+  /** Whether the referral may be gone, e.g. because a claim failed. It's loaded again then. */
   readonly isInDoubt: boolean;
 }
 
 export interface LoadedReferral {
-  /** Everything known; null when nothing is. */
+  /** Everything known about the referral. Null if nothing is known. */
   readonly referral: Referral | null;
   /** `missing`: the referral was not found. */
   readonly status: 'loading' | 'ready' | 'missing' | 'failed';
-  /** Loads it once more. */
+  /** Loads the referral again. */
   retry(): void;
 }
 
@@ -33,14 +33,14 @@ interface Loaded {
 }
 
 /**
- * A referral as far as it is known: what the list has at once, the rest when it is loaded. What the list brings
- * afterwards is newer than what was loaded.
+ * Loads a referral. Returns the list's version immediately, merged with the full details once they're loaded. Later
+ * versions from the list win over the loaded one.
  */
 export function useReferral({ id, row, claimed, source, isInDoubt }: ReferralOptions): LoadedReferral {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same referral again
   useEffect(() => {
     if (id === null) return;
     const controller = new AbortController();
@@ -78,7 +78,7 @@ export function useReferral({ id, row, claimed, source, isInDoubt }: ReferralOpt
   return { referral, status, retry };
 }
 
-/** Whether the list has something newer of a referral than it had when the latest answer was asked for. */
+/** Whether the list has a newer version than it had when the latest request was made or the latest claim returned. */
 function useIsNewer(row: Referral | null, answer: unknown): boolean {
   const [seen, setSeen] = useState({ row, answer });
   if (seen.answer !== answer) setSeen({ row, answer });

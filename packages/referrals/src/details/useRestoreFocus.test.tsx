@@ -33,7 +33,7 @@ function Panel({ row }: { readonly row: Referral }) {
   );
 }
 
-/** Shows a panel, and a way to let the list load its referral again. */
+/** Renders a panel. Returns a function that changes the list's version of the referral. */
 function open() {
   const { rerender } = render(<Panel row={referral} />);
   return (changes: Partial<Referral>) => rerender(<Panel row={{ ...referral, ...changes }} />);
@@ -41,7 +41,7 @@ function open() {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** A press by a screen reader: it comes without a pointer and moves no focus. */
+/** Simulates a press by a screen reader, which has no pointer and moves no focus. */
 const pressVirtually = (name: string) => act(() => button(name).click());
 
 describe.each([

@@ -3,44 +3,46 @@ import type { ClaimState } from '../model/claimFlow.ts';
 
 const freshAnswer = '[data-fresh-question] > button:last-child';
 
-/** What the reader wants next: word of the claim, else the answer to a new question, else what the bottom offers first. */
-const wanted = [
+/**
+ * Where focus moves, by priority: the claim notice, the confirm button of a new question, the footer's first control.
+ */
+const focusTargets = [
   '[data-claim-notice]',
   freshAnswer,
   '[data-panel-footer] :is(a[href], button:not(:disabled))',
 ];
 
-/** What a panel shows. Whenever something of it changes, what has the focus may be gone. */
+/** What a panel shows. Any change may remove the focused element. */
 export interface PanelMoment {
   readonly id: string | null;
   readonly claim: ClaimState;
-  /** The state of loading. */
+  /** The loading status. */
   readonly status: string;
-  /** What the bottom offers. */
+  /** What the footer shows. */
   readonly footer: string | null;
 }
 
 const isGone = (element: Element) => !element.isConnected || element.matches(':disabled');
 
 /**
- * Gives the focus to what a panel says or offers next when a change took away what had it; a panel that has yet to get the
- * focus, or that the reader left, takes none. The answer to a new question has it also when it came later than the dialog
- * around it, which then got the focus itself.
+ * Moves focus to the next notice or control of a panel when a change removes the focused element. A panel that doesn't
+ * have focus yet, or that the user left, doesn't take it. When the dialog around a new question takes focus itself,
+ * focus moves on to the confirm button.
  */
 export function useRestoreFocus(
   inside: RefObject<HTMLElement | null>,
   { id, claim, status, footer }: PanelMoment,
 ) {
   const focused = useRef<Element | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at every new moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the panel changes
   useEffect(() => {
     const panel = panelAround(inside);
     if (focused.current && isGone(focused.current)) {
-      const next = wanted.map((selector) => panel?.querySelector<HTMLElement>(selector)).find(Boolean);
-      // Only what scrolls is brought into view: the bottom always is, or is still sliding there.
+      const next = focusTargets.map((selector) => panel?.querySelector<HTMLElement>(selector)).find(Boolean);
+      // Scrolls only to content. The footer is always in view, or is still sliding in.
       (next ?? panel)?.focus({ preventScroll: !next || next.closest('[data-panel-footer]') !== null });
     }
-    // What had the focus before this listened.
+    // Covers an element that got focus before this hook listened.
     if (panel?.contains(document.activeElement)) focused.current = document.activeElement;
   }, [inside, id, claim, status, footer]);
 

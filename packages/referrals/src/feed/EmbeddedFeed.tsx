@@ -16,7 +16,7 @@ import { dispatchFeedEvent, problemOf, rowsProblem, shownOf } from './feedEvents
 import { type FeedMessages, feedCatalog } from './feedMessages.ts';
 import { ReferralFeed } from './ReferralFeed.tsx';
 
-/** What a page gives the element by property, because an attribute cannot hold it. */
+/** Values that a page sets as properties, because attributes can't hold them. */
 export interface FeedProperties {
   readonly source: FeedSource | null;
   readonly links: Partial<BrandLinks>;
@@ -24,21 +24,24 @@ export interface FeedProperties {
 }
 
 export interface EmbeddedFeedProps extends FeedProperties {
-  /** The element, which speaks to the page. */
+  /** The `<referral-feed>` element, which dispatches events to the page. */
   readonly element: Element;
-  /** Its texts where they are not English. */
+  /** Translated texts. Undefined for English. */
   readonly messages: FeedMessages | undefined;
-  /** What its attributes say. */
+  /** The parsed attributes. */
   readonly settings: FeedSettings;
-  /** Whether it is too narrow for a table. */
+  /** Whether the element is too narrow for a table. */
   readonly isNarrow: ReadableStore<boolean>;
-  /** Called when the reader chooses a state. */
+  /** Called when the user selects a state. */
   readonly onStateChange: (state: string | null) => void;
 }
 
 const noMessages: FeedMessages = {};
 
-/** The feed as `<referral-feed>` shows it: its attributes as props, its callbacks as events, its empty places as slots. */
+/**
+ * Renders the feed inside `<referral-feed>`: maps attributes to props, callbacks to events, and the empty and error
+ * states to slots.
+ */
 export function EmbeddedFeed({
   element,
   settings,
@@ -88,11 +91,11 @@ const brands = {
   advantage: { ...advantage, content: advantageContent },
 } satisfies Record<FeedBrand, Brand>;
 
-/** The brand that the element names, else the one of the page's host. */
+/** Returns the brand that the element names, or the brand of the page's host, with the page's links. */
 function brandOf(key: FeedBrand | null, links: Partial<BrandLinks>): Brand {
   const brand = brands[key ?? brandForHost(location.host).key];
   return { ...brand, content: createBrandContent(brand.content, { links }) };
 }
 
-/** What the page puts into the slot, or else its default content. */
+/** Wraps default content in a slot, so that the page can replace it. */
 const inSlot = (name: string) => (usual: ReactNode) => <slot name={name}>{usual}</slot>;

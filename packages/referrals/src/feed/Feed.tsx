@@ -24,23 +24,26 @@ import { type FeedViewOptions, useFeedView } from './useFeedView.ts';
 export interface FeedOptions
   extends FeedViewOptions,
     Pick<ReferralRowsOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'> {
-  /** Rows of a page. Default 25. */
+  /** Rows per page. Default 25. */
   readonly pageSize?: number;
-  /** Stops updating while true; the reader can pause and resume too. Default false. */
+  /** Stops updates while true. The user can pause and resume too. Default false. */
   readonly isPaused?: boolean;
-  /** Called once, when the first answer shows. */
+  /** Called once, when the first response is shown. */
   readonly onReady?: () => void;
   /** Called with the referral of a pressed row. Default: rows cannot be pressed. */
   readonly onSelect?: ((referral: Referral) => void) | undefined;
-  /** Called with the referral of a pressed status. False keeps the invitation closed, so that you can open another one. */
+  /**
+   * Called with the referral whose status was pressed. Return false to keep the invitation closed, e.g. to open your
+   * own.
+   */
   readonly onClaimIntent?: (referral: Referral) => boolean;
-  /** Wraps or replaces what shows in place of rows when no referral matches. Default: unchanged. */
+  /** Wraps or replaces the content shown when no referral matches. Default: unchanged. */
   readonly renderEmpty?: (usual: ReactNode) => ReactNode;
-  /** Wraps or replaces what shows in place of rows when none could be loaded. Default: unchanged. */
+  /** Wraps or replaces the content shown when rows couldn't be loaded. Default: unchanged. */
   readonly renderError?: (usual: ReactNode) => ReactNode;
 }
 
-/** The feed in the brand around it. */
+/** Renders the feed in the surrounding brand. */
 export function Feed({
   source,
   pageSize = defaultPageSize,

@@ -19,7 +19,7 @@ export interface FeedControlsProps {
   readonly setView: (view: ListView) => void;
 }
 
-/** What a visitor can choose: the state, and on a phone the sort. */
+/** The controls of the feed: the state filter and, on phones, the sort menu. */
 export function FeedControls({ view, setView }: FeedControlsProps) {
   const texts = useTexts();
   const isPhone = usePhoneLayout();

@@ -11,17 +11,17 @@ import {
 } from './feedAttributes.ts';
 import type { FeedBrand } from './feedBrands.ts';
 
-/** On a server there are no elements: there the class only has to exist. */
+/** A server has no `HTMLElement`. There the class only has to exist, so that it can be imported. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
-/** What a page can say to `<referral-feed>`: its attributes, and a property for each of them and a few more. */
+/** The attributes and properties of `<referral-feed>`: one property for each attribute, and a few more. */
 export abstract class FeedElementBase extends Base {
   static readonly observedAttributes: readonly string[] = feedAttributeNames;
 
   #properties: FeedProperties = { source: null, links: {}, clock: null };
   #chosenState: string | null | undefined;
 
-  /** Address of the referral service. Default null: `source` must be set. */
+  /** URL of the referral service. Default null: `source` must be set. */
   get src(): string | null {
     return readAttribute(this, 'src');
   }
@@ -29,7 +29,7 @@ export abstract class FeedElementBase extends Base {
     this.#write('src', src);
   }
 
-  /** Where the referrals come from instead of `src`. Default null. */
+  /** A custom source, used instead of `src`. Default null. */
   get source(): FeedSource | null {
     return this.#properties.source;
   }
@@ -37,7 +37,7 @@ export abstract class FeedElementBase extends Base {
     this.#keep({ source });
   }
 
-  /** Palette, texts and links. Default null: what the page's host decides, usually Bridge. */
+  /** Colors, texts and links. Default null: what the page's host decides, usually Bridge. */
   get brand(): FeedBrand | null {
     return readAttribute(this, 'brand');
   }
@@ -45,7 +45,7 @@ export abstract class FeedElementBase extends Base {
     this.#write('brand', brand);
   }
 
-  /** Addresses of the brand that differ from its own. Default none. */
+  /** Links that replace the brand's own. Default none. */
   get links(): Partial<BrandLinks> {
     return this.#properties.links;
   }
@@ -53,7 +53,7 @@ export abstract class FeedElementBase extends Base {
     this.#keep({ links: links ?? {} });
   }
 
-  /** The state that shows, as the page set it or the reader chose it; null for all. Default null. */
+  /** The state filter, as set by the page or selected by the user. Null shows all states. Default null. */
   get state(): string | null {
     return this.#chosenState === undefined ? readAttribute(this, 'state') : this.#chosenState;
   }
@@ -63,7 +63,7 @@ export abstract class FeedElementBase extends Base {
     this.update();
   }
 
-  /** Rows of a page, from 1 to 100. Default 25. */
+  /** Rows per page, from 1 to 100. Default 25. */
   get pageSize(): number {
     return readAttribute(this, 'page-size');
   }
@@ -79,7 +79,7 @@ export abstract class FeedElementBase extends Base {
     this.#write('locale', locale);
   }
 
-  /** `light`, `dark`, or `system` for that of the reader's device. Default `light`. */
+  /** Color mode: `light`, `dark`, or `system` to follow the user's device. Default `light`. */
   get colorMode(): BrandColorMode {
     return readAttribute(this, 'color-mode');
   }
@@ -87,7 +87,7 @@ export abstract class FeedElementBase extends Base {
     this.#write('color-mode', mode);
   }
 
-  /** Stops updating; the reader can pause and resume too. Default false. */
+  /** Stops updates. The user can pause and resume too. Default false. */
   get paused(): boolean {
     return readAttribute(this, 'paused');
   }
@@ -95,7 +95,7 @@ export abstract class FeedElementBase extends Base {
     this.#write('paused', isPaused);
   }
 
-  /** Rows can be pressed, and `referral-feed:select` says which. Default false. */
+  /** Lets the user press rows, which dispatches `referral-feed:select`. Default false. */
   get selectable(): boolean {
     return readAttribute(this, 'selectable');
   }
@@ -103,7 +103,7 @@ export abstract class FeedElementBase extends Base {
     this.#write('selectable', isSelectable);
   }
 
-  /** The time it goes by, for tests and pictures. Default null: the reader's machine. */
+  /** The clock of the feed, for tests and screenshots. Default null: the clock of the user's device. */
   get clock(): Clock | null {
     return this.#properties.clock;
   }
@@ -116,21 +116,21 @@ export abstract class FeedElementBase extends Base {
     this.update();
   }
 
-  /** Called after each change. */
+  /** Called after every change of an attribute or property. */
   protected abstract update(): void;
 
-  /** What is set by property only. */
+  /** Values that have no attribute. */
   protected get properties(): FeedProperties {
     return this.#properties;
   }
 
-  /** What the attributes mean, and the state that the reader chose meanwhile. */
+  /** The parsed attributes, with the state that the user selected since. */
   protected get settings(): FeedSettings {
     const values = feedAttributeNames.map((name) => [name, readAttribute(this, name)]);
     return { ...(Object.fromEntries(values) as FeedSettings), state: this.state };
   }
 
-  /** The reader chose a state: it holds until the page sets another. */
+  /** Applies the state that the user selected, until the page sets another one. */
   protected chooseState(state: string | null) {
     this.#chosenState = state;
     this.update();

@@ -15,13 +15,13 @@ function FeedPlayground(playground: Chosen) {
 }
 
 /**
- * The public feed to try: the toolbar chooses data, network and clock, and the feed follows while it is on screen. It
- * has no roles: everybody sees the same.
+ * Try the public feed: select data, network and clock in the toolbar, and the mounted feed follows. It has no roles,
+ * because everyone sees the same.
  */
 const meta = {
   title: 'Playgrounds/Public feed',
   component: FeedPlayground,
-  // The component is Referrals/Public feed. Every state has its own stories with pictures.
+  // The component is documented in Referrals/Public feed. Every state has its own stories with screenshots.
   tags: ['!manifest', 'no-visual', '!dev', '!autodocs'],
   parameters: { controls: { disable: true }, playground: toolbarOf('data', 'network', 'clock') },
   args: { data: 'typical', network: 'online', clock: 'still', role: 'agent' },
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Choose in the toolbar. */
+/** Select data, network and clock in the toolbar. */
 export const Playground: Story = { tags: ['dev', 'autodocs'], play: playgroundSteps.loads };
 
 export const Empty: Story = { globals: { data: 'empty' }, play: playgroundSteps.isEmpty };

@@ -3,10 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** Narrower than this the controls stand below each other. */
+/** Below this width, the controls are stacked. */
 const small = 'screen and (max-width: 359px)';
 
-/** Up to a small tablet the live state has a line to itself. */
+/** Up to this width (small tablets), the live status takes a full line. */
 const oneBelow = `screen and (max-width: ${879 / 16}em)`;
 
 export const feed = style({
@@ -32,7 +32,7 @@ export const head = style({
   '@media': { [media.phone]: { padding: `${space[3]} ${space[4]} ${space[1]}`, rowGap: 0 } },
 });
 
-/** State and sort side by side on a phone. */
+/** State filter and sort menu, side by side on phones. */
 export const controls = style({
   display: 'flex',
   gap: space[2],

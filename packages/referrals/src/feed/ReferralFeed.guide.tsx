@@ -5,52 +5,52 @@ const test = 'packages/referrals/src/feed/ReferralFeed.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['A public page shows that referrals arrive right now, to visitors who are not signed in.'],
+  when: ['A public page shows live referrals to visitors who aren’t signed in.'],
   instead: [
-    { when: 'The reader is signed in and may claim', use: 'Referrals/Screen' },
-    { when: 'The page is not a React application', use: 'Embed/Referral feed element' },
+    { when: 'The user is signed in and can claim', use: 'Referrals/Screen' },
+    { when: 'The page doesn’t use React', use: 'Embed/Referral feed element' },
   ],
   pairs: [
     {
       do: <Text>Public feed under the heading “Live referrals”, as wide as the page</Text>,
-      because: 'Six columns fit from 768 px on; below, rows become cards.',
-      avoid: <Text>Public feed in a sidebar of 240 px with its own scroll bar</Text>,
-      problem: 'Cards are for phones. Two scroll bars next to each other can’t be told apart.',
+      because: 'Six columns fit from 768 px. Below that, rows become cards.',
+      avoid: <Text>Public feed in a 240 px sidebar with its own scroll bar</Text>,
+      problem: 'Cards are made for phones, and two adjacent scroll bars are hard to tell apart.',
     },
   ],
   anatomy: [
-    { part: 'Live strip', what: 'Pause, when it was updated, and how many rows wait.' },
-    { part: 'State filter', what: 'One state or all.' },
-    { part: 'Table or cards', what: 'Everything of the last 72 hours, newest first, without prices.' },
-    { part: 'Claim modal', what: 'Every status invites the visitor to sign up, in the words of the brand.' },
-    { part: 'Pager', what: '25 rows at a time.' },
+    { part: 'Live strip', what: 'A pause button, the time of the last update, and the number of new rows.' },
+    { part: 'State filter', what: 'Shows one state or all.' },
+    { part: 'Table or cards', what: 'All referrals of the last 72 hours, newest first, without prices.' },
+    { part: 'Claim modal', what: 'Opens from any status and invites the visitor to sign up.' },
+    { part: 'Pager', what: '25 rows per page.' },
   ],
   states: [
-    { state: 'Loading', what: 'A progress bar named “Loading referrals” in the place of the rows.' },
-    { state: 'Reconnecting', what: 'The last good rows stay, and the strip says since when.' },
-    { state: 'New rows wait', what: 'While the pointer or the focus is in the table.' },
-    { state: 'Empty', what: 'Names the filter, and offers to clear it.' },
+    { state: 'Loading', what: 'A progress bar named “Loading referrals” takes the place of the rows.' },
+    { state: 'Reconnecting', what: 'The last rows stay. The strip shows when they were updated.' },
+    { state: 'New rows pending', what: 'New rows wait while the pointer or focus is in the table.' },
+    { state: 'Empty', what: 'Names the active filter and offers to clear it.' },
   ],
   keyboard: [
     {
       keys: 'Enter on a status',
-      does: 'Opens the claim modal; closing gives the focus back.',
+      does: 'Opens the claim modal. Closing it returns focus to the status.',
       proof: { story: 'referrals-public-feed--pressed-status' },
     },
     {
-      keys: 'Enter on a column',
-      does: 'Sorts descending, ascending, not at all.',
+      keys: 'Enter on a column header',
+      does: 'Sorts descending, then ascending, then not at all.',
       proof: { test, title: 'TBL-12 TBL-13 sorts desc, asc, none' },
     },
     {
       keys: 'Enter on Pause',
-      does: 'Stops the list until Resume.',
+      does: 'Stops updates until Resume is pressed.',
       proof: { test, title: 'LIV-2 by its reader says so and resumes' },
     },
   ],
   accessibility: [
-    'With new rows in every poll it says at most 10 polite messages in five minutes, and none while paused.',
+    'Even if every poll brings new rows, it makes at most 10 polite announcements in five minutes, and none while paused.',
   ],
-  content: ['The brand brings the texts of the modal. The page around it brings the heading.'],
+  content: ['The brand provides the texts of the modal. The surrounding page provides the heading.'],
   related: ['Referrals/Screen', 'Embed/Referral feed element', 'Console/Public feed'],
 };

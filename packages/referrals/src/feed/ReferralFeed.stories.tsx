@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A busy machine may need longer than a second for a poll. */
+/** Timeout for slow machines, where a poll may take longer than a second. */
 const patience = { timeout: 5000 };
 
-/** Waits until the foot of the list says so. */
+/** Waits until the footer of the list shows a text. */
 const position = (canvasElement: HTMLElement, text: string) =>
   within(canvasElement).findByText(text, { selector: 'nav *' }, patience);
 
@@ -46,7 +46,7 @@ export const Default: Story = {
 };
 
 // cspell:disable
-/** In the language of the messages around it. */
+/** Uses the language of the surrounding `MessagesProvider`. */
 export const Spanish: Story = {
   tags: ['desktop'],
   decorators: [
@@ -64,7 +64,7 @@ export const Spanish: Story = {
 };
 // cspell:enable
 
-/** Every status invites the visitor to sign up; closing it gives the focus back. */
+/** Every status opens an invitation to sign up. Closing it returns focus to the status. */
 export const PressedStatus: Story = {
   tags: [
     'desktop',
@@ -91,7 +91,7 @@ export const PressedStatus: Story = {
   },
 };
 
-/** Everything in it follows the brand. */
+/** The whole feed follows the brand. */
 export const Advantage: Story = {
   tags: ['desktop', 'BRD-7', 'CLM-19'],
   args: { brand: advantage },
@@ -130,7 +130,7 @@ export const Pages: Story = {
 
 const arriving = createMemorySource();
 
-/** While the pointer is in the table, new rows wait behind a control and move nothing. */
+/** While the pointer is over the table, new rows wait behind a button, so that nothing moves. */
 export const NewRowsWait: Story = {
   tags: ['desktop', 'LIV-9', 'LIV-12'],
   args: { source: arriving, interval: 50 },
@@ -148,7 +148,7 @@ export const NewRowsWait: Story = {
 
 const changing = createMemorySource();
 
-/** A row that someone else claims grays out in its place. */
+/** A row that another agent claims is grayed out in place. */
 export const RowClaimedByAnother: Story = {
   tags: ['desktop', 'LIV-10'],
   args: { source: changing, interval: 50 },
@@ -210,7 +210,7 @@ export const NeverLoaded: Story = {
   },
 };
 
-/** The last good rows stay, and the strip says since when. */
+/** The last loaded rows stay visible, and the strip shows when they were updated. */
 export const Reconnecting: Story = {
   tags: ['desktop', 'LIV-3', 'LIV-4', 'LIV-6'],
   args: { source: failing(1), interval: 20 },
@@ -222,7 +222,7 @@ export const Reconnecting: Story = {
   },
 };
 
-/** Texts that are too long end within their column; a value that is missing is a dash. */
+/** Long texts are truncated within their column. Missing values show a dash. */
 export const LongTexts: Story = {
   tags: ['FEED-5'],
   args: { source: createMemorySource({ rows: longReferrals }) },

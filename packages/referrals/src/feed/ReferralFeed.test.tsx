@@ -11,7 +11,7 @@ import { referralRows } from '../testing/referralPage.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { ReferralFeed, type ReferralFeedProps } from './ReferralFeed.tsx';
 
-// jsdom has dialogs but cannot open them.
+// jsdom has `<dialog>` but doesn't implement opening and closing it.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -27,7 +27,7 @@ const feed = (props: ReferralFeedProps) => (
   </ClockProvider>
 );
 
-/** A source that takes note of what it was asked. */
+/** Wraps a source and records its queries. */
 function watched(source: FeedSource = createMemorySource({ rows: referralRows(60) })) {
   const list = vi.fn(source.list);
   return { source: { list }, asked: () => list.mock.calls.at(-1)?.[0] };

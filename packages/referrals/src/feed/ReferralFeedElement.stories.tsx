@@ -12,24 +12,24 @@ import { feedColorModes } from './feedAttributes.ts';
 import { type FeedBrand, feedBrands } from './feedBrands.ts';
 
 interface PageProps {
-  /** Palette, texts and links. */
+  /** Colors, texts and links. */
   readonly brand?: FeedBrand;
-  /** `system` follows the reader's device. */
+  /** `system` follows the user's device. */
   readonly colorMode?: (typeof feedColorModes)[number];
-  /** The state that shows. */
+  /** The state filter. */
   readonly state?: string;
-  /** Rows of a page, from 1 to 100. */
+  /** Rows per page, from 1 to 100. */
   readonly pageSize?: number;
-  /** Stops updating. */
+  /** Stops updates. */
   readonly paused?: boolean;
-  /** Rows can be pressed. */
+  /** Lets the user press rows. */
   readonly selectable?: boolean;
   readonly source: FeedSource;
   /** Called with each event that reaches the page. */
   readonly onEvent?: (event: Event) => void;
 }
 
-/** A page that holds the published element, whose source and clock are those of the stories. */
+/** A page with the published element, which uses the source and clock of the stories. */
 const HostPage = ({ onEvent, ...properties }: PageProps) =>
   createElement('referral-feed', {
     ...properties,
@@ -39,12 +39,12 @@ const HostPage = ({ onEvent, ...properties }: PageProps) =>
   });
 
 /**
- * `<referral-feed>`: the public feed on anybody's page, whatever the page is made of and whatever its styles say.
- * In React use `ReferralFeed`, or `ReferralFeedEmbed` where the page's styles get in the way.
+ * `<referral-feed>`: the public feed for any page, whatever its framework and styles. In React, use `ReferralFeed`, or
+ * `ReferralFeedEmbed` if the page's styles would affect the feed.
  */
 const meta = {
   title: 'Embed/Referral feed element',
-  // An element is no component of React.
+  // A custom element isn't a React component.
   tags: ['!manifest'],
   component: HostPage,
   args: { source: createMemorySource() },
@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is inside the shadow root, once its rows are there. */
+/** Returns the queries of the shadow root, once its rows have loaded. */
 async function inside(canvasElement: HTMLElement) {
   const { shadowRoot } = canvasElement.querySelector('referral-feed') as HTMLElement;
   const feed = within(shadowRoot as unknown as HTMLElement);
@@ -97,7 +97,7 @@ export const Dark: Story = {
   },
 };
 
-/** Nothing of the page's style reaches the feed. */
+/** The page's styles don't reach the feed. */
 export const HostileHostPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -117,7 +117,7 @@ export const HostileHostPage: Story = {
   },
 };
 
-/** In a column too narrow for a table it shows cards, however wide the page is. */
+/** In a column too narrow for a table, the feed shows cards, however wide the page is. */
 export const NarrowColumn: Story = {
   tags: ['TBL-39'],
   render: (args) => (
@@ -131,7 +131,9 @@ export const NarrowColumn: Story = {
   },
 };
 
-/** With `selectable` rows can be pressed; the page hears of it, and of every press on a status. */
+/**
+ * With `selectable`, rows can be pressed. The page receives an event for every pressed row and every pressed status.
+ */
 export const Events: Story = {
   tags: ['desktop', 'TBL-57'],
   args: { selectable: true, onEvent: fn((event: Event) => event.preventDefault()) },

@@ -10,13 +10,13 @@ import type { FeedMessages } from './feedMessages.ts';
 import * as styles from './frame.css.ts';
 import { warnOnce } from './warnOnce.ts';
 
-/** The text of all styles that the element uses. Its build defines it; without a build there are none. */
+/** The CSS of all styles that the element uses. Defined by the build, undefined without one. */
 declare const FEED_STYLES: string | undefined;
 
 const languages = new Map<FeedLocale, FeedMessages>();
 const languageAdded = createEmitter<[]>();
 
-/** What exists while the element is connected to a page. */
+/** What the element creates while it's connected to a page. */
 interface Mounted {
   readonly root: Root;
   readonly frame: HTMLElement;
@@ -24,12 +24,12 @@ interface Mounted {
 }
 
 /**
- * `<referral-feed>`: the public Insurance Referral Feed for any page, everything included.
- * It keeps to its shadow root, and nothing of the page's style reaches it. The slots `empty` and `error` take what is
- * to stand in place of rows when no referral matches, or none could be loaded.
+ * `<referral-feed>`: the public Insurance Referral Feed for any page, self-contained. It renders in its shadow root,
+ * where the page's styles don't apply. The `empty` and `error` slots replace what is shown when no referral matches, or
+ * when rows couldn't be loaded.
  */
 export class ReferralFeedElement extends FeedElementBase {
-  /** Adds a language, for all elements of the page. `@advantage/referrals/element/es` calls it. */
+  /** Adds a language for all elements of the page. Called by `@advantage/referrals/element/es`. */
   static addMessages(locale: FeedLocale, messages: FeedMessages) {
     languages.set(locale, messages);
     languageAdded.emit();
@@ -38,32 +38,32 @@ export class ReferralFeedElement extends FeedElementBase {
   readonly #shadow = this.attachShadow({ mode: 'open' });
   #mounted: Mounted | null = null;
   #isUpdating = false;
-  #forgetLanguages = () => {};
+  #unsubscribe = () => {};
 
   connectedCallback() {
     for (const name of properties) this.#adopt(name);
     this.#shadow.adoptedStyleSheets = [feedStyles()];
     this.#mounted ??= mount(this.#shadow);
-    this.#forgetLanguages();
-    this.#forgetLanguages = languageAdded.subscribe(() => this.update());
+    this.#unsubscribe();
+    this.#unsubscribe = languageAdded.subscribe(() => this.update());
     this.update();
-    this.#missSource();
+    this.#warnWithoutSource();
   }
 
-  /** Moved within a page, it stays as it is. */
+  /** Unmounts in a microtask, so that an element that is only moved within the page keeps its state. */
   disconnectedCallback() {
     queueMicrotask(() => {
       if (this.isConnected || !this.#mounted) return;
       const { root, frame, width } = this.#mounted;
       this.#mounted = null;
-      this.#forgetLanguages();
+      this.#unsubscribe();
       width.stop();
       root.unmount();
       frame.remove();
     });
   }
 
-  /** Draws once, however many attributes change together. */
+  /** Renders once, however many attributes change together. */
   protected override update() {
     if (this.#isUpdating) return;
     this.#isUpdating = true;
@@ -93,7 +93,7 @@ export class ReferralFeedElement extends FeedElementBase {
     );
   }
 
-  /** Takes over what the page set as a property before the element was defined. */
+  /** Applies a property that the page set before the element was defined. */
   #adopt(name: (typeof properties)[number]) {
     if (!Object.hasOwn(this, name)) return;
     const value = this[name];
@@ -101,8 +101,8 @@ export class ReferralFeedElement extends FeedElementBase {
     Reflect.set(this, name, value);
   }
 
-  /** Says so only once the script that brings the element had its turn to set the source. */
-  #missSource() {
+  /** Warns in a later task, so that the script that created the element has had time to set the source. */
+  #warnWithoutSource() {
     setTimeout(() => {
       if (this.isConnected && !this.source && !this.hasAttribute('src'))
         warnOnce('shows nothing: it takes the address of a referral service in the attribute src.');
@@ -110,7 +110,7 @@ export class ReferralFeedElement extends FeedElementBase {
   }
 }
 
-/** What a page can set. */
+/** The properties that a page can set. */
 const properties = [
   'src',
   'source',
@@ -137,7 +137,9 @@ function mount(shadow: ShadowRoot): Mounted {
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The one style sheet that all elements share. Made by script, so that `style-src` needs no exception. */
+/**
+ * Returns the style sheet that all elements share. It's constructed by script, so that `style-src` needs no exception.
+ */
 function feedStyles(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -146,10 +148,10 @@ function feedStyles(): CSSStyleSheet {
   return sheet;
 }
 
-/** Watches whether an element is too narrow for a table, until `stop` is called. */
+/** Observes whether an element is too narrow for a table, until `stop` is called. */
 function watchWidth(element: Element): ReadableStore<boolean> & { stop(): void } {
   const isNarrow = createStore(isPhoneWidth(element.getBoundingClientRect().width));
-  // A document without layout, such as jsdom's in the tests of a host, has no observers.
+  // Environments without layout, such as jsdom in a host's tests, have no `ResizeObserver`.
   if (typeof ResizeObserver === 'undefined') return { ...isNarrow, stop: () => {} };
   const observer = new ResizeObserver(([entry]) => {
     if (entry) isNarrow.set(isPhoneWidth(entry.contentRect.width));
@@ -158,5 +160,5 @@ function watchWidth(element: Element): ReadableStore<boolean> & { stop(): void }
   return { ...isNarrow, stop: () => observer.disconnect() };
 }
 
-/** An element that is not laid out yet may become as wide as any. */
+/** A width of 0 doesn't count as narrow, because the element isn't laid out yet. */
 const isPhoneWidth = (width: number) => width > 0 && width <= breakpoints.phone;

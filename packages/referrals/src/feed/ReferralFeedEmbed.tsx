@@ -2,10 +2,10 @@ import { createElement, type ReactNode, type RefObject, useEffect, useRef } from
 import { type FeedEvents, feedEventNames } from './feedEvents.ts';
 import type { ReferralFeedElement } from './ReferralFeedElement.ts';
 
-/** What the element takes: the properties of `<referral-feed>`, each with the element's own default. */
+/** The properties of `<referral-feed>`, each with the element's own default. */
 type FeedElementProperties = Partial<Pick<ReferralFeedElement, keyof typeof unset>>;
 
-/** What a property is while nobody sets it. */
+/** The values of properties that aren't set. */
 const unset = {
   src: null,
   source: null,
@@ -23,25 +23,27 @@ const unset = {
 type Listener<Name extends keyof FeedEvents> = (event: FeedEvents[Name]) => void;
 
 export interface ReferralFeedEmbedProps extends FeedElementProperties {
-  /** Called when the first answer shows. Default: none. */
+  /** Called when the first response is shown. Default: none. */
   readonly onReady?: Listener<'referral-feed:ready'>;
-  /** Called when the feed could not be loaded or refreshed, or rows were left out. Default: none. */
+  /** Called when the feed couldn't be loaded or refreshed, or rows were left out. Default: none. */
   readonly onError?: Listener<'referral-feed:error'>;
-  /** Called when the reader chose another state. Default: none. */
+  /** Called when the user selects another state. Default: none. */
   readonly onStateChange?: Listener<'referral-feed:state-change'>;
-  /** Called when the reader pressed a row; needs `selectable`. Default: none. */
+  /** Called when the user presses a row. Requires `selectable`. Default: none. */
   readonly onSelect?: Listener<'referral-feed:select'>;
-  /** Called when the reader pressed a status. `preventDefault()` keeps the built-in invitation closed. Default: it opens. */
+  /**
+   * Called when the user presses a status. `preventDefault()` keeps the built-in invitation closed. Default: it opens.
+   */
   readonly onClaimIntent?: Listener<'referral-feed:claim-intent'>;
-  /** Shown in place of rows where no referral matches. Default: what the feed says itself. */
+  /** Shown instead of rows when no referral matches. Default: the feed's own message. */
   readonly empty?: ReactNode;
-  /** Shown in place of rows that could not be loaded. Default: what the feed says itself. */
+  /** Shown instead of rows that couldn't be loaded. Default: the feed's own message. */
   readonly error?: ReactNode;
 }
 
 /**
- * `<referral-feed>` as a React component, for React pages whose own styles must not reach the feed. It loads the element
- * by itself, and on a server renders its place. Where the page's styles do no harm, `ReferralFeed` of
+ * `<referral-feed>` as a React component, for pages whose own styles must not affect the feed. It loads the element on
+ * the client; on a server it renders the empty tag with its slots. If the page's styles do no harm, `ReferralFeed` from
  * `@advantage/referrals/feed` is smaller.
  */
 export function ReferralFeedEmbed(props: ReferralFeedEmbedProps) {
@@ -61,7 +63,7 @@ export function ReferralFeedEmbed(props: ReferralFeedEmbedProps) {
   return createElement('referral-feed', { ref: element }, inSlot('empty', empty), inSlot('error', error));
 }
 
-/** Sets those that changed: `state`, set again, would undo what the reader chose. */
+/** Sets only the properties that changed: setting `state` again would undo the user's selection. */
 function useProperties(
   element: RefObject<HTMLElement | null>,
   properties: Readonly<Record<string, unknown>>,
@@ -76,7 +78,7 @@ function useProperties(
 
 type Listeners = { readonly [Name in keyof FeedEvents]: Listener<Name> | undefined };
 
-/** Listens once, and tells whoever listens now. */
+/** Adds its listeners once and always calls the latest callbacks. */
 function useEvents(element: RefObject<HTMLElement | null>, listeners: Listeners) {
   const latest = useRef<Readonly<Record<string, ((event: never) => void) | undefined>>>(listeners);
   useEffect(() => {
@@ -84,10 +86,10 @@ function useEvents(element: RefObject<HTMLElement | null>, listeners: Listeners)
   });
   useEffect(() => {
     const target = element.current;
-    const hear = (event: Event) => latest.current[event.type]?.(event as never);
-    for (const name of feedEventNames) target?.addEventListener(name, hear);
+    const handleEvent = (event: Event) => latest.current[event.type]?.(event as never);
+    for (const name of feedEventNames) target?.addEventListener(name, handleEvent);
     return () => {
-      for (const name of feedEventNames) target?.removeEventListener(name, hear);
+      for (const name of feedEventNames) target?.removeEventListener(name, handleEvent);
     };
   }, [element]);
 }

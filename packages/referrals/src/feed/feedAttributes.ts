@@ -4,18 +4,18 @@ import { defaultPageSize } from '../wire/listParams.ts';
 import { type FeedBrand, feedBrands } from './feedBrands.ts';
 import { warnOnce } from './warnOnce.ts';
 
-/** The color modes of `<referral-feed>`. `system` follows the reader's device. */
+/** The color modes of `<referral-feed>`. `system` follows the user's device. */
 export const feedColorModes = ['light', 'dark', 'system'] as const satisfies readonly BrandColorMode[];
 
-/** The languages that `<referral-feed>` speaks. */
+/** The locales that `<referral-feed>` supports. */
 const feedLocales = ['en-US', 'es-US'] as const;
-/** One of `feedLocales`: what the `locale` attribute takes. */
+/** One of `feedLocales`: a value of the `locale` attribute. */
 export type FeedLocale = (typeof feedLocales)[number];
 
 const directions = ['ltr', 'rtl'] as const;
 const largestPage = 100;
 
-/** What the attributes of the element mean. Null: the attribute is missing and nothing stands in for it. */
+/** The parsed attributes of the element. Null means that the attribute is missing or invalid and has no default. */
 export interface FeedSettings {
   readonly src: string | null;
   readonly brand: FeedBrand | null;
@@ -31,11 +31,11 @@ export interface FeedSettings {
 export type FeedAttributeName = keyof FeedSettings;
 
 interface FeedAttribute<Value> {
-  /** What a text means; undefined when it means nothing. */
+  /** Parses the attribute's text. Returns undefined if it's invalid. */
   read(text: string): Value | undefined;
-  /** What would have been right. */
+  /** The valid values, for the warning in the console. */
   readonly expects: string;
-  /** What a missing or a wrong attribute means. */
+  /** The value of a missing or invalid attribute. */
   readonly fallback: Value;
 }
 
@@ -87,7 +87,7 @@ const attributes: { readonly [Name in FeedAttributeName]: FeedAttribute<FeedSett
 
 const isPageSize = (size: number) => size >= 1 && size <= largestPage;
 
-/** An absolute address without what belongs to a call: query, fragment and closing slash. */
+/** Parses an http or https URL. Returns it in absolute form, without query, fragment and trailing slash. */
 function readAddress(text: string): string | undefined {
   const url = URL.canParse(text, document.baseURI) ? new URL(text, document.baseURI) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
@@ -96,7 +96,7 @@ function readAddress(text: string): string | undefined {
 
 export const feedAttributeNames = Object.keys(attributes) as readonly FeedAttributeName[];
 
-/** What an attribute of the element means. A wrong one counts as its default, and the console says so once. */
+/** Parses an attribute of the element. An invalid value falls back to its default, and the console warns once. */
 export function readAttribute<Name extends FeedAttributeName>(
   element: Element,
   name: Name,

@@ -1,4 +1,4 @@
-/** The brands that `<referral-feed>` can wear. */
+/** The brands of `<referral-feed>`. */
 export const feedBrands = ['bridge', 'advantage'] as const;
-/** One of `feedBrands`: what the `brand` attribute takes. */
+/** One of `feedBrands`: a value of the `brand` attribute. */
 export type FeedBrand = (typeof feedBrands)[number];

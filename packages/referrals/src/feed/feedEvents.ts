@@ -1,7 +1,7 @@
 import type { DataErrorReport, SourceError, SourceErrorKind } from '@advantage/live-list';
 import type { Referral } from '../model/referral.ts';
 
-/** What the events of `<referral-feed>` dispatchFeedEvent of a referral: what the feed shows of it, and nothing of the consumer. */
+/** The referral in events of `<referral-feed>`: the fields that the feed shows, and nothing about the consumer. */
 export type FeedReferral = Pick<Referral, (typeof shownFields)[number]>;
 
 const shownFields = [
@@ -20,31 +20,31 @@ const shownFields = [
   'state',
 ] as const satisfies readonly (keyof Referral)[];
 
-/** Why the feed could not be loaded or refreshed, or (`rows`) that some of its rows were malformed. */
+/** Why the feed couldn't be loaded or refreshed, or (`rows`) that some of its rows were malformed. */
 export interface FeedProblem {
   readonly kind: SourceErrorKind | 'rows';
   readonly message: string;
-  /** The status of an `http` problem. */
+  /** The HTTP status of an `http` problem. */
   readonly status?: number | undefined;
-  /** How many rows were left out, of a `rows` problem. */
+  /** The number of rows left out, for a `rows` problem. */
   readonly rejected?: number;
 }
 
-/** The details of the events of `<referral-feed>`, by name. All bubble and cross shadow roots. */
+/** The `detail` of each `<referral-feed>` event, by name. All events bubble and cross shadow roots. */
 export interface FeedEventDetails {
-  /** The first answer shows. */
+  /** The first response is shown. */
   readonly 'referral-feed:ready': null;
-  /** The feed could not be loaded or refreshed, or rows were left out. It goes on trying by itself. */
+  /** The feed couldn't be loaded or refreshed, or rows were left out. The feed keeps retrying. */
   readonly 'referral-feed:error': FeedProblem;
-  /** The reader chose another state, or all (null). */
+  /** The user selected another state, or all (null). */
   readonly 'referral-feed:state-change': { readonly state: string | null };
-  /** The reader pressed a row; only with the attribute `selectable`. */
+  /** The user pressed a row. Only with the `selectable` attribute. */
   readonly 'referral-feed:select': { readonly referral: FeedReferral };
-  /** The reader pressed a status. `preventDefault()` keeps the built-in invitation closed. */
+  /** The user pressed a status. `preventDefault()` keeps the built-in invitation closed. */
   readonly 'referral-feed:claim-intent': { readonly referral: FeedReferral };
 }
 
-/** The events of `<referral-feed>`, by name, as `addEventListener` knows them. */
+/** The events of `<referral-feed>` by name, for `addEventListener`. */
 export type FeedEvents = { [Name in keyof FeedEventDetails]: CustomEvent<FeedEventDetails[Name]> };
 
 export const feedEventNames = [
@@ -55,7 +55,9 @@ export const feedEventNames = [
   'referral-feed:claim-intent',
 ] as const satisfies readonly (keyof FeedEventDetails)[];
 
-/** Tells the page; false when it forbade what would follow, which only a claim intent lets it do. */
+/**
+ * Dispatches an event to the page. Returns false if the page prevented the default, which only a claim intent allows.
+ */
 export const dispatchFeedEvent = <Name extends keyof FeedEventDetails>(
   element: Element,
   name: Name,
@@ -70,7 +72,7 @@ export const dispatchFeedEvent = <Name extends keyof FeedEventDetails>(
     }),
   );
 
-/** A source of the page's own may know more of a referral than other scripts of the page should hear. */
+/** Picks the fields to expose. A custom source may return more than other scripts on the page should see. */
 export const shownOf = (referral: Referral): FeedReferral =>
   Object.fromEntries(shownFields.map((field) => [field, referral[field]])) as FeedReferral;
 

@@ -19,8 +19,8 @@ import {
 } from '../messages/en.ts';
 
 /**
- * The areas of all catalogs that the feed shows: the `catalog` of a `MessagesProvider` around it. A page that does not
- * import it doesn't load it.
+ * The message areas that the feed uses, from all catalogs. Pass it as `catalog` to a `MessagesProvider` around the
+ * feed. A page that doesn't import it doesn't load it.
  */
 export const feedCatalog = {
   brandTexts,
@@ -46,5 +46,5 @@ export const feedCatalog = {
   usStateNames,
 };
 
-/** Texts of the feed in another language, or some that a page words in its own way. */
+/** Texts of the feed in another language, or individual texts that a page replaces. */
 export type FeedMessages = MessagesFor<typeof feedCatalog>;

@@ -6,9 +6,8 @@ globalStyle(':host', { display: 'block', minInlineSize: 0 });
 globalStyle(':host([hidden])', { display: 'none' });
 
 /**
- * Around everything the element shows. Nothing the page's own rules say of text gets past it, its layers are its own,
- * and the parts inside ask for its width and not for the window's. Where the page leaves the width to the content, it
- * has room for the table.
+ * Wraps everything the element shows. It resets inherited text styles, has its own stacking context, and is the
+ * container of size queries. If the page lets the content decide the element's width, it has room for the table.
  */
 export const frame = style({
   all: 'initial',
@@ -20,10 +19,10 @@ export const frame = style({
   containIntrinsicInlineSize: `${breakpoints.rail}px`,
 });
 
-/** Lines through or under the text of the page are drawn on through blocks, and end at an inline block. */
+/** An inline block, because a page's underline or line-through carries over to blocks but not to inline blocks. */
 export const stage = style({ display: 'inline-block', inlineSize: '100%', verticalAlign: 'top' });
 
-/** What a page puts in place of rows is laid out like the feed's own texts, until the page says otherwise. */
+/** Slotted content is laid out like the feed's own messages, unless the page styles it. */
 globalStyle('::slotted([slot])', {
   boxSizing: 'border-box',
   margin: 0,

@@ -10,7 +10,7 @@ const declaration = manifest.modules[0]?.declarations[0];
 const names = (list: readonly { readonly name: string }[] | undefined) =>
   list?.map(({ name }) => name).sort();
 
-/** The properties of a class and of those it is made of, up to what every element has. */
+/** Returns the settable properties of a class and its ancestors, up to `HTMLElement`. */
 function propertiesOf(type: typeof HTMLElement): string[] {
   if (type === HTMLElement) return [];
   const own = Object.entries(Object.getOwnPropertyDescriptors(type.prototype));

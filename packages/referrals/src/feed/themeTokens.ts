@@ -1,7 +1,7 @@
-/** What a page puts before the name of a token to set it. */
+/** Prefix of the custom properties with which a page sets tokens. */
 export const themePrefix = '--referral-feed-';
 
-/** The tokens that a page may set, e.g. `referral-feed { --referral-feed-color-claim-bg: #123456 }`. */
+/** The tokens that a page can set, e.g. `referral-feed { --referral-feed-color-claim-bg: #123456 }`. */
 export const themeTokens = [
   'font-family',
   'radius-s',
@@ -25,6 +25,9 @@ export const themeTokens = [
   'color-focus-ring',
 ] as const;
 
-/** The token of the design system that a token of the feed sets: to claim is the primary action here. */
+/**
+ * Returns the design system token that a feed token sets. Claiming is the primary action here, so `claim` sets
+ * `primary`.
+ */
 export const designTokenOf = (name: (typeof themeTokens)[number]) =>
   name.replace('color-claim', 'color-primary');

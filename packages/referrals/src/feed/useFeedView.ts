@@ -3,25 +3,25 @@ import { feedPeriod } from '../list/dateFilter.ts';
 import { defaultListView, type ListView } from '../list/listView.ts';
 import { toState } from '../list/stateFilter.ts';
 
-/** What a reader of the feed can choose. */
+/** The state filter, sort and page of the feed. */
 export type FeedView = Pick<ListView, 'state' | 'sort' | 'page'>;
 
-/** What a host controls of the view of the public feed. What it leaves out, the feed keeps itself. */
+/** Props that control the view of the public feed. The feed manages what the host leaves out. */
 export interface FeedViewOptions {
-  /** The state filter: two letters, or null for all. Default: the feed keeps it itself. */
+  /** The state filter: two letters, or null for all. Default: the feed manages it. */
   readonly state?: string | null | undefined;
-  /** Called when the reader chooses a state. */
+  /** Called when the user selects a state. */
   readonly onStateChange?: ((state: string | null) => void) | undefined;
-  /** State, sort and page, e.g. from the URL, in place of `state`. Default: the feed keeps them itself. */
+  /** State, sort and page, e.g. from the URL. Used instead of `state`. Default: the feed manages them. */
   readonly view?: FeedView | undefined;
-  /** Called with each new view. */
+  /** Called with every new view. */
   readonly onViewChange?: ((view: FeedView) => void) | undefined;
 }
 
-/** What the public feed always shows: all of the last 72 hours, claimed ones too. */
+/** The default view of the public feed: all referrals of the last 72 hours, including claimed ones. */
 const feedView: ListView = { ...defaultListView, period: feedPeriod, scope: 'all', showClaimed: true };
 
-/** What a reader of the feed chose; it may be the host's, and a new state starts on the first page. */
+/** Returns the feed's view and its setter. The host may control the view; a new `state` starts on the first page. */
 export function useFeedView({ state, onStateChange, view: given, onViewChange }: FeedViewOptions) {
   const [own, setOwn] = useState(feedView);
   const chosen = state === undefined ? own.state : toState(state);

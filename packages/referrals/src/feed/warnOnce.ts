@@ -1,8 +1,8 @@
-const given = new Set<string>();
+const warned = new Set<string>();
 
-/** A warning for the people who build the page: once per page, however many elements have the same mistake. */
+/** Warns the page's developers in the console: once per message, however many elements have the same mistake. */
 export function warnOnce(message: string) {
-  if (given.has(message)) return;
-  given.add(message);
+  if (warned.has(message)) return;
+  warned.add(message);
   console.warn(`<referral-feed> ${message}`);
 }

@@ -4,27 +4,27 @@ import { listAccessibility, listKeys, listStates } from '../../../../.storybook/
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['An agent works on the referrals acquired: who to call next.'],
+  when: ['An agent works through their acquired referrals and decides who to call next.'],
   instead: [
-    { when: 'Referrals to acquire', use: 'Referrals/Screen' },
-    { when: 'What was purchased, for admins', use: 'Referrals/Claim-It Transactions' },
+    { when: 'Referrals that can still be claimed', use: 'Referrals/Screen' },
+    { when: 'An admin reviews what agents purchased', use: 'Referrals/Claim-It Transactions' },
   ],
   pairs: [
     {
       do: <Link href="#">(512) 555-0142</Link>,
-      because: 'Contact details are in the row: one press calls.',
+      because: 'Contact details are in the row, so one press starts a call.',
       avoid: <Button size="row">View contact</Button>,
-      problem: 'A press for each row before the first call.',
+      problem: 'An extra press in every row before the agent can call.',
     },
   ],
   anatomy: [
-    { part: 'Strip', what: 'How fresh the list is, and its pause.' },
-    { part: 'Rows', what: 'The referral and how to reach the consumer.' },
-    { part: 'Pager', what: 'Which rows show, of how many.' },
+    { part: 'Strip', what: 'Shows how fresh the list is, with a pause button.' },
+    { part: 'Rows', what: 'The referral and the consumer’s contact details.' },
+    { part: 'Pager', what: 'The range of visible rows, the total and the page buttons.' },
   ],
   states: listStates,
   keyboard: listKeys,
   accessibility: listAccessibility,
-  content: ['An empty list says how to get the first one.'],
+  content: ['An empty list says how to get the first referral.'],
   related: ['Referrals/Screen', 'Referrals/Details panel', 'Referrals/Table'],
 };

@@ -15,7 +15,7 @@ import {
 } from '../testing/storyStates.ts';
 import { AcquiredReferralsScreen, type AcquiredReferralsScreenProps } from './AcquiredReferralsScreen.tsx';
 
-/** The props without details: rows open in a panel of the host. */
+/** Props without built-in details: rows open in the host's own panel. */
 type ScreenProps = Extract<AcquiredReferralsScreenProps, { readonly details?: undefined }>;
 
 const meta = {
@@ -80,7 +80,7 @@ export const LongTexts: Story = {
   args: { source: createMemorySource({ acquired: longReferrals }) },
 };
 
-/** Looks like any other list: only what can be seen is drawn. */
+/** Renders only the rows in view, so it looks like any other list. */
 export const ThousandRows: Story = {
   tags: ['desktop', 'no-visual', 'ACQ-7'],
   args: {

@@ -8,16 +8,16 @@ import type { ScreenActions, ScreenOptions } from './screenOptions.ts';
 import { useReferralList } from './useReferralList.ts';
 
 export type AcquiredReferralsScreenProps = ScreenOptions & {
-  /** Whose acquired referrals show. */
+  /** Username of the agent whose acquired referrals are listed. */
   readonly username: string | null;
-  /** Who reads the list. Default `agent`. */
+  /** Audience of the list. Default `agent`. */
   readonly audience?: ReferralAudience | undefined;
 } & ScreenActions<Pick<ReferralSource, 'acquired'>>;
 
 const usual = acquiredColumns();
 const newestFirst = { sorting: [{ id: 'acquired', desc: true }] };
 
-/** Acquired Referrals: the live list of what the reader acquired. */
+/** Acquired Referrals: the live list of the referrals that a user has acquired. */
 export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
   const t = useMessages(en.screens);
   const { source, username, audience = 'agent', columns = usual } = props;

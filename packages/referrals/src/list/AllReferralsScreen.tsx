@@ -3,7 +3,7 @@ import type { FilteredScreenProps } from './screenOptions.ts';
 
 export type AllReferralsScreenProps = FilteredScreenProps<'list'>;
 
-/** All referrals as one reader sees them: filters, live status, table or cards, pages, details. */
+/** All referrals an audience may see, with filters, live status, table or cards, paging and details. */
 export const AllReferralsScreen = (props: AllReferralsScreenProps) => (
   <FilteredScreen name="list" usualId="all-referrals" {...props} />
 );

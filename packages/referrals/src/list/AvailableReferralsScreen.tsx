@@ -4,10 +4,10 @@ import type { FilteredScreenProps } from './screenOptions.ts';
 
 export type AvailableReferralsScreenProps = FilteredScreenProps<'available'>;
 
-/** Without the switch for claimed referrals: the service gives none of those here. */
+/** No 'Show Claimed' switch: the service never returns claimed referrals for this list. */
 const filtersOfRows: readonly ReferralFilterName[] = ['scope', 'date'];
 
-/** The referrals that can be claimed: filters, live status, table or cards, pages, details. */
+/** The referrals that can be claimed, with filters, live status, table or cards, paging and details. */
 export const AvailableReferralsScreen = (props: AvailableReferralsScreenProps) => (
   <FilteredScreen
     name="available"

@@ -10,10 +10,10 @@ import { useReferralList } from './useReferralList.ts';
 
 const dateOnly: readonly ReferralFilterName[] = ['date'];
 const withOwn: readonly ReferralFilterName[] = ['scope', 'claimed', 'date'];
-/** A card says the time left whichever columns show, so a list can always be sorted by it. */
+/** Cards show the time left regardless of the visible columns, so a list can always be sorted by it. */
 const timeLeft = [limitedTimeColumn];
 
-/** A screen of referrals with filters, from the public parts of a list. */
+/** A referrals screen with filters, built from the public list parts. */
 export function FilteredScreen<Name extends FilteredListName>(
   props: FilteredScreenProps<Name> & { readonly usualId: string; readonly name: Name },
 ) {

@@ -6,15 +6,15 @@ import * as en from '../messages/en.ts';
 import * as styles from './filtersBar.css.ts';
 
 interface FoldedToolsProps {
-  /** Whether one button stands for all of them. */
+  /** Collapses the tools behind one button. */
   readonly isFolded: boolean;
-  /** Of the button. */
+  /** Size of that button. */
   readonly size: 's' | 'touch';
-  /** The tools. They stay mounted while they are folded away. */
+  /** The tools. They stay mounted while collapsed. */
   readonly children: ReactNode;
 }
 
-/** Tools of a list: at the end of its bar, and where that has no room in a line that one button opens. */
+/** The tools of a list: inline in its bar or, where space is short, on a separate line behind a toggle button. */
 export function FoldedTools({ isFolded, size, children }: FoldedToolsProps) {
   const t = useMessages(en.columnTools);
   const [isOpen, setOpen] = useState(false);

@@ -5,9 +5,9 @@ import * as styles from './keys.css.ts';
 import { keysSetting, switchKeys } from './listKeys.ts';
 
 export interface KeysDialogProps {
-  /** Whether the reader can claim. */
+  /** Whether the user can claim referrals. */
   readonly canClaim: boolean;
-  /** Whether rows open. */
+  /** Whether rows open details. */
   readonly hasDetails: boolean;
   readonly hasFilters: boolean;
   readonly onClose: () => void;
@@ -16,7 +16,7 @@ export interface KeysDialogProps {
 interface Shortcut {
   readonly keys: readonly string[];
   readonly label: keyof typeof en.keys;
-  /** What a list must have for it. Default: nothing. */
+  /** What the list needs for the shortcut to apply. Default: nothing. */
   readonly needs?: 'canClaim' | 'hasDetails' | 'hasFilters';
 }
 
@@ -31,7 +31,7 @@ const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], label: 'shortcuts' },
 ];
 
-/** Lists the keys of a list and switches them off, for people whose tools press letters. */
+/** Lists the keyboard shortcuts of a list. A switch turns them off for people whose assistive tools type letters. */
 export function KeysDialog({ onClose, ...has }: KeysDialogProps) {
   const t = useMessages(en.keys);
   const names = useMessages(en.keyNames);

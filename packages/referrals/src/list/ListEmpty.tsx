@@ -3,13 +3,13 @@ import { buttonStyles } from '@advantage/ui/internal';
 import type { EmptyAdvice, EmptyRemedy } from './emptyAdvice.ts';
 
 export interface ListEmptyProps {
-  /** What to say and offer: `emptyAdvice`. */
+  /** Texts and remedies to show, from `emptyAdvice`. */
   readonly advice: EmptyAdvice;
-  /** Called with the filters that a remedy changes; the list then shows its first page. */
+  /** Called with the filter changes of a remedy. The list should then show its first page. */
   readonly onChange: (change: EmptyRemedy['change']) => void;
 }
 
-/** Shown in place of the rows when no referral matches the filters: what is empty, and what to do. */
+/** The empty state for filters that match no referral: names the filters and offers buttons that widen them. */
 export function ListEmpty({ advice, onChange }: ListEmptyProps) {
   const { title, text, remedies } = advice;
   const buttons = remedies.map(({ label, change }) => (

@@ -37,13 +37,13 @@ function ListPlayground(playground: Chosen) {
 }
 
 /**
- * A whole list to try: the toolbar chooses data, network, clock and role, and the list follows while it is on screen.
- * Go offline while a panel is open, lose the answer of a claim, or watch a deadline pass.
+ * A complete list to play with. The toolbar changes data, network, clock and role while the list is on screen.
+ * Go offline while a panel is open, lose the response to a claim, or watch a deadline pass.
  */
 const meta = {
   title: 'Playgrounds/Referral list',
   component: ListPlayground,
-  // The component is Referrals/Screen. Every state has its own stories with pictures.
+  // The component is documented as Referrals/Screen, which has a story with a screenshot for every state.
   tags: ['!manifest', 'no-visual', '!dev', '!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 const findText = (text: string | RegExp) => screen.findByText(text, {}, patience);
 
-/** Choose in the toolbar. */
+/** Pick data, network, clock and role in the toolbar. */
 export const Playground: Story = { tags: ['dev', 'autodocs'], play: playgroundSteps.loads };
 
 export const Empty: Story = { globals: { data: 'empty' }, play: playgroundSteps.isEmpty };
@@ -108,7 +108,7 @@ export const Error403: Story = {
   },
 };
 
-/** The claim is done, and its answer is lost: the list says so and looks again. */
+/** The claim succeeds but its response is lost: the list says so and checks the outcome. */
 export const AnswersLost: Story = {
   globals: { network: 'lost' },
   play: async () => {
@@ -120,7 +120,7 @@ export const AnswersLost: Story = {
   },
 };
 
-/** The claim of a referral whose time is over is off. */
+/** A referral can't be claimed once its time is up. */
 export const BeforeDeadline: Story = {
   globals: { clock: 'deadline' },
   play: async () => {

@@ -18,7 +18,7 @@ export const strip = style({
   },
 });
 
-/** Room for seconds and minutes alike, so that nothing moves as they count. */
+/** Wide enough for seconds and minutes, so nothing shifts as the age counts up. */
 const state = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -37,7 +37,7 @@ const state = style({
   },
 });
 
-/** A dot before the words: full and green, a ring, or a red square, so that color is never alone. */
+/** A mark before the text: filled green dot, ring or red square, so the state never depends on color alone. */
 export const status = styleVariants({
   live: [
     state,
@@ -83,7 +83,7 @@ const small = style({
   },
 });
 
-/** The place of the control for new rows, also while there are none. */
+/** Reserves space for the new-rows button even when there are no new rows. */
 export const slot = style({
   flex: 'none',
   minWidth: rem(92),
@@ -91,7 +91,7 @@ export const slot = style({
   '@media': { [media.phone]: { minWidth: 0 } },
 });
 
-/** How many new rows wait. */
+/** The button that shows waiting new rows, labeled with their number. */
 export const pill = style([
   small,
   {

@@ -10,15 +10,15 @@ import { storyTime } from '../testing/storyTime.ts';
 import { LiveStrip } from './LiveStrip.tsx';
 
 interface Settings {
-  /** What happens before the strip shows. */
+  /** Runs before the strip is rendered. */
   readonly before?: (list: LiveReferrals) => void;
   readonly newCount?: number;
   readonly isFailing?: boolean;
-  /** Milliseconds that pass. */
+  /** Time to advance the clock by, in milliseconds. */
   readonly passed?: number;
 }
 
-/** A list in memory to which all this has happened; its clock does not move afterwards. */
+/** Creates an in-memory list in the given situation. Its clock doesn't move afterwards. */
 async function listAfter({ before, isFailing = false, passed = 100 }: Settings) {
   const scheduler = createManualScheduler();
   const source = createMemorySource({ after: scheduler.after });
@@ -39,8 +39,7 @@ const story = (settings: Settings): Pick<Story, 'loaders' | 'render'> => ({
 });
 
 /**
- * How fresh a live list is, how many new rows wait, and its pause. Screens bring it along; nobody puts it on a
- * page alone.
+ * Shows how fresh a live list is and how many new rows wait, and pauses it. Screens include it; it isn't used alone.
  */
 const meta = { title: 'Referrals/Live strip', component: LiveStrip } satisfies Meta<typeof LiveStrip>;
 
@@ -60,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** New rows wait behind a control while the table is in use. */
+/** New rows wait behind a button while the table is in use. */
 export const NewRows: Story = { ...story({ newCount: 4 }), tags: ['LIV-9'] };
 
 export const Paused: Story = { ...story({ before: (list) => list.pause() }), tags: ['LIV-2'] };

@@ -5,7 +5,7 @@ import { type MouseEvent, memo } from 'react';
 import type { LiveReferrals } from '../live/referralRules.ts';
 import * as en from '../messages/en.ts';
 
-/** What the strip needs of a live list. */
+/** The part of a live list that the strip uses. */
 export type LiveControls = Pick<LiveReferrals, 'status' | 'announcement' | 'pause' | 'resume' | 'showNew'>;
 
 import { useClockValue } from '../referral/useClockValue.ts';
@@ -16,18 +16,18 @@ import { refusalOf } from './refusal.ts';
 export interface LiveStripProps {
   /** The list: `live` of `useReferralList`, or `list` of `useLiveReferrals`. */
   readonly list: LiveControls;
-  /** How many new rows wait behind the control: `newCount` of the same hook. */
+  /** Number of new rows that aren't shown yet: `newCount` of the same hook. */
   readonly newCount: number;
 }
 
 /**
- * Says how a live list is doing, pauses and resumes it, and shows the new rows, whose control has its own place: nothing
- * here moves while a pointer is on its way. It also holds the one polite status that screen readers hear; the list itself is
- * silent.
+ * Shows the status of a live list, pauses and resumes it, and reveals new rows. The new-rows button has reserved space,
+ * so nothing moves while the pointer approaches. Also renders the one polite live region for screen readers; the list
+ * itself is silent.
  */
 export const LiveStrip = memo(function LiveStrip({ list, newCount }: LiveStripProps) {
   const t = useMessages(en.live);
-  // The button goes with the press; the focus stays in its place.
+  // Pressing unmounts the button, so its slot takes focus.
   const show = ({ currentTarget }: MouseEvent) => {
     currentTarget.parentElement?.focus();
     list.showNew();
@@ -76,7 +76,7 @@ function PauseButton({ list }: PartProps) {
   );
 }
 
-/** The text is keyed, so that the same words are said again. */
+/** The text is keyed by id, so a repeated text is announced again. */
 function Announcement({ list }: PartProps) {
   const { id, text } = useAnnouncement(list);
   return (

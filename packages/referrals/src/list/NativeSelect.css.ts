@@ -12,7 +12,7 @@ export const box = style({
   '@media': { [media.phone]: { flex: '5 1 auto', width: 0 } },
 });
 
-/** The icons lie on top of the select and let every press through to it. */
+/** Icons overlay the select and pass every press through to it. */
 export const icon = style({
   gridArea: '1 / 1',
   justifySelf: 'start',
@@ -60,7 +60,7 @@ export const select = style({
   },
 });
 
-/** Where the browser lets a page draw the list of a native select, it looks like the other lists of the product. */
+/** Styles the picker like the product's other lists, on desktop browsers that support `base-select`. */
 const drawn = (rule: StyleRule): GlobalStyleRule =>
   ({
     '@supports': { '(appearance: base-select)': { '@media': { [media.desktop]: rule } } },

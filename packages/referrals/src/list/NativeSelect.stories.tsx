@@ -9,7 +9,7 @@ const meta = {
   title: 'Referrals/Native select',
   component: NativeSelect,
   args: { label: 'State', icon: PinIcon, options: stateOptions(), value: null, onChange: fn() },
-  // In a bar, as everywhere: on a phone it fills what the bar leaves it.
+  // In a bar, as in the product: on a phone it fills the remaining width.
   decorators: (Story) => (
     <Inline>
       <Story />
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const Chosen: Story = { tags: ['TBL-7'], args: { value: 'NC' } };
 
-/** At letters of twice the usual size the icons are as large, and lie next to the choice. */
+/** At a 200% font size the icons grow with the text and don't overlap it. */
 export const LargeText: Story = {
   tags: ['no-visual'],
   play: async ({ canvasElement }) => {

@@ -5,21 +5,21 @@ import * as styles from './NativeSelect.css.ts';
 import type { FilterOption } from './stateFilter.ts';
 
 export interface NativeSelectProps<Field extends string | null> {
-  /** What is chosen, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
-  /** What can be chosen; an empty list says 'No results.'. */
+  /** The options. An empty list shows 'No results.'. */
   readonly options: readonly FilterOption<Field>[];
-  /** The choice in force. */
+  /** The selected value. */
   readonly value: Field;
-  /** Called with the new choice. */
+  /** Called with the new value. */
   readonly onChange: (field: Field) => void;
-  /** An icon before the choice: an export of `@advantage/ui/icons`. Default none. */
+  /** Icon before the value: an export of `@advantage/ui/icons`. Default none. */
   readonly icon?: IconComponent;
 }
 
 /**
- * A native select in the product's look: for the public feed, which has no room for an overlay library, and for phones,
- * where the system's own list is the best there is. Elsewhere use `Select`.
+ * A native select styled like the product. For the public feed, which is too small for an overlay library, and for
+ * phones, where the system's own picker works best. Elsewhere use `Select`.
  */
 export function NativeSelect<Field extends string | null>(props: NativeSelectProps<Field>) {
   const t = useMessages(en.filters);

@@ -4,23 +4,23 @@ import { pinnedWidth } from '../table/columns.css.ts';
 import { mostPinned, offsets } from './pinnedColumns.css.ts';
 
 export interface PinnedColumnsProps {
-  /** How many columns stay at the start of the table. */
+  /** Number of columns pinned to the start of the table. */
   readonly start: number;
-  /** How many stay at its end. */
+  /** Number of columns pinned to the end of the table. */
   readonly end: number;
 }
 
-/** Inside the head of a table: keeps its pinned columns at the edges, whatever their widths. */
+/** Rendered inside the head of a table: pins columns to its edges, following their measured widths. */
 export function PinnedColumns({ start, end }: PinnedColumnsProps) {
   const place = useRef<HTMLSpanElement>(null);
   useBrowserLayoutEffect(() => {
     const table = place.current?.closest('table');
-    return table ? holdColumns(table, { start, end }) : undefined;
+    return table ? pinColumns(table, { start, end }) : undefined;
   }, [start, end]);
   return <span ref={place} hidden />;
 }
 
-function holdColumns(table: HTMLTableElement, { start, end }: PinnedColumnsProps) {
+function pinColumns(table: HTMLTableElement, { start, end }: PinnedColumnsProps) {
   const cells = [...(table.tHead?.rows[0]?.cells ?? [])];
   const pinned = {
     start: cells.slice(0, Math.min(start, mostPinned)),

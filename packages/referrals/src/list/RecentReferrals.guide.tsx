@@ -4,26 +4,26 @@ import { listAccessibility, listKeys, listStates } from '../../../../.storybook/
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['An agent sees what was delivered lately, at a glance.'],
+  when: ['An agent checks recently delivered referrals at a glance.'],
   instead: [
-    { when: 'All of them, with filters', use: 'Referrals/Screen' },
-    { when: 'Acquired ones', use: 'Referrals/Acquired referrals' },
+    { when: 'All referrals, with filters', use: 'Referrals/Screen' },
+    { when: 'Acquired referrals', use: 'Referrals/Acquired referrals' },
   ],
   pairs: [
     {
       do: <Text>12 minutes ago</Text>,
       because: 'Age is what matters in a list of recent things.',
       avoid: <Text>2026-11-20T16:12:00Z</Text>,
-      problem: 'A time to calculate with.',
+      problem: 'Readers have to work out the age themselves.',
     },
   ],
   anatomy: [
-    { part: 'Strip', what: 'How fresh the list is, and its pause.' },
-    { part: 'Rows', what: 'One answer of the service, without pages and without a sort.' },
+    { part: 'Strip', what: 'Shows how fresh the list is, with a pause button.' },
+    { part: 'Rows', what: 'A single response from the service, without paging or sorting.' },
   ],
   states: listStates,
   keyboard: listKeys,
   accessibility: listAccessibility,
-  content: ['Ages in words.'],
+  content: ['Write ages in words.'],
   related: ['Referrals/Screen', 'Referrals/Acquired referrals'],
 };

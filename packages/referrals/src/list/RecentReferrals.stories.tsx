@@ -64,7 +64,7 @@ export const LongTexts: Story = {
   args: { source: createMemorySource({ rows: longReferrals }) },
 };
 
-/** Looks like any other list: only what can be seen is drawn. */
+/** Renders only the rows in view, so it looks like any other list. */
 export const ThousandRows: Story = {
   tags: ['desktop', 'no-visual', 'REC-1'],
   args: { source: createMemorySource({ rows: referralRows(1000) }) },

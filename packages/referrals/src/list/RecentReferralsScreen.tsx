@@ -7,14 +7,14 @@ import type { ScreenOptions } from './screenOptions.ts';
 import { useReferralList } from './useReferralList.ts';
 
 export interface RecentReferralsScreenProps extends ScreenOptions {
-  /** Where referrals come from. Keep it the same object from render to render. */
+  /** Source of the referrals. Pass the same object on every render. */
   readonly source: Pick<ReferralSource, 'recent'>;
 }
 
 const usual = recentColumns();
 const unsorted = { sorting: [] };
 
-/** The live list of the recently delivered referrals: one answer, without pages and without a sort. */
+/** Recent Referrals: the live list of recently delivered referrals, without paging or sorting. */
 export function RecentReferralsScreen(props: RecentReferralsScreenProps) {
   const t = useMessages(en.screens);
   const { source, columns = usual } = props;

@@ -10,20 +10,20 @@ import { type ReferralListParts, useReferralListParts } from './ReferralListProv
 
 export interface ReferralDetailsProps
   extends Pick<ReferralDetailsPanelProps, 'paymentMethodLink' | 'onProgressChange' | 'more' | 'isOwn'> {
-  /** Where details come from and claims go. Keep it the same object from render to render. */
+  /** Loads details and sends claims. Pass the same object on every render. */
   readonly source: Pick<ReferralSource, 'get' | 'claim' | 'marketplace' | 'streetViewUrl'>;
-  /** Gives the address of a referral, for the button that copies it. Default: no button. */
+  /** Returns the URL of a referral, for the button that copies it. Default: no button. */
   readonly linkOf?: ((opportunityId: string) => string) | undefined;
   /**
-   * Opens a referral from the message about its claim, also after the reader left the list. Default: opens it in the list
-   * while that is there.
+   * Called to open a referral from the message about its claim, even after the user has left the list. Default: opens
+   * it in the list while the list is mounted.
    */
   readonly onOpen?: ((opportunityId: string) => void) | undefined;
 }
 
 /**
- * The details of the open referral, next to its list; agents claim in it and at the rows. A part of
- * `ReferralListProvider`, whose table has `rowAction="select"`.
+ * Shows the details of the open referral next to its list. Agents can claim in the panel and from a row. Use inside
+ * `ReferralListProvider`, with a table that has `rowAction="select"`.
  */
 export function ReferralDetails({ source, linkOf, onOpen, ...panelProps }: ReferralDetailsProps) {
   const list = useReferralListParts('ReferralDetails');
@@ -69,7 +69,7 @@ export function ReferralDetails({ source, linkOf, onOpen, ...panelProps }: Refer
 
 interface ClaimAtRowProps extends Pick<ReferralDetailsPanelProps, 'paymentMethodLink'> {
   readonly list: ReferralListParts;
-  /** Null where the reader cannot claim. */
+  /** Null when the user can't claim. */
   readonly claims: Claims | null;
 }
 
@@ -82,7 +82,7 @@ async function load(): Promise<Parts> {
   return loaded;
 }
 
-/** The panel and the question: they load with the first key or move of the pointer, so that no press waits for them. */
+/** Loads the panel and the claim popover on the first key press or pointer move, so no press has to wait for them. */
 function useParts(isWanted: boolean): Parts | undefined {
   const [parts, setParts] = useState(loaded);
   useEffect(() => {
@@ -98,10 +98,10 @@ function useParts(isWanted: boolean): Parts | undefined {
   return parts;
 }
 
-/** Milliseconds after which a question that was closed has faded away and the focus is back at its row. */
+/** Milliseconds until a closed claim popover has faded out and focus is back in its row. */
 const focusReturns = 500;
 
-/** Holds the list while a question is open at one of its rows, and until the row has the focus again. */
+/** Holds the list while a claim popover is open and until focus is back in its row. */
 function useClaimHold(live: ReferralListParts['live'], isAsked: boolean) {
   useEffect(() => {
     if (!isAsked) return;
@@ -110,7 +110,7 @@ function useClaimHold(live: ReferralListParts['live'], isAsked: boolean) {
   }, [live, isAsked]);
 }
 
-/** The question at the row whose claim button was pressed. */
+/** The claim popover of the row whose claim button was pressed. */
 function ClaimAtRow({ list, claims, paymentMethodLink }: ClaimAtRowProps) {
   const { claimAsker, rows, selectedKey, setSelectedKey } = list;
   const [Popover, setPopover] = useState<Parts['ClaimPopover']>();
@@ -124,7 +124,7 @@ function ClaimAtRow({ list, claims, paymentMethodLink }: ClaimAtRowProps) {
       setPopover(() => ClaimPopover);
       setAsked(referral);
     };
-    // The panel of this referral, or of any where the code did not come, asks the same question.
+    // The panel asks for the same confirmation: when it already shows this referral, or the popover failed to load.
     const openInPanel = () => {
       setSelectedKey(id);
       claims.ask(referral);

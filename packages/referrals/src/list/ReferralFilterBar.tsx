@@ -6,23 +6,23 @@ import { ReferralFilters } from './ReferralFilters.tsx';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 import { SortPicker } from './SortPicker.tsx';
 
-/** A filter of the bar. */
+/** Name of a filter in the bar. */
 export type ReferralFilterName = 'scope' | 'claimed' | 'date' | 'state';
 
 export interface ReferralFilterBarProps {
-  /** Which filters show. Default: dates and state. */
+  /** Filters to show. Default: dates and state. */
   readonly filters?: readonly ReferralFilterName[] | undefined;
   /** Tools at the end of the bar, e.g. `ColumnPicker`. Default none. */
   readonly children?: ReactNode;
 }
 
-/** Renders when the filters change, not with the list. */
+/** Re-renders when the filters change, not with the list. */
 const Filters = memo(ReferralFilters);
 const sortPicker = <SortPicker />;
 
 const usualFilters: readonly ReferralFilterName[] = ['date', 'state'];
 
-/** The filters of a list, on a phone with its sort; tools are its children. A part of `ReferralListProvider`. */
+/** The filter bar of a list, with its tools as children and, on phones, its sort. Use inside `ReferralListProvider`. */
 export function ReferralFilterBar({ filters = usualFilters, children }: ReferralFilterBarProps) {
   const { filters: chosen, setState, selectedKey } = useReferralListParts('ReferralFilterBar');
   const isPhone = usePhoneLayout();

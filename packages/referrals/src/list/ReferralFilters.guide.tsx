@@ -3,32 +3,32 @@ import type { Guide } from '../../../../.storybook/docs/guide.ts';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['An agent narrows the list to what can be worked on: type, status, state, dates.'],
+  when: ['An agent narrows the list by appetite, claimed referrals, dates or state.'],
   instead: [
-    { when: 'One row by its text', use: 'UI/Search field' },
-    { when: 'A set of filters for later', use: 'Referrals/List tools' },
+    { when: 'Finding one row by its text', use: 'UI/Search field' },
+    { when: 'Saving a set of filters for later', use: 'Referrals/List tools' },
   ],
   pairs: [
     {
       do: <Button size="s">Filters · 1</Button>,
-      because: 'On a phone the button counts what differs from the start.',
+      because: 'On a phone the button counts the filters that differ from the defaults.',
       avoid: <Button size="s">Filters</Button>,
-      problem: 'The list is short, and nothing says why.',
+      problem: 'The list is short and nothing says why.',
     },
   ],
   anatomy: [
     { part: 'Scope', what: 'In-Appetite or all.' },
-    { part: 'Choices', what: 'Dates, state, what can be claimed.' },
-    { part: 'Reset', what: 'Back to what the list starts with.' },
+    { part: 'Choices', what: 'Claimed referrals, dates and state.' },
+    { part: 'Reset', what: 'In the sheet of a phone: restores the default dates, state and claimed switch.' },
   ],
   states: [
     { state: 'Phone', what: 'One row of buttons; the filters are in a sheet.' },
-    { state: 'No states', what: 'The filter is off until the service has named them.' },
+    { state: 'No states', what: 'The state filter opens to “No results.”' },
   ],
   keyboard: [
     {
       keys: '/',
-      does: 'Goes to the filters from anywhere in the list.',
+      does: 'Moves focus to the filters from anywhere in the list.',
       proof: {
         test: 'packages/referrals/src/list/ReferralListKeys.test.tsx',
         title: 'A2 / goes to the filters',
@@ -36,9 +36,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'Each filter has a label; the number of rows found is announced by the strip.',
-    'The filters are in the address: a link shows the same list.',
+    'Each filter has a label. The strip announces the number of rows found.',
+    'In the console, filters are part of the URL: a link shows the same list.',
   ],
-  content: ['Labels are nouns; the first option says what no filter means: All states.'],
+  content: ['Labels are nouns. The first option of a filter says what no filter means: All States.'],
   related: ['Referrals/Screen', 'Referrals/List tools', 'UI/Select'],
 };

@@ -10,7 +10,7 @@ vi.mock('@advantage/ui', async (original) => ({ ...(await original<object>()), S
 const drawn = vi.mocked(Select);
 const labels = () => drawn.mock.calls.map(([props]) => props['aria-label']);
 
-/** The bar as a page draws it: with a new handler each time. */
+/** The filter bar as a page renders it, with a new handler on every render. */
 const bar = (view: Partial<ListView> = {}) => (
   <ReferralFilters filters={{ ...defaultListView, ...view }} onFiltersChange={() => {}} showStateFilter />
 );

@@ -82,7 +82,7 @@ export const NoStates: Story = {
   },
 };
 
-/** On a phone the filters are in a sheet, behind a button that counts what differs from the start. */
+/** On a phone the filters are in a sheet, behind a button that counts those that differ from the defaults. */
 export const Phone: Story = {
   tags: ['phone', 'TBL-14', 'TBL-15'],
   globals: { viewport: { value: 'phone' } },
@@ -103,7 +103,7 @@ export const Phone: Story = {
   },
 };
 
-/** The sheet of a phone, with a way back to what a list starts with. */
+/** The filter sheet of a phone, with a button that restores the defaults. */
 export const PhoneSheet: Story = {
   tags: ['phone', 'TBL-14', 'TBL-15'],
   globals: { viewport: { value: 'phone' } },

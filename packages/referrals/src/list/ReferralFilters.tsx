@@ -24,9 +24,9 @@ import { narrowSplit } from './splitView.ts';
 import { type FilterOption, stateOptions } from './stateFilter.ts';
 
 export interface ReferralFiltersProps {
-  /** The filters in force. */
+  /** The current filters. */
   readonly filters: ListFilters;
-  /** Called with the filters as the reader wants them. */
+  /** Called with all filters when one of them changes. */
   readonly onFiltersChange: (filters: ListFilters) => void;
   /** Shows the toggle between In-Appetite and All Referrals. Default false. */
   readonly showScope?: boolean;
@@ -40,18 +40,18 @@ export interface ReferralFiltersProps {
   readonly states?: readonly FilterOption[];
   /** Shown at the end of the bar. Default nothing. */
   readonly tools?: ReactNode;
-  /** Whether the list shares the page with open details: one button then stands for the tools. Default false. */
+  /** Whether the list shares the page with open details, so tools collapse behind one button sooner. Default false. */
   readonly isShared?: boolean;
-  /** Shown next to the button of the filters on a phone: the sort. Default none. */
+  /** Sort control, shown next to the filters button on phones. Default none. */
   readonly sortPicker?: ReactNode;
 }
 
 type Filters = Partial<ListFilters>;
 
-/** Windows in which all filters and the tools have no room next to each other. */
+/** Windows too narrow for all filters and tools on one line. */
 const crowded = `(max-width: ${1055 / 16}em)`;
 
-/** The filter bar of a referrals screen; on a phone one row of buttons, with the filters in a sheet. */
+/** The filter bar of a referrals screen. On phones: one row of buttons, with the filters in a sheet. */
 export function ReferralFilters(props: ReferralFiltersProps) {
   const t = useMessages(en.filterBar);
   const { filters, onFiltersChange, showScope = false, showDateFilter = true, sortPicker } = props;
@@ -96,11 +96,11 @@ export function ReferralFilters(props: ReferralFiltersProps) {
 }
 
 interface FilterProps {
-  /** Always the same function. */
+  /** Must be stable, so memoized filters don't re-render. */
   readonly onChange: (filters: Filters) => void;
 }
 
-/** Which referrals show. Every choice renders only when its own value changes, not with the list. */
+/** Toggles between In-Appetite and all referrals. Each filter re-renders only when its value changes. */
 const ScopeToggle = memo(function ScopeToggle({ scope, onChange }: FilterProps & Pick<ListFilters, 'scope'>) {
   const t = useMessages(en.filterBar);
   const labels = useMessages(en.scopes);
@@ -189,14 +189,14 @@ const toOption = <Field extends string | null>({ field, displayName }: FilterOpt
 });
 
 interface FilterSheetProps {
-  /** How many filters are set. */
+  /** Number of filters that differ from the defaults. */
   readonly count: number;
-  /** Called to set all filters back. */
+  /** Called to restore the defaults. */
   readonly onReset: () => void;
   readonly children: ReactNode;
 }
 
-/** The filters of a phone: a button with their number, and a sheet that they open in. */
+/** The filters on phones: a button with the number of active filters, which opens them in a sheet. */
 function FilterSheet({ count, onReset, children }: FilterSheetProps) {
   const t = useMessages(en.filterBar);
   const [isOpen, setOpen] = useState(false);

@@ -6,17 +6,17 @@ import type { ReferralFilterName } from './ReferralFilterBar.tsx';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 
 export interface ReferralListEmptyProps {
-  /** The filters that readers can change. Default: dates and state. */
+  /** Filters that users can change. Default: dates and state. */
   readonly filters?: readonly ReferralFilterName[] | undefined;
-  /** What is said of a list without filters. Default 'No referrals yet'. */
+  /** Title for a list without filters. Default 'No referrals yet'. */
   readonly title?: string | undefined;
-  /** What shows there once there are rows. Default: that referrals do. */
+  /** Text for a list without filters: says what will appear there. Default: a text about new referrals. */
   readonly text?: string | undefined;
 }
 
 const usualFilters: readonly ReferralFilterName[] = ['date', 'state'];
 
-/** Says which filters were in force where no referral matches, and offers to widen them. A part of `ReferralTable`. */
+/** Names the filters that match no referral and offers to widen them. For the `empty` prop of `ReferralTable`. */
 export function ReferralListEmpty({ filters: names = usualFilters, title, text }: ReferralListEmptyProps) {
   const texts = useTexts();
   const t = texts(en.screens);

@@ -1,7 +1,7 @@
 import { ListPager } from '../table/TableFrame.tsx';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 
-/** Which rows of how many show, and the way to the others. A part of `ReferralListProvider`. */
+/** The pager of a list: range of visible rows, total and page buttons. Use inside `ReferralListProvider`. */
 export function ReferralListFooter() {
   const { state, setState, rows, total, isLoading, query } = useReferralListParts('ReferralListFooter');
   if (isLoading && query === null) return null;

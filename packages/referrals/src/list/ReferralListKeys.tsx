@@ -7,17 +7,17 @@ import * as styles from './keys.css.ts';
 import { keyAction, keysSetting } from './listKeys.ts';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 
-// Few readers open it.
+// Loaded on demand, because few users open it.
 const KeysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 
 export interface ReferralListKeysProps {
-  /** Whether the rows of the list open. Default true. */
+  /** Whether rows open details. Default true. */
   readonly hasDetails?: boolean | undefined;
 }
 
 /**
- * Keyboard shortcuts of a list: J and K go from row to row, Enter opens, C claims, / leads to the filters and ? lists
- * those that the list has. It shows the hints and holds the dialog, in which readers switch the keys off. A part of
+ * Keyboard shortcuts of a list: J and K move between rows, Enter opens, C claims, / moves focus to the filters and ?
+ * lists the shortcuts that apply. Renders the key hints and the dialog in which users turn shortcuts off. Use inside
  * `ReferralListProvider`, once per page.
  */
 export function ReferralListKeys({ hasDetails = true }: ReferralListKeysProps) {
@@ -31,7 +31,7 @@ export function ReferralListKeys({ hasDetails = true }: ReferralListKeysProps) {
     const action = keyAction(event, isOn);
     const place = tableRef.current;
     const row = document.activeElement?.closest<HTMLElement>('tr[data-id]');
-    // A key at a row of another list is for that list.
+    // Keys pressed in a row of another list are for that list.
     if (!action || !place || (row && !place.contains(row))) return;
     event.preventDefault();
     if (action === 'help') return setOpen(true);
@@ -74,7 +74,7 @@ export function ReferralListKeys({ hasDetails = true }: ReferralListKeysProps) {
 
 type Row = HTMLElement | null | undefined;
 
-/** Moves the focus from a row to the next or previous one; from elsewhere to the open row, else to the first. */
+/** Moves focus from a row to the next or previous row; from elsewhere, to the open row or else the first. */
 function focusRow(place: HTMLElement, from: Row, step: 1 | -1) {
   const rows = [...place.querySelectorAll<HTMLElement>('tr[data-id]')];
   const row = from
@@ -83,11 +83,11 @@ function focusRow(place: HTMLElement, from: Row, step: 1 | -1) {
   (row?.querySelector<HTMLElement>('[data-opens-row]') ?? row)?.focus();
 }
 
-/** Where keys move the focus, from the rows of a list and the row that has it. */
+/** Focus moves by key action. `place` contains the rows; `row` is the one with focus, if any. */
 const moveFocus = {
   next: (place: HTMLElement, row: Row) => focusRow(place, row, 1),
   previous: (place: HTMLElement, row: Row) => focusRow(place, row, -1),
-  /** The filters nearest to the rows: a page may have several lists. */
+  /** Focuses the filters closest to the rows, because a page may have several lists. */
   filters(place: HTMLElement) {
     for (let part: Row = place; part; part = part.parentElement) {
       const filter = part.querySelector<HTMLElement>(

@@ -5,14 +5,16 @@ import { RowClaims } from '../referral/ClaimCell.tsx';
 import type { LiveControls } from './LiveStrip.tsx';
 import type { ReferralList } from './useReferralList.ts';
 
-/** A list as its parts know it, whatever further fields its rows have. */
+/** A list as its parts see it, regardless of extra fields in its rows. */
 export interface ReferralListParts extends Omit<ReferralList, 'table' | 'live'> {
   readonly live: LiveControls & Pick<LiveReferrals, 'refresh' | 'hold'>;
 }
 
 const List = createContext<ReferralListParts | null>(null);
 
-/** The list around a component, for parts of a host's own. `part` names the component in the error outside of a provider. */
+/**
+ * Returns the list from context, for a host's custom parts. `part` names the component in the missing-provider error.
+ */
 export function useReferralListParts(part: string): ReferralListParts {
   const list = useContext(List);
   if (!list) throw new Error(`${part} must be inside <ReferralListProvider>`);
@@ -20,13 +22,13 @@ export function useReferralListParts(part: string): ReferralListParts {
 }
 
 export interface ReferralListProviderProps<Row extends Referral> {
-  /** What `useReferralList` gives. */
+  /** Return value of `useReferralList`. */
   readonly list: ReferralList<Row>;
-  /** The parts, in any arrangement. */
+  /** The parts, in any layout. */
   readonly children: ReactNode;
 }
 
-/** Gives a list to the parts inside: filters, live status, table, footer, details, tools. */
+/** Provides a list to the parts inside: filters, live status, table, footer, details, tools. */
 export function ReferralListProvider<Row extends Referral>(props: ReferralListProviderProps<Row>) {
   const { list, children } = props;
   return (

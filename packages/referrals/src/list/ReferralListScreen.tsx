@@ -13,29 +13,32 @@ import type { ScreenActions, ScreenDetails } from './screenOptions.ts';
 import type { ReferralList } from './useReferralList.ts';
 
 interface ListScreenOptions<Row extends Referral> {
-  /** What `useReferralList` gives. */
+  /** Return value of `useReferralList`. */
   readonly list: ReferralList<Row>;
-  /** Where details are loaded from: only they need it. Default none. */
+  /** Source of the details. Only needed with `details`. Default none. */
   readonly source?: unknown;
-  /** What the list shows, for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** The filters that show, in a bar with the tools. Keep it the same list. Default: dates and state, where the list has filters. */
+  /**
+   * Filters to show, in a bar with the tools. Pass the same array on every render. Default: dates and state, where the
+   * list has filters.
+   */
   readonly filters?: readonly ReferralFilterName[] | undefined;
-  /** A heading under 768 px. Default none. */
+  /** Heading shown below 768 px. Default none. */
   readonly mobileHeading?: string | null | undefined;
-  /** What is said where a list without filters has no rows. Default 'No referrals yet'. */
+  /** Empty-state title of a list without filters. Default 'No referrals yet'. */
   readonly emptyTitle?: string | undefined;
-  /** What shows there once there are rows. Default: that referrals do. */
+  /** Empty-state text of a list without filters: says what will appear there. Default: a text about new referrals. */
   readonly emptyText?: string | undefined;
   /** Tools of the list, e.g. `ColumnPicker`. Default none. */
   readonly children?: ReactNode;
-  /** What the rows add up to, above the table. Default none. */
+  /** Totals shown above the table. Default none. */
   readonly summary?: ReactNode;
-  /** What can be done with selected rows, under the table: `SelectionBar`. Default none. */
+  /** Actions for selected rows, below the table: `SelectionBar`. Default none. */
   readonly selectionBar?: ReactNode;
   /** Whether the list has pages. Default true. */
   readonly hasPages?: boolean | undefined;
-  /** Whether all referrals of the list are the reader's own; the details say so. Default false. */
+  /** Whether every referral in the list belongs to the user; the details then say so. Default false. */
   readonly isOwn?: boolean | undefined;
 }
 
@@ -46,8 +49,8 @@ export type ReferralListScreenProps<Row extends Referral = Referral> = ListScree
   (WithDetails | Omit<WithoutDetails, 'source'>);
 
 /**
- * The parts of a list in their usual arrangement: filters and tools, live status, table or cards, pages, and the details of
- * the open referral. For another arrangement put the parts into `ReferralListProvider`.
+ * The standard layout of a list: filters and tools, live status, table or cards, paging, and the details of the open
+ * referral. For a custom layout, compose the parts inside `ReferralListProvider`.
  */
 export function ReferralListScreen<Row extends Referral>(props: ReferralListScreenProps<Row>) {
   const { list, label, filters, emptyTitle, emptyText, children, details, hasPages = true } = props;

@@ -11,15 +11,15 @@ import { SortPicker } from './SortPicker.tsx';
 import { hiddenSortText } from './sortChoice.ts';
 
 export interface ReferralLiveStatusProps {
-  /** The key hints, which a phone does not show. Default none. */
+  /** Keyboard hints, hidden on phones. Default none. */
   readonly keys?: ReactNode;
-  /** At the end of the line: the tools of a list without a filter bar. Default none. */
+  /** Tools at the end of the line, for a list without a filter bar. Default none. */
   readonly children?: ReactNode;
 }
 
 /**
- * How a list is doing: how far back it goes, its order where no header shows it, how fresh it is, and the button for new
- * rows. A part of `ReferralListProvider`.
+ * The status line of a list: its time span, its sort order when no header shows it, how fresh it is, and the button for
+ * new rows. Use inside `ReferralListProvider`.
  */
 export function ReferralLiveStatus({ keys, children }: ReferralLiveStatusProps) {
   const { live, newCount, hasFilters, filters, sortColumns, state } =
@@ -54,12 +54,12 @@ export function ReferralLiveStatus({ keys, children }: ReferralLiveStatusProps) 
   );
 }
 
-/** The line above a list without filters; on a phone below a bar with its sort and tools. */
 interface StripProps extends Pick<ReferralLiveStatusProps, 'keys'> {
   readonly tools: ReactNode;
   readonly children: ReactNode;
 }
 
+/** The status line of a list without filters. On phones a bar with sort and tools comes first. */
 function Strip({ keys, tools, children }: StripProps) {
   const { sortColumns } = useReferralListParts('ReferralLiveStatus');
   const isPhone = usePhoneLayout();

@@ -17,22 +17,22 @@ import { useReferralListParts } from './ReferralListProvider.tsx';
 import { splitView } from './splitView.ts';
 
 interface TableOptions {
-  /** What the list shows, for screen readers. */
+  /** Accessible name of the table. */
   readonly label: string;
-  /** `fill` scrolls in its own region under a fixed head, `page` grows with the page. Default `fill`. */
+  /** `fill` scrolls in its own region under a fixed header; `page` grows with the page. Default `fill`. */
   readonly layout?: 'fill' | 'page' | undefined;
-  /** Shows rows as cards under 768 px. Default true. */
+  /** Shows rows as cards below 768 px. Default true. */
   readonly cards?: boolean | undefined;
-  /** Content in place of no rows. Default: which filters were in force and what to do. */
+  /** Shown when there are no rows. Default: names the active filters and offers to widen them. */
   readonly empty?: ReactNode;
 }
 
-/** What pressing a row and its status does. */
+/** What pressing a row or its status does. */
 export type TableRowAction =
   | {
       /**
-       * `none`: nothing, statuses are badges; `claim-dialog`: a status opens the public claim dialog; `select`: rows and
-       * statuses open the referral, for `ReferralDetails` or a panel of the host. Default `none`.
+       * `none`: nothing; statuses are badges. `claim-dialog`: a status opens the public claim dialog. `select`:
+       * rows and statuses open the referral, for `ReferralDetails` or the host's own panel. Default `none`.
        */
       readonly rowAction?: 'none' | 'claim-dialog' | 'select' | undefined;
       readonly hasDetails?: undefined;
@@ -40,8 +40,8 @@ export type TableRowAction =
   | {
       readonly rowAction: 'select';
       /**
-       * The list has a `ReferralDetails`. On pages from 1440 px on, the list and the open details share the width: the list
-       * keeps the columns that fit, by their `dropPriority`. Default false.
+       * Whether the list has a `ReferralDetails`. From 1440 px up, the list and the open details share the width, and
+       * the list drops columns that don't fit, by their `dropPriority`. Default false.
        */
       readonly hasDetails?: boolean | undefined;
     };
@@ -56,7 +56,7 @@ const actionsOf = {
 
 const usualEmpty = <ReferralListEmpty />;
 
-/** The table of a list, cards under 768 px. A part of `ReferralListProvider`. */
+/** The table of a list, or cards below 768 px. Use inside `ReferralListProvider`. */
 export function ReferralTable(props: ReferralTableProps) {
   const { label, rowAction = 'none', hasDetails = false, layout, cards = true, empty = usualEmpty } = props;
   const t = useMessages(en.filters);
@@ -64,7 +64,7 @@ export function ReferralTable(props: ReferralTableProps) {
   const { view, audience, showPrices, rowNotes, selectedKey, setSelectedKey, requestClaim } = list;
   const [isDialogOpen, setDialogOpen] = useState(false);
   const canSplit = useMedia(splitView) && hasDetails;
-  // With the panel, after the paint that shows which row was pressed.
+  // Deferred, like the panel, until after the paint that highlights the pressed row.
   const isSplit = useDeferredValue(canSplit && selectedKey !== null);
   const place = useRef<HTMLDivElement>(null);
   const columns = useFittingColumns(view.columns, { canSplit, isSplit }, place);
@@ -113,5 +113,5 @@ export function ReferralTable(props: ReferralTableProps) {
   );
 }
 
-/** Renders when the rows, the columns or their state change, not when only the claim of a referral goes on. */
+/** Re-renders when rows, columns or their state change, not when only a claim progresses. */
 const Frame = memo(TableFrame);

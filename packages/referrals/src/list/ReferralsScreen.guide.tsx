@@ -4,30 +4,30 @@ import { listAccessibility, listKeys, listStates } from '../../../../.storybook/
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['An agent, admin or carrier looks through all referrals that they may see.'],
+  when: ['An agent, admin or carrier browses all referrals they have access to.'],
   instead: [
-    { when: 'Only those acquired', use: 'Referrals/Acquired referrals' },
-    { when: 'Visitors without sign-in', use: 'Embed/Referral feed element' },
-    { when: 'A list of a host', use: 'Referrals/Table' },
+    { when: 'Only acquired referrals', use: 'Referrals/Acquired referrals' },
+    { when: 'Visitors who aren’t signed in', use: 'Embed/Referral feed element' },
+    { when: 'A list that the host lays out itself', use: 'Referrals/Table' },
   ],
   pairs: [
     {
       do: <Button size="s">3 new referrals</Button>,
       because: 'New rows wait behind a button while the table is in use.',
       avoid: <Banner title="The list was updated.">Rows have moved.</Banner>,
-      problem: 'The row under the pointer is another one now: a press buys it.',
+      problem: 'A different row is now under the pointer, and a press buys it.',
     },
   ],
   anatomy: [
-    { part: 'Filters', what: 'Which referrals; on a phone in a sheet.' },
-    { part: 'Strip', what: 'How fresh, new rows, pause.' },
-    { part: 'Table or cards', what: 'By width.' },
-    { part: 'Pager', what: 'Which rows of how many.' },
+    { part: 'Filters', what: 'Narrow the list; in a sheet on phones.' },
+    { part: 'Strip', what: 'How fresh the list is, new rows, pause.' },
+    { part: 'Table or cards', what: 'Depending on the width.' },
+    { part: 'Pager', what: 'The range of visible rows, the total and the page buttons.' },
     { part: 'Panel', what: 'The details of the open row.' },
   ],
-  states: [...listStates, { state: 'No permission', what: 'Says so where the rows would be.' }],
+  states: [...listStates, { state: 'No permission', what: 'A message takes the place of the rows.' }],
   keyboard: listKeys,
   accessibility: listAccessibility,
-  content: ['Names of filters are questions answered by one word: Type, Status, State.'],
+  content: ['Filter labels are one word where possible: Dates, State.'],
   related: ['Referrals/Filters', 'Referrals/Table', 'Referrals/List with details panel'],
 };

@@ -12,10 +12,10 @@ import { AvailableReferralsScreen } from './AvailableReferralsScreen.tsx';
 import type { ReferralFilterName } from './ReferralFilterBar.tsx';
 
 const allFilters: readonly ReferralFilterName[] = ['scope', 'claimed', 'date', 'state'];
-/** Rows open in a panel of the host. */
+/** Rows open in the host's own panel. */
 const selecting = { rowAction: 'select', filters: allFilters } as const;
 
-/** The props without details: rows open in a panel of the host. */
+/** Props without built-in details: rows open in the host's own panel. */
 type ScreenProps = Extract<AllReferralsScreenProps, { readonly details?: undefined }>;
 
 const meta = {
@@ -39,11 +39,11 @@ type Story = StoryObj<ScreenProps>;
 /** A busy machine may need longer than a second for a poll. */
 const patience = { timeout: 5000 };
 
-/** Waits until the foot of the list says so. */
+/** Waits until the pager shows the text. */
 const position = (canvasElement: HTMLElement, text: string) =>
   within(canvasElement).findByText(text, { selector: 'nav *' }, patience);
 
-/** An agent's list before anything can be claimed: statuses are badges. */
+/** An agent's list without a row action: statuses are badges. */
 export const Default: Story = {
   tags: ['desktop', 'TBL-2', 'TBL-9', 'TBL-15', 'TBL-17', 'TBL-34'],
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const Default: Story = {
 };
 
 // cspell:disable
-/** A host that passes the Spanish catalogs to `MessagesProvider` has the whole list in Spanish. */
+/** The whole list in Spanish, in a host that passes the Spanish catalogs to `MessagesProvider`. */
 export const Spanish: Story = {
   tags: ['desktop'],
   globals: { language: 'spanish' },
@@ -68,7 +68,7 @@ export const Spanish: Story = {
 };
 // cspell:enable
 
-/** With the details panel: the toggle and the switch show, claim and talk are buttons, rows open. */
+/** With the details panel: scope toggle and claimed switch show, claim and talk are buttons, and rows open. */
 export const WithDetailsPanel: Story = {
   tags: ['desktop', 'TBL-10', 'TBL-14', 'TBL-23', 'TBL-24', 'TBL-25', 'TBL-57'],
   args: selecting,
@@ -103,7 +103,7 @@ export const Carrier: Story = {
 
 const available = createMemorySource();
 
-/** What can be claimed only. */
+/** Only referrals that can be claimed. */
 export const Available: Story = {
   tags: ['desktop', 'P-8', 'RTE-6'],
   render: () => (
@@ -139,7 +139,7 @@ export const ChooseState: Story = {
   },
 };
 
-/** A place that the geo-location found. */
+/** Preselects the state that geolocation finds. */
 export const LocatedState: Story = {
   tags: ['desktop', 'TBL-26', 'TBL-27', 'TBL-28'],
   args: { source: createMemorySource({ locatedState: 'tx' }), loadGeoIpStateFilter: true },
@@ -166,12 +166,12 @@ export const Empty: Story = {
   },
 };
 
-/** The reader stopped the list. */
+/** The user paused the list. */
 export const Paused: Story = { tags: ['desktop', 'LIV-2'], play: pauseList };
 
 const dropsOut = createMemorySource();
 
-/** The service drops out: the last good rows stay under the error, and the strip says since when. */
+/** The service fails: the last loaded rows stay below the error, and the strip shows the time of the last update. */
 export const Reconnecting: Story = {
   tags: ['desktop', 'LIV-3', 'LIV-4', 'LIV-6'],
   args: { source: dropsOut, interval: 20 },
@@ -187,7 +187,7 @@ export const Reconnecting: Story = {
 
 const refuses = createMemorySource();
 
-/** A 401 is an answer: what the reader may not see any more goes. */
+/** A 401 removes the rows that the user may no longer see. */
 export const NotAllowedAnyMore: Story = {
   tags: ['desktop', 'no-visual', 'LIV-5', 'ERR-29'],
   args: { source: refuses, interval: 20 },
@@ -205,7 +205,7 @@ export const NotAllowedAnyMore: Story = {
 const forbids = createMemorySource();
 forbids.fail(new SourceError('http', 'Forbidden.', { status: 403 }));
 
-/** A list that the reader has no permission for says so where the rows would be. */
+/** Without permission, a message takes the place of the rows. */
 export const NoAccess: Story = {
   tags: ['ERR-29'],
   args: { source: forbids },
@@ -218,7 +218,7 @@ export const NoAccess: Story = {
 
 const arriving = createMemorySource();
 
-/** While something in the table has the focus, new rows wait behind a control. */
+/** While focus is in the table, new rows wait behind a button. */
 export const NewRowsWait: Story = {
   tags: ['desktop', 'LIV-9'],
   args: { source: arriving, interval: 50, ...selecting },
@@ -231,7 +231,7 @@ export const NewRowsWait: Story = {
   },
 };
 
-/** On a phone the filters are in a sheet, and the sort has its own select. */
+/** On phones the filters are in a sheet and the sort is a select. */
 export const Phone: Story = {
   tags: ['phone', 'TBL-9', 'TBL-39', 'TBL-40'],
   args: selecting,

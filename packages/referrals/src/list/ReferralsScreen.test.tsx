@@ -14,7 +14,7 @@ import { AvailableReferralsScreen } from './AvailableReferralsScreen.tsx';
 import type { InitialListState, ReferralListState } from './listState.ts';
 import type { ReferralFilterName } from './ReferralFilterBar.tsx';
 
-// jsdom has dialogs but cannot open them.
+// jsdom doesn't implement the methods of dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color } = vars;
 
-/** At the end edge of a header cell, which it takes its place from. Its line shows while it can be used. */
+/** Positioned at the end edge of its header cell. The line appears on hover and focus. */
 export const handle = style({
   position: 'absolute',
   insetBlock: 0,

@@ -5,7 +5,7 @@ import * as en from '../messages/en.ts';
 import { limitedWidth, widthLimits } from './listAddress.ts';
 import * as styles from './ResizeHandle.css.ts';
 
-/** The part of a table whose columns can be resized. */
+/** The part of a TanStack table that resizing uses. */
 interface SizedTable {
   getStartVisibleLeafColumns(): readonly { readonly id: string }[];
   getCenterVisibleLeafColumns(): readonly { readonly id: string }[];
@@ -18,9 +18,9 @@ export interface ResizeHandleProps {
   readonly id: string;
   /** The name of the column. */
   readonly label: string;
-  /** The width that the engine takes it to have until it is measured. */
+  /** Width in pixels that the table engine assumes until the column is measured. */
   readonly size: number;
-  /** The widths that the reader chose so far. */
+  /** Column widths that the user has set so far. */
   readonly sizing: ColumnSizingState;
   readonly table: SizedTable;
 }
@@ -28,7 +28,7 @@ export interface ResizeHandleProps {
 interface Drag {
   readonly startX: number;
   readonly startWidth: number;
-  /** Shows the widths, or those before the drag. */
+  /** Draws the given widths; null restores those before the drag. */
   preview(widths: ColumnSizingState | null): void;
   widths: ColumnSizingState | null;
 }
@@ -36,8 +36,8 @@ interface Drag {
 const steps = { usual: 10, large: 50 };
 
 /**
- * The handle at the end of a header cell that changes the width of the column: by mouse, pen and touch, and with the arrow
- * keys. The columns before it keep their widths, so that the edge stays under the pointer.
+ * The resize handle at the end of a header cell, for mouse, pen, touch and arrow keys. The columns before it keep their
+ * widths, so the edge stays under the pointer.
  */
 export const ResizeHandle = memo(function ResizeHandle(props: ResizeHandleProps) {
   const t = useMessages(en.columnTools);
@@ -62,7 +62,7 @@ export const ResizeHandle = memo(function ResizeHandle(props: ResizeHandleProps)
   };
   const press = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
-    // No selection of text, and no hold that a click on the header would begin.
+    // Prevents text selection and the browser's own focus change: the handle takes focus.
     event.preventDefault();
     const { currentTarget } = event;
     currentTarget.focus({ preventScroll: true });
@@ -99,7 +99,7 @@ export const ResizeHandle = memo(function ResizeHandle(props: ResizeHandleProps)
     else change(currentTarget, next);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a separator that can be moved is no <hr>
+    // biome-ignore lint/a11y/useSemanticElements: a movable separator can't be an <hr>
     <span
       role="separator"
       tabIndex={0}
@@ -135,7 +135,7 @@ const widthOf = (handle: Element) => handle.closest('th')?.getBoundingClientRect
 
 const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
 
-/** The new width of a column, and the widths that the columns before it are drawn with. */
+/** Returns the new width of a column and the rendered widths of the columns before it. */
 function widthsWith(handle: Element, ids: readonly string[], id: string, width: number): ColumnSizingState {
   const cells = handle.closest('tr')?.cells;
   const drawn = ids.slice(0, ids.indexOf(id)).flatMap((each, index) => {
@@ -145,7 +145,7 @@ function widthsWith(handle: Element, ids: readonly string[], id: string, width: 
   return { ...Object.fromEntries(drawn), [id]: limitedWidth(width) };
 }
 
-/** A drag draws widths without rendering: the state of the list changes once, when it ends. */
+/** Starts a drag. Widths are drawn without rendering; the list state changes once, when the drag ends. */
 function beginDrag(handle: Element, ids: readonly string[], startX: number): Drag {
   const columns = [...(handle.closest('table')?.querySelectorAll('col') ?? [])];
   const texts = columns.map(({ style }) => style.width);

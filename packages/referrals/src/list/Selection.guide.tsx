@@ -3,10 +3,10 @@ import type { Guide } from '../../../../.storybook/docs/guide.ts';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Rows are chosen to do one thing with all of them, e.g. to export.'],
+  when: ['Selecting several rows for one action, such as an export.'],
   instead: [
-    { when: 'One row', use: 'Referrals/List with details panel' },
-    { when: 'All rows of the list', use: 'Referrals/List tools' },
+    { when: 'Working with one row', use: 'Referrals/List with details panel' },
+    { when: 'An action on every row of the list', use: 'Referrals/List tools' },
   ],
   pairs: [
     {
@@ -16,24 +16,24 @@ export const guide: Guide = {
           <Button size="s">Export</Button>
         </Inline>
       ),
-      because: 'The bar says how many, and offers what can be done.',
+      because: 'The bar shows how many rows are selected and offers actions for them.',
       avoid: <Button size="s">Export selected</Button>,
-      problem: 'How many are that?',
+      problem: 'How many rows is that?',
     },
   ],
   anatomy: [
-    { part: 'Checkboxes', what: 'Come when asked for, before all columns.' },
-    { part: 'Page', what: 'Chooses every row of the page.' },
-    { part: 'Bar', what: 'How many, what to do, Done.' },
+    { part: 'Checkboxes', what: 'Appear on demand, before the first column.' },
+    { part: 'Page', what: 'Selects every row on the page.' },
+    { part: 'Bar', what: 'The number of selected rows, the actions, and Done.' },
   ],
   states: [
-    { state: 'On a phone', what: 'Each card has a checkbox, the bar is at the lower edge.' },
-    { state: 'Off', what: 'No checkboxes: rows open on a press.' },
+    { state: 'On a phone', what: 'Each card has a checkbox, and the bar sticks to the bottom edge.' },
+    { state: 'Off', what: 'No checkboxes. Pressing a row opens it.' },
   ],
   keyboard: [
     {
       keys: 'Space',
-      does: 'Chooses a row without opening it.',
+      does: 'Selects a row without opening it.',
       proof: {
         test: 'packages/referrals/src/tools/SelectionBar.test.tsx',
         title: 'TBL-69 selects rows by mouse, Shift and keyboard without opening them',
@@ -41,12 +41,12 @@ export const guide: Guide = {
     },
     {
       keys: 'Shift',
-      does: 'With a press: all rows up to another one.',
+      does: 'With a press: selects a range of rows.',
       proof: { story: 'referrals-selection--range' },
     },
     {
       keys: 'Escape',
-      does: 'Closes the menu that asked for checkboxes.',
+      does: 'Closes an open popover; the checkboxes stay.',
       proof: {
         test: 'packages/referrals/src/tools/SelectionBar.test.tsx',
         title:
@@ -54,7 +54,7 @@ export const guide: Guide = {
       },
     },
   ],
-  accessibility: ['Each checkbox has the name of its row.'],
-  content: ['Say “Nothing selected” where nothing is, so that the bar explains itself.'],
+  accessibility: ['Each checkbox is named after its row.'],
+  content: ['Say “Nothing selected” when the selection is empty, so the bar explains itself.'],
   related: ['Referrals/List tools', 'Referrals/Table', 'UI/Checkbox'],
 };

@@ -22,7 +22,7 @@ interface SelectableProps {
 
 const always = [selectionColumn(), ...adminColumns()];
 
-/** A list composed from parts, whose rows can be selected. */
+/** A list composed from parts, with selectable rows. */
 function Selectable({ source, columns }: SelectableProps) {
   const list = useReferralList({ id: 'selectable', source, columns, audience: 'admin' });
   return (
@@ -55,7 +55,7 @@ const patience = { timeout: 5000 };
 const boxes = async (canvasElement: HTMLElement) =>
   within(canvasElement).findAllByRole('checkbox', { name: /^Select / }, patience);
 
-/** One row and, with Shift, all rows up to another one. */
+/** Selects one row, then a range with Shift. */
 export const Range: Story = {
   tags: ['desktop', 'TBL-69'],
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const Range: Story = {
   },
 };
 
-/** Every row of the page. */
+/** Selects every row on the page. */
 export const Page: Story = {
   tags: ['desktop', 'no-visual', 'TBL-69'],
   play: async ({ canvasElement }) => {
@@ -97,14 +97,14 @@ const select = async (canvasElement: HTMLElement) => {
   await expect(canvas.getByText('1 referral selected')).toBeVisible();
 };
 
-/** Checkboxes come with a button, before all columns, and go with 'Done'. */
+/** A button adds checkboxes before the first column; 'Done' removes them. */
 export const WhenAskedFor: Story = {
   tags: ['desktop', 'TBL-69'],
   args: { columns: agentColumns() },
   play: ({ canvasElement }) => select(canvasElement),
 };
 
-/** On a phone each card has a checkbox, and the bar stays at the lower edge. */
+/** On phones each card has a checkbox, and the bar sticks to the bottom edge. */
 export const OnPhone: Story = {
   tags: ['phone', 'TBL-69'],
   globals: { viewport: { value: 'phone' } },

@@ -6,14 +6,14 @@ import type { Sort } from '../model/sortCycle.ts';
 import * as styles from './filtersBar.css.ts';
 import { NativeSelect } from './NativeSelect.tsx';
 
-/** A way to sort, by the label of its column. */
+/** A sort option, labeled by its column. */
 export interface SortChoice {
   readonly field: string;
   readonly displayName: string;
 }
 
 export interface SortMenuProps {
-  /** What the list can be sorted by, the sort in force among it. */
+  /** The sort options, including the current one. */
   readonly choices: readonly SortChoice[];
   /** The current sort; null when the rows are unsorted. */
   readonly sort: Sort;
@@ -21,7 +21,7 @@ export interface SortMenuProps {
   readonly onSortChange: (sort: Sort) => void;
 }
 
-/** The sort of any list whose rows are cards: by what, and which way. For the columns of referrals use `SortPicker`. */
+/** Picks the sort field and direction of a list shown as cards. For a referral list use `SortPicker`. */
 export function SortMenu({ choices, sort, onSortChange }: SortMenuProps) {
   const t = useMessages(en.sorting);
   const names = useMessages(en.headings);

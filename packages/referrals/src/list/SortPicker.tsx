@@ -2,7 +2,7 @@ import { useReferralListParts } from './ReferralListProvider.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { sortableColumns } from './sortChoice.ts';
 
-/** The sort of a list whose rows are cards and that has no headers to press. A part of `ReferralListProvider`. */
+/** Sorts a list shown as cards, which has no headers to press. Use inside `ReferralListProvider`. */
 export function SortPicker() {
   const { sortColumns, state, setState } = useReferralListParts('SortPicker');
   const [sort] = state.sorting;

@@ -6,8 +6,8 @@ import { useReferralListParts } from './ReferralListProvider.tsx';
 import * as styles from './screen.css.ts';
 
 /**
- * How many transactions there are and what those that show brought in, above cards, which have no column to add up by eye.
- * A part of `ReferralListProvider`, e.g. the `summary` of a `ReferralListScreen`.
+ * Phones only: the number of transactions and the revenue of the visible ones, above the cards. Use inside
+ * `ReferralListProvider`, e.g. as the `summary` of a `ReferralListScreen`.
  */
 export function TransactionTotals() {
   const t = useMessages(en.screens);
@@ -16,7 +16,7 @@ export function TransactionTotals() {
   const { rows } = view;
   const isPhone = usePhoneLayout();
   if (!isPhone) return null;
-  // Holds its place, so that the cards do not move when they come.
+  // Reserves the space, so the cards don't shift when they load.
   if (rows.length === 0) return isLoading ? <p className={styles.totals} aria-hidden="true" /> : null;
   const isPart = total > rows.length;
   const sum = rows.reduce((all, { soldPrice }) => all + (soldPrice ?? 0), 0);

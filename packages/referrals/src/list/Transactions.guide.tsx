@@ -6,25 +6,25 @@ export const guide: Guide = {
   status: 'stable',
   when: ['An administrator checks what was purchased, who purchased it and for how much.'],
   instead: [
-    { when: 'The agent’s own', use: 'Referrals/Acquired referrals' },
-    { when: 'What is for sale', use: 'Referrals/Screen' },
+    { when: 'An agent’s own purchases', use: 'Referrals/Acquired referrals' },
+    { when: 'Referrals that are for sale', use: 'Referrals/Screen' },
   ],
   pairs: [
     {
       do: <Text isTabular>$28</Text>,
-      because: 'Money carries its unit, and digits have one width.',
+      because: 'The amount has its unit, and digits are equally wide.',
       avoid: <Text>28</Text>,
       problem: 'Dollars, percent or referrals?',
     },
   ],
   anatomy: [
-    { part: 'Strip', what: 'How fresh the list is, and its pause.' },
+    { part: 'Strip', what: 'Shows how fresh the list is, with a pause button.' },
     { part: 'Rows', what: 'The referral and its purchase.' },
-    { part: 'Pager', what: 'Which rows show, of how many.' },
+    { part: 'Pager', what: 'The range of visible rows, the total and the page buttons.' },
   ],
   states: listStates,
   keyboard: listKeys,
   accessibility: listAccessibility,
-  content: ['Amounts carry their unit.'],
+  content: ['Always show the unit of an amount.'],
   related: ['Referrals/Screen', 'Referrals/Acquired referrals'],
 };

@@ -71,7 +71,7 @@ export const LongTexts: Story = {
   args: { source: createMemorySource(asClaimed(longReferrals)) },
 };
 
-/** Looks like any other list: only what can be seen is drawn. */
+/** Renders only the rows in view, so it looks like any other list. */
 export const ThousandRows: Story = {
   tags: ['desktop', 'no-visual', 'TBL-63'],
   args: {

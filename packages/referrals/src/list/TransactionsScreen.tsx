@@ -8,14 +8,14 @@ import { TransactionTotals } from './TransactionTotals.tsx';
 import { useReferralList } from './useReferralList.ts';
 
 export interface TransactionsScreenProps extends ScreenOptions {
-  /** Where referrals come from. Keep it the same object from render to render. */
+  /** Source of the referrals. Pass the same object on every render. */
   readonly source: Pick<ReferralSource, 'purchased'>;
 }
 
 const usual = transactionColumns();
 const newestFirst = { sorting: [{ id: 'purchased', desc: true }] };
 
-/** Claim-It Transactions: the live list of what was purchased, for admins. */
+/** Claim-It Transactions: the live list of purchased referrals, for admins. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const t = useMessages(en.screens);
   const { source, columns = usual } = props;

@@ -4,21 +4,21 @@ import { referralName } from '../model/cardTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralColumn } from './referralTable.ts';
 
-/** What a column of buttons is for. Use it as the argument of `actionColumn`. */
+/** Options of `actionColumn`. */
 export interface ActionColumnOptions<Row extends Referral> {
-  /** What the action is called, in the header and on each button: 'Call'. */
+  /** Name of the action, in the header and on each button, e.g. 'Call'. */
   readonly label: string;
   /** Called with the referral whose button was pressed. */
   readonly onAction: (referral: Row) => void;
-  /** Id of the column. A list with several needs one for each. Default `action`. */
+  /** Id of the column. Must be unique when a list has several action columns. Default `action`. */
   readonly id?: string;
   /** Width in pixels. Default 96. */
   readonly size?: number;
 }
 
 /**
- * A column with a button in every row, for what a host does with a referral. The name of each button also says which
- * referral it is about. On a phone card it is at the bottom.
+ * Creates a column with a button in every row, for a host's own action. The accessible name of each button includes its
+ * referral. On phone cards the button is at the bottom.
  */
 export const actionColumn = <Row extends Referral = Referral>(
   options: ActionColumnOptions<Row>,

@@ -2,6 +2,6 @@ import { defaultListView, type ListFilters } from './listView.ts';
 
 const counted = ['period', 'state', 'showClaimed'] as const satisfies readonly (keyof ListFilters)[];
 
-/** How many filters differ from what a list starts with: for the phone's 'Filters · 2'. */
+/** Counts the filters that differ from the defaults, e.g. for 'Filters · 2' on phones. */
 export const activeFilterCount = (filters: ListFilters) =>
   counted.filter((field) => filters[field] !== defaultListView[field]).length;

@@ -1,6 +1,6 @@
 import type { NamedColumnMeta, ReferralColumnMeta } from '../table/columnMeta.ts';
 
-/** What the tools of a list read of a column definition, whatever its rows are. */
+/** The part of a column definition that list tools read, for any row type. */
 export interface InfoColumn {
   readonly id?: string | undefined;
   readonly accessorKey?: PropertyKey | undefined;
@@ -9,7 +9,7 @@ export interface InfoColumn {
   readonly enableSorting?: boolean | undefined;
 }
 
-/** A column as the tools of a list know it. */
+/** A column as list tools see it. */
 export interface ColumnInfo {
   readonly id: string;
   readonly meta: NamedColumnMeta;
@@ -18,11 +18,11 @@ export interface ColumnInfo {
   readonly canSort: boolean;
 }
 
-/** The columns that readers choose, sort and export: all but the controls of the list. */
+/** Returns the columns that users can show, sort and export: all except control columns, e.g. checkboxes. */
 export const columnInfos = (columns: readonly InfoColumn[]): readonly ColumnInfo[] =>
   columns.map(columnInfo).filter(({ meta }) => !meta.isControl);
 
-/** Reads a column definition. The id is found as TanStack Table finds it: `id`, else the accessor key, else the header. */
+/** Reads a column definition. Like TanStack Table, takes the id from `id`, else the accessor key, else the header. */
 export function columnInfo(column: InfoColumn): ColumnInfo {
   const header = typeof column.header === 'string' ? column.header : undefined;
   const key = column.accessorKey === undefined ? undefined : String(column.accessorKey);

@@ -4,7 +4,7 @@ import { besides } from '../referral/besides.ts';
 import * as column from '../referral/columnWidth.css.ts';
 import { dense, pinnedWidth, tablet, typicalDesktop } from '../table/columns.css.ts';
 
-// A large table that scrolls comes to rest with a whole column next to those that stay.
+// Scrolling a large table snaps to a whole column next to the pinned ones.
 for (const [status, width] of [
   [column.status, 112],
   [column.decayStatus, 236],
@@ -22,7 +22,7 @@ globalStyle(`${dense} > thead > tr > th:nth-child(n + 2)`, {
   '@media': { [media.rail]: { scrollSnapAlign: 'start' } },
 });
 
-// So many columns show as are whole, and a scroll brings the next ones as a whole.
+// Sizes columns so that only whole columns show, and each scroll step reveals whole columns.
 for (const [name, width, onTablet] of [
   [column.city, besides(542, 0.49), besides(542, 1)],
   [column.businessLines, besides(542, 0.51), besides(378, 0.5)],
@@ -36,7 +36,7 @@ for (const [name, width, onTablet] of [
   });
 }
 
-// Some of the room of wider desks; industries take the rest.
+// Takes some of the extra width of wider desktops; industries take the rest.
 for (const [name, width, share] of [
   [column.city, 146, 0.1],
   [column.businessLines, 156, 0.3],
@@ -51,7 +51,7 @@ for (const [name, width, share] of [
   });
 }
 
-// Where nothing is assigned, the industries have the room; not where readers claim, for whose rows it would change.
+// If no row is assigned, industries take the space. Not in agents' lists, where the first claim would shift columns.
 globalStyle(
   `${dense}:has(> colgroup > ${column.limitedTime}):not(:has(td:last-child > span)) > colgroup > ${column.assignedAgency}:last-child`,
   { '@media': { [typicalDesktop]: { width: rem(72) } } },

@@ -32,13 +32,13 @@ it('a column of a wider row is no column of plain referrals', () => {
   expect(plain).toBe(score);
   // @ts-expect-error a plain referral has no score
   createReferralColumnHelper().accessor('score', { header: 'Score' });
-  // @ts-expect-error a place that no card has
+  // @ts-expect-error a slot that cards don't have
   column.accessor('score', { header: 'Score', meta: { label: 'Score', card: 'elsewhere' } });
 });
 
 it('a set of definitions for plain referrals does not fit a wider row', () => {
   const plain: ReferralColumn[] = agentColumns();
-  // @ts-expect-error column definitions are invariant in their row: make the set for the row instead
+  // @ts-expect-error column definitions are invariant in their row: create the set for the row type instead
   const wider: ReferralColumn<ScoredReferral>[] = plain;
   expect(wider).toBe(plain);
 });
@@ -52,11 +52,11 @@ it('a screen takes details only where rows open, with a source that has them', (
     { source: { list, get }, audience: 'agent', rowAction: 'select', details: {} },
     // @ts-expect-error details without a row action that opens them
     { source: { list, get }, audience: 'agent', details: {} },
-    // @ts-expect-error details for rows that do nothing
+    // @ts-expect-error details with rows that do nothing
     { source: { list, get }, audience: 'agent', rowAction: 'none', details: {} },
     // @ts-expect-error a source without details
     { source: { list }, audience: 'agent', rowAction: 'select', details: {} },
-    // @ts-expect-error the source of the details is that of the screen
+    // @ts-expect-error details use the source of the screen
     { source: { list, get }, audience: 'agent', rowAction: 'select', details: { source: { get } } },
   ];
   expect(screens).toHaveLength(7);
@@ -69,7 +69,7 @@ it('a table takes details only where rows open', () => {
     { label: 'Referrals', rowAction: 'select', hasDetails: true },
     // @ts-expect-error details without a row action that opens them
     { label: 'Referrals', hasDetails: true },
-    // @ts-expect-error details for statuses that open the claim dialog
+    // @ts-expect-error details with statuses that open the claim dialog
     { label: 'Referrals', rowAction: 'claim-dialog', hasDetails: true },
   ];
   expect(tables).toHaveLength(5);
@@ -85,7 +85,7 @@ it('acquired referrals take details only where rows open, and the source of the 
     { source: { acquired, get }, username: 'maya', details: {} },
     // @ts-expect-error a source without details
     { source: { acquired }, username: 'maya', rowAction: 'select', details: {} },
-    // @ts-expect-error whose details they are is known
+    // @ts-expect-error the screen sets `isOwn` itself
     { source: { acquired, get }, username: 'maya', rowAction: 'select', details: { isOwn: true } },
   ];
   expect(screens).toHaveLength(5);

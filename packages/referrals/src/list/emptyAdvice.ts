@@ -4,13 +4,13 @@ import * as en from '../messages/en.ts';
 import { daysOf } from './dateFilter.ts';
 import type { ListView } from './listView.ts';
 
-/** Something a reader may do about an empty list. */
+/** A change of filters that an empty list offers. */
 export interface EmptyRemedy {
   readonly label: string;
   readonly change: Partial<Pick<ListView, 'state' | 'period'>>;
 }
 
-/** What an empty list says: which filters were in force, and how to see more. */
+/** Texts and remedies of an empty list: the active filters, and how to see more. */
 export interface EmptyAdvice {
   readonly title: string;
   readonly text: string;
@@ -18,25 +18,25 @@ export interface EmptyAdvice {
 }
 
 export interface EmptyAdviceOptions {
-  /** Whether the reader can change the dates. */
+  /** Whether the user can change the dates. */
   readonly canChangePeriod: boolean;
-  /** Whether the reader can change the state. */
+  /** Whether the user can change the state. */
   readonly canChangeState: boolean;
 }
 
 /** A longer period to offer. */
 interface Widening {
-  /** What to do, after the step that there is already. */
+  /** Returns the advice, combined with another step if there is one. */
   readonly advice: (step: string | undefined) => string;
   readonly remedy: EmptyRemedy;
 }
 
 type View = Pick<ListView, 'state' | 'period' | 'page'>;
 
-/** What to say and offer where no referral matches the filters, and the period stays as it is unless there is a wider one. */
+/** Returns the advice for filters that match no referral. Offers a longer period only when given one in `wider`. */
 export function adviceFor(view: View, canChangeState: boolean, texts: Texts, wider?: Widening): EmptyAdvice {
   const t = texts(en.filters);
-  // The list became shorter, or an address asks for a page that it does not have.
+  // The list got shorter, or the URL names a page that doesn't exist.
   if (view.page > 0)
     return { title: t.noneOnPage, text: t.endsBefore, remedies: [{ label: t.firstPage, change: {} }] };
   const place = view.state === null ? t.allStates : nameIn(texts(usStateNames), usStateName(view.state));
@@ -53,7 +53,9 @@ export function adviceFor(view: View, canChangeState: boolean, texts: Texts, wid
   };
 }
 
-/** The same for a list whose period may change too. */
+/**
+ * Returns the advice for filters that match no referral, including a longer period if the user can change the dates.
+ */
 export function emptyAdvice(
   view: View,
   { canChangePeriod, canChangeState }: EmptyAdviceOptions,
@@ -72,6 +74,6 @@ export function emptyAdvice(
   );
 }
 
-/** The next longer period that is worth a try. */
+/** Returns the next longer period that is counted in days. */
 const widerPeriod = (period: DatePeriod) =>
   datePeriods.slice(datePeriods.indexOf(period) + 1).find((longer) => longer.endsWith('days'));

@@ -1,11 +1,11 @@
 import type { LiveStatus } from '@advantage/live-list';
 
-/** So many errors in a row are more than a hiccup. */
+/** Consecutive failures that are tolerated before a loaded list counts as failing. */
 const hiccups = 1;
 
 /**
- * Since when a list could not be refreshed: a moment; null when it never had an answer; undefined while it can, or after
- * a single error that the next poll may fix.
+ * Returns the time since which a list could not be refreshed: null if it never loaded; undefined while it refreshes, or
+ * after a single error that the next poll may fix.
  */
 export function failingSince({ failures, lastUpdated }: Pick<LiveStatus, 'failures' | 'lastUpdated'>) {
   if (failures === 0) return undefined;

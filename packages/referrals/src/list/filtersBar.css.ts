@@ -20,7 +20,7 @@ const bar = style({
   },
 });
 
-/** The bar stays in view only where it has a date filter; on a phone it scrolls away as one. */
+/** The bar is sticky only on desktop and with a date filter. */
 export const filters = styleVariants({
   sticky: [bar, { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: 0, zIndex: 5 } } }],
   still: [bar],
@@ -33,7 +33,7 @@ export const rule = style({
   '@media': { [media.phone]: { display: 'none' }, [media.rail]: { display: 'none' } },
 });
 
-/** The filters of a phone below each other, each as wide as the sheet. */
+/** Stacks the filters on phones, each as wide as the sheet. */
 export const sheet = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 
 globalStyle(`${sheet} > label`, { minHeight: vars.control.touch });
@@ -48,7 +48,7 @@ export const sheetHead = style({
 export const foldButton = style({
   flex: '0 0 auto',
   justifyContent: 'flex-start',
-  // The sort next to it needs the room for the name of its column.
+  // Leaves room for the column name in the sort picker next to it.
   '@media': { [media.phone]: { gap: 6, paddingInline: 10 } },
 });
 
@@ -60,10 +60,10 @@ export const sortPicker = style({
   '@media': { [media.largeText]: { order: 1, flexBasis: '100%' } },
 });
 
-/** Opens the tools; on a tablet at the end of the bar. */
+/** The button that opens the tools; at the end of the bar on tablets. */
 export const foldedTools = style({ '@media': { [media.desktop]: { marginInlineStart: 'auto' } } });
 
-/** Tools of the list: at the end of the bar, or where that has no room in a line below it. */
+/** The tools of the list: at the end of the bar or, where space is short, on a line below it. */
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
@@ -80,7 +80,7 @@ export const tools = style({
   },
 });
 
-/** What a list shows, in words. */
+/** Text that describes what the list shows. */
 export const caption = style({
   margin: 0,
   color: color.fg.muted,
@@ -88,7 +88,7 @@ export const caption = style({
   lineHeight: text.s.line,
 });
 
-/** The line under the filters: caption and live state. */
+/** The line below the filters: caption and live status. */
 export const statusLine = style({
   display: 'flex',
   flex: 'none',
@@ -99,7 +99,7 @@ export const statusLine = style({
   padding: `0 ${space[5]} ${space[3]}`,
   background: color.bg.surface,
   '@media': {
-    // Under the bar of the page: how fresh the list is and its button to pause stay at hand.
+    // Sticks below the top bar of the page, so freshness and the pause button stay in view.
     [media.phone]: {
       position: 'sticky',
       insetBlockStart: underTopBar,
@@ -112,7 +112,7 @@ export const statusLine = style({
   },
 });
 
-/** What a list shows and in which order; on a tablet in a second line. */
+/** Caption and sort order; on a second line on tablets. */
 export const words = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,10 +7,10 @@ type Sized = Pick<ViewColumn, 'meta' | 'size'>;
 
 const priority = ({ meta }: Sized) => meta.dropPriority ?? 0;
 
-/** What a column needs where it does not say so. */
+/** Width of a column without a `size`, in pixels. */
 const usualSize = 150;
 
-/** The columns in the order in which they are left out while a table is wider than its room. Others always stay. */
+/** Returns the columns to drop, in order, until a table fits `room`. Columns without a `dropPriority` always stay. */
 export function droppedColumns<Column extends Sized>(
   columns: readonly Column[],
   room: number,
@@ -27,15 +27,15 @@ export function droppedColumns<Column extends Sized>(
   });
 }
 
-/** Whether a list may share its width with details, and whether it does now. */
+/** Whether a list can share its width with details, and whether it does now. */
 interface SharedWidth {
   readonly canSplit: boolean;
   readonly isSplit: boolean;
 }
 
 /**
- * The columns that fit next to open details; all of them while none are open. The width of the list before says what will
- * fit, so that a table renders once when details open. Where it is unknown only those stay that are never left out.
+ * Returns the columns that fit next to open details; all columns while no details are open. Estimates the fit from the
+ * width before details open, so the table renders only once. If that width is unknown, drops every column that it may.
  */
 export function useFittingColumns(
   columns: readonly ViewColumn[],
@@ -47,14 +47,14 @@ export function useFittingColumns(
   useBrowserLayoutEffect(() => {
     const element = place.current;
     if (!canSplit || !element) return;
-    // Widths of columns are those at the usual text size.
+    // Column widths are defined at the default text size.
     const measure = () => {
       const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
       const room = element.clientWidth / scale;
       if (isSplit) setFitted(droppedColumns(columns, room).length);
       else whole.current = room;
     };
-    // Otherwise the observer measures, after the browser's own layout and before it paints.
+    // Otherwise the observer measures after layout and before paint.
     if (isSplit && whole.current === 0) measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);

@@ -30,7 +30,7 @@ const columns = [...agentColumns(), ...extraColumns(), limitedTimeColumn];
 const everyColumn = { columnVisibility: { notes: true, limitedTime: true } };
 const noDetails = {};
 
-/** A source whose service still lists a referral that is gone, as one behind a cache does. */
+/** A source whose service still lists a referral that is gone, as happens behind a cache. */
 function staleSource() {
   const memory = createMemorySource({ rows });
   const get: typeof memory.get = async (id, call) => (id === 'gone' ? null : memory.get(id, call));
@@ -71,7 +71,7 @@ describe('a referral whose details say that it is gone, while the service still 
     await isSaid();
     expect(row).toHaveTextContent('No longer available');
     expect(row).not.toHaveTextContent(offers);
-    // Neither the next answers nor the key for claims offer it again.
+    // Neither further polls nor the claim shortcut offer it again.
     await new Promise((resolve) => setTimeout(resolve, 100));
     row.querySelector<HTMLElement>('[data-opens-row]')?.focus();
     await userEvent.keyboard('c');

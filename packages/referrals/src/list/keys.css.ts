@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, space, text } = vars;
 
-/** At the end of the line of a list. Phones and paper have no keys. */
+/** At the end of the status line. Hidden on phones and in print. */
 export const hints = style({
   display: 'flex',
   alignItems: 'center',
@@ -16,7 +16,7 @@ export const hints = style({
   '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-/** The keys one by one, where there is room. */
+/** The individual keys, where space allows. */
 export const details = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -15,7 +15,7 @@ const byTimeLeft = { sorting: [{ id: 'limitedTime', desc: false }] };
 const address = { columns, usual: initialListState(columns, 'admin', byTimeLeft) };
 const { usual } = address;
 
-/** What an address holds of a list, without what it leaves out. */
+/** Returns the serialized state without undefined parameters. */
 const texts = (state: ReferralListState) =>
   Object.fromEntries(
     Object.entries(serializeListState(state, address)).filter(([, text]) => text !== undefined),
@@ -50,7 +50,7 @@ const anyState: fc.Arbitrary<ReferralListState> = fc
   })
   .map(({ shown, ...state }) => ({
     ...state,
-    // The status cannot be hidden.
+    // The status column can't be hidden.
     ...columnsShown(shown.includes('status') ? shown : [...shown, 'status'], infos),
     rowSelection: {},
   }));

@@ -5,13 +5,13 @@ import type { ReferralListState } from './listState.ts';
 import { listScopes } from './scope.ts';
 import { toState } from './stateFilter.ts';
 
-/** A list as names and texts: the query of an address, or a saved view. */
+/** List state as string parameters: the query of a URL, or a saved view. */
 export type ListSearch = Readonly<Record<string, string | undefined>>;
 
-/** What an address says of a list. `columns` are all that the list can show, `usual` is what it shows by default. */
+/** How list state maps to a URL. `columns` are all available columns; `usual` is the default state. */
 export interface ListAddress {
   readonly columns: readonly InfoColumn[];
-  /** Columns to sort by that the list does not show. Default none. */
+  /** Extra columns that the list can be sorted by without showing them. Default none. */
   readonly alsoSortsBy?: readonly InfoColumn[] | undefined;
   readonly usual: ReferralListState;
 }
@@ -24,7 +24,7 @@ const separator = '.';
 const oneOf = <Text extends string>(values: readonly Text[], text: string | undefined, usual: Text): Text =>
   values.find((value) => value === text) ?? usual;
 
-/** Reads what an address or a saved view says; what it leaves out, or says wrongly, is as usual. */
+/** Parses the parameters of a URL or saved view. Missing and invalid parameters fall back to the default state. */
 export function parseListState(search: ListSearch, { columns, alsoSortsBy = [], usual }: ListAddress) {
   const infos = columnInfos(columns);
   const claimed = oneOf(claimedTexts, search.claimed, claimedText(usual.filters.showClaimed));
@@ -46,7 +46,7 @@ export function parseListState(search: ListSearch, { columns, alsoSortsBy = [], 
   return state;
 }
 
-/** Writes the state of a list; what is as usual is left out. */
+/** Serializes list state to parameters. Parameters with default values are undefined. */
 export function serializeListState(
   state: ReferralListState,
   { columns, alsoSortsBy = [], usual }: ListAddress,
@@ -81,7 +81,7 @@ export function serializeListState(
   };
 }
 
-/** The ids of the columns that show, in their order. */
+/** Returns the ids of the visible columns, in order. */
 export function shownIds(
   { columnOrder, columnVisibility }: Pick<ReferralListState, 'columnOrder' | 'columnVisibility'>,
   infos: readonly Pick<ColumnInfo, 'id'>[],
@@ -92,7 +92,7 @@ export function shownIds(
   return [...ordered, ...others].filter((id) => columnVisibility[id] !== false);
 }
 
-/** Visibility and order for the columns that show, in their order: all others are hidden. */
+/** Returns the visibility and order state that shows the given columns, in order, and hides all others. */
 export function columnsShown(
   shown: readonly string[],
   infos: readonly Pick<ColumnInfo, 'id'>[],
@@ -102,7 +102,7 @@ export function columnsShown(
   return { columnOrder: [...shown, ...hidden], columnVisibility };
 }
 
-/** The column that a name means: its id, or the id that it has for other readers. */
+/** Finds a column by its id or, failing that, by an alias. */
 const columnNamed = (name: string, infos: readonly ColumnInfo[]) =>
   infos.find(({ id }) => id === name) ?? infos.find(({ meta }) => meta.aliases?.includes(name));
 
@@ -110,7 +110,7 @@ const namesIn = (text: string | undefined, infos: readonly ColumnInfo[]) => [
   ...new Set((text ?? '').split(separator).flatMap((name) => columnNamed(name, infos)?.id ?? [])),
 ];
 
-/** The columns of a text. Those that cannot be hidden are always among them, in their usual place. */
+/** Parses the visible columns. Columns that can't be hidden are always included, in their default position. */
 function shownOf(text: string | undefined, infos: readonly ColumnInfo[], usual: ReferralListState) {
   const named = namesIn(text, infos);
   if (named.length === 0) return { columnOrder: usual.columnOrder, columnVisibility: usual.columnVisibility };
@@ -136,10 +136,10 @@ function sortText([sort]: SortingState, infos: readonly ColumnInfo[]): string {
   return `${field},${sort.desc ? 'desc' : 'asc'}`;
 }
 
-/** Pages count from 1 in an address, as in the footer of the list. */
+/** Pages count from 1 in a URL. */
 const pageOf = (text: string | undefined) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) - 1 : 0);
 
-/** 'addDate' pins to the start, 'addDate~status' one to each side. */
+/** Separates the sides: 'addDate' pins to the start, 'addDate~status' pins one column to each side. */
 const sides = '~';
 
 const pinText = ({ columnPinning: { start, end } }: ReferralListState) =>
@@ -154,10 +154,10 @@ function pinningOf(text: string | undefined, infos: readonly ColumnInfo[], usual
   return { start: pinned, end: namesIn(end, infos).filter((id) => !pinned.includes(id)) };
 }
 
-/** Widths that a column can have, in pixels. */
+/** Minimum and maximum width of a column, in pixels. */
 export const widthLimits = { min: 48, max: 800 } as const;
 
-/** A width within the limits, in whole pixels. */
+/** Clamps a width to the limits and rounds it to whole pixels. */
 export const limitedWidth = (width: number): number =>
   Math.round(Math.min(widthLimits.max, Math.max(widthLimits.min, width)));
 
@@ -176,7 +176,7 @@ function sizingOf(text: string | undefined, infos: readonly ColumnInfo[], usual:
   return Object.fromEntries(widths);
 }
 
-/** Names of an address that make a view which can be saved: not the page of it. */
+/** Names of the URL parameters that a saved view contains: all except the page. */
 export const viewNames = [
   'sort',
   'period',

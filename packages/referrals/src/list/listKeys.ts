@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@advantage/live-list';
 
-/** What a key does in a list: move the focus to another row, claim the row, go to the filters, or list the keys. */
+/** Action of a key in a list: move focus to another row, claim the row, focus the filters, or list the shortcuts. */
 export type KeyAction = 'next' | 'previous' | 'claim' | 'filters' | 'help';
 
 const actions: Readonly<Record<string, KeyAction>> = {
@@ -11,18 +11,18 @@ const actions: Readonly<Record<string, KeyAction>> = {
   '?': 'help',
 };
 
-/** Arrows move from row to row where a row has the focus, also while the letters are off; elsewhere they scroll. */
+/** Arrows move between rows while focus is in a row, even with single-key shortcuts off; elsewhere they scroll. */
 const rowActions: Readonly<Record<string, KeyAction>> = { ArrowDown: 'next', ArrowUp: 'previous' };
 
-/** Where keys have another meaning: text, choices, and what lies over the page. Checkboxes and switches take none of these. */
+/** Elements that handle keys themselves: text fields, selects, menus and list boxes. Checkboxes and switches don't. */
 const takesKeys =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox]';
 
-/** The details next to the list are part of it; any other dialog is on its own. */
+/** Whether the target is in a dialog other than the details panel, which belongs to the list. */
 const isInDialog = (target: Element) =>
   target.closest('[role=dialog]') !== null && target.closest('[data-details-open]') === null;
 
-/** What a key press means for a list; undefined where it means something else. */
+/** Returns the list action of a key press; undefined if the key isn't for the list. */
 export function keyAction(event: KeyboardEvent, hasLetters = true): KeyAction | undefined {
   const { key, target, altKey, ctrlKey, metaKey, defaultPrevented } = event;
   if (defaultPrevented || altKey || ctrlKey || metaKey || !(target instanceof Element)) return undefined;
@@ -43,18 +43,18 @@ function readSetting(): boolean {
 
 let setting: Store<boolean> | undefined;
 
-/** Whether the keys are on, on this device. Everyone on the page shares it. */
+/** Whether single-key shortcuts are on, stored on this device. All lists of a page share the store. */
 export function keysSetting(): Store<boolean> {
   setting ??= createStore(readSetting());
   return setting;
 }
 
-/** Switches the keys on or off, for this device. */
+/** Turns single-key shortcuts on or off on this device. */
 export function switchKeys(isOn: boolean) {
   keysSetting().set(isOn);
   try {
     localStorage.setItem(name, isOn ? 'on' : 'off');
   } catch {
-    // The setting then lasts as long as the page.
+    // Without storage, the setting lasts as long as the page.
   }
 }

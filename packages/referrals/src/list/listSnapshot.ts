@@ -3,16 +3,16 @@ import type { ReferralRows, ReferralRowsOptions } from '../live/referralRules.ts
 import type { Referral } from '../model/referral.ts';
 import type { ReferralPage } from '../source/referralSource.ts';
 
-/** What a list shows now, for the tools next to it. */
+/** A snapshot of what a list shows, for its tools. */
 export interface ListSnapshot {
   readonly rows: readonly Referral[];
-  /** The length of the whole list, all pages together. */
+  /** Number of rows on all pages. */
   readonly total: number;
   /** Fetches a page of the same list in the same order; `page` counts from 0. */
   loadPage(page: number, size: number, signal: AbortSignal): Promise<ReferralPage>;
 }
 
-/** What a live list shows, and how to fetch more of the same. */
+/** Creates a snapshot from the rows, query and loader of a live list. */
 export const toListSnapshot = (
   { rows, total }: Pick<ReferralRows, 'rows' | 'total'>,
   { query, load }: Pick<ReferralRowsOptions, 'query' | 'load'>,

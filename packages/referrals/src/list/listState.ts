@@ -13,7 +13,7 @@ import { type ColumnInfo, columnInfos, type InfoColumn } from './columnInfo.ts';
 import { defaultListView, type ListFilters, type ListView, listQueryOf } from './listView.ts';
 import { defaultScope } from './scope.ts';
 
-/** The state of a list: the slices of TanStack Table, the filters, and the height of the rows. */
+/** The state of a list: the slices of TanStack Table, the filters and the row density. */
 export interface ReferralListState {
   readonly sorting: SortingState;
   readonly pagination: PaginationState;
@@ -26,18 +26,18 @@ export interface ReferralListState {
   readonly density: ListDensity;
 }
 
-/** A part of the state of a list. */
+/** A partial change of list state. */
 export type ListStateChange = {
   readonly [Slice in keyof ReferralListState]?: ReferralListState[Slice] | undefined;
 };
 
-/** What a host gives of the first state: filters one by one. */
+/** Initial state from the host. Filters and pagination may be partial. */
 export interface InitialListState extends Omit<ListStateChange, 'filters' | 'pagination'> {
   readonly pagination?: Partial<PaginationState> | undefined;
   readonly filters?: Partial<ListFilters> | undefined;
 }
 
-/** The state that a list starts with. */
+/** Returns the initial state of a list. */
 export function initialListState(
   columns: readonly InfoColumn[],
   audience: ReferralAudience,
@@ -61,14 +61,14 @@ export function initialListState(
   return { ...state, ...definedOnly(initial) };
 }
 
-/** A change without the slices that are undefined. */
+/** Removes undefined slices from a change. */
 export function definedOnly(change: ListStateChange): Partial<ReferralListState> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
 /**
- * The state after a change. Another order or filter leads back to the first page, and whatever shows other rows clears the
- * selection.
+ * Returns the state after a change. Changing the sort or filters resets to the first page; any change of the visible
+ * rows clears the selection.
  */
 export function nextListState(state: ReferralListState, change: ListStateChange): ReferralListState {
   const next = { ...state, ...definedOnly(change) };
@@ -82,11 +82,11 @@ export function nextListState(state: ReferralListState, change: ListStateChange)
 
 const noSelection: RowSelectionState = {};
 
-/** The column of a sort; undefined where there is none. */
+/** Returns the sorted column; undefined if there is none. */
 export const sortedColumn = (infos: readonly ColumnInfo[], sorting: SortingState): ColumnInfo | undefined =>
   infos.find(({ id }) => id === sorting[0]?.id);
 
-/** The call that a state asks for. `now` decides the first day of the date filter. */
+/** Returns the service query for a list state. `now` determines the first day of the date filter. */
 export function listQuery(
   { sorting, pagination, filters }: Pick<ReferralListState, 'sorting' | 'pagination' | 'filters'>,
   infos: readonly ColumnInfo[],

@@ -4,13 +4,13 @@ import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
 import { defaultPeriod } from './dateFilter.ts';
 import { type ListScope, usernameOf } from './scope.ts';
 
-/** What a reader chose to see: everything of a referrals screen that a URL or a toggle decides. */
+/** The view of a referrals screen: everything that the URL or a filter determines. */
 export interface ListView {
   readonly sort: Sort;
-  /** Counts from 0. */
+  /** Page index, from 0. */
   readonly page: number;
   readonly period: DatePeriod;
-  /** A state's code, or null for all. */
+  /** Code of a US state, or null for all. */
   readonly state: string | null;
   readonly scope: ListScope;
   readonly showClaimed: boolean;
@@ -19,7 +19,7 @@ export interface ListView {
 /** The filters of a list. */
 export type ListFilters = Omit<ListView, 'sort' | 'page'>;
 
-/** What the admin screens show when neither route nor reader says otherwise. */
+/** The default view of the admin screens. */
 export const defaultListView: ListView = {
   sort: defaultSort,
   page: 0,
@@ -29,29 +29,29 @@ export const defaultListView: ListView = {
   showClaimed: false,
 };
 
-/** The view after a filter or toggle changed: on its first page. */
+/** Returns the view after a filter change, on its first page. */
 export const withFilter = (view: ListView, change: Partial<Omit<ListView, 'page' | 'sort'>>): ListView => ({
   ...view,
   ...change,
   page: 0,
 });
 
-/** The view after a click on a header: the next step of its sort, on the first page. */
+/** Returns the view after a header press: the next step of the sort cycle, on the first page. */
 export const withSortOf = (view: ListView, field: string): ListView => ({
   ...view,
   sort: nextSort(view.sort, field),
   page: 0,
 });
 
-/** What a query needs besides the view. */
+/** Parameters of a query that aren't part of the view. */
 export interface ListQueryOptions {
-  /** The reader's own username, for In-Appetite. Default null. */
+  /** The user's username, for In-Appetite. Default null. */
   readonly username?: string | null;
-  /** Rows of a page. Default 25. */
+  /** Page size. Default 25. */
   readonly size?: number;
 }
 
-/** The call that a view asks for. `now` decides the first day of the date filter. */
+/** Returns the service query for a view. `now` determines the first day of the date filter. */
 export function listQueryOf(view: ListView, now: number, options: ListQueryOptions = {}): ReferralListQuery {
   const { username = null, size = defaultPageSize } = options;
   return {

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** The line above a list that has no filters. */
+/** The status line of a list without filters. */
 export const strip = style({
   display: 'flex',
   flex: 'none',
@@ -22,7 +22,7 @@ export const strip = style({
   },
 });
 
-/** On a phone the tools stand next to the sort, where both fit. */
+/** On phones the tools are next to the sort, where both fit. */
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
@@ -30,5 +30,5 @@ export const tools = style({
   '@media': { [media.largeText]: { flexWrap: 'wrap' } },
 });
 
-// The sort next to them needs the room for the name of its column.
+// Leaves room for the column name in the sort picker next to them.
 globalStyle(`${tools} button:not([aria-label])`, { gap: space[1], paddingInline: space[2] });

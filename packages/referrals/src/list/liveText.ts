@@ -4,7 +4,7 @@ import { time } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 import { refusalOf } from './refusal.ts';
 
-/** How a list is doing, in words. */
+/** Returns the status text of a live list. */
 export function liveText(
   status: Pick<LiveStatus, 'state' | 'lastUpdated' | 'error' | 'emptiedBy'>,
   now: number,
@@ -21,7 +21,7 @@ export function liveText(
   return lastUpdated === null ? t.connecting : t.updated(ago(now - lastUpdated, t));
 }
 
-/** At least a second: 'updated 0 s ago' would be no news. */
+/** Formats an age. At least one second, because 'updated 0 s ago' says nothing. */
 function ago(milliseconds: number, t = en.live): string {
   const seconds = Math.max(1, Math.floor(milliseconds / 1000));
   return seconds < 60 ? t.ago(seconds, 's') : t.ago(Math.floor(seconds / 60), 'min');

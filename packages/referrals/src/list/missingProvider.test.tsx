@@ -20,7 +20,7 @@ import {
   SelectionBar,
 } from '../tools.ts';
 
-// React reports each error that a component throws.
+// React logs every error that a component throws.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 it.each([

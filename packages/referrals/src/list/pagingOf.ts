@@ -1,6 +1,6 @@
 import type { ListPaging } from '../table/TableFrame.tsx';
 
-/** The pages of a list whose view the caller keeps. */
+/** Creates the paging of a list whose view the caller controls. */
 export const pagingOf = <View extends { readonly page: number }>(
   view: View,
   setView: (view: View) => void,

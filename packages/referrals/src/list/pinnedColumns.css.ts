@@ -1,12 +1,12 @@
 import { vars } from '@advantage/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-/** Columns that can stay at an edge; further ones scroll. */
+/** Maximum number of columns pinned to one edge. Further columns scroll. */
 export const mostPinned = 6;
 
 const indexes = Array.from({ length: mostPinned }, (_, index) => index);
 
-/** How far a pinned column is from its edge, by its place among them: `PinnedColumns` measures it. */
+/** Custom properties with the distance of each pinned column from its edge, measured by `PinnedColumns`. */
 export const offsets = {
   start: indexes.map((index) => `--pinned-start-${index}`),
   end: indexes.map((index) => `--pinned-end-${index}`),
@@ -24,14 +24,14 @@ for (const side of ['start', 'end'] as const) {
   for (const index of indexes) {
     const counts = Array.from({ length: mostPinned - index }, (_, more) => index + 1 + more);
     const tables = counts.map((count) => `[data-pinned-${side}="${count}"]`).join(', ');
-    // By the names of cells, so that no other element of the page is asked which child it is.
+    // Selects cells by element name, so no other element of the page is matched against :nth-child.
     globalStyle(cellsOf(`table:is(${tables}) > * > tr`, `${child}(${index + 1})`), {
       position: 'sticky',
       zIndex: 1,
       [inset]: `var(${offsets[side][index]}, 0px)`,
     });
     globalStyle(`table:is(${tables}) > thead > tr > th:${child}(${index + 1})`, { zIndex: 3 });
-    // A shadow on the last of them, as soon as others go under it.
+    // A border on the innermost pinned column once others scroll under it.
     globalStyle(
       cellsOf(`table[data-pinned-${side}="${index + 1}"][data-scrolled] > * > tr`, `${child}(${index + 1})`),
       {

@@ -6,13 +6,13 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'ut
 
 const isPublic = (name: string) => new RegExp(`\\b${name}\\b`).test(read('../index.ts'));
 
-/** What a module imports from its package, types aside: no host needs to import those. */
+/** Returns the names a module imports from its package, except types, which hosts don't need to import. */
 const partsOf = (file: string) =>
   [...read(file).matchAll(/^import \{ (.+) \} from '\.{1,2}\//gm)]
     .flatMap(([, names = '']) => names.split(', '))
     .filter((name) => !name.startsWith('type '));
 
-/** `ReferralListScreen` is a part itself. */
+/** All screens except `ReferralListScreen`, which is itself a part. */
 const screens = globSync('*Screen.tsx', { cwd: import.meta.dirname }).filter(
   (file) => file !== 'ReferralListScreen.tsx',
 );

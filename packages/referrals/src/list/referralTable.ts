@@ -26,7 +26,7 @@ import {
 import type { Referral } from '../model/referral.ts';
 import type { ReferralColumnMeta } from '../table/columnMeta.ts';
 
-/** The rows of a table. Those whose data is the same object in the same place as before are the same objects. */
+/** Builds the row model. Reuses the row object if the same data object was at the same index before. */
 function buildRowModel<Features extends TableFeatures, Data extends RowData>(
   table: Table<Features, Data>,
   data: readonly Data[],
@@ -46,8 +46,8 @@ function buildRowModel<Features extends TableFeatures, Data extends RowData>(
 }
 
 /**
- * A core row model that makes its rows when somebody reads them. A long list that a service sorts draws a few of its rows,
- * and reads the others to select a page or a range.
+ * A core row model that creates its rows lazily. A long server-sorted list renders only a few rows and reads the others
+ * only to select a page or a range.
  */
 const lazyRowModel =
   () =>
@@ -80,7 +80,7 @@ const lazyRowModel =
     };
   };
 
-/** The features of TanStack Table that lists of referrals use. */
+/** The TanStack Table features that referral lists use. */
 export const referralTableFeatures = tableFeatures({
   columnOrderingFeature,
   columnPinningFeature,
@@ -97,13 +97,13 @@ export const referralTableFeatures = tableFeatures({
   columnMeta: metaHelper<ReferralColumnMeta>(),
 });
 
-/** The features of the tables of referrals, as the type that TanStack Table takes. */
+/** Type of `referralTableFeatures`, for the type parameters of TanStack Table. */
 export type ReferralTableFeatures = typeof referralTableFeatures;
 
-/** A column of a list of referrals: a column definition of TanStack Table. */
+/** A column of a referral list: a TanStack Table column definition. */
 // biome-ignore lint/suspicious/noExplicitAny: TanStack Table's own value type for lists of columns with different values
 export type ReferralColumn<Row extends Referral = Referral> = ColumnDef<ReferralTableFeatures, Row, any>;
 
-/** Makes columns of a list of referrals: `accessor` for a field of the row, `display` for anything else. */
+/** Creates a column helper for referral lists: `accessor` for a field of the row, `display` for anything else. */
 export const createReferralColumnHelper = <Row extends Referral = Referral>() =>
   createColumnHelper<ReferralTableFeatures, Row>();

@@ -3,7 +3,7 @@ import type { Refusal } from '../table/TableFrame.tsx';
 
 const refusals: Readonly<Record<number, Refusal>> = { 401: 'sign-in', 403: 'permission' };
 
-/** Why a service refuses a list to its reader; undefined while it doesn't. */
+/** Returns why a service refuses a list to the user; undefined if it doesn't. */
 export function refusalOf({
   error,
   emptiedBy,

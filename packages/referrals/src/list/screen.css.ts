@@ -5,7 +5,7 @@ import { narrowSplit, splitView } from './splitView.ts';
 
 const { color, size, space, text } = vars;
 
-/** Fills the height it is given; the rows scroll inside. */
+/** Fills the available height; rows scroll inside. */
 export const screen = style({
   display: 'flex',
   flexDirection: 'column',
@@ -16,15 +16,15 @@ export const screen = style({
   background: color.bg.surface,
   '@media': {
     [media.phone]: { height: 'auto', flex: 'none', width: '100%' },
-    // The details lie over the end of the page: the list leaves them that room.
+    // The details panel covers the end of the page, so the list leaves space for it.
     [splitView]: { selectors: { '&:has([data-details-open])': { paddingInlineEnd: size.panel } } },
   },
 });
 
-/** The few columns next to open details need less room than a whole table. */
+/** The few columns next to open details need less width than a full table. */
 globalStyle(`${screen}:has([data-details-open]) table`, { '@media': { [splitView]: { minWidth: 0 } } });
 
-/** The live state takes one line, and rows keep their height: opening details moves none of them. */
+/** The live status takes one line and rows keep their height, so opening details moves no row. */
 globalStyle(`${screen}:has([data-details-open]) ${words}`, {
   '@media': { [narrowSplit]: { display: 'none' } },
 });
@@ -33,7 +33,7 @@ globalStyle(`${screen}:has([data-details-open]) tr[data-id]`, {
   '@media': { [narrowSplit]: { height: rem(40) } },
 });
 
-/** Shown under 768 px only. */
+/** Shown below 768 px only. */
 export const mobileHeading = style({
   display: 'none',
   margin: 0,
@@ -44,7 +44,7 @@ export const mobileHeading = style({
   '@media': { [media.phone]: { display: 'block' } },
 });
 
-/** Above the cards of transactions. */
+/** Totals above the transaction cards. */
 export const totals = style({
   display: 'flex',
   flexWrap: 'wrap',

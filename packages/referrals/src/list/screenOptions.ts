@@ -6,57 +6,57 @@ import type { ReferralFilterName } from './ReferralFilterBar.tsx';
 import type { ReferralColumn } from './referralTable.ts';
 import type { UseReferralListOptions } from './useReferralList.ts';
 
-/** What all screens have in common. */
+/** Options that all screens share. */
 export interface ScreenOptions
   extends Omit<
     UseReferralListOptions,
     'id' | 'source' | 'columns' | 'alsoSortsBy' | 'audience' | 'hasFilters' | 'processing'
   > {
-  /** Name of the list, for files and saved views. Default: the name of the screen. */
+  /** Name of the list, used for exported files and saved views. Default: the name of the screen. */
   readonly id?: string | undefined;
-  /** Every column that can show, in order; keep it the same list. Default: those of the screen. */
+  /** Every available column, in order. Pass the same array on every render. Default: those of the screen. */
   readonly columns?: readonly ReferralColumn[] | undefined;
   /** Tools of the list, e.g. `ColumnPicker`. Default none. */
   readonly children?: ReactNode;
-  /** What can be done with selected rows, under the table: `SelectionBar`. Default none. */
+  /** Actions for selected rows, below the table: `SelectionBar`. Default none. */
   readonly selectionBar?: ReactNode;
 }
 
-/** The details that a screen shows next to its list: everything but their source, which is the screen's own. */
+/** Options of the details that a screen shows next to its list. Their source is that of the screen. */
 export type ScreenDetails = Omit<ReferralDetailsProps, 'source' | 'isOwn'>;
 
-/** What pressing a row does. Details need `select`, and a source that has them. */
+/** What pressing a row does. `details` requires `select` and a source of details. */
 export type ScreenActions<Source> =
   | {
-      /** Where referrals come from. Keep it the same object from render to render. */
+      /** Source of the referrals. Pass the same object on every render. */
       readonly source: Source;
       /**
-       * `none`: nothing, statuses are badges; `claim-dialog`: a status opens the public claim dialog; `select`: rows and
-       * statuses open the referral. Default `none`.
+       * `none`: nothing; statuses are badges. `claim-dialog`: a status opens the public claim dialog. `select`: rows
+       * and statuses open the referral. Default `none`.
        */
       readonly rowAction?: 'none' | 'claim-dialog' | 'select' | undefined;
       readonly details?: undefined;
     }
   | {
-      /** Where referrals and their details come from, and claims go. Keep it the same object from render to render. */
+      /** Source of referrals and details, which also sends claims. Pass the same object on every render. */
       readonly source: Source & ReferralDetailsProps['source'];
       readonly rowAction: 'select';
-      /** Shows the details of the open referral next to the list; agents claim there. Default: the host shows them. */
+      /** Shows the details of the open referral next to the list, where agents claim. Default: the host shows them. */
       readonly details: ScreenDetails;
     };
 
-/** The list of a source that a screen with filters shows. */
+/** Name of the source method that loads the list of a screen with filters. */
 export type FilteredListName = 'list' | 'available';
 
-/** The props of a screen with filters. */
+/** Props of a screen with filters. */
 export type FilteredScreenProps<Name extends FilteredListName> = ScreenOptions &
   ScreenActions<Pick<ReferralSource, Name | 'locate'>> & {
-    /** Who reads the list. */
+    /** Audience of the list. */
     readonly audience: ReferralAudience;
-    /** The filters that show. Default: dates; with `rowAction="select"` also which referrals, and claimed ones. */
+    /** Filters to show. Default: dates; with `rowAction="select"` also scope and claimed referrals. */
     readonly filters?: readonly ReferralFilterName[] | undefined;
-    /** Sets the state filter to where the reader seems to be. Default false. */
+    /** Presets the state filter to the user's state by geolocation. Default false. */
     readonly loadGeoIpStateFilter?: boolean | undefined;
-    /** The heading under 768 px; null where the page around it has one. Default 'Claim-it Marketplace'. */
+    /** Heading shown below 768 px; null if the page already has one. Default 'Claim-it Marketplace'. */
     readonly mobileHeading?: string | null | undefined;
   };

@@ -1,10 +1,10 @@
 import { rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As wide as the checkbox and the edges of the table. */
+/** Wide enough for the checkbox and the table's edge padding. */
 export const column = style({ width: rem(44) });
 
-/** What a thumb or a hurried pointer hits of a checkbox: its whole cell, on a card 44 px. */
+/** The hit area of a checkbox: its whole cell, or 44 px on a card. */
 export const hit = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -15,7 +15,7 @@ export const hit = style({
   cursor: 'pointer',
 });
 
-/** A native checkbox: a row of a long list carries no component for it. */
+/** A native checkbox, so rows of long lists need no component for it. */
 export const checkbox = style({
   width: rem(18),
   height: rem(18),

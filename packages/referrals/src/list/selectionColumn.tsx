@@ -9,12 +9,12 @@ import { useReferralListParts } from './ReferralListProvider.tsx';
 import type { ReferralColumn } from './referralTable.ts';
 import * as styles from './selection.css.ts';
 
-/** The id of the column of checkboxes. */
+/** Id of the checkbox column. */
 export const selectionId = 'selection';
 
 /**
- * A column of checkboxes: one for each row, with Shift for all rows from the previous click, and one in the header for the
- * page. For lists whose rows can always be selected; elsewhere readers bring it with `SelectButton`.
+ * Creates a checkbox column: one checkbox per row, Shift+click for a range, and one in the header for the page. For
+ * lists whose rows can always be selected. To let users turn selection on, use `SelectButton`.
  */
 export const selectionColumn = <Row extends Referral = Referral>(): ReferralColumn<Row> => ({
   id: selectionId,
@@ -45,7 +45,7 @@ function SelectRow({ referral }: { readonly referral: Referral }) {
         aria-label={t.select(cardTitle(referral, texts), place)}
         checked={state.rowSelection[opportunityId] === true}
         disabled={!canSelect(opportunityId)}
-        // The click, unlike the change, knows whether Shift is held.
+        // Unlike the change event, the click event has `shiftKey`.
         onClick={(event: MouseEvent) => toggleRow(opportunityId, event)}
         onChange={() => {}}
       />
@@ -53,7 +53,7 @@ function SelectRow({ referral }: { readonly referral: Referral }) {
   );
 }
 
-/** The checkbox of all rows of the page. */
+/** The checkbox that selects all rows of the page. */
 export function SelectPage() {
   const t = useMessages(en.selection);
   const { isAll, isSome, toggle } = useReferralListParts('selectionColumn').pageSelection;

@@ -8,14 +8,14 @@ import { hiddenSortText, sortableColumns } from './sortChoice.ts';
 const byTimeLeft = [{ id: 'limitedTime', desc: false }];
 const byPlace = [{ id: 'city', desc: true }];
 
-/** A list of columns that can also be sorted by the time left. */
+/** Returns columns and state of a list that can also be sorted by the time left. */
 function list(columns: readonly InfoColumn[], sorting: ReferralListState['sorting']) {
   const infos = columns.map(columnInfo);
   const others = [columnInfo(limitedTimeColumn)].filter(({ id }) => infos.every((info) => info.id !== id));
   return [[...infos, ...others], initialListState(columns, 'agent', { sorting })] as const;
 }
 
-/** The same where only the type shows. */
+/** Returns columns and state of a list that shows only the type. */
 function onlyType(sorting: ReferralListState['sorting']) {
   const [infos, state] = list(agentColumns(), sorting);
   return [infos, { ...state, ...columnsShown(['type'], agentColumns().map(columnInfo)) }] as const;

@@ -7,7 +7,7 @@ import type { SortChoice } from './SortMenu.tsx';
 
 type ShownState = Pick<ReferralListState, 'sorting' | 'columnOrder' | 'columnVisibility'>;
 
-/** The sort in force where no column that shows is sorted by it; null where one is. */
+/** Returns the sorted column if it isn't visible; null if it is, or if nothing is sorted. */
 function hiddenSort(columns: readonly ColumnInfo[], state: ShownState): ColumnInfo | null {
   const [sort] = state.sorting;
   const sorted = columns.find(({ id }) => id === sort?.id);
@@ -18,7 +18,7 @@ function hiddenSort(columns: readonly ColumnInfo[], state: ShownState): ColumnIn
 const isShown = ({ id }: ColumnInfo, columns: readonly ColumnInfo[], state: ShownState) =>
   state.columnOrder.includes(id) && shownIds(state, columns).includes(id);
 
-/** What a list can be sorted by: its columns that show, those that cards always show, and the sort in force. */
+/** Returns the sort options: visible columns, sort-only columns and the currently sorted column. */
 export function sortableColumns(columns: readonly ColumnInfo[], state: ShownState): readonly SortChoice[] {
   const [sort] = state.sorting;
   return columns
@@ -30,7 +30,7 @@ export function sortableColumns(columns: readonly ColumnInfo[], state: ShownStat
     .map(({ id, meta }) => ({ field: id, displayName: meta.label }));
 }
 
-/** The order of a list that no header shows: 'Sorted by Limited Time, ascending'; null where a header does. */
+/** Returns the text of a sort that no header shows, e.g. 'Sorted by Limited Time, ascending'; null if a header does. */
 export function hiddenSortText(
   columns: readonly ColumnInfo[],
   state: ShownState,

@@ -2,15 +2,15 @@ import { isUsState, usStateNames, usStates } from '@advantage/reference-data';
 import { english, nameIn, type Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 
-/** A choice of a filter dropdown. */
+/** An option of a filter. */
 export interface FilterOption<Field = string | null> {
-  /** What is sent. Null sends nothing. */
+  /** Value to send. Null sends nothing. */
   readonly field: Field;
-  /** What people read. */
+  /** Visible label. */
   readonly displayName: string;
 }
 
-/** 'All States', then the 50 states and DC. The filter is off by default: null. */
+/** Returns the options of the state filter: 'All States' (null, the default), then the 50 states and DC. */
 export const stateOptions = (texts: Texts = english): readonly FilterOption[] => [
   { field: null, displayName: texts(en.filters).anyState },
   ...usStates
@@ -18,16 +18,16 @@ export const stateOptions = (texts: Texts = english): readonly FilterOption[] =>
     .toSorted((a, b) => a.displayName.localeCompare(b.displayName)),
 ];
 
-/** A known state, upper-cased, or null for anything else. */
+/** Returns a known state code in upper case; null for anything else. */
 export function toState(value: string | null | undefined): string | null {
   const code = value?.toUpperCase() ?? '';
   return value?.length === 2 && isUsState(code) ? code : null;
 }
 
-/** The state that the URL's query selects, or null. */
+/** Returns the state in a URL query, or null. */
 export const stateOfQuery = (query: URLSearchParams) => toState(query.get('state'));
 
-/** The URL's query with the chosen state in it and everything else kept; null takes it out. */
+/** Returns a URL query with the given state set, or removed for null. Other parameters are kept. */
 export function withState(query: URLSearchParams, state: string | null): URLSearchParams {
   const next = new URLSearchParams(query);
   if (state === null) next.delete('state');

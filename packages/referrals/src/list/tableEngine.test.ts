@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** A list of five referrals that the browser sorts and pages, on a table without one of its features. */
+/** Renders a list of five referrals, sorted and paged in the browser, on a table without one of its features. */
 async function open(without: string, options: Partial<UseReferralListOptions> = {}) {
   engine.without = without;
   const [{ useReferralList }, { agentColumns }, { aReferral }] = await Promise.all([
@@ -52,7 +52,7 @@ type Probe = (without: string) => Promise<unknown>;
 const ids = ({ view }: ReferralList) => view.columns.map(({ id }) => id);
 const cities = ({ rows }: ReferralList) => rows.map(({ city }) => city);
 
-/** What readers do with a list, by the feature of TanStack Table that does it. */
+/** Probes of what users do with a list, by the TanStack Table feature behind it. */
 const probes: Readonly<Record<string, readonly [probe: Probe, result: unknown]>> = {
   rowSortingFeature: [
     async (without) => {
@@ -119,7 +119,7 @@ const probes: Readonly<Record<string, readonly [probe: Probe, result: unknown]>>
   ],
 };
 
-/** What a probe finds; an engine without the feature may also throw. */
+/** Returns the result of a probe. Without its feature, the engine may also throw. */
 const found = (probe: Probe, without: string) => probe(without).catch(() => 'nothing');
 
 describe.each(Object.entries(probes))('%s', (feature, [probe, result]) => {

@@ -8,7 +8,7 @@ import type { ListContent } from '../table/TableFrame.tsx';
 import { failingSince } from './failingSince.ts';
 import { refusalOf } from './refusal.ts';
 
-/** A live list as the components take it: the list itself, what to show of it, and what holds it still. */
+/** Runs a live list and returns it with its content for `TableFrame` and handlers that hold it. */
 export function useLiveContent(options: LiveReferralsOptions) {
   const live = useLiveReferrals(options);
   const { list } = live;

@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { toState } from './stateFilter.ts';
 
-/** What `useLocatedState` needs to know. */
+/** Options of `useLocatedState`. */
 export interface LocatedStateOptions {
-  /** Whether to ask at all. */
+  /** Enables the lookup. */
   readonly isOn: boolean;
   readonly source: Pick<ReferralSource, 'locate'>;
-  /** The state in force; null for all. */
+  /** The current state filter; null for all. */
   readonly state: string | null;
   readonly onStateFilterChange: (state: string) => void;
 }
 
 /**
- * Presets the state filter with where the reader seems to be, once. A state that is chosen by then, in the URL or by hand,
- * stays, and so it does when the place is unknown or cannot be told.
+ * Presets the state filter to the user's located state, once. Keeps a state that has already been set, by the URL or by
+ * hand. Does nothing if the location is unknown or the lookup fails.
  */
 export function useLocatedState(options: LocatedStateOptions) {
   const latest = useLatest(options);
@@ -26,8 +26,8 @@ export function useLocatedState(options: LocatedStateOptions) {
     const preset = (located: string | null | undefined) => {
       const { state, onStateFilterChange } = latest.current;
       const found = toState(located);
-      const isAsked = !controller.signal.aborted && state === null;
-      if (isAsked && found !== null) onStateFilterChange(found);
+      const canPreset = !controller.signal.aborted && state === null;
+      if (canPreset && found !== null) onStateFilterChange(found);
     };
     latest.current.source.locate?.({ signal: controller.signal }).then(preset, () => {});
     return () => controller.abort();

@@ -43,89 +43,91 @@ import { useRowSelection, useSelectionMode } from './useRowSelection.ts';
 import { useToday } from './useToday.ts';
 import { useViewOfTable } from './viewOfTable.tsx';
 
-/** Where the rows of a list come from. A `ReferralSource` is one. */
+/** Loads the rows of a list. Every `ReferralSource` is one. */
 export interface ReferralListSource<Row extends Referral = Referral> {
   list(query: ReferralListQuery, options: LoadOptions): Promise<ListAnswer<Row>>;
 }
 
-/** Called with the new value of a slice of the state. A state setter of React fits. */
+/** Called with the new value of a state slice. A React state setter fits. */
 type OnChange<Slice extends keyof ReferralListState> = (value: ReferralListState[Slice]) => void;
 
-/** The state of a list as its host holds it. Everything is optional: the list holds what its host does not. */
+/**
+ * Initial and controlled state of a list. Every slice is optional: the list manages the ones its host doesn't control.
+ */
 export interface ReferralListStateOptions {
-  /** What the list starts with. Read once. Default: the first page, newest first, with the columns that are not hidden. */
+  /** Initial state, read once. Default: the first page, newest first, with the columns that are not hidden. */
   readonly initialState?: InitialListState | undefined;
-  /** The slices that the host holds. Default none: the list holds them all. */
+  /** Slices that the host controls. Default none: the list manages them all. */
   readonly state?: ListStateChange | undefined;
-  /** Called with the whole state after each change, once. */
+  /** Called once per change, with the whole state. */
   readonly onStateChange?: ((state: ReferralListState) => void) | undefined;
-  /** Called with the new sort, after a header, the sort menu or an address changed it. */
+  /** Called with the new sort. */
   readonly onSortingChange?: OnChange<'sorting'> | undefined;
-  /** Called with the new page, or the new number of rows of a page. */
+  /** Called with the new page index and page size. */
   readonly onPaginationChange?: OnChange<'pagination'> | undefined;
-  /** Called when a column was shown or hidden. */
+  /** Called with the new visibility when a column is shown or hidden. */
   readonly onColumnVisibilityChange?: OnChange<'columnVisibility'> | undefined;
   /** Called with the ids of all columns in their new order. */
   readonly onColumnOrderChange?: OnChange<'columnOrder'> | undefined;
-  /** Called with the columns that stay at the edges while the table scrolls. */
+  /** Called with the ids of the columns pinned to each edge. */
   readonly onColumnPinningChange?: OnChange<'columnPinning'> | undefined;
-  /** Called with the widths that the reader gave to columns, in pixels. */
+  /** Called with the column widths that the user has set, in pixels. */
   readonly onColumnSizingChange?: OnChange<'columnSizing'> | undefined;
-  /** Called with the ids of the rows whose checkboxes are set. */
+  /** Called with the ids of the selected rows. */
   readonly onRowSelectionChange?: OnChange<'rowSelection'> | undefined;
-  /** Called with all filters after one of them changed. */
+  /** Called with all filters when one of them changes. */
   readonly onFiltersChange?: OnChange<'filters'> | undefined;
-  /** Called with the new height of the rows. */
+  /** Called with the new row density. */
   readonly onDensityChange?: OnChange<'density'> | undefined;
 }
 
-/** Which referral is open, in React Aria's terms. */
+/** The open referral, controlled or uncontrolled, with React Aria's prop names. */
 export interface ListSelectionOptions {
-  /** The id of the open referral; null for none. Default: the list holds it. */
+  /** Id of the open referral, or null. Default: the list manages it. */
   readonly selectedKey?: string | null | undefined;
-  /** The referral that is open at first. Read once. Default none. */
+  /** Id of the initially open referral, read once. Default none. */
   readonly defaultSelectedKey?: string | null | undefined;
   /** Called with the id of the referral to open, or null to close. */
   readonly onSelectedKeyChange?: ((key: string | null) => void) | undefined;
 }
 
-/** What `useReferralList` is given: a source, columns, who reads, and the parts of the state that the host holds. */
+/** Options of `useReferralList`: source, columns, audience and the state that the host controls. */
 export interface UseReferralListOptions<Row extends Referral = Referral>
   extends ReferralListStateOptions,
     ListSelectionOptions,
     Pick<ReferralRowsOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'> {
-  /** Name of the list, for files and saved views, e.g. 'all-referrals'. */
+  /** Name of the list, used for exported files and saved views, e.g. 'all-referrals'. */
   readonly id: string;
-  /** Where the rows come from. Keep it the same object from render to render, or give an `origin` that stays the same. */
+  /** Loads the rows. Pass the same object on every render, or a stable `origin`. */
   readonly source: ReferralListSource<Row>;
   /**
-   * What the source is a part of: lists and details of one origin share what they know, and the list reloads when it
-   * changes. Default: the source.
+   * Identity of the service behind the source. Lists and details with the same origin share what they know about a
+   * referral, and the list reloads when the origin changes. Default: the source.
    */
   readonly origin?: object | undefined;
-  /** Every column that can show, in order. Keep it the same list from render to render. */
+  /** Every available column, in order. Pass the same array on every render. */
   readonly columns: readonly ReferralColumn<Row>[];
-  /** Columns that the list can be sorted by without showing them. Keep it the same list. Default none. */
+  /** Extra columns to sort by that the list doesn't show. Pass the same array on every render. Default none. */
   readonly alsoSortsBy?: readonly ReferralColumn<Row>[] | undefined;
-  /** Who reads the list: decides what cells and exports say. */
+  /** Audience of the list. Determines what cells and exports show. */
   readonly audience: ReferralAudience;
-  /** The reader's own user name, for the In-Appetite filter and for claims. Default null. */
+  /** The user's username, for the In-Appetite filter and for claims. Default null. */
   readonly username?: string | null | undefined;
-  /** Whether prices may show. Default true. */
+  /** Whether to show prices. Default true. */
   readonly showPrices?: boolean | undefined;
-  /** Whether queries have filters. Default true; false for services that only sort and page. */
+  /** Whether queries include filters. Default true; false for services that only sort and paginate. */
   readonly hasFilters?: boolean | undefined;
-  /** `client`: the source brings all rows at once, and the list sorts and pages them. Default `server`. */
+  /** `client`: the source returns all rows at once, and the list sorts and paginates them. Default `server`. */
   readonly processing?: 'server' | 'client' | undefined;
-  /** For tests. Default: the browser page. Read once. */
+  /** Scheduler for tests, read once. Default: the browser page. */
   readonly scheduler?: LiveScheduler | undefined;
 }
 
 const noColumns: readonly never[] = [];
 
 /**
- * A live list of referrals: the state of its columns, sort, pages, selection and filters on TanStack Table, and its rows,
- * which keep themselves up to date. Give the result to `ReferralListProvider`.
+ * Creates a live list of referrals: column, sort, pagination, selection and filter state on TanStack Table, and rows
+ * that stay up to date. Pass the result to `ReferralListProvider`.
  */
 export function useReferralList<Row extends Referral = Referral>(options: UseReferralListOptions<Row>) {
   const { columns, source, audience, username = null, alsoSortsBy = noColumns } = options;
@@ -216,10 +218,10 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     live: list,
     columns: infos,
     sortColumns: sortInfos,
-    /** The column definitions, for addresses and saved views. */
+    /** The column definitions, for URLs and saved views. */
     definitions,
     alsoSortsBy: sortDefinitions,
-    /** The columns that show and have a value, for exports. */
+    /** The visible columns that have a value, for exports. */
     csvColumns: useMemo(() => csvColumns(visible), [visible]),
     audience,
     username,
@@ -236,30 +238,33 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     failingSince: useStore(list.status, failingSince),
     refusal: useStore(list.status, refusalOf),
     holdHandlers: useHoldHandlers(list),
-    /** The whole state: the slices of the table, filters and density. */
+    /** The whole state: table slices, filters and density. */
     state,
-    /** What the list shows when nobody chose otherwise. */
+    /** The initial state, which is also the default that users can reset to. */
     usual,
     filters,
     density,
     selectedRows,
-    /** When rows have checkboxes. */
+    /** When rows have checkboxes: see `SelectionMode`. */
     selectionMode: selection.mode,
     /** Shows checkboxes, or hides them and clears the selection. */
     setSelecting: selection.setSelecting,
     selectedKey,
     setSelectedKey,
-    /** Sorts by a column: descending, then ascending, then not. */
+    /** Cycles the sort of a column: descending, ascending, unsorted. */
     toggleSorting: useEvent((columnId: string) => table.getColumn(columnId)?.toggleSorting()),
-    /** Pins a column to an edge of the table, or not. */
+    /** Pins a column to an edge of the table, or unpins it. */
     pinColumn: (columnId: string, side: ColumnPinningPosition) => table.getColumn(columnId)?.pin(side),
-    /** Whether a row can be selected: not when it left the list. */
+    /** Whether a row can be selected. False once its referral is gone. */
     canSelect: (rowId: string) => table.getRowModel().rowsById[rowId]?.getCanSelect() ?? false,
-    /** Selects a row, or not, for the click on its checkbox; with Shift, all rows from the previous click to this one. */
+    /** Toggles a row on a click on its checkbox; with Shift, all rows from the previous click to this one. */
     toggleRow: useEvent((rowId: string, event: unknown) =>
       table.getRow(rowId).getToggleSelectedHandler()(event),
     ),
-    /** Whether all rows of the page are selected, and how to select them all or none. Asks every row, so only when read. */
+    /**
+     * Whether all or some rows of the page are selected, and a toggle for all. Computed on access, since it visits
+     * every row.
+     */
     pageSelection: {
       get isAll() {
         return table.getIsAllPageRowsSelected();
@@ -269,46 +274,46 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
       },
       toggle: () => table.toggleAllPageRowsSelected(),
     },
-    /** Puts a newer version of a referral in its place; fields of the host stay as the list has them. */
+    /** Replaces a row with a newer version of its referral. Keeps fields that the host added. */
     replaceRow: useEvent((referral: Referral, how: { readonly isOwn?: boolean } = {}) => {
       const row = withFields(live.rows, referral);
       if (row) list.replaceRow(row, how);
     }),
     /** Changes slices of the state. */
     setState: useEvent((to: ListStateChange) => change(() => to)),
-    /** The rows that show and a way to load the others, for exports. */
+    /** The visible rows and a function that loads the others, for exports. */
     shown,
-    /** The reader's claims at the origin of the list, for its rows. */
+    /** The user's claims at the origin of the list, to show in its rows. */
     claims,
-    /** Asks at its row whether to claim a referral, where `ReferralDetails` can claim; elsewhere opens the referral. */
+    /** Opens the claim popover at the referral's row if `ReferralDetails` can claim; otherwise opens the referral. */
     requestClaim: useEvent((referral: Referral) => {
       if (claimAsker.current) claimAsker.current(referral);
       else setSelectedKey(referral.opportunityId);
     }),
     claimAsker,
-    /** What `ReferralTable` shows: a part that looks for a row looks here. */
+    /** The element around the table, in which parts look up rows. */
     tableRef,
   };
 }
 
-/** A list of referrals, for `ReferralListProvider`. */
+/** Return value of `useReferralList`, for `ReferralListProvider`. */
 export type ReferralList<Row extends Referral = Referral> = ReturnType<typeof useReferralList<Row>>;
 
 const { reconcile: _, storeOf, ...rules } = referralRules;
 
-/** The rows of a list; those that stay in their places after they left it offer nothing. */
+/** Withdraws the offers of rows that left the list but still keep their place. */
 const withoutOffersOfGone = <Row extends Referral>(rows: readonly Row[], notes: RowNotes): readonly Row[] =>
   [...notes.values()].includes(removedNote)
     ? rows.map((row) => (notes.get(row.opportunityId) === removedNote ? withdrawn(row) : row))
     : rows;
 
-/** A newer version of a referral, with the fields that only the row of the list has. */
+/** Merges a newer referral into its row. Keeps fields that only the row has. */
 function withFields<Row extends Referral>(rows: readonly Row[], referral: Referral): Row | undefined {
   const row = rows.find(({ opportunityId }) => opportunityId === referral.opportunityId);
   return row && { ...row, ...referral };
 }
 
-/** Gives the shared store of an origin in the terms of this list's rows: the same object for the same store. */
+/** Adapts the shared store of an origin to this list's row type. Memoized per store. */
 function useRowStores<Row extends Referral>(rows: { readonly current: readonly Row[] }) {
   const [adapted] = useState(() => new WeakMap<object, RowStore<Row>>());
   return useCallback(
@@ -332,15 +337,15 @@ function useRowStores<Row extends Referral>(rows: { readonly current: readonly R
   );
 }
 
-/** A column as exports know it. */
+/** A column to export. */
 export interface CsvColumn {
   readonly id: string;
   readonly meta: NamedColumnMeta;
-  /** The value of a row, where the column has no text. */
+  /** Returns the value of a row, for columns without `text`. */
   accessorFn?(row: Referral, index: number): unknown;
 }
 
-/** The columns with something to export: a display column without `text` and `csv` has nothing. */
+/** Returns the columns that can be exported. Display columns need `text` or `csv`. */
 const csvColumns = <Row extends Referral>(
   columns: readonly Column<ReferralTableFeatures, Row>[],
 ): readonly CsvColumn[] =>
@@ -350,7 +355,7 @@ const csvColumns = <Row extends Referral>(
     return [{ id, meta, ...(accessorFn && { accessorFn }) }];
   });
 
-/** The state in force, and one function that changes it. */
+/** Returns the current state and a function that changes it. */
 function useListState<Row extends Referral>(options: UseReferralListOptions<Row>) {
   const { columns, audience, initialState, state: given } = options;
   const [usual] = useState(() => initialListState(columns, audience, initialState));
@@ -365,14 +370,14 @@ function useListState<Row extends Referral>(options: UseReferralListOptions<Row>
     const changed = Object.entries(next).filter(
       ([slice, value]) => !isHeld(slice) && !Object.values(state).includes(value),
     );
-    // A host that holds the state renders for it once, not twice.
+    // Controlled slices aren't stored here, so a change renders the host once, not twice.
     if (changed.length > 0) setOwn((before) => ({ ...before, ...Object.fromEntries(changed) }));
     reportChanges(options, state, next);
   });
   return { state, change, usual };
 }
 
-/** Calls the host back for every slice that changed, then for the whole. */
+/** Calls the callback of every slice that changed, then `onStateChange`. */
 function reportChanges(options: ReferralListStateOptions, before: ReferralListState, now: ReferralListState) {
   if (before.sorting !== now.sorting) options.onSortingChange?.(now.sorting);
   if (before.pagination !== now.pagination) options.onPaginationChange?.(now.pagination);

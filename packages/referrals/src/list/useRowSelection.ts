@@ -10,13 +10,13 @@ type Change = (to: (now: ReferralListState) => ListStateChange) => void;
 
 export interface RowSelectionOptions<Row extends Referral> {
   readonly rows: readonly Row[];
-  /** Whether there was an answer: before it, no selected row can be said to have left. */
+  /** Whether the list has loaded. Before that, no selected row counts as gone. */
   readonly hasAnswer: boolean;
   readonly state: Pick<ReferralListState, 'rowSelection'>;
   readonly change: Change;
 }
 
-/** The selected rows. A row that left the list, or is only shown until it can leave, is not selected any more. */
+/** Returns the selected rows. Deselects rows that left the list, even if they still keep their place. */
 export function useRowSelection<Row extends Referral>(options: RowSelectionOptions<Row>): readonly Row[] {
   const { rows, hasAnswer, change } = options;
   const { rowSelection } = options.state;
@@ -34,7 +34,10 @@ export function useRowSelection<Row extends Referral>(options: RowSelectionOptio
   return selected;
 }
 
-/** When rows have checkboxes: always, where the host put `selectionColumn()` among its columns, or while the reader selects. */
+/**
+ * When rows have checkboxes: `always` if the host's columns include `selectionColumn()`, `on` while the user selects
+ * rows, else `off`.
+ */
 export type SelectionMode = 'always' | 'on' | 'off';
 
 const controlIds = (columns: readonly InfoColumn[]) =>
@@ -43,7 +46,7 @@ const controlIds = (columns: readonly InfoColumn[]) =>
     .filter(({ meta }) => meta.isControl)
     .map(({ id }) => id);
 
-/** The columns of a list, with checkboxes while rows are being selected. Controls are pinned before what the reader pinned. */
+/** Returns the columns, with checkboxes while rows are selected. Control columns are pinned before the user's own. */
 export function useSelectionMode<Row extends Referral>(
   hostColumns: readonly ReferralColumn<Row>[],
   { columnPinning: pinned }: Pick<ReferralListState, 'columnPinning'>,

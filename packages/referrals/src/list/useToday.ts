@@ -1,4 +1,4 @@
 import { useClockValue } from '../referral/useClockValue.ts';
 
-/** The midnight that the reader's day began with: a time that changes once a day, for queries. */
+/** Returns the start of the current local day. Changes once a day, so queries stay stable. */
 export const useToday = () => useClockValue((now) => new Date(now).setHours(0, 0, 0, 0));

@@ -19,7 +19,7 @@ type TableColumn<Row extends Referral> = Column<ReferralTableFeatures, Row>;
 
 type TableRow<Row extends Referral> = TanStackRow<ReferralTableFeatures, Row>;
 
-/** The content of a cell. Cells are plain functions, so that a row costs no component per cell. */
+/** Renders a cell. Cells are plain functions, so a row doesn't need a component per cell. */
 function renderCell<Row extends Referral>(
   { id, columnDef }: TableColumn<Row>,
   row: TableRow<Row> | undefined,
@@ -28,13 +28,13 @@ function renderCell<Row extends Referral>(
   const cell = row?.getAllCellsByColumnId()[id];
   if (!cell) return null;
   if (typeof columnDef.cell !== 'function') return columnDef.cell;
-  // Ready columns take the texts in force as well.
+  // Ready columns also take the current texts.
   const draw: (context: ReturnType<NonNullable<typeof cell>['getContext']>, texts: Texts) => ReactNode =
     columnDef.cell;
   return draw(cell.getContext(), texts);
 }
 
-/** Finds the table's row of a referral that is drawn, without making those of all the others. */
+/** Returns the table row of a rendered referral without creating the rows of all others. */
 type RowOf<Row extends Referral> = (
   table: TableColumn<Row>['table'],
   referral: Referral,
@@ -85,11 +85,11 @@ function viewColumn<Row extends Referral>(
 
 const noSizing: ColumnSizingState = {};
 
-/** The columns that show: the last one takes the room that is left, and the first one holds those that are pinned. */
+/** Makes the last column fill the remaining width, and adds `PinnedColumns` to the header of the first. */
 function withEdges(columns: readonly ViewColumn[]): readonly ViewColumn[] {
   const pinnedTo = (side: 'start' | 'end') => columns.filter(({ pinned }) => pinned === side).length;
   const controls = columns.filter(({ meta }) => meta.isControl).length;
-  // A checkbox says little without what it is about.
+  // A pinned checkbox needs the column that identifies its row.
   const start = controls > 0 && controls === pinnedTo('start') ? controls + 1 : pinnedTo('start');
   const end = pinnedTo('end');
   const last = columns.length - 1;
@@ -112,8 +112,8 @@ function withEdges(columns: readonly ViewColumn[]): readonly ViewColumn[] {
 }
 
 /**
- * Columns, rows and order of a table as `TableView` draws them. Columns stay the same objects while only rows change.
- * `data`: the rows in the order of a server; undefined where the table sorts and pages them.
+ * Adapts the columns, rows and sort of a table for `TableView`. Columns keep their identity while only rows change.
+ * `data`: rows in server order; undefined if the table sorts and paginates them.
  */
 export function useViewOfTable<Row extends Referral>(
   table: ReactTable<ReferralTableFeatures, Row>,
@@ -127,7 +127,7 @@ export function useViewOfTable<Row extends Referral>(
   const { columnSizing, columnPinning, sorting } = table.state;
   const [rowOf] = useState(drawnRows<Row>);
   const model = table.getRowModel();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where columns are pinned is read from the table
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pinned side of a column is read from the table
   const columns = useMemo(
     () => withEdges(visible.map((column) => viewColumn(column, columnSizing, rowOf))),
     [visible, columnSizing, columnPinning, rowOf],

@@ -28,7 +28,7 @@ const brokenBody = () =>
     },
   });
 
-/** What goes wrong, and what the list makes of it: rows `stay` or the list `empties`. */
+/** Each fault, with its effect on the list: the rows `stay`, or the list becomes `empty`. */
 const faults: Record<string, readonly [Answer, 'stay' | 'empty']> = {
   'a 500': [() => status(500), 'stay'],
   'a 502': [() => status(502), 'stay'],
@@ -117,7 +117,7 @@ describe('a live list under fault', () => {
     await scheduler.advance(100);
     expect(ids()).toEqual(['1', '2']);
     expect(list.status.get()).toMatchObject({ state: 'live', failures: 0, error: null });
-    // The first good answer is enough: from there it is on the beat again.
+    // One good response is enough to return to the regular poll interval.
     await scheduler.advance(3000);
     expect(service.calls - failed).toBe(2);
     await scheduler.advance(27_000);

@@ -7,12 +7,12 @@ import { aReferral } from '../testing/aReferral.ts';
 import { createLiveReferrals } from '../testing/createLiveReferrals.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
 
-/** What a reader, the page and the service do; each step moves the list and the model alike. */
+/** An action of the user, the page or the service. Each step changes the list and the model alike. */
 type Step = (play: Play) => unknown;
 
 const keyOf = (query: ReferralListQuery | null) => JSON.stringify(query);
 
-/** A service that answers late, out of order and even when its call was ended, and notes what a list must not do. */
+/** A fake service that responds late, out of order and even after an abort, and records the list's violations. */
 class Service {
   version = 1;
   isFailing = false;
@@ -48,7 +48,7 @@ class Service {
     });
 }
 
-/** A list, the service it asks, and the model of what the reader wants. */
+/** A list, its service, and a model of what the user wants to see. */
 class Play {
   readonly scheduler;
   readonly service;
@@ -103,7 +103,7 @@ class Play {
     this.#seen = { key, version };
   }
 
-  /** While paused only a query without an answer, or a refresh, may be asked. */
+  /** While paused, the list may only load a query that has no response yet, or refresh on request. */
   #mayCall() {
     const isAsked = this.isRefreshAsked || this.list.rows.get().isLoading;
     this.isRefreshAsked = false;
@@ -142,7 +142,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-/** Everything well again, and time enough for the longest wait. */
+/** Removes all faults and waits longer than the longest backoff. */
 async function calmDown(play: Play) {
   play.service.isFailing = false;
   play.release();

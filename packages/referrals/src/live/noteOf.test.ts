@@ -30,7 +30,7 @@ describe('the note of a referral', () => {
     const before = aReferral();
     const mine = aReferral({ ...aContact, marketplaceStatus: 'Claimed' });
     expect(noteOf({ before, now: mine, note: undefined })).toBeUndefined();
-    // Admins see every contact, before and after.
+    // Administrators see contact details before and after.
     expect(noteOf({ before: { ...before, ...aContact }, now: mine, note: undefined })).toBe(
       'Claimed by another agent',
     );

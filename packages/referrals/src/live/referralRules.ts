@@ -16,20 +16,20 @@ import type { Referral } from '../model/referral.ts';
 import { sharedStores } from '../model/sharedStores.ts';
 import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
 
-/** Why a row is grayed out in its place. */
+/** Why a row is grayed out. */
 export type RowNote = 'Claimed by another agent' | 'No longer available';
 
-/** The notes of a list by `opportunityId`. */
+/** The row notes of a list, by `opportunityId`. */
 export type RowNotes = ReadonlyMap<string, RowNote>;
 
-/** What a live list of referrals shows. The object stays the same until something in it changes. */
+/** A snapshot of a live list of referrals. The object stays the same until something in it changes. */
 export type ReferralRows = LiveRows<Referral, ReferralListQuery, RowNote>;
 
 const pageOf = ({ page = 0, size = defaultPageSize }: ReferralListQuery): PagePosition => ({ page, size });
 
 type KeyedOptions = UseLiveListOptions<Referral, ReferralListQuery, RowNote>;
 
-/** What a list announces. */
+/** Returns the texts a list announces to screen readers. */
 export function announcements(texts: Texts) {
   return {
     newRows: (count: number) => texts(en.live).newRows(count),
@@ -38,28 +38,28 @@ export function announcements(texts: Texts) {
   };
 }
 
-/** What a live list needs to know about referrals. */
+/** The options that make a live list work with referrals. */
 export const referralRules = {
   getRowId: (row: Referral) => row.opportunityId,
   getRowTime: (row: Referral) => row.addDate,
   reconcile: mergeReferrals,
   noteOf,
   pageOf,
-  /** Lists of the same source share what is known of a referral, once something was claimed or opened there. */
+  /** Returns the store shared by all lists of a source, or undefined if nothing has created it yet. */
   storeOf: (origin: unknown) =>
     typeof origin === 'object' && origin !== null ? sharedStores.get(origin) : undefined,
-  /** A service answers so when the reader is signed out or there is nothing to show. */
+  /** Services respond with 401 if the user is signed out, and with 404 if there is nothing to show. */
   isEmpty: (error: unknown) =>
     error instanceof SourceError && error.kind === 'http' && (error.status === 401 || error.status === 404),
 } satisfies Omit<KeyedOptions, 'query' | 'load' | 'scheduler'>;
 
 export const removedNote: RowNote = 'No longer available';
 
-/** Why a row is grayed out; undefined for an ordinary one. */
+/** Returns why a row is grayed out, or undefined if it isn't. */
 export const noteOfRow = ({ isGone, opportunityId }: Referral, notes: RowNotes): RowNote | undefined =>
   isGone ? removedNote : notes.get(opportunityId);
 
-/** The note of a referral that somebody else claimed, or that left the list. */
+/** Returns the note of a referral that another agent claimed or that left the list. */
 export function noteOf({ before, now, note }: RowChange<Referral, RowNote>): RowNote | undefined {
   if (now === undefined) return note ?? removedNote;
   if (now.marketplaceStatus !== 'Claimed') return undefined;
@@ -68,17 +68,17 @@ export function noteOf({ before, now, note }: RowChange<Referral, RowNote>): Row
   return note === removedNote ? undefined : note;
 }
 
-/** Whether the contact came with the claim: then it is the reader's own one, from another tab or device. */
+/** Whether the claim revealed contact details, which means the user claimed it in another tab or on another device. */
 const isRevealed = (before: Referral, now: Referral) => hasContact(now) && !hasContact(before);
 
 const hasContact = ({ phone, email, firstName, lastName }: Referral) =>
   (phone ?? email ?? firstName ?? lastName) !== null;
 
-/** Options of a list of referrals: source, first query, interval, callbacks. */
+/** Options of a live list of referrals: source, initial query, interval, callbacks. */
 export type ReferralRowsOptions = Omit<
   LiveListOptions<Referral, ReferralListQuery, RowNote>,
   keyof typeof referralRules
 >;
 
-/** A list of referrals that keeps itself up to date. */
+/** A list of referrals that polls for updates. */
 export type LiveReferrals = LiveList<Referral, ReferralListQuery, RowNote>;

@@ -10,7 +10,7 @@ import { useLiveReferrals } from './useLiveReferrals.ts';
 const rows = [aReferral({ opportunityId: 'a', lastModDate: 1 }), aReferral({ opportunityId: 'b' })];
 const mine = aReferral({ ...aContact, opportunityId: 'a', marketplaceStatus: 'Claimed', lastModDate: 2 });
 
-/** Two lists of one source. */
+/** Renders two lists of one source. */
 function setUp() {
   const scheduler = createManualScheduler();
   const source = createMemorySource({ rows, after: scheduler.after });
@@ -42,7 +42,7 @@ it('D-35 CLM-6 no list offers a claimed referral again because of an answer olde
   const { source, store, all, offered, advance } = setUp();
   await advance(10);
   act(() => void store.put(mine, { isOwn: true }));
-  // A cache between the lists and the service still answers with what was before the claim.
+  // A cache between the lists and the service still returns the state from before the claim.
   await advance(9000);
   for (const { current } of [all.result, offered.result]) expect(current.rows[0]).toEqual(mine);
   source.change('a', { marketplaceStatus: 'Available', lastModDate: 3 });
@@ -56,7 +56,7 @@ it('LIV-15 D-35 an answer with an older version does not replace a newer row tha
   source.change('a', { dynamicPrice: 40, lastModDate: 5 });
   await advance(3000);
   expect(all.result.current.rows[0]).toMatchObject({ dynamicPrice: 40 });
-  // A cache that lags behind answers next, in another order.
+  // A stale cache responds next, in a different order.
   source.setRows([rows[1] ?? aReferral(), { ...mine, dynamicPrice: 28, lastModDate: 4 }]);
   await advance(3000);
   const shown = all.result.current.rows.find(({ opportunityId }) => opportunityId === 'a');

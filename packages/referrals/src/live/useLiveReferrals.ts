@@ -5,21 +5,24 @@ import type { Referral } from '../model/referral.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
 import { announcements, type ReferralRowsOptions, type RowNote, referralRules } from './referralRules.ts';
 
-/** What `useLiveReferrals` loads, and what it reports to. */
+/** Options of `useLiveReferrals`. */
 export interface LiveReferralsOptions extends Omit<ReferralRowsOptions, 'scheduler'> {
-  /** For tests. Default: the browser page, by the clock of `ClockProvider`. Read once. */
+  /**
+   * Timers, visibility and network state. Set it in tests. Default: the browser page, by the clock of `ClockProvider`.
+   * Read once.
+   */
   readonly scheduler?: LiveScheduler;
   /** Identifies the source of the rows. The list reloads when it changes. Default: always the same source. */
   readonly origin?: unknown;
 }
 
-/** The rows to draw, and the list to act on. */
+/** The rows to render, and the list that controls them. */
 export type LiveReferralsView = LiveListView<Referral, ReferralListQuery, RowNote>;
 
 /**
- * Keeps the rows of a `ReferralTableView` up to date while its component is mounted: `useLiveList` of
- * `@advantage/live-list/react` with what it needs to know about referrals. Functions may change from render to render; a
- * changed `query` is fetched immediately. A list with filters, pages and details has `useReferralList`.
+ * Keeps the rows of a `ReferralTableView` up to date while the component is mounted. It's `useLiveList` from
+ * `@advantage/live-list/react`, configured for referrals. Functions may change between renders; a changed `query` is
+ * fetched immediately. For a list with filters, pages and details, use `useReferralList`.
  */
 export function useLiveReferrals(options: LiveReferralsOptions): LiveReferralsView {
   const clock = useClock();

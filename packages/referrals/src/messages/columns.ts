@@ -1,4 +1,4 @@
-// One constant for each text, so that a page loads only the names of the columns it shows.
+// One constant per text, so that a page loads only the names of the columns it shows.
 export const utc = (label: string) => `${label} (UTC)`;
 export const usd = (label: string) => `${label} (USD)`;
 export const delivered = 'Delivered';

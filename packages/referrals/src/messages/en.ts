@@ -3,14 +3,14 @@ import type * as columns from './columns.ts';
 
 type ColumnTexts = typeof columns;
 
-/** Columns of lists and of exports: the headings of every list are their own names in English. */
+/** Headings of list and export columns. In English, the heading is the name itself. */
 export const headings: Names<
   {
     [Name in keyof ColumnTexts]: ColumnTexts[Name] extends string ? ColumnTexts[Name] : never;
   }[keyof ColumnTexts]
 > = {};
 
-/** Statuses of the marketplace, how far an agent is, and why a row is grayed out. */
+/** Marketplace and progress statuses, and why a row is grayed out. */
 export const statusNames: Names<
   | 'Available'
   | 'Claimed'
@@ -31,10 +31,10 @@ export const statusNames: Names<
   | 'No longer available'
 > = {};
 
-/** What is happening to a claim in flight. */
+/** Labels of a claim in flight. */
 export const pending = { check: 'Checking', talk: 'Connecting', claim: 'Claiming' };
 
-/** Claiming a referral, and how it ended. */
+/** Claiming a referral, and the outcomes of a claim. */
 export const claim = {
   tooLate: "Time's up. This referral can no longer be claimed.",
   confirmFirst: 'You confirm before anything is charged.',
@@ -68,7 +68,7 @@ export const claim = {
   open: 'Open',
 };
 
-/** Whose referrals a list shows. */
+/** Which referrals a list shows: those in the user's appetite, or all. */
 export const scopes = { 'in-appetite': 'In-Appetite', all: 'All Referrals' };
 
 /** The details panel. */
@@ -117,7 +117,7 @@ export const details = {
   shownOnceClaimed: 'Contact details appear once the referral is claimed.',
 };
 
-/** What claiming reveals, while it is hidden. */
+/** Labels of the contact fields that are hidden until the referral is claimed. */
 export const redactedFields: Names<'Name' | 'Phone' | 'Email' | 'Business' | 'Address'> = {};
 
 /** The public feed. */
@@ -127,7 +127,7 @@ export const feed = {
   state: 'State',
 };
 
-/** Headings of the lists, and what an empty one says. */
+/** Headings of the lists, and messages of empty ones. */
 export const screens = {
   onThisPage: 'on this page',
   transactionCount: (count: number) => (count === 1 ? '1 transaction' : `${count} transactions`),
@@ -169,7 +169,7 @@ export const keys = {
 /** Names of keys on a keyboard. */
 export const keyNames: Names<'Down' | 'Up' | 'Enter' | 'Esc'> = {};
 
-/** How up to date a list is, and rows that are gone. */
+/** How up to date a list is, and how many rows are new. */
 export const live = {
   new: (count: number) => `${count} new`,
   newRows: (count: number) => (count === 1 ? '1 new referral' : `${count} new referrals`),
@@ -197,10 +197,10 @@ export const filterBar = {
   activeFilters: (count: number) => `Filters · ${count}`,
 };
 
-/** Up to three days are said in hours. */
+/** Periods of up to three days are given in hours. */
 const span = (days: number) => (days > 3 ? `${days} days` : `${days * 24} hours`);
 
-/** Filters, and a list that they leave empty. */
+/** Filters, and messages for a list without matches. */
 export const filters = {
   withinLast: (days: number) => `last ${span(days)}`,
   activity: (days: number) => `All referral activity from the last ${span(days).replace(' hour', 'hr')}`,
@@ -216,7 +216,7 @@ export const filters = {
   noResults: 'No results.',
 };
 
-/** The periods of the date filter, and a wider one for a list that is empty. */
+/** The periods of the date filter, and suggestions to widen it when a list is empty. */
 export const periods = {
   last: (days: number) => `Last ${span(days)}`,
   either: (step: string, other: string) => `${step} or ${other}`,
@@ -281,14 +281,14 @@ export const cells = {
   new: 'NEW',
 };
 
-/** Cells and names of referrals in the lists behind sign-in. */
+/** Cells and referral names in lists that require sign-in. */
 export const memberCells = {
   secondaryPartner: 'Secondary Partner',
   inPlace: (title: string, place: string) => `${title} in ${place}`,
   premiumUnit: 'premium',
 };
 
-/** Calling the consumer of an acquired referral. */
+/** Calling or emailing the consumer of an acquired referral, and copying contact details. */
 export const contact = {
   today: 'Today',
   callExpected: (minutes: number) => `Consumers expect a call within ${minutes} minutes`,
@@ -310,7 +310,7 @@ export const contact = {
   },
 };
 
-/** The line above the pages. */
+/** The line above the pager that counts the rows. */
 export const paging = {
   empty: 'Showing 0 to 0 of 0 Referrals',
   showing: (from: string, to: string, total: string) => `Showing ${from} to ${to} of ${total} Referrals`,
@@ -325,7 +325,7 @@ export const status = {
   talkNow: 'Talk Now',
 };
 
-/** What a status says that counts down, and the button to talk. */
+/** The countdown of a status, and the 'Talk now' button. */
 export const timedStatus = {
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} hr`,
@@ -335,7 +335,7 @@ export const timedStatus = {
   youPay: (price: string) => `you pay ${price}`,
 };
 
-/** The invitation to sign up, in the public feed. */
+/** The sign-up invitation in the public feed. */
 export const signUp = {
   question: 'Want to get referrals like this one?',
   offer: 'Sign up for Advantage to get high-intent, inbound, appetite-matched insurance leads.',
@@ -347,7 +347,7 @@ export const signUp = {
 /** Texts that differ between brands. */
 export const brandTexts: Names<'Log in now' | 'Claim Now'> = {};
 
-/** The table around the rows. */
+/** The table, and its loading and error messages. */
 export const table = {
   referrals: 'Referrals',
   detailsSuffix: ', details',
@@ -442,7 +442,7 @@ export const alerts = {
   andMore: (count: number) => `and ${count} more`,
 };
 
-/** The export as CSV. */
+/** CSV export. */
 export const exporting = {
   export: 'Export',
   title: 'Export as CSV',

@@ -1,15 +1,16 @@
 /**
- * The Spanish of the United States.
+ * US Spanish.
  *
- * A referral is a "referido", and to claim one is "tomar": the agent takes it and pays. "Reclamar" would be a claim
- * on a policy. Readers are addressed as "usted". Names of types (CIR, CCR) and of the product (Claim-it) stay.
+ * A referral is a "referido", and claiming one is "tomar": the agent takes it and pays. "Reclamar" would mean filing an
+ * insurance claim. Users are addressed as "usted". Names of types (CIR, CCR) and of the product (Claim-it) aren't
+ * translated.
  */
 import type * as en from './en.ts';
 
-/** A catalog in another language: all texts of an area, and no more. */
+/** An area in Spanish: all of its texts, and no others. */
 type Spanish<Area> = Required<Area>;
 
-/** Columns of lists and of exports: the headings of every list are their own names in English. */
+/** Headings of list and export columns. In English, the heading is the name itself. */
 export const headings: Spanish<typeof en.headings> = {
   Delivered: 'Entregado',
   Type: 'Tipo',
@@ -48,7 +49,7 @@ export const headings: Spanish<typeof en.headings> = {
   Selection: 'Selección',
 };
 
-/** Statuses of the marketplace, how far an agent is, and why a row is grayed out. */
+/** Marketplace and progress statuses, and why a row is grayed out. */
 export const statusNames: Spanish<typeof en.statusNames> = {
   Available: 'Disponible',
   Claimed: 'Tomado',
@@ -69,14 +70,14 @@ export const statusNames: Spanish<typeof en.statusNames> = {
   'No longer available': 'Ya no está disponible',
 };
 
-/** What is happening to a claim in flight. */
+/** Labels of a claim in flight. */
 export const pending: Spanish<typeof en.pending> = {
   check: 'Verificando',
   talk: 'Conectando',
   claim: 'Tomando',
 };
 
-/** Claiming a referral, and how it ended. */
+/** Claiming a referral, and the outcomes of a claim. */
 export const claim: Spanish<typeof en.claim> = {
   tooLate: 'Se acabó el tiempo. Este referido ya no se puede tomar.',
   confirmFirst: 'Usted confirma antes de que se cobre nada.',
@@ -109,7 +110,7 @@ export const claim: Spanish<typeof en.claim> = {
   open: 'Abrir',
 };
 
-/** Whose referrals a list shows. */
+/** Which referrals a list shows: those in the user's appetite, or all. */
 export const scopes: Spanish<typeof en.scopes> = {
   'in-appetite': 'Dentro de mi apetito',
   all: 'Todos los referidos',
@@ -161,7 +162,7 @@ export const details: Spanish<typeof en.details> = {
   shownOnceClaimed: 'Los datos de contacto aparecen cuando se toma el referido.',
 };
 
-/** What claiming reveals, while it is hidden. */
+/** Labels of the contact fields that are hidden until the referral is claimed. */
 export const redactedFields: Spanish<typeof en.redactedFields> = {
   Name: 'Nombre',
   Phone: 'Teléfono',
@@ -177,7 +178,7 @@ export const feed: Spanish<typeof en.feed> = {
   state: 'Estado',
 };
 
-/** Headings of the lists, and what an empty one says. */
+/** Headings of the lists, and messages of empty ones. */
 export const screens: Spanish<typeof en.screens> = {
   onThisPage: 'en esta página',
   transactionCount: (count) => (count === 1 ? '1 transacción' : `${count} transacciones`),
@@ -224,7 +225,7 @@ export const keyNames: Spanish<typeof en.keyNames> = {
   Esc: 'Esc',
 };
 
-/** How up to date a list is, and rows that are gone. */
+/** How up to date a list is, and how many rows are new. */
 export const live: Spanish<typeof en.live> = {
   new: (count) => (count === 1 ? '1 nuevo' : `${count} nuevos`),
   newRows: (count) => (count === 1 ? '1 referido nuevo' : `${count} referidos nuevos`),
@@ -256,7 +257,7 @@ const span = (days: number) => (days > 3 ? `los últimos ${days} días` : `las �
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Filters, and a list that they leave empty. */
+/** Filters, and messages for a list without matches. */
 export const filters: Spanish<typeof en.filters> = {
   withinLast: span,
   activity: (days) => `Toda la actividad de referidos de ${span(days)}`,
@@ -272,7 +273,7 @@ export const filters: Spanish<typeof en.filters> = {
   noResults: 'No hay resultados.',
 };
 
-/** The periods of the date filter, and a wider one for a list that is empty. */
+/** The periods of the date filter, and suggestions to widen it when a list is empty. */
 export const periods: Spanish<typeof en.periods> = {
   last: (days) => capitalized(span(days).slice('los '.length)),
   either: (step, other) => `${step} o ${other}`,
@@ -337,14 +338,14 @@ export const cells: Spanish<typeof en.cells> = {
   new: 'NUEVO',
 };
 
-/** Cells and names of referrals in the lists behind sign-in. */
+/** Cells and referral names in lists that require sign-in. */
 export const memberCells: Spanish<typeof en.memberCells> = {
   secondaryPartner: 'Socio secundario',
   inPlace: (title, place) => `${title} en ${place}`,
   premiumUnit: 'de prima',
 };
 
-/** Calling the consumer of an acquired referral. */
+/** Calling or emailing the consumer of an acquired referral, and copying contact details. */
 export const contact: Spanish<typeof en.contact> = {
   today: 'Hoy',
   callExpected: (minutes) => `Los consumidores esperan una llamada en menos de ${minutes} minutos`,
@@ -376,7 +377,7 @@ export const contact: Spanish<typeof en.contact> = {
   },
 };
 
-/** The line above the pages. */
+/** The line above the pager that counts the rows. */
 export const paging: Spanish<typeof en.paging> = {
   empty: 'Se muestran 0 a 0 de 0 referidos',
   showing: (from, to, total) => `Se muestran ${from} a ${to} de ${total} referidos`,
@@ -391,7 +392,7 @@ export const status: Spanish<typeof en.status> = {
   talkNow: 'Hablar ya',
 };
 
-/** What a status says that counts down, and the button to talk. */
+/** The countdown of a status, and the 'Talk now' button. */
 export const timedStatus: Spanish<typeof en.timedStatus> = {
   minutes: (count) => `${count} min`,
   hours: (count) => `${count} h`,
@@ -401,7 +402,7 @@ export const timedStatus: Spanish<typeof en.timedStatus> = {
   youPay: (price) => `usted paga ${price}`,
 };
 
-/** The invitation to sign up, in the public feed. */
+/** The sign-up invitation in the public feed. */
 export const signUp: Spanish<typeof en.signUp> = {
   question: '¿Quiere recibir referidos como este?',
   offer:
@@ -417,7 +418,7 @@ export const brandTexts: Spanish<typeof en.brandTexts> = {
   'Claim Now': 'Tomar ahora',
 };
 
-/** The table around the rows. */
+/** The table, and its loading and error messages. */
 export const table: Spanish<typeof en.table> = {
   referrals: 'Referidos',
   detailsSuffix: ', detalles',
@@ -516,7 +517,7 @@ export const alerts: Spanish<typeof en.alerts> = {
   andMore: (count) => `y ${count} más`,
 };
 
-/** The export as CSV. */
+/** CSV export. */
 export const exporting: Spanish<typeof en.exporting> = {
   export: 'Exportar',
   title: 'Exportar como CSV',

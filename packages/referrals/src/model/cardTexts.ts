@@ -6,25 +6,25 @@ import { criticalMinutes } from './limitedTime.ts';
 import type { Referral } from './referral.ts';
 import { shortText } from './shortText.ts';
 
-/** A title longer than this many characters would push every other card out of sight. */
+/** Maximum length of a card title, in characters. A longer one would push the other cards off the screen. */
 const longestTitle = 120;
 
-/** A title as far as a card has room for it. */
+/** Truncates a title to the length that fits on a card. */
 export const shortTitle = (title: string): string => shortText(title, longestTitle);
 
-/** What a card is about: its business lines, or its category where there are none. */
+/** Returns the title of a card: the names of the business lines, or the category if there are none. */
 export const cardTitle = (referral: Pick<Referral, 'lines' | 'category'>, texts: Texts = english) =>
   shortTitle(referral.lines.length > 0 ? linesText(referral, texts) : categoryText(referral, texts));
 
-/** A referral in words, for messages that stand apart from it: 'General Liability in Tulsa, OK'. */
+/** Returns a name for a referral in messages shown away from it, e.g. 'General Liability in Tulsa, OK'. */
 export const referralName = (
   referral: Pick<Referral, 'lines' | 'category' | 'city' | 'state'>,
   texts: Texts = english,
 ) => texts(en.memberCells).inPlace(cardTitle(referral, texts), locationText(referral));
 
 /**
- * Whether the top line of a card counts down: for those whose table has a column for it, for guests once it is critical.
- * On an agent's card the time left is next to the price.
+ * Returns whether a card's top line shows a countdown. Administrators and carriers always see it, guests only once the
+ * time left is critical, visitors never. An agent's card shows the time left next to the price instead.
  */
 export function showsTimeLeft(minutes: number | null, audience: ReferralAudience): boolean {
   if (minutes === null || audience === 'public' || audience === 'agent') return false;

@@ -1,6 +1,6 @@
 import { readText } from './read.ts';
 
-/** The groups of insurance a referral may belong to. */
+/** The insurance categories of referrals. */
 export const referralCategories = ['CL', 'PL', 'L&A'] as const;
 /** One of `referralCategories`: commercial, personal, or life and annuities. */
 export type ReferralCategory = (typeof referralCategories)[number];
@@ -14,7 +14,7 @@ const categories: Readonly<Record<string, ReferralCategory>> = {
   life: 'L&A',
 };
 
-/** Reads a category by its short or long name. Null is a direct call; an unknown one is kept as it is. */
+/** Parses a category from its short or long name. Returns null for a direct call, and unknown names unchanged. */
 export function toCategory(value: unknown): string | null {
   const text = readText(value);
   const key = text?.toLowerCase() ?? '';

@@ -4,22 +4,22 @@ import * as en from '../messages/en.ts';
 import type { ReferralAudience } from './audience.ts';
 import type { Referral } from './referral.ts';
 
-/** The category, or 'Direct Call' where there is none. */
+/** Returns the category, or 'Direct Call' if there is none. */
 export const categoryText = ({ category }: Pick<Referral, 'category'>, texts: Texts = english) =>
   category ?? texts(en.cells).directCall;
 
-/** 'city, state'. */
+/** Returns the location as 'city, state'. */
 export const locationText = ({ city, state }: Pick<Referral, 'city' | 'state'>) => formatValue([city, state]);
 
-/** The name of a business line; an unknown code is its own name. */
+/** Returns the name of a business line, or the code itself if it's unknown. */
 export const lineText = (code: string, texts: Texts) =>
   nameIn(texts(businessLineNames), businessLineName(code));
 
-/** The names of the business lines, joined by commas. */
+/** Returns the names of the business lines, joined by commas. */
 export const linesText = ({ lines }: Pick<Referral, 'lines'>, texts: Texts = english) =>
   formatValue(lines.map((code) => lineText(code, texts)));
 
-/** What a commercial-only column says in a personal or life row; null in every other row. */
+/** Returns what a commercial-only column shows in a personal or life row. Null in all other rows. */
 export function notApplicable(
   { category }: Pick<Referral, 'category'>,
   texts: Texts = english,
@@ -27,11 +27,11 @@ export function notApplicable(
   return category === 'PL' || category === 'L&A' ? texts(en.cells).notApplicable(category) : null;
 }
 
-/** Employees; '1 +' when nobody counted them. */
+/** Returns the number of employees, or '1 +' if it's unknown. */
 export const employeesText = ({ noOfEmployees }: Pick<Referral, 'noOfEmployees'>) =>
   formatValue(noOfEmployees, '1 +');
 
-/** Description and code of the industry as one text, e.g. for a tooltip. */
+/** Returns the industry's description and code as one text, e.g. for a tooltip. */
 export const industryText = (referral: Pick<Referral, 'industryDescription' | 'industryCode'>) =>
   formatValue(
     [referral.industryDescription, referral.industryCode].filter((part) => part !== null).join(' '),
@@ -39,7 +39,7 @@ export const industryText = (referral: Pick<Referral, 'industryDescription' | 'i
 
 type Assigned = Pick<Referral, 'assignedAgent' | 'assignedAgency' | 'assignedPartner'>;
 
-/** 'agent, agency', the agency alone, or the partner, whose name only admins see. */
+/** Returns the assignee: 'agent, agency', the agency alone, or the partner, whose name only administrators see. */
 export function assigneeText(referral: Assigned, audience: ReferralAudience, texts: Texts = english): string {
   const { assignedAgent, assignedAgency, assignedPartner } = referral;
   if (assignedAgency !== null) return formatValue([assignedAgent, assignedAgency]);
@@ -47,7 +47,7 @@ export function assigneeText(referral: Assigned, audience: ReferralAudience, tex
   return audience === 'admin' ? assignedPartner : texts(en.memberCells).secondaryPartner;
 }
 
-/** Whether the Notes cell offers 'Talk now - $30': to agents, for an Available call-in referral. */
+/** Returns whether the Notes cell offers 'Talk now - $30': only to agents, on Available call-in referrals. */
 export const offersTalkNow = (
   { isCallIn, marketplaceStatus }: Pick<Referral, 'isCallIn' | 'marketplaceStatus'>,
   audience: ReferralAudience,

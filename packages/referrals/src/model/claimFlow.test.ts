@@ -29,7 +29,7 @@ const pending = { step: 'pending', offer } as const;
 const unknown = { step: 'unknown', offer, isTaken: false } as const;
 const taken = { ...unknown, isTaken: true } as const;
 
-/** Every state there is. */
+/** Every claim state, with the variants that matter. */
 const states = {
   idle,
   asked,
@@ -62,7 +62,7 @@ const failure = (...error: ConstructorParameters<typeof SourceError>): ClaimEven
 });
 const status = (code: number) => failure('http', '', { status: code });
 
-/** Every event there is, in every variant that matters. */
+/** Every event, in each variant that matters. */
 const events = {
   ask: { type: 'ask', referral: available, at: now },
   'ask unpriced': { type: 'ask', referral: unpriced, at: now },
@@ -157,7 +157,7 @@ const everyFailure = (state: ClaimState): Partial<Record<EventName, ClaimState>>
 });
 const { failed } = states;
 
-/** What each event leads to; an event that is left out changes nothing. */
+/** The state each event leads to. Events that aren't listed change nothing. */
 const table: Record<StateName, Partial<Record<EventName, ClaimState>>> = {
   idle: fromRest,
   asked: whileAsking,

@@ -4,79 +4,86 @@ import type { ClaimConflictReason } from '../wire/claim.ts';
 import { type ClaimOffer, claimOffer } from './claimOffer.ts';
 import type { Referral } from './referral.ts';
 
-/** What became of a claim. Anything else rejects with a `SourceError`. */
+/** The outcome of a claim request. Any other response rejects with a `SourceError`. */
 export type ClaimOutcome =
-  /** It is the caller's now, contact details included. */
+  /** The caller now owns the referral. Contact details are included. */
   | { readonly kind: 'claimed'; readonly referral: Referral }
-  /** Nothing was charged; `referral` is as it is now and replaces the row. */
+  /** Nothing was charged. `referral` is the current version and replaces the row. */
   | { readonly kind: 'refused'; readonly reason: ClaimConflictReason; readonly referral: Referral }
-  /** Nothing was charged (402). */
+  /** Nothing was charged, because the prepaid balance is too low (402). */
   | { readonly kind: 'balance-too-low' };
 
-/** A question asked at `at` that waits for the reader's answer. */
+/** A confirmation question that was opened at time `at` and is waiting for the user's answer. */
 interface Asking<Step> {
   readonly step: Step;
   readonly offer: ClaimOffer;
   readonly at: number;
-  /** What was confirmed before, when that claim got no answer and the referral was Available afterwards; else null. */
+  /**
+   * The offer confirmed earlier, if that claim got no response and the referral was still Available. Otherwise null.
+   */
   readonly unanswered: ClaimOffer | null;
 }
 
-/** The state of the claim of one referral. */
+/** The state of one referral's claim. */
 export type ClaimState =
   | { readonly step: 'idle' }
   | Asking<'asked'>
-  /** Asked again, for another price. */
+  /** Asked again because the price changed. */
   | Asking<'priceChanged'>
-  /** Confirmed and sent. */
+  /** The claim was confirmed and sent. */
   | { readonly step: 'pending'; readonly offer: ClaimOffer }
-  /** Sent, but the answer got lost. The referral is looked up; once `isTaken` the service is asked whose it is. */
+  /**
+   * The claim got no response. The referral is looked up; if it can't be claimed anymore (`isTaken`), the claim is sent
+   * again with the same idempotency key to learn who owns it.
+   */
   | { readonly step: 'unknown'; readonly offer: ClaimOffer; readonly isTaken: boolean }
   | { readonly step: 'won'; readonly price: number }
-  /** Somebody else has it. */
+  /** Another agent claimed the referral. */
   | { readonly step: 'lost' }
   | { readonly step: 'expired' }
-  /** It left the marketplace while the question stood. */
+  /** The referral can't be claimed anymore, e.g. because it left the marketplace while the question was open. */
   | { readonly step: 'unavailable' }
   | { readonly step: 'balanceTooLow'; readonly offer: ClaimOffer }
-  /** The service refused without having done anything, and may have said why. */
+  /** The service rejected the request without charging anything. `reason` is its explanation, if it sent one. */
   | { readonly step: 'failed'; readonly reason?: string | undefined };
 
 export type ClaimStep = ClaimState['step'];
 
-/** The claim of one referral, and the newest that the service said of it on the way. */
+/** The claim of one referral, with the newest version of the referral that a claim or lookup returned. */
 export interface ReferralClaim {
   readonly state: ClaimState;
-  /** The referral as a claim or a look-up returned it; null before. */
+  /** The referral as a claim or lookup returned it. Null before the first response. */
   readonly referral: Referral | null;
 }
 
-/** What happens to a claim. Times are milliseconds of a clock that never jumps. */
+/** An event that may change a claim's state. `at` is in milliseconds of a monotonic clock. */
 export type ClaimEvent =
   | { readonly type: 'ask'; readonly referral: Referral; readonly at: number }
   | { readonly type: 'confirm'; readonly at: number }
-  /** The reader says no, or leaves the referral. */
+  /** The user cancels the question or leaves the referral. */
   | { readonly type: 'cancel' }
-  /** The claim call answered. */
+  /** The claim request returned an outcome. */
   | { readonly type: 'answered'; readonly outcome: ClaimOutcome; readonly at: number }
-  /** A call failed. */
+  /** A claim or lookup failed. */
   | { readonly type: 'failed'; readonly error: SourceError }
-  /** The referral was looked up; null when there is none. */
+  /** A lookup returned the referral, or null if it doesn't exist. */
   | { readonly type: 'found'; readonly referral: Referral | null; readonly at: number }
-  /** The list loaded the referral again. */
+  /** The list loaded a new version of the referral. */
   | { readonly type: 'seen'; readonly referral: Referral; readonly at: number };
 
 export const idle: ClaimState = { step: 'idle' };
 
-/** The claim of a referral that nobody asked for. */
+/** The claim of a referral that the user hasn't tried to claim. */
 export const noClaim: ReferralClaim = { state: idle, referral: null };
 
-/** A question younger than this cannot be confirmed, so that a double press on 'Claim Now' buys nothing. */
+/**
+ * Minimum time before a question can be confirmed, in milliseconds, so that a double press on 'Claim Now' buys nothing.
+ */
 export const shortestQuestion = 400;
 
 /**
- * The next state of a claim; the same object when an event changes nothing. Nothing is charged that was not
- * confirmed, and no outcome is guessed: what became of a claim is what the service says.
+ * Returns the next state of a claim, or the same object if the event changes nothing. Only a confirmed price is ever
+ * charged, and the outcome is always what the service says, never a guess.
  */
 export function claimFlow(state: ClaimState, event: ClaimEvent): ClaimState {
   switch (event.type) {
@@ -101,12 +108,12 @@ export type AskingState = Asking<'asked'> | Asking<'priceChanged'>;
 export const isAsking = (state: ClaimState): state is AskingState =>
   state.step === 'asked' || state.step === 'priceChanged';
 
-/** The claim was sent and its outcome is not known yet. */
+/** A claim that was sent and whose outcome isn't known yet. */
 export type UnderWayState = Extract<ClaimState, { step: 'pending' | 'unknown' }>;
 export const isUnderWay = (state: ClaimState): state is UnderWayState =>
   state.step === 'pending' || state.step === 'unknown';
 
-/** What is happening to a claim in flight, in a word. */
+/** Returns a one-word label for a claim in flight, e.g. 'Claiming'. */
 export const pendingText = ({ step, offer }: UnderWayState, t = en.pending) =>
   step === 'unknown' ? t.check : offer.method === 'TALK_NOW' ? t.talk : t.claim;
 
@@ -132,26 +139,32 @@ function answered(offer: ClaimOffer, { outcome, at }: At<'answered'>): ClaimStat
   return next ? { step: 'priceChanged', offer: next, at, unanswered: null } : { step: 'unavailable' };
 }
 
-/** After a lost answer, only 'not found' proves that nothing was charged. */
+/** After a lost response, only a 404 proves that nothing was charged. */
 function failed(state: UnderWayState, error: SourceError): ClaimState {
   const isRefused = state.step === 'pending' ? isRefusal(error) : error.status === 404;
   if (isRefused) return { step: 'failed', reason: error.reason };
   return state.step === 'unknown' && !state.isTaken ? state : unknown(state.offer, false);
 }
 
-/** Whether the service surely did nothing: it refused the call as such. */
+/** Whether the service certainly did nothing: it rejected the request with a 4xx status other than 408 (timeout). */
 const isRefusal = ({ status = 0 }: SourceError) => status >= 400 && status < 500 && status !== 408;
 
 const unknown = (offer: ClaimOffer, isTaken: boolean): ClaimState => ({ step: 'unknown', offer, isTaken });
 
-/** Still Available: the claim did not happen. Otherwise the claim call tells whose it is; it charges once. */
+/**
+ * Handles the lookup after a lost response. If the referral is still Available, the claim didn't go through, so the
+ * question is asked again. Otherwise the claim is sent again to learn who owns the referral; it charges at most once.
+ */
 function found(offer: ClaimOffer, { referral, at }: At<'found'>): ClaimState {
   const next = referral && claimOffer(referral);
   if (!next) return unknown(offer, true);
   return { step: next.price === offer.price ? 'asked' : 'priceChanged', offer: next, at, unanswered: offer };
 }
 
-/** What the list loads while the question is open. A claim that got no answer may have arrived late after all. */
+/**
+ * Handles a new version from the list while the question is open. If an earlier claim got no response and the referral
+ * isn't Available anymore, that claim may have gone through late, so it's checked.
+ */
 function seen(state: AskingState, { referral, at }: At<'seen'>): ClaimState {
   if (referral.marketplaceStatus !== 'Available') {
     if (state.unanswered) return unknown(state.unanswered, true);

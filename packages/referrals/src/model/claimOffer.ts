@@ -2,7 +2,10 @@ import type { ClaimMethod } from '../wire/claim.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import type { Referral } from './referral.ts';
 
-/** How a referral can be claimed and what that costs: what the question names and the only price that is ever sent. */
+/**
+ * How a referral can be claimed, and for what price. The claim question names this price, and it's the only price ever
+ * sent.
+ */
 export interface ClaimOffer {
   readonly method: ClaimMethod;
   readonly price: number;
@@ -10,7 +13,7 @@ export interface ClaimOffer {
 
 type Offered = Pick<Referral, 'marketplaceStatus' | 'isCallIn' | 'dynamicPrice'>;
 
-/** The offer of an Available referral; null for any other, and where no price can be named. */
+/** Returns the offer of an Available referral. Null for any other status, or if the price is unknown. */
 export function claimOffer({ marketplaceStatus, isCallIn, dynamicPrice }: Offered): ClaimOffer | null {
   if (marketplaceStatus !== 'Available') return null;
   if (isCallIn) return { method: 'TALK_NOW', price: talkNowPrice };

@@ -1,6 +1,6 @@
 import type { Referral } from './referral.ts';
 
-/** Whether the consumer's contact details may show; in every other case none of them may. */
+/** Returns whether the consumer's contact details may be shown. If not, none of them may be shown. */
 export const showsContact = ({
   marketplaceStatus,
   email,
@@ -11,11 +11,14 @@ export const showsContact = ({
 const joined = (parts: readonly (string | null)[], separator: string) =>
   parts.filter((part) => part !== null).join(separator) || null;
 
-/** First and last name, or null. Only where `showsContact`. */
+/** Returns the first and last name, or null if both are unknown. Call it only if `showsContact` returns true. */
 export const contactName = ({ firstName, lastName }: Pick<Referral, 'firstName' | 'lastName'>) =>
   joined([firstName, lastName], ' ');
 
-/** '1208 E 15th St, Tulsa, OK 74120'; null without a street. Only where `showsContact`. */
+/**
+ * Returns the address, e.g. '1208 E 15th St, Tulsa, OK 74120', or null without a street. Call it only if `showsContact`
+ * returns true.
+ */
 export function contactAddress(
   referral: Pick<Referral, 'address1' | 'city' | 'state' | 'postalCode'>,
 ): string | null {

@@ -1,8 +1,8 @@
 const extension = /(?:ext\.?|extension|x|#)\s*(\d{1,6})$/i;
 
 /**
- * The `tel:` address of a phone number as people write it, extension included. Null for what cannot be dialled: it is
- * then shown as text only.
+ * Returns the `tel:` URL of a phone number as people write it, including the extension. Returns null if the number
+ * can't be dialed; show it as plain text then.
  */
 export function telHref(phone: string): string | null {
   if (phone.length > 40) return null;
@@ -17,14 +17,14 @@ export function telHref(phone: string): string | null {
 
 const mailbox = /^[\w.!#$'*+\-/=?^`{|}~]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i;
 
-/** The `mailto:` address of an email address, with nothing else in it; null for any other text. */
+/** Returns the `mailto:` URL of an email address, without any header fields. Returns null for any other text. */
 export function mailtoHref(email: string): string | null {
   if (email.length > 254 || !mailbox.test(email)) return null;
   const [name = '', host = ''] = email.split('@');
   return `mailto:${encodeURIComponent(name)}@${host}`;
 }
 
-/** The address of a picture, if it leads to a server by http or https; else null. */
+/** Resolves the URL of an image. Returns null unless it uses http or https and has no user name. */
 export function pictureUrl(address: string, base: string): string | null {
   if (!URL.canParse(address, base)) return null;
   const { protocol, href, username } = new URL(address, base);

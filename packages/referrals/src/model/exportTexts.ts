@@ -1,10 +1,10 @@
 import { businessLineName } from '@advantage/reference-data';
 import type { Referral } from './referral.ts';
 
-/** A moment for a spreadsheet. */
+/** Converts a timestamp to a `Date` for a spreadsheet cell. */
 export const dateOf = (time: number | null) => (time === null ? null : new Date(time));
 
-/** The known parts of a text, joined by commas; null where nothing is known. */
+/** Joins the known parts of a text with commas. Returns null if there are none. */
 export const joined = (parts: readonly (string | null)[]) =>
   parts.filter((part) => part !== null && part !== '').join(', ') || null;
 

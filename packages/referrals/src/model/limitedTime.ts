@@ -2,24 +2,24 @@ import { minutesLeft } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import type { Referral } from './referral.ts';
 
-/** At this many minutes or fewer the time left is critical. */
+/** The time left is critical at this many minutes or fewer. */
 export const criticalMinutes = 5;
 
 type Expiring = Pick<Referral, 'marketplaceStatus' | 'marketplaceExpirationDate'>;
 
-/** Minutes until an Available referral ends, rounded up and at least 1; null in every other row. */
+/** Returns the minutes until an Available referral expires, rounded up and at least 1. Null in all other rows. */
 export function limitedMinutes(referral: Expiring, now: number): number | null {
   if (referral.marketplaceStatus !== 'Available') return null;
   return minutesLeft(referral.marketplaceExpirationDate, now) ?? null;
 }
 
-/** The same where a referral is offered: 0 from the moment at which it can no longer be claimed. */
+/** Like `limitedMinutes`, but returns 0 once the referral has expired and can't be claimed anymore. */
 export function claimMinutes(referral: Expiring, now: number): number | null {
   const minutes = limitedMinutes(referral, now);
   return minutes !== null && Number(referral.marketplaceExpirationDate) <= now ? 0 : minutes;
 }
 
-/** '9 min', '1 hr 5 min', '3 hr'. */
+/** Formats minutes as '9 min', '1 hr 5 min' or '3 hr'. */
 export function shortTimeLeft(minutes: number, t = en.timedStatus): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -28,7 +28,10 @@ export function shortTimeLeft(minutes: number, t = en.timedStatus): string {
     .join(' ');
 }
 
-/** How much of the time from delivery to the end is left, between 0 and 1; 1 where the delivery is unknown. */
+/**
+ * Returns the fraction of the time between delivery and expiration that is left, from 0 to 1. Returns 1 if either time
+ * is unknown.
+ */
 export function shareLeft(
   { addDate, marketplaceExpirationDate }: Pick<Referral, 'addDate' | 'marketplaceExpirationDate'>,
   minutes: number,

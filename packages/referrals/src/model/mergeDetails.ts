@@ -1,8 +1,8 @@
 import type { Referral } from './referral.ts';
 
 /**
- * One referral out of what is known of it from several answers, the newest last. An answer that leaves a field out, as
- * those to readers who may not see it, takes nothing away. Null when nothing is known.
+ * Merges several responses about one referral, oldest first. A field that a newer response leaves out, e.g. because the
+ * user may not see it, keeps its earlier value. Returns null if there are no responses.
  */
 export function mergeDetails(answers: readonly (Referral | null)[]): Referral | null {
   const [first, ...newer] = answers.filter((answer) => answer !== null);

@@ -4,17 +4,17 @@ import * as en from '../messages/en.ts';
 
 /** The position of a page in a list. */
 export interface PagePosition {
-  /** Counts from 0. */
+  /** Zero-based page index. */
   readonly page: number;
-  /** Rows that a full page has. */
+  /** Number of rows on a full page. */
   readonly size: number;
-  /** Rows that this page shows. */
+  /** Number of rows on this page. */
   readonly count: number;
-  /** Rows of the whole list. */
+  /** Number of rows in the whole list. */
   readonly total: number;
 }
 
-/** The footer of a list: 'Showing X to Y of Z Referrals'. */
+/** Returns the footer text of a list, e.g. 'Showing 1 to 25 of 214 Referrals'. */
 export function pageText({ page, size, count, total }: PagePosition, texts: Texts = english): string {
   const t = texts(en.paging);
   if (count === 0) return t.empty;
@@ -24,8 +24,8 @@ export function pageText({ page, size, count, total }: PagePosition, texts: Text
   return t.showing(number(first), number(last), number(Math.max(total, last)));
 }
 
-/** Whether Previous leads anywhere. */
+/** Returns whether there is a previous page. */
 export const hasPreviousPage = ({ page }: Pick<PagePosition, 'page'>) => page > 0;
 
-/** Whether Next leads anywhere. */
+/** Returns whether there is a next page. */
 export const hasNextPage = ({ page, size, total }: Omit<PagePosition, 'count'>) => (page + 1) * size < total;

@@ -1,15 +1,15 @@
-/** Reads a text; null where there is nothing to show. */
+/** Parses a value as trimmed text. Returns null if nothing is left to show. */
 export function readText(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return null;
   const text = String(value).trim();
   return text === '' ? null : text;
 }
 
-/** Reads a text where a service may send a yes or no instead. */
+/** Parses a text, turning booleans into 'Yes' and 'No'. */
 export const readYesOrNo = (value: unknown) =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : readText(value);
 
-/** Reads a finite number, or null. */
+/** Parses a finite number. Returns null for anything else. */
 export function readNumber(value: unknown): number | null {
   if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return null;
   const number = Number(value);
@@ -18,10 +18,13 @@ export function readNumber(value: unknown): number | null {
 
 const isoTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** How most services write a time. Browsers read it as it is. */
+/** Fast path: the format most services send, which `Date.parse` reads without changes. */
 const usualTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/;
 
-/** Reads milliseconds since 1970, or null. A time without a zone counts as UTC, so that every reader sees the same moment. */
+/**
+ * Parses a time as milliseconds since 1970, or returns null. A time without a zone counts as UTC, so that it's the same
+ * moment for every user.
+ */
 export function readTime(value: unknown): number | null {
   if (typeof value === 'string' && usualTime.test(value)) return parsedTime(value);
   const number = readNumber(value);
@@ -37,6 +40,6 @@ function parsedTime(text: string): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** Reads the texts of a list, without the empty ones. */
+/** Parses a list of texts, dropping empty ones. */
 export const readList = (values: unknown): readonly string[] =>
   Array.isArray(values) ? values.map(readText).filter((text) => text !== null) : [];

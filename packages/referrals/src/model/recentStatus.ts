@@ -1,11 +1,11 @@
 import * as en from '../messages/en.ts';
 import type { MarketplaceStatus } from './status.ts';
 
-/** The badge of the recent referrals table. */
+/** A status badge in the recent referrals table. */
 export interface RecentStatus {
   readonly name: string;
   readonly tone: 'critical' | 'caution' | 'positive' | 'special' | 'neutral';
-  /** Decides the icon. */
+  /** Selects the icon. */
   readonly icon: keyof typeof en.recentStatuses;
 }
 
@@ -18,7 +18,7 @@ const recentStatuses: Partial<Record<MarketplaceStatus, Omit<RecentStatus, 'name
 
 const assigned: Omit<RecentStatus, 'name'> = { tone: 'neutral', icon: 'Assigned' };
 
-/** Name, color and icon of a status in the recent referrals table. */
+/** Returns the name, color and icon of a status in the recent referrals table. */
 export function recentStatus(status: MarketplaceStatus, names = en.recentStatuses): RecentStatus {
   const { tone, icon } = recentStatuses[status] ?? assigned;
   return { name: names[icon], tone, icon };

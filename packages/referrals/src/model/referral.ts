@@ -4,7 +4,10 @@ import { toCategory } from './category.ts';
 import { readList, readNumber, readText, readTime, readYesOrNo } from './read.ts';
 import { toMarketplaceStatus, toProgressStatus } from './status.ts';
 
-/** How each kind of field is read. Every reader takes any value, and says what an unknown one is. */
+/**
+ * The parser for each kind of field. Parsers accept any value and return the kind's value for 'unknown' if they can't
+ * read it.
+ */
 const readers = {
   id: String,
   text: readText,
@@ -25,21 +28,21 @@ type FieldValues = {
 };
 
 /**
- * A referral as the components read it: plain data, every unknown value null. Times are milliseconds since 1970,
- * prices and premiums are dollars. Fields that only a host's service sends are kept as they are. Create one with
- * `toReferral`, in tests with `aReferral` of the testing entry.
+ * A referral as components use it: plain data in which unknown values are null. Times are milliseconds since 1970,
+ * prices and premiums are US dollars. Fields that only the host's service sends are kept unchanged. Create one with
+ * `toReferral`, or in tests with `aReferral` from the testing entry.
  */
 export interface Referral extends FieldValues {
-  /** Whether it is a call-in referral, `WT-CIR`: claimed by calling at once. */
+  /** Whether this is a call-in referral (`WT-CIR`), which is claimed by calling right away. */
   readonly isCallIn: boolean;
-  /** Whether the service has no such referral any more, or its list holds it no longer: nothing is on offer. Default false. */
+  /** Whether the service no longer has this referral, so it can't be claimed. Default false. */
   readonly isGone?: boolean;
 }
 
 /** The `opportunityType` of a call-in referral. */
 export const callInType = 'WT-CIR';
 
-/** The fields that a wire referral has beyond those of every referral. */
+/** The fields of a wire referral that aren't part of the standard schema. */
 export type HostFields<Wire> = {
   readonly [Name in keyof Wire as string extends Name
     ? never
@@ -49,8 +52,8 @@ export type HostFields<Wire> = {
 };
 
 /**
- * Creates the model of a wire referral. Use it in gateways, after `parseReferral` or `parseReferralPage`. Fields that only
- * this service sends are kept; a schema that extends `referralSchema` gives them a type.
+ * Converts a wire referral to a `Referral`. Use it in gateways, after `parseReferral` or `parseReferralPage`. Fields
+ * that only your service sends are kept; extend `referralSchema` to type them.
  */
 export function toReferral<Wire extends WireReferral | PublicWireReferral>(
   source: Wire,
@@ -82,8 +85,8 @@ function firstKnown(
 }
 
 /**
- * What a referral is of which nothing is known. It has every field, so that all referrals share one hidden class: comparing
- * two is several times faster then.
+ * A referral with every field unknown. It has all fields, so that all referrals share one hidden class, which makes
+ * comparing two of them several times faster.
  */
 const blank: Readonly<Record<string, unknown>> = JSON.parse(
   JSON.stringify(
@@ -91,7 +94,7 @@ const blank: Readonly<Record<string, unknown>> = JSON.parse(
   ),
 );
 
-/** Names that are read, and one that would change what an object is. */
+/** Wire names that are parsed, plus `__proto__`, which must not be copied. */
 const knownNames: ReadonlySet<string> = new Set([
   ...Object.keys(blank),
   ...fieldList.flatMap(({ wire }) => wire),

@@ -118,7 +118,7 @@ describe('ReferralStore', () => {
   });
 
   it('D-35 CLM-6 whatever order answers come in, a bought contact stays and is never on offer again', () => {
-    // A service sends times or it does not; no answer knows of a later change than the claim.
+    // A service either sends times or doesn't. No response has a later change than the claim.
     const plays = fc.constantFrom(null, 2).chain((claimTime) => {
       const time = claimTime === null ? fc.constant(null) : fc.constantFrom(null, 1, 2);
       const answers = fc.array(

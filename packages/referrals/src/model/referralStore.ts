@@ -7,49 +7,49 @@ import { withdrawn } from './withdrawn.ts';
 
 interface Entry {
   readonly referral: Referral;
-  /** The latest `lastModDate` of all its answers; null while no answer had one. */
+  /** The latest `lastModDate` of all responses. Null while no response had one. */
   readonly version: number | null;
-  /** Whether the reader claimed it. */
+  /** Whether the user claimed the referral. */
   readonly isOwn: boolean;
 }
 
-/** How an answer is recorded. */
+/** Options of `ReferralStore.put`. */
 interface PutOptions {
-  /** The answer to the reader's own claim. Default false. */
+  /** Whether this is the response to the user's own claim. Default false. */
   readonly isOwn?: boolean;
-  /** Tells lists whatever the answer changes, as that of a claim. Default: only when the referral changed hands. */
+  /** Whether to notify lists even if status and `lastModDate` are unchanged. Default: the value of `isOwn`. */
   readonly isNews?: boolean;
 }
 
 /**
- * The one truth about the referrals that a reader claimed or opened: their newest version, and where their claims stand.
- * Lists pass every answer through `reconcile`, so that an answer that is older than a claim never offers the referral
- * again, nor takes its contact away.
+ * The single source of truth for the referrals a user has claimed or opened: their newest versions and the states of
+ * their claims. Lists pass every response through `reconcile`, so that a stale response never offers a claimed referral
+ * again or removes its contact details.
  */
 export class ReferralStore {
-  /** The reader's claims by `opportunityId`. Rows, details and questions read them here; `ClaimStore` writes them. */
+  /** The user's claims by `opportunityId`. `ClaimStore` writes them; rows, details and claim questions read them. */
   readonly claims: Store<ReadonlyMap<string, ReferralClaim>> = createStore(new Map());
   readonly #entries = new Map<string, Entry>();
   readonly #news = createEmitter<[Referral, { readonly isOwn: boolean }]>();
 
-  /** The newest version of a referral, where the reader claimed or opened it. */
+  /** Returns the newest version of a referral that the user claimed or opened. */
   get(id: string): Referral | undefined {
     return this.#entries.get(id)?.referral;
   }
 
-  /** Whether the reader claimed a referral, here or in another tab. */
+  /** Returns whether the user claimed a referral, in this tab or another one. */
   isOwn(id: string): boolean {
     return this.#entries.get(id)?.isOwn ?? false;
   }
 
   /**
-   * Records an answer about one referral and returns its newest version, which may be an earlier answer. Lists are told when
-   * that changes what they show.
+   * Records a response about one referral and returns its newest version, which may come from an earlier response.
+   * Notifies lists if that changes what they show.
    */
   put(answer: Referral, { isOwn = false, isNews = isOwn }: PutOptions = {}): Referral {
     const id = answer.opportunityId;
     const known = this.#entries.get(id);
-    // What the service has after all is not gone.
+    // A referral that the service returns isn't gone after all.
     const entry = newestOf(known?.referral.isGone ? undefined : known, answer, isOwn);
     this.#entries.set(id, entry);
     if (isNews || (known && hasChangedHands(known.referral, entry.referral)))
@@ -58,8 +58,8 @@ export class ReferralStore {
   }
 
   /**
-   * Records that the service has no such referral any more, and tells lists: its rows offer nothing until the referral is
-   * loaded again, or an answer brings a newer version. One that was not on offer stays in its lists as it is.
+   * Records that the service no longer has a referral, and notifies lists. Its rows can't be claimed until the referral
+   * is loaded again or a response has a newer version. A referral that wasn't Available stays in its lists unchanged.
    */
   withdraw(referral: Referral) {
     if (referral.marketplaceStatus !== 'Available') return;
@@ -68,17 +68,17 @@ export class ReferralStore {
     this.#news.emit(gone, { isOwn: false });
   }
 
-  /** Returns the rows of an answer, each in its newest version; unchanged rows keep their objects. */
+  /** Returns the rows of a list response, each in its newest version. Unchanged rows keep their object identity. */
   reconcile = <Row extends Referral>(previous: readonly Row[], answer: readonly Row[]): readonly Row[] => {
     const isKnown = this.#entries.size > 0 && answer.some((row) => this.#entries.has(row.opportunityId));
     const rows = isKnown ? answer.map((row) => this.#accept(row)) : answer;
-    return reconcileRows(previous, rows, { getRowId: (row) => row.opportunityId, isEqual: isNoNews });
+    return reconcileRows(previous, rows, { getRowId: (row) => row.opportunityId, isEqual: isSameOrOlder });
   };
 
-  /** Calls back with the newest version of a referral when that changes what lists show, until the returned function is called. */
+  /** Subscribes to referrals whose new version changes what lists show. Returns a function that unsubscribes. */
   readonly subscribe = this.#news.subscribe;
 
-  /** The newest version of a row. Fields that only this list's service sends come from the row. */
+  /** Returns the newest version of a row. Fields that only this list's service sends come from the row. */
   #accept<Row extends Referral>(row: Row): Row {
     const known = this.#entries.get(row.opportunityId);
     if (!known) return row;
@@ -88,14 +88,14 @@ export class ReferralStore {
   }
 }
 
-/** Whether a row of an answer says the same as before, or is an older version, e.g. because a cache answered. */
-const isNoNews = (before: Referral, row: Referral) =>
+/** Whether a row is unchanged, or is an older version, e.g. from a cache. */
+const isSameOrOlder = (before: Referral, row: Referral) =>
   isBefore(row.lastModDate, before.lastModDate) || isEqualRow(before, row);
 
 const isBefore = (date: number | null, other: number | null) =>
   date !== null && other !== null && date < other;
 
-/** Combines what is known with a later answer: the newer version of the two, with the contact that the reader bought. */
+/** Merges the known version with a response: the newer one wins, and an own referral keeps its contact details. */
 function newestOf(known: Entry | undefined, answer: Referral, isOwnClaim: boolean): Entry {
   if (!known) return { referral: answer, version: answer.lastModDate, isOwn: isOwnClaim };
   if (!isOwnClaim && isOlder(answer, known)) return known;
@@ -109,8 +109,9 @@ function newestOf(known: Entry | undefined, answer: Referral, isOwnClaim: boolea
 }
 
 /**
- * Whether an answer is older than what is known. `lastModDate` decides; where services do not send one, or the same, a
- * referral that was claimed, or that is gone, is not on offer again.
+ * Whether a response is older than the known version. `lastModDate` decides. If the dates are equal or one is missing,
+ * a response that offers the referral again counts as older. If both are missing, this applies only to referrals that
+ * the user claimed or that are gone.
  */
 function isOlder({ lastModDate, marketplaceStatus }: Referral, { referral, version, isOwn }: Entry): boolean {
   if (lastModDate !== null && version !== null && lastModDate !== version) return lastModDate < version;
@@ -121,14 +122,14 @@ function isOlder({ lastModDate, marketplaceStatus }: Referral, { referral, versi
 const hasChangedHands = (a: Referral, b: Referral) =>
   a.marketplaceStatus !== b.marketplaceStatus || a.lastModDate !== b.lastModDate;
 
-/** The referral, with the contact fields of an earlier answer where it has none. */
+/** Returns the referral with missing contact fields taken from an earlier response. */
 function withContact(referral: Referral, earlier: Referral): Referral {
   const missing = contactFields.filter((field) => !referral[field] && earlier[field]);
   if (missing.length === 0) return referral;
   return { ...referral, ...Object.fromEntries(missing.map((field) => [field, earlier[field]])) };
 }
 
-/** The store of a source. Everything that reads from the same source object shares it. */
+/** Returns the store of a source. Everything that uses the same source object shares it. */
 export function referralStoreOf(source: object): ReferralStore {
   const store = sharedStores.get(source) ?? new ReferralStore();
   sharedStores.set(source, store);

@@ -1,4 +1,4 @@
 import type { ReferralStore } from './referralStore.ts';
 
-/** The stores by source. Apart from the store itself, so that a page on which nothing can be claimed does not load it. */
+/** The referral stores by source. A separate module, so that pages without claiming don't load `ReferralStore`. */
 export const sharedStores = new WeakMap<object, ReferralStore>();

@@ -1,4 +1,4 @@
-/** The values of `marketplaceStatus`. The name people read is the value itself. */
+/** The values of `marketplaceStatus`, which are also their English names. */
 export const marketplaceStatuses = [
   'Available',
   'Claimed',
@@ -13,11 +13,11 @@ export const marketplaceStatuses = [
 /** The status of a referral in the marketplace. */
 export type MarketplaceStatus = (typeof marketplaceStatuses)[number];
 
-/** Reads a status; an unknown or missing one is 'Undefined'. */
+/** Parses a status. An unknown or missing one becomes 'Undefined'. */
 export const toMarketplaceStatus = (value: unknown): MarketplaceStatus =>
   marketplaceStatuses.find((status) => status === value) ?? 'Undefined';
 
-/** How far the agent has come with a referral. */
+/** An agent's progress with an acquired referral. */
 export const progressStatuses = [
   'Open',
   'In Progress',
@@ -25,16 +25,16 @@ export const progressStatuses = [
   'Bound Prospect',
   'Unable to Service',
 ] as const;
-/** One of `progressStatuses`: how far an agent is with an acquired referral. */
+/** One of `progressStatuses`: an agent's progress with an acquired referral. */
 export type ProgressStatus = (typeof progressStatuses)[number];
 
-/** Reads a progress status; an unknown or missing one is null. */
+/** Parses a progress status. An unknown or missing one becomes null. */
 export const toProgressStatus = (value: unknown): ProgressStatus | null =>
   progressStatuses.find((status) => status === value) ?? null;
 
-/** The name people read. */
+/** Returns the display name of a progress status. */
 export const progressStatusName = (status: ProgressStatus) =>
   status === 'Bound Prospect' ? 'Bound' : status;
 
-/** Whether the icon of a progress status shows. */
+/** Returns whether a progress status is shown with an icon. */
 export const showsProgressIcon = (status: ProgressStatus) => status !== 'Unable to Service';

@@ -5,39 +5,39 @@ import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import type { Referral } from './referral.ts';
 import type { MarketplaceStatus } from './status.ts';
 
-/** An Available referral that is bought. */
+/** The claim button of an Available referral. */
 export interface ClaimStatusView {
   readonly kind: 'claim';
   readonly text: string;
-  /** The former price, to be struck through; null when it was not higher. */
+  /** The former price, shown struck through. Null if it wasn't higher. */
   readonly was: string | null;
   readonly isDisabled: false;
 }
 
-/** An Available call-in referral. */
+/** The talk button of an Available call-in referral. */
 export interface TalkStatusView {
   readonly kind: 'talk';
   readonly text: string;
   readonly isDisabled: false;
 }
 
-/** A referral that cannot be claimed. */
+/** The gray button of a referral that can't be claimed. */
 export interface GrayStatusView {
   readonly kind: 'gray';
   readonly text: string;
-  /** Decides the icon. */
+  /** Selects the icon. */
   readonly icon: MarketplaceStatus | 'Transferred';
   readonly isDisabled: boolean;
 }
 
-/** What the status button of a referral says and whether it can be pressed. */
+/** The content and state of a referral's status button. */
 export type StatusView = ClaimStatusView | TalkStatusView | GrayStatusView;
 
-/** What else decides how a status looks. */
+/** Options that affect how a status is displayed. */
 export interface StatusViewOptions {
-  /** Whether prices may show. Default true; false on the public feed. */
+  /** Whether prices are shown. Default true; false on the public feed. */
   readonly showPrices?: boolean;
-  /** Whether the details panel is enabled: gray buttons are then disabled. Default true. */
+  /** Whether the details panel is enabled, which disables gray buttons. Default true. */
   readonly hasDetailsPanel?: boolean;
 }
 
@@ -46,7 +46,7 @@ type Priced = Pick<
   'marketplaceStatus' | 'isCallIn' | 'dynamicPrice' | 'discountPrice' | 'soldPrice'
 >;
 
-/** The status button of a referral as data. Everything that draws one reads it from here. */
+/** Returns a referral's status button as data. Everything that renders one uses this. */
 export function statusView(
   referral: Priced,
   options: StatusViewOptions = {},
@@ -84,7 +84,7 @@ function pricedView(referral: Priced, showPrices: boolean, texts: Texts): Status
   return { kind: 'gray', text, icon, isDisabled: true };
 }
 
-/** The price next to a badge, as a button would show it; null when unknown. */
+/** Returns the price to show next to a badge, formatted as on the button. Null if unknown. */
 export function statusPrice(
   referral: Priced,
   texts: Texts = english,
@@ -93,7 +93,7 @@ export function statusPrice(
   return price === null ? null : { price: formatMoney(price, texts(numbers)), was: wasText(was, texts) };
 }
 
-/** The price that goes with the status of a referral, and the former one if it was higher, in dollars. */
+/** Returns the price for a referral's status, and the former price if it was higher, in US dollars. */
 export function pricesOf(referral: Priced): { readonly price: number | null; readonly was: number | null } {
   const { marketplaceStatus, isCallIn, dynamicPrice, discountPrice, soldPrice } = referral;
   if (marketplaceStatus === 'Claimed') return { price: soldPrice, was: null };

@@ -1,8 +1,8 @@
 import type { Referral } from './referral.ts';
 
 /**
- * A referral that is gone, as its row shows it from then on: nothing to claim, no price, no countdown. A status other
- * than Available stays: it offers nothing.
+ * Marks a referral as gone. An Available referral also loses its status, price and countdown. Other statuses are kept,
+ * because they can't be claimed anyway.
  */
 export const withdrawn = <Row extends Referral>(referral: Row): Row =>
   referral.marketplaceStatus === 'Available'

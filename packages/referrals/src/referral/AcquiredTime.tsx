@@ -7,11 +7,11 @@ import * as styles from './acquired.css.ts';
 import { useClockValue } from './useClockValue.ts';
 
 export interface AcquiredTimeProps {
-  /** When the referral changed hands. */
+  /** When the referral was acquired. */
   readonly at: Referral['lastModDate'];
 }
 
-/** When a referral was acquired: a 'Today' badge or the short date, and the time. */
+/** Shows when a referral was acquired: a 'Today' badge or the short date, and the time. */
 export function AcquiredTime({ at }: AcquiredTimeProps) {
   const t = useMessages(en.contact);
   const times = useMessages(time);

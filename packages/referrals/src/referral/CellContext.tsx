@@ -6,13 +6,13 @@ import { assigneeText } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import { ReferralStatus, type ReferralStatusProps } from './ReferralStatus.tsx';
 
-/** What the cells of a list share. */
+/** Context shared by the cells of a list. */
 export interface ReferralCellContext {
-  /** Who reads the list. */
+  /** Audience of the list. */
   readonly audience: ReferralAudience;
   /** What pressing a status does. */
   readonly actions: ReferralActions;
-  /** Whether prices may show. */
+  /** Whether to show prices. */
   readonly showPrices: boolean;
   /** Called with the referral whose status or talk button was pressed. */
   readonly onAction: (referral: Referral) => void;
@@ -25,23 +25,23 @@ const Cells = createContext<ReferralCellContext>({
   onAction: () => {},
 });
 
-/** What the cells of the list around a component share, for cells of a host's own. */
+/** Returns the context shared by the cells of the surrounding list, for a host's custom cells. */
 export const useReferralCell = (): ReferralCellContext => useContext(Cells);
 
 export interface ReferralCellsProps {
-  /** Who reads the cells: decides names of partners, and buttons or badges. */
+  /** Audience of the cells. Determines whether partner names show, and whether statuses are buttons or badges. */
   readonly audience: ReferralAudience;
-  /** Default `none`: no status is a button. */
+  /** What pressing a status does. Default `none`: no status is a button. */
   readonly actions?: ReferralActions | undefined;
-  /** Default true. */
+  /** Whether to show prices. Default true. */
   readonly showPrices?: boolean | undefined;
-  /** May change from render to render. Default: nothing happens. */
+  /** Called with the referral whose status or talk button was pressed. Need not be stable. Default: nothing happens. */
   readonly onAction?: ((referral: Referral) => void) | undefined;
-  /** What shows the cells, e.g. your own table. */
+  /** Content with the cells, e.g. your own table. */
   readonly children: ReactNode;
 }
 
-/** Gives the cells inside what they share: the same object until something in it changes. */
+/** Provides the shared context to the cells inside. The context object is memoized. */
 export function ReferralCells(props: ReferralCellsProps) {
   const { audience, actions = 'none', showPrices = true, children } = props;
   const onAction = useEvent((referral: Referral) => props.onAction?.(referral));
@@ -52,12 +52,12 @@ export function ReferralCells(props: ReferralCellsProps) {
   return <Cells.Provider value={context}>{children}</Cells.Provider>;
 }
 
-/** The status of a row as its reader may see and use it. */
+/** The status of a row, as a button or badge depending on the audience. */
 export function StatusCell({ referral, size }: Pick<ReferralStatusProps, 'referral' | 'size'>) {
   return <ReferralStatus referral={referral} size={size} {...useReferralCell()} />;
 }
 
-/** Who a referral is assigned to, if the reader may know. */
+/** Who a referral is assigned to, if the audience may know. */
 export function AssigneeCell({ referral }: { readonly referral: Referral }) {
   return assigneeText(referral, useReferralCell().audience, useTexts());
 }

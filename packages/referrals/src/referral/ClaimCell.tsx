@@ -21,10 +21,10 @@ type ClaimsStore = ReadableStore<ReadonlyMap<string, ReferralClaim>>;
 
 const noClaims: ClaimsStore = createStore(new Map());
 
-/** The claims that the rows below show. Default: none. */
+/** Context with the claims that the rows inside show. Default: none. */
 export const RowClaims = createContext<ClaimsStore>(noClaims);
 
-/** The words of a claim in flight; null for any other row. A row renders only when its own words change. */
+/** Returns the text of a claim in flight; null without one. A row re-renders only when its own text changes. */
 function usePendingText(id: string): string | null {
   const t = useMessages(en.pending);
   return useStore(useContext(RowClaims), (claims) => {
@@ -34,8 +34,8 @@ function usePendingText(id: string): string | null {
 }
 
 /**
- * The status of a row in a list of agents: the way to claim it, the claim in flight, or how to reach the consumer of the
- * reader's own referral.
+ * The status of a row in an agent's list: a claim button, a claim in flight, or contact links for a referral that
+ * belongs to the agent.
  */
 export function ClaimCell({ referral, size }: Pick<ReferralStatusProps, 'referral' | 'size'>) {
   const cell = useReferralCell();
@@ -49,7 +49,7 @@ export function ClaimCell({ referral, size }: Pick<ReferralStatusProps, 'referra
       </span>
     );
   }
-  // Only what is offered counts down.
+  // Only available referrals count down.
   if (status === 'Available') return <TimedStatus referral={referral} size={size} />;
   return status === 'Claimed' && showsContact(referral) && hasStatusButton(cell.audience, cell.actions) ? (
     <OwnStatus referral={referral} showPrices={cell.showPrices} />
@@ -58,7 +58,7 @@ export function ClaimCell({ referral, size }: Pick<ReferralStatusProps, 'referra
   );
 }
 
-/** The notes of a row: a button to talk right away, where the reader may and no claim is in flight. */
+/** The notes of a row: a 'Talk now' button, if the user may call and no claim is in flight. */
 export function NotesCell({ referral }: { readonly referral: Referral }) {
   const cell = useReferralCell();
   return usePendingText(referral.opportunityId) === null && <TalkNowNote referral={referral} {...cell} />;
@@ -69,7 +69,7 @@ interface OwnStatusProps {
   readonly showPrices: boolean;
 }
 
-/** That a referral is the reader's, with its phone and email at hand. */
+/** A badge for the user's own referral, with phone and email links. */
 function OwnStatus({ referral, showPrices }: OwnStatusProps) {
   const texts = useTexts();
   const t = texts(en.contact);

@@ -8,15 +8,15 @@ import { useAnnounce } from './CopyStatus.tsx';
 import { type CopiedThing, useCopy } from './useCopy.ts';
 
 export interface ContactCellProps {
-  /** What it is. */
+  /** Kind of contact detail. */
   readonly what: CopiedThing;
-  /** The phone number or address; null where there is none. */
+  /** The phone number or email address, or null. */
   readonly text: string | null;
-  /** The address that the text leads to; null where it leads nowhere. */
+  /** URL that the text links to; null for no link. */
   readonly href: string | null;
 }
 
-/** A way to reach a consumer, in a row: to follow and to copy. */
+/** A consumer's phone number or email address in a row: a link and a copy button. */
 export function ContactCell({ what, text, href }: ContactCellProps) {
   if (text === null) return formatValue(text);
   return (
@@ -33,7 +33,7 @@ export function ContactCell({ what, text, href }: ContactCellProps) {
   );
 }
 
-/** An address may go on in a second line from its @ on. */
+/** Allows a line break before the @ of an email address. */
 const breakable = (text: string) => text.split(/(?=@)/).flatMap((part) => [<wbr key={part} />, part]);
 
 const icons = { copied: CheckIcon, failed: AlertIcon };

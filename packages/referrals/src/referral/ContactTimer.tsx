@@ -9,13 +9,13 @@ import { useClockValue } from './useClockValue.ts';
 export interface ContactTimerProps {
   /** When the referral was acquired. */
   readonly at: Referral['lastModDate'];
-  /** In fewer words, for a table. Default false. */
+  /** Uses a shorter text, for tables. Default false. */
   readonly isShort?: boolean;
 }
 
 /**
- * How soon to call a consumer: they expect to hear from somebody within ten minutes. It counts by itself, says afterwards
- * how long it has been, and nothing after an hour.
+ * Shows how soon to call a consumer, who expects a call within ten minutes. Counts down, then shows how long ago the
+ * referral was acquired, and renders nothing after an hour.
  */
 export function ContactTimer({ at, isShort = false }: ContactTimerProps) {
   const t = useMessages(en.contact);

@@ -3,10 +3,10 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 
 const Announce = createContext<(text: string) => void>(() => {});
 
-/** How the buttons of rows announce aloud that something was copied: rows themselves are silent. */
+/** Returns the function with which copy buttons in rows announce their outcome to screen readers. */
 export const useAnnounce = () => useContext(Announce);
 
-/** Holds the one status of a list whose rows have buttons to copy. */
+/** Renders the one live region for the copy buttons of a list. */
 export function CopyStatus({ children }: { readonly children: ReactNode }) {
   const [announced, announce] = useState('');
   return (

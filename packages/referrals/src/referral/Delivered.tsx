@@ -11,13 +11,13 @@ export interface DeliveredProps {
   readonly addDate: Referral['addDate'];
 }
 
-/** When a referral was delivered, 'Today' on the day itself. */
+/** Shows when a referral was delivered, with 'Today' for the current day. */
 export function DeliveredTime({ addDate }: DeliveredProps) {
   const times = useMessages(time);
   return <bdi>{useClockValue((now) => formatDelivered(addDate, now, times))}</bdi>;
 }
 
-/** Marks a referral younger than five minutes; it goes away by itself. */
+/** Badge for a referral that is less than five minutes old. Disappears on its own. */
 export function NewBadge({ addDate }: DeliveredProps) {
   const isFresh = useClockValue((now) => isNew(addDate, now));
   return isFresh ? <NewMark /> : null;
@@ -29,7 +29,7 @@ function NewMark() {
 
 const newMark = '*';
 
-/** Both for a cell of a table, which keeps its text apart by itself; from a single look at the clock. */
+/** Delivery time and 'New' badge of a table cell, from a single clock subscription. */
 export function Delivered({ addDate }: DeliveredProps) {
   const times = useMessages(time);
   const text = useClockValue(

@@ -3,36 +3,36 @@ import type { Guide } from '../../../../.storybook/docs/guide.ts';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Next to the headers Type and Status: what the words mean.'],
+  when: ['Next to the Type and Status headers, to explain their values.'],
   instead: [
-    { when: 'A word in a form', use: 'UI/Info popover' },
-    { when: 'All statuses for a designer', use: 'Referrals/Status matrix' },
+    { when: 'Explaining a term in a form', use: 'UI/Info popover' },
+    { when: 'Comparing all statuses as a designer', use: 'Referrals/Status matrix' },
   ],
   pairs: [
     {
       do: <Text>Claim Now: a real-time referral, available to subscribers.</Text>,
-      because: 'The word as it shows, and one sentence.',
+      because: 'The label as shown in the list, and one sentence.',
       avoid: <Text>Claim Now: status of a referral that can be claimed now.</Text>,
-      problem: 'The same words in another order.',
+      problem: 'It only repeats the label in other words.',
     },
   ],
   anatomy: [
-    { part: 'Button', what: 'A small i in the header.' },
+    { part: 'Button', what: 'A small info icon in the header.' },
     { part: 'Terms', what: 'Each with its icon and one sentence.' },
     { part: 'Link', what: 'The demo page of the brand.' },
   ],
-  states: [{ state: 'Of the brand', what: 'Texts and link follow the brand in force.' }],
+  states: [{ state: 'Brand', what: 'Texts and link follow the current brand.' }],
   keyboard: [
     {
       keys: 'Enter, Escape',
-      does: 'Open and close it; the focus is back on the button.',
+      does: 'Open and close it. Closing returns focus to the button.',
       proof: {
         test: 'tests/e2e/keyboard.spec.ts',
         title: 'ROL-5 a carrier reads the statuses and claims nothing',
       },
     },
   ],
-  accessibility: ['Not part of the header’s name, so the column is still read as Status.'],
-  content: ['Texts come from the specification letter by letter.'],
+  accessibility: ['The button isn’t part of the header’s name, so the column is still read as Status.'],
+  content: ['Texts come verbatim from the specification.'],
   related: ['UI/Info popover', 'Referrals/Status matrix'],
 };

@@ -56,7 +56,7 @@ export const Status: Story = {
   },
 };
 
-/** The demo page is the brand's own. */
+/** The link opens the brand's own demo page. */
 export const StatusOfBrand: Story = {
   tags: ['POP-8'],
   render: () => (

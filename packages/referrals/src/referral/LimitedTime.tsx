@@ -7,13 +7,13 @@ import * as styles from './status.css.ts';
 import { useClockValue } from './useClockValue.ts';
 
 export interface LimitedTimeProps {
-  /** The referral whose end is counted down. */
+  /** The referral whose expiration is counted down. */
   readonly referral: Pick<Referral, 'marketplaceStatus' | 'marketplaceExpirationDate'>;
 }
 
 /**
- * How long an Available referral can still be claimed: red, with an icon, at five minutes or fewer.
- * It counts down by itself.
+ * Counts down the time in which an Available referral can still be claimed. Red, with an icon, at five minutes or
+ * fewer.
  */
 export function LimitedTime({ referral }: LimitedTimeProps) {
   const times = useMessages(time);
@@ -30,5 +30,5 @@ export function LimitedTime({ referral }: LimitedTimeProps) {
 
 const normal = (text: string) => <span className={styles.timeLeft.normal}>{text}</span>;
 
-/** Shown where nothing is counted down, and so needs no clock. */
+/** Placeholder for referrals without a countdown. Doesn't subscribe to the clock. */
 export const noLimitedTime = () => normal(formatMinutesLeft(null));

@@ -11,20 +11,21 @@ import { sortFieldOf, viewOfColumns, viewSortOf } from './viewOfColumns.ts';
 
 export interface ReferralTableViewProps
   extends Omit<TableFrameProps, 'label' | 'columns' | 'cards' | 'sort' | 'onSort' | 'large'> {
-  /** What the list shows, for screen readers. Default 'Referrals'. */
+  /** Accessible name of the table. Default 'Referrals'. */
   readonly label?: string;
-  /** Who reads it: decides names of partners, and buttons or badges. */
+  /** Audience of the table. Determines whether partner names show, and whether statuses are buttons or badges. */
   readonly audience: ReferralAudience;
   /** What pressing a status does. Default `none`: no status is a button. */
   readonly actions?: ReferralActions;
   /** Called with the referral whose status or talk button was pressed. */
   readonly onAction?: (referral: Referral) => void;
-  /** Whether prices may show. Default true. */
+  /** Whether to show prices. Default true. */
   readonly showPrices?: boolean;
-  /** The columns that show, in order, e.g. `publicColumns()`. Keep it the same list from render to render. */
+  /** Columns to show, in order, e.g. `publicColumns()`. Pass the same array on every render. */
   readonly columns: readonly ReadyColumn[];
   /**
-   * The columns that have a place on the cards under 768 px. False: the table scrolls sideways there. Default: `columns`.
+   * Columns of the cards that replace the table below 768 px. False: the table scrolls sideways instead.
+   * Default: `columns`.
    */
   readonly cards?: readonly ReadyColumn[] | false;
   /** The current sort; null when the rows are unsorted. */
@@ -33,7 +34,7 @@ export interface ReferralTableViewProps
   readonly onSort?: ((field: string) => void) | undefined;
 }
 
-/** A table of referrals for a page of few columns: it draws all rows, and weighs less than `ReferralTableView`. */
+/** A referrals table for few rows and columns: renders all rows, and is smaller than `ReferralTableView`. */
 export function PageTableView(props: ReferralTableViewProps & Pick<TableFrameProps, 'large'>) {
   const t = useMessages(en.table);
   const { label = t.referrals, audience, actions, onAction, showPrices, onSort, ...frame } = props;

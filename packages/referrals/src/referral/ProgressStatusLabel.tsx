@@ -5,11 +5,11 @@ import * as styles from './status.css.ts';
 import { progressIcons } from './statusIcons.ts';
 
 export interface ProgressStatusLabelProps {
-  /** How far the agent has come. */
+  /** The progress status to show. */
   readonly status: ProgressStatus;
 }
 
-/** How far an agent has come with an acquired referral: for reading, not for changing. */
+/** A read-only label of an agent's progress with an acquired referral. */
 export function ProgressStatusLabel({ status }: ProgressStatusLabelProps) {
   const names = useMessages(en.statusNames);
   const Icon = progressIcons[status];

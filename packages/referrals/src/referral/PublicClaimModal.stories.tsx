@@ -56,7 +56,7 @@ export const Advantage: Story = {
   },
 };
 
-/** Escape closes it, and focus goes back to the button that opened it. */
+/** Closing the dialog returns focus to the button that opened it. */
 export const OpenAndClose: Story = {
   tags: ['STS-16'],
   render: function Opener({ onClose }) {

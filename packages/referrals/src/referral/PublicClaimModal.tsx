@@ -9,13 +9,13 @@ import { useBrandContent } from './useBrandContent.ts';
 export interface PublicClaimModalProps {
   /** Whether the modal is open. */
   readonly isOpen: boolean;
-  /** Called when the reader closes it: by X, Escape or a press outside. */
+  /** Called when the visitor closes the modal, by X, Escape or a press outside. */
   readonly onClose: () => void;
 }
 
 /**
- * Invites a visitor who pressed a status to sign up. Texts and links are those of the brand in force.
- * It is a native dialog, so it also works inside a shadow root and gives focus back to the pressed button.
+ * Invites a visitor who pressed a status to sign up. Texts and links follow the current brand.
+ * A native dialog, so it also works inside a shadow root and returns focus to the pressed button.
  */
 export function PublicClaimModal({ isOpen, onClose }: PublicClaimModalProps) {
   const t = useMessages(en.signUp);
@@ -34,7 +34,7 @@ export function PublicClaimModal({ isOpen, onClose }: PublicClaimModalProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: only the backdrop is pressed here; Escape does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: this handles only presses on the backdrop; Escape does the same
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -7,11 +7,11 @@ import { wrappingBadge } from './acquired.css.ts';
 import { statusIcons } from './statusIcons.ts';
 
 export interface RecentStatusBadgeProps {
-  /** The marketplace status to name. */
+  /** The marketplace status to show. */
   readonly status: MarketplaceStatus;
 }
 
-/** The colored status of the recent referrals table. Every other list uses `ReferralStatusBadge`. */
+/** The colored status badge of the recent referrals list. All other lists use `ReferralStatusBadge`. */
 export function RecentStatusBadge({ status }: RecentStatusBadgeProps) {
   const { name, tone, icon } = recentStatus(status, useMessages(en.recentStatuses));
   const Icon = statusIcons[icon];

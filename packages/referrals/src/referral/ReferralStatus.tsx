@@ -7,13 +7,13 @@ import { statusAction } from './ReferralStatusButton.tsx';
 import * as styles from './status.css.ts';
 
 export interface ReferralStatusProps {
-  /** Whose status it is. */
+  /** The referral whose status to show. */
   readonly referral: Referral;
-  /** Who reads it: carriers and admins see badges, agents and visitors buttons. */
+  /** Audience of the status: carriers and admins see badges, agents and visitors buttons. */
   readonly audience: ReferralAudience;
-  /** What pressing does; with `none` nobody sees a button. */
+  /** What pressing does. With `none`, every audience sees a badge. */
   readonly actions: ReferralActions;
-  /** Whether prices may show. */
+  /** Whether to show prices. */
   readonly showPrices: boolean;
   /** `touch` is for phone cards. Default `row`. */
   readonly size?: 'row' | 'touch';
@@ -21,12 +21,12 @@ export interface ReferralStatusProps {
   readonly onAction: (referral: Referral) => void;
 }
 
-/** The status of a referral as this reader may see and use it: a button, or a badge with the price next to it. */
+/** The status of a referral for an audience: a button, or a badge with the price next to it. */
 export function ReferralStatus(props: ReferralStatusProps) {
   return referralStatus(props, useTexts());
 }
 
-/** The same as a function, for rows: a list of many spares a component each. */
+/** `ReferralStatus` as a plain function, so rows of long lists don't need a component each. */
 export function referralStatus(props: ReferralStatusProps, texts: Texts) {
   const { referral, audience, actions, showPrices, size, onAction } = props;
   if (hasStatusButton(audience, actions)) {

@@ -6,15 +6,15 @@ import { cut } from '../table/cells.css.ts';
 import { statusIcons } from './statusIcons.ts';
 
 export interface ReferralStatusBadgeProps {
-  /** The marketplace status to name. */
+  /** The marketplace status to show. */
   readonly status: MarketplaceStatus;
-  /** `s` is 20 px high for table rows, `m` 24 px. Default `s`. */
+  /** `s` is 20 px high, for table rows; `m` is 24 px. Default `s`. */
   readonly size?: 's' | 'm';
 }
 
 /**
- * The status of a referral as plain information: Available is blue, every other status gray. Carriers
- * and admins see it in place of a claim or talk button.
+ * The status of a referral as a read-only badge: Available is blue, every other status gray. Carriers
+ * and admins see it instead of a claim or talk button.
  */
 export function ReferralStatusBadge({ status, size = 's' }: ReferralStatusBadgeProps) {
   const names = useMessages(en.statusNames);

@@ -7,7 +7,7 @@ const claimable = aReferral({ dynamicPrice: 28, discountPrice: 35 });
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['A referral whose status leads somewhere: to a claim, a call or its details.'],
+  when: ['A referral whose status starts something: a claim, a call, or opening its details.'],
   instead: [
     { when: 'Pressing does nothing', use: 'Referrals/Status matrix' },
     { when: 'The referral is open in the panel', use: 'Referrals/Claiming' },
@@ -15,28 +15,28 @@ export const guide: Guide = {
   pairs: [
     {
       do: <ReferralStatusButton referral={claimable} onPress={() => {}} />,
-      because: 'The one filled button of a row, with the price that is charged.',
+      because: 'The only filled button in a row, with the price that is charged.',
       avoid: <ReferralStatusBadge status="Available" />,
-      problem: 'A badge that can be claimed hides the main action of the list.',
+      problem: 'A badge for a referral that can be claimed hides the main action of the list.',
     },
     {
       do: <ReferralStatusBadge status="Available" />,
-      because: 'For a carrier or an admin, who can’t claim: a status to read.',
+      because: 'Carriers and admins can’t claim, so they get a read-only status.',
       avoid: <ReferralStatusButton referral={claimable} showPrices={false} onPress={() => {}} />,
-      problem: 'A button that the reader’s role doesn’t allow to work.',
+      problem: 'A button that can’t work for the user’s role.',
     },
   ],
   anatomy: [
     { part: 'Button', what: 'Status and price, 28 px in rows and 44 px on cards.' },
-    { part: 'Old price', what: 'Struck through, where the price has fallen.' },
+    { part: 'Old price', what: 'Struck through when the price has dropped.' },
     {
       part: 'Hidden name',
-      what: 'Line of business and place, so that each button of a list has its own name.',
+      what: 'Line of business and location, so each button in a list has a unique name.',
     },
   ],
   states: [
-    { state: 'Claim, Talk', what: 'Can be bought now. The only saturated fill on a list.' },
-    { state: 'Gray', what: 'Taken, delivered or settled. Opens the details where there are any.' },
+    { state: 'Claim, Talk', what: 'Can be purchased now. The only saturated fill in a list.' },
+    { state: 'Gray', what: 'Claimed, delivered or settled. Opens the details if there are any.' },
   ],
   keyboard: [
     {
@@ -46,11 +46,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'The struck price is a real deletion, and the price that counts is in the name of the button.',
-    'The matrix of statuses shows icon and word for each; color is never alone.',
+    'The old price is marked up as struck through, and the current price is in the name of the button.',
+    'Every status has an icon and a word, so color never carries the meaning alone.',
   ],
-  content: [
-    'Texts come letter by letter from the specification: Claim Now - $28, Talk Now ($30), Claimed ($28).',
-  ],
+  content: ['Texts come verbatim from the specification: Claim Now - $28, Talk Now ($30), Claimed ($28).'],
   related: ['Referrals/Status matrix', 'Referrals/Table', 'Referrals/Claiming'],
 };

@@ -85,7 +85,7 @@ export const WithoutDetailsPanel: Story = {
   },
 };
 
-/** For phones: 44 px high and as wide as there is room. */
+/** For phones: 44 px high and as wide as the available space. */
 export const Touch: Story = { args: { size: 'touch' } };
 
 export const KeyboardFocus: Story = {
@@ -99,7 +99,7 @@ const statuses: readonly MarketplaceStatus[] = marketplaceStatuses.filter(
   (status) => status !== 'Available' && status !== 'Claimed',
 );
 
-/** STS-13, STS-14: the statuses that nobody can claim. */
+/** STS-13, STS-14: the statuses that can't be claimed. */
 export const OtherStatuses: Story = {
   tags: ['STS-13', 'STS-14'],
   render: (args) => (

@@ -11,23 +11,23 @@ import { statusIcons } from './statusIcons.ts';
 export interface ReferralStatusButtonProps extends StatusViewOptions {
   /** The referral whose status and price the button shows. */
   readonly referral: Referral;
-  /** `row` is 28 px high, `touch` gives a thumb 44 px. Default `row`. */
+  /** `row` is 28 px high, `touch` is 44 px. Default `row`. */
   readonly size?: 'row' | 'touch';
-  /** The name of the button also says line of business and place. False where a heading already does. Default true. */
+  /** Adds line of business and location to the accessible name. False where a heading has them. Default true. */
   readonly namesReferral?: boolean;
   /** Called with the referral when the button is pressed. */
   readonly onPress: (referral: Referral) => void;
 }
 
 /**
- * The status of a referral as its action: claim, talk, or a gray status. Use it where pressing does
- * something; everywhere else use `ReferralStatusBadge`. It is a native button, so that a row stays light.
+ * The status of a referral as a button: claim, talk, or a gray status. Use it where pressing does
+ * something; everywhere else use `ReferralStatusBadge`. A native button, to keep rows cheap to render.
  */
 export function ReferralStatusButton(props: ReferralStatusButtonProps) {
   return statusAction(props, useTexts());
 }
 
-/** The same as a function, for rows: a list of many spares a component each. */
+/** `ReferralStatusButton` as a plain function, so rows of long lists don't need a component each. */
 export function statusAction(props: ReferralStatusButtonProps, texts: Texts) {
   const { referral, size = 'row', onPress, showPrices, hasDetailsPanel, namesReferral = true } = props;
   const view = statusView(referral, { showPrices, hasDetailsPanel }, texts);
@@ -46,11 +46,11 @@ interface StatusButtonParts
   readonly view: StatusView;
   readonly texts: Texts;
   readonly namesReferral?: boolean;
-  /** What else the button draws. Default nothing. */
+  /** Extra content of the button. Default nothing. */
   readonly children?: ReactNode;
 }
 
-/** The button alone. Its name also says which referral it is about: many of them stand in one list. */
+/** Only the button. Its name includes the referral, because a list has many such buttons. */
 export function statusButton(parts: StatusButtonParts) {
   const { referral, view, texts, size, namesReferral = true, onPress, children } = parts;
   const shape = size === 'touch' && view.kind === 'gray' ? 'touchGray' : size;

@@ -3,10 +3,10 @@ import type { Guide } from '../../../../.storybook/docs/guide.ts';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['A designer or tester compares all statuses by type, price, reader and time left.'],
+  when: ['A designer or tester compares all statuses by type, price, audience and time left.'],
   instead: [
-    { when: 'To use one', use: 'Referrals/Status button' },
-    { when: 'To explain them to readers', use: 'Referrals/Header popovers' },
+    { when: 'Showing a status', use: 'Referrals/Status button' },
+    { when: 'Explaining statuses to users', use: 'Referrals/Header popovers' },
   ],
   pairs: [
     {
@@ -16,25 +16,25 @@ export const guide: Guide = {
           <Badge>Claimed</Badge>
         </Inline>
       ),
-      because: 'Each differs by word and shape, color comes last.',
+      because: 'Statuses differ by word and shape; color only adds to that.',
       avoid: (
         <Inline>
           <Badge tone="info">Referral</Badge>
           <Badge>Referral</Badge>
         </Inline>
       ),
-      problem: 'In gray they are one.',
+      problem: 'In grayscale they look the same.',
     },
   ],
   anatomy: [
-    { part: 'By reader', what: 'Agent, admin, carrier, visitor.' },
+    { part: 'By audience', what: 'Agent, admin, carrier, visitor.' },
     { part: 'By price', what: 'Before and after a claim.' },
-    { part: 'Expiry', what: 'Minutes left by when it ends.' },
-    { part: 'Progress', what: 'What an agent has noted.' },
+    { part: 'Expiry', what: 'The time left, by when the referral expires.' },
+    { part: 'Progress', what: 'The progress that an agent has recorded.' },
   ],
   states: [],
   keyboard: [],
-  accessibility: ['Look at it in forced colors and in gray: every cell has to differ from its neighbors.'],
-  content: ['A new status needs a row here before it needs a color.'],
+  accessibility: ['Check it in forced colors and in grayscale: every cell must differ from its neighbors.'],
+  content: ['Give a new status a row here before choosing its color.'],
   related: ['Referrals/Status button', 'Referrals/Header popovers'],
 };

@@ -13,8 +13,8 @@ import { ReferralStatus } from './ReferralStatus.tsx';
 import * as sheet from './StatusMatrix.stories.css.ts';
 
 /**
- * Every status by type, price, reader and time left, to see at a glance that each is told apart by more than its
- * color. The part itself is Referrals/Status button.
+ * Every status by type, price, audience and time left, to check that statuses differ by more than their color. The
+ * component itself is Referrals/Status button.
  */
 const meta = {
   title: 'Referrals/Status matrix',
@@ -88,7 +88,7 @@ const statusOf = (audience: ReferralAudience, referral: Referral) => (
   />
 );
 
-/** Every status of either type, as each reader sees it. */
+/** Every status of both types, for each audience. */
 export const ByReader: Story = {
   tags: ['sheet', 'STS-1', 'STS-2', 'STS-13', 'STS-14', 'STS-17', 'TBL-37'],
   render: () => (
@@ -108,7 +108,7 @@ export const ByReader: Story = {
   ),
 };
 
-/** What an agent sees for each type at each price, before and after it was claimed. */
+/** What an agent sees for each type and price, before and after a claim. */
 export const ByPrice: Story = {
   tags: ['sheet', 'STS-7', 'STS-8', 'STS-9', 'STS-10', 'STS-12', 'STS-15', 'TIM-10'],
   render: () => (
@@ -128,7 +128,7 @@ export const ByPrice: Story = {
   ),
 };
 
-/** Where nothing can be pressed yet, there is no button: an agent reads the price next to the badge. */
+/** Without actions there is no button: an agent sees the price next to a badge. */
 export const WithoutActions: Story = {
   tags: ['sheet', 'TBL-37'],
   render: () => (
@@ -149,7 +149,7 @@ export const WithoutActions: Story = {
   ),
 };
 
-/** Minutes left by when the referral ends. */
+/** The time left, by minutes until the referral expires. */
 export const Expiry: Story = {
   tags: ['sheet', 'TBL-60', 'TBL-61', 'TBL-62', 'TIM-6', 'TIM-14'],
   render: () => (

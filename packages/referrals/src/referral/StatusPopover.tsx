@@ -15,7 +15,7 @@ const icon = (status: keyof typeof statusIcons) => {
   );
 };
 
-/** Explains the statuses next to the Status header, with a link to the brand's demo page. */
+/** Popover next to the Status header that explains the statuses and links to the brand's demo page. */
 export function StatusPopover() {
   const t = useMessages(en.statusHelp);
   const names = useMessages(en.statusNames);

@@ -12,13 +12,13 @@ export interface TalkNowNoteProps {
   readonly referral: Referral;
   readonly audience: ReferralAudience;
   readonly actions: ReferralActions;
-  /** Whether prices may show. */
+  /** Whether to show prices. */
   readonly showPrices: boolean;
   /** Called with the referral when the button is pressed. */
   readonly onAction: (referral: Referral) => void;
 }
 
-/** The Notes of a referral: a button to talk at once, where the reader may. */
+/** The notes of a referral: a 'Talk now' button, if the user may call. */
 export function TalkNowNote({ referral, audience, actions, showPrices, onAction }: TalkNowNoteProps) {
   const t = useMessages(en.timedStatus);
   const price = formatMoney(talkNowPrice, useMessages(numbers));

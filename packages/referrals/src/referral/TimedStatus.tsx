@@ -15,8 +15,8 @@ import * as timed from './timedStatus.css.ts';
 import { useClockValue } from './useClockValue.ts';
 
 /**
- * The status of a row that agents claim. Next to the button it shows how long they still can, and the former price; a bar
- * in the button drains from delivery to the end. Past its time a referral offers nothing.
+ * The status of a row that agents can claim. Shows the time left and the former price next to the button, and a bar in
+ * the button that drains from delivery to expiration. After that it only says that time is up.
  */
 export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps, 'referral' | 'size'>) {
   const texts = useTexts();
@@ -71,7 +71,7 @@ const timeLeft = (text: string, isCritical: boolean) =>
     <bdi className={timed.timeLeft.normal}>{text}</bdi>
   );
 
-/** Talk Now always costs the same: a button that names another price gets a word about it. */
+/** Talk Now has a fixed price. If the button shows another price, this note says what the agent pays. */
 const otherCharge = ({ discountPrice }: Referral, texts: Texts) =>
   discountPrice !== null &&
   discountPrice !== talkNowPrice && (

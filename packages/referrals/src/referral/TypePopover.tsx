@@ -1,7 +1,7 @@
 import { InfoPopover, Terms, useMessages } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 
-/** Explains the referral types next to the Type header. */
+/** Popover next to the Type header that explains the referral types. */
 export function TypePopover() {
   const t = useMessages(en.typeHelp);
   return (

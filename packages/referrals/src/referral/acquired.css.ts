@@ -8,7 +8,7 @@ const { space } = vars;
 /** Windows in which these tables scroll sideways. */
 const narrow = `${media.rail} and (max-width: ${1031 / 16}em)`;
 
-/** A width on a wide desk, on a tight one, where the table scrolls, and in the narrowest windows with a table. */
+/** Widths on a wide desktop, on a tight one, where the table scrolls, and on the narrowest tablets. */
 const widths = (wide: string, whenTight = wide, whenNarrow = whenTight, onTablet = whenNarrow) => ({
   width: wide,
   '@media': {
@@ -19,7 +19,7 @@ const widths = (wide: string, whenTight = wide, whenNarrow = whenTight, onTablet
 });
 const fixed = (width: number, whenTight = width) => widths(rem(width), rem(whenTight));
 
-/** Widths of the columns of the acquired list and of the transactions. */
+/** Column widths of the acquired list and of transactions. */
 export const acquiredWidth = styleVariants({
   acquired: fixed(168, 156),
   purchased: fixed(168, 156),
@@ -34,7 +34,7 @@ export const acquiredWidth = styleVariants({
   lines: widths('auto', 'auto', besides(348, 1)),
 });
 
-/** Widths of the columns of the recent referrals. */
+/** Column widths of recent referrals. */
 export const recentWidth = styleVariants({
   status: fixed(172, 164),
   delivered: fixed(132, 128),
@@ -48,7 +48,7 @@ export const recentWidth = styleVariants({
   location: widths(rem(172), rem(112), besides(364, 1)),
 });
 
-/** Parts of a time, below each other where they don't fit next to each other. */
+/** Parts of a time, which wrap where they don't fit on one line. */
 export const time = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -57,7 +57,7 @@ export const time = style({
   maxWidth: '100%',
 });
 
-/** A way to reach a consumer, and its button to copy at the end of the cell. */
+/** A contact detail with its copy button at the end of the cell. */
 export const contact = style({
   display: 'flex',
   alignItems: 'center',
@@ -67,10 +67,10 @@ export const contact = style({
 
 globalStyle(`${dense} ${contact} > :first-child`, { '@media': { [denseDesktop]: twoLines } });
 
-/** A place on a card, whose comma doesn't separate digits. */
+/** A location on a card. Turns tabular digits off, because its comma doesn't separate digits. */
 export const place = style({ fontVariantNumeric: 'normal' });
 
-/** What an amount on a card is, after it. */
+/** The unit after an amount on a card. */
 export const unit = style({
   color: vars.color.fg.muted,
   fontSize: vars.text.s.size,
@@ -79,7 +79,7 @@ export const unit = style({
 
 export const name = style({ fontWeight: vars.weight.medium });
 
-/** A badge whose words take a second line where its column is too narrow for them. */
+/** A badge whose text wraps to a second line in a narrow column. */
 export const wrappingBadge = style({
   selectors: { '&&': { height: 'auto', minHeight: rem(20), whiteSpace: 'normal' } },
 });

@@ -20,7 +20,7 @@ import { inDollars, moneyText, placeCell, timeInUtc } from './referralColumns.ts
 const time = ({ lastModDate }: Referral) => <AcquiredTime at={lastModDate} />;
 const timeOf = ({ lastModDate }: Referral) => lastModDate;
 
-/** A link to reach a consumer, on a phone. */
+/** A button-like link to call or email a consumer, on phone cards. */
 const contactLink = (label: string, Icon: IconComponent, href: string | null) =>
   href === null ? null : (
     <a className={buttonStyles({ size: 'touch', width: 'full' })} href={href}>
@@ -166,7 +166,7 @@ const acquiredSet = [
   }),
 ];
 
-/** The columns of the acquired list. */
+/** Returns the columns of the acquired list. */
 export const acquiredColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [...acquiredSet];
 
 const transactionSet = [
@@ -215,7 +215,7 @@ const transactionSet = [
   }),
 ];
 
-/** The columns of Claim-It Transactions. */
+/** Returns the columns of Claim-It Transactions. */
 export const transactionColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [
   ...transactionSet,
 ];

@@ -1,8 +1,8 @@
 import { rem } from '@advantage/ui/theme';
 
 /**
- * The width of a column of a table that scrolls sideways: a share of what other columns leave of its region. So many
- * columns show as are whole, and the next ones come as a whole, too.
+ * Returns the width of a column in a table that scrolls sideways: a share of the width that other columns leave in the
+ * scroll region. Only whole columns show, before and after scrolling.
  */
 export const besides = (others: number, share: number) =>
   `calc((100cqw - ${rem(others)}) * ${share})` as const;

@@ -11,13 +11,13 @@ interface PartProps {
   readonly referral: Referral;
 }
 
-/** Whether a card counts down now: its time left then takes the place of the type, which joins the category. */
+/** Whether a card counts down. The time left then replaces the type, which moves to the category. */
 function useCountsDown(referral: Referral): boolean {
   const { audience } = useReferralCell();
   return useClockValue((now) => showsTimeLeft(limitedMinutes(referral, now), audience));
 }
 
-/** The type of a referral at the end of the top line of a card; the time left while it counts down. */
+/** The type of a referral at the end of a card's top line, or the time left while the card counts down. */
 export function CardKind({ referral }: PartProps) {
   return useCountsDown(referral) ? (
     <LimitedTime referral={referral} />
@@ -26,7 +26,7 @@ export function CardKind({ referral }: PartProps) {
   );
 }
 
-/** The category on a card, with the type while the top line counts down. */
+/** The category on a card, followed by the type while the top line counts down. */
 export function CardCategory({ referral }: PartProps) {
   const category = categoryText(referral, useTexts());
   if (!useCountsDown(referral)) return category;

@@ -7,8 +7,9 @@ type Width = number | `${number}%` | 'auto' | `max(${string})`;
 const length = (width: Width) => (typeof width === 'number' ? rem(width) : width);
 
 /**
- * The width of a column: among few columns, and in a table of all columns on a wide desk, at 1440 px, on a laptop of
- * 1280 px, and where the table scrolls sideways; then the width among few columns of one that scrolls.
+ * Defines the width of a column: in a table of few columns (`few`); in a table of all columns on a wide desktop, at
+ * 1440 px, on a 1280 px laptop and where the table scrolls sideways (`inDense`); and in a scrolling table of few
+ * columns.
  */
 const widths = (few: Width, inDense: readonly [Width, Width, Width, Width], fewScrolling?: Width) => {
   const [wide, usual, small, scrolling] = inDense.map(length);
@@ -26,16 +27,18 @@ const widths = (few: Width, inDense: readonly [Width, Width, Width, Width], fewS
   });
 };
 
-/** Half of the room next to date, type, category and status: the policy types are the last column in view, and whole. */
+/**
+ * Half of the width next to date, type, category and status, so policy types are the last column in view, and whole.
+ */
 const half = `max(${rem(104)}, (100cqw - ${rem(508)}) / 2)` as const;
 
-/** The same width in every table of all columns. */
+/** The same width in every table. */
 const fixed = (width: number) => widths(width, [width, width, width, width]);
 
 /**
- * Widths of the columns, one export each so that a page carries only those of the columns it shows. Numbers, money, status
- * and time are never cut. Industry gives way first, then the policy types; places and agencies have room for all but
- * their longest usual names.
+ * Column widths, one export each, so a page only ships the widths it uses. Numbers, money, status and time
+ * are never cut off. Industry shrinks first, then policy types. Locations and agencies fit all but unusually long
+ * names.
  */
 export const addDate = widths(184, [178, 142, 136, 142]);
 export const type = widths(76, [76, 64, 64, 72]);

@@ -3,44 +3,44 @@ import type { ReactNode } from 'react';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralColumnMeta } from '../table/columnMeta.ts';
 
-/** What the cell of a ready column is given: a subset of TanStack Table's `CellContext`. */
+/** Input of a ready column's cell: a subset of TanStack Table's `CellContext`. */
 export interface CellInput<Row extends Referral = Referral> {
   readonly row: { readonly original: Row };
 }
 
 /**
- * A ready column of a list of referrals: a TanStack Table column definition that can also be drawn without the table
- * engine. It fits any row type that extends `Referral`.
+ * A predefined column of a referral list: a TanStack Table column definition that also renders without the table
+ * engine. Fits any row type that extends `Referral`.
  */
 export interface ReadyColumn<Row extends Referral = Referral> {
   readonly id: string;
   readonly header: string;
   readonly meta: ReferralColumnMeta & { readonly label: string };
-  /** Value to sort by, and to export where the column has no text. */
+  /** Value to sort by, and to export if the column has no `text`. */
   readonly accessorFn: (row: Row) => unknown;
-  /** Content of a cell, in English without `texts`. */
+  /** Renders a cell, in English by default. */
   readonly cell: (input: CellInput<Row>, texts?: Texts) => ReactNode;
   readonly enableSorting: boolean;
-  /** Width in pixels that it needs, to decide what fits. */
+  /** Width that the column needs, in pixels; determines which columns fit. */
   readonly size: number;
 }
 
-/** What a ready column adds to the defaults. */
+/** Options of `readyColumn`. */
 export interface ReadyColumnOptions {
   readonly id: string;
   readonly label: string;
-  /** Default: nothing, for a list that neither sorts nor exports by itself. */
+  /** Value to sort by and export. Default: nothing, for a list that neither sorts on the client nor exports. */
   readonly value?: (row: Referral) => unknown;
   readonly cell: (row: Referral, texts?: Texts) => ReactNode;
   readonly canSort?: boolean;
-  /** Default 150. */
+  /** Width that the column needs, in pixels. Default 150. */
   readonly size?: number;
   readonly meta?: Omit<ReferralColumnMeta, 'label'>;
 }
 
 const nothing = () => null;
 
-/** Makes a ready column. */
+/** Creates a ready column. */
 export const readyColumn = ({
   id,
   label,

@@ -26,7 +26,7 @@ import {
 } from './referralColumns.tsx';
 import { useClockValue } from './useClockValue.ts';
 
-/** How old a referral is: a green 'New' badge under five minutes, otherwise in words. */
+/** The age of a referral: a green 'New' badge for the first five minutes, then text. */
 function ReferralAge({ addDate }: Pick<Referral, 'addDate'>) {
   const times = useMessages(time);
   const text = useClockValue((now) => formatAge(addDate, now, times).text);
@@ -157,5 +157,5 @@ const recentSet = [
   }),
 ];
 
-/** The columns of the recent referrals. */
+/** Returns the columns of recent referrals. */
 export const recentColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [...recentSet];

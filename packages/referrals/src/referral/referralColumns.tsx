@@ -35,7 +35,7 @@ import { type ReadyColumn, readyColumn } from './readyColumn.ts';
 import { StatusPopover } from './StatusPopover.tsx';
 import { TypePopover } from './TypePopover.tsx';
 
-/** Says in personal and life rows that a column is about businesses only. */
+/** Wraps a cell of a business-only column: personal and life rows show 'N/A' instead. */
 const businessOnly = (content: (referral: Referral) => ReactNode) => (referral: Referral, texts?: Texts) => {
   const text = notApplicable(referral, texts);
   return text === null ? content(referral) : <span className={styles.notApplicable}>{text}</span>;
@@ -44,26 +44,26 @@ const businessOnly = (content: (referral: Referral) => ReactNode) => (referral: 
 export const businessText = (value: (referral: Referral) => CsvValue) => (referral: Referral) =>
   notApplicable(referral) ?? value(referral);
 
-/** Says nothing on the cards of personal and life rows. */
+/** Wraps the card content of a business-only column: cards of personal and life referrals leave it out. */
 export const businessCard =
   (content: (referral: Referral, texts?: Texts) => ReactNode) => (referral: Referral, texts?: Texts) =>
     notApplicable(referral) === null ? content(referral, texts) : null;
 
-/** The number of employees in words, for cards. */
+/** The number of employees as text, for cards. */
 export const employeesCard = businessCard(({ noOfEmployees }, texts = english) =>
   texts(en.cells).employees(noOfEmployees ?? '1 +'),
 );
 
-/** How long a business has existed in words, for cards. */
+/** The years in business as text, for cards. */
 export const yearsCard = businessCard(({ yearsInBusiness }, texts = english) =>
   yearsInBusiness === null ? null : texts(en.cells).years(yearsInBusiness),
 );
 
-/** An amount of money in a cell. */
+/** Formats an amount of money for a cell. */
 export const moneyText = (amount: number | null, texts: Texts = english) =>
   formatMoney(amount, texts(numbers));
 
-/** The column of an export for a moment. */
+/** Creates the export column of a time, in UTC. */
 export const timeInUtc = (
   label: string,
   at: (referral: Referral) => number | null,
@@ -72,25 +72,25 @@ export const timeInUtc = (
   return () => fields;
 };
 
-/** The column of an export for an amount of money. */
+/** Creates the export column of an amount, in US dollars. */
 export const inDollars = (label: string, value: (referral: Referral) => number | null): CsvField => ({
   heading: columns.usd(label),
   value,
 });
 
-/** A column with the value that lists sort by and export. */
+/** Adds to a column the value that lists sort by and export. */
 const exported = (
   column: ReadyColumn,
   accessorFn: ReadyColumn['accessorFn'],
   meta?: Pick<ReferralColumnMeta, 'csv' | 'text'>,
 ): ReadyColumn => ({ ...column, accessorFn, meta: { ...column.meta, ...meta } });
 
-/** More characters than a cell shows of an industry, and than any code has. */
+/** Maximum characters to render: more than a cell can show of an industry, and than any code has. */
 const longest = { description: 1000, code: 20 };
 
 export const industryCell = businessOnly((referral) => {
   const { industryDescription, industryCode } = referral;
-  // A host's own source may leave out what it does not know.
+  // A host's own source may omit unknown fields.
   if (industryDescription == null || industryCode == null) return industryText(referral);
   return (
     <span className={styles.line}>
@@ -103,10 +103,10 @@ export const industryCell = businessOnly((referral) => {
 export const employeesCell = businessOnly(employeesText);
 export const yearsCell = businessOnly(({ yearsInBusiness }) => formatValue(yearsInBusiness));
 
-/** Letters of a state. A source that sends another text has it cut; two letters never are. */
+/** Length of a state code, which is never cut off. A longer text from a source may be. */
 const stateLetters = 2;
 
-/** A place whose city gives way, and never its state. */
+/** A location cell whose city may be cut off, but not its state. */
 export const placeCell = (referral: Referral) => {
   const { city, state } = referral;
   if (!city || !state) return locationText(referral);
@@ -118,7 +118,7 @@ export const placeCell = (referral: Referral) => {
   );
 };
 
-/** Names of policy types: where there is no room for all, the first and how many more. */
+/** The policy types, or, where space is short, the first one and the number of others. */
 const linesCell = (referral: Referral, texts: Texts = english) => {
   const text = linesText(referral, texts);
   const { lines } = referral;
@@ -142,7 +142,7 @@ function Mark({ icon: Icon, label }: { readonly icon: IconComponent; readonly la
   );
 }
 
-/** When a referral was delivered, with a mark on new ones. In every set of columns. */
+/** `addDateColumn` without an export value. Other `feed*` columns relate to their exported columns in the same way. */
 const feedAddDate = readyColumn({
   id: 'addDate',
   label: columns.delivered,
@@ -162,12 +162,11 @@ const feedAddDate = readyColumn({
   },
 });
 
-/** The same with what an export says. */
+/** When a referral was delivered, with a badge on new ones. In every column set. */
 export const addDateColumn = exported(feedAddDate, ({ addDate }) => addDate, {
   csv: timeInUtc(columns.delivered, ({ addDate }) => addDate),
 });
 
-/** The type of a referral, e.g. CIR, with an explanation of the types. In every set of columns. */
 const feedType = readyColumn({
   id: 'type',
   label: columns.type,
@@ -183,7 +182,7 @@ const feedType = readyColumn({
   },
 });
 
-/** The same with what an export says. */
+/** The type of a referral, e.g. CIR, with a popover that explains the types. In every column set. */
 export const typeColumn = exported(feedType, ({ opportunityType }) => opportunityType);
 
 const statusWithId = (
@@ -209,7 +208,6 @@ const statusWithId = (
     },
   });
 
-/** The status as a badge for carriers and admins, as a button on the public feed. */
 const feedStatus = statusWithId('status', 'decayStatus', columnWidth.status, 164, StatusCell);
 
 const statusOf = ({ marketplaceStatus }: Referral) => marketplaceStatus;
@@ -230,10 +228,10 @@ const statusExport: Pick<ReferralColumnMeta, 'csv'> = {
       : [statusField],
 };
 
-/** The same with what an export says. */
+/** The status: a badge for carriers and admins, a button for visitors. In the public column set. */
 export const statusColumn = exported(feedStatus, statusOf, statusExport);
 
-/** The same where it is a badge only, which needs less room in a table of all columns. */
+/** `statusColumn` for lists with badges only, which need less width in a table of all columns. */
 const badgeColumn = statusWithId('status', 'decayStatus', columnWidth.statusBadge, 164, StatusCell);
 
 /** The status as a button with the current price and the time left, for agents. */
@@ -243,7 +241,7 @@ export const decayStatusColumn = exported(
   statusExport,
 );
 
-/** How long an available referral stays so. For lists of admins and carriers, who manage what expires. */
+/** How long an available referral can still be claimed. For lists of admins and carriers, who manage expirations. */
 export const limitedTimeColumn = readyColumn({
   id: 'limitedTime',
   label: columns.limitedTime,
@@ -263,7 +261,6 @@ export const limitedTimeColumn = readyColumn({
   },
 });
 
-/** The category of a referral: commercial, personal, or life and annuities. In every set of columns. */
 const feedCategory = readyColumn({
   id: 'category',
   label: columns.category,
@@ -279,10 +276,9 @@ const feedCategory = readyColumn({
   },
 });
 
-/** The same with what an export says. */
+/** The category of a referral: commercial, personal, or life and annuities. In every column set. */
 export const categoryColumn = exported(feedCategory, (referral) => categoryText(referral));
 
-/** The city and state of a referral. In every set of columns. */
 const feedCity = readyColumn({
   id: 'city',
   label: columns.location,
@@ -292,10 +288,9 @@ const feedCity = readyColumn({
   meta: { card: 'where', cardCell: locationText, isRowHeader: true, widthClass: columnWidth.city },
 });
 
-/** The same with what an export says. */
+/** The city and state of a referral. In every column set. */
 export const cityColumn = exported(feedCity, placeText);
 
-/** The policy types that a referral asks for, and the title of its card. In every set of columns. */
 const feedLines = readyColumn({
   id: 'businessLines',
   label: columns.policyType,
@@ -304,10 +299,9 @@ const feedLines = readyColumn({
   meta: { card: 'title', cardCell: cardTitle, widthClass: columnWidth.businessLines },
 });
 
-/** The same with what an export says. */
+/** The policy types that a referral asks for, and the title of its card. In every column set. */
 export const businessLinesColumn = exported(feedLines, lineNames);
 
-/** The industry of a business with its code. In every set of columns; personal and life rows say that it does not apply. */
 const feedIndustry = readyColumn({
   id: 'industry',
   label: columns.industry,
@@ -322,10 +316,9 @@ const feedIndustry = readyColumn({
   },
 });
 
-/** The same with what an export says. */
+/** The industry and its code. In every column set; personal and life rows show 'N/A'. */
 export const industryColumn = exported(feedIndustry, industryName, { text: businessText(industryName) });
 
-/** The number of employees of a business. In every set of columns; personal and life rows say that it does not apply. */
 const feedEmployees = readyColumn({
   id: 'noOfEmployees',
   label: columns.employees,
@@ -341,12 +334,11 @@ const feedEmployees = readyColumn({
   },
 });
 
-/** The same with what an export says. */
+/** The number of employees. In every column set; personal and life rows show 'N/A'. */
 export const employeesColumn = exported(feedEmployees, ({ noOfEmployees }) => noOfEmployees, {
   text: businessText(({ noOfEmployees }) => noOfEmployees ?? '1 +'),
 });
 
-/** How long a business has existed. In every set of columns; personal and life rows say that it does not apply. */
 const feedYears = readyColumn({
   id: 'yearsInBusiness',
   label: columns.years,
@@ -362,14 +354,14 @@ const feedYears = readyColumn({
   },
 });
 
-/** The same with what an export says. */
+/** The years in business. In every column set; personal and life rows show 'N/A'. */
 export const yearsColumn = exported(feedYears, ({ yearsInBusiness }) => yearsInBusiness, {
   text: businessText(({ yearsInBusiness }) => yearsInBusiness),
 });
 
 export const premiumField = inDollars(columns.premium, ({ estimatedPremium }) => estimatedPremium);
 
-/** The estimated premium. For everyone but visitors of the public feed. */
+/** The estimated premium. In every column set except the public one. */
 export const premiumColumn = readyColumn({
   id: 'estimatedPremium',
   label: columns.premium,
@@ -389,7 +381,7 @@ export const premiumColumn = readyColumn({
   },
 });
 
-/** How many agencies heard of a referral. For lists of admins and carriers. */
+/** The number of agencies notified of a referral. For lists of admins and carriers. */
 export const agenciesNotifiedColumn = readyColumn({
   id: 'agenciesNotified',
   label: columns.agenciesNotified,
@@ -402,7 +394,10 @@ export const agenciesNotifiedColumn = readyColumn({
 const isAssigned = ({ assignedAgency, assignedPartner }: Referral) =>
   assignedAgency !== null || assignedPartner !== null;
 
-/** The agency or partner that has a referral, as far as the reader may know. For everyone but visitors of the public feed. */
+/**
+ * The agency or partner that a referral is assigned to, as far as the audience may know. In every set except the public
+ * one.
+ */
 export const assignedAgencyColumn = readyColumn({
   id: 'assignedAgency',
   label: columns.assignedTo,
@@ -418,7 +413,7 @@ export const assignedAgencyColumn = readyColumn({
   },
 });
 
-/** The notes: agents can talk to the consumer right away. In no set of columns. */
+/** The notes, in which agents can call the consumer right away. In no column set. */
 export const notesColumn = readyColumn({
   id: 'notes',
   label: columns.notes,
@@ -441,7 +436,7 @@ export const notesColumn = readyColumn({
   },
 });
 
-/** Marks call-in referrals with a PhoneIcon. In no set of columns. */
+/** Marks call-in referrals with a PhoneIcon. In no column set. */
 export const phoneIconColumn = readyColumn({
   id: 'phoneIcon',
   label: columns.callIn,
@@ -451,7 +446,7 @@ export const phoneIconColumn = readyColumn({
   meta: { dropPriority: 9, card: 'none', isHidden: true, widthClass: columnWidth.phoneIcon },
 });
 
-/** Marks standard referrals with a StarIcon. In no set of columns. */
+/** Marks standard referrals with a StarIcon. In no column set. */
 export const starIconColumn = readyColumn({
   id: 'starIcon',
   label: columns.standard,
@@ -461,7 +456,7 @@ export const starIconColumn = readyColumn({
   meta: { dropPriority: 9, card: 'none', isHidden: true, widthClass: columnWidth.starIcon },
 });
 
-/** The columns of the public feed, which exports nothing. */
+/** The columns of the public feed, which has no export. */
 export const feedColumns: readonly ReadyColumn[] = [
   feedAddDate,
   feedType,
@@ -474,7 +469,7 @@ export const feedColumns: readonly ReadyColumn[] = [
   feedStatus,
 ];
 
-/** The columns of a list for visitors. */
+/** Returns the columns of a list for visitors. */
 export const publicColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [
   addDateColumn,
   typeColumn,
@@ -487,7 +482,7 @@ export const publicColumns = <Row extends Referral = Referral>(): ReadyColumn<Ro
   statusColumn,
 ];
 
-/** The columns of agents, and of everyone else who is neither admin nor carrier. */
+/** Returns the columns for agents and guests. */
 export const agentColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [
   addDateColumn,
   typeColumn,
@@ -502,7 +497,7 @@ export const agentColumns = <Row extends Referral = Referral>(): ReadyColumn<Row
   assignedAgencyColumn,
 ];
 
-/** The columns of admins and carriers. */
+/** Returns the columns for admins and carriers. */
 export const adminColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [
   addDateColumn,
   typeColumn,
@@ -519,7 +514,7 @@ export const adminColumns = <Row extends Referral = Referral>(): ReadyColumn<Row
   assignedAgencyColumn,
 ];
 
-/** Columns that are in no set, for hosts and readers who want them. */
+/** Returns the columns that are in no set, for hosts and users to add. */
 export const extraColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [
   notesColumn,
   phoneIconColumn,
@@ -534,6 +529,6 @@ const columnSets = {
   public: publicColumns,
 } satisfies Record<ReferralAudience, unknown>;
 
-/** The columns that a reader gets when the host names none. */
+/** Returns the default columns of an audience. */
 export const columnsFor = <Row extends Referral = Referral>(audience: ReferralAudience): ReadyColumn<Row>[] =>
   columnSets[audience]<Row>();

@@ -5,7 +5,7 @@ import { tight, tightDesktop } from '../table/columns.css.ts';
 const { color } = vars;
 const enabledHover = '&:hover:not(:disabled)';
 
-/** One of many rows in a table: loud only while somebody looks at it. */
+/** Matches buttons in rows that aren't hovered, focused or selected, where the claim button is muted. */
 const resting = 'tr:not(:hover, :focus-within, [data-selected]) &';
 
 const button = style({
@@ -32,7 +32,7 @@ const button = style({
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
-/** The three looks of the status button: money, a call, and everything that cannot be claimed. */
+/** The three variants of the status button: claim, call, and everything that can't be claimed. */
 export const buttonKind = styleVariants({
   claim: [
     button,
@@ -41,7 +41,7 @@ export const buttonKind = styleVariants({
       borderColor: color.primary.border,
       color: color.primary.fg,
       fontWeight: vars.weight.strong,
-      // Browsers would lay a plate under the words, which hides them on the fill.
+      // Browsers would draw a background behind the text, which would hide it on this fill.
       '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
       selectors: {
         [enabledHover]: { background: color.primary.bgHover },
@@ -71,7 +71,7 @@ export const buttonKind = styleVariants({
   ],
 });
 
-/** 28 px inside a table row; under the thumb 44 px and wide, or less to look at where nothing can be claimed. */
+/** 28 px in table rows; on cards 44 px and wide, or visually smaller if the referral can't be claimed. */
 export const buttonSize = styleVariants({
   row: {
     height: vars.control.row,
@@ -124,7 +124,7 @@ export const group = style({
   verticalAlign: 'middle',
 });
 
-/** The same under the thumb, as wide as there is room. */
+/** The same for touch, as wide as the available space. */
 export const groupTouch = style({ flex: '1 1 auto', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const progress = style({
@@ -169,5 +169,5 @@ export const timeLeft = styleVariants({
   ],
 });
 
-/** A claim in flight: nothing to press. */
+/** A claim in flight, which can't be pressed. */
 export const pending = style({ cursor: 'default' });

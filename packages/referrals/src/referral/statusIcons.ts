@@ -16,7 +16,7 @@ import {
 } from '@advantage/ui/icons';
 import type { MarketplaceStatus, ProgressStatus } from '../model/status.ts';
 
-/** The icon of each marketplace status; a claimed call-in referral was transferred. */
+/** The icon of each marketplace status. 'Transferred' is a claimed call-in referral. */
 export const statusIcons = {
   Available: BoltIcon,
   Claimed: ShieldCheckIcon,

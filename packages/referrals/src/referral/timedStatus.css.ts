@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-/** The button with what decides about it: in one line, or in two where there is no room. */
+/** The button with time left and former price: on one line, or wrapped where space is short. */
 export const status = styleVariants({
   row: {
     display: 'inline-grid',
@@ -24,7 +24,7 @@ export const status = styleVariants({
   },
 });
 
-/** Prices stand below each other. */
+/** Aligns the prices of all rows. */
 globalStyle(`${status.row} > button`, { justifyContent: 'flex-start', paddingInline: 8 });
 
 /** Time left above the former price. */
@@ -62,7 +62,7 @@ const bar = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-/** How much of its time is left, at the foot of a button. */
+/** The share of time left, as a bar at the bottom of a button. */
 export const drain = styleVariants({
   normal: [bar],
   critical: [bar, { background: color.critical.mark }],

@@ -1,12 +1,12 @@
 import { type BrandContent, brandContentOf } from '@advantage/reference-data';
 import { useBrand } from '@advantage/ui';
 
-/** `content` of a brand is anything to the design system: here it has to be a `BrandContent`. */
+/** The design system accepts any `content` of a brand; referrals need a `BrandContent`. */
 const isBrandContent = (content: unknown): content is BrandContent =>
   typeof content === 'object' && content !== null && 'links' in content && 'texts' in content;
 
 /**
- * Texts, links and company of the brand in force: those that its `content` holds, else what the product says as Bridge or
+ * Returns the texts, links and company of the current brand: its `content`, else the built-in content of Bridge or
  * Advantage. Throws for any other brand without content.
  */
 export function useBrandContent(): BrandContent {

@@ -2,8 +2,9 @@ import { useClock } from '@advantage/ui';
 import { useSyncExternalStore } from 'react';
 
 /**
- * A value that depends on the time, e.g. minutes left. All readers share the clock's one timer, and a component renders
- * again only when its own value changes. `read` must give a primitive; it is called once a second at most.
+ * Returns a value derived from the current time, e.g. minutes left. All subscribers share the clock's one timer, and a
+ * component re-renders only when its own value changes. `read` must return a primitive, which is cached for up to a
+ * second.
  */
 export function useClockValue<Value extends string | number | boolean | null | undefined>(
   read: (now: number) => Value,
@@ -13,7 +14,7 @@ export function useClockValue<Value extends string | number | boolean | null | u
   return useSyncExternalStore(clock.subscribe, snapshot, snapshot);
 }
 
-/** React asks three times while it draws a component: of many rows that is worth a text each. */
+/** React reads a snapshot several times per render. With many rows, caching the value pays off. */
 function oncePerSecond<Value>(now: () => number, read: (now: number) => Value): () => Value {
   let known: { readonly second: number; readonly value: Value } | undefined;
   return () => {

@@ -2,24 +2,24 @@ import { useMessages } from '@advantage/ui';
 import { useEffect, useState } from 'react';
 import * as en from '../messages/en.ts';
 
-/** What a button that copies needs. */
+/** State and action of a copy button. */
 export interface Copying {
-  /** How the last press went; null when it is over. */
+  /** Outcome of the last press, for a moment; otherwise null. */
   readonly outcome: 'copied' | 'failed' | null;
-  /** What the button does, or how it went. */
+  /** Label of the button: its action or the last outcome. */
   readonly label: string;
-  /** What to say aloud; empty when there is nothing to say. */
+  /** Text to announce; empty if there is none. */
   readonly said: string;
   copy(): Promise<void>;
 }
 
-/** Milliseconds that a button shows how it went. */
+/** How long the outcome is shown, in milliseconds. */
 const feedbackTime = 2000;
 
-/** What can be copied. */
+/** Kinds of contact details that can be copied. */
 export type CopiedThing = keyof typeof en.contact.copy;
 
-/** Copies a text, and says for a moment how that went. */
+/** Copies a text to the clipboard and reports the outcome for a moment. */
 export function useCopy(what: CopiedThing, value: string): Copying {
   const t = useMessages(en.contact);
   const [outcome, setOutcome] = useState<Copying['outcome']>(null);
@@ -33,7 +33,7 @@ export function useCopy(what: CopiedThing, value: string): Copying {
   return { outcome, label: said || t.copy[what], said, copy };
 }
 
-/** A page that is not served securely, or whose host forbids it, cannot copy. */
+/** Fails in insecure contexts and where the embedding page denies clipboard access. */
 async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,7 +2,7 @@ import type { Sort } from '../model/sortCycle.ts';
 import type { ViewColumn, ViewSort } from '../table/viewColumn.ts';
 import type { ReadyColumn } from './readyColumn.ts';
 
-/** Ready columns as `TableView` draws them, without a table engine. */
+/** Adapts ready columns for `TableView`, without a table engine. */
 export const viewOfColumns = (columns: readonly ReadyColumn[]): readonly ViewColumn[] =>
   columns.map(({ id, header, meta, cell, enableSorting }) => ({
     id,
@@ -12,14 +12,14 @@ export const viewOfColumns = (columns: readonly ReadyColumn[]): readonly ViewCol
     renderCell: (original, texts) => cell({ row: { original } }, texts),
   }));
 
-/** The field that the service sorts by for a column. */
+/** Returns the field that the service sorts by for a column. */
 export const sortFieldOf = ({ id, meta }: Pick<ViewColumn, 'id' | 'meta'>): string => meta.sortField ?? id;
 
-/** The fields that a list can be sorted by. */
+/** Returns the fields that a list can be sorted by. */
 export const sortFieldsOf = (columns: readonly ReadyColumn[]): readonly string[] =>
   columns.filter(({ enableSorting }) => enableSorting).map(sortFieldOf);
 
-/** The sorted column; null where none of the columns is. */
+/** Returns the sorted column and direction; null if no given column is sorted. */
 export function viewSortOf(columns: readonly ViewColumn[], sort: Sort): ViewSort {
   const column = columns.find((each) => each.canSort && sortFieldOf(each) === sort?.field);
   return column && sort ? { id: column.id, direction: sort.order } : null;

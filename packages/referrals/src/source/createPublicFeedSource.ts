@@ -5,21 +5,21 @@ import { callHttp, type Fetch } from './http.ts';
 import { listAnswer } from './listAnswer.ts';
 import type { FeedSource } from './referralSource.ts';
 
-/** Where the public feed is asked for, and how. */
+/** Options of `createPublicFeedSource`. */
 export interface PublicFeedSourceOptions {
-  /** Where the referral service is, e.g. `https://referrals.example.com`. */
+  /** Base URL of the referral service, e.g. `https://referrals.example.com`. */
   readonly baseUrl: string;
-  /** Default: the page's own. */
+  /** The `fetch` function to use. Default: the page's own. */
   readonly fetch?: Fetch;
-  /** Further headers of each call. Default none. */
+  /** Additional headers of each request. Default none. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds after which a call is given up. Default 10,000. */
+  /** Request timeout, in milliseconds. Default 10,000. */
   readonly timeout?: number;
 }
 
 /**
- * The source of the public feed over HTTP: no cookies, no sign-in, conditional requests, and of each answer only
- * the public fields are kept. On another origin the service must allow the header `If-None-Match` and expose `ETag`,
+ * Creates the HTTP source of the public feed. It sends no cookies, makes conditional requests, and keeps only the
+ * public fields of each response. A service on another origin must allow the `If-None-Match` header and expose `ETag`,
  * `Date` and `Retry-After`.
  */
 export function createPublicFeedSource(options: PublicFeedSourceOptions): FeedSource {

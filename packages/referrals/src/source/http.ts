@@ -1,48 +1,49 @@
 import { SourceError } from '@advantage/live-list';
 import type { CallOptions } from './referralSource.ts';
 
-/** Milliseconds after which a call is given up. */
+/** Request timeout, in milliseconds. */
 const requestTimeout = 10_000;
 
-/** The longest wait that a service may ask for: 5 minutes. */
+/** Upper limit for `Retry-After`, in milliseconds: 5 minutes. */
 const longestRetryAfter = 300_000;
 
-/** How requests are sent: `fetch`, or another function, e.g. one that adds a token. */
+/** A function that sends requests: `fetch`, or e.g. one that adds a token. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A request as `callHttp` sends it. */
+/** A request for `callHttp`. */
 export interface HttpRequest {
   readonly url: string;
   readonly init?: RequestInit;
-  /** Default: the global one. */
+  /** The `fetch` function to use. Default: the global one. */
   readonly fetch?: Fetch | undefined;
-  /** Milliseconds. Default 10,000. */
+  /** Request timeout, in milliseconds. Default 10,000. */
   readonly timeout?: number | undefined;
 }
 
 /**
- * Makes a call and reads what is wanted of its answer: both within the timeout, and every failure is a `SourceError`.
- * Statuses other than 2xx and 304 are failures. Use it for every call of a `ReferralSource` over HTTP.
+ * Sends a request and reads the response with `read`, both within the timeout. Rejects with a `SourceError` on any
+ * failure, including statuses other than 2xx and 304, or with the abort reason if the caller aborts. Use it for every
+ * request of an HTTP `ReferralSource`.
  */
 export async function callHttp<T>(
   { url, init = {}, fetch = globalThis.fetch, timeout = requestTimeout }: HttpRequest,
   { signal }: CallOptions,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const lapse = AbortSignal.timeout(timeout);
+  const timeoutSignal = AbortSignal.timeout(timeout);
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, lapse]) });
+    const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, timeoutSignal]) });
     if (!response.ok && response.status !== 304) throw httpError(response);
     return await read(response);
   } catch (error) {
     if (error instanceof SourceError || signal.aborted) throw error;
-    if (lapse.aborted)
+    if (timeoutSignal.aborted)
       throw new SourceError('timeout', 'The service did not answer in time.', { cause: error });
     throw new SourceError('network', 'The service could not be reached.', { cause: error });
   }
 }
 
-/** The JSON of an answer. Anything else, a sign-in page for example, is `malformed`. */
+/** Parses the JSON of a response. Rejects with a `malformed` error for anything else, e.g. a sign-in page. */
 export async function readJson(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (!/\bjson\b/i.test(type)) throw new SourceError('malformed', 'The service did not answer with JSON.');
@@ -54,14 +55,14 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The service's time of an answer; what a cache kept it for counts too. */
+/** Returns the server's time according to a response: its `Date` header, plus its `Age` in a cache. */
 export function serverTimeOf(headers: Headers): number | undefined {
   const time = Date.parse(headers.get('date') ?? '');
   const age = Number(headers.get('age') ?? 0);
   return Number.isNaN(time) ? undefined : time + (Number.isFinite(age) ? age * 1000 : 0);
 }
 
-/** The milliseconds that `Retry-After` asks to wait, given in seconds or as a date; at most 5 minutes. */
+/** Parses `Retry-After`, in seconds or as a date, and returns the milliseconds to wait, at most 5 minutes. */
 export function retryAfterOf(headers: Headers, now = Date.now()): number | undefined {
   const value = headers.get('retry-after')?.trim();
   if (!value) return undefined;

@@ -7,14 +7,14 @@ import type { ListAnswer } from './referralSource.ts';
 
 export type ReadPage<Wire extends WireReferral | PublicWireReferral> = (json: unknown) => ParsedPage<Wire>;
 
-/** What a list call answered: nothing new, or a page as `readPage` reads it. */
+/** Reads the response of a list request: unchanged (304), or a page parsed by `readPage`. */
 export async function listAnswer<Wire extends WireReferral | PublicWireReferral>(
   response: Response,
   readPage: ReadPage<Wire>,
 ): Promise<ListAnswer<Referral & HostFields<Wire>>> {
   const serverTime = serverTimeOf(response.headers);
   if (response.status === 304) {
-    // It is empty, but browsers call an answer that nobody reads an aborted call.
+    // The body is empty, but browsers report a response whose body is never read as aborted.
     await response.text();
     return { unchanged: true, serverTime };
   }

@@ -5,8 +5,8 @@ import { listAnswer, type ReadPage } from './listAnswer.ts';
 import type { ListAnswer } from './referralSource.ts';
 
 /**
- * Reads the answer of a list call, row by row. `readPage` reads the page; give one with your own schema to type fields
- * that only your service sends. Default: `parseReferralPage`.
+ * Reads the response of a list request, row by row. `readPage` parses the page; pass one with your own schema to type
+ * fields that only your service sends. Default: `parseReferralPage`.
  */
 export function readListAnswer<Wire extends WireReferral>(
   response: Response,

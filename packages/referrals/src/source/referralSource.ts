@@ -4,59 +4,58 @@ import type { Referral } from '../model/referral.ts';
 import type { ClaimRequest } from '../wire/claim.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
 
-/** How a call is made. */
+/** Options of every request. */
 export interface CallOptions {
-  /** Ends the call. A source stops all work for it and rejects. */
+  /** Aborts the request. A source must stop all work for it and reject. */
   readonly signal: AbortSignal;
 }
 
-/** How a claim is sent. */
+/** Options of a claim request. */
 export interface ClaimOptions extends CallOptions {
   /**
-   * Names the intention: every retry of a claim carries the same key, also after a reload. Over HTTP it is the
-   * `Idempotency-Key`.
+   * Identifies the claim: every retry sends the same key, even after a reload. Over HTTP, it's the `Idempotency-Key`
+   * header.
    */
   readonly idempotencyKey?: string;
 }
 
-/** One page of a list. `Row` is a referral, with the fields that only a host's service sends. */
+/** One page of a list. `Row` is a referral, including fields that only a host's service sends. */
 export type ReferralPage<Row extends Referral = Referral> = LivePage<Row>;
 
-/** The answer of a list call: a page, or word that the page of the given `etag` is still current. */
+/** The response of a list request: a page, or `unchanged` if the page with the given `etag` is still current. */
 export type ListAnswer<Row extends Referral = Referral> = LiveAnswer<Row>;
 
 /**
- * Where referrals come from: the port between the components and a host. The console implements it over HTTP;
- * stories and tests take `createMemorySource` of the testing entry, the public feed `createPublicFeedSource`.
+ * The port through which components load and claim referrals. The console implements it over HTTP. Stories and tests
+ * use `createMemorySource` from the testing entry, the public feed uses `createPublicFeedSource`.
  *
- * Every call rejects with a `SourceError`. A list call may reject with status 401 or 404: live lists take that for
- * an empty list.
+ * Requests reject with a `SourceError`. Live lists treat an `http` error with status 401 or 404 as an empty list.
  */
 export interface ReferralSource {
-  /** All opportunities; narrowed to a user when the query has a username. */
+  /** All referrals, narrowed to a user if the query has a username. */
   list(query: ReferralListQuery, options: LoadOptions): Promise<ListAnswer>;
-  /** The recently delivered ones, without paging. */
+  /** Recently delivered referrals, without paging. */
   recent(options: LoadOptions): Promise<ListAnswer>;
-  /** Those that can be claimed. */
+  /** Referrals that can be claimed. */
   available(query: ReferralListQuery, options: LoadOptions): Promise<ListAnswer>;
   /** Claim-It Transactions. */
   purchased(query: ReferralListQuery, options: LoadOptions): Promise<ListAnswer>;
-  /** Those that the query's username acquired. */
+  /** Referrals acquired by the query's username. */
   acquired(query: ReferralListQuery, options: LoadOptions): Promise<ListAnswer>;
-  /** One referral, or null when there is none. */
+  /** One referral, or null if it doesn't exist. */
   get(opportunityId: string, options: CallOptions): Promise<Referral | null>;
-  /** Claims or calls. A source without it offers no claiming. */
+  /** Claims a referral, by purchase or by call. Omit it to offer no claiming. */
   claim?(opportunityId: string, request: ClaimRequest, options: ClaimOptions): Promise<ClaimOutcome>;
   /**
-   * Names the marketplace for what outlives a page: claims without an outcome survive a reload, and the tabs of a browser
+   * Identifies the marketplace across page loads and tabs: claims without an outcome survive a reload, and browser tabs
    * share what was claimed. Default: neither.
    */
   readonly marketplace?: string;
-  /** The state the reader seems to be in, or null. Asked only with `loadGeoIpStateFilter`. */
+  /** The US state the user seems to be in, or null. Called only with `loadGeoIpStateFilter`. */
   locate?(options: CallOptions): Promise<string | null>;
-  /** The address of the street-view image of a `searchId`. A source without it shows no image. */
+  /** URL of the street view image for a `searchId`. Omit it to show no image. */
   streetViewUrl?(searchId: string): string;
 }
 
-/** The part of the port that the public feed needs. */
+/** The part of `ReferralSource` that the public feed needs. */
 export type FeedSource = Pick<ReferralSource, 'list'>;

@@ -12,20 +12,20 @@ import { legend, legendItem, legendText } from './table.css.ts';
 import type { ViewColumn } from './viewColumn.ts';
 
 export interface CardListProps {
-  /** What the list shows, for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly rows: readonly Referral[];
   readonly rowNotes: RowNotes;
-  /** The columns that show: a card gives no more details and facts than its row would. */
+  /** The visible columns. A card shows no more details, amounts and facts than its row would. */
   readonly columns: readonly ViewColumn[];
-  /** All columns that have a place on a card. */
+  /** All columns that can appear on a card, visible or not. */
   readonly cards: readonly ViewColumn[];
   readonly selectedId?: string | null | undefined;
-  /** Called with the referral of a pressed card. Default: cards cannot be pressed. */
+  /** Called with the referral of a pressed card. Default: cards can't be pressed. */
   readonly onSelect?: ((referral: Referral) => void) | undefined;
 }
 
-/** The rows of a list as cards, for less than 768 px. */
+/** The rows of a list as cards, for widths below 768 px. */
 export function CardList(props: CardListProps) {
   const { label, rows, rowNotes, columns, cards, selectedId, onSelect } = props;
   const open = useEvent((referral: Referral) => onSelect?.(referral));
@@ -48,11 +48,11 @@ export function CardList(props: CardListProps) {
 
 interface CardLegendProps {
   readonly columns: readonly ViewColumn[];
-  /** What the cards show, in words. Default none. */
+  /** Caption of the cards. Default none. */
   readonly children?: string | undefined;
 }
 
-/** The help that shows next to headers in a table. */
+/** The help that a table shows next to its headers. */
 export function CardLegend({ columns, children }: CardLegendProps) {
   const names = useMessages(en.headings);
   const explained = columns.filter(({ meta }) => meta.info);
@@ -72,13 +72,13 @@ export function CardLegend({ columns, children }: CardLegendProps) {
 
 interface CardProps extends Pick<CardListProps, 'columns' | 'cards'> {
   readonly referral: Referral;
-  /** Why the card is grayed out; undefined for an ordinary one. */
+  /** Why the card is grayed out; undefined if it isn't. */
   readonly note: RowNote | undefined;
   readonly isSelected: boolean;
   readonly onOpen: ((referral: Referral) => void) | undefined;
 }
 
-/** What a column says on a card. */
+/** The content of a column on a card. */
 interface CardEntry {
   readonly id: string;
   readonly label: string;
@@ -87,7 +87,7 @@ interface CardEntry {
 
 const isEmpty = (content: ReactNode) => content === null || content === false || content === '';
 
-/** What the columns of one place say of a referral; those with nothing to say are left out. */
+/** Returns the content of the columns of one card slot. Empty content is left out. */
 function entriesAt(place: CardSlot, columns: readonly ViewColumn[], referral: Referral, texts: Texts) {
   return columns.flatMap(({ id, meta, renderCell }): readonly CardEntry[] => {
     if ((meta.card ?? 'fact') !== place) return [];
@@ -186,7 +186,7 @@ const inOneLine = (entries: readonly CardEntry[]) =>
     </Fragment>
   ));
 
-/** Texts as one text, without elements in between; anything else part by part. */
+/** Joins plain texts into one text node; renders anything else part by part. */
 const joined = (entries: readonly CardEntry[]) =>
   entries.every(({ content }) => typeof content === 'string')
     ? entries.map(({ content }) => content).join(' · ')
@@ -199,7 +199,7 @@ const cardButton = (content: ReactNode, suffix: string, onPress: () => void) => 
   </button>
 );
 
-/** More characters than the lines of a fact hold; a browser would take seconds to break a hundred thousand. */
+/** More characters than a fact can show. Breaking a hundred thousand into lines would take a browser seconds. */
 const longestFact = 1000;
 
 const fact = (content: ReactNode) =>

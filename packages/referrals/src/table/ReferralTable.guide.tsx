@@ -3,36 +3,34 @@ import type { Guide } from '../../../../.storybook/docs/guide.ts';
 
 export const guide: Guide = {
   status: 'stable',
-  when: [
-    'Referrals in rows on a wide window, in cards on a narrow one: for a host that puts a list together itself.',
-  ],
+  when: ['A host that builds its own list: referrals as rows in wide windows and as cards in narrow ones.'],
   instead: [
     { when: 'The whole screen', use: 'Referrals/Screen' },
-    { when: 'Other things than referrals', use: 'UI/Table' },
+    { when: 'Anything other than referrals', use: 'UI/Table' },
   ],
   pairs: [
     {
       do: <Text isTabular>$8,400</Text>,
-      because: 'Money at the end of its column, digits of one width.',
+      because: 'Amounts align at the end of the column, and digits are equally wide.',
       avoid: <Text>about 8.4k</Text>,
       problem: 'Can’t be compared with the row below.',
     },
   ],
   anatomy: [
-    { part: 'Headers', what: 'A press sorts: descending, ascending, not at all.' },
-    { part: 'Row', what: 'Opens its details; the status is a separate button.' },
-    { part: 'Card', what: 'The same on a phone, with a choice for the order above.' },
+    { part: 'Headers', what: 'Pressing one cycles the sort: descending, ascending, unsorted.' },
+    { part: 'Row', what: 'Opens the details; the status is a separate button.' },
+    { part: 'Card', what: 'Replaces the row on phones. A list offers its sort above the cards.' },
   ],
   states: [
-    { state: 'Loading', what: 'Rows or cards in outline; another page keeps the old rows.' },
+    { state: 'Loading', what: 'Placeholder rows or cards. While another page loads, the old rows stay.' },
     { state: 'Not refreshed', what: 'The error is above the rows, and the rows stay.' },
-    { state: 'Gone', what: 'Grays out in its place.' },
-    { state: 'Bad rows', what: 'Rows that could not be read are counted, not hidden.' },
+    { state: 'Gone', what: 'The row grays out in place.' },
+    { state: 'Bad rows', what: 'Rows that can’t be read are left out. A note below gives their number.' },
   ],
   keyboard: [
     {
       keys: 'Enter on a row',
-      does: 'Opens it, but not from a control in it.',
+      does: 'Opens the row, unless focus is on a control in it.',
       proof: {
         test: 'packages/referrals/src/table/ReferralTable.use.test.tsx',
         title: 'TBL-57 works with pointer and keyboard, and not on the controls of a row',
@@ -40,7 +38,7 @@ export const guide: Guide = {
     },
     {
       keys: 'Enter on a header',
-      does: 'Sorts; the focus stays while polls come and go.',
+      does: 'Sorts; focus stays on the header while the list polls.',
       proof: {
         test: 'tests/e2e/keyboard.spec.ts',
         title: 'TBL-12 a producer sorts descending, ascending and not at all',
@@ -48,9 +46,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'Controls are named by their row.',
-    'Thousand rows: only what can be seen is drawn; the number of rows is still told.',
+    'Controls are named after their row.',
+    'In long lists only visible rows are rendered, but screen readers still get the total number.',
   ],
-  content: ['A value that is missing is a dash.', 'Long texts end in an ellipsis; the panel has all of it.'],
+  content: ['Show a missing value as a dash.', 'Long texts end in an ellipsis; the panel has the full text.'],
   related: ['Referrals/Screen', 'UI/Table', 'Referrals/List with details panel'],
 };

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const table = (canvasElement: HTMLElement) => within(canvasElement).getByRole('table', { name: 'Referrals' });
 
-/** An agent's list with the details panel enabled. */
+/** An agent's table in a list with a details panel. */
 export const Default: Story = {
   tags: ['desktop', 'TBL-34', 'TBL-36', 'TBL-37', 'TBL-57'],
   play: async ({ canvasElement, args }) => {
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Texts start at the right, and what is written from left to right stays in order. */
+/** Texts are aligned to the right, and left-to-right text keeps its order. */
 export const RightToLeft: Story = {
   tags: ['desktop'],
   globals: { direction: 'rtl' },
@@ -69,7 +69,7 @@ export const RightToLeft: Story = {
     await expect(bar.width).toBeLessThan(sidesOf(button).width);
     const [first, second] = within(sheet).getAllByRole('columnheader');
     await expect(sidesOf(first).left).toBeGreaterThanOrEqual(sidesOf(second).right - 1);
-    // A browser draws the ellipsis behind the end of a name: there must be room for it, which nothing cuts.
+    // Browsers draw the ellipsis past the end of a name, so it needs space that isn't clipped.
     const name = within(sheet).getByText(/^Priya Raman/);
     const padding = Number.parseFloat(getComputedStyle(name).paddingRight);
     await expect(padding).toBeGreaterThanOrEqual(12);
@@ -113,7 +113,7 @@ export const PublicFeedColumns: Story = {
   },
 };
 
-/** While nothing happens on a press, no status is a button. */
+/** Without actions, no status is a button. */
 export const WithoutActions: Story = {
   tags: ['desktop', 'TBL-57'],
   args: { actions: 'none', onSelect: undefined },
@@ -128,7 +128,7 @@ export const ChosenColumns: Story = {
   },
 };
 
-/** What the cells of a row say, whoever it is about and however little is known. */
+/** The texts of cells for every kind of referral, including missing values. */
 export const Cells: Story = {
   tags: [
     'desktop',
@@ -159,7 +159,7 @@ export const Cells: Story = {
     ]);
     await expect([industry, employees, years]).toEqual(['Full-Service Restaurants722511', '14', '6']);
     const bakersfield = textsOf('Bakersfield');
-    // By the reader's calendar, which is a day ahead in the east.
+    // In the local calendar, which may already be a day ahead.
     const { addDate } = storyReferrals.find(({ city }) => city === 'Bakersfield') ?? {};
     const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'short' }).format(addDate ?? 0);
     await expect([bakersfield[0]?.slice(0, day.length), bakersfield[7]]).toEqual([day, '1 +']);
@@ -170,7 +170,7 @@ export const Cells: Story = {
   },
 };
 
-/** The notes offer to talk to agents only. */
+/** Only agents get a 'Talk now' button in the notes. */
 export const NotesOfOthers: Story = {
   tags: ['desktop', 'no-visual', 'TBL-48', 'TBL-49'],
   render: (args) => (
@@ -201,7 +201,7 @@ export const NotesOfOthers: Story = {
   },
 };
 
-/** Clicks on a header go round: descending, ascending, not sorted. */
+/** Clicks on a header cycle through descending, ascending and unsorted. */
 export const SortCycle: Story = {
   tags: ['desktop', 'TBL-11', 'TBL-12', 'TBL-13', 'TBL-44'],
   render: function Sorted(args) {
@@ -222,7 +222,7 @@ export const SortCycle: Story = {
 
 export const Selected: Story = { tags: ['desktop', 'TBL-57'], args: { selectedId: '4103' } };
 
-/** A row that was claimed by someone else, and one that left the list while it was in use. */
+/** A row claimed by another agent, and one that left the list while it was in use. */
 export const GrayedOut: Story = {
   tags: ['desktop', 'LIV-10', 'LIV-11'],
   args: {
@@ -246,7 +246,7 @@ export const Loading: Story = {
   },
 };
 
-/** Another page is on its way: the former rows stay. */
+/** While another page loads, the old rows stay. */
 export const LoadingOtherRows: Story = { tags: ['desktop', 'TBL-33'], args: { loading: 'next' } };
 
 export const Empty: Story = {
@@ -263,7 +263,7 @@ export const NeverLoaded: Story = {
   },
 };
 
-/** An error shows above the rows, and the rows stay. */
+/** An error shows above the rows, which stay. */
 export const NotRefreshed: Story = {
   tags: ['desktop', 'LIV-4', 'LIV-6'],
   args: { failingSince: minutesAgo(3), onRetry: fn() },
@@ -276,7 +276,7 @@ export const LastPage: Story = {
   args: { rows: referralRows(14), paging: { page: 8, size: 25, total: 214, onPageChange: fn() } },
 };
 
-/** Everything too long for its cell. */
+/** Every text is too long for its cell. */
 export const LongTexts: Story = {
   tags: ['desktop', 'TBL-43', 'TBL-50', 'TIM-11'],
   args: {
@@ -285,7 +285,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** A list far longer than a page draws only what can be seen. */
+/** A list far longer than a page renders only visible rows. */
 export const ThousandRows: Story = {
   tags: ['desktop', 'TBL-33'],
   args: { rows: referralRows(1000), paging: null },
@@ -299,7 +299,7 @@ export const ThousandRows: Story = {
 
 const eight = storyReferrals.slice(0, 8);
 
-/** Type and status are explained above the cards, which have no headers. */
+/** Cards have no headers, so help for type and status shows above them. */
 export const Phone: Story = {
   tags: ['phone', 'TBL-39', 'TBL-40', 'TBL-54', 'POP-1', 'POP-5'],
   args: { rows: eight },

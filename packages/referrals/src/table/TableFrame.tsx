@@ -14,32 +14,32 @@ import { TableView, type TableViewProps } from './TableView.tsx';
 import * as styles from './table.css.ts';
 import type { ViewColumn } from './viewColumn.ts';
 
-/** Why a service sends its rows not to this reader: it knows no valid sign-in, or the sign-in has no permission. */
+/** Why a service refuses its rows: the user isn't signed in, or has no permission. */
 export type Refusal = 'sign-in' | 'permission';
 
-/** What a list of referrals shows, and how it is doing. */
+/** Content and loading state of a referral list. */
 export interface ListContent {
-  /** The rows that show, in their order. */
+  /** Rows to show, in order. */
   readonly rows: readonly Referral[];
-  /** Rows that are grayed out in their place, and why. Default none. */
+  /** Rows that are grayed out in place, with the reason. Default none. */
   readonly rowNotes?: RowNotes;
-  /** `first`: nothing is there yet; `next`: other rows are on their way; `done`. Default `done`. */
+  /** `first`: nothing has loaded yet. `next`: other rows are loading. `done`: loaded. Default `done`. */
   readonly loading?: 'first' | 'next' | 'done';
-  /** Since when the list could not be refreshed: a moment, or null when it never could. Default: it can. */
+  /** Time since which refreshing fails, or null if the list never loaded. Default: it refreshes. */
   readonly failingSince?: number | null | undefined;
-  /** Why the service refuses the list to this reader. Default: it doesn't. */
+  /** Why the service refuses the list to the user. Default: it doesn't. */
   readonly refusal?: Refusal | undefined;
-  /** How many rows were malformed and are left out. Default 0. */
+  /** Number of malformed rows, which are left out. Default 0. */
   readonly rejected?: number;
-  /** Called by Retry. Default: no button. */
+  /** Called when Retry is pressed. Default: no button. */
   readonly onRetry?: () => void;
-  /** Shown in place of rows where there are none. */
+  /** Shown when there are no rows. */
   readonly empty: ReactNode;
-  /** Wraps or replaces the error that shows in place of rows when none could be loaded. Default: unchanged. */
+  /** Wraps or replaces the error shown when no rows could be loaded. Default: unchanged. */
   readonly renderError?: ((usual: ReactNode) => ReactNode) | undefined;
 }
 
-/** Which page of how many rows; null for a list without pages. */
+/** Pagination of a list; null for a list without pages. */
 export type ListPaging = {
   readonly page: number;
   readonly size: number;
@@ -50,26 +50,26 @@ export type ListPaging = {
 export interface TableFrameProps
   extends ListContent,
     Omit<TableViewProps, 'rows' | 'rowNotes' | 'isAwaiting'> {
-  /** Which page shows and how to show another; null for a list that is not paged. */
+  /** Pagination; null for a list without pages. */
   readonly paging: ListPaging;
   /**
-   * The columns of the cards under 768 px: those that are not in `columns` show their place, but neither details nor
-   * facts. False: the table scrolls sideways there. Default: `columns`.
+   * Columns of the cards below 768 px. Columns that aren't in `columns` don't show as `detail`, `amount` or `fact`.
+   * False: the table scrolls sideways instead. Default: `columns`.
    */
   readonly cards?: readonly ViewColumn[] | false | undefined;
-  /** What the cards show, in words, next to the help above them. Default none. */
+  /** Caption above the cards, next to the help. Default none. */
   readonly caption?: string | undefined;
-  /** `fill` scrolls in its own region under a fixed head, `page` grows with the page. Default `fill`. */
+  /** `fill` scrolls in its own region under a fixed header; `page` grows with the page. Default `fill`. */
   readonly layout?: 'fill' | 'page';
-  /** For the element around the rows: `useHoldHandlers`. Default none. */
+  /** Handlers for the element around the rows, from `useHoldHandlers`. Default none. */
   readonly holdHandlers?: HoldHandlers | undefined;
 }
 
 const noNotes: RowNotes = new Map();
 
 /**
- * The frame that all lists of referrals share: table or cards, what shows in place of rows while there are none, an
- * error above the rows that stay, and the pages.
+ * The frame that all referral lists share: table or cards, the content shown without rows, an error above rows that
+ * couldn't be refreshed, and the pager.
  */
 export function TableFrame(props: TableFrameProps) {
   const { rows, rowNotes = noNotes, loading = 'done', failingSince, onRetry, paging, refusal } = props;
@@ -119,7 +119,7 @@ export function TableFrame(props: TableFrameProps) {
   );
 }
 
-/** A list that scrolls within itself and has nothing to press inside must itself be reachable by keyboard. */
+/** A scroll region without focusable content must itself be reachable by keyboard. */
 const scrollRegion = ({ layout = 'fill', label, onSort, onSelect }: TableFrameProps) =>
   layout === 'fill' && !onSort && !onSelect ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
 
@@ -129,7 +129,7 @@ interface VacancyProps
   readonly hasFailed: boolean;
 }
 
-/** In place of rows: word that they load, why they are refused, the error, or what is empty and what to do. */
+/** Shown when there are no rows: loading status, refusal, error, or the empty state. */
 function Vacancy(props: VacancyProps) {
   const t = useMessages(en.table);
   const { isAwaiting, refusal, rejected = 0, hasFailed, onRetry, renderError, empty } = props;
@@ -149,7 +149,7 @@ function Vacancy(props: VacancyProps) {
   return empty;
 }
 
-/** What a refused list says. */
+/** The notice of a refused list. */
 function RefusedNotice({ refusal, onRetry }: { readonly refusal: Refusal } & Pick<VacancyProps, 'onRetry'>) {
   const t = useMessages(en.table);
   const isSignIn = refusal === 'sign-in';
@@ -176,7 +176,7 @@ interface ListPagerProps {
   readonly count: number;
 }
 
-/** Which rows of how many show, and the way to the others. */
+/** The pager of a list: range of visible rows, total and page buttons. */
 export function ListPager({ paging, count }: ListPagerProps) {
   const texts = useTexts();
   const { page, onPageChange } = paging;
@@ -189,7 +189,7 @@ export function ListPager({ paging, count }: ListPagerProps) {
   );
 }
 
-/** While other rows are on their way the former ones stay, under a spinner that moves nothing. */
+/** Spinner over the old rows while others load. Doesn't shift the layout. */
 function Busy() {
   const t = useMessages(en.table);
   return (

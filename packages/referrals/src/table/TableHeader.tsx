@@ -7,13 +7,13 @@ import type { PlacedColumn } from './viewColumn.ts';
 
 export interface TableHeaderProps {
   readonly column: PlacedColumn;
-  /** How the table is sorted by this column. Default: it is not. */
+  /** Sort direction of this column. Default: it is not sorted. */
   readonly direction?: SortDirection | undefined;
-  /** Called with the id of the pressed column; keep it the same function. Default: no header sorts. */
+  /** Called with the id of the pressed column. Must be stable. Default: no header sorts. */
   readonly onSort?: ((id: string) => void) | undefined;
 }
 
-/** The header of a column: a button where it sorts, with an arrow where the table is sorted by it. */
+/** A column header: a button if the column sorts, with an arrow if it's the sorted column. */
 export const TableHeader = memo(function TableHeader({ column, direction, onSort }: TableHeaderProps) {
   const labelId = useId();
   const names = useMessages(en.headings);
@@ -49,7 +49,7 @@ export const TableHeader = memo(function TableHeader({ column, direction, onSort
   );
 });
 
-/** The classes of a cell of a column, in head or body. */
+/** Returns the classes of a column's header or body cell. */
 export function cellClass(base: string, { meta, pinned, isAfterNumbers, isSticky }: PlacedColumn): string {
   const align = meta.align === 'end' ? ` ${tableStyles.numeric}` : '';
   const distance = isAfterNumbers ? ` ${tableStyles.afterNumeric}` : '';

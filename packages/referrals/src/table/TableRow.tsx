@@ -11,18 +11,18 @@ import type { PlacedColumn } from './viewColumn.ts';
 export interface TableRowProps {
   readonly referral: Referral;
   readonly columns: readonly PlacedColumn[];
-  /** Why the row is grayed out; undefined for an ordinary row. */
+  /** Why the row is grayed out; undefined if it isn't. */
   readonly note: RowNote | undefined;
   readonly isSelected: boolean;
   /** Whether the row can be opened. */
   readonly isClickable: boolean;
-  /** Whether texts may take two lines, which needs an element around each. */
+  /** Whether texts may wrap to two lines, which needs a wrapper element around each. */
   readonly isTight: boolean;
-  /** Whether the row itself takes the focus. Default: it does not. */
+  /** `tabIndex` of the row. Default: not focusable. */
   readonly tabIndex?: number | undefined;
 }
 
-/** One row of a list. It renders only when its own referral, note or selection changes. */
+/** One row of a table. Re-renders only when its own referral, note or selection changes. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { referral, columns, note, isSelected, isClickable, isTight, tabIndex } = props;
   const texts = useTexts();
@@ -63,7 +63,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   );
 });
 
-/** So many letters fit the narrowest column on one line. */
+/** Number of characters that fit on one line of the narrowest column. */
 const shortest = 4;
 
 const isShort = (content: ReactNode) => typeof content === 'string' && content.length <= shortest;
@@ -71,7 +71,7 @@ const isShort = (content: ReactNode) => typeof content === 'string' && content.l
 const contentOf = ({ meta: { wraps = false } }: PlacedColumn, content: ReactNode, isTight: boolean) =>
   isTight && wraps && !isShort(content) ? <span className={styles.wraps}>{content}</span> : content;
 
-/** Opens the row for those who do not use a pointer. */
+/** The button that opens the row by keyboard or screen reader. */
 const rowButton = (content: ReactNode, suffix: string) => (
   <button type="button" data-opens-row className={styles.rowButton}>
     {content}

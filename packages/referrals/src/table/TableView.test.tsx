@@ -10,7 +10,7 @@ import type { ViewColumn, ViewSort } from './viewColumn.ts';
 
 const rendered: string[] = [];
 
-/** Columns that note when their header renders. */
+/** Columns that record when their header renders. */
 const columns: readonly ViewColumn[] = ['city', 'category', 'industry'].map((id) => ({
   id,
   header: id,

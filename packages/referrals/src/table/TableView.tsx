@@ -20,29 +20,29 @@ import { placeColumns, type ViewColumn, type ViewSort } from './viewColumn.ts';
 export interface TableViewProps {
   /** The accessible name of the table. */
   readonly label: string;
-  /** Keep it the same list while no column changes: rows render again with it. */
+  /** Columns to show. Must be stable: a new array re-renders all rows. */
   readonly columns: readonly ViewColumn[];
   readonly rows: readonly Referral[];
   readonly rowNotes: RowNotes;
-  /** The column that the rows are sorted by. Default: the headers show no order. */
+  /** Sorted column and direction. Default: the headers show no order. */
   readonly sort?: ViewSort | undefined;
   /** Called with the id of the column whose header was pressed. Default: no header sorts. */
   readonly onSort?: ((id: string) => void) | undefined;
-  /** The id of the referral that is open: its row is marked. Default: no row is. */
+  /** Id of the open referral, whose row is highlighted. Default: no row is. */
   readonly selectedId?: string | null | undefined;
   /** Called with the referral of a pressed row. Default: rows cannot be pressed. */
   readonly onSelect?: ((referral: Referral) => void) | undefined;
   /** Height of a row. Default `brand`. */
   readonly density?: ListDensity | undefined;
-  /** `largeTable` for a table of many rows or columns. Default: it draws all rows. */
+  /** `largeTable` for many rows or columns. Default: it renders all rows. */
   readonly large?: LargeTable | undefined;
-  /** Whether the first rows are on their way: they show in outline. Default false. */
+  /** Shows placeholder rows while the first rows load. Default false. */
   readonly isAwaiting?: boolean | undefined;
 }
 
 const useAllRows = (count: number): WindowedRows => ({ start: 0, end: count, before: 0, after: 0 });
 
-/** Height of a row: what the brand decides, 36 px, or 44 px. */
+/** Row height: the brand's, 36 px, or 44 px. */
 export type ListDensity = 'brand' | 'compact' | 'comfortable';
 
 function tableClass(
@@ -62,7 +62,7 @@ function tableClass(
     .join(' ');
 }
 
-/** The semantic table of a list, for columns and rows from anywhere. */
+/** The semantic table of a list, independent of where columns and rows come from. */
 export function TableView(props: TableViewProps) {
   const { label, rows, rowNotes, sort = null, onSort, selectedId, onSelect, density, large } = props;
   const columns = useMemo(() => placeColumns(props.columns), [props.columns]);
@@ -103,7 +103,7 @@ export function TableView(props: TableViewProps) {
           ))}
         </tr>
       </thead>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the first cell of each row holds a button that does the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the first cell of each row contains a button that does the same */}
       <tbody ref={body} onPointerOver={showTitleOnOverflow} onClick={onSelect && select}>
         <Spacer height={before} />
         {shown.map((referral) => (
@@ -127,7 +127,7 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-/** The row that a press meant: not one on a control inside it. */
+/** Returns the id of the pressed row; undefined if a control inside it was pressed. */
 function pressedRow(target: EventTarget): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const control = target.closest('a, button, input, label');
@@ -135,12 +135,12 @@ function pressedRow(target: EventTarget): string | undefined {
   return target.closest<HTMLElement>('tr[data-id]')?.dataset.id;
 }
 
-/** Stands for the rows that are not drawn. Its height is set from script, for pages that forbid inline styles. */
+/** Fills the space of rows that aren't rendered. Its height is set by script, for pages that forbid inline styles. */
 function Spacer({ height }: { readonly height: number }) {
   const row = useRef<HTMLTableRowElement>(null);
   useBrowserLayoutEffect(() => {
     if (row.current) row.current.style.height = `${height}px`;
   }, [height]);
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without cells takes no focus
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without cells can't receive focus
   return height > 0 ? <tr ref={row} aria-hidden="true" /> : null;
 }

@@ -9,7 +9,7 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const card = style({
   position: 'relative',
   display: 'grid',
-  // No word, however long, makes the card wider than its list.
+  // Keeps long words from making the card wider than its list.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],
   padding: space[4],
@@ -44,7 +44,7 @@ export const end = style({
   whiteSpace: 'nowrap',
 });
 
-/** The title with what shows at its end: a price, and the sign that the card opens. */
+/** The title, with a price and a chevron at its end. */
 export const head = style({ display: 'flex', alignItems: 'start', gap: space[2], color: color.fg.muted });
 
 globalStyle(`${head} > svg`, { flex: 'none', marginBlockStart: 2, marginInlineEnd: -4 });
@@ -69,7 +69,7 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The title as a button that opens the card; its hit area is the whole card, under the card's own buttons. */
+/** The title as a button that opens the card. Its hit area covers the whole card, below the card's other controls. */
 export const open = style({
   margin: 0,
   padding: 0,
@@ -87,7 +87,9 @@ export const open = style({
   },
 });
 
-/** Whatever comes: large letters on a small phone need more than three lines, widely spaced ones more than five. */
+/**
+ * Limits any text. Large text on a small phone needs more than three lines, with wide letter spacing more than five.
+ */
 const atMostTwelveLines = { maxHeight: '12lh', overflow: 'clip', overflowWrap: 'anywhere' } as const;
 
 export const where = style({ color: color.fg.muted, ...atMostTwelveLines });
@@ -104,7 +106,7 @@ export const numbers = style({
   ...atMostTwelveLines,
 });
 
-/** The facts of a row as names and values. */
+/** The facts of a referral as a list of names and values. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
@@ -126,10 +128,10 @@ export const act = style({
   marginBlockStart: space[2],
 });
 
-// Above the button that opens the card.
+// Keeps other controls above the hit area of the open button.
 globalStyle(`${card} :is(a, button, input, label):not(${open})`, { position: 'relative', zIndex: 1 });
 
 export const note = style({ fontWeight: vars.weight.medium });
 
-/** Everything on a grayed-out card is gray, also the parts with their own color. */
+/** Everything on a grayed-out card is gray, including parts with their own color. */
 globalStyle(`${card}[data-muted], ${card}[data-muted] *`, { color: color.fg.subtle });

@@ -1,7 +1,7 @@
 import { media, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Out of sight, but not out of a screen reader's. */
+/** Visually hidden, but available to screen readers. */
 export const unseen = {
   position: 'absolute',
   width: 1,
@@ -10,7 +10,7 @@ export const unseen = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** Parts of a cell on one line; the first one gives way. */
+/** Parts of a cell on one line. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',
@@ -18,10 +18,10 @@ export const line = style({
   minWidth: 0,
 });
 
-/** The same, where what follows goes below what has no room for it. */
+/** Like `line`, but wraps parts that don't fit. */
 export const wrapping = style([line, { flexWrap: 'wrap' }]);
 
-/** Shrinks, cut at the end of its text, whichever way the page runs. */
+/** Shrinks and truncates with an ellipsis at the end of the text, in either page direction. */
 export const cut = style({
   minWidth: 0,
   overflow: 'hidden',
@@ -31,7 +31,7 @@ export const cut = style({
   '@media': { [media.print]: { whiteSpace: 'normal' } },
 });
 
-/** A place: its state goes below a long city, and stays whole where the city is cut. */
+/** A location: its state wraps below a long city and stays whole where the city is cut off. */
 export const place = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,7 +41,7 @@ export const place = style({
 
 export const state = style({ flex: 'none' });
 
-/** A text on at most two lines. */
+/** Clamps a text to two lines. */
 export const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -53,10 +53,10 @@ export const twoLines = {
   unicodeBidi: 'plaintext',
 } as const;
 
-/** Names of policy types, or the first one with the number of the others. */
+/** The policy types, or the first one with the number of others. */
 export const lines = style({ ...twoLines, '@media': { [media.print]: { display: 'inline' } } });
 
-/** The code of an industry: never cut. */
+/** The code of an industry, which is never cut off. */
 export const code = style({
   flex: 'none',
   color: vars.color.fg.subtle,
@@ -64,14 +64,14 @@ export const code = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** 'N/A (PL)': quiet, and blank on a phone. */
+/** 'N/A (PL)': muted, and hidden on phones. */
 export const notApplicable = style({
   color: vars.color.fg.subtle,
   fontSize: vars.text.xs.size,
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-/** Next to a cell that says so already, a cell says it to screen readers alone. */
+/** If the previous cell already shows 'N/A', only screen readers get it in this cell. */
 globalStyle(`td:has(> ${notApplicable}) + td > ${notApplicable}`, unseen);
 
 export const icon = style({ display: 'inline-flex', verticalAlign: 'middle', color: vars.color.fg.muted });

@@ -3,33 +3,33 @@ import type { ReactNode } from 'react';
 import type { ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 
-/** What a cell of a spreadsheet holds: dates are written in UTC, and null is an empty cell. */
+/** Value of an export cell. Dates are written in UTC; null is an empty cell. */
 export type CsvValue = string | number | Date | null;
 
 /** A column of an export. */
 export interface CsvField {
-  /** The heading, with the unit where the values have one: 'Price (USD)', 'Delivered (UTC)'. */
+  /** Heading, with the unit if there is one: 'Price (USD)', 'Delivered (UTC)'. */
   readonly heading: string;
-  /** What it says of a row. */
+  /** Returns the value of a row. */
   value(row: Referral): CsvValue;
 }
 
-/** Who a list is exported for, and when. */
+/** Audience, time and texts of an export. */
 export interface TextReader {
-  /** Decides what is said of partners and prices, as in the list itself. */
+  /** Determines whether partners and prices are included, as in the list itself. */
   readonly audience: ReferralAudience;
-  /** Whether prices may show. Default true. */
+  /** Whether to include prices. Default true. */
   readonly showPrices?: boolean;
   /** The current time, in milliseconds since 1970. */
   readonly now: number;
-  /** The texts in force: `useTexts`. Default: English. */
+  /** The current texts, from `useTexts`. Default: English. */
   readonly texts?: Texts;
 }
 
 /**
- * Where the card of a row, under 768 px, shows a column: `when` and `kind` in the top line, then the `title` with a `price`
- * at its end, a line with `where` and `what`, a line with `detail` and `amount`, `fact` as a name and a value, and
- * `action` at the bottom.
+ * Slot of a column on a card, below 768 px: `when` and `kind` in the top line, then the `title` with a `price` at its
+ * end, a line with `where` and `what`, a line with `detail` and `amount`, `fact` as a name and a value, and `action` at
+ * the bottom. `none` leaves the column out.
  */
 export type CardSlot =
   | 'when'
@@ -44,51 +44,54 @@ export type CardSlot =
   | 'action'
   | 'none';
 
-/** What tables, cards, exports, column picker and saved views know about a column besides its cell. */
+/** Column metadata for tables, cards, exports, column picker and saved views. */
 export interface ReferralColumnMeta {
   /** Name of the column in the picker, in exports and for assistive technology. Default: the header. */
   readonly label?: string;
-  /** `end` for numbers. Default `start`. */
+  /** Alignment: `end` for numbers. Default `start`. */
   readonly align?: 'start' | 'end';
-  /** Columns with the highest number are left out first where space is short: next to open details. Default 0: stays. */
+  /** Next to open details, columns with the highest number are dropped first. Default 0: stays. */
   readonly dropPriority?: number;
-  /** Place on the card of a phone. Default `fact`. */
+  /** Slot on phone cards. Default `fact`. */
   readonly card?: CardSlot;
-  /** Content on the card. Default: the cell. Nothing is shown for null, false and ''. */
+  /** Content on the card. Null, false and '' show nothing. Default: the cell. */
   cardCell?(row: Referral, texts?: Texts): ReactNode;
   /** Name of the field that the service sorts by. Default: the id of the column. */
   readonly sortField?: string;
-  /** Help next to the header, and above the cards of a phone. Default none. */
+  /** Help next to the header, and above the cards on phones. Default none. */
   readonly info?: () => ReactNode;
-  /** The column cannot be hidden: without it, a row says too little. Default false. */
+  /** The column can't be hidden, because rows make little sense without it. Default false. */
   readonly isFixed?: boolean;
-  /** The column is hidden until a reader shows it. Default false. */
+  /** The column is hidden until the user shows it. Default false. */
   readonly isHidden?: boolean;
-  /** The column says what can be done with a row: an unavailable row says why here. Default: the first column does. */
+  /**
+   * The column shows the status or action of a row; a grayed-out row shows the reason here. Default: the first column
+   * does.
+   */
   readonly isStatus?: boolean;
-  /** The column says which referral a row is about: its cells are the row headers. Default false. */
+  /** The column identifies the referral: its cells are the row headers. Default false. */
   readonly isRowHeader?: boolean;
   /**
-   * The column is a control of the list and no value of its rows, e.g. checkboxes. It comes first and stays there while the
-   * table scrolls; column picker, addresses, views and exports leave it out. Default false.
+   * The column contains list controls instead of values, e.g. checkboxes. It's pinned first, and column picker, URLs,
+   * saved views and exports ignore it. Default false.
    */
   readonly isControl?: boolean;
-  /** Cells hold controls: the button that opens a row is in the next column. Default false. */
+  /** Cells contain controls, so the button that opens the row is in the next column. Default false. */
   readonly hasControls?: boolean;
-  /** Texts take two lines where a table of many columns is tight. Default false. */
+  /** Texts may wrap to two lines in a dense table of many columns. Default false. */
   readonly wraps?: boolean;
-  /** CSS class of the `<col>` element, for a width that depends on the screen. Default: the size of the column in pixels. */
+  /** CSS class of the `<col>` element, for a responsive width. Default: the size of the column in pixels. */
   readonly widthClass?: string;
-  /** Other ids under which addresses and saved views name this column, e.g. its id for other readers. Default none. */
+  /** Other ids of this column in URLs and saved views, e.g. its id for other audiences. Default none. */
   readonly aliases?: readonly string[];
-  /** Value in exports and as plain text. Default: the value of the accessor. */
+  /** Plain-text value, for exports. Default: the value of the accessor. */
   text?(row: Referral, reader: TextReader): CsvValue;
   /**
-   * The columns of an export, where the heading needs a unit or a cell says more than one thing, such as a status and its
-   * price. Default: one column with `label` and `text`.
+   * Export columns, if the heading needs a unit or a cell has several values, e.g. a status and its price. Default: one
+   * column with `label` and `text`.
    */
   csv?(reader: TextReader): readonly CsvField[];
 }
 
-/** The same once the column has its name. */
+/** Column metadata with a resolved label. */
 export type NamedColumnMeta = ReferralColumnMeta & { readonly label: string };

@@ -32,7 +32,7 @@ globalStyle(`${tight} > table :is(th, td):last-child`, {
   '@media': { [tightDesktop]: { paddingInline: `6px ${space[3]}` } },
 });
 
-// What a row is about and its status stay while the rest scrolls, under their shadow.
+// The first column and the status are sticky, and the rest scrolls under their shadow.
 for (const [cell, start] of [
   [`${dense} tr > :first-child`, '0'],
   [`${dense} tr > ${scrolls}:nth-child(n + 2)`, `var(${pinnedWidth}, ${rem(142)})`],
@@ -45,7 +45,7 @@ for (const cell of [':first-child', `${scrolls}:nth-child(n + 2)`]) {
   globalStyle(`${dense} thead th${cell}`, { '@media': { [media.rail]: { zIndex: 3 } } });
 }
 
-/** In steps, because a blurred shadow would end at each row. */
+/** A stepped shadow, because a blurred one would end at each row. */
 const shadowTo = (side: '' | '-') =>
   [
     `${side}1px 0 ${color.border.default}`,
@@ -57,37 +57,37 @@ globalStyle(`${dense} tr > ${scrolls}:dir(rtl)`, {
   '@media': { [media.rail]: { boxShadow: shadowTo('-') } },
 });
 
-/** Keeps the arrow of a sort next to the longest word of its column. */
+/** Keeps the sort arrow next to the longest word of the header. */
 globalStyle(`${tight} [aria-sort] > span > button:first-child`, {
   '@media': { [tightDesktop]: { width: 'min-content' } },
 });
 
-// Whichever way the page runs, a state comes after its city.
+// A state comes after its city in either page direction.
 globalStyle(place, { direction: 'ltr' });
 globalStyle(`${place}:dir(rtl)`, { justifyContent: 'flex-end' });
 
-// Its two letters are never cut; a source that sends a text instead of letters gets an ellipsis.
+// A two-letter state always fits. A longer text from a source gets an ellipsis.
 globalStyle(state, { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' });
 
-// Two lines of time and price keep their distance from the edges of a row.
+// Tall enough to keep two lines of time and price away from the row edges.
 globalStyle(`${dense} > tbody > tr[data-id]`, { '@media': { [typicalDesktop]: { height: rem(40) } } });
-// And so do the rows in outline before them, where rows are not higher anyway.
+// The same height for placeholder rows, unless rows are taller anyway.
 globalStyle(`${dense} > tbody[aria-hidden]`, {
   '@media': { [`${typicalDesktop} and ${aboveTight}`]: { vars: { [vars.row.height]: rem(40) } } },
 });
 
 globalStyle(`${dense} ${wraps}`, { '@media': { [denseDesktop]: twoLines } });
-// From right to left a browser puts the ellipsis of a name in Latin letters behind its end, outside of the text's box.
+// In right-to-left pages, browsers put the ellipsis of a Latin name past its end, outside the text box.
 globalStyle(`${dense} ${wraps}:dir(rtl)`, {
   '@media': { [denseDesktop]: { paddingInlineStart: '12px', marginInlineStart: '-12px' } },
 });
 globalStyle(`${dense} td:dir(rtl):has(${wraps})`, { '@media': { [denseDesktop]: { overflow: 'visible' } } });
-// A date with its time: the time goes below the date as a whole.
+// Wraps between date and time, not within either.
 globalStyle(`${dense} tr > :first-child ${wraps}`, { '@media': { [denseDesktop]: { textWrap: 'balance' } } });
 
 globalStyle(withControls, { vars: { [controlsWidth]: rem(44) } });
 
-// In a region that fills the window, which may be narrow, also on a wide desk.
+// A region that fills its container may be narrow even on a wide desktop.
 const atLeast = (width: string) => `calc(${width} + ${fallbackVar(controlsWidth, '0px')})`;
 for (const [kind, width] of [
   [table.narrow, 1040],
@@ -95,7 +95,7 @@ for (const [kind, width] of [
 ] as const) {
   globalStyle(`${region.fill} > ${kind}`, { '@media': { [media.wide]: { minWidth: atLeast(rem(width)) } } });
 }
-// Twice its class: it outweighs the rule above, whichever comes last.
+// Doubles the class to outweigh the rule above regardless of order.
 globalStyle(`${tight}${tight} > :is(${table.narrow}, ${table.wide})`, {
   '@media': { [tightDesktop]: { minWidth: atLeast(rem(968)) } },
 });
@@ -132,7 +132,7 @@ globalStyle(`${dense} ${lines} > :last-child`, { '@media': { [shortLines]: unsee
 
 globalStyle(`${dense} ${lines} > :first-child`, { '@media': { [shortLines]: { ...twoLines, minWidth: 0 } } });
 
-// On a laptop the number of the others goes below the first one, which then breaks no word.
+// On laptops the number of others wraps below the first type, so no word is broken.
 globalStyle(`${dense} ${lines}[data-more]`, { '@media': { [laptop]: { flexWrap: 'wrap' } } });
 globalStyle(`${dense} ${lines}[data-more] > :first-child`, {
   '@media': {
@@ -140,7 +140,7 @@ globalStyle(`${dense} ${lines}[data-more] > :first-child`, {
   },
 });
 
-/** A row that doesn't open, while it has the focus by keyboard or touch: it shows its texts in full. */
+/** A focused row that doesn't open shows its texts in full. */
 const row = 'tr[data-id][tabindex]:focus';
 
 globalStyle(`${row} > *`, { paddingBlock: '4px', whiteSpace: 'normal', overflowWrap: 'anywhere' });
@@ -151,7 +151,7 @@ globalStyle(`${row} :is(${cut}, ${lines}, ${lines} > :first-child, ${wraps})`, {
   whiteSpace: 'normal',
 });
 
-// Policy types: all their names, and no number of those that are left out.
+// Shows all policy types instead of the number of others.
 globalStyle(`${row} ${lines}[data-more] > :last-child`, {
   position: 'static',
   clipPath: 'none',
@@ -159,11 +159,11 @@ globalStyle(`${row} ${lines}[data-more] > :last-child`, {
 });
 globalStyle(`${row} ${lines}[data-more]::after`, { content: 'none' });
 
-// At large text the words above cards take lines of their full width.
+// With large text, the caption above cards wraps to full-width lines.
 globalStyle(legend, { flexWrap: 'wrap', rowGap: 0 });
 globalStyle(legendText, { flexBasis: '8em' });
 
-/** Links on a card share one line. */
+/** Keeps the links of a card on one line. */
 globalStyle(`${act}:has(> a)`, {
   flexWrap: 'nowrap',
   alignItems: 'stretch',

@@ -4,17 +4,17 @@ import { useRowWindow } from './useRowWindow.ts';
 import type { ViewColumn } from './viewColumn.ts';
 
 /**
- * What a table needs that may have many rows or many columns: it draws the rows in view, and is denser where all columns
- * show. The public feed has neither, and does not load it.
+ * Support for tables with many rows or columns: renders only rows in view, and is denser with all columns. The public
+ * feed has neither and doesn't load it.
  */
 export const largeTable = {
   useRows: useRowWindow,
-  /** More columns than so many need more room and the denser look. */
+  /** Whether the table has so many columns that it needs more space and the dense style. */
   hasAllColumns: (columns: readonly ViewColumn[]) => columns.filter(({ meta }) => !meta.isControl).length > 7,
   dense,
   denseDesktop,
   tight,
-  /** Rows that don't open take the focus, and then show what is cut in full. */
+  /** Makes rows that don't open focusable; a focused row shows its texts in full. */
   rowTabIndex: 0,
 };
 

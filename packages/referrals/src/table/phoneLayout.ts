@@ -4,10 +4,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 
 const notNarrow = createStore(false);
 
-/** Whether the container around a list is too narrow for a table; null goes by the page instead. */
+/** Whether the container of a list is too narrow for a table; null uses the page width instead. */
 export const NarrowContainer = createContext<ReadableStore<boolean> | null>(null);
 
-/** Whether rows show as cards: the container, or else the page, is narrower than 768 px. False on a server. */
+/** Whether rows show as cards, because the container or page is narrower than 768 px. False on the server. */
 export function usePhoneLayout(): boolean {
   const container = useContext(NarrowContainer);
   const { subscribe, get } = container ?? notNarrow;

@@ -1,4 +1,4 @@
-/** Rows from `start` up to, but without, `end`. */
+/** Row indexes from `start` up to, but excluding, `end`. */
 export interface RowRange {
   readonly start: number;
   readonly end: number;
@@ -7,19 +7,19 @@ export interface RowRange {
 export interface RowSpace {
   readonly count: number;
   readonly rowHeight: number;
-  /** How far the first row is above the upper edge of what can be seen; negative when it is below. */
+  /** Distance of the first row above the top of the visible area; negative if it's below. */
   readonly top: number;
-  /** Height of what can be seen. */
+  /** Height of the visible area. */
   readonly height: number;
 }
 
-/** Up to so many rows all are drawn. */
+/** Lists up to this length render all rows. */
 export const smallList = 100;
 
-/** Rows beyond each edge. A scroll draws before it shows, so that more would only weigh. */
+/** Extra rows at each edge. One is enough, because scrolling renders before it paints. */
 const spare = 1;
 
-/** The rows worth drawing: those that can be seen and a few around them. */
+/** Returns the rows to render: the visible ones plus one at each edge. */
 export function rowWindow({ count, rowHeight, top, height }: RowSpace): RowRange {
   if (count <= smallList || rowHeight <= 0) return { start: 0, end: Math.min(count, smallList) };
   const start = Math.min(Math.max(0, Math.floor(top / rowHeight) - spare), count);

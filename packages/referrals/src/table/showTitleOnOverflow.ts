@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
 
 /**
- * Gives the part under the pointer a tooltip with its whole text, only while it is cut. One handler on the table body
- * serves all cells, so that a cell needs no handler.
+ * Sets a tooltip with the full text on the element under the pointer if its text is cut off. One handler on the table
+ * body serves all cells.
  */
 export function showTitleOnOverflow(event: PointerEvent) {
   const part =
@@ -14,6 +14,6 @@ export function showTitleOnOverflow(event: PointerEvent) {
   else part.removeAttribute('title');
 }
 
-/** Parts of a line have no size. */
+/** Inline elements have a client size of zero and are never cut off. */
 const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
   clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight);

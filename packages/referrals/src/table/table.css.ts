@@ -3,7 +3,7 @@ import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vani
 
 const { color, space, text } = vars;
 
-/** `fill` scrolls inside its own region under a fixed head, `page` grows with the page. */
+/** `fill` scrolls in its own region under a fixed header; `page` grows with the page. */
 export const list = styleVariants(
   {
     fill: { flex: '1 1 auto' },
@@ -25,7 +25,7 @@ export const list = styleVariants(
 
 export const region = styleVariants({
   fill: {
-    // Words for screen readers inside rows scroll with them, and do not stretch the page.
+    // Makes visually hidden texts in rows scroll with them instead of stretching the page.
     position: 'relative',
     flex: '1 1 auto',
     minHeight: 0,
@@ -40,12 +40,12 @@ globalStyle(`${list.page} tbody > tr:last-child > *`, { borderBottomColor: 'tran
 
 export const controlsWidth = createVar();
 
-/** On a table with a column of controls, which takes no room from the others. */
+/** On a table with a control column, which takes no width from the others. */
 export const withControls = style({});
 
 const atLeast = (width: string) => `calc(${width} + ${fallbackVar(controlsWidth, '0px')})`;
 
-/** Between phone and wide desk a table keeps the width its columns need and scrolls within its region. */
+/** Between phone and wide desktop, a table keeps the width that its columns need and scrolls within its region. */
 export const table = styleVariants({ narrow: atLeast(rem(1040)), wide: atLeast(rem(1220)) }, (minWidth) => ({
   '@media': {
     [media.print]: { tableLayout: 'auto', fontSize: text.xs.size, lineHeight: text.xs.line },
@@ -53,18 +53,18 @@ export const table = styleVariants({ narrow: atLeast(rem(1040)), wide: atLeast(r
   },
 }));
 
-// On paper each column takes what its content needs, also one that was resized.
+// In print, each column is as wide as its content, even if it was resized.
 globalStyle(`:is(${list.fill}, ${list.page}) col`, {
   '@media': { [media.print]: { width: 'auto !important' } },
 });
 
-/** A text that may take two lines where a table of all columns is dense; elsewhere the cell cuts it. */
+/** A text that may wrap to two lines in a dense table of all columns; elsewhere the cell truncates it. */
 export const wraps = style({});
 
-/** The status of a row: it stays while the rest of a large table scrolls. */
+/** The status of a row, which is sticky while the rest of a large table scrolls. */
 export const scrolls = style({});
 
-/** Why a row is grayed out, in place of its status; on two lines where one is too narrow. */
+/** Why a row is grayed out, in place of its status. May wrap. */
 export const note = style({
   display: 'inline-block',
   fontSize: text.s.size,
@@ -74,7 +74,7 @@ export const note = style({
   verticalAlign: 'middle',
 });
 
-/** The first cell as a button, which opens the row for those who do not use a pointer. */
+/** The first cell as a button, which opens the row by keyboard or screen reader. */
 export const rowButton = style({
   maxWidth: '100%',
   margin: 0,
@@ -85,14 +85,14 @@ export const rowButton = style({
   font: 'inherit',
   letterSpacing: 'inherit',
   color: 'inherit',
-  // A date has the direction of its digits, and the side of its column.
+  // A date keeps the direction of its digits and the alignment of its column.
   textAlign: 'inherit',
   unicodeBidi: 'plaintext',
   cursor: 'inherit',
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 1 } },
 });
 
-/** On top of rows that are about to be replaced. */
+/** Overlays rows that are about to be replaced. */
 export const busy = style({
   position: 'absolute',
   insetBlockStart: rem(56),
@@ -115,7 +115,7 @@ export const busyChip = style({
   color: color.fg.muted,
 });
 
-/** How many rows were left out. */
+/** The number of rows that were left out. */
 export const rejected = style({
   flex: 'none',
   margin: 0,
@@ -128,7 +128,7 @@ export const rejected = style({
   '@media': { [media.phone]: { paddingInline: space[4] } },
 });
 
-/** Above cards: the words that need an explanation. */
+/** Help and caption above the cards. */
 export const legend = style({
   display: 'flex',
   alignItems: 'center',

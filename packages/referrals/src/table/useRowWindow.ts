@@ -4,49 +4,49 @@ import { flushSync } from 'react-dom';
 import { type RowRange, rowWindow, smallList } from './rowWindow.ts';
 
 export interface WindowedRows extends RowRange {
-  /** Height in pixels of the rows that are not drawn, above and below. */
+  /** Height of the rows that aren't rendered, above and below, in pixels. */
   readonly before: number;
   readonly after: number;
 }
 
-/** So many rows of a long list are drawn before one could be measured. */
+/** Number of rows to render before row height has been measured. */
 const firstRows = 25;
 
 /**
- * Which rows of a long list to draw. It follows the scrolling of the region around the table and that of everything
- * around it. A list of a page is drawn whole, without listening to anything.
+ * Returns the rows of a long list to render. Follows scrolling of the region around the table and of all its ancestors.
+ * Short lists are rendered in full, without listeners.
  */
 export function useRowWindow(count: number, body: RefObject<HTMLElement | null>): WindowedRows {
   const isLong = count > smallList;
   const [{ start, end, rowHeight }, setSeen] = useState({ start: 0, end: firstRows, rowHeight: 0 });
 
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     const seen = visibleRows(count, body.current);
     if (seen) setSeen((before) => (isSame(before, seen) ? before : seen));
   }, [count, body]);
 
   useBrowserLayoutEffect(() => {
-    if (isLong) look();
-  }, [isLong, look]);
+    if (isLong) measure();
+  }, [isLong, measure]);
 
   useEffect(() => {
     if (!isLong) return;
     const scroller = regionOf(body.current);
-    // At once: React would otherwise draw after the frame that scrolled, and rows would show blank in it.
-    const follow = () => flushSync(look);
-    // What scrolls inside a shadow root is not heard outside of it.
+    // Render synchronously. Otherwise React renders after the scrolled frame, which would show blank rows.
+    const follow = () => flushSync(measure);
+    // Scroll events inside a shadow root don't reach the document.
     const hidden = scroller?.getRootNode() === document ? null : scroller;
     hidden?.addEventListener('scroll', follow, { passive: true });
     document.addEventListener('scroll', follow, { passive: true, capture: true });
-    const sizes = new ResizeObserver(look);
-    // The height of a row changes with the brand.
+    const sizes = new ResizeObserver(measure);
+    // Row height changes with the brand.
     for (const part of [scroller, body.current]) if (part) sizes.observe(part);
     return () => {
       hidden?.removeEventListener('scroll', follow);
       document.removeEventListener('scroll', follow, { capture: true });
       sizes.disconnect();
     };
-  }, [isLong, look, body]);
+  }, [isLong, measure, body]);
 
   if (!isLong) return { start: 0, end: count, before: 0, after: 0 };
   const last = Math.min(end, count);
@@ -59,7 +59,7 @@ interface Seen extends RowRange {
 
 const isSame = (a: Seen, b: Seen) => a.start === b.start && a.end === b.end && a.rowHeight === b.rowHeight;
 
-/** The element that scrolls the table. A ref to it would still be empty when the rows are measured first. */
+/** Returns the element that scrolls the table. A ref to it would still be empty at the first measurement. */
 const regionOf = (body: HTMLElement | null) => body?.closest('table')?.parentElement ?? null;
 
 function visibleRows(count: number, body: HTMLElement | null): Seen | null {

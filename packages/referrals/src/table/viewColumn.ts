@@ -3,39 +3,39 @@ import type { ReactNode } from 'react';
 import type { Referral } from '../model/referral.ts';
 import type { NamedColumnMeta } from './columnMeta.ts';
 
-/** A column as `TableView` draws it. Keep the objects the same while nothing changes: rows render again with them. */
+/** A column of `TableView`. Must be stable while nothing changes: new objects re-render all rows. */
 export interface ViewColumn {
   readonly id: string;
   /** Content of the header. */
   readonly header: ReactNode;
   readonly meta: NamedColumnMeta;
-  /** Width in pixels. Default: the class of the column decides. */
+  /** Width in pixels. Default: set by the column's class. */
   readonly width?: number | undefined;
-  /** Width in pixels that the column needs, to decide what fits. Default 150. */
+  /** Width that the column needs, in pixels; determines which columns fit. Default 150. */
   readonly size?: number;
-  /** Stays in view while the others scroll sideways. Default false. */
+  /** Edge that the column is pinned to while others scroll sideways. Default false. */
   readonly pinned?: 'start' | 'end' | false;
-  /** Comes after the content of the header, e.g. a handle that resizes the column. Default none. */
+  /** Content after the header, e.g. a resize handle. Default none. */
   readonly tool?: ReactNode;
   /** Whether the header sorts. */
   readonly canSort: boolean;
   readonly renderCell: (row: Referral, texts: Texts) => ReactNode;
 }
 
-/** The column that a table is sorted by; null for none. */
+/** Sorted column and direction of a table; null if unsorted. */
 export type ViewSort = { readonly id: string; readonly direction: 'asc' | 'desc' } | null;
 
-/** A column with what depends on its neighbors. */
+/** A column with the properties that depend on its neighbors. */
 export interface PlacedColumn extends ViewColumn {
-  /** Text that follows numbers keeps its distance. */
+  /** Whether the column needs extra space because it follows numbers. */
   readonly isAfterNumbers: boolean;
-  /** Stays in view at the end of the table. */
+  /** Whether the column is sticky at the end of the table. */
   readonly isSticky: boolean;
 }
 
 const isNumeric = (column: ViewColumn | undefined) => column?.meta.align === 'end';
 
-/** Adds what depends on the neighbors of each column. A status in the last column always stays in view. */
+/** Adds the properties that depend on each column's neighbors. A status in the last column is always sticky. */
 export const placeColumns = (columns: readonly ViewColumn[]): readonly PlacedColumn[] =>
   columns.map((column, index) => ({
     ...column,

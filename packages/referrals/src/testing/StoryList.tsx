@@ -9,7 +9,7 @@ import type { SavedViewParams } from '../tools/SavedView.ts';
 import { SavedViewStore } from '../tools/SavedViewStore.ts';
 import { SavedViews } from '../tools/SavedViews.tsx';
 
-/** A new storage for each story, with the views it begins with. */
+/** Creates a new storage for a story, with initial views. */
 export function storyStorage(
   views: readonly { readonly name: string; readonly state: SavedViewParams }[] = [],
 ): ViewStorage {
@@ -27,7 +27,7 @@ export interface StoryListProps {
 
 const filters: readonly ReferralFilterName[] = ['date', 'state'];
 
-/** A list with its tools, as a host puts them together. */
+/** A list with its tools, as a host would compose them. */
 export function StoryList({ source, storage }: StoryListProps) {
   const store = useMemo(() => new SavedViewStore(storage, 'all-referrals'), [storage]);
   return (

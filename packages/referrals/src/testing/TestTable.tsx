@@ -7,27 +7,27 @@ import { aReferral } from './aReferral.ts';
 import { storyReferrals } from './storyReferrals.ts';
 import { storyTime } from './storyTime.ts';
 
-/** The clock of the tests' tables. */
+/** The clock of test tables. */
 export const clock = createManualClock(storyTime);
 
 const everyColumn = [...adminColumns(), decayStatusColumn, ...extraColumns()];
 
-/** Columns of the referrals tables by their ids. */
+/** Returns referral columns by id. */
 export const columnsNamed = (...ids: readonly string[]) =>
   ids.flatMap((name) => everyColumn.filter(({ id }) => id === name));
 
 export interface AudienceTableProps extends Omit<ReferralTableViewProps, 'columns'> {
-  /** Default: the columns of the audience. */
+  /** Columns to show. Default: the columns of the audience. */
   readonly columns?: ReferralTableViewProps['columns'];
 }
 
-/** A table with the columns of its audience. */
+/** A table with the default columns of its audience. */
 export function AudienceTable({ columns, ...props }: AudienceTableProps) {
   const usual = useMemo(() => columnsFor(props.audience), [props.audience]);
   return <ReferralTableView {...props} columns={columns ?? usual} />;
 }
 
-/** An agent's table of the story's rows, but for the given props. */
+/** An agent's table of the story referrals. Props override. */
 export function TestTable(props: Partial<ReferralTableViewProps>) {
   return (
     <ClockProvider clock={clock}>
@@ -43,5 +43,5 @@ export function TestTable(props: Partial<ReferralTableViewProps>) {
   );
 }
 
-/** A list of one ordinary referral, but for the given fields. */
+/** Creates a list of one typical referral with the given fields. */
 export const one = (fields: Partial<Referral> = {}) => [aReferral(fields)];

@@ -45,15 +45,15 @@ const ordinary: Referral = {
 };
 
 /**
- * A referral for a test or story: an ordinary Available one of a plumber in Tulsa, but for the given fields.
- * `isCallIn` follows the type.
+ * Creates a referral for a test or story: by default an Available one of a plumber in Tulsa. `isCallIn` is derived from
+ * the type.
  */
 export function aReferral(fields: Partial<Referral> = {}): Referral {
   const referral = { ...ordinary, ...fields };
   return { ...referral, isCallIn: fields.isCallIn ?? referral.opportunityType === callInType };
 }
 
-/** The consumer of a claimed referral. */
+/** Contact fields of a claimed referral. */
 export const aContact = {
   firstName: 'Jordan',
   lastName: 'Ellery',

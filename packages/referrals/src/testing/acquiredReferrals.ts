@@ -3,7 +3,7 @@ import { aContact, aReferral } from './aReferral.ts';
 import { storyReferrals } from './storyReferrals.ts';
 import { chicago } from './storyTime.ts';
 
-/** Acquired, first name, last name, phone, email, and the city of the referral in the list. */
+/** Acquired, first name, last name, phone, email, and the city that identifies the story referral. */
 type Claim = readonly [string, string, string, string, string | null, string];
 
 const claims: readonly Claim[] = [
@@ -21,7 +21,7 @@ const claims: readonly Claim[] = [
   ['11-12 16:03', 'Gail', 'Ostrander', '(541) 555-0147', 'gail.o@example.com', 'Eugene'],
 ];
 
-/** The referrals that the stories' producer, Maya Okafor of Harbor Point Insurance, acquired, latest first. */
+/** Referrals acquired by the story producer, Maya Okafor of Harbor Point Insurance, latest first. */
 export const acquiredReferrals: readonly Referral[] = claims.map(
   ([acquired, firstName, lastName, phone, email, city], index) => {
     const origin = aReferral(storyReferrals.find((row) => row.city === city));

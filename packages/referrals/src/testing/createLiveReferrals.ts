@@ -7,6 +7,6 @@ import {
   referralRules,
 } from '../live/referralRules.ts';
 
-/** A live list of referrals without React. */
+/** Creates a live list of referrals without React. */
 export const createLiveReferrals = (options: ReferralRowsOptions): LiveReferrals =>
   new LiveList({ ...referralRules, texts: announcements(english), ...options });

@@ -10,45 +10,47 @@ import { selectRows } from './selectRows.ts';
 import { storyReferrals } from './storyReferrals.ts';
 import { storyTime } from './storyTime.ts';
 
-/** What a source in memory holds, and how it behaves. */
+/** Data and behavior of an in-memory source. */
 export interface MemorySourceOptions {
-  /** The referrals of the marketplace. Default: those of the stories. */
+  /** Referrals of the marketplace. Default: those of the stories. */
   readonly rows?: readonly Referral[];
-  /** Those the reader acquired. Default: those of the stories. */
+  /** Referrals that the user acquired. Default: those of the stories. */
   readonly acquired?: readonly Referral[];
-  /** Milliseconds before each answer. Default 0. */
+  /** Delay of each response, in milliseconds. Default 0. */
   readonly latency?: number;
-  /** How answers wait. Default: the machine's timers; a manual scheduler has the same function. */
+  /** Schedules responses, e.g. with `after` of a manual scheduler. Default: real timers. */
   readonly after?: After;
-  /** Which referrals In-Appetite shows. Default all. */
+  /** Selects the referrals that In-Appetite shows. Default all. */
   readonly isInAppetite?: (referral: Referral) => boolean;
-  /** The time by which claims expire. Default: the story time, standing still. */
+  /** Current time, for the expiration of claims. Default: the fixed story time. */
   readonly now?: () => number;
-  /** The state that `locate` finds. Default null. */
+  /** The state that `locate` returns. Default null. */
   readonly locatedState?: string | null;
 }
 
-/** A source in memory, and the handles to move it. */
+/** An in-memory source with methods that change its data and behavior. */
 export interface MemorySource extends ReferralSource {
-  /** Every referral there is now. */
+  /** The current referrals. */
   readonly rows: readonly Referral[];
-  /** Answers given or failed so far. */
+  /** Number of calls settled so far. */
   readonly calls: number;
   setLatency(milliseconds: number): void;
   setRows(rows: readonly Referral[]): void;
-  /** Adds referrals as the newest. */
+  /** Adds referrals at the start of the list. */
   add(...rows: readonly Referral[]): void;
-  /** Changes one referral; null removes it. */
+  /** Changes fields of a referral; null removes the referral. */
   change(opportunityId: string, fields: Partial<Referral> | null): void;
-  /** Lets the next calls fail; without a number all of them, until `fail(null)`. */
+  /** Makes the next `times` calls fail, or all calls until `fail(null)`. */
   fail(error: SourceError | null, times?: number): void;
-  /** Lets the next claim say that the prepaid balance is too low. */
+  /** Makes the next claim end with `balance-too-low`. */
   emptyBalance(): void;
   claim(opportunityId: string, request: ClaimRequest, options: CallOptions): Promise<ClaimOutcome>;
   locate(options: CallOptions): Promise<string | null>;
 }
 
-/** A `ReferralSource` in memory for stories and tests: it pages, sorts, filters, claims and fails as told. */
+/**
+ * Creates an in-memory `ReferralSource` for stories and tests. Paginates, sorts, filters, claims, and fails on request.
+ */
 export function createMemorySource(options: MemorySourceOptions = {}): MemorySource {
   const { isInAppetite = () => true, now = () => storyTime, locatedState = null } = options;
   const answers = new MemoryAnswers(options.latency ?? 0, options.after);

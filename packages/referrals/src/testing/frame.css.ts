@@ -1,7 +1,7 @@
 import { media } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What a page gives a list in the stories: the height of the window, on a phone as much as it needs. */
+/** The page frame of list stories: as high as the window, or as the content on phones. */
 export const frame = style({
   display: 'flex',
   height: '100vh',

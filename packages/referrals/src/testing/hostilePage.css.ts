@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A page that fights everything on it: for the story that shows that the element does not mind. */
+/** A page with hostile styles, to show that they don't affect the custom element. */
 export const hostilePage = style({
   minHeight: '100vh',
   padding: 24,

@@ -2,7 +2,7 @@ import type { Referral } from '../model/referral.ts';
 import { aReferral } from './aReferral.ts';
 import { hostileTexts } from './hostileTexts.ts';
 
-/** The fields of a referral that hold a text. */
+/** The text fields of a referral. */
 export const textFields = [
   'opportunityType',
   'category',
@@ -29,7 +29,7 @@ export const textFields = [
   'source',
 ] as const satisfies readonly (keyof Referral)[];
 
-/** One claimed referral for each hostile text, with that text in every text field and line. */
+/** A claimed referral per hostile text, with that text in every text field and line. */
 export const hostileReferrals: readonly Referral[] = hostileTexts.map((text, index) => ({
   ...aReferral({
     opportunityId: `hostile-${index}`,

@@ -42,7 +42,7 @@ export const hostileMarkup = [
   '{{constructor.constructor("alert(1)")()}}',
 ] as const;
 
-/** Addresses that must never become a link target as they are. */
+/** URLs that must never be used as a link target. */
 export const hostileUrls = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -61,7 +61,7 @@ export const hostileUrls = [
   'file:///etc/passwd',
 ] as const;
 
-/** Scripts, marks and directions that must not disturb the neighbors. */
+/** Scripts, combining marks and direction controls that must not affect surrounding text. */
 export const hostileUnicode = [
   '\u202eright to left override',
   '\u202dleft to right override',
@@ -99,7 +99,7 @@ export const hostileLengths = [
   'a@'.repeat(50_000),
 ] as const;
 
-/** What a spreadsheet would take for a formula. */
+/** Texts that a spreadsheet would run as formulas. */
 export const hostileFormulas = [
   '=1+1',
   '=HYPERLINK("https://evil.example")',
@@ -122,7 +122,7 @@ export const hostileTexts: readonly string[] = [
   ...hostileFormulas,
 ];
 
-/** JSON in place of a referral, as text. */
+/** Invalid JSON values in place of a referral, as text. */
 export const hostileShapes = [
   'null',
   'true',
@@ -141,7 +141,7 @@ export const hostileShapes = [
   '{"opportunityId":"1","businessLines":"CGLY"}',
 ] as const;
 
-/** Numbers that are none, or too large, as they may stand in JSON. */
+/** Invalid, extreme and ambiguous numbers, as JSON text. */
 export const hostileNumbers = [
   '"NaN"',
   '"Infinity"',

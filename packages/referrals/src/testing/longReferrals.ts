@@ -3,7 +3,7 @@ import { aContact, aReferral } from './aReferral.ts';
 
 const long = 'Wholesale and retail of everything that has ever been sold anywhere, ';
 
-/** Two referrals with everything too long for its place, and what looks like markup or turns the text around. */
+/** Two referrals: one with overlong texts, and one with markup and a text-direction override. */
 export const longReferrals: readonly Referral[] = [
   aReferral({
     ...aContact,

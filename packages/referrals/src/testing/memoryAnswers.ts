@@ -1,6 +1,6 @@
 import type { SourceError } from '@advantage/live-list';
 
-/** Waits, then calls back; the returned function calls it off. A scheduler's `after` is one. */
+/** Calls back after a delay. Returns a function that cancels. Compatible with `after` of a scheduler. */
 export type After = (milliseconds: number, callback: () => void) => () => void;
 
 const byTimer: After = (milliseconds, callback) => {
@@ -8,7 +8,7 @@ const byTimer: After = (milliseconds, callback) => {
   return () => clearTimeout(timer);
 };
 
-/** Gives answers late, or fails, as told; a call that its caller ends rejects at once. */
+/** Settles calls after a delay, or fails them on request. An aborted call rejects immediately. */
 export class MemoryAnswers {
   latency: number;
   calls = 0;

@@ -4,7 +4,7 @@ import type { ClaimRequest } from '../wire/claim.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import { aContact } from './aReferral.ts';
 
-/** What a claim would come to now, as a service decides it. */
+/** Returns the outcome of a claim, as a service would decide it. */
 export function decideClaim(referral: Referral, request: ClaimRequest, now: number): ClaimOutcome {
   const price = request.method === 'TALK_NOW' ? talkNowPrice : referral.dynamicPrice;
   const refused = (reason: 'ALREADY_CLAIMED' | 'EXPIRED' | 'PRICE_CHANGED') =>

@@ -2,8 +2,8 @@ import type { Referral } from '../model/referral.ts';
 import { storyTime } from './storyTime.ts';
 
 /**
- * Sample referrals as they would be had they come in just before a moment, e.g. `Date.now()`: those of the stories are from
- * November 2026, and lists show the last days only.
+ * Shifts the times of sample referrals so that they arrived just before `now`, e.g. `Date.now()`. Story referrals are
+ * from November 2026, and lists only show the last few days.
  */
 export function movedTo(now: number, referrals: readonly Referral[]): readonly Referral[] {
   const move = (time: number | null) => time && time + now - storyTime;

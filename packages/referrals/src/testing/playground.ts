@@ -9,19 +9,19 @@ import { storyTime } from './storyTime.ts';
 
 const second = 1000;
 
-/** The first deadline of the story rows: a limited time that ends two minutes after the story time. */
+/** The first expiration among the story referrals, two minutes after the story time. */
 const firstDeadline = Math.min(
   ...storyReferrals.map(({ marketplaceExpirationDate }) => marketplaceExpirationDate ?? Infinity),
 );
 
-/** A clock that starts at a moment and runs, `speed` times as fast as the machine's. */
+/** Creates a clock that starts at `moment` and runs at `speed` times real time. */
 function runningFrom(moment: number, speed = 1): Clock {
   const start = Date.now();
   const offset = () => moment - start + (Date.now() - start) * (speed - 1);
   return createSystemClock({ offset });
 }
 
-/** What a playground of referrals lets its reader choose, by control and value. The first value of each is where it starts. */
+/** The choices of a referral playground, by control and value. The first value of each control is the default. */
 export const choices = {
   data: {
     typical: { title: 'Every status', rows: storyReferrals },
@@ -55,10 +55,10 @@ export const choices = {
 
 type Choices = typeof choices;
 
-/** What is chosen. */
+/** The current choices of a playground. */
 export type Playground = { readonly [Name in keyof Choices]: keyof Choices[Name] };
 
-/** The toolbar of a playground, as its parameter `playground` names it. */
+/** Creates the toolbar of a playground, for its `playground` parameter. */
 export const toolbarOf = (...names: readonly (keyof Choices)[]) =>
   Object.fromEntries(
     names.map((name) => [
@@ -70,7 +70,7 @@ export const toolbarOf = (...names: readonly (keyof Choices)[]) =>
     ]),
   );
 
-/** What Storybook's globals choose; the first where the value belongs to another playground. */
+/** Reads the choices from Storybook's globals. A value of another playground falls back to the default. */
 export function chosen(globals: Readonly<Record<string, unknown>>): Playground {
   const choose = <Name extends keyof Choices>(name: Name, first: keyof Choices[Name]) => {
     const value = globals[name];
@@ -84,13 +84,13 @@ export function chosen(globals: Readonly<Record<string, unknown>>): Playground {
   };
 }
 
-/** A source that loses the answers of claims while told to; everything else is the memory source's. */
+/** An in-memory source that can lose the responses to claims. */
 export interface PlaygroundSource extends MemorySource {
-  /** Takes over what is chosen. */
+  /** Applies the chosen data and network. */
   apply(playground: Pick<Playground, 'data' | 'network'>): void;
 }
 
-/** The source of a playground. `now` decides which claims come too late. */
+/** Creates the source of a playground. `now` determines which claims are too late. */
 export function createPlaygroundSource(now: () => number): PlaygroundSource {
   const memory = createMemorySource({ now });
   let shown: keyof Choices['data'] | undefined;

@@ -1,16 +1,16 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { storyReferrals } from './storyReferrals.ts';
 
-/** How long a playground looks for what must appear: its network may be slow. */
+/** Timeout of playground assertions, which allows for a slow network. */
 export const patience = { timeout: 8000 };
 
-/** Waits until the foot of the list says so. */
+/** Waits until the pager shows the text. */
 export const position = (text: string | RegExp) => screen.findByText(text, { selector: 'nav *' }, patience);
 
-/** What the foot of the list says once every referral of the stories is there. */
+/** Pager text when all story referrals are shown. */
 export const allRows = `Showing 1 to ${storyReferrals.length} of ${storyReferrals.length} Referrals`;
 
-/** The steps that every playground of referrals goes through, whatever draws them. */
+/** Steps shared by all referral playgrounds, regardless of their component. */
 export const playgroundSteps = {
   loads: async () => {
     await expect(await position(allRows)).toBeVisible();
@@ -21,13 +21,13 @@ export const playgroundSteps = {
   loadsSlowly: async () => {
     const start = performance.now();
     await expect(await position(allRows)).toBeVisible();
-    // The network takes two seconds, of which a busy machine may spend some before this step begins.
+    // The network takes two seconds, some of which may pass before this step starts on a busy machine.
     await expect(performance.now() - start).toBeGreaterThan(200);
   },
   isOffline: async () => {
     await expect(await screen.findByText('Referrals could not be loaded.', {}, patience)).toBeVisible();
   },
-  /** Time passes: what the rows say changes. */
+  /** As time passes, row texts change. */
   runs: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     await position(allRows);
     const before = canvasElement.textContent;

@@ -6,7 +6,7 @@ import { minutesAgo, storyTime } from './storyTime.ts';
 
 const firstOf = storyReferrals[0]?.addDate ?? storyTime;
 
-/** As many referrals as wanted, newest first, each a variation of one of the story rows. The same seed gives the same rows. */
+/** Creates `count` referrals, newest first, each a variation of a story referral. The same seed gives the same rows. */
 export function referralRows(count: number, seed = 1): readonly Referral[] {
   const random = seededRandom(seed);
   let added = firstOf;
@@ -25,7 +25,9 @@ export function referralRows(count: number, seed = 1): readonly Referral[] {
   });
 }
 
-/** The first page of such a list. `total` is the length of the whole list; default 214, or `count` where that is more. */
+/**
+ * Creates the first page of such a list. `total`, the length of the whole list, defaults to 214 or, if larger, `count`.
+ */
 export const referralPage = (count = 25, seed = 1, total = Math.max(count, 214)): ReferralPage => ({
   rows: referralRows(count, seed),
   total,

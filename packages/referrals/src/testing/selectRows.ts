@@ -9,7 +9,7 @@ const modelFields: Readonly<Record<string, keyof Referral>> = {
   industry: 'industryCode',
 };
 
-/** The page of a list that a service would answer a query with: filtered, sorted, cut. */
+/** Returns the page that a service would return for a query: filtered, sorted and sliced. */
 export function selectRows(all: readonly Referral[], query: ReferralListQuery): ReferralPage {
   const { page = 0, size = defaultPageSize } = query;
   const matching = all.filter((row) => matches(row, query));
@@ -32,7 +32,7 @@ const byField = (field: string, order: 'asc' | 'desc') => {
   return (a: Referral, b: Referral) => compare(a[key], b[key], sign);
 };
 
-/** Unknown values come last, whichever way. */
+/** Compares two values. Unknown values come last in either order. */
 function compare(a: unknown, b: unknown, sign: number): number {
   if (a === b) return 0;
   if (a === null || a === undefined) return 1;

@@ -2,7 +2,7 @@ import type { Referral } from '../model/referral.ts';
 import { aReferral } from './aReferral.ts';
 import { chicago, minutesAgo } from './storyTime.ts';
 
-/** Added, type, status, place, lines, facts. */
+/** Added, type, status, location, policy types, other fields. */
 type Row = readonly [
   string,
   string,
@@ -34,7 +34,7 @@ const partner = (name: string) => ({ assignedPartner: name });
 const message =
   'Our carrier is not renewing us on December 1. We are two licensed plumbers and ten helpers, no claims in five years. Mornings are best.';
 
-// biome-ignore format: a table, one referral a line
+// biome-ignore format: a table with one referral per line
 const rows: readonly Row[] = [
   ['11-20 10:23', 'CIR', 'Available', 'Austin, TX', ['CGLY', 'CBPY'], { ...business('722511', 'Full-Service Restaurants', 14, 6, 8_400), ...left(58), dynamicPrice: 42, agenciesNotified: 6 }],
   ['11-20 10:21', 'WT-CIR', 'Available', 'Columbus, OH', ['CAUT'], { ...business('484110', 'General Freight Trucking, Local', 9, 11, 21_600), ...left(26), dynamicPrice: 30, discountPrice: 30, agenciesNotified: 4 }],
@@ -77,5 +77,5 @@ const toRow = ([added, type, status, place, lines, facts]: Row, index: number) =
   });
 };
 
-/** The list that stories and pictures show at the story time, newest first: every type, status and category. */
+/** The referrals in stories and screenshots at the story time, newest first, with every type and category. */
 export const storyReferrals: readonly Referral[] = rows.map(toRow);

@@ -11,10 +11,10 @@ const patience = { timeout: 5000 };
 /** A service that never answers. */
 export const silent = () => new Promise<never>(() => {});
 
-/** A service that cannot be reached. */
+/** A service that can't be reached. */
 export const unreachable = () => Promise.reject(noService);
 
-/** A service that answers once and is gone afterwards. */
+/** A service that answers once and can't be reached afterwards. */
 export function goneAfterOne<Call extends readonly unknown[]>(
   list: (...call: Call) => Promise<ListAnswer>,
 ): (...call: Call) => Promise<ListAnswer> {
@@ -29,14 +29,14 @@ interface Played {
   readonly canvasElement: HTMLElement;
 }
 
-/** The list says that nothing could be loaded, and offers to try again. */
+/** Expects an error that nothing could be loaded, with a Retry button. */
 export async function expectNeverLoaded({ canvasElement }: Played) {
   const canvas = within(canvasElement);
   await expect(await canvas.findByText('Referrals could not be loaded.', {}, patience)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 }
 
-/** The last good rows stay, and strip and list say since when. */
+/** Expects the last loaded rows to stay, with the time of the last update in strip and list. */
 export async function expectReconnecting({ canvasElement }: Played) {
   const canvas = within(canvasElement);
   await canvas.findByText(`Last updated ${formatTime(storyTime)} · reconnecting`, {}, patience);
@@ -44,7 +44,7 @@ export async function expectReconnecting({ canvasElement }: Played) {
   await expect(canvas.getAllByRole('row').length).toBeGreaterThan(2);
 }
 
-/** The reader stops the list, and it says so. */
+/** Pauses the list and expects it to say so. */
 export async function pauseList({ canvasElement }: Played) {
   const canvas = within(canvasElement);
   await canvas.findAllByRole('cell', {}, patience);
@@ -53,12 +53,12 @@ export async function pauseList({ canvasElement }: Played) {
   await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible();
 }
 
-/** A list of a thousand rows says how long it is and draws what can be seen. */
+/** Expects a list of a thousand rows to have a row count and to render only visible rows. */
 export async function expectThousandRows({ canvasElement }: Played) {
   const canvas = within(canvasElement);
   await canvas.findAllByRole('cell', {}, patience);
   const table = canvas.getByRole('table');
-  // The public feed leaves out those that are older than its period, which begins at midnight in the reader's zone.
+  // The public feed leaves out rows older than its period, which starts at local midnight.
   await expect(Number(table.getAttribute('aria-rowcount'))).toBeGreaterThan(700);
   await expect(table.querySelectorAll('*').length).toBeLessThanOrEqual(800);
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { choices, createPlaygroundSource, type Playground, type PlaygroundSource } from './playground.ts';
 import { storyTime } from './storyTime.ts';
 
-/** The source and the clock of a playground, which follow what is chosen while it is on screen. */
+/** Returns the source and clock of a playground. Both follow the choices while it is on screen. */
 export function usePlayground({ data, network, clock }: Playground): {
   readonly source: PlaygroundSource;
   readonly clock: Clock;

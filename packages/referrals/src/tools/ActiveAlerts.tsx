@@ -16,7 +16,7 @@ import { isSameState, type SavedViewParams } from './SavedView.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
 import { useTitleBadge } from './useTitleBadge.ts';
 
-/** Watches for new referrals and alerts the reader. The part of `AlertWatcher` that loads once alerts are on. */
+/** Watches for new referrals and alerts the user. The part of `AlertWatcher` that is loaded once alerts are on. */
 export function ActiveAlerts(props: AlertWatcherProps) {
   const { alerts, store } = props;
   const clock = useClock();
@@ -53,7 +53,7 @@ export function ActiveAlerts(props: AlertWatcherProps) {
 
 const everything: SavedViewParams = {};
 
-/** What a saved view shows, the same object for as long as that stays; null when the view no longer exists. */
+/** Returns the state of a saved view; null if the view no longer exists. The object is stable while its content is. */
 function useWatchedState(store: SavedViewStore, viewId: string | null): SavedViewParams | null {
   const { views } = useStore(store.content);
   const state = viewId === null ? everything : (views.find(({ id }) => id === viewId)?.state ?? null);

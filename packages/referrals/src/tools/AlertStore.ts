@@ -6,15 +6,15 @@ import { readSeen, type SeenReferrals } from './seenReferrals.ts';
 const key = 'referral-alerts';
 const seenKey = 'referral-alerts-seen';
 
-/** The end of the key that says in other tabs that the reader looked at one. */
+/** End of the storage key that tells other tabs that the user has focused a tab. */
 export const focusKey = 'referral-alerts-look';
 
-/** How a reader wants to be told of new referrals, stored on this device. */
+/** The user's alert settings, stored on this device. */
 export class AlertStore {
   readonly #storage: ViewStorage;
   readonly #settings;
 
-  /** The settings as `storage` keeps them: the reader's own, as for saved views. */
+  /** Reads the settings from `storage`, which must belong to the user alone, as for saved views. */
   constructor(storage: ViewStorage) {
     this.#storage = storage;
     this.#settings = createStore<AlertSettings>(readAlerts(storedText(this.#storage, key)));
@@ -24,11 +24,13 @@ export class AlertStore {
     return this.#settings;
   }
 
-  /** Changes some of it. It counts for this page even where it cannot be stored; says whether it is stored. */
+  /**
+   * Changes some settings. Applies them to this page even if they can't be stored. Returns whether they were stored.
+   */
   change(change: Partial<AlertSettings>): { readonly isSaved: boolean } {
     const next = { ...this.#settings.get(), ...change };
     this.#settings.set(next);
-    // What arrives while alerts are off is not told later.
+    // Referrals that arrive while alerts are off aren't reported later.
     if (!next.isOn) this.#save(seenKey, 'null');
     try {
       this.#storage.setItem(key, JSON.stringify(next));
@@ -38,17 +40,17 @@ export class AlertStore {
     }
   }
 
-  /** The referrals that were seen last of what `watched` names; null when nothing recent is known. */
+  /** Returns the last seen referrals for a watched state; null if there are none or they're too old. */
   seen(watched: string, now: number): SeenReferrals | null {
     return readSeen(storedText(this.#storage, seenKey), watched, now);
   }
 
-  /** Keeps the referrals that were seen last, for the next page load or tab. */
+  /** Stores the last seen referrals, for the next page load or tab. */
   saveSeen(seen: SeenReferrals): void {
     this.#save(seenKey, JSON.stringify(seen));
   }
 
-  /** Tells other tabs that the reader looks at this one. */
+  /** Tells other tabs that the user has focused this one. */
   reportFocus(now: number): void {
     this.#save(focusKey, String(now));
   }
@@ -57,11 +59,11 @@ export class AlertStore {
     try {
       this.#storage.setItem(name, text);
     } catch {
-      // Alerts then know only what this page saw.
+      // Without storage, alerts only know what this page has seen.
     }
   }
 
-  /** Reads again what is stored, e.g. because another tab changed it. */
+  /** Reloads the stored settings, e.g. after another tab changed them. */
   reload(): void {
     const stored = readAlerts(storedText(this.#storage, key));
     if (JSON.stringify(stored) !== JSON.stringify(this.#settings.get())) this.#settings.set(stored);

@@ -51,7 +51,7 @@ async function watch(settings: Partial<AlertSettings>, items = new Map<string, s
     { getItem: (key) => views.get(key) ?? null, setItem: (key, text) => void views.set(key, text) },
     'all-referrals',
   );
-  // Alerts follow the saved views once their code is there.
+  // Alerts subscribe to the saved views once their code has loaded.
   const follow = vi.spyOn(store.content, 'subscribe');
   const begun = () => waitFor(() => expect(follow).toHaveBeenCalled());
   const view = render(

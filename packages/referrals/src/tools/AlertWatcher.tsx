@@ -8,25 +8,28 @@ import type { SavedViewParams } from './SavedView.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
 import { useReloadFromOtherTabs } from './useReloadFromOtherTabs.ts';
 
-// Alerts are off until a reader turns them on.
+// Loaded on demand, because alerts are off by default.
 const ActiveAlerts = lazyPart(async () => (await import('./ActiveAlerts.tsx')).ActiveAlerts);
 
 export interface AlertWatcherProps extends Pick<NewReferralWatcherOptions, 'load'> {
-  /** How the reader wants to be told. Keep it the same object. */
+  /** The user's alert settings. Pass the same object on every render. */
   readonly alerts: AlertStore;
-  /** The reader's saved views of the list that is watched. Keep it the same object. */
+  /** The user's saved views of the watched list. Pass the same object on every render. */
   readonly store: SavedViewStore;
-  /** The query of what a saved view shows, `{}` for every new referral. `now` decides the first day of a date filter. */
+  /**
+   * Returns the query for the state of a saved view, or for `{}`: every new referral. `now` determines the first day of
+   * a date filter.
+   */
   readonly queryOf: (state: SavedViewParams, now: number) => NewReferralWatcherOptions['query'];
-  /** Shows what was watched, after a press on the notification. */
+  /** Called with the watched state when the user presses a notification. */
   readonly onOpen: (state: SavedViewParams) => void;
-  /** For tests. Default: the browser page. Read once. */
+  /** Scheduler for tests, read once. Default: the browser page. */
   readonly scheduler?: LiveScheduler;
 }
 
 /**
- * Alerts a reader to new referrals while it is mounted and alerts are on; it draws nothing. Use one for the whole page. Of
- * several tabs only one looks, and nothing rings while the reader looks at any of them.
+ * Alerts the user to new referrals while it's mounted and alerts are on. Renders nothing; use one per page. Only one of
+ * several tabs polls, and there are no alerts while any of them has focus.
  */
 export function AlertWatcher(props: AlertWatcherProps) {
   const { isOn } = useStore(props.alerts.settings);

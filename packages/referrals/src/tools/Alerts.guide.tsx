@@ -3,35 +3,37 @@ import type { Guide } from '../../../../.storybook/docs/guide.ts';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['An agent wants to hear of new referrals without looking at the list.'],
+  when: ['An agent wants to know about new referrals without watching the list.'],
   instead: [
-    { when: 'New rows while looking', use: 'Referrals/Live strip' },
-    { when: 'What has happened', use: 'UI/Toast history' },
+    { when: 'New rows in a list that is on screen', use: 'Referrals/Live strip' },
+    { when: 'A history of past messages', use: 'UI/Toast history' },
   ],
   pairs: [
     {
       do: <Switch defaultSelected label="Quiet hours" description="Mutes sounds and notifications." />,
-      because: 'A way to stay undisturbed is part of it.',
+      because: 'Users can decide when they don’t want to be disturbed.',
       avoid: <Switch defaultSelected label="Alerts" description="You may be disturbed at night." />,
-      problem: 'After the first night it is turned off for good.',
+      problem: 'After the first night, users turn it off for good.',
     },
   ],
   anatomy: [
     { part: 'Button', what: 'A bell that says whether alerts are on.' },
     { part: 'About', what: 'Every new referral or a saved view.' },
-    { part: 'How', what: 'The count in the title of the tab, a sound, a notification.' },
-    { part: 'Quiet hours', what: 'From and to.' },
+    { part: 'How', what: 'The count in the tab title, a sound, a desktop notification.' },
+    { part: 'Quiet hours', what: 'A start and an end time.' },
   ],
   states: [
-    { state: 'Off', what: 'Until the reader turns them on.' },
-    { state: 'View deleted', what: 'Stops, and says so.' },
-    { state: 'Not kept', what: 'A browser that can’t save settings says so.' },
+    { state: 'Off', what: 'The default, until the user turns alerts on.' },
+    { state: 'View deleted', what: 'Alerts stop and say so.' },
+    { state: 'Not saved', what: 'If the browser can’t save settings, a note says so.' },
   ],
   keyboard: [],
   accessibility: [
-    'The title of the tab can count them, for those who hear nothing.',
-    'Notifications need the browser’s permission; it is asked for on a press only.',
+    'The tab title can show the count, for users who can’t hear the sound.',
+    'Notifications need the browser’s permission, which is requested only on a press.',
   ],
-  content: ['An alert says how many, and what the first three are; nothing of a person.'],
+  content: [
+    'An alert says how many referrals arrived and lists the first three. It never identifies a person.',
+  ],
   related: ['Referrals/List tools', 'Referrals/Live strip'],
 };

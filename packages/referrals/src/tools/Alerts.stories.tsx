@@ -36,10 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Off, as they are until somebody turns them on. */
+/** Alerts are off by default. */
 export const Default: Story = {};
 
-/** On, for a saved view, with quiet hours over night. */
+/** Alerts for a saved view, with quiet hours overnight. */
 export const On: Story = {
   args: {
     alerts: alertsOf({
@@ -51,7 +51,7 @@ export const On: Story = {
   },
 };
 
-/** The saved view that they were for is gone. */
+/** The saved view that alerts were for has been deleted. */
 export const ViewDeleted: Story = {
   args: { alerts: alertsOf({ isOn: true, viewId: 'deleted' }) },
   play: async (context) => {
@@ -60,7 +60,7 @@ export const ViewDeleted: Story = {
   },
 };
 
-/** A browser that can't save settings says so. */
+/** A note says that the browser can't save settings. */
 export const NotKept: Story = {
   tags: ['no-visual'],
   args: {

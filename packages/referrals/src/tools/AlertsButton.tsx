@@ -7,20 +7,20 @@ import type { AlertStore } from './AlertStore.ts';
 import { isViewDeleted } from './alertSettings.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
 
-// Its time fields weigh as much as the rest of the tools, and few readers open it: it loads when they do.
+// Loaded on demand: its time fields are as large as all other tools, and few users open it.
 const AlertsPanel = lazyPart(async () => (await import('./AlertsPanel.tsx')).AlertsPanel);
 
 const labelOf = (isOn: boolean, isStopped: boolean, t: typeof en.alerts) =>
   isOn ? (isStopped ? t.stopped : t.on) : t.alerts;
 
 export interface AlertsButtonProps {
-  /** How the reader wants to be told. Keep it the same object. */
+  /** The user's alert settings. Pass the same object on every render. */
   readonly alerts: AlertStore;
-  /** The reader's saved views of the list that is watched. */
+  /** The user's saved views of the watched list. */
   readonly store: SavedViewStore;
 }
 
-/** Opens the alerts of a reader and says whether they are on. `AlertWatcher` is what tells of referrals. */
+/** Opens the user's alert settings and shows whether alerts are on. `AlertWatcher` sends the alerts. */
 export function AlertsButton({ alerts, store }: AlertsButtonProps) {
   const t = useMessages(en.alerts);
   const settings = useStore(alerts.settings);

@@ -18,20 +18,20 @@ import {
 import type { SavedView } from './SavedView.ts';
 
 export interface AlertsPanelProps {
-  /** How the reader wants to be told. Keep it the same object. */
+  /** The user's alert settings. Pass the same object on every render. */
   readonly alerts: AlertStore;
-  /** The reader's saved views of the list that is watched. */
+  /** The user's saved views of the watched list. */
   readonly views: readonly SavedView[];
 }
 
 const usualQuiet = { from: '19:00:00', to: '08:00:00' };
 
-/** The reader's settings for alerts about new referrals. */
+/** The user's settings for alerts about new referrals. */
 export function AlertsPanel({ alerts, views }: AlertsPanelProps) {
   const t = useMessages(en.alerts);
   const settings = useStore(alerts.settings);
-  const [isSaved, setKept] = useState(true);
-  const change = (to: Partial<AlertSettings>) => setKept(alerts.change(to).isSaved);
+  const [isSaved, setSaved] = useState(true);
+  const change = (to: Partial<AlertSettings>) => setSaved(alerts.change(to).isSaved);
   const { isOn, viewId } = settings;
   const isDeleted = isViewDeleted(settings, views);
   return (

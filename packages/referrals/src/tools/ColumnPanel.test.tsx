@@ -27,7 +27,7 @@ function List() {
   );
 }
 
-/** What an observer of sizes does here: nothing has a size. */
+/** A ResizeObserver stub: jsdom has no layout. */
 class NoSizes {
   observe() {}
   unobserve() {}

@@ -27,15 +27,15 @@ import * as styles from './columnPanel.css.ts';
 import { panel } from './toolPanel.css.ts';
 
 export interface ColumnPanelProps {
-  /** Every column that can show. */
+  /** Every available column. */
   readonly columns: readonly ColumnInfo[];
   readonly state: ReferralListState;
-  /** What the list shows by default. */
+  /** The default state of the list. */
   readonly usual: ReferralListState;
   readonly onChange: (change: ListStateChange) => void;
 }
 
-/** Chooses the columns of a list, their order, and the height of its rows. */
+/** Changes the visible columns of a list, their order and pinning, and the row density. */
 export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProps) {
   const t = useMessages(en.columnTools);
   const densities: readonly { readonly key: ListDensity; readonly label: string }[] = [
@@ -92,12 +92,12 @@ export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProp
   );
 }
 
-/** Shows columns in an order, says what happened, and pins other ones than before. */
+/** Applies visible columns in order, announces `text`, and changes the pinned columns if given. */
 type Choose = (shown: readonly string[], text?: string, pinned?: PinnedColumns) => void;
 
 interface ColumnRowProps {
   readonly column: ColumnInfo;
-  /** The columns that show, as the table draws them. */
+  /** Ids of the visible columns, in table order. */
   readonly shown: readonly string[];
   readonly pinned: PinnedColumns;
   readonly onChoose: Choose;

@@ -5,14 +5,14 @@ import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 
-// Few readers open it.
+// Loaded on demand, because few users open it.
 const ColumnPanel = lazyPart(async () => (await import('./ColumnPanel.tsx')).ColumnPanel);
 
-/** Opens the choice of columns, their order and the height of rows. A part of `ReferralListProvider`; not on phones. */
+/** Opens the panel for columns and row density. Use inside `ReferralListProvider`. Hidden on phones. */
 export function ColumnPicker() {
   const t = useMessages(en.columnTools);
   const { columns, state, usual, setState } = useReferralListParts('ColumnPicker');
-  // Cards show what there is room for: columns and heights say nothing there.
+  // Columns and row density don't apply to cards.
   if (usePhoneLayout()) return null;
   return (
     <Popover

@@ -56,7 +56,7 @@ function List({ loadPage }: Pick<ListSnapshot, 'loadPage'>) {
   );
 }
 
-/** The dialog of a list that shows two of 120 referrals. */
+/** Opens the export dialog of a list that shows two of 120 referrals. */
 async function openDialog(loadPage = pageOf, clock = createManualClock(storyTime)) {
   const user = userEvent.setup();
   render(

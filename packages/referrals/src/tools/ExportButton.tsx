@@ -4,10 +4,10 @@ import { Suspense, useState } from 'react';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 
-// Few readers open it.
+// Loaded on demand, because few users open it.
 const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
-/** Saves the list around it as a file. A part of `ReferralListProvider`. */
+/** Exports the surrounding list as a CSV file. Use inside `ReferralListProvider`. */
 export function ExportButton() {
   const t = useMessages(en.exporting);
   const { id, csvColumns, ...list } = useReferralListParts('ExportButton');

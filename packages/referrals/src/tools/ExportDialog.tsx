@@ -17,11 +17,11 @@ import * as styles from './export.css.ts';
 import { type ExportOptions, type ExportScope, type ExportState, useExport } from './useExport.ts';
 
 export interface ExportDialogProps extends ExportOptions {
-  /** Called when it is to close. */
+  /** Called when the user closes the dialog. */
   readonly onClose: () => void;
 }
 
-/** Asks which rows of a list to write down, and shows how far that is. */
+/** Asks which rows of a list to export, and shows the progress. */
 export function ExportDialog({ onClose, ...options }: ExportDialogProps) {
   const texts = useTexts();
   const t = texts(en.exporting);
@@ -109,7 +109,7 @@ function Progress({ state }: { readonly state: ExportState }) {
   }
 }
 
-/** Which moment the file shows, and what may be missing. */
+/** Returns the notes on a finished export: the time of its data, and what may be missing. */
 function doneTexts(
   { from, to, isComplete, rejected }: Extract<ExportState, { readonly kind: 'done' }>,
   texts: Texts,

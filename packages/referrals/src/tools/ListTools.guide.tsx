@@ -3,33 +3,33 @@ import type { Guide } from '../../../../.storybook/docs/guide.ts';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['An agent makes a list their own: saved views, columns, export.'],
+  when: ['An agent customizes a list with saved views and columns, or exports it.'],
   instead: [
-    { when: 'Filters for now', use: 'Referrals/Filters' },
-    { when: 'Some rows only', use: 'Referrals/Selection' },
+    { when: 'Filtering the list once', use: 'Referrals/Filters' },
+    { when: 'Exporting only some rows', use: 'Referrals/Selection' },
   ],
   pairs: [
     {
       do: <Text>Texas, over $5,000</Text>,
-      because: 'A view is named by what it shows.',
+      because: 'The name of the view says what it shows.',
       avoid: <Text>View 2</Text>,
-      problem: 'In a week its name says nothing.',
+      problem: 'In a week nobody knows what it shows.',
     },
   ],
   anatomy: [
-    { part: 'Views', what: 'Filters and order under a name; one opens first.' },
-    { part: 'Columns', what: 'Which, in which order, how wide, and which stay at the left.' },
-    { part: 'Export', what: 'The page or all pages, with progress.' },
+    { part: 'Views', what: 'Named filters, sort and columns. One view can be the default.' },
+    { part: 'Columns', what: 'Which columns show, their order and width, and which are pinned to the left.' },
+    { part: 'Export', what: 'This page or all pages, with progress.' },
   ],
   states: [
-    { state: 'No views', what: 'Says what a view is.' },
-    { state: 'Name taken', what: 'Told while typing.' },
-    { state: 'Export stopped', what: 'What was gathered stays; it goes on from there.' },
+    { state: 'No views', what: 'A hint explains views.' },
+    { state: 'Name taken', what: 'An error appears on Save.' },
+    { state: 'Export stopped', what: 'Rows loaded so far are kept; Try again continues from there.' },
   ],
   keyboard: [
     {
       keys: 'Arrow keys, Home, End',
-      does: 'On a handle: the width of the column.',
+      does: 'On a resize handle: change the width of the column.',
       proof: {
         test: 'packages/referrals/src/tools/ColumnPanel.test.tsx',
         title:
@@ -38,7 +38,7 @@ export const guide: Guide = {
     },
     {
       keys: 'Escape',
-      does: 'Takes a width back.',
+      does: 'Undoes the change of width.',
       proof: {
         test: 'packages/referrals/src/tools/ColumnPanel.test.tsx',
         title: 'TBL-68 Escape takes back what was done to a width since the focus came, a double click all',
@@ -50,7 +50,7 @@ export const guide: Guide = {
       proof: { story: 'referrals-list-tools--resized-column' },
     },
   ],
-  accessibility: ['Deleting a view can be taken back, so nothing asks before.'],
-  content: ['Names of views: what they show, in a few words.'],
+  accessibility: ['Deleting a view can be undone, so there is no confirmation.'],
+  content: ['Name a view after what it shows, in a few words.'],
   related: ['Referrals/Filters', 'Referrals/Selection', 'Referrals/Table'],
 };

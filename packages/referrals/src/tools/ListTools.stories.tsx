@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 5000 };
-/** On a phone one button stands for the tools. */
+/** Opens the tools, which are behind one button on phones. */
 async function showTools(canvasElement: HTMLElement) {
   await within(canvasElement).findByRole('group', { name: 'Filters' }, patience);
   const more = within(canvasElement).queryByRole('button', { name: 'More tools', expanded: false });
@@ -38,7 +38,7 @@ const headers = (canvasElement: HTMLElement) =>
     .getAllByRole('columnheader')
     .map((header) => header.textContent);
 
-/** Next to the filters: saved views, columns and rows, export. */
+/** Saved views, columns and export, next to the filters. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await showTools(canvasElement);
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is saved yet: it says what a view is. */
+/** No view is saved yet, so a hint explains views. */
 export const NoViews: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Views');
@@ -56,7 +56,7 @@ export const NoViews: Story = {
   },
 };
 
-/** A few views; the one that shows is marked, and one of them opens first. */
+/** Several views. The current one is marked, and one is the default. */
 export const Views: Story = {
   tags: ['desktop'],
   args: { storage: storyStorage([texas, dense]) },
@@ -69,7 +69,7 @@ export const Views: Story = {
   },
 };
 
-/** On a phone the tools have their own line; cards show what there is room for, so there are no columns to choose. */
+/** On phones the tools have their own line. There's no column picker, because cards have no columns. */
 export const ViewsOnPhone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
@@ -80,7 +80,7 @@ export const ViewsOnPhone: Story = {
   },
 };
 
-/** What shows is kept under a name; a name that is taken is told at once. */
+/** Saves the current view under a name. A name that's taken shows an error. */
 export const SavingAView: Story = {
   tags: ['desktop'],
   args: { storage: storyStorage([dense]) },
@@ -100,7 +100,7 @@ export const SavingAView: Story = {
   },
 };
 
-/** A view that is deleted can be taken back. */
+/** Deleting a view can be undone. */
 export const DeletingAView: Story = {
   tags: ['no-visual'],
   render: (args) => (
@@ -119,7 +119,7 @@ export const DeletingAView: Story = {
   },
 };
 
-/** Which columns show, in which order, and how high the rows are. */
+/** Which columns show, their order, and the row density. */
 export const Columns: Story = {
   tags: ['desktop', 'TBL-1'],
   play: async ({ canvasElement }) => {
@@ -144,7 +144,7 @@ export const Columns: Story = {
 const cellOf = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('columnheader', { name }, patience);
 
-/** A column as wide as its reader wants it, by its handle: those before it stay as they are. */
+/** A column resized by its handle. The columns before it keep their widths. */
 export const ResizedColumn: Story = {
   tags: ['desktop', 'TBL-68'],
   play: async ({ canvasElement }) => {
@@ -161,7 +161,7 @@ export const ResizedColumn: Story = {
   },
 };
 
-/** Columns that stay at the left while the others scroll. */
+/** Columns pinned to the left while the others scroll. */
 export const PinnedColumns: Story = {
   tags: ['desktop', 'TBL-68'],
   play: async ({ canvasElement }) => {
@@ -177,7 +177,8 @@ export const PinnedColumns: Story = {
     if (!region) throw new Error('The table scrolls nowhere');
     const { left, right } = type.getBoundingClientRect();
     const policyType = await cellOf(canvasElement, 'Policy Type');
-    // There is room to scroll once the wide column is drawn. No control of a heading stays half behind the pinned columns.
+    // The table can scroll once the wide column has rendered. No header control may be half-hidden behind pinned
+    // columns.
     await waitFor(() => {
       region.scrollLeft += policyType.getBoundingClientRect().left - right;
       expect(policyType.getBoundingClientRect().left).toBeCloseTo(right, 0);
@@ -187,7 +188,7 @@ export const PinnedColumns: Story = {
   },
 };
 
-/** Which rows are written down. */
+/** Choosing which rows to export. */
 export const Exporting: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText(/Showing 1 to/, {}, patience);
@@ -200,13 +201,13 @@ const answeringOnce = createMemorySource({
   rows: Array.from({ length: 180 }, (_, index) => aReferral({ opportunityId: String(index) })),
 });
 
-/** A fault in the middle: what was gathered stays, and the export goes on from there. */
+/** An error halfway: rows loaded so far are kept, and the export can continue from there. */
 export const ExportStopped: Story = {
   args: {
     source: {
       ...answeringOnce,
       list: (query, call) => {
-        // Pages of an export overlap, and are of more than 50 rows.
+        // Only exports request pages of more than 50 rows. Their pages overlap.
         if ((query.size ?? 0) > 50 && query.page === 1)
           throw new SourceError('network', 'The service could not be reached.');
         return answeringOnce.list(query, call);

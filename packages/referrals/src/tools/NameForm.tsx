@@ -7,19 +7,19 @@ import type { Outcome } from './SavedViewStore.ts';
 import * as styles from './views.css.ts';
 
 export interface NameFormProps {
-  /** What the name is for. */
+  /** Label of the field. */
   readonly label: string;
-  /** The words of its button. */
+  /** Label of the submit button. */
   readonly action: string;
-  /** The name to begin with. Default none. */
+  /** Initial name. Default none. */
   readonly name?: string;
-  /** Gives the name; a problem shows below it. */
+  /** Called with the name. A returned problem shows as the field's error. */
   readonly onSubmit: (name: string) => Outcome;
-  /** Called when there is nothing more to do here. */
+  /** Called after a successful submit, or on cancel. */
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a view. */
+/** A form for the name of a view. */
 export function NameForm({ label, action, name = '', onSubmit, onClose }: NameFormProps) {
   const t = useMessages(en.views);
   const [text, setText] = useState(name);

@@ -5,34 +5,36 @@ import type { ListAnswer } from '../source/referralSource.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
 import type { SeenReferrals } from './seenReferrals.ts';
 
-/** Milliseconds from look to look: far slower than a list, for this goes on while nobody looks at the page. */
+/**
+ * Polling interval, in milliseconds. Much longer than that of a list, because the watcher also polls in the background.
+ */
 export const watchInterval = 30_000;
 
-/** The shortest time between two alerts, in milliseconds; what arrives meanwhile is reported together. */
+/** Minimum time between two alerts, in milliseconds. Referrals that arrive in between are reported together. */
 export const alertPause = 30_000;
 
-/** So many referrals are remembered: several pages. */
+/** Maximum number of referrals to remember: several pages. */
 const maxKnown = 200;
 
-/** What is watched, and who hears of it. */
+/** Options of `NewReferralWatcher`. */
 export interface NewReferralWatcherOptions {
-  /** What counts: the newest referrals of this query. */
+  /** Query to watch. Sort and page are set to the newest referrals. */
   readonly query: ReferralListQuery;
   readonly scheduler: LiveScheduler;
   /** Fetches a page, e.g. `(query, options) => source.available(query, options)`. */
   load(query: ReferralListQuery, options: LoadOptions): Promise<ListAnswer>;
-  /** What was seen before, e.g. by the page before a reload. Default: the first look finds nothing new. */
+  /** Referrals seen before, e.g. before a reload. Default: the first poll reports nothing. */
   readonly seen?: Pick<SeenReferrals, 'ids' | 'newest'> | null;
-  /** Called after each look with what is known now. */
+  /** Called after each poll with the referrals seen so far. */
   onSeen?(seen: Pick<SeenReferrals, 'ids' | 'newest'>): void;
-  /** Called with referrals that were not there before, at most every 30 seconds. */
+  /** Called with new referrals, at most every 30 seconds. */
   onArrivals(referrals: readonly Referral[]): void;
 }
 
 /**
- * Watches for new referrals while its page is not looked at, too: that is what an alert is for. It asks once in 30
- * seconds for the newest page, lets the service answer that nothing changed, and slows down after errors like a list. What
- * is there at the first look is not new, unless `seen` says what was there before.
+ * Watches for new referrals, even while the page is hidden, because that's when alerts matter. Polls the newest page
+ * every 30 seconds with a conditional request, and backs off after errors like a list. The referrals of the first poll
+ * aren't new, unless `seen` says what was there before.
  */
 export class NewReferralWatcher {
   readonly #options: NewReferralWatcherOptions;
@@ -61,7 +63,7 @@ export class NewReferralWatcher {
     });
   }
 
-  /** Begins to watch; the returned function ends it. */
+  /** Starts watching. Returns a function that stops it. */
   start(): () => void {
     this.#poller.start();
     return () => {
@@ -92,7 +94,7 @@ export class NewReferralWatcher {
       [...rows.map(({ opportunityId }) => opportunityId), ...(known ?? [])].slice(0, maxKnown),
     );
     this.#newest = rows.reduce((latest, { addDate }) => Math.max(latest, addDate ?? latest), newest);
-    // What comes into view because newer ones are gone is older than what was seen before.
+    // Referrals that move up to the first page because newer ones are gone are older than those already seen.
     if (known) this.#report(rows.filter((row) => !known.has(row.opportunityId) && isAfter(row, newest)));
   }
 

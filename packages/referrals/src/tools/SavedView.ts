@@ -1,24 +1,24 @@
 import * as en from '../messages/en.ts';
 
-/** What a list shows, in the names and texts of its address: filters, sort, columns and density. */
+/** State of a saved view as URL parameters: filters, sort, columns and density. */
 export type SavedViewParams = Readonly<Record<string, string>>;
 
-/** A view that a reader gave a name. */
+/** A named view of a list. */
 export interface SavedView {
-  /** Unique in its list; stays when it is renamed. */
+  /** Unique in its list. Doesn't change when the view is renamed. */
   readonly id: string;
-  /** Unique in its list, whatever the case. */
+  /** Unique in its list, ignoring case. */
   readonly name: string;
   readonly state: SavedViewParams;
 }
 
-/** Most views of a list. */
+/** Maximum number of views per list. */
 export const mostViews = 50;
 
-/** Most characters of a name. */
+/** Maximum length of a name. */
 export const longestName = 60;
 
-/** A name as it is kept: on one line, without marks that would turn the text around it. */
+/** Normalizes a name: one line, without control and direction characters that could affect the text around it. */
 export const tidyName = (name: string): string =>
   name
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
@@ -27,7 +27,7 @@ export const tidyName = (name: string): string =>
 
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Why a name cannot be given; null when it can. `id` is the view that is renamed. */
+/** Returns why a name isn't allowed; null if it is. `id` is the view to rename. */
 export function nameProblem(name: string, views: readonly SavedView[], id?: string): string | null {
   const tidy = tidyName(name);
   if (tidy === '') return en.views.nameRequired;
@@ -36,7 +36,7 @@ export function nameProblem(name: string, views: readonly SavedView[], id?: stri
   return isTaken ? en.views.nameTaken : null;
 }
 
-/** The name itself, or with a number where it is taken. */
+/** Returns the name, with a number appended if it's taken. */
 export function freeName(name: string, views: readonly SavedView[]): string {
   const taken = (text: string) => views.some((view) => sameName(view.name, text));
   let free = name;
@@ -47,7 +47,7 @@ export function freeName(name: string, views: readonly SavedView[]): string {
   return free;
 }
 
-/** Whether two states say the same. */
+/** Whether two states are equal. */
 export function isSameState(a: SavedViewParams, b: SavedViewParams): boolean {
   const names = Object.keys(a);
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);

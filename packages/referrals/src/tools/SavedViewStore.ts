@@ -13,10 +13,10 @@ import {
 import { noSavedViews, parseStoredViews, type SavedViewState, serializeViews } from './storedViews.ts';
 import { readViewFile } from './viewFile.ts';
 
-/** What became of a change: nothing went wrong, or why nothing changed. */
+/** Result of a change: null, or the problem for which nothing changed. */
 export type Outcome = { readonly problem: string | null };
 
-/** What became of an import. */
+/** Result of an import. */
 export type ImportOutcome =
   | { readonly problem: string }
   | { readonly added: number; readonly rejected: number };
@@ -25,7 +25,10 @@ const fullProblem = en.views.storageFull;
 const newerProblem = en.views.newerVersion;
 const done: Outcome = { problem: null };
 
-/** The saved views of one list, stored on this device. What cannot be stored is said and changes nothing. */
+/**
+ * The saved views of one list, stored on this device. A change that can't be stored returns a problem and has no
+ * effect.
+ */
 export class SavedViewStore {
   readonly #storage: ViewStorage;
   readonly #key: string;
@@ -33,7 +36,7 @@ export class SavedViewStore {
   readonly #content = createStore<SavedViewState>(noSavedViews);
   #isNewer = false;
 
-  /** The views of `list`, e.g. 'all-referrals', as they are stored now. */
+  /** Loads the stored views of `list`, e.g. 'all-referrals'. */
   constructor(storage: ViewStorage, list: string) {
     this.#storage = storage;
     this.#list = list;
@@ -41,7 +44,7 @@ export class SavedViewStore {
     this.reload();
   }
 
-  /** The name of the list. */
+  /** Name of the list. */
   get list(): string {
     return this.#list;
   }
@@ -50,14 +53,14 @@ export class SavedViewStore {
     return this.#content;
   }
 
-  /** Reads again what is stored, e.g. because another tab changed it. */
+  /** Reloads the stored views, e.g. after another tab changed them. */
   reload(): void {
     const stored = parseStoredViews(storedText(this.#storage, this.#key));
     this.#isNewer = stored.isNewer;
     this.#content.set(stored.content);
   }
 
-  /** Keeps a state under a name. */
+  /** Saves a state as a new view. */
   save(name: string, state: SavedViewParams): Outcome {
     const { views, defaultId } = this.#content.get();
     const problem = nameProblem(name, views) ?? (views.length >= mostViews ? tooMany : null);
@@ -65,7 +68,7 @@ export class SavedViewStore {
     return this.#keep({ views: [...views, { id: newId(), name: tidyName(name), state }], defaultId });
   }
 
-  /** Gives a view another name. */
+  /** Renames a view. */
   rename(id: string, name: string): Outcome {
     const { views } = this.#content.get();
     const problem = nameProblem(name, views, id);
@@ -73,12 +76,12 @@ export class SavedViewStore {
     return this.#change(id, (view) => ({ ...view, name: tidyName(name) }));
   }
 
-  /** Lets a view say what shows now. */
+  /** Replaces the state of a view. */
   update(id: string, state: SavedViewParams): Outcome {
     return this.#change(id, (view) => ({ ...view, state }));
   }
 
-  /** Takes a view away. `restore` with what this content was brings it back. */
+  /** Removes a view. `restore` undoes it. */
   remove(id: string): Outcome {
     const { views, defaultId } = this.#content.get();
     return this.#keep({
@@ -87,7 +90,7 @@ export class SavedViewStore {
     });
   }
 
-  /** Puts a view back in its place, after it was removed. */
+  /** Restores a removed view at its former index. */
   restore(view: SavedView, index: number, isDefault: boolean): Outcome {
     const { views, defaultId } = this.#content.get();
     if (views.some(({ id }) => id === view.id)) return done;
@@ -98,12 +101,12 @@ export class SavedViewStore {
     });
   }
 
-  /** Lets the list open with a view; null for its usual look. */
+  /** Sets the view that the list opens with; null for the list's defaults. */
   setDefault(id: string | null): Outcome {
     return this.#keep({ ...this.#content.get(), defaultId: id });
   }
 
-  /** Adds the views of a file to those that are there. */
+  /** Adds the views of a file to the existing ones. */
   importFile(text: string): ImportOutcome {
     const file = readViewFile(text, this.#list);
     if ('problem' in file) return file;

@@ -10,21 +10,24 @@ import type { SavedViewStore } from './SavedViewStore.ts';
 import { useReloadFromOtherTabs } from './useReloadFromOtherTabs.ts';
 import * as styles from './views.css.ts';
 
-// Few readers open it.
+// Loaded on demand, because few users open it.
 const ViewsPanel = lazyPart(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
 
 export interface SavedViewsProps {
-  /** The reader's views of this list. Keep it the same object. */
+  /** The user's views of this list. Pass the same object on every render. */
   readonly store: SavedViewStore;
 }
 
-/** Texts without those that are undefined, and without the page: which page shows is no part of a view. */
+/** Removes undefined parameters and the page, which isn't part of a view. */
 const viewParams = ({ page: _, ...texts }: ReturnType<typeof serializeListState>): SavedViewParams =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
   );
 
-/** The saved views of the list around it: filters, sort, columns, widths and density. A part of `ReferralListProvider`. */
+/**
+ * The saved views of the surrounding list: filters, sort, columns, widths and density. Use inside
+ * `ReferralListProvider`.
+ */
 export function SavedViews({ store }: SavedViewsProps) {
   const t = useMessages(en.views);
   const list = useReferralListParts('SavedViews');
@@ -38,7 +41,7 @@ export function SavedViews({ store }: SavedViewsProps) {
     [definitions, alsoSortsBy, usual],
   );
   const params = useMemo(() => viewParams(serializeListState(state, address)), [state, address]);
-  /** What a view shows here: one from another reader may name columns that this list does not have. */
+  /** Compares the views as they'd show here: a view from another user may name columns that this list doesn't have. */
   const same = views.filter((view) =>
     isSameState(viewParams(serializeListState(parseListState(view.state, address), address)), params),
   );

@@ -4,8 +4,8 @@ import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 
 /**
- * Gives the rows of the list around it checkboxes, and takes them away again with the selection. `SelectionBar` says what
- * can be done with selected rows. A part of `ReferralListProvider`; nothing where the list always has checkboxes.
+ * Toggles the checkboxes of the surrounding list; hiding them clears the selection. `SelectionBar` has the actions for
+ * selected rows. Use inside `ReferralListProvider`. Renders nothing if the list always has checkboxes.
  */
 export function SelectButton() {
   const t = useMessages(en.selection);

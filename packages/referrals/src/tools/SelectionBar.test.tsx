@@ -36,7 +36,7 @@ function List({ columns }: { readonly columns: readonly ReferralColumn[] }) {
   );
 }
 
-/** What an observer of sizes does here: nothing has a size. */
+/** A ResizeObserver stub: jsdom has no layout. */
 class NoSizes {
   observe() {}
   unobserve() {}
@@ -67,7 +67,7 @@ async function open(columns = always) {
 
 it('TBL-69 selects rows by mouse, Shift and keyboard without opening them', async () => {
   const { user, box } = await open();
-  // A button around a checkbox would be none.
+  // A button must not contain a checkbox.
   expect(box('Austin').closest('button')).toBeNull();
   expect(screen.getByRole('button', { name: 'Austin, OK, details' })).toBeVisible();
   await user.click(box('Austin'));

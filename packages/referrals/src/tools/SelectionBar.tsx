@@ -10,8 +10,8 @@ import { saveFile } from './saveFile.ts';
 import * as styles from './selectionBar.css.ts';
 
 /**
- * What can be done with the selected rows: save them as a file, copy them, open the only one. It never claims. A part of
- * `ReferralListProvider`, for lists with `SelectButton` or `selectionColumn()`. On a phone it stays at the lower edge.
+ * Actions for the selected rows: export, copy, and open a single one. It never claims. Use inside
+ * `ReferralListProvider`, in lists with `SelectButton` or `selectionColumn()`. Sticks to the bottom edge on phones.
  */
 export function SelectionBar() {
   const texts = useTexts();

@@ -6,16 +6,16 @@ import { saveFile } from './saveFile.ts';
 import { viewFileText } from './viewFile.ts';
 import * as styles from './views.css.ts';
 
-/** Bytes of the largest file of views that is read: fifty views need far less. */
+/** Maximum size of a view file, in bytes. Fifty views need far less. */
 const largestFile = 2_000_000;
 
 export interface ViewFilesProps {
   readonly store: SavedViewStore;
-  /** Called with what an import came to, in words. */
+  /** Called with the result text of an import. */
   readonly onMessage: (message: string) => void;
 }
 
-/** Takes views to another device or person, and back. */
+/** Exports and imports views, to share them with another device or person. */
 export function ViewFiles({ store, onMessage }: ViewFilesProps) {
   const t = useMessages(en.views);
   const input = useRef<HTMLInputElement>(null);

@@ -10,19 +10,19 @@ import * as styles from './views.css.ts';
 export interface ViewRowProps {
   readonly store: SavedViewStore;
   readonly view: SavedView;
-  /** What shows now. */
+  /** The current state of the list. */
   readonly state: SavedViewParams;
-  /** Whether that is this view. */
+  /** Whether the list currently shows this view. */
   readonly isCurrent: boolean;
-  /** Shows the view. */
+  /** Called to show the view. */
   readonly onOpen: () => void;
-  /** Called when the row gives up the focus: it was renamed, or deleted. */
+  /** Called when the row loses focus because its form closed or the view was deleted. */
   readonly onLeave: (id: string, isDeleted: boolean) => void;
-  /** Says why something could not be done. */
+  /** Called with the problem of an action, or null if it succeeded. */
   readonly onProblem: (problem: string | null) => void;
 }
 
-/** One saved view: to open, and what else can be done with it. */
+/** One saved view: a button that opens it, and a menu with further actions. */
 export function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProblem }: ViewRowProps) {
   const t = useMessages(en.views);
   const [isNaming, setNaming] = useState(false);

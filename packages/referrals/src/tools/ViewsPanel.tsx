@@ -13,17 +13,17 @@ import { ViewRow } from './ViewRow.tsx';
 import * as styles from './views.css.ts';
 
 export interface ViewsPanelProps {
-  /** The reader's views of this list. */
+  /** The user's views of this list. */
   readonly store: SavedViewStore;
-  /** What shows now. */
+  /** The current state of the list. */
   readonly state: SavedViewParams;
-  /** The view that shows; null for none. */
+  /** Id of the view that the list shows; null for none. */
   readonly currentId: string | null;
-  /** Shows a view. */
+  /** Called to show a view. */
   readonly onOpen: (view: SavedView) => void;
 }
 
-/** The saved views of a list, and how to keep what shows now as one more. */
+/** The saved views of a list, with a form that saves the current view. */
 export function ViewsPanel({ store, state, currentId, onOpen }: ViewsPanelProps) {
   const t = useMessages(en.views);
   const { views } = useStore(store.content);
@@ -73,7 +73,9 @@ export function ViewsPanel({ store, state, currentId, onOpen }: ViewsPanelProps)
   );
 }
 
-/** Moves the focus to a view, or to the first button of the panel where that view is gone, once the panel shows it. */
+/**
+ * Returns a function that moves focus to a view, or to the panel's first button if the view is gone, after rendering.
+ */
 function useFocusView(panelRef: RefObject<HTMLElement | null>, views: readonly SavedView[]) {
   const [target, setTarget] = useState<{ readonly id: string | undefined } | null>(null);
   useEffect(() => {
@@ -84,7 +86,7 @@ function useFocusView(panelRef: RefObject<HTMLElement | null>, views: readonly S
       return button ?? panelRef.current?.querySelector<HTMLElement>('button:not([disabled])');
     });
   }, [target, panelRef]);
-  /** `isDeleted`: the view was deleted, so its neighbor gets the focus. */
+  /** `isDeleted`: the view was deleted, so focus moves to its neighbor. */
   return (id: string, isDeleted: boolean) => {
     const index = views.findIndex((view) => view.id === id);
     setTarget({ id: isDeleted ? (views[index + 1] ?? views[index - 1])?.id : id });

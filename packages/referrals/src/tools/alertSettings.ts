@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 
-/** A time of day, as 'HH:mm:ss' of the reader's own clock. */
+/** A local time of day, as 'HH:mm:ss'. */
 type DayTime = string;
 
-/** How an agent wants to be told of new referrals. */
+/** An agent's alert settings. */
 export interface AlertSettings {
-  /** Nothing is watched until this is on. */
+  /** Turns alerts on. Nothing is watched while they're off. */
   readonly isOn: boolean;
-  /** The id of the saved view that a referral must match; null for every new one. */
+  /** Id of the saved view that a referral must match; null for every new referral. */
   readonly viewId: string | null;
-  /** Two short tones. */
+  /** Plays two short tones. */
   readonly hasSound: boolean;
-  /** The number of new ones in the title of the tab. */
+  /** Shows the number of new referrals in the tab title. */
   readonly hasTitle: boolean;
-  /** A notification of the system. */
+  /** Shows a desktop notification. */
   readonly hasNotification: boolean;
-  /** When nothing sounds or pops up; from and to may span midnight. Null is never. */
+  /** Quiet hours, without sounds and notifications. May span midnight. Null for none. */
   readonly quiet: { readonly from: DayTime; readonly to: DayTime } | null;
 }
 
-/** Off, and the least intrusive way once on. */
+/** The default settings: off, and least intrusive once on. */
 export const usualAlerts: AlertSettings = {
   isOn: false,
   viewId: null,
@@ -43,7 +43,7 @@ const settingsSchema = z.catch(
   usualAlerts,
 );
 
-/** Reads kept settings; what cannot be read is as usual. */
+/** Parses stored settings. Invalid values fall back to the defaults. */
 export function readAlerts(text: string | null): AlertSettings {
   try {
     return z.parse(settingsSchema, JSON.parse(text ?? 'null'));
@@ -52,7 +52,7 @@ export function readAlerts(text: string | null): AlertSettings {
   }
 }
 
-/** Whether alerts are for a saved view that was deleted. They stop then. */
+/** Whether the saved view for alerts was deleted, in which case alerts stop. */
 export const isViewDeleted = (
   { viewId }: Pick<AlertSettings, 'viewId'>,
   views: readonly { readonly id: string }[],
@@ -63,7 +63,7 @@ const secondsOf = (time: DayTime) => {
   return (hours * 60 + minutes) * 60 + seconds;
 };
 
-/** Whether a moment lies in the quiet hours: from `from` until just before `to`, by the reader's own clock. */
+/** Whether a time is in the quiet hours: from `from` (inclusive) to `to` (exclusive), in local time. */
 export function isQuiet(quiet: AlertSettings['quiet'], now: number): boolean {
   if (quiet === null) return false;
   const moment = new Date(now);

@@ -3,19 +3,21 @@ import * as en from '../messages/en.ts';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
 
-/** What an alert says. */
+/** Text of an alert. */
 export interface AlertText {
   readonly title: string;
   readonly body: string;
 }
 
-/** Most lines of the text: systems cut longer ones. */
+/** Maximum number of lines, because systems cut off longer texts. */
 const mostLines = 3;
 
 const lineOf = (referral: Referral, texts: Texts) =>
   `${categoryText(referral, texts)} · ${linesText(referral, texts)} · ${locationText(referral)}`;
 
-/** An alert in words: how many, and what they are. It says no more than a public row, and nothing of a person. */
+/**
+ * Returns the text of an alert: how many referrals, and which. It contains only public data and identifies no person.
+ */
 export function alertText(referrals: readonly Referral[], texts: Texts = english): AlertText {
   const t = texts(en.alerts);
   const lines = referrals.slice(0, mostLines).map((referral) => lineOf(referral, texts));
@@ -26,7 +28,7 @@ export function alertText(referrals: readonly Referral[], texts: Texts = english
   };
 }
 
-/** The title of the tab with the number of new referrals before it. */
+/** Prefixes the tab title with the number of new referrals. */
 export const badgedTitle = (title: string, count: number): string => {
   const plain = title.replace(/^\(\d+\) /, '');
   return count > 0 ? `(${count}) ${plain}` : plain;

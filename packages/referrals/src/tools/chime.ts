@@ -6,12 +6,12 @@ const loudness = 0.15;
 let context: AudioContext | undefined;
 
 /**
- * Two short tones. A browser plays them only once somebody has pressed something on the page; until then nothing sounds.
+ * Plays two short tones. Browsers stay silent until the user has interacted with the page.
  */
 export function chime(): void {
   context ??= new AudioContext();
   const audio = context;
-  // A page that nobody has pressed anything on yet may not play sounds; nothing can be done about that.
+  // Does nothing while the browser blocks sound.
   const play = () => {
     for (const [index, tone] of tones.entries())
       playTone(audio, tone, audio.currentTime + index * toneLength);

@@ -4,7 +4,7 @@ import type { CsvValue } from '../table/columnMeta.ts';
 import { hostileTexts } from '../testing/hostileTexts.ts';
 import { csvText, tabbedText, withoutFormula } from './csv.ts';
 
-/** A reader of RFC 4180 that knows nothing of the writer. */
+/** An RFC 4180 parser, independent of the writer. */
 function parse(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,18 +1,21 @@
 import type { CsvValue } from '../table/columnMeta.ts';
 
-/** What a spreadsheet takes for the beginning of a formula; the wide forms too. */
+/** Characters that start a formula in a spreadsheet, including their full-width forms. */
 const formulaStart = '[=+\\-@\\u0000\\uFF1D\\uFF0B\\uFF0D\\uFF20]';
 
 /**
- * Where a formula could begin: at the start of the text, and after what spreadsheets of other regions take for a
- * separator. A tab or line break at the start is dropped by some, so that what follows it would begin the cell.
+ * Positions where a formula could start: at the start of the text, and after characters that spreadsheets in some
+ * regions treat as separators. Some drop a leading tab or line break, so the text after it would start the cell.
  */
 const dangerous = new RegExp(`(?<=^|[;\\t\\r\\n])(?=${formulaStart})|^(?=[\\t\\r\\n])`, 'g');
 
-/** A text that no spreadsheet takes for a formula: an apostrophe comes before what would begin one. */
+/** Escapes a text against formula injection: puts an apostrophe before anything that could start a formula. */
 export const withoutFormula = (text: string): string => text.replace(dangerous, "'");
 
-/** '2026-11-20 16:04:05' in UTC: what spreadsheets of every region read as a time. Empty for no date. */
+/**
+ * Formats a time in UTC, e.g. '2026-11-20 16:04:05', which spreadsheets read in every region. Empty for an invalid
+ * date.
+ */
 const timeText = (date: Date) =>
   Number.isNaN(date.getTime())
     ? ''
@@ -23,7 +26,7 @@ const timeText = (date: Date) =>
           .replace(/\.\d+Z$/, ''),
       );
 
-/** Numbers, times and empty cells as every format writes them; undefined for a text. */
+/** Formats numbers, times and empty cells, which are the same in every format. Returns undefined for texts. */
 function plainText(value: CsvValue): string | undefined {
   if (value === null) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
@@ -34,13 +37,15 @@ const field = (value: CsvValue) =>
   plainText(value) ?? `"${withoutFormula(String(value)).replaceAll('"', '""')}"`;
 
 /**
- * Rows as comma-separated values (RFC 4180): lines end with CR LF, every text is in quotes, numbers and times are not.
- * It begins with a byte order mark, without which spreadsheets misread letters beyond ASCII.
+ * Formats rows as comma-separated values (RFC 4180). Lines end with CR LF; texts are quoted, numbers and times aren't.
+ * Starts with a byte order mark, without which spreadsheets misread non-ASCII characters.
  */
 export const csvText = (rows: readonly (readonly CsvValue[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`;
 
-/** Rows for the clipboard: a tab between cells, a line per row. Whatever would end a cell becomes a space. */
+/**
+ * Formats rows for the clipboard: tab-separated cells, one line per row. Tabs and line breaks in texts become spaces.
+ */
 export const tabbedText = (rows: readonly (readonly CsvValue[])[]): string =>
   rows.map((row) => row.map((value) => plainText(value) ?? cellText(String(value))).join('\t')).join('\n');
 

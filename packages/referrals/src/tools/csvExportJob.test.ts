@@ -71,7 +71,7 @@ it('takes a row once that moved to the next page meanwhile, and ends where the l
 it('reads a list again that got shorter meanwhile, so that no row slips between two pages', async () => {
   let rows = referrals(150);
   const run = createCsvExportJob((page, size, signal) => {
-    // Ten rows leave after the first page was read: those on the border of the pages move to that page.
+    // Ten rows leave after the first page was read, so rows at the page boundary move to that page.
     if (page === 1 && rows.length === 150) rows = rows.slice(10);
     return loadFrom(rows)(page, size, signal);
   });

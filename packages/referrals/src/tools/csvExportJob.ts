@@ -1,40 +1,40 @@
 import type { Referral } from '../model/referral.ts';
 import type { ReferralPage } from '../source/referralSource.ts';
 
-/** Rows asked for at once: the most that a service gives. */
+/** Page size of an export: the most rows that a service returns per request. */
 export const exportPageSize = 100;
 
-/** How far an export is. */
+/** Progress of an export. */
 export interface ExportProgress {
-  /** Rows gathered so far. */
+  /** Number of rows loaded so far. */
   readonly done: number;
-  /** Rows of the whole list, as the service last said. */
+  /** Length of the whole list, according to the last response. */
   readonly total: number;
 }
 
-/** The rows of all pages, and what was left out. */
+/** The rows of all pages, and how many were left out. */
 export interface GatheredRows {
   readonly rows: readonly Referral[];
-  /** How many rows were malformed. */
+  /** Number of malformed rows. */
   readonly rejected: number;
-  /** Whether every row is here. False when the list kept changing so that rows may have slipped between pages. */
+  /** False if the list kept changing, so rows may have been missed between pages. */
   readonly isComplete: boolean;
 }
 
-/** Times that a list is read from its start because rows may have slipped between two pages. */
+/** Maximum number of attempts to read a list from its start, because rows may have been missed between pages. */
 const mostReadings = 3;
 
 /**
- * Rows that a page shares with what was read before it, at least. As long as fewer rows leave the list between two calls,
- * none slips from the next page to one that was read.
+ * Minimum overlap between a page and the rows read before it. As long as fewer rows leave the list between two
+ * requests, no row moves unnoticed from the next page to one already read.
  */
 const leastOverlap = 5;
 
-/** Gathers all pages of a list. Pages that are there stay there: after an error it continues where it stopped. */
+/** Loads all pages of a list. Keeps loaded pages, so it continues after an error. */
 export interface CsvExportJob {
   /**
-   * Asks for the pages that are missing, one after the other. Rejects with the error of the call, or the signal's reason;
-   * call it again to go on.
+   * Loads the missing pages one by one. Rejects with the error of a request, or with the abort reason of the signal.
+   * Call it again to continue.
    */
   gather(signal: AbortSignal, onProgress: (progress: ExportProgress) => void): Promise<GatheredRows>;
 }
@@ -42,7 +42,10 @@ export interface CsvExportJob {
 /** Fetches one page of the list; `page` counts from 0. */
 export type LoadPage = (page: number, size: number, signal: AbortSignal) => Promise<ReferralPage>;
 
-/** The call that brings most rows from the row `next` on, and some before it. Services know pages, not rows. */
+/**
+ * Returns the page and size that load the most rows from row `next` on, plus an overlap before it. Services only know
+ * pages, not row offsets.
+ */
 export function overlappingPage(next: number) {
   let best = { page: 0, size: exportPageSize };
   let most = exportPageSize - next;
@@ -57,12 +60,13 @@ export function overlappingPage(next: number) {
 }
 
 /**
- * A run over all pages of a list that may change meanwhile. Each call brings the end of the previous one again: a row there
- * that is known proves that no row slipped between the two. Otherwise, and when fewer rows came than the list has, it is
- * read again from its start, and it says so when that does not help. A row that is met twice is taken once.
+ * Creates a job that loads all pages of a list, which may change meanwhile. Each page overlaps the end of the previous
+ * one: a known row in the overlap proves that no row was missed in between. Otherwise, or if there are fewer rows than
+ * the list claims, the job starts over. If that doesn't help, the result says that it's incomplete. Rows loaded twice
+ * count once.
  *
- * A service may give fewer rows at once than it was asked for. Such a service pages by its own size: there a list
- * that got shorter is the sign.
+ * A service may return fewer rows than requested, because it has a smaller page size. Its pages can't overlap, so a
+ * list that got shorter is the sign of missed rows.
  */
 export function createCsvExportJob(load: LoadPage): CsvExportJob {
   const rows = new Map<string, Referral>();
@@ -75,7 +79,7 @@ export function createCsvExportJob(load: LoadPage): CsvExportJob {
     const knownRows = known < 0 ? answer.rows.length : known;
     for (const row of answer.rows) rows.set(row.opportunityId, row);
     at.mayMissRows ||= at.hasOwnSize ? total < at.total : shared > 0 && knownRows === 0;
-    // Of the rows that come again, those that are not there could not be read the first time either.
+    // Malformed rows in the overlap were already counted with the previous page.
     at.rejected += Math.max(0, rejected - Math.max(0, shared - knownRows));
     const count = answer.rows.length + rejected;
     at.next = start + count;
@@ -108,16 +112,16 @@ export function createCsvExportJob(load: LoadPage): CsvExportJob {
   };
 }
 
-/** How far a reading of the list is. */
+/** State of one pass over the list. */
 interface Reading {
   calls: number;
-  /** The row of the list that comes next. */
+  /** Index of the next row. */
   next: number;
-  /** The length of the list, when the reading began and by the last answer. */
+  /** Length of the list in the first response; `total` is that of the last response. */
   firstTotal?: number;
   total: number;
   rejected: number;
-  /** Whether the service pages by a size that is smaller than the one asked for. */
+  /** Whether the service uses a smaller page size than requested. */
   hasOwnSize: boolean;
   mayMissRows: boolean;
   isAtEnd: boolean;

@@ -1,10 +1,10 @@
 /**
- * Where a reader's own things are kept: `localStorage`, or anything like it. It should be the reader's alone, so that nobody
- * else who signs in on the same device finds them.
+ * Storage for a user's settings: `localStorage` or anything like it. Scope it to the user, so others who sign in on the
+ * same device don't see the settings.
  */
 export type ViewStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What is kept under a key; null for nothing, and in a browser that forbids storage. */
+/** Returns the stored text of a key; null if there is none or the browser denies storage access. */
 export function storedText(storage: ViewStorage, key: string): string | null {
   try {
     return storage.getItem(key);

@@ -1,6 +1,6 @@
 /**
- * Moves the focus once a menu that closes now lets go of it: as long as it is open, nothing outside can have the focus.
- * The returned function calls it off.
+ * Moves focus after a closing menu has released it: an open menu doesn't let focus leave. Returns a function that
+ * cancels the move.
  */
 export function focusLater(find: () => HTMLElement | null | undefined): () => void {
   const timer = setTimeout(() => find()?.focus());

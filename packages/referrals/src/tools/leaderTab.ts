@@ -1,6 +1,6 @@
 /**
- * Runs something in one tab of the browser only, while this page is open: when that tab closes, another one takes over.
- * The returned function ends it. Where a browser has no locks every tab runs it.
+ * Runs `run` in only one tab of the browser. When that tab closes, another one takes over. Without support for the Web
+ * Locks API, every tab runs it. Returns a function that stops it.
  */
 export function runInLeaderTab(name: string, run: () => () => void): () => void {
   const controller = new AbortController();
@@ -14,7 +14,7 @@ export function runInLeaderTab(name: string, run: () => () => void): () => void 
       });
     });
   const locks = 'locks' in navigator ? navigator.locks : undefined;
-  // The request is rejected when it is called off while it waits: nothing runs then.
+  // Aborting while waiting for the lock rejects the request, and nothing has run.
   if (locks) locks.request(name, { signal }, untilAborted).catch(() => {});
   else void untilAborted();
   return () => controller.abort();

@@ -3,7 +3,7 @@ import { askForNotifications, notificationAccess, notify, onNotificationAccess }
 
 const text = { title: 'New referral', body: 'CL · General Liability · Tulsa, OK' };
 
-/** A browser in which nobody was asked yet, or somebody was. */
+/** Stubs the Notification API with a permission and the answer to a request. */
 function stubBrowser(permission: NotificationPermission, answer = permission) {
   const shown: string[] = [];
   class Notification {
@@ -72,7 +72,7 @@ it('shows none without leave', () => {
   }
 });
 
-// The last test: from then on the browser counts as one without notifications.
+// Must be the last test, because notifications count as unsupported from here on.
 it('takes a browser that refuses to show one, as on Android, for one without notifications', () => {
   const construct = vi.fn();
   class Refusing {

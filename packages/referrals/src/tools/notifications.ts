@@ -1,24 +1,24 @@
 import type { AlertText } from './alertText.ts';
 
-/** Whether the system may show notifications of this page. */
+/** Whether this page may show notifications. */
 export type NotificationAccess = 'granted' | 'denied' | 'not-asked' | 'unsupported';
 
-/** A browser has the API, but shows notifications of service workers only, as on Android. */
+/** Set if the browser only allows notifications from service workers, as on Android. */
 let needsWorker = false;
 
-/** What the browser says about notifications now. */
+/** Returns the current notification permission. */
 export function notificationAccess(): NotificationAccess {
   if (typeof Notification === 'undefined' || needsWorker) return 'unsupported';
   return Notification.permission === 'default' ? 'not-asked' : Notification.permission;
 }
 
-/** Asks for leave to show notifications: only on a press, and only when nobody was asked before. */
+/** Requests permission to show notifications, unless the user was asked before. Call it only on a press. */
 export async function askForNotifications(): Promise<NotificationAccess> {
   if (notificationAccess() === 'not-asked') await Notification.requestPermission();
   return notificationAccess();
 }
 
-/** Calls back when the browser's leave may have changed, for example in its settings. The returned function ends it. */
+/** Subscribes to possible permission changes, e.g. in the browser settings. Returns a function that unsubscribes. */
 export function onNotificationAccess(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -32,8 +32,8 @@ export function onNotificationAccess(listener: () => void): () => void {
 }
 
 /**
- * Shows a notification in place of the one before; a press on it brings the page to the front. A browser that refuses to
- * show it counts as one without notifications from then on.
+ * Shows a notification that replaces the previous one. Pressing it focuses the page. If the browser refuses to create
+ * it, notifications count as unsupported from then on.
  */
 export function notify({ title, body }: AlertText, onPress: () => void): void {
   if (notificationAccess() !== 'granted') return;

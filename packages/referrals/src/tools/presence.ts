@@ -1,19 +1,22 @@
-/** The name of the lock that each tab holds while it has the focus. */
+/** Name of the lock that each tab holds while it has focus. */
 const lockName = 'referral-alerts-looked-at';
 
-/** Whether this tab is visible and has the focus. */
+/** Whether this tab is visible and has focus. */
 export const isPageFocused = () => document.visibilityState === 'visible' && document.hasFocus();
 
 const lockManager = () => ('locks' in navigator ? navigator.locks : undefined);
 
-/** Whether any tab of the product has the focus. Where a browser has no locks, only this tab is known. */
+/** Whether any tab of the product has focus. Without the Web Locks API, checks only this tab. */
 export async function isAnyPageFocused(): Promise<boolean> {
   if (isPageFocused()) return true;
   const locks = await lockManager()?.query();
   return locks?.held?.some(({ name }) => name === lockName) ?? false;
 }
 
-/** Lets other tabs know while this one has the focus, and calls `onActive` when it gets it. The returned function ends it. */
+/**
+ * Tells other tabs while this one has focus, and calls `onActive` whenever it gains focus. Returns a function that
+ * stops it.
+ */
 export function announcePresence(onActive: () => void): () => void {
   let leave: (() => void) | undefined;
   const update = () => {

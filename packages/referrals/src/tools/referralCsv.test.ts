@@ -43,14 +43,14 @@ const written = (
   return saidOf(known, fields, audience);
 };
 
-/** What an export says of a referral in the first of a column's fields. */
+/** Returns a referral's value in the first export field of a column. */
 const saidOf = (
   column: ReadyColumn,
   fields: Parameters<typeof aReferral>[0],
   audience: (typeof referralAudiences)[number],
 ) => csvFields(column, { audience, now })[0]?.value(aReferral(fields));
 
-/** The headings and the one row of a column. */
+/** Exports one referral with one column. Returns the lines: headings and row. */
 const exported = (
   column: ReadyColumn,
   fields: Parameters<typeof aReferral>[0],

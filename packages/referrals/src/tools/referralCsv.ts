@@ -5,7 +5,7 @@ import type { Referral } from '../model/referral.ts';
 import type { CsvField, CsvValue, TextReader } from '../table/columnMeta.ts';
 import { csvText, tabbedText } from './csv.ts';
 
-/** A plain value as a spreadsheet takes it. */
+/** Converts a value to a CSV value. */
 function csvValue(value: unknown): CsvValue {
   if (value === null || value === undefined) return null;
   return typeof value === 'number' || value instanceof Date ? value : String(value);
@@ -13,7 +13,7 @@ function csvValue(value: unknown): CsvValue {
 
 type Exported = Omit<CsvColumn, 'id'>;
 
-/** What a column of the list is in an export: one column or several. */
+/** Returns the export columns of a list column: one or several. */
 export const csvFields = ({ meta, accessorFn }: Exported, reader: TextReader): readonly CsvField[] =>
   meta.csv?.(reader) ?? [
     {
@@ -22,7 +22,7 @@ export const csvFields = ({ meta, accessorFn }: Exported, reader: TextReader): r
     },
   ];
 
-/** A heading in the language of the reader, and its unit as it is. Values stay as services send them. */
+/** Translates a heading, except for its unit. Values aren't translated. */
 const translated = (heading: string, { texts = english }: TextReader) =>
   heading.replace(
     /^(.*?)( \((?:UTC|USD)\))?$/,
@@ -35,7 +35,7 @@ const fieldsOf = (columns: readonly Exported[], reader: TextReader) =>
 const valuesOf = (rows: readonly Referral[], fields: readonly CsvField[]) =>
   rows.map((row) => fields.map((field) => field.value(row)));
 
-/** A list as comma-separated values: the given columns in their order, under their headings, for one reader. */
+/** Formats a list as comma-separated values: the given columns in order, with headings, for one audience. */
 export function referralCsv(
   rows: readonly Referral[],
   columns: readonly Exported[],
@@ -45,14 +45,14 @@ export function referralCsv(
   return csvText([fields.map(({ heading }) => translated(heading, reader)), ...valuesOf(rows, fields)]);
 }
 
-/** The same for the clipboard, without headings. */
+/** Formats rows for the clipboard, without headings. */
 export const referralLines = (
   rows: readonly Referral[],
   columns: readonly Exported[],
   reader: TextReader,
 ): string => tabbedText(valuesOf(rows, fieldsOf(columns, reader)));
 
-/** 'all-referrals-2026-11-20-1604-UTC.csv': the list, the moment it shows, and whether rows may be missing. */
+/** Returns a file name with the list, the time of its data and, if rows may be missing, `-incomplete`. */
 export function exportFileName(list: string, at: number, isComplete = true): string {
   const [day, time = ''] = new Date(at).toISOString().split('T');
   const moment = `${day}-${time.slice(0, 5).replace(':', '')}-UTC`;

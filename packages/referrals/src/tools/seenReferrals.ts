@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
-/** The referrals that alerts have seen, kept for the next page load or tab. */
+/** The referrals that alerts have seen, stored for the next page load or tab. */
 export interface SeenReferrals {
-  /** What was watched. */
+  /** Serialized state of the watched view. */
   readonly watched: string;
   /** When they were seen, in milliseconds since 1970. */
   readonly at: number;
-  /** The ids of the newest ones. */
+  /** Ids of the newest referrals. */
   readonly ids: readonly string[];
-  /** When the newest one was added. */
+  /** When the newest referral was added, in milliseconds since 1970. */
   readonly newest: number;
 }
 
-/** Milliseconds for which they count. Somebody who comes back later wants the list, not an alert. */
+/** How long stored referrals are valid, in milliseconds. After a longer break, users want the list, not an alert. */
 const longestBreak = 10 * 60_000;
 
 const seenSchema = z.object({
@@ -22,7 +22,7 @@ const seenSchema = z.object({
   newest: z.number(),
 });
 
-/** Reads kept referrals; null when they are of something else, too old, or cannot be read. */
+/** Parses stored referrals; null if they're for another state, too old, or invalid. */
 export function readSeen(text: string | null, watched: string, now: number): SeenReferrals | null {
   let json: unknown;
   try {

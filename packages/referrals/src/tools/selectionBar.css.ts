@@ -1,7 +1,7 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Keeps its height while nothing is selected, so that the first selected row moves none. On a phone it stays in sight. */
+/** Keeps its height with an empty selection, so selecting a row shifts nothing. Sticky on phones. */
 export const bar = style({
   display: 'flex',
   flex: 'none',
@@ -30,6 +30,6 @@ export const bar = style({
 
 export const count = style({
   minWidth: rem(136),
-  // Next to the checkbox of the page; the buttons go below.
+  // Next to the page checkbox, with the buttons below.
   '@media': { [media.phone]: { flex: '1 1 calc(100% - 60px)', minWidth: 0 } },
 });

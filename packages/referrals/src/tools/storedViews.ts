@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { mostViews, type SavedView } from './SavedView.ts';
 import { parseJson, readViews } from './viewFile.ts';
 
-/** The views of one list. */
+/** The saved views of one list. */
 export interface SavedViewState {
   /** In the order they were saved. */
   readonly views: readonly SavedView[];
-  /** The id of the view that the list opens with; null for none. */
+  /** Id of the view that the list opens with; null for none. */
   readonly defaultId: string | null;
 }
 
 export const noSavedViews: SavedViewState = { views: [], defaultId: null };
 
-/** What a device keeps, and whether a newer version of the page wrote it, which this one must not overwrite. */
+/** Stored views, and whether a newer version of the page wrote them, which this one must not overwrite. */
 export interface StoredViews {
   readonly content: SavedViewState;
   readonly isNewer: boolean;
@@ -26,10 +26,10 @@ const storedSchema = z.object({
 const newerSchema = z.object({ version: z.number().check(z.gte(2)) });
 const idSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 
-/** Views as a device keeps them. */
+/** Serializes views for storage. */
 export const serializeViews = (content: SavedViewState): string => JSON.stringify({ version: 1, ...content });
 
-/** Reads what a device keeps; what is no view is left out. */
+/** Parses stored views. Invalid views are left out. */
 export function parseStoredViews(text: string | null): StoredViews {
   const value = text === null ? null : parseJson(text);
   const stored = storedSchema.safeParse(value);

@@ -1,7 +1,7 @@
 import { rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The content of the popover that a tool of a list opens. */
+/** Content of a list tool's popover. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',

@@ -13,24 +13,24 @@ import {
 import { exportFileName, referralCsv } from './referralCsv.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Which rows are written down. */
+/** Rows to export: the current page or all pages. */
 export type ExportScope = 'shown' | 'all';
 
-/** What an export is about. */
+/** Options of `useExport`. */
 export interface ExportOptions extends Pick<TextReader, 'audience' | 'showPrices'> {
-  /** The name of the list, for the file. */
+  /** Name of the list, for the file name. */
   readonly list: string;
-  /** What the list shows. */
+  /** What the list currently shows. */
   readonly shown: ListSnapshot;
-  /** How many rows of the page could not be read. */
+  /** Number of malformed rows on the page. */
   readonly rejected: number;
-  /** Since when what shows could not be refreshed; null or undefined while it can. */
+  /** Time since which refreshing fails. Null if the list never loaded; undefined while it refreshes. */
   readonly failingSince: number | null | undefined;
-  /** The columns as they show. */
+  /** The visible columns, in order. */
   readonly columns: readonly CsvColumn[];
 }
 
-/** How an export is doing. */
+/** State of an export. */
 export type ExportState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'running'; readonly progress: ExportProgress }
@@ -40,14 +40,14 @@ export type ExportState =
       readonly count: number;
       readonly rejected: number;
       readonly isComplete: boolean;
-      /** When the rows were read, first and last. */
+      /** When reading started (`from`) and ended (`to`). */
       readonly from: number;
       readonly to: number;
     };
 
 const ready: ExportState = { kind: 'ready' };
 
-/** Writes a list down as a file. What was gathered before a fault is kept for the next try. */
+/** Exports a list as a file. Keeps rows loaded before an error, for the next attempt. */
 export function useExport(options: ExportOptions) {
   const { list, shown, columns, audience, showPrices, rejected, failingSince } = options;
   const clock = useClock();
@@ -89,7 +89,7 @@ export function useExport(options: ExportOptions) {
 
   return {
     state,
-    /** Begins, or goes on after a fault. */
+    /** Starts the export, or continues it after an error. */
     start(scope: ExportScope) {
       if (scope === 'shown') {
         const at = failingSince ?? clock.now();
@@ -97,7 +97,7 @@ export function useExport(options: ExportOptions) {
       }
       void gather(state.kind === 'failed' ? state.progress : { done: 0, total: shown.total });
     },
-    /** Gives up; nothing is saved. */
+    /** Cancels the export without saving a file. */
     cancel() {
       controller.current?.abort();
       run.current = null;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Something that is stored on the device, and can be read again. */
+/** A store that can reload from device storage. */
 interface StoredSettings {
   reload(): void;
 }
 
-/** Takes over what another tab keeps, while the component is mounted. */
+/** Reloads a store when another tab changes it, while the component is mounted. */
 export function useReloadFromOtherTabs(stored: StoredSettings): void {
   useEffect(() => {
     const reload = () => stored.reload();

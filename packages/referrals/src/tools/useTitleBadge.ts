@@ -5,8 +5,8 @@ import { badgedTitle } from './alertText.ts';
 import { announcePresence, isPageFocused } from './presence.ts';
 
 /**
- * A function that adds to the number in the title of the tab. The number goes away when somebody looks at this tab or
- * another one of the product; `onActive` is called when they look at this one.
+ * Returns a function that adds to the number in the tab title. The number disappears when this tab or another one of
+ * the product gets focus. `onActive` is called when this tab does.
  */
 export function useTitleBadge(onActive: () => void): (count: number) => void {
   const unseen = useRef(0);

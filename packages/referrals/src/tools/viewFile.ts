@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as en from '../messages/en.ts';
 import { longestName, mostViews, type SavedView, tidyName } from './SavedView.ts';
 
-/** Most characters of a value in a state: longer than any address of a list. */
+/** Maximum length of a value in a view's state: longer than any URL of a list. */
 const longestValue = 1000;
 
 const stateSchema = z
@@ -24,15 +24,15 @@ const fileSchema = z.object({
   views: z.array(z.unknown()).check(z.maxLength(1000)),
 });
 
-/** A view of a file: it gets an id where it is kept. */
+/** A view from a file. It gets an id when it's saved. */
 export type ViewToAdd = Omit<SavedView, 'id'>;
 
-/** What a file holds, or why it cannot be read. */
+/** The views of a file, or why it can't be read. */
 export type ReadViews =
   | { readonly views: readonly ViewToAdd[]; readonly rejected: number }
   | { readonly problem: string };
 
-/** Views as a file, to keep or to give to somebody else. It names no person. */
+/** Serializes views to a file for backup or sharing. It doesn't identify the user. */
 export const viewFileText = (list: string, views: readonly SavedView[]): string =>
   JSON.stringify(
     { kind: 'referral-views', version: 1, list, views: views.map(({ name, state }) => ({ name, state })) },
@@ -49,7 +49,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The views of a file for a list. A view that cannot be read is left out and counted. */
+/** Parses a view file for a list. Invalid views are left out and counted. */
 export function readViewFile(text: string, list: string): ReadViews {
   const file = fileSchema.safeParse(parseJson(text));
   if (!file.success) return { problem: en.views.notAFile };
@@ -61,7 +61,7 @@ export function readViewFile(text: string, list: string): ReadViews {
   };
 }
 
-/** Keeps the saved views of what was read and drops everything else. */
+/** Returns the valid views among the entries and drops everything else. */
 export const readViews = (entries: readonly unknown[]): readonly ViewToAdd[] =>
   entries.flatMap((entry) => {
     const view = viewSchema.safeParse(entry);

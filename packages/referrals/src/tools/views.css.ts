@@ -48,7 +48,7 @@ export const name = style({
   textOverflow: 'ellipsis',
 });
 
-/** The name of the view that shows, in its button. */
+/** Name of the current view, in the trigger button. */
 export const current = style({
   maxWidth: 144,
   overflow: 'hidden',
@@ -75,7 +75,7 @@ export const foot = style({
   borderBlockStart: `1px solid ${color.border.hairline}`,
 });
 
-/** What is said in passing; nothing to say takes no room. */
+/** Hints and messages. Takes no space while empty. */
 export const text = style({
   margin: 0,
   color: color.fg.muted,

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { referralSchema } from './referral.ts';
 
-/** How a referral is claimed: bought, or by calling at once. */
+/** Claim methods: buying a referral, or calling the consumer right away. */
 export const claimMethods = ['CLAIM', 'TALK_NOW'] as const;
-/** One of `claimMethods`: claiming, or talking to the consumer at once. */
+/** One of `claimMethods`: buying, or calling the consumer right away. */
 export type ClaimMethod = (typeof claimMethods)[number];
 
-/** The body of a claim. */
+/** Schema of a claim's request body. */
 export const claimRequestSchema = z.object({
   username: z.string().check(z.minLength(1)),
   method: z.enum(claimMethods),
   expectedPrice: z.number().check(z.gte(0)),
 });
-/** What a claim sends. */
+/** Request body of a claim. */
 export type ClaimRequest = z.infer<typeof claimRequestSchema>;
 
-/** Why a claim was refused with 409. */
+/** Reasons for which a claim is refused with 409. */
 export const claimConflictReasons = ['ALREADY_CLAIMED', 'PRICE_CHANGED', 'EXPIRED'] as const;
 /** One of `claimConflictReasons`. */
 export type ClaimConflictReason = (typeof claimConflictReasons)[number];
 
-/** The body of a 409: why, and the referral as it is now. */
+/** Schema of a 409 response to a claim: the reason, and the current referral. */
 export const claimConflictSchema = z.object({
   reason: z.enum(claimConflictReasons),
   referral: referralSchema,

@@ -1,4 +1,4 @@
-/** An answer that does not have the shape the service promised. Its message never holds a value of the answer. */
+/** Thrown for a response in an unexpected format. The message never contains values of the response. */
 export class WireFormatError extends Error {
   override readonly name = 'WireFormatError';
 }

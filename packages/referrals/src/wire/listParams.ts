@@ -1,30 +1,30 @@
 import { serverSortName } from './sort.ts';
 
-/** Upwards or downwards. */
+/** Ascending or descending. */
 export type SortOrder = 'asc' | 'desc';
 
-/** What a list call asks for. */
+/** Query of a list request. */
 export interface ReferralListQuery {
-  /** A column, by its UI name. Default: no sort is sent. */
+  /** Column to sort by, by its UI name. Default: no sort is sent. */
   readonly sort?: string | null;
-  /** Default `desc`. */
+  /** Sort order. Default `desc`. */
   readonly order?: SortOrder;
-  /** Counts from 0. Default 0. */
+  /** Page index, from 0. Default 0. */
   readonly page?: number;
-  /** Rows of a page. Default 25. */
+  /** Page size. Default 25. */
   readonly size?: number;
-  /** Further parameters by their server name, e.g. `state`, or `addDate` as MM/DD/YYYY. Empty ones are not sent. */
+  /** Filters by server name, e.g. `state`, or `addDate` as MM/DD/YYYY. Empty filters aren't sent. */
   readonly filters?: Readonly<Record<string, string | null | undefined>>;
-  /** Sent only when given. */
+  /** Username that limits the list. Sent only if set. */
   readonly username?: string | null;
-  /** False hides claimed referrals by `marketplaceStatus=ACTIVE`. Default true. */
+  /** False hides claimed referrals, with `marketplaceStatus=ACTIVE`. Default true. */
   readonly showClaimed?: boolean;
 }
 
-/** Rows of a page of the referral tables. */
+/** The default page size of referral lists. */
 export const defaultPageSize = 25;
 
-/** The query parameters of a list call. */
+/** Returns the query parameters of a list request. */
 export function referralListParams(query: ReferralListQuery): URLSearchParams {
   const {
     sort,
@@ -44,6 +44,6 @@ export function referralListParams(query: ReferralListQuery): URLSearchParams {
   return params;
 }
 
-/** The same for the available list: size 10 when none is asked for, and always 20 without a sort. */
+/** Returns the query parameters of the available list: its page size defaults to 10 and is always 20 without a sort. */
 export const availableReferralParams = (query: ReferralListQuery) =>
   referralListParams({ ...query, size: query.sort ? (query.size ?? 10) : 20 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** One item of the list of referral sources. */
+/** Schema of an item in the list of referral sources. */
 export const referralSourceNameSchema = z.object({ sourceName: z.string() });
-/** The answer of the geo-location call. */
+/** Schema of the geolocation response. */
 export const geoLocationSchema = z.object({ state: z.nullish(z.string()) });
-/** The answer of the user lookup. */
+/** Schema of the user lookup response. */
 export const userLookupSchema = z.object({
   firstName: z.nullish(z.string()),
   lastName: z.nullish(z.string()),
@@ -12,8 +12,8 @@ export const userLookupSchema = z.object({
   city: z.nullish(z.string()),
   state: z.nullish(z.string()),
 });
-/** A user, as the lookup answers it. */
+/** A user, as returned by the lookup. */
 export type UserLookup = z.infer<typeof userLookupSchema>;
 
-/** The body of the acquired list call. */
+/** Schema of the request body of the acquired list. */
 export const acquiredRequestSchema = z.object({ username: z.string().check(z.minLength(1)) });

@@ -4,7 +4,7 @@ import { type PublicWireReferral, referralSchema, type WireReferral } from './re
 import { fieldList } from './referralFields.ts';
 import { type ParsedPage, type RowResult, readRows } from './rows.ts';
 
-/** A page of a list as a service sends it. The rows are read one by one with `parseReferralPage`. */
+/** Schema of a list page as services send it. To parse row by row, use `parseReferralPage`. */
 export const referralPageSchema = z.object({
   content: z.array(referralSchema),
   totalElements: z.number(),
@@ -14,9 +14,9 @@ export const referralPageSchema = z.object({
 type RowSchema<Row> = z.ZodMiniType<Row>;
 
 /**
- * Reads a page, or a plain list, row by row: a malformed row, or one whose id came before, is left out and counted.
- * Throws `WireFormatError` when the answer is no page at all. `schema` reads fields that only your service sends; it costs
- * a multiple of the time.
+ * Parses a page, or a plain list, row by row. Malformed and duplicate rows are left out and counted. Throws
+ * `WireFormatError` if the response isn't a page at all. Pass a `schema` for fields that only your service sends;
+ * parsing then takes several times as long.
  */
 export function parseReferralPage(json: unknown): ParsedPage<WireReferral>;
 export function parseReferralPage<Row extends PublicWireReferral>(
@@ -32,7 +32,7 @@ export function parseReferralPage(
 
 const allFields = wireFields(fieldList);
 
-/** Reads a row as `referralSchema` does, field by field: several times faster than the schema, for lists of thousands. */
+/** Parses a row like `referralSchema`, but field by field, which is several times faster for lists of thousands. */
 function readReferralRow(row: unknown): RowResult<WireReferral> {
   const mistakes = mistakesOf(row, allFields);
   return mistakes ? { mistakes } : { row: row as WireReferral };

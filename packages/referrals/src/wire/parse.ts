@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { WireFormatError } from './formatError.ts';
 import { referralSchema, type WireReferral } from './referral.ts';
 
-/** Reads an answer by its schema. Throws `WireFormatError`, naming the fields that are wrong and none of their values. */
+/** Parses a response with a schema. Throws a `WireFormatError` that names the invalid fields, but not their values. */
 export function parseWire<T>(schema: z.ZodMiniType<T>, json: unknown): T {
   const result = z.safeParse(schema, json);
   if (result.success) return result.data;
@@ -10,5 +10,5 @@ export function parseWire<T>(schema: z.ZodMiniType<T>, json: unknown): T {
   throw new WireFormatError(fields.join(', '));
 }
 
-/** Reads one referral. Throws `WireFormatError`. */
+/** Parses a referral. Throws `WireFormatError`. */
 export const parseReferral = (json: unknown): WireReferral => parseWire(referralSchema, json);

@@ -6,11 +6,11 @@ import { readPublicRow } from './readRow.ts';
 import { publicReferralSchema, referralSchema } from './referral.ts';
 import { readRows } from './rows.ts';
 
-/** What the schema makes of a page. */
+/** Parses a page with the schema. */
 const bySchema = (json: unknown) => parseReferralPage(json, publicReferralSchema);
 const read = (json: unknown) => readRows(json, readPublicRow);
 
-/** Values that a field may hold and some that it must not, as JSON can carry them. */
+/** Valid and invalid JSON values of a field. */
 const value = fc.oneof(
   fc.constantFrom(null, '', 'CGLY', 0, -1, 1.5, true, false),
   fc.string(),
@@ -20,7 +20,7 @@ const value = fc.oneof(
 
 const lists = ['businessLines', 'linesOfBusiness'];
 
-/** Rows as services must not send them, too. */
+/** Valid and invalid rows. */
 const row = fc.oneof(
   fc.record(Object.fromEntries(Object.keys(referralSchema.shape).map((field) => [field, value])), {
     requiredKeys: [],

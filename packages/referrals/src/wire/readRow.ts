@@ -10,7 +10,7 @@ const isQuantity: Check = (value) => typeof value === 'string' || Number.isFinit
 const isText: Check = (value) => isMissing(value) || isQuantity(value) || typeof value === 'boolean';
 const isQuantityOrNull: Check = (value) => isMissing(value) || isQuantity(value);
 
-/** Whether a value has the shape that services send, for the kinds of fields that are not sent as texts. */
+/** Format checks for the kinds of fields that aren't sent as text. */
 const checks: Readonly<Partial<Record<FieldKind, Check>>> = {
   id: (value) => value !== '' && isQuantity(value),
   number: isQuantityOrNull,
@@ -19,7 +19,7 @@ const checks: Readonly<Partial<Record<FieldKind, Check>>> = {
   flag: (value) => isMissing(value) || typeof value === 'boolean',
 };
 
-/** What is wrong with a value that has not the shape, in the codes of zod. */
+/** Returns the problems of a value with a wrong format, with zod's codes. */
 function mistakesIn(value: unknown, kind: FieldKind, path: string): readonly Mistake[] {
   if (kind === 'list' && Array.isArray(value))
     return value.flatMap((item) => (isText(item) ? [] : [{ path: `${path}.*`, code: 'invalid_union' }]));
@@ -33,7 +33,7 @@ interface WireField {
   readonly hasShape: Check;
 }
 
-/** The fields by their names on the wire. */
+/** Lists fields by wire name, with their format check. */
 export const wireFields = (fields: typeof fieldList): readonly WireField[] =>
   fields.flatMap(({ wire, kind }) => wire.map((name) => ({ name, kind, hasShape: checks[kind] ?? isText })));
 
@@ -44,7 +44,7 @@ type WireRow = Readonly<Record<string, unknown>>;
 const isObject = (row: unknown): row is WireRow =>
   typeof row === 'object' && row !== null && !Array.isArray(row);
 
-/** What is wrong with a row; nothing with most. */
+/** Returns the problems of a row; undefined if it's valid. */
 export function mistakesOf(row: unknown, fields: readonly WireField[]): readonly Mistake[] | undefined {
   if (!isObject(row)) return [{ path: '', code: 'invalid_type' }];
   let mistakes: Mistake[] | undefined;
@@ -56,8 +56,8 @@ export function mistakesOf(row: unknown, fields: readonly WireField[]): readonly
 }
 
 /**
- * Reads a row as `publicReferralSchema` does: the public feed runs on other people's pages, where the schema library
- * would be a quarter of its size.
+ * Parses a row like `publicReferralSchema`, but without the schema library, which would be a quarter of the size of the
+ * public feed on partner pages.
  */
 export function readPublicRow(row: unknown): RowResult<PublicWireReferral> {
   const mistakes = mistakesOf(row, publicFields);

@@ -1,4 +1,4 @@
-/** How a field is read: the shape that services send, and what the model makes of it. */
+/** How a field is parsed: its wire format, and its conversion for the model. */
 export type FieldKind =
   | 'id'
   | 'text'
@@ -11,38 +11,38 @@ export type FieldKind =
   | 'marketplaceStatus'
   | 'progressStatus';
 
-/** A field of a referral. */
+/** Definition of a referral field. */
 export interface ReferralField {
   readonly kind: FieldKind;
-  /** The names that services send, the preferred one first. Default: the field's own name. */
+  /** Wire names, the preferred one first. Default: the field's own name. */
   readonly wire?: readonly string[];
-  /** Whether anybody may see it, signed in or not. Default: no. */
+  /** Whether the field is public, visible without sign-in. Default: no. */
   readonly isPublic?: true;
-  /** Whether it tells who the consumer is. Only the claimer and admins may see it. Default: no. */
+  /** Whether the field identifies the consumer. Only the claiming agent and admins may see it. Default: no. */
   readonly isContact?: true;
 }
 
 /**
- * The fields of a referral. Everything else derives from this list: the type `Referral`, the schemas, `toReferral`, what the
- * public feed reads, and which fields are contact data. `docs/add-a-field.md` shows how to add one.
+ * The fields of a referral. The `Referral` type, the schemas, `toReferral`, the fields of the public feed and the
+ * contact fields are all derived from this list. See `docs/add-a-field.md` for how to add a field.
  */
 export const referralFields = {
-  /** The key of a row. No referral may miss it. */
+  /** Unique id. The only required field. */
   opportunityId: { kind: 'id', isPublic: true },
   /** E.g. CIR, PCR, WT-CIR. */
   opportunityType: { kind: 'text', isPublic: true },
-  /** An unknown status is 'Undefined'. */
+  /** Unknown statuses become 'Undefined'. */
   marketplaceStatus: { kind: 'marketplaceStatus', isPublic: true },
-  /** When an Available referral ends. */
+  /** When an Available referral expires. */
   marketplaceExpirationDate: { kind: 'time' },
   dynamicPrice: { kind: 'number' },
   discountPrice: { kind: 'number' },
   soldPrice: { kind: 'number' },
-  /** When it was delivered to the marketplace. */
+  /** When the referral was delivered to the marketplace. */
   addDate: { kind: 'time', isPublic: true },
-  /** When it last changed hands. The later one of two versions is the newer one. */
+  /** When the referral last changed hands. Of two versions, the one with the later time is newer. */
   lastModDate: { kind: 'time' },
-  /** 'CL', 'PL', 'L&A', null for a direct call, or an unknown text. */
+  /** 'CL', 'PL', 'L&A', null for a direct call, or an unknown category. */
   category: { kind: 'category', isPublic: true },
   /** Codes of the business lines. */
   lines: { kind: 'list', wire: ['businessLines', 'linesOfBusiness'], isPublic: true },
@@ -66,36 +66,36 @@ export const referralFields = {
   state: { kind: 'text', isPublic: true },
   postalCode: { kind: 'text', isContact: true },
   location: { kind: 'text', isContact: true },
-  /** The key of the street-view image. */
+  /** Key of the street-view image. */
   searchId: { kind: 'text', isContact: true },
   showVisualLocation: { kind: 'flag', isContact: true },
   agenciesNotified: { kind: 'number' },
   assignedAgent: { kind: 'text' },
   assignedAgency: { kind: 'text' },
   assignedPartner: { kind: 'text' },
-  /** No service names this field yet: it is read should one send it. */
+  /** Not sent by any service yet, but parsed if one does. */
   progressStatus: { kind: 'progressStatus' },
   source: { kind: 'text' },
 } as const satisfies Readonly<Record<string, ReferralField>>;
 
 type Fields = typeof referralFields;
 
-/** The names of the fields that have a mark, e.g. `isContact`. */
+/** Names of the fields with a flag, e.g. `isContact`. */
 export type FieldsWith<Mark extends 'isPublic' | 'isContact'> = {
   [Name in keyof Fields]: Fields[Name] extends { readonly [Key in Mark]: true } ? Name : never;
 }[keyof Fields];
 
-/** The names that services send for a field. */
+/** Wire names of a field. */
 export type WireName<Name extends keyof Fields> = Fields[Name] extends {
   readonly wire: readonly (infer Alias extends string)[];
 }
   ? Alias
   : Name;
 
-/** The shapes of values on the wire. */
+/** Wire formats of values. */
 export type WireShape = 'id' | 'text' | 'quantity' | 'list' | 'flag';
 
-/** The shape that services send for each kind of field. */
+/** Wire format of each kind of field. */
 export const wireShapes = {
   id: 'id',
   text: 'text',
@@ -109,7 +109,7 @@ export const wireShapes = {
   progressStatus: 'text',
 } as const satisfies Readonly<Record<FieldKind, WireShape>>;
 
-/** Each field with its name and its names on the wire. */
+/** All fields with their name and wire names. */
 export const fieldList: readonly (ReferralField & {
   readonly name: string;
   readonly wire: readonly string[];

@@ -4,25 +4,25 @@ import type { PublicWireReferral } from './referral.ts';
 
 export type { RowProblem };
 
-/** A page that was read row by row. */
+/** A page parsed row by row. */
 export interface ParsedPage<Row> {
   readonly rows: readonly Row[];
-  /** The length of the whole list, all pages together. */
+  /** Number of rows on all pages. */
   readonly total: number;
-  /** How many rows were left out because they were malformed. */
+  /** Number of malformed or duplicate rows, which were left out. */
   readonly rejected: number;
-  /** Why, once per distinct mistake. */
+  /** The distinct problems of these rows. */
   readonly problems: readonly RowProblem[];
 }
 
-/** A row, or what is wrong with it. */
+/** A parsed row, or its problems. */
 export type RowResult<Row> =
   | { readonly row: Row; readonly mistakes?: undefined }
   | { readonly mistakes: readonly Pick<RowProblem, 'path' | 'code'>[] };
 
 /**
- * Reads a page, or a plain list, row by row: a malformed row, or one whose id came before, is left out and counted.
- * Throws `WireFormatError` when the answer is no page at all.
+ * Parses a page, or a plain list, row by row. Malformed and duplicate rows are left out and counted. Throws
+ * `WireFormatError` if the response isn't a page at all.
  */
 export function readRows<Row extends Pick<PublicWireReferral, 'opportunityId'>>(
   json: unknown,

@@ -1,4 +1,4 @@
-/** The names a service sorts and filters the referral lists by. */
+/** Field names by which services sort and filter referral lists. */
 export const serverSortNames = [
   'addDate',
   'marketplaceStatus',
@@ -13,7 +13,7 @@ export const serverSortNames = [
   'marketplaceExpirationDate',
 ] as const;
 
-/** Further names that the acquired list and the transactions sort by. */
+/** Additional field names by which the acquired list and transactions are sorted. */
 export const acquiredSortNames = ['lastModDate', 'phone', 'email'] as const;
 
 const renamed: Readonly<Record<string, (typeof serverSortNames)[number]>> = {
@@ -26,6 +26,6 @@ const renamed: Readonly<Record<string, (typeof serverSortNames)[number]>> = {
   status: 'marketplaceStatus',
 };
 
-/** The server's name of a column; every field without another name keeps its own. */
+/** Returns the server's name of a column, which is the column's own name unless it's renamed. */
 export const serverSortName = (field: string) =>
   Object.hasOwn(renamed, field) ? (renamed[field] ?? field) : field;

@@ -1,2 +1,2 @@
-/** What 'Talk now' costs, whatever the referral says. */
+/** Price of 'Talk now', regardless of the prices of the referral. */
 export const talkNowPrice = 30;

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Only there to be found: the button is in the row as if it were alone. */
+/** A wrapper that's only there to be queried: the button lays out as if it had none. */
 export const focusedFirst = style({ display: 'contents' });

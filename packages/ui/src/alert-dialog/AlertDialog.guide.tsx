@@ -6,10 +6,10 @@ const test = 'packages/ui/src/alert-dialog/AlertDialog.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Something is about to be lost or can’t be undone, and the reader may not know it.'],
+  when: ['To confirm an action that loses data or can’t be undone, when the user may not expect that.'],
   instead: [
-    { when: 'It can be undone', use: 'UI/Toast' },
-    { when: 'It is a task, not a warning', use: 'UI/Dialog' },
+    { when: 'The action can be undone', use: 'UI/Toast' },
+    { when: 'It’s a task, not a warning', use: 'UI/Dialog' },
     { when: 'It only informs', use: 'UI/Banner' },
   ],
   pairs: [
@@ -20,38 +20,42 @@ export const guide: Guide = {
           <Button tone="critical">Discard changes</Button>
         </Inline>
       ),
-      because: 'Each button says what it does, and the safe one has the focus first.',
+      because: 'Each button says what it does, and the safe one has initial focus.',
       avoid: (
         <Inline>
           <Button>Cancel</Button>
           <Button tone="critical">OK</Button>
         </Inline>
       ),
-      problem: 'Does Cancel cancel the changes, or the question?',
+      problem: 'Does Cancel discard the changes, or close the dialog?',
     },
   ],
   anatomy: [
     { part: 'Title', what: 'What would be lost.' },
-    { part: 'Text', what: 'What happens, in a sentence or two; read with the title.' },
-    { part: 'Safe button', what: 'First, and the first focus. Escape does the same.' },
-    { part: 'Action', what: 'Last; red where something is lost.' },
+    { part: 'Text', what: 'What happens, in a sentence or two. Announced with the title.' },
+    { part: 'Safe button', what: 'The first button, with initial focus. Escape does the same.' },
+    { part: 'Action', what: 'The last button; red if something is lost.' },
   ],
-  states: [{ state: 'Pending', what: 'The answer is being carried out: neither button can be pressed.' }],
+  states: [{ state: 'Pending', what: 'The action is in progress: neither button can be pressed.' }],
   keyboard: [
-    { keys: 'Escape', does: 'Takes the safe way.', proof: { test, title: 'takes Escape for the safe way' } },
+    {
+      keys: 'Escape',
+      does: 'Does the same as the safe button.',
+      proof: { test, title: 'takes Escape for the safe way' },
+    },
     {
       keys: 'Enter when it opens',
-      does: 'Takes the safe way, which has the focus.',
+      does: 'Presses the safe button, which has initial focus.',
       proof: { test, title: 'is an alert dialog whose first focus is on the safe way' },
     },
   ],
   accessibility: [
-    'A press outside does nothing, so that no answer is given by chance.',
-    'Role alertdialog: title and text are said at once.',
+    'Pressing outside does nothing, so nobody answers by accident.',
+    'The role is alertdialog: title and text are announced when it opens.',
   ],
   content: [
-    'Name the thing: Discard changes to Harbor Point?',
-    'Buttons: verbs that can be read without the text.',
+    'Name the item: Discard changes to Harbor Point?',
+    'Buttons: verbs that make sense without the text.',
   ],
   related: ['UI/Dialog', 'UI/Toast', 'UI/Banner'],
 };

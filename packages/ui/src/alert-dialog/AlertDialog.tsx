@@ -5,31 +5,31 @@ import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { focusedFirst } from './AlertDialog.css.ts';
 
 export interface AlertDialogProps {
-  /** Whether it shows. */
+  /** Whether the dialog is open. */
   readonly isOpen: boolean;
-  /** What is at stake. */
+  /** What is at stake. Also the accessible name. */
   readonly title: string;
-  /** What would happen. */
+  /** What would happen. Announced with the title. */
   readonly children: ReactNode;
-  /** Words of the way back: it has the focus first, and Escape means the same. */
+  /** Label of the safe button. The button has initial focus, and Escape does the same. */
   readonly safeLabel: string;
-  /** Goes the way back. */
+  /** Called when the user chooses the safe way: by its button or Escape. */
   readonly onSafe: () => void;
-  /** Words of the way that does harm or costs money. */
+  /** Label of the button for the action that does harm or costs money. */
   readonly actionLabel: string;
-  /** Goes that way. */
+  /** Called when the user presses the action button. */
   readonly onAction: () => void;
-  /** Tone of the way that does harm. Default `neutral`. */
+  /** Tone of the action button. Default `neutral`. */
   readonly actionTone?: ButtonTone;
-  /** That way is being gone: both buttons and Escape are off. Default false. */
+  /** The action is in progress: both buttons and Escape are disabled. Default false. */
   readonly isPending?: boolean;
   /** Id of the dialog. Default: none. */
   readonly id?: string;
 }
 
 /**
- * Asks before something is lost or charged. A press outside does nothing, so that nobody answers by accident. For a
- * task or a notice use `Dialog`.
+ * Asks for confirmation before something is lost or charged. Pressing outside does nothing, so nobody answers by
+ * accident. For a task or a notice use `Dialog`.
  */
 export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogProps>(
   function AlertDialog(props, ref) {
@@ -59,7 +59,10 @@ export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogPr
   },
 );
 
-/** By itself a button waits for all motion to end before it takes the focus, and gives up when that has moved meanwhile. */
+/**
+ * Focuses the button on mount. React Aria's `autoFocus` may wait for transitions to end, and then does nothing if
+ * focus has moved in the meantime.
+ */
 function FocusedFirst({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => place.current?.querySelector('button')?.focus(), []);

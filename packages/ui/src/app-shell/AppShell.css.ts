@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, motion, size, space, text } = vars;
 
-/** A phone with very large text, or one that lies on its side: the bar would take too much of it to stay. */
+/** Phones with very large text or in landscape: a sticky top bar would take up too much of the screen. */
 const tiny = `screen and (max-width: 19.9375em), ${media.phone} and (max-height: 31.1875em)`;
 
 const shellBase = style({
@@ -41,7 +41,7 @@ const columnBase = style({
 });
 
 export const column = styleVariants({
-  // A host gives wide sheets to lists: `@page list { size: landscape }`.
+  // Named page for printing. A host can print lists in landscape with `@page list { size: landscape }`.
   list: [columnBase, { background: color.bg.surface, '@media': { [media.print]: { page: 'list' } } }],
   page: [
     columnBase,
@@ -86,7 +86,7 @@ export const heading = style({
   letterSpacing: '-.01em',
   '@media': {
     [media.phone]: { fontSize: text.l.size, lineHeight: text.l.line },
-    // A phone whose reader set large letters: two lines, as high as the bar.
+    // Phones with large text: two lines that fit the height of the bar.
     [media.largeText]: { whiteSpace: 'normal', lineHeight: 1.15 },
   },
 });
@@ -100,11 +100,12 @@ export const main = style({
   outline: 'none',
 });
 
-// Paper has no use for buttons that are only an icon.
+// Icon-only buttons are useless on paper.
 const iconButton = iconButtonStyles.classNames.base.split(' ')[0];
 globalStyle(`${main} .${iconButton}`, { '@media': { [media.print]: { display: 'none' } } });
 
-// Browsers repeat the head of a table on each sheet, but no button in it: there its words stand by themselves.
+// Browsers repeat table headers on every printed page, but not buttons inside them. `display: contents` leaves only
+// the button's text.
 globalStyle(`${main} th button`, { '@media': { [media.print]: { display: 'contents' } } });
 globalStyle(`${main} th button > svg`, { '@media': { [media.print]: { position: 'static' } } });
 

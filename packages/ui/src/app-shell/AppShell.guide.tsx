@@ -5,47 +5,50 @@ const test = 'packages/ui/src/app-shell/AppShell.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Every page behind the sign-in: it has places to go to and a person who is signed in.'],
+  when: ['For every signed-in page: the shell has navigation and shows who is signed in.'],
   instead: [
-    { when: 'The page is alone: sign-in, an error, a form in a frame', use: 'UI/Layout' },
-    { when: 'It leads back from one thing to its list', use: 'UI/Back link' },
+    { when: 'The page is on its own: sign-in, an error, a form in an iframe', use: 'UI/Layout' },
+    { when: 'It goes back from an item to its list', use: 'UI/Back link' },
   ],
   pairs: [
     {
       do: <Heading level={1}>Orders to Pack</Heading>,
-      because: 'The heading is the name of the place in the navigation, so that people see where they are.',
+      because: 'The heading is the page’s name in the navigation, so people see where they are.',
       avoid: <Heading level={1}>Welcome back! Here are your orders</Heading>,
-      problem: 'It greets instead of naming the place, and wraps on a phone.',
+      problem: 'It greets instead of naming the page, and wraps on a phone.',
     },
   ],
   anatomy: [
-    { part: 'Top bar', what: 'The heading of the page, messages and the person who is signed in.' },
+    { part: 'Top bar', what: 'The page heading, notifications and the signed-in user.' },
     {
       part: 'Side navigation',
-      what: 'Groups of links; the current one has a stronger weight and aria-current as well as a color.',
+      what: 'Groups of links. The current link has a heavier weight and aria-current, not just a color.',
     },
-    { part: 'Drawer', what: 'The same navigation on a phone, behind a button at the start of the top bar.' },
+    {
+      part: 'Drawer',
+      what: 'The same navigation on a phone, opened by a button at the start of the top bar.',
+    },
     { part: 'Content', what: 'A list that fills the window, or a page that scrolls with it.' },
   ],
   states: [
-    { state: 'From 1200 px', what: 'Icons and names.' },
-    { state: '768 to 1199 px', what: 'A rail of icons; each has a tooltip.' },
+    { state: 'From 1200 px', what: 'Icons and labels.' },
+    { state: '768 to 1199 px', what: 'A rail of icons, each with a tooltip.' },
     { state: 'Below 768 px', what: 'A drawer, closed until its button is pressed.' },
   ],
   keyboard: [
     {
       keys: 'Tab, Enter',
-      does: 'The first stop skips the navigation and leads into the content.',
+      does: 'The first tab stop skips the navigation and moves to the content.',
       proof: { story: 'ui-app-shell--skipping-the-navigation' },
     },
     {
       keys: 'Tab in the rail',
-      does: 'Shows the name of the icon that has the focus.',
+      does: 'Shows the label of the focused icon.',
       proof: { test, title: 'names the icons of the rail by tooltips' },
     },
     {
       keys: 'Enter in the drawer',
-      does: 'Closes the drawer, gives its button the focus, then follows the link.',
+      does: 'Closes the drawer, focuses its button, then follows the link.',
       proof: {
         test,
         title: 'NAV-1 MKF-10 the drawer is gone and its button has the focus before the router is asked',
@@ -53,12 +56,12 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'Landmarks: one banner, one navigation, one main region. Don’t put a main element inside.',
-    'The heading is the only h1 of the page.',
+    'Landmarks: one banner, one navigation, one main. Don’t put a main element inside.',
+    'The heading is the page’s only h1.',
   ],
   content: [
-    'Names of places are nouns: Orders, Feature Flags.',
-    'Up to twelve places in groups; from 13 on they move closer together.',
+    'Navigation labels are nouns: Orders, Feature Flags.',
+    'Up to twelve grouped items; from 13 on, spacing gets tighter.',
   ],
   related: ['UI/Profile menu', 'UI/Toast history', 'UI/Skip link', 'UI/Layout'],
 };

@@ -104,12 +104,12 @@ export const Default: Story = {
   },
 };
 
-/** Many places stand closer together; links of the product stand at the foot. */
+/** Many items use the dense layout. Product links are at the bottom. */
 export const Admin: Story = {
   args: { groups: admin, footer, heading: 'Supplier: Harbor Point Furniture' },
 };
 
-/** A list fills the window and scrolls within itself. */
+/** A list fills the window and scrolls on its own. */
 export const List: Story = {
   args: {
     layout: 'list',
@@ -132,7 +132,7 @@ export const SkippingTheNavigation: Story = {
   },
 };
 
-/** On a phone a button opens the navigation as a drawer. */
+/** On phones, a button opens the navigation as a drawer. */
 export const OnPhone: Story = {
   tags: ['phone'],
   args: { footer },

@@ -12,28 +12,28 @@ import type { NavigationGroup, NavigationItem } from './navigation.ts';
 import { SideNavigation } from './SideNavigation.tsx';
 
 export interface AppShellProps {
-  /** The heading of the page. */
+  /** Page heading, rendered as the `h1`. */
   readonly heading: string;
-  /** The places to go. Links follow the `RouterProvider` of React Aria around the shell. */
+  /** Navigation groups. Links use the `RouterProvider` of React Aria around the shell, if there is one. */
   readonly groups: readonly NavigationGroup[];
-  /** Links at the foot of the navigation. Default none. */
+  /** Links at the bottom of the navigation. Default none. */
   readonly footer?: readonly NavigationItem[];
-  /** What is at the end of the top bar, e.g. `ToastHistory` and `ProfileMenu`. Default none. */
+  /** Content at the end of the top bar, e.g. `ToastHistory` and `ProfileMenu`. Default none. */
   readonly profile?: ReactNode;
   /**
-   * How the content scrolls: a `list` fills the window and scrolls within itself, a `page` scrolls with the window and
-   * has cards on a ground. On a phone both scroll with the window. Default `page`.
+   * How the content scrolls. A `list` fills the window and scrolls on its own; a `page` scrolls with the window and
+   * shows cards on a canvas. On phones both scroll with the window. Default `page`.
    */
   readonly layout?: 'list' | 'page';
-  /** The page. */
+  /** The page content. */
   readonly children: ReactNode;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
 /**
- * The frame of every page behind the sign-in: top bar and side navigation, which is a rail of icons from 768 to 1199
- * px and a drawer below. What is alone, such as a sign-in page, is a `Page`.
+ * The frame of every signed-in page: a top bar and side navigation. The navigation is a rail of icons from 768 to
+ * 1199 px and a drawer below that. For standalone pages, such as sign-in, use `Page`.
  */
 export const AppShell = /* @__PURE__ */ forwardRef<HTMLDivElement, AppShellProps>(function AppShell(
   { heading, groups, footer = [], profile, layout = 'page', children, id },
@@ -45,13 +45,15 @@ export const AppShell = /* @__PURE__ */ forwardRef<HTMLDivElement, AppShellProps
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const aside = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  // The drawer is closed and its button has the focus before the link is followed: a question about unsaved changes
-  // takes the focus from there and gives it back to it. The same link of the side navigation is still on the page.
+  // Close the drawer and focus its button before following the link. A dialog about unsaved changes then takes focus
+  // from the button and returns it there. Follow the link through its copy in the side navigation, which stays
+  // mounted.
   const leaveDrawer = (href: string) => {
     flushSync(() => setDrawerOpen(false));
     menu.current?.querySelector('button')?.focus();
     const link = aside.current?.querySelector(`a[href="${CSS.escape(href)}"]`);
-    // A click without a detail is a screen reader's: what opens then waits for all motion to end before it is focused.
+    // `detail: 1`, because React Aria treats a click without a detail as a screen reader's, and then waits for
+    // transitions before it moves focus into whatever opens.
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   };
   return (

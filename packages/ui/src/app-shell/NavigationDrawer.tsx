@@ -10,13 +10,13 @@ import { SideNavigation } from './SideNavigation.tsx';
 interface NavigationDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Closes it and goes somewhere. */
+  /** Closes the drawer and follows a link. */
   readonly onFollow: (href: string) => void;
   readonly groups: readonly NavigationGroup[];
   readonly footer: readonly NavigationItem[];
 }
 
-/** The side navigation on a phone: over the page, until the reader goes somewhere or turns away. */
+/** The side navigation on phones: a drawer over the page that closes when the user follows a link or dismisses it. */
 export function NavigationDrawer({ isOpen, onClose, ...navigation }: NavigationDrawerProps) {
   const t = useMessages(en.shell);
   const themeClassName = useThemeClassName();

@@ -27,7 +27,7 @@ export const brand = style({
   '@media': { [media.rail]: { paddingInline: 13 } },
 });
 
-/** In the rail only the mark is in sight. */
+/** In the rail, only the mark is visible. */
 export const brandClip = style({
   display: 'flex',
   minWidth: 0,
@@ -54,7 +54,7 @@ const labelBase = style({
   fontWeight: weight.medium,
   color: chrome.muted,
   '@media': {
-    // In the rail a line stands for the words, which screen readers still say.
+    // In the rail, a line replaces the label, which screen readers still read.
     [media.rail]: {
       boxSizing: 'border-box',
       height: rem(17),
@@ -109,7 +109,7 @@ const itemBase = style([
   },
 ]);
 
-/** An entry whose place has nothing to show yet. */
+/** An item whose page isn't available yet. */
 export const planned = style({
   color: chrome.muted,
   textDecoration: 'underline dotted',

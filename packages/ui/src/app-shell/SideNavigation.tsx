@@ -12,13 +12,13 @@ import * as styles from './SideNavigation.css.ts';
 interface SideNavigationProps {
   readonly groups: readonly NavigationGroup[];
   readonly footer: readonly NavigationItem[];
-  /** Follows a link in its stead. Default: each link is followed from here. */
+  /** Called instead of following a link. Default: links are followed from here. */
   readonly onFollow?: (href: string) => void;
 }
 
 type Density = keyof typeof styles.item;
 
-/** Wordmark, groups of places to go, and links at the foot; a rail of icons where the window is narrow. */
+/** Wordmark, navigation groups and footer links. In narrow windows, a rail of icons. */
 export function SideNavigation({ groups, footer, onFollow }: SideNavigationProps) {
   const t = useMessages(en.shell);
   const density = isDense(groups) ? 'dense' : 'normal';

@@ -1,32 +1,32 @@
 import type { IconComponent } from '../icon/createIcon.tsx';
 
-/** One place to go. */
+/** An item of the side navigation. */
 export interface NavigationItem {
-  /** The name of the place. */
+  /** Label of the link. */
   readonly label: string;
-  /** Where it is. */
+  /** URL of the link. */
   readonly href: string;
-  /** Shows before the name, and for it where the navigation is a rail. */
+  /** Icon before the label. Replaces the label when the navigation is a rail. */
   readonly icon: IconComponent;
-  /** The reader is there. Default false. */
+  /** Marks the current page. Default false. */
   readonly isCurrent?: boolean;
-  /** The place has nothing to show yet: it looks quieter, and says so. Default false. */
+  /** The page isn't available yet: the item is muted and says so. Default false. */
   readonly isPlanned?: boolean;
-  /** Where the link opens, e.g. `_blank`. Default: here. */
+  /** `target` of the link, e.g. `_blank`. Default: here. */
   readonly target?: string;
 }
 
-/** Places that belong together, under a label. */
+/** A labeled group of navigation items. */
 export interface NavigationGroup {
-  /** The name of the group. */
+  /** Label of the group. */
   readonly label: string;
-  /** Its places. */
+  /** Items of the group. */
   readonly items: readonly NavigationItem[];
 }
 
-/** From this number of items on they stand closer, so that all are in view. */
-const many = 13;
+/** From this number of items on, spacing gets tighter so that all are in view. */
+const denseThreshold = 13;
 
-/** Whether the navigation must save height. */
+/** Whether the navigation has enough items to need the dense layout. */
 export const isDense = (groups: readonly NavigationGroup[]) =>
-  groups.reduce((count, { items }) => count + items.length, 0) >= many;
+  groups.reduce((count, { items }) => count + items.length, 0) >= denseThreshold;

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 const tinted = (role: { bg: string; fg: string }) => ({ background: role.bg, color: role.fg });
 
-/** The look of a badge. Native elements inside table rows use it directly; everything else uses `Badge`. */
+/** Badge styles. Native elements inside table rows use them directly; everywhere else, use `Badge`. */
 export const badgeStyles = recipe({
   base: {
     display: 'inline-flex',

@@ -5,12 +5,12 @@ import { Badge } from './Badge.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['A state of the thing next to it, in a word or two: Available, Shipped, NEW.'],
+  when: ['To show the status of the item next to it in a word or two: Available, Shipped, NEW.'],
   instead: [
     { when: 'It can be removed', use: 'UI/Tag' },
     { when: 'It can be pressed', use: 'UI/Button' },
-    { when: 'It is a number of things', use: 'UI/Count badge' },
-    { when: 'It is a sentence', use: 'UI/Banner' },
+    { when: 'It’s a count', use: 'UI/Count badge' },
+    { when: 'It’s a full sentence', use: 'UI/Banner' },
   ],
   pairs: [
     {
@@ -19,9 +19,9 @@ export const guide: Guide = {
           Available
         </Badge>
       ),
-      because: 'Word, icon and color say the same.',
+      because: 'Word, icon and color all say the same thing.',
       avoid: <Badge tone="info">This order is ready to be packed</Badge>,
-      problem: 'A sentence cannot be scanned in a list of 25 rows.',
+      problem: 'A sentence can’t be scanned in a list of 25 rows.',
     },
     {
       do: <Badge tone="critical">4 minutes left</Badge>,
@@ -33,20 +33,20 @@ export const guide: Guide = {
           <Badge tone="positive">Good</Badge>
         </Inline>
       ),
-      problem: 'Where everything is marked, nothing is.',
+      problem: 'When everything is marked, nothing stands out.',
     },
   ],
   anatomy: [
-    { part: 'Container', what: '16, 20 or 24 px high, on the line of the text.' },
-    { part: 'Icon', what: 'Optional, so that color is never alone.' },
+    { part: 'Container', what: '16, 20 or 24 px high, aligned with the text.' },
+    { part: 'Icon', what: 'Optional, so that color isn’t the only cue.' },
     { part: 'Word', what: 'One or two words on one line.' },
   ],
-  states: [{ state: 'Tones', what: 'From positive to critical; special is a status outside this scale.' }],
+  states: [{ state: 'Tones', what: 'From positive to critical. Special is a status outside this scale.' }],
   keyboard: [],
   accessibility: [
-    'It is text, read in place, and takes no focus.',
-    'A badge that changes speaks only if its place is a live region.',
+    'A badge is text: read in place and not focusable.',
+    'A change is announced only if the badge is inside a live region.',
   ],
-  content: ['Words of the specification as they are. Ours: sentence case, no full stop.'],
+  content: ['Use the specification’s wording as is. Otherwise: sentence case, no period.'],
   related: ['UI/Tag', 'UI/Count badge', 'UI/Banner'],
 };

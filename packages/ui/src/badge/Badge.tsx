@@ -4,19 +4,19 @@ import { badgeStyles } from './Badge.css.ts';
 import type { BadgeSize, BadgeTone } from './badgeVariants.ts';
 
 export interface BadgeProps {
-  /** A word or two. */
+  /** The label: a word or two. */
   readonly children: ReactNode;
-  /** What the badge means. Default `neutral`. */
+  /** Meaning of the badge. Default `neutral`. */
   readonly tone?: BadgeTone;
   /** Height. Default `s` (20 px). */
   readonly size?: BadgeSize;
-  /** The icon before the word, so that color is never alone. Default none. */
+  /** Icon before the label, so that color isn't the only cue. Default none. */
   readonly icon?: IconComponent;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
-/** States what something is, next to the thing. For what may be removed use `Tag`, for what may be pressed `Button`. */
+/** Shows the status of the item next to it. For a removable value use `Tag`, for an action `Button`. */
 export const Badge = /* @__PURE__ */ forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { children, tone, size, icon: Icon, id },
   ref,

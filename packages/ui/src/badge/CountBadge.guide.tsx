@@ -7,11 +7,11 @@ import { CountBadge } from './CountBadge.tsx';
 export const guide: Guide = {
   status: 'stable',
   when: [
-    'A part of a form that may be out of sight has errors: a section, an entry of its navigation, a tab.',
+    'To show how many errors are in a part of a form that may be out of sight: a section, its navigation entry, a tab.',
   ],
   instead: [
-    { when: 'It names a status or a kind', use: 'UI/Badge' },
-    { when: 'It says what is wrong', use: 'UI/Banner' },
+    { when: 'It’s a status or a category', use: 'UI/Badge' },
+    { when: 'It says what’s wrong', use: 'UI/Banner' },
     { when: 'The error belongs to one field', use: 'UI/Text field' },
   ],
   pairs: [
@@ -22,7 +22,7 @@ export const guide: Guide = {
           <CountBadge count={2} />
         </Inline>
       ),
-      because: 'The number is next to the name of the part that it counts.',
+      because: 'The count is next to the name of the part it belongs to.',
       avoid: (
         <Inline>
           <Text weight="strong">Email</Text>
@@ -33,15 +33,15 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Number', what: 'How many; nothing is drawn for 0.' },
+    { part: 'Number', what: 'The count. Nothing is rendered for 0.' },
     { part: 'Noun', what: 'For screen readers only: “2 errors”.' },
   ],
-  states: [{ state: 'Count 0', what: 'Draws nothing, so that it can stay in the markup.' }],
+  states: [{ state: 'Count 0', what: 'Renders nothing, so the badge can stay in the markup.' }],
   keyboard: [],
   accessibility: [
     'The noun is part of the text around it: a link named Email is read as “Email 2 errors”.',
-    'It doesn’t announce changes. The summary of errors of the form does that.',
+    'Changes aren’t announced. The form’s error summary does that.',
   ],
-  content: ['Give the noun in the singular; an s is added for several.'],
+  content: ['Pass the noun in the singular; an s is added for the plural.'],
   related: ['UI/Badge', 'UI/Section'],
 };

@@ -5,15 +5,15 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { count as countStyle } from './CountBadge.css.ts';
 
 export interface CountBadgeProps {
-  /** How many; nothing shows for 0. */
+  /** The count. Renders nothing for 0. */
   readonly count: number;
-  /** What is counted, one of it; several take an 's'. Default 'error'. */
+  /** Singular noun for screen readers; the plural adds an 's'. Default 'error'. */
   readonly noun?: string;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
-/** How many errors a part of a form has, next to its name. A status or a kind is a `Badge`. */
+/** Shows how many errors a part of a form has, next to its name. For a status or category use `Badge`. */
 export const CountBadge = /* @__PURE__ */ forwardRef<HTMLSpanElement, CountBadgeProps>(function CountBadge(
   { count, noun, id },
   ref,

@@ -1,4 +1,7 @@
-/** What a badge means. `special` is a status outside the scale from positive to critical. Every badge also says it in words. */
+/**
+ * Meanings of a badge. `special` is a status outside the scale from positive to critical. Color is never the only
+ * cue: every badge also has a label.
+ */
 export const badgeTones = [
   'info',
   'neutral',
@@ -11,7 +14,7 @@ export const badgeTones = [
 /** One of `badgeTones`. */
 export type BadgeTone = (typeof badgeTones)[number];
 
-/** Heights 16 (the small NEW next to a time), 20 and 24 px. */
+/** Badge heights: 16 px (the small NEW next to a time), 20 px and 24 px. */
 export const badgeSizes = ['xs', 's', 'm'] as const;
 /** One of `badgeSizes`. */
 export type BadgeSize = (typeof badgeSizes)[number];

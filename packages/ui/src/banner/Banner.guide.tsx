@@ -5,14 +5,14 @@ import { Banner } from './Banner.tsx';
 export const guide: Guide = {
   status: 'stable',
   when: [
-    'The outcome or state of what is around it, for as long as it is true.',
-    'Part of the page failed, and the reader can fix it here.',
+    'To show the outcome or state of the content around it, for as long as it applies.',
+    'When part of the page failed and the user can fix it here.',
   ],
   instead: [
-    { when: 'It passes by itself', use: 'UI/Toast' },
-    { when: 'A word next to the thing is enough', use: 'UI/Badge' },
-    { when: 'Nothing could be loaded at all', use: 'UI/Error state' },
-    { when: 'It concerns one field', use: 'UI/Text field' },
+    { when: 'The message can disappear by itself', use: 'UI/Toast' },
+    { when: 'One word next to the item is enough', use: 'UI/Badge' },
+    { when: 'Nothing could be loaded', use: 'UI/Error state' },
+    { when: 'It’s about a single field', use: 'UI/Text field' },
   ],
   pairs: [
     {
@@ -21,9 +21,9 @@ export const guide: Guide = {
           Nothing has been charged.
         </Banner>
       ),
-      because: 'What happened, what it means, and what to do next.',
+      because: 'It says what happened, what it means, and what to do next.',
       avoid: <Banner tone="critical" title="Error: PRICE_CHANGED (409)." />,
-      problem: 'A code tells the reader nothing, and nothing can be done.',
+      problem: 'A code means nothing to the user and offers no next step.',
     },
     {
       do: (
@@ -31,40 +31,40 @@ export const guide: Guide = {
           They get no orders.
         </Banner>
       ),
-      because: 'Blue for what is good to know.',
+      because: 'Blue is for information.',
       avoid: (
         <Banner tone="critical" title="2 of 13 suppliers are off.">
           They get no orders.
         </Banner>
       ),
-      problem: 'Red is for failures. Here somebody turned them off.',
+      problem: 'Red is for failures. Here, someone turned the suppliers off on purpose.',
     },
   ],
   anatomy: [
-    { part: 'Mark', what: 'An icon that fits the tone.' },
-    { part: 'Title', what: 'One sentence, with a full stop.' },
+    { part: 'Icon', what: 'Matches the tone.' },
+    { part: 'Title', what: 'One sentence, with a period.' },
     { part: 'Text', what: 'What it means or what to do, on the same line if it fits.' },
     { part: 'Action', what: 'One button or link at the end.' },
   ],
   states: [
     { state: 'Silent', what: 'Part of the page from the start.' },
-    { state: 'Polite', what: 'role="status": said when the reader pauses.' },
-    { state: 'At once', what: 'role="alert": only for what stops the reader’s work.' },
+    { state: 'Polite', what: 'role="status": announced when the screen reader is idle.' },
+    { state: 'Assertive', what: 'role="alert": only for problems that stop the user’s work.' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to its action; the banner takes no focus.',
+      does: 'Moves to its action; the banner isn’t focusable.',
       proof: { story: 'ui-banner--with-action' },
     },
   ],
   accessibility: [
-    'Set a role only when it appears after the page.',
-    'The tone is in the words too: “could not be saved”.',
+    'Set a role only if the banner appears after the page has loaded.',
+    'The text also conveys the tone: “could not be saved”.',
   ],
   content: [
-    'Say it in one sentence; no “Oops”, no blame, no codes first.',
-    'Name the amount and that nothing was charged wherever money is concerned.',
+    'Use one sentence; no “Oops”, no blame, no leading error codes.',
+    'When money is involved, name the amount and say that nothing was charged.',
   ],
   related: ['UI/Toast', 'UI/Badge', 'UI/Error state', 'UI/Empty state'],
 };

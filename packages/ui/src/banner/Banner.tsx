@@ -6,7 +6,7 @@ import { type BannerTone, bannerIcons } from './bannerVariants.ts';
 export interface BannerProps {
   /** What happened, in one sentence. */
   readonly title: string;
-  /** What it tells. Default `neutral`. */
+  /** Tone of the message. Default `neutral`. */
   readonly tone?: BannerTone;
   /** What it means or what to do next. Default none. */
   readonly children?: ReactNode;
@@ -14,13 +14,16 @@ export interface BannerProps {
   readonly icon?: IconComponent;
   /** A button or link at the end. Default none. */
   readonly action?: ReactNode;
-  /** Speaks up when it appears: politely (`status`) or at once (`alert`). Default: silent. */
+  /** How the banner is announced when it appears: politely (`status`) or assertively (`alert`). Default: silent. */
   readonly role?: 'status' | 'alert';
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
-/** Tells the outcome or state of what is around it, and stays. For what passes use a toast (`ToastRegion`). */
+/**
+ * Shows the outcome or state of the content around it, and stays. For a message that disappears use a toast
+ * (`ToastRegion`).
+ */
 export const Banner = /* @__PURE__ */ forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { title, tone = 'neutral', children, icon, action, role, id },
   ref,

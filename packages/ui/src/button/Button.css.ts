@@ -8,15 +8,15 @@ const hovered = '&[data-hovered], &:hover:not(:disabled):not([aria-disabled=true
 const pressed = '&[data-pressed], &:active:not(:disabled):not([aria-disabled=true])';
 const disabled = '&[data-disabled], &:disabled, &[aria-disabled=true]:not([data-pending])';
 
-/** Browsers would lay a plate under the words, which hides the fill. */
+/** In forced colors, browsers paint a backplate behind the text, which would hide the fill. */
 const filledWhenForced = { [media.forcedColors]: { forcedColorAdjust: 'none' } } as const;
 
-/** Thumbs need 44 px. */
+/** A 44 px touch target. */
 const onPhone = { [media.phone]: { minHeight: vars.control.touch } } as const;
 
 /**
- * The look of a button. Native elements inside table rows use it directly; everything else uses `Button`,
- * `LinkButton` or `IconButton`.
+ * Button styles. Native elements inside table rows use them directly; everywhere else, use `Button`, `LinkButton` or
+ * `IconButton`.
  */
 export const buttonStyles = recipe({
   base: [
@@ -39,7 +39,7 @@ export const buttonStyles = recipe({
       transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
       '@media': {
         [media.reducedMotion]: { transition: 'none' },
-        // Words that are longer than the window go on in another line.
+        // A label wider than the window wraps.
         [media.largeText]: { maxWidth: '100%', whiteSpace: 'normal' },
         [media.forcedColors]: { selectors: { [disabled]: { borderColor: 'GrayText', color: 'GrayText' } } },
       },

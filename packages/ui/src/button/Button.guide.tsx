@@ -8,15 +8,15 @@ const test = 'packages/ui/src/button/Button.test.tsx';
 export const guide: Guide = {
   status: 'stable',
   when: [
-    'Something happens when it is pressed: data is saved, sent or removed, a dialog opens.',
-    'The action matters enough to be read as words.',
+    'To start an action: save, send or remove data, open a dialog.',
+    'When the action is important enough to spell out.',
   ],
   instead: [
-    { when: 'It leads to another page', use: 'UI/Link button' },
-    { when: 'It leads somewhere within a sentence', use: 'UI/Link' },
-    { when: 'Everybody knows the action by its icon and space is short', use: 'UI/Icon button' },
-    { when: 'One of a few views is on', use: 'UI/Toggle button group' },
-    { when: 'There are more than three actions for one thing', use: 'UI/Menu' },
+    { when: 'It opens another page', use: 'UI/Link button' },
+    { when: 'It’s a link within a sentence', use: 'UI/Link' },
+    { when: 'Everyone knows the icon and space is short', use: 'UI/Icon button' },
+    { when: 'It selects one of a few views', use: 'UI/Toggle button group' },
+    { when: 'An item has more than three actions', use: 'UI/Menu' },
   ],
   pairs: [
     {
@@ -26,20 +26,20 @@ export const guide: Guide = {
           <Button tone="accent">Save Supplier</Button>
         </Inline>
       ),
-      because: 'One filled button per area tells what most people do next.',
+      because: 'One filled button per area shows what most people do next.',
       avoid: (
         <Inline>
           <Button tone="accent">Cancel</Button>
           <Button tone="accent">Save</Button>
         </Inline>
       ),
-      problem: 'Two filled buttons compete, and the reader has to read both.',
+      problem: 'Two filled buttons compete, and the user has to read both.',
     },
     {
       do: <Button icon={RetryIcon}>Retry</Button>,
       because: 'A verb says what will happen.',
       avoid: <Button>OK, please try to load it once again</Button>,
-      problem: 'A sentence is for the text around the button; its label breaks on a phone.',
+      problem: 'Explanations belong in the text around the button; the label wraps on a phone.',
     },
     {
       do: (
@@ -47,65 +47,68 @@ export const guide: Guide = {
           Order Now - $28
         </Button>
       ),
-      because: 'While the action is under way the label stays and the button keeps its width and the focus.',
+      because: 'While the action is pending, the label stays and the button keeps its width and focus.',
       avoid: (
         <Button tone="primary" isDisabled>
           Loading…
         </Button>
       ),
-      problem: 'A disabled button loses the focus, and nobody knows what is loading.',
+      problem: 'A disabled button loses focus, and nothing says what is loading.',
     },
   ],
   anatomy: [
     {
       part: 'Container',
-      what: 'Carries tone and height: 28 px inside rows, 36 px by default, 44 px on phones.',
+      what: 'Shows the tone and sets the height: 28 px inside rows, 36 px by default, 44 px on phones.',
     },
     {
       part: 'Icon',
-      what: 'Optional, before the label; repeats what the label says and is hidden from screen readers.',
+      what: 'Optional, before the label. It repeats the label and is hidden from screen readers.',
     },
     { part: 'Label', what: 'A verb, and what it acts on.' },
-    { part: 'Spinner', what: 'Takes the place of the icon while the action is under way.' },
+    { part: 'Spinner', what: 'Replaces the icon while the action is pending.' },
   ],
   states: [
     { state: 'Hover, pressed', what: 'The fill gets stronger. Nothing moves.' },
-    { state: 'Focus', what: 'A ring of 2 px that shows on every background, for the keyboard only.' },
+    {
+      state: 'Focus',
+      what: 'A 2 px ring that’s visible on every background. Shown only for keyboard focus.',
+    },
     {
       state: 'Pending',
-      what: 'The name ends with “pending”; pressing does nothing, and a form is not sent twice.',
+      what: 'The accessible name ends with “pending”. Pressing does nothing, so a form isn’t submitted twice.',
     },
     {
       state: 'Disabled',
-      what: 'Use it where the reader sees why. Otherwise let it be pressed and say what is missing.',
+      what: 'Use it if the reason is obvious. Otherwise keep the button enabled and say what’s missing.',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves the focus to the button.',
+      does: 'Moves focus to the button.',
       proof: { test, title: 'can be pressed by pointer, Enter and Space' },
     },
     {
       keys: 'Enter, Space',
-      does: 'Presses it.',
+      does: 'Presses the button.',
       proof: { test, title: 'can be pressed by pointer, Enter and Space' },
     },
     {
       keys: 'Enter while pending',
-      does: 'Does nothing; the focus stays.',
+      does: 'Does nothing; focus stays.',
       proof: { test, title: 'keeps its label while pending, says so, and cannot be pressed twice' },
     },
   ],
   accessibility: [
-    'The label is the name. If the same words stand in many rows, add what they act on with aria-describedby.',
-    'It never has the type submit by itself: set type="submit" in a form.',
-    'In forced colors each tone keeps a border, and the filled ones keep their fill.',
+    'The label is the accessible name. If several rows have the same label, use aria-describedby to add what the button acts on.',
+    'The type is never submit by default: set type="submit" in a form.',
+    'In forced colors, every tone has a border, and the filled tones keep their fill.',
   ],
   content: [
-    'Start with a verb: Save, Order, Add. Name the thing if there is any doubt: Save Supplier.',
-    'Sentence case; a name that a brand has given stays as it is: Order Now.',
-    'A price that is charged at once belongs in the label: Order Now - $28.',
+    'Start with a verb: Save, Order, Add. Name the object if there’s any doubt: Save Supplier.',
+    'Sentence case, except for names set by a brand: Order Now.',
+    'A price that’s charged immediately belongs in the label: Order Now - $28.',
   ],
   related: ['UI/Icon button', 'UI/Link button', 'UI/Toggle button group', 'UI/Menu'],
 };

@@ -40,7 +40,7 @@ export const FullWidth: Story = {
   args: { isFullWidth: true, size: 'touch', tone: 'primary', children: 'Order Now - $28' },
 };
 
-/** Every tone in every state. Hover, pressed and focus stand on native buttons, which share the styles. */
+/** Every tone in every state. Hover, pressed and focus are shown on native buttons, which share the styles. */
 export const States: Story = {
   tags: ['sheet'],
   render: () => (

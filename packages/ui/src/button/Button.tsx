@@ -5,7 +5,7 @@ import { buttonStyles } from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 import type { ButtonSize, ButtonTone } from './buttonVariants.ts';
 
-/** What every kind of button takes from React Aria. */
+/** Props that every kind of button passes to React Aria. */
 export interface PressProps
   extends Pick<
     AriaButtonProps,
@@ -20,28 +20,28 @@ export interface PressProps
     | 'aria-controls'
     | 'aria-pressed'
   > {
-  /** Cannot be pressed. Default false. */
+  /** Disables the button. Default false. */
   readonly isDisabled?: boolean;
-  /** Takes the focus when it appears. Default false. */
+  /** Focuses the button on mount. Default false. */
   readonly autoFocus?: boolean;
 }
 
 export interface ButtonProps extends PressProps {
   /** The label: a verb and what it acts on. */
   readonly children: ReactNode;
-  /** What the button means. Default `neutral`. */
+  /** Meaning of the button. Default `neutral`. */
   readonly tone?: ButtonTone;
   /** Height. Default `m` (36 px). */
   readonly size?: ButtonSize;
-  /** An icon before the label. Default none. */
+  /** Icon before the label. Default none. */
   readonly icon?: IconComponent;
   /** Fills the width of its container. Default false. */
   readonly isFullWidth?: boolean;
-  /** The action is under way: a spinner shows, the label stays, and it cannot be pressed again. Default false. */
+  /** The action is in progress: a spinner shows next to the label and presses are ignored. Default false. */
   readonly isPending?: boolean;
 }
 
-/** Starts an action. For going somewhere use `Link` or `LinkButton`. */
+/** Starts an action. To navigate use `Link` or `LinkButton`. */
 export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { children, tone, size, icon, isFullWidth = false, isPending = false, ...props },
   ref,

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Comes after the label for screen readers and before it for the eye. */
+/** After the label in the DOM, for screen readers, but before it visually. */
 export const pending = style({ display: 'inline-flex', flex: 'none', order: -1, position: 'relative' });

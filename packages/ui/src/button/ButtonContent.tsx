@@ -13,7 +13,7 @@ interface ButtonContentProps {
   readonly iconSize?: number;
 }
 
-/** What is inside every button: icon or spinner, and the label, which stays while the button is pending. */
+/** Content of every button: an icon, or a spinner while pending, and the label. */
 export function ButtonContent({ children, icon: Icon, isPending, iconSize = 16 }: ButtonContentProps) {
   const t = useMessages(en.button);
   return (

@@ -22,8 +22,11 @@ export const buttons = style({
 
 type Count = 2 | 3 | 4;
 
-/** From this width of the group on all columns have ample room: parts side by side, which browsers draw much faster. */
-const ample = {
+/**
+ * From this group width on, all columns fit with room to spare. Each column is then a separate box, which browsers
+ * render much faster.
+ */
+const wideEnough = {
   2: `(min-width: ${rem(640)})`,
   3: `(min-width: ${rem(750)})`,
   4: `(min-width: ${rem(750)})`,
@@ -31,7 +34,7 @@ const ample = {
 
 const inParts = (count: Count) => ({
   '@container': {
-    [ample[count]]: {
+    [wideEnough[count]]: {
       columns: 'auto',
       display: 'grid',
       gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
@@ -40,12 +43,12 @@ const inParts = (count: Count) => ({
   },
 });
 
-const partFrom = (count: Count) => ({ '@container': { [ample[count]]: { display: 'block' } } });
+const partFrom = (count: Count) => ({ '@container': { [wideEnough[count]]: { display: 'block' } } });
 
-/** As many columns as have room, up to the most: read down, then across. */
+/** As many columns as fit, up to the maximum. Options read down, then across. */
 export const box = recipe({
   base: {
-    // One layer for a hundred options.
+    // A single paint layer for a hundred options.
     position: 'relative',
     columnGap: space[4],
     paddingBlock: 11,
@@ -73,7 +76,7 @@ export const box = recipe({
   },
 });
 
-/** The options of one column; where there is no room for all columns, they are not a separate box. */
+/** The options of one column. Not a separate box unless all columns fit. */
 export const part = recipe({
   base: { display: 'contents' },
   variants: {
@@ -93,7 +96,7 @@ export const option = style([
     paddingBlock: 5,
     breakInside: 'avoid',
     '@media': {
-      // Further lines of a label begin where its first one does. No flex box: there are a hundred of these.
+      // Wrapped lines of a label align with its first line. Not a flex box, because there are a hundred of these.
       [media.desktop]: { display: 'block', paddingInlineStart: 26 },
       [media.phone]: {
         alignItems: 'center',
@@ -104,7 +107,7 @@ export const option = style([
   },
 ]);
 
-/** The native field of an option. */
+/** The native input of an option. */
 export const optionMark = style([
   mark,
   {

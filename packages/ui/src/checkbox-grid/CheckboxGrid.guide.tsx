@@ -6,12 +6,12 @@ const test = 'packages/ui/src/checkbox-grid/CheckboxGrid.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Any number out of a fixed set that should all be seen at once: states, categories.'],
+  when: ['To choose any number of options from a fixed set that should all be visible: states, categories.'],
   instead: [
-    { when: 'One of the set', use: 'UI/Radio group' },
-    { when: 'One of a long set', use: 'UI/Combo box' },
-    { when: 'Values that can’t be listed beforehand: codes, addresses', use: 'UI/Tag input' },
-    { when: 'A single yes or no', use: 'UI/Checkbox' },
+    { when: 'Only one option can be chosen', use: 'UI/Radio group' },
+    { when: 'Only one option of a long list can be chosen', use: 'UI/Combo box' },
+    { when: 'The values can’t be listed in advance: codes, addresses', use: 'UI/Tag input' },
+    { when: 'It’s a single yes or no', use: 'UI/Checkbox' },
   ],
   pairs: [
     {
@@ -26,7 +26,7 @@ export const guide: Guide = {
           defaultValue={['desks']}
         />
       ),
-      because: 'Labels of one or two words make columns that can be scanned.',
+      because: 'Labels of one or two words form columns that are easy to scan.',
       avoid: (
         <CheckboxGrid
           label="Categories"
@@ -42,38 +42,44 @@ export const guide: Guide = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { part: 'Count', what: 'How many are chosen of how many, at the end of the label.' },
-    { part: 'All and none', what: 'Act on the options that show; a disabled option keeps its state.' },
-    { part: 'Filter', what: 'For more than 20 options: a field that narrows them.' },
+    { part: 'Count', what: 'How many of the options are selected, at the end of the label.' },
+    { part: 'All and none', what: 'Buttons for the visible options; a disabled option keeps its state.' },
+    { part: 'Filter', what: 'For more than 20 options: a field that filters them.' },
   ],
   states: [
-    { state: 'Narrowed', what: 'Only options that hold the text show, and Select all becomes Select shown.' },
-    { state: 'Nothing left', what: 'Says so in place of the options.' },
-    { state: 'Invalid', what: 'The box around the options is marked, and the error is read with the group.' },
+    {
+      state: 'Filtered',
+      what: 'Only options that match the text are visible, and Select all becomes Select shown.',
+    },
+    { state: 'No matches', what: 'A message replaces the options.' },
+    {
+      state: 'Invalid',
+      what: 'The box around the options is marked, and the error is announced with the group.',
+    },
   ],
   keyboard: [
     {
       keys: 'Tab, Space',
-      does: 'Moves from box to box and ticks.',
+      does: 'Moves between checkboxes and toggles them.',
       proof: { story: 'ui-checkbox-grid--keyboard' },
     },
     {
       keys: 'Enter in the filter',
-      does: 'Ticks the only option left.',
+      does: 'Toggles the option if it’s the only one left.',
       proof: { test, title: 'ticks the only option left on Enter' },
     },
     {
       keys: 'Escape in the filter',
-      does: 'Clears it, and all options show again.',
+      does: 'Clears the filter and shows all options again.',
       proof: { test, title: 'narrows more than 20 options as one types, and then sets only those that show' },
     },
   ],
   accessibility: [
-    'It is a fieldset, so the label is read with the first box that gets the focus.',
-    'Only the option that was touched renders again: 60 of them stay fast.',
+    'It’s a fieldset, so the label is announced with the first checkbox that gets focus.',
+    'Only the option that changed rerenders, so a grid of 60 stays fast.',
   ],
   content: [
-    'Order options as people look for them: states by name, sizes by size.',
+    'Order options the way people look for them: states by name, sizes by size.',
     'Start each label with the word that differs.',
   ],
   related: ['UI/Checkbox', 'UI/Radio group', 'UI/Tag input'],

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** More than 20 options get a field that narrows them. */
+/** More than 20 options get a filter field. */
 export const ManyOptions: Story = {
   args: {
     label: 'States',
@@ -72,7 +72,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** Tab goes from box to box, Space ticks. */
+/** Tab moves between checkboxes, Space toggles them. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -94,7 +94,7 @@ const looks = {
   'no options': { options: [] },
 } as const;
 
-/** Every look; columns give way where room is short. */
+/** Every state. With less room, there are fewer columns. */
 export const States: Story = {
   tags: ['sheet'],
   parameters: { width: 'sheet' },

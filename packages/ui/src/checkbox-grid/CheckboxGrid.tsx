@@ -24,14 +24,14 @@ import { type GridSelectionProps, useGridSelection } from './useGridSelection.ts
 export type CheckboxGridProps<Value extends string = string> = FieldLabeling &
   Omit<FieldProps, 'autoFocus'> &
   GridSelectionProps<Value> & {
-    /** Most columns; fewer where room is short. Default 4, for labels of one or two words. */
+    /** Maximum number of columns; fewer if they don't fit. Default 4, for labels of one or two words. */
     readonly columns?: 2 | 3 | 4;
-    /** Names the field that narrows more than 20 options. Default 'Find'. */
+    /** Label of the field that filters more than 20 options. Default 'Find'. */
     readonly filterLabel?: string;
   };
 
-/** More options than this get a field that narrows them. */
-const few = 20;
+/** Above this number of options, the grid has a filter field. */
+const filterThreshold = 20;
 const focusable = ['[type=checkbox]:enabled'];
 const MemoOption = memo(GridOption);
 
@@ -64,7 +64,7 @@ function CheckboxGridField<Value extends string>(props: CheckboxGridProps<Value>
         }
         actions={
           <GridTools
-            filterLabel={options.length > few ? filterLabel : undefined}
+            filterLabel={options.length > filterThreshold ? filterLabel : undefined}
             filter={filter}
             onFilter={setFilter}
             onPick={() => first && shown.length === 1 && toggle(first.value, !selected.has(first.value))}
@@ -102,9 +102,10 @@ function CheckboxGridField<Value extends string>(props: CheckboxGridProps<Value>
 }
 
 /**
- * Chooses any number of a fixed set that should all be seen, such as states: with a count, all and none, and for more
- * than 20 options a field that narrows them, in which Enter ticks the only one left. For values that nobody can list
- * beforehand use `TagInput`, for one of the set `RadioGroup` or `Select`.
+ * Lets the user choose any number of options from a fixed set that should all be visible, such as states. Shows a
+ * count, buttons that select all or none and, for more than 20 options, a filter field in which Enter toggles the
+ * only option left. For values that can't be listed in advance use `TagInput`, for a single choice `RadioGroup` or
+ * `Select`.
  */
 export const CheckboxGrid = forwardRef(CheckboxGridField) as <Value extends string = string>(
   props: CheckboxGridProps<Value> & RefAttributes<FieldHandle>,

@@ -1,12 +1,12 @@
 import * as styles from './CheckboxGrid.css.ts';
 
-/** One choice of a `CheckboxGrid`. */
+/** An option of a `CheckboxGrid`. */
 export interface CheckboxOption<Value extends string = string> {
-  /** What is chosen. */
+  /** Value of the option. */
   readonly value: Value;
-  /** What people read. */
+  /** Visible label of the option. */
   readonly label: string;
-  /** Cannot be changed: it keeps its state, whatever happens to the others. Default false. */
+  /** Disables the option, which keeps its state when the others are selected or cleared. Default false. */
   readonly isDisabled?: boolean;
 }
 
@@ -17,8 +17,8 @@ interface GridOptionProps extends CheckboxOption {
 }
 
 /**
- * One line of the grid: a native box, not React Aria's, whose group renders every option again on each change
- * and costs ten times as much to mount.
+ * An option of the grid. A native checkbox, because React Aria's group rerenders every option on each change and
+ * costs ten times as much to mount.
  */
 export function GridOption({ value, label, isDisabled, name, isSelected, onToggle }: GridOptionProps) {
   return (

@@ -6,19 +6,19 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './CheckboxGrid.css.ts';
 
 interface GridToolsProps {
-  /** Name of the field that narrows the options; undefined when they are few. */
+  /** Label of the filter field; undefined if there are few options. */
   readonly filterLabel: string | undefined;
   readonly filter: string;
   readonly onFilter: (text: string) => void;
-  /** Called on Enter in the field. */
+  /** Called on Enter in the filter field. */
   readonly onPick: () => void;
-  /** How many options the text leaves. */
+  /** Number of options that match the filter. */
   readonly shown: number;
   readonly onSetAll: (isSelected: boolean) => void;
   readonly isDisabled: boolean | undefined;
 }
 
-/** What is next to the name of a grid: the field that narrows it and the buttons for all that show. */
+/** Tools next to the label of a grid: the filter field and the buttons that select or clear the visible options. */
 export function GridTools(props: GridToolsProps) {
   const t = useMessages(en.checkboxGrid);
   const { filterLabel, filter, onFilter, onPick, shown, onSetAll, isDisabled } = props;

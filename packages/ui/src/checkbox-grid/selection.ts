@@ -6,14 +6,14 @@ const words = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()}`;
 
-/** The options with a word in their label that begins with the text. */
+/** Returns the options with a word in their label that starts with the text. */
 export function filterOptions<Option extends CheckboxOption>(options: readonly Option[], text: string) {
   if (text === '') return options;
   const wanted = words(text);
   return options.filter(({ label }) => words(label).includes(wanted));
 }
 
-/** The selection after ticking or unticking these options: disabled ones, and values without one, stay. */
+/** Selects or clears the given options. Disabled options and values without an option stay unchanged. */
 export function withSelected<Value extends string>(
   selected: readonly Value[],
   options: readonly CheckboxOption<Value>[],
@@ -28,7 +28,7 @@ export function withSelected<Value extends string>(
   return [...next];
 }
 
-/** The options of each column, in the order they are read: down, then across. The last ones may have fewer, or none. */
+/** Splits options into columns that are read down, then across. The last columns may have fewer options, or none. */
 export function inColumns<Option>(options: readonly Option[], count: number) {
   const rows = Math.ceil(options.length / count);
   return Array.from({ length: count }, (_, column) => ({

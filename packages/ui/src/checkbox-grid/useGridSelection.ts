@@ -5,19 +5,19 @@ import type { CheckboxOption } from './GridOption.tsx';
 import { withSelected } from './selection.ts';
 
 export interface GridSelectionProps<Value extends string> {
-  /** What can be chosen, in the order it is read: down, then across. */
+  /** The options, in reading order: down, then across. */
   readonly options: readonly CheckboxOption<Value>[];
-  /** The values in force, in any order. Default: uncontrolled. */
+  /** The selected values, in any order. Default: uncontrolled. */
   readonly value?: readonly NoInfer<Value>[];
-  /** The first values of an uncontrolled grid. Default: none. */
+  /** Initial values of an uncontrolled grid. Default: none. */
   readonly defaultValue?: readonly NoInfer<Value>[];
-  /** Called with all the new values. */
+  /** Called with all selected values. */
   readonly onChange?: (value: readonly Value[]) => void;
 }
 
 const none: readonly never[] = [];
 
-/** Which options are ticked. The functions never change, so that an untouched option need not render again. */
+/** State of the selection. The returned functions are stable, so an unchanged option doesn't rerender. */
 export function useGridSelection<Value extends string>(props: GridSelectionProps<Value>) {
   const { options, value, defaultValue = none, onChange } = props;
   const [values, setValues] = useControlled(value, defaultValue, onChange);

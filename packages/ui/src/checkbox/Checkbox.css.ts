@@ -5,10 +5,10 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, text } = vars;
 
-// Disabled by itself, or by a fieldset around it.
+// Disabled directly or by a surrounding fieldset.
 const disabled = '&[data-disabled], fieldset:disabled &';
 
-/** The clickable line of a box or a radio button: mark and label. */
+/** The clickable line of a checkbox or radio button: mark and label. */
 export const choice = recipe({
   base: {
     display: 'inline-flex',
@@ -22,7 +22,7 @@ export const choice = recipe({
     overflowWrap: 'anywhere',
     selectors: {
       [disabled]: { color: color.fg.subtle, cursor: 'default' },
-      // A box whose name does not show is no wider than its mark.
+      // Without a visible label, a checkbox is only as wide as its mark.
       '&[data-nameless]': { position: 'relative' },
       '&[data-nameless]::after': { content: '', position: 'absolute', inset: '-2px -4px' },
     },
@@ -31,10 +31,10 @@ export const choice = recipe({
       [media.touch]: { position: 'relative' },
       [media.phone]: {
         position: 'relative',
-        // A thumb's 44 px, without moving what is above and below.
+        // A 44 px touch target that doesn't move what is above and below.
         selectors: {
           '&::after': { content: '', position: 'absolute', inset: '-10px 0' },
-          // Where a box is at the edge of a phone, there is room after it only.
+          // A checkbox at the edge of a phone's screen has room only after it.
           '&[data-nameless]::after': { inset: 'auto', insetBlock: -10, insetInline: '0 -24px' },
         },
       },
@@ -60,7 +60,7 @@ export const choice = recipe({
 });
 
 const { s, m, l } = choice.classNames.variants.size;
-/** The square or round native field. It draws its own tick or dot: a form has hundreds of these. */
+/** The square or round native input. It draws its own check mark or dot, because a form has hundreds of them. */
 export const mark = style({
   flex: 'none',
   placeItems: 'center',
@@ -70,7 +70,7 @@ export const mark = style({
   height: 16,
   margin: 0,
   border: `1px solid ${color.border.control}`,
-  // The same in every brand: a rounder one would read as a radio button.
+  // The same in every brand: with rounder corners, it would look like a radio button.
   borderRadius: 4,
   outline: 'none',
   background: color.bg.surface,
@@ -88,7 +88,7 @@ export const mark = style({
     },
     '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
     '[data-invalid] > &:not(:checked)': { borderColor: color.critical.mark },
-    // By itself, or by a fieldset around it.
+    // Directly or by a surrounding fieldset.
     '&:disabled': { background: color.bg.inset, borderColor: color.border.default },
     '&:checked:disabled': {
       background: color.fg.subtle,
@@ -98,8 +98,8 @@ export const mark = style({
     '&:checked::before, [data-indeterminate] > &::before': { content: '' },
   },
   '@media': {
-    // What a finger finds, by itself or for a screen reader: the whole line. To a mouse the label is the same, and a
-    // layer for each of hundreds costs the browser time at every key.
+    // On touch devices the input covers the whole line, so that fingers and screen readers find it. With a mouse, the
+    // label works just as well, and a layer for each of hundreds of inputs would slow down every keystroke.
     [media.touch]: { selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } },
     [media.phone]: {
       selectors: {
@@ -139,7 +139,7 @@ export const box = style([
   },
 ]);
 
-/** Error and description stand below the label, not below the mark. */
+/** Error and description align with the label, not with the mark. */
 export const messages = recipe({
   base: { display: 'grid', gap: 'inherit', selectors: { '&:empty': { display: 'none' } } },
   variants: {

@@ -48,7 +48,7 @@ const looks = {
 } as const;
 const long = 'Match the days and the hours of the warehouse for this delivery';
 
-/** Every look in every size. */
+/** Every state in every size. */
 export const States: Story = {
   tags: ['sheet'],
   parameters: { width: 'sheet' },

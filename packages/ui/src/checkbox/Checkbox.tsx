@@ -7,21 +7,21 @@ import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = FieldLabeling &
   FieldProps & {
-    /** Whether it is ticked. Default: uncontrolled. */
+    /** Whether the checkbox is checked. Default: uncontrolled. */
     readonly isSelected?: boolean;
-    /** Whether an uncontrolled box starts ticked. Default false. */
+    /** Whether an uncontrolled checkbox starts checked. Default false. */
     readonly defaultSelected?: boolean;
-    /** Some of what it stands for is ticked, some not. Default false. */
+    /** Some of the items it represents are checked, some aren't. Default false. */
     readonly isIndeterminate?: boolean;
     /** Called with the new state. */
     readonly onChange?: (isSelected: boolean) => void;
-    /** The value a form sends when it is ticked. Default 'on'. */
+    /** Form value of a checked checkbox. Default 'on'. */
     readonly value?: string;
-    /** Size of the text: `s` for the small print of a table, `m` for lists, `l` for forms. Default `l`. */
+    /** Text size: `s` for small print in tables, `m` for lists, `l` for forms. Default `l`. */
     readonly size?: FieldSize;
   };
 
-/** One yes or no that counts when the form is sent. What acts at once is a `Switch`. */
+/** A yes or no that takes effect when the form is submitted. For one that takes effect immediately use `Switch`. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   const { label, size = 'l', isIndeterminate = false, value } = props;
   const { isInvalid, describedBy, messages } = useFieldMessages(props);

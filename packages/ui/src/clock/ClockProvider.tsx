@@ -4,23 +4,26 @@ import { type Clock, createSystemClock } from './clock.ts';
 const ClockContext = /* @__PURE__ */ createContext<Clock>(/* @__PURE__ */ createSystemClock());
 
 export interface ClockProviderProps {
-  /** The clock of everything inside. Default without a provider: the machine's clock. */
+  /** The clock used by everything inside. Default without a provider: the machine's clock. */
   readonly clock: Clock;
-  /** What asks this clock. */
+  /** Content that uses this clock. */
   readonly children: ReactNode;
 }
 
-/** Sets the clock of everything inside. Use it to fix the time in stories and tests, or to follow a server's time. */
+/**
+ * Provides a clock to everything inside. Use it to freeze the time in stories and tests, or to follow a server's
+ * time.
+ */
 export function ClockProvider({ clock, children }: ClockProviderProps) {
   return <ClockContext.Provider value={clock}>{children}</ClockContext.Provider>;
 }
 
-/** The clock itself, for handlers and effects. While rendering use `useNow`. */
+/** Returns the clock, for handlers and effects. During render use `useNow`. */
 export const useClock = () => useContext(ClockContext);
 
 /**
- * The time now, in milliseconds, rounded down to `resolution`. The component renders again only when the
- * rounded value changes: ask for 60_000 where minutes are shown.
+ * Returns the current time in milliseconds, rounded down to `resolution`. The component rerenders only when the
+ * rounded value changes: pass 60_000 to show minutes.
  */
 export function useNow(resolution = 1000): number {
   const clock = useClock();

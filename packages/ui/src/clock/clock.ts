@@ -1,14 +1,14 @@
-/** Where the time comes from. Nothing reads the machine's time while rendering: it asks the clock. */
+/** A source of time. Components don't read the machine's time during render; they use this clock. */
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   now(): number;
-  /** Calls back about once a second until the returned function is called. */
+  /** Calls `onTick` about once a second. Returns a function that unsubscribes. */
   subscribe(onTick: () => void): () => void;
 }
 
 /**
- * The machine's clock with one timer for all its subscribers, at rest while there are none.
- * `offset` in milliseconds corrects a wrong machine clock, e.g. from a server's `Date` header.
+ * Creates a clock that follows the machine's. All subscribers share one timer, which runs only while there are any.
+ * `offset`, in milliseconds, corrects a wrong machine clock, e.g. from a server's `Date` header.
  */
 export function createSystemClock({ offset = () => 0 }: { readonly offset?: () => number } = {}): Clock {
   const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function createSystemClock({ offset = () => 0 }: { readonly offset?: () =
   };
 }
 
-/** A clock that is still, or moves when told to: for stories, tests and pictures. */
+/** Creates a clock that moves only when `set` or `advance` is called, for stories, tests and screenshots. */
 export function createManualClock(
   start: string | number,
 ): Clock & { set(time: string | number): void; advance(ms: number): void } {

@@ -6,12 +6,12 @@ const test = 'packages/ui/src/combo-box/ComboBox.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['One of a list that is too long to scan: a supplier, a city.'],
+  when: ['To choose one option from a list that’s too long to scan: a supplier, a city.'],
   instead: [
-    { when: 'Fewer than about 15 options', use: 'UI/Select' },
-    { when: 'Two to five options that should be seen', use: 'UI/Radio group' },
+    { when: 'There are fewer than about 15 options', use: 'UI/Select' },
+    { when: 'There are two to five options that should all be visible', use: 'UI/Radio group' },
     { when: 'The text itself is the value', use: 'UI/Text field' },
-    { when: 'It finds rows instead of choosing one', use: 'UI/Search field' },
+    { when: 'It searches rows instead of choosing an option', use: 'UI/Search field' },
   ],
   pairs: [
     {
@@ -25,7 +25,7 @@ export const guide: Guide = {
           defaultValue="1"
         />
       ),
-      because: 'The field keeps the name of what is chosen.',
+      because: 'The field shows the label of the selected option.',
       avoid: (
         <ComboBox
           label="Delivery"
@@ -35,27 +35,27 @@ export const guide: Guide = {
           ]}
         />
       ),
-      problem: 'Typing to find one of two takes longer: radio buttons show both.',
+      problem: 'Typing to find one of two options takes longer; radio buttons show both.',
     },
   ],
   anatomy: [
     ...fieldAnatomy,
-    { part: 'Box', what: 'Holds the text that narrows the list, and then the choice.' },
-    { part: 'Arrow', what: 'Opens the whole list for those who don’t want to type.' },
-    { part: 'List', what: 'The options that hold the text, or “No results.”' },
+    { part: 'Box', what: 'Contains the text that filters the list, and then the selection.' },
+    { part: 'Arrow', what: 'Opens the whole list for users who don’t want to type.' },
+    { part: 'List', what: 'The options that match the text, or “No results.”' },
   ],
   states: [
-    { state: 'Open', what: 'The focus stays in the box while the arrow keys move through the list.' },
-    { state: 'Emptied', what: 'Chooses nothing: onChange gets null.' },
+    { state: 'Open', what: 'Focus stays in the box while the arrow keys move through the list.' },
+    { state: 'Cleared', what: 'Nothing is selected: onChange receives null.' },
     {
-      state: 'Text that is no option',
-      what: 'Goes back to the choice in force, unless allowsCustomValue is set.',
+      state: 'Text that matches no option',
+      what: 'Reverts to the current selection, unless allowsCustomValue is set.',
     },
   ],
   keyboard: [
     {
       keys: 'Letters',
-      does: 'Narrow the list.',
+      does: 'Filters the list.',
       proof: {
         test: 'packages/ui/src/testing/choiceKeys.test.tsx',
         title: 'narrows its list as one types, and leaves it on Escape',
@@ -63,7 +63,7 @@ export const guide: Guide = {
     },
     {
       keys: 'Arrow down, Enter',
-      does: 'Moves through the list and chooses.',
+      does: 'Moves through the list and selects an option.',
       proof: { story: 'ui-combo-box--keyboard' },
     },
     {
@@ -76,22 +76,22 @@ export const guide: Guide = {
     },
     {
       keys: 'Escape',
-      does: 'Closes the list and keeps the choice.',
+      does: 'Closes the list and keeps the selection.',
       proof: { story: 'ui-combo-box--keyboard' },
     },
     {
       keys: 'Tab',
-      does: 'Leaves; text that is no option gives way to the choice.',
+      does: 'Leaves the field. Text that matches no option reverts to the selection.',
       proof: { test, title: 'goes back to the choice in force when the text stands for nothing' },
     },
   ],
   accessibility: [
-    'The list is read while the focus stays in the box: the number of options, then the option.',
+    'Focus stays in the box while screen readers read the list: the number of options, then the option.',
     'On a phone the list opens above the keyboard.',
   ],
   content: [
-    'Label: the thing that is chosen, in the singular: Supplier.',
-    'Placeholder: only an example, never the label.',
+    'Label: the thing that’s chosen, in the singular: Supplier.',
+    'Placeholder: an example, never the label.',
   ],
   related: ['UI/Select', 'UI/Search field', 'UI/Radio group'],
 };

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** By the combobox pattern: the focus stays in the text, arrow keys move through the list, Enter chooses. */
+/** The ARIA combobox pattern: focus stays in the input, arrow keys move through the list, Enter selects. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -68,7 +68,7 @@ const looks = {
 } as const;
 const long = { value: 'long', label: 'Harbor Point Office Furniture of Savannah and the Low Country' };
 
-/** Every look in every size. */
+/** Every state in every size. */
 export const States: Story = {
   tags: ['sheet'],
   parameters: { width: 'sheet' },

@@ -10,21 +10,21 @@ import { ComboInput } from './ComboInput.tsx';
 
 export type ComboBoxProps<Value extends string = string> = FieldLabeling &
   FieldProps & {
-    /** What can be chosen. Typing narrows it to the labels that hold the text; none left says 'No results.'. */
+    /** The options. Typing filters them by label; if none match, the list says 'No results.'. */
     readonly options: readonly SelectOption<Value>[];
     /** The selected value; null while nothing is selected. Default: uncontrolled. */
     readonly value?: NoInfer<Value> | null;
-    /** The first choice of an uncontrolled field. Default: none. */
+    /** Initial value of an uncontrolled field. Default: none. */
     readonly defaultValue?: NoInfer<Value> | null;
-    /** Called with the new choice; null when the text is emptied or stands for no option. */
+    /** Called with the new value; null when the text is cleared or matches no option. */
     readonly onChange?: (value: Value | null) => void;
-    /** Called with the text as it is typed, e.g. to load options. */
+    /** Called with the text as the user types, e.g. to load options. */
     readonly onInputChange?: (text: string) => void;
-    /** Text that is no option stays when the focus leaves: take it from `onInputChange`. Default false. */
+    /** Keeps text that matches no option when the field loses focus. Read it from `onInputChange`. Default false. */
     readonly allowsCustomValue?: boolean;
     /** An example; never the label. Default: none. */
     readonly placeholder?: string;
-    /** Height; on a phone always 44 px. Default `l` (40 px). */
+    /** Height; always 44 px on phones. Default `l` (40 px). */
     readonly size?: FieldSize;
   };
 
@@ -56,7 +56,10 @@ function ComboBoxField<Value extends string>(props: ComboBoxProps<Value>, ref: R
   );
 }
 
-/** Chooses one of a long list by typing part of it, e.g. a company. A short list is a `Select`. */
+/**
+ * Lets the user choose an option from a long list by typing part of it, e.g. a company. For a short list use
+ * `Select`.
+ */
 export const ComboBox = forwardRef(ComboBoxField) as <Value extends string = string>(
   props: ComboBoxProps<Value> & RefAttributes<HTMLInputElement>,
 ) => ReactElement;

@@ -10,7 +10,7 @@ interface ComboInputProps {
   readonly size: FieldSize | undefined;
 }
 
-/** The text field and the button of a field that opens a list. */
+/** The input and the button of a field that opens a list. */
 export const ComboInput = forwardRef<HTMLInputElement, ComboInputProps>(function ComboInput(props, ref) {
   return (
     <Box size={props.size}>
@@ -22,7 +22,7 @@ export const ComboInput = forwardRef<HTMLInputElement, ComboInputProps>(function
   );
 });
 
-/** What React Aria tells a `Group` inside a combo box: where the list belongs, and the state of the field. */
+/** The `Group` of a React Aria combo box: reads from its context where to open the list and the state of the field. */
 function Box({ size, children }: { readonly size: FieldSize | undefined; readonly children: ReactNode }) {
   const { ref, isInvalid, isDisabled } = useSlottedContext(GroupContext) ?? {};
   return (

@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, motion, space } = vars;
 
-/** Where the buttons stay in sight while the rest scrolls: on a lower window they would leave too little of it. */
+/** Windows tall enough for sticky buttons. In shorter ones, they'd leave too little room for the content. */
 const tall = '(min-height: 480px)';
 
 export const overlay = style([
@@ -26,7 +26,7 @@ export const modal = style({
   selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(8px)' } },
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
-    // What gets the focus scrolls to above the buttons, also where they take two rows.
+    // Scrolls a focused element to above the sticky buttons, even if they take two rows.
     [tall]: { scrollPaddingBlockEnd: '9rem' },
   },
 });
@@ -71,7 +71,7 @@ export const actions = style({
       paddingBlockStart: space[3],
       paddingBlockEnd: space[8],
       background: color.bg.raised,
-      // Fades what scrolls away under it; with nothing there it is not seen.
+      // Fades content as it scrolls under the buttons; invisible otherwise.
       boxShadow: `0 calc(-1 * ${space[2]}) ${space[2]} ${color.bg.raised}`,
     },
     [`${media.phone} and ${tall}`]: {
@@ -81,12 +81,12 @@ export const actions = style({
   },
 });
 
-/** On a phone the buttons share the width, and one that has a row to itself fills it. */
+/** On phones the buttons share the width, and a button on its own row fills it. */
 globalStyle(`${actions} :is(button, a)`, { '@media': { [media.phone]: { flexGrow: 1 } } });
 
 export const close = style({ position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4] });
 
-/** As high as a dialog, so that the one that opened last is on top. */
+/** The same stacking level as a dialog, so that whichever opened last is on top. */
 export const cover = style({
   position: 'fixed',
   zIndex: 50,

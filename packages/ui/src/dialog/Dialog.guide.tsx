@@ -7,12 +7,12 @@ const test = 'packages/ui/src/dialog/Dialog.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['One small task that has to end before the page goes on: name a view, add a flag.'],
+  when: ['For one small task that has to be finished before the page continues: name a view, add a flag.'],
   instead: [
-    { when: 'It asks before harm', use: 'UI/Alert dialog' },
-    { when: 'The page behind stays in use', use: 'UI/Side panel' },
+    { when: 'It confirms something harmful', use: 'UI/Alert dialog' },
+    { when: 'The page behind stays usable', use: 'UI/Side panel' },
     { when: 'It explains a word', use: 'UI/Info popover' },
-    { when: 'It tells that something is done', use: 'UI/Toast' },
+    { when: 'It reports that something is done', use: 'UI/Toast' },
   ],
   pairs: [
     {
@@ -29,35 +29,35 @@ export const guide: Guide = {
           <Button tone="accent">Yes</Button>
         </Inline>
       ),
-      problem: 'One has to read the question again to know what Yes does.',
+      problem: 'Users have to read the question again to know what Yes does.',
     },
     {
       do: <Text>Title: Add a flag</Text>,
-      because: 'The title is the task and the name of the dialog.',
+      because: 'The title is the task and the accessible name of the dialog.',
       avoid: <Text>Title: Attention!</Text>,
-      problem: 'It says that something is, not what.',
+      problem: 'It says that there is something, but not what.',
     },
   ],
   anatomy: [
-    { part: 'Title', what: 'Its name, at the top.' },
-    { part: 'Close', what: 'A cross in the corner, the same as Escape.' },
-    { part: 'Content', what: 'Scrolls under the buttons if it is long.' },
-    { part: 'Actions', what: 'The main one last; on a phone below each other.' },
-    { part: 'Backdrop', what: 'Covers the page; a press on it closes.' },
+    { part: 'Title', what: 'The accessible name, at the top.' },
+    { part: 'Close', what: 'An X in the corner; does the same as Escape.' },
+    { part: 'Content', what: 'Scrolls under the buttons if it’s long.' },
+    { part: 'Actions', what: 'The main one is last. On phones they share the width.' },
+    { part: 'Backdrop', what: 'Covers the page. Pressing it closes the dialog.' },
   ],
   states: [
-    { state: 'Open', what: 'The focus is inside, the page behind does not move.' },
-    { state: 'Busy', what: 'Something is under way: Escape, cross and backdrop do nothing.' },
+    { state: 'Open', what: 'Focus is inside, and the page behind doesn’t scroll.' },
+    { state: 'Busy', what: 'Work is in progress: Escape, X and backdrop do nothing.' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Stays inside, in a circle.',
+      does: 'Cycles through the dialog without leaving it.',
       proof: { test, title: 'takes the focus, keeps it inside, and Escape gives it back' },
     },
     {
       keys: 'Escape',
-      does: 'Closes, and the focus goes back to where it came from.',
+      does: 'Closes the dialog and returns focus to where it was.',
       proof: { test, title: 'takes the focus, keeps it inside, and Escape gives it back' },
     },
     {
@@ -67,9 +67,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'Everything behind is hidden from screen readers while it is open.',
-    'Never open one from another.',
+    'While the dialog is open, everything behind it is hidden from screen readers.',
+    'Don’t open a dialog from another dialog.',
   ],
-  content: ['Title: the task in a few words, or the question.', 'Buttons: the verbs of the title.'],
+  content: ['Title: the task in a few words, or a question.', 'Buttons: the verbs of the title.'],
   related: ['UI/Alert dialog', 'UI/Side panel', 'UI/Popover', 'UI/Toast'],
 };

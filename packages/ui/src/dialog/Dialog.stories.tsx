@@ -36,7 +36,7 @@ export const Busy: Story = { args: { isBusy: true } };
 
 const settings = Array.from({ length: 24 }, (_, index) => `Setting ${index + 1}`);
 
-/** However long it is, its buttons are whole and in sight; the rest scrolls under them. */
+/** Long content scrolls under the buttons, which stay in view. */
 export const Long: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
@@ -55,7 +55,7 @@ export const Long: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     const inside = within(dialog);
     const last = inside.getByText('Setting 24 was changed on the server.');
-    // The window may still be on its way to the size of a phone.
+    // The window may still be resizing to a phone's size.
     await waitFor(() => {
       last.scrollIntoView();
       for (const name of ['Discard my changes', 'Merge changes']) {
@@ -64,7 +64,7 @@ export const Long: Story = {
         expect(bottom).toBeLessThan(window.innerHeight);
       }
     });
-    // In a window that is less tall, as the canvas of the manager may be, all of it scrolls.
+    // In a shorter window, such as the manager's canvas, the whole dialog scrolls.
     if (!matchMedia('(min-height: 480px)').matches) return;
     dialog.parentElement?.scrollTo(0, 0);
     for (const name of ['Discard my changes', 'Merge changes']) {

@@ -6,23 +6,26 @@ import { useMessages } from '../messages/useMessages.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 
 export interface DialogProps {
-  /** Whether it shows. */
+  /** Whether the dialog is open. */
   readonly isOpen: boolean;
-  /** Called by X, Escape and a press outside. */
+  /** Called when the user presses X, Escape or outside of the dialog. */
   readonly onClose: () => void;
-  /** Its name. */
+  /** Title and accessible name of the dialog. */
   readonly title: string;
   /** The content. Default none. */
   readonly children?: ReactNode;
-  /** The buttons at the end, the main one last. Default none. */
+  /** Buttons at the end, the main one last. Default none. */
   readonly actions?: ReactNode;
-  /** Something is under way: it cannot be closed now. Default false. */
+  /** Work is in progress: the dialog can't be closed now. Default false. */
   readonly isBusy?: boolean;
   /** Id of the dialog. Default: none. */
   readonly id?: string;
 }
 
-/** Takes the reader aside for one thing, and gives the focus back afterwards. To ask before harm use `AlertDialog`. */
+/**
+ * Asks the user to complete one task, and returns focus when it closes. To confirm something harmful use
+ * `AlertDialog`.
+ */
 export const Dialog = /* @__PURE__ */ forwardRef<HTMLElement, DialogProps>(function Dialog(
   { onClose, isBusy = false, ...props },
   ref,

@@ -18,7 +18,7 @@ interface DialogFrameProps {
   readonly dialogRef: Ref<HTMLElement>;
 }
 
-/** What `Dialog` and `AlertDialog` have in common: scrim, surface, title, text and buttons. */
+/** The frame shared by `Dialog` and `AlertDialog`: backdrop, surface, title, content and buttons. */
 export function DialogFrame({
   role,
   isOpen,
@@ -33,7 +33,7 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const themeClassName = useThemeClassName();
   const bodyId = useId();
-  // What is at stake is read out with the question; what a dialog holds may be long and is not.
+  // An alert dialog's text is announced with its title. A dialog's content isn't, because it may be long.
   const describedBy = role === 'alertdialog' && children ? bodyId : undefined;
   return (
     <ModalOverlay

@@ -5,13 +5,16 @@ import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import { cover, coverContent } from './Dialog.css.ts';
 
 interface PageCoverProps {
-  /** What it is about, for screen readers. */
+  /** Accessible name of the cover. */
   readonly label: string;
   /** A whole page. */
   readonly children: ReactNode;
 }
 
-/** Covers everything with a page that has to be answered first, open dialogs included. They stay open under it. */
+/**
+ * Covers everything, including open dialogs, with a page that has to be dealt with first. The dialogs stay open
+ * underneath.
+ */
 export function PageCover({ label, children }: PageCoverProps) {
   const themeClassName = useThemeClassName();
   return (

@@ -53,7 +53,7 @@ export const chevron = style({
 });
 
 export const hint = style({
-  // The label gives way first.
+  // The label shrinks first.
   flex: 'none',
   maxWidth: '60%',
   marginInlineStart: 'auto',

@@ -5,9 +5,9 @@ const test = 'packages/ui/src/disclosure/Disclosure.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Details that only some readers need: how a figure comes about, an advanced setting.'],
+  when: ['For details that only some users need: how a figure is calculated, an advanced setting.'],
   instead: [
-    { when: 'Everybody has to read it', use: 'UI/Text' },
+    { when: 'Everyone has to read it', use: 'UI/Text' },
     { when: 'A part of a form is switched off', use: 'UI/Section' },
     { when: 'It explains one word', use: 'UI/Info popover' },
     { when: 'It shows one row of a list', use: 'UI/Side panel' },
@@ -19,20 +19,20 @@ export const guide: Guide = {
           The last attempt went through.
         </Disclosure>
       ),
-      because: 'The line says what is inside and how much.',
+      because: 'The line says what’s inside and how much.',
       avoid: <Disclosure label="More">The last attempt went through.</Disclosure>,
-      problem: 'People have to open it to know whether they want to.',
+      problem: 'People have to open it to know whether it’s worth opening.',
     },
   ],
   anatomy: [
-    { part: 'Heading', what: 'The button is in a heading, so that screen readers can jump to it.' },
+    { part: 'Heading', what: 'The button is inside a heading, so screen readers can jump to it.' },
     { part: 'Arrow', what: 'Points down while open.' },
-    { part: 'Hint', what: 'A word more at the end of the line.' },
-    { part: 'Content', what: 'Stays in the document while folded: finding in the page opens it.' },
+    { part: 'Hint', what: 'A short addition at the end of the line.' },
+    { part: 'Content', what: 'Stays in the document while collapsed: find-in-page opens it.' },
   ],
   states: [
-    { state: 'Folded, open', what: 'The button says which.' },
-    { state: 'Disabled', what: 'Stays as it is.' },
+    { state: 'Collapsed, open', what: 'The button announces which.' },
+    { state: 'Disabled', what: 'Can’t be opened or closed.' },
   ],
   keyboard: [
     {
@@ -42,11 +42,11 @@ export const guide: Guide = {
     },
     {
       keys: 'Tab',
-      does: 'Goes to the button, and on into the content only while it is open.',
+      does: 'Moves to the button, and into the content only if it’s open.',
       proof: { story: 'ui-disclosure--keyboard' },
     },
   ],
-  accessibility: ['Choose headingLevel so that the outline of the page has no gaps.'],
-  content: ['The label is a noun that names the content; never “Show” and “Hide”, the arrow says that.'],
+  accessibility: ['Choose a headingLevel that leaves no gap in the page outline.'],
+  content: ['The label is a noun that names the content, never “Show” or “Hide”: the arrow says that.'],
   related: ['UI/Section', 'UI/Info popover'],
 };

@@ -43,7 +43,7 @@ const states = {
   disabled: { isDisabled: true },
 } as const;
 
-/** Closed, open and disabled, with and without a word more. */
+/** Closed, open and disabled, with and without a hint. */
 export const States: Story = {
   tags: ['sheet'],
   render: (args) => (

@@ -5,29 +5,29 @@ import { ChevronDownIcon } from '../icon/icons.ts';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** What is inside: the words of the button. */
+  /** Label of the button: what's inside. */
   readonly label: string;
-  /** A word more at the end of the line, e.g. how many. Default: none. */
+  /** A short addition at the end of the line, e.g. a count. Default: none. */
   readonly hint?: ReactNode;
-  /** Rank of the heading that the button is in. Default 3. */
+  /** Level of the heading that contains the button. Default 3. */
   readonly headingLevel?: HeadingLevel;
-  /** Whether the content shows. Default: uncontrolled. */
+  /** Whether the content is shown. Default: uncontrolled. */
   readonly isExpanded?: boolean;
-  /** Whether the content of an uncontrolled one shows at first. Default false. */
+  /** Whether an uncontrolled disclosure starts open. Default false. */
   readonly defaultExpanded?: boolean;
-  /** Called when it opens and closes. */
+  /** Called when the disclosure opens or closes. */
   readonly onExpandedChange?: (isExpanded: boolean) => void;
-  /** Cannot be opened or closed. Default false. */
+  /** Prevents opening and closing. Default false. */
   readonly isDisabled?: boolean;
   /** Id of the heading, e.g. for a link to it. Default: none. */
   readonly id?: string;
-  /** What shows when it is open. Finding in the page opens it. */
+  /** Content that's shown while open. The browser's find-in-page opens it. */
   readonly children: ReactNode;
 }
 
 /**
- * Folds details away under a line that says what they are. What everybody must read stays open, and a part of a form
- * that is switched off is a folded `Section`.
+ * Hides details behind a line that names them. Keep content that everyone must read visible; for a part of a form
+ * that's switched off use a collapsed `Section`.
  */
 export const Disclosure = /* @__PURE__ */ forwardRef<HTMLDivElement, DisclosureProps>(function Disclosure(
   { label, hint, headingLevel = 3, children, id, ...props },

@@ -4,11 +4,11 @@ import { EmptyState } from './EmptyState.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['A list, a table or a search has been loaded and holds nothing.'],
+  when: ['When a list, table or search has loaded and is empty.'],
   instead: [
     { when: 'Loading failed', use: 'UI/Error state' },
-    { when: 'It is still loading', use: 'UI/Loading overlay' },
-    { when: 'A choice has no options', use: 'UI/Select' },
+    { when: 'It’s still loading', use: 'UI/Loading overlay' },
+    { when: 'A field has no options', use: 'UI/Select' },
   ],
   pairs: [
     {
@@ -21,29 +21,29 @@ export const guide: Guide = {
           Oregon, last 72 hours. Clear the state.
         </EmptyState>
       ),
-      because: 'What was looked for, and one press that helps.',
+      because: 'It says what was searched for, and offers a way out.',
       avoid: <EmptyState title="No data" headingLevel={3} />,
-      problem: 'Nobody knows whether there is nothing, or nothing for these filters.',
+      problem: 'Is there no data at all, or just none for these filters?',
     },
   ],
   anatomy: [
-    { part: 'Mark', what: 'An icon, decoration only.' },
-    { part: 'Title', what: 'What is empty, as a heading of the right rank.' },
+    { part: 'Icon', what: 'Decoration only.' },
+    { part: 'Title', what: 'What is empty, as a heading of the right level.' },
     { part: 'Text', what: 'Why, and what to do. Optional.' },
-    { part: 'Actions', what: 'At most two small buttons that do it.' },
+    { part: 'Actions', what: 'At most two small buttons for it.' },
   ],
   states: [],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to its actions; the text takes no focus.',
+      does: 'Moves to the actions; the text isn’t focusable.',
       proof: { story: 'ui-empty-state--default' },
     },
   ],
-  accessibility: ['Set headingLevel to the rank below the heading of the page.'],
+  accessibility: ['Set headingLevel to one level below the page’s heading.'],
   content: [
-    'Never for a failure: “No results” must be true.',
-    'Title without a full stop, text in sentences.',
+    'Never use it for a failure: “No results” must be true.',
+    'Title without a period; text in full sentences.',
   ],
   related: ['UI/Error state', 'UI/Loading overlay'],
 };

@@ -6,17 +6,17 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps {
   /** What is empty. */
   readonly title: string;
-  /** Rank of the title. Default 2. */
+  /** Heading level of the title. Default 2. */
   readonly headingLevel?: HeadingLevel;
-  /** Why, and what to do. Default none. */
+  /** Why it's empty, and what to do. Default none. */
   readonly children?: ReactNode;
-  /** The buttons that do it. Default none. */
+  /** Buttons for what to do. Default none. */
   readonly actions?: ReactNode;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
-/** Shows where a list would be when there is nothing in it. When loading failed use `ErrorState`. */
+/** Replaces a list that has no items. When loading failed use `ErrorState`. */
 export const EmptyState = /* @__PURE__ */ forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { title, headingLevel = 2, children, actions, id },
   ref,

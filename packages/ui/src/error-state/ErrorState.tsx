@@ -8,23 +8,23 @@ import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
-  /** What failed, without a full stop, e.g. 'Orders could not be refreshed'. */
+  /** What failed, without a period, e.g. 'Orders could not be refreshed'. */
   readonly what: string;
-  /** Since when it fails. Default: not said. */
+  /** When it started to fail. Default: not said. */
   readonly since?: MaybeInstant;
-  /** `block` is where a list would be, `bar` above one whose old rows stay. Default `block`. */
+  /** `block` replaces a list; `bar` is shown above a list whose stale rows stay. Default `block`. */
   readonly layout?: 'block' | 'bar';
-  /** Tries again. Default: no button. */
+  /** Called to try again. Default: no button. */
   readonly onRetry?: () => void;
-  /** The next try is under way. Default false. */
+  /** A retry is in progress. Default false. */
   readonly isRetrying?: boolean;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
 /**
- * Says what failed and since when, and offers to try again. The block speaks up when it appears. When there is just
- * nothing use `EmptyState`, for what is wrong with a value the control's `errorMessage`.
+ * Says what failed and since when, and offers a retry. The block is announced when it appears. If there's simply no
+ * data use `EmptyState`; for an invalid value use the control's `errorMessage`.
  */
 export const ErrorState = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
   { what, since, layout = 'block', onRetry, isRetrying = false, id },

@@ -6,10 +6,10 @@ import { ErrorState } from './ErrorState.tsx';
 const LoadFailed = () => <ErrorState what={useMessages(en.lazyPart).failed} layout="bar" />;
 
 /**
- * Part of a screen whose code loads when it is first drawn; it suspends until then. When the code can't be loaded,
- * `Failed` is drawn in its place, nothing where it is null, and the rest of the screen stays. It offers no other try:
- * browsers remember that a module failed until the page is loaded again. `preload` loads the code ahead: a part whose code
- * is there is drawn at once.
+ * Creates a component whose code loads on first render; it suspends until then. If the code can't be loaded, `Failed`
+ * is rendered instead (nothing if it's null), and the rest of the page stays. There's no retry, because browsers
+ * remember a failed module until the page reloads. `preload` loads the code ahead of time, so that the component
+ * renders immediately.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(
     return loading;
   };
   const Late = lazy(preload);
-  // React suspends `lazy` even where the code is there, and holds back what suspended for 300 ms.
+  // React suspends `lazy` even if the code is already there, and delays suspended content by up to 300 ms.
   function LatePart(props: Props) {
     const [Current] = useState(() => loaded?.default ?? Late);
     return <Current {...props} />;

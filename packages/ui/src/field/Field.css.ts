@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space, text, weight } = vars;
 
-/** One control with all that is said about it. */
+/** A control with its label, description and error. */
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -55,7 +55,7 @@ export const error = style({
   color: color.critical.fg,
 });
 
-/** Sets the icon on the middle of the first line of the text next to it. */
+/** Centers the icon on the first line of the text next to it. */
 export const errorIcon = style({ flex: 'none', marginBlockStart: 3 });
 
 export const range = style({

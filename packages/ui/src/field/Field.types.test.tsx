@@ -18,7 +18,7 @@ import { TimeField } from '../time-field/TimeField.tsx';
 
 const options = [{ value: 'a', label: 'A' }] as const;
 
-/** Never drawn: the compiler is what checks these. */
+/** Never rendered: these are checked by the compiler. */
 const nameless = () => [
   // @ts-expect-error a name is needed
   <Checkbox key="1" />,

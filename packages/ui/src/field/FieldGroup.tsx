@@ -5,7 +5,7 @@ import { GroupMessagesContext, useFieldMessages } from './FieldMessages.tsx';
 import type { FieldMessageProps } from './fieldProps.ts';
 
 export interface FieldGroupProps extends FieldMessageProps, FieldHeaderProps {
-  /** The name of the group. */
+  /** Label of the group. */
   readonly label: string;
   /** The controls. */
   readonly children: ReactNode;
@@ -14,8 +14,8 @@ export interface FieldGroupProps extends FieldMessageProps, FieldHeaderProps {
 }
 
 /**
- * Several controls that belong together under one name. What the group says, its error above all, is also said of
- * every control inside, and each of those needs its own name. For two bounds use `FieldRange`.
+ * Groups several controls under one label. The group's description and error also describe every control inside, and
+ * each control needs its own label. For a lower and an upper bound use `FieldRange`.
  */
 export const FieldGroup = /* @__PURE__ */ forwardRef<HTMLDivElement, FieldGroupProps>(
   function FieldGroup(props, ref) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import * as styles from './Field.css.ts';
 
-/** What may stand on the line of the name of a large control or a group. */
+/** Content next to the label of a large control or a group. */
 export interface FieldHeaderProps {
-  /** A remark next to the name, e.g. '37 of 51'. Default: none. */
+  /** A note next to the label, e.g. '37 of 51'. Default: none. */
   readonly labelNote?: ReactNode;
   /** Controls at the end of the line. Default: none. */
   readonly actions?: ReactNode;
 }
 
-/** The line above a large control or a group: the name given as children, remark and controls. */
+/** The line above a large control or a group: the label passed as children, a note and controls. */
 export function FieldHeader({
   labelNote,
   actions,

@@ -3,13 +3,16 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 
 interface FieldLabelProps {
-  /** The visible name, if there is one. */
+  /** The visible label, if any. */
   readonly children: string | undefined;
-  /** The name where none is visible: as a label it names the parts too, e.g. the button that opens a list. */
+  /**
+   * A visually hidden label, used if there's no visible one. Unlike `aria-label`, it also names the parts of the
+   * field, e.g. the button that opens a list.
+   */
   readonly unseen?: string | undefined;
 }
 
-/** The name of the React Aria field around it. */
+/** The label of the surrounding React Aria field. */
 export function FieldLabel({ children, unseen }: FieldLabelProps) {
   if (children !== undefined) return <Label className={styles.label}>{children}</Label>;
   return unseen === undefined ? null : <Label className={visuallyHidden}>{unseen}</Label>;

@@ -3,20 +3,20 @@ import { AlertIcon } from '../icon/icons.ts';
 import * as styles from './Field.css.ts';
 import type { FieldMessageProps } from './fieldProps.ts';
 
-/** Ids of what a `FieldGroup` says about every control inside it. */
+/** Ids of the messages of a `FieldGroup`, which describe every control inside it. */
 export const GroupMessagesContext = createContext<string | undefined>(undefined);
 
 interface FieldMessages {
   readonly isInvalid: boolean;
   /** The value of `aria-describedby`. */
   readonly describedBy: string | undefined;
-  /** Error and description, to be drawn below the control. */
+  /** Error and description, to be rendered below the control. */
   readonly messages: ReactNode;
 }
 
 /**
- * Error and description of one control, and the ids that tie them to it. React Aria's own slots are not used:
- * they miss a description that appears after the control did.
+ * Renders the error and description of a control, and returns the ids that connect them to it. Doesn't use React
+ * Aria's slots, because they miss a description that's added after the control has mounted.
  */
 export function useFieldMessages(props: FieldMessageProps): FieldMessages {
   const { description, errorMessage, isInvalid = hasContent(errorMessage) } = props;
@@ -25,7 +25,7 @@ export function useFieldMessages(props: FieldMessageProps): FieldMessages {
   const errorId = isInvalid && hasContent(errorMessage) ? `${id}-error` : undefined;
   const descriptionId = hasContent(description) ? `${id}-description` : undefined;
   const ids = [errorId, descriptionId, groupIds, props['aria-describedby']].filter(Boolean);
-  // Nothing is less than an empty fragment: a form has a hundred fields.
+  // `undefined` is cheaper than an empty fragment, and a form has a hundred fields.
   const messages = (errorId || descriptionId) && (
     <>
       {errorId && (

@@ -5,15 +5,15 @@ import { note, range } from './Field.css.ts';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
 
 export interface FieldRangeProps extends Omit<FieldGroupProps, 'children'> {
-  /** The field of the lower bound, with an `aria-label`. */
+  /** Field of the lower bound, with an `aria-label`. */
   readonly from: ReactNode;
-  /** The field of the upper bound, with an `aria-label`. */
+  /** Field of the upper bound, with an `aria-label`. */
   readonly to: ReactNode;
 }
 
 /**
- * Two bounds side by side under one name, with one place for what is wrong with either. Other controls that belong
- * together stand in a `FieldGroup`.
+ * Groups a lower and an upper bound under one label, with one place for the errors of both. For other groups of
+ * controls use `FieldGroup`.
  */
 export const FieldRange = /* @__PURE__ */ forwardRef<HTMLDivElement, FieldRangeProps>(function FieldRange(
   { from, to, ...props },

@@ -5,17 +5,17 @@ import { placePanel } from '../info-popover/placePanel.ts';
 import { panel as panelStyle } from './OptionPopover.css.ts';
 
 interface OptionPanelProps {
-  /** What it opens below. */
+  /** The element that the panel opens below. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** As wide as what it holds. Default false: as wide as its anchor at least. */
+  /** Sizes the panel to its content. Default false: at least as wide as its anchor. */
   readonly hasOwnWidth?: boolean;
-  /** Called by a press elsewhere. */
+  /** Called when the user presses outside. */
   readonly onClose: () => void;
   /** The list. */
   readonly children: ReactNode;
 }
 
-/** Begins where its anchor does: at the right where the page runs from right to left. */
+/** Aligns the panel with the start edge of its anchor: the right edge in right-to-left text. */
 function place(anchor: HTMLElement, panel: HTMLElement): void {
   const { left, right, top, bottom } = anchor.getBoundingClientRect();
   const { width, height } = panel.getBoundingClientRect();
@@ -30,8 +30,8 @@ const isIn = (element: Element, target: EventTarget | null) =>
   target instanceof Node && element.contains(target);
 
 /**
- * What a `Select` or a `TimeField` opens: the browser's own popover at its place in the page, so that it weighs next to
- * nothing, is never clipped, and belongs to the dialog around the field, if any. It exists only while it is open.
+ * The panel that a `Select` or `TimeField` opens: a native popover, rendered in place. It's lightweight, never
+ * clipped, and part of the surrounding dialog, if any. Render it only while it's open.
  */
 export function OptionPanel({ anchor, hasOwnWidth, onClose, children }: OptionPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function OptionPanel({ anchor, hasOwnWidth, onClose, children }: OptionPa
     const { current: box } = panel;
     if (!field || !box) return;
     if ('showPopover' in box) {
-      // Not before it can be shown: until then the browser hides it.
+      // Set here, not in JSX: the browser hides the panel from when it has the attribute until it's shown.
       box.popover = 'manual';
       box.showPopover();
     }
@@ -66,7 +66,7 @@ export function OptionPanel({ anchor, hasOwnWidth, onClose, children }: OptionPa
   );
 }
 
-/** Scrolls a list to one of its options, and never the page. */
+/** Scrolls a list to one of its options, without scrolling the page. */
 export function scrollToOption(option: HTMLElement): void {
   const list = option.parentElement;
   if (!list) return;

@@ -10,7 +10,10 @@ export const popover = style([
   { display: 'flex', minWidth: 'var(--trigger-width)', overflow: 'hidden' },
 ]);
 
-/** The same without React Aria: the browser's popover. It takes nothing of the look of what it is in. */
+/**
+ * The same for the browser's popover, without React Aria. Resets the styles it would inherit from the surrounding
+ * element.
+ */
 export const panel = style([
   popover,
   {
@@ -76,7 +79,7 @@ export const option = style({
 
 export const optionLabel = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
 
-/** Keeps the room of the tick, so that a list does not change its width with the choice. */
+/** Reserves space for the check mark so the list keeps its width when the selection changes. */
 export const tick = style({
   flex: 'none',
   width: 16,

@@ -5,14 +5,14 @@ import { useMessages } from '../messages/useMessages.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './OptionPopover.css.ts';
 
-/** One line of the list, under the key React Aria knows it by. */
+/** An option of the list, with its React Aria key. */
 interface ListOption {
   readonly key: string;
   readonly label: string;
   readonly isDisabled?: boolean;
 }
 
-/** The list that a `ComboBox` opens. An empty one says so. */
+/** The list that a `ComboBox` opens, with a message if it's empty. */
 export function OptionPopover() {
   const t = useMessages(en.field);
   const theme = useThemeClassName();

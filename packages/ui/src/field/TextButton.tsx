@@ -1,17 +1,17 @@
 import { textButton } from './TextButton.css.ts';
 
 interface TextButtonProps {
-  /** What it does. */
+  /** Called when the user presses the button. */
   readonly onPress: () => void;
-  /** Cannot be used. Default false. */
+  /** Disables the button. Default false. */
   readonly isDisabled?: boolean | undefined;
-  /** Whether what it opens is open. Default: it opens nothing. */
+  /** Whether the element that the button opens is open. Default: it opens nothing. */
   readonly 'aria-expanded'?: boolean;
-  /** Its words. */
+  /** The label. */
   readonly children: string;
 }
 
-/** A quiet action next to the name of a control or below it. Native: a form has a dozen of them. */
+/** A quiet action next to or below the label of a control. A native button, because a form has a dozen of them. */
 export const TextButton = ({ onPress, isDisabled, children, ...rest }: TextButtonProps) => (
   <button {...rest} type="button" className={textButton} disabled={isDisabled} onClick={onPress}>
     {children}

@@ -10,17 +10,17 @@ import type { TextInputProps } from './textInputProps.ts';
 
 type TextFieldFrameProps = FieldLabeling &
   Omit<TextInputProps, 'placeholder'> & {
-    /** Puts the label on a line with other things. Default: the label is alone. */
+    /** Renders the label on a line with other content. Default: the label is alone. */
     readonly header?: (label: ReactNode) => ReactNode;
-    /** It holds one line of text and nothing next to it. Default false. */
+    /** Whether the field is a single line of text with nothing next to it. Default false. */
     readonly isPlain?: boolean;
-    /** The box around the native field. Default: none. */
+    /** Ref to the box around the native field. Default: none. */
     readonly boxRef?: Ref<HTMLDivElement>;
-    /** The native field, which takes these props, and what is next to it. */
+    /** Renders the native field with these props, and whatever is next to it. */
     readonly children: (field: NativeField) => ReactNode;
   };
 
-/** What ties a native field to its frame. */
+/** Maps the props of a text control to those of its native field. */
 const nativeField = (props: Omit<TextFieldFrameProps, 'header' | 'children'>) => ({
   name: props.name,
   value: props.value,
@@ -36,14 +36,14 @@ const nativeField = (props: Omit<TextFieldFrameProps, 'header' | 'children'>) =>
   'aria-required': props.isRequired || undefined,
 });
 
-/** What a native field takes from its frame. */
+/** Props that the frame passes to its native field. */
 export interface NativeField extends ReturnType<typeof nativeField> {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 }
 
-/** Everything around the native field of a control that holds text: name, box, error and description. */
+/** The frame of a text control: label, box, description and error. */
 export function TextFieldFrame({ children, ...props }: TextFieldFrameProps) {
   const { label, size, header, boxRef, isDisabled, isReadOnly, isPlain, isRequired } = props;
   const t = useMessages(en.field);

@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space, control } = vars;
 
-/** A small button inside the box of a field: clear, reveal, open. */
+/** A small button inside a field's box: clear, reveal, open. */
 export const boxButton = style([
   focusRing,
   {

@@ -16,10 +16,10 @@ const sized = (height: string, { size, line }: { size: string; line: string }) =
 });
 
 const invalid = '&[data-invalid]';
-/** Disabled by itself, or by a fieldset around it. */
+/** Disabled directly or by a surrounding fieldset. */
 const disabled = '&[data-disabled], &:disabled, fieldset:disabled &';
 
-/** The box around what is typed or chosen: `data-invalid` and `data-disabled` on it set its state. */
+/** The box around an input or a selected value. Set `data-invalid` and `data-disabled` on it to style these states. */
 export const controlBox = recipe({
   base: [
     focusRing,
@@ -55,13 +55,13 @@ export const controlBox = recipe({
   ],
   variants: {
     size: { s: sized(control.s, text.s), m: sized(control.m, text.m), l: sized(control.l, text.l) },
-    /** One line with nothing next to it: a block as tall as its least height, for the field to fill. */
+    /** A single line with nothing next to it: a block of minimum height, which the input fills. */
     isPlain: { true: { display: 'block', height: 0 }, false: {} },
   },
   defaultVariants: { size: 'l', isPlain: false },
 });
 
-/** Text or an icon before or after what is typed. */
+/** Text or an icon before or after the input. */
 export const affix = style({
   display: 'flex',
   alignItems: 'center',
@@ -73,7 +73,7 @@ export const affix = style({
   },
 });
 
-/** The native field inside the box: it fills the box, so that a click anywhere starts typing. */
+/** The native input. It fills the box, so that a click anywhere focuses it. */
 export const input = style({
   flex: 1,
   boxSizing: 'border-box',
@@ -89,7 +89,7 @@ export const input = style({
   font: 'inherit',
   fontVariantNumeric: 'inherit',
   textAlign: 'start',
-  // Numbers and addresses keep their order where the page runs from right to left.
+  // Numbers and addresses keep their order in right-to-left text.
   unicodeBidi: 'plaintext',
   textOverflow: 'ellipsis',
   appearance: 'none',
@@ -99,13 +99,13 @@ export const input = style({
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' },
     '&:disabled': { opacity: 1, WebkitTextFillColor: 'currentcolor' },
   },
-  // On paper a hint would be taken for what somebody entered.
+  // On paper, a placeholder would look like a value.
   '@media': { [media.print]: { selectors: { '&::placeholder': { opacity: 0 } } } },
 });
 
 /**
- * One line of text. While somebody types into it the browser lays out and paints this one field alone, where it can: not
- * as an item of a flex box or a grid.
+ * A single-line input. While it has focus, strict containment lets the browser lay out and paint only this input.
+ * That has no effect inside a flex box or grid.
  */
 export const line = style([
   input,

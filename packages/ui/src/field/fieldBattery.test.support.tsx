@@ -5,19 +5,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import type { FieldHandle, FieldLabeling, FieldProps } from './fieldProps.ts';
 
-/** What the battery sets on the control under test. */
+/** Props that the battery sets on the control under test. */
 export type BatteryProps = FieldLabeling & FieldProps & { readonly ref?: RefCallback<FieldHandle> };
 
 interface FieldBattery {
-  /** Draws the control with these props and whatever else it needs. */
+  /** Renders the control with these props and any others it needs. */
   readonly draw: (props: BatteryProps) => ReactElement;
-  /** The element that is named 'Price', or fails. */
+  /** Returns the element named 'Price', or throws. */
   readonly find: () => HTMLElement;
-  /** What takes the focus, where it is not the named element: the first comes first. */
+  /** Focusable elements, in focus order, if they aren't the named element. */
   readonly focusable?: () => readonly HTMLElement[];
 }
 
-/** The checks that every form control passes, whatever it holds. They come first in its test file. */
+/** Tests that every form control passes. Run them first in the control's test file. */
 export function fieldBattery({ draw, find, focusable = () => [find()] }: FieldBattery) {
   const handle = () => {
     const handle: { current: FieldHandle | null } = { current: null };

@@ -1,55 +1,58 @@
 import type { ReactNode } from 'react';
 
-/** Heights of a form control: 32 px in toolbars, 36 px in bars, 40 px in forms; on a phone always 44 px. */
+/** Heights of a form control: 32 px in toolbars, 36 px in bars, 40 px in forms; always 44 px on phones. */
 export const fieldSizes = ['s', 'm', 'l'] as const;
 /** One of `fieldSizes`. */
 export type FieldSize = (typeof fieldSizes)[number];
 
-/** What names a control: exactly one of a visible label and an `aria-label`. */
+/** The name of a control: either a visible label or an `aria-label`. */
 export type FieldLabeling =
   | {
-      /** The visible name of the control. Default: none, where there is an `aria-label`. */
+      /** Visible label of the control. Default: none, where there is an `aria-label`. */
       readonly label: string;
       readonly 'aria-label'?: undefined;
     }
   | {
       readonly label?: undefined;
-      /** The name of the control where its place already says it to everybody who sees. Default: none. */
+      /** Accessible name of a control whose purpose is visually clear from its context. Default: none. */
       readonly 'aria-label': string;
     };
 
-/** What is said about a control below it. */
+/** Messages below a control. */
 export interface FieldMessageProps {
-  /** Help that is always there. Default: none. */
+  /** Help text that's always visible. Default: none. */
   readonly description?: ReactNode;
-  /** What is wrong and how to fix it. Default: none. */
+  /** What's wrong and how to fix it. Default: none. */
   readonly errorMessage?: ReactNode;
-  /** Marks the value as wrong. Default: true when there is an `errorMessage`. */
+  /** Marks the value as invalid. Default: true when there is an `errorMessage`. */
   readonly isInvalid?: boolean;
-  /** Ids of further elements that describe the control. Default: none. */
+  /** Ids of other elements that describe the control. Default: none. */
   readonly 'aria-describedby'?: string;
 }
 
-/** What every form control takes besides its name and its value. */
+/** Props shared by all form controls, besides label and value. */
 export interface FieldProps extends FieldMessageProps {
-  /** Id of the element that takes the focus. Default: generated. */
+  /** Id of the focusable element. Default: generated. */
   readonly id?: string;
-  /** Name of the value in a form. Default: none. */
+  /** Name of the value in form data. Default: none. */
   readonly name?: string;
-  /** Cannot be used. Default false. */
+  /** Disables the control. Default false. */
   readonly isDisabled?: boolean;
-  /** Screen readers say that a value is needed; an optional field says so in its description. Default false. */
+  /** Tells screen readers that a value is required. Mark an optional field in its description. Default false. */
   readonly isRequired?: boolean;
-  /** Takes the focus when it appears. Default false. */
+  /** Focuses the control on mount. Default false. */
   readonly autoFocus?: boolean;
-  /** Called when the focus leaves the control. */
+  /** Called when focus leaves the control. */
   readonly onBlur?: () => void;
-  /** Called when the focus enters the control. */
+  /** Called when focus enters the control. */
   readonly onFocus?: () => void;
 }
 
-/** Where a control can be focused from outside, e.g. on its first error: what a group forwards as its ref. */
+/**
+ * Handle for focusing a control from outside, e.g. on its first error. Controls with several focusable elements
+ * expose it as their ref.
+ */
 export interface FieldHandle {
-  /** Moves the focus into the control. */
+  /** Moves focus into the control. */
   readonly focus: () => void;
 }

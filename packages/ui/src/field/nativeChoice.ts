@@ -8,7 +8,7 @@ type ChoiceProps = FieldLabeling &
     readonly onChange?: (isSelected: boolean) => void;
   };
 
-/** What a native box or switch takes of a control's props. */
+/** Maps the props of a control to those of its native checkbox or switch. */
 export const nativeChoice = (props: ChoiceProps) => ({
   id: props.id,
   name: props.name,

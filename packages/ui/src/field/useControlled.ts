@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** A value that the owner holds when `value` is given and the control otherwise. */
+/** State that's controlled by the caller if `value` is set, and by the component otherwise. */
 export function useControlled<Value>(
   value: Value | undefined,
   defaultValue: Value,

@@ -6,7 +6,10 @@ const isInside = (event: FocusEvent<HTMLElement>) => event.currentTarget.contain
 const find = (group: HTMLElement | null, selectors: readonly string[]) =>
   selectors.map((selector) => group?.querySelector<HTMLElement>(selector)).find((element) => element);
 
-/** Focus of a group of native fields: in and out as a whole, and from outside to the first selector that finds one. */
+/**
+ * Manages focus for a group of native fields. `onFocus` and `onBlur` fire for the group as a whole; the handle
+ * focuses the element that the first matching selector finds.
+ */
 export function useGroupFocus<Group extends HTMLElement>(
   handle: Ref<FieldHandle>,
   selectors: readonly string[],

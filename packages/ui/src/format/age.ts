@@ -4,21 +4,21 @@ import { emDash } from './emDash.ts';
 
 const minute = 60_000;
 
-/** How old something is, in words, and how to show it. */
+/** The age of an item as text, and how to show it. */
 export interface Age {
-  /** `new` asks for the green badge, `text` for plain text. */
+  /** `new` is shown as the green badge, `text` as plain text. */
   readonly kind: 'new' | 'text';
-  /** The words, or an em dash for an unknown age. */
+  /** The text, or an em dash for an unknown age. */
   readonly text: string;
 }
 
-/** Whether something is so young that it wears the green 'New' badge: under 5 minutes. */
+/** Whether an item gets the green 'New' badge: it's less than 5 minutes old. */
 export function isNew(addedAt: MaybeInstant, now: number): boolean {
   const added = toDate(addedAt);
   return added !== undefined && now - added.getTime() < 5 * minute;
 }
 
-/** Age as the product words it: 'New', 'N min ago', 'Today' or 'N day ago'. */
+/** Formats an age the way the product words it: 'New', 'N min ago', 'Today' or 'N day ago'. */
 export function formatAge(addedAt: MaybeInstant, now: number, t = en.time): Age {
   const added = toDate(addedAt);
   if (!added) return { kind: 'text', text: emDash };

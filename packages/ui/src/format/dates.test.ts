@@ -10,7 +10,7 @@ import {
   isToday,
 } from './dates.ts';
 
-/** Friday 20 November 2026, 10:24 AM in Chicago, where these tests run. */
+/** Friday, November 20, 2026, 10:24 AM in Chicago, the time zone of these tests. */
 const now = new Date(2026, 10, 20, 10, 24).getTime();
 
 describe('dateFilterStart', () => {

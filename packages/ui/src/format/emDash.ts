@@ -1,2 +1,2 @@
-/** Stands for an unknown value. */
+/** Placeholder for an unknown value. */
 export const emDash = '—';

@@ -6,8 +6,8 @@ const isKnown = (value: Value | null | undefined): value is Value =>
   typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && value.trim() !== '';
 
 /**
- * A text, number or list for a cell; a list is joined by commas. An unknown or empty one shows `whenUnknown`:
- * the em dash, or the text the product gives for that case.
+ * Formats a string, number or list for a table cell, joining lists with commas. An unknown or empty value shows
+ * `whenUnknown`: an em dash, or the product's text for that case.
  */
 export function formatValue(
   value: Value | readonly (Value | null | undefined)[] | null | undefined,

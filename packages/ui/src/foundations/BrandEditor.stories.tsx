@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A brand from one color. */
+/** A brand derived from one color. */
 export const Default: Story = {
   tags: ['BRD-8'],
   play: async ({ canvasElement }) => {
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Yellow can't be read on white: the accent gets darker, and the page says so. */
+/** Yellow is unreadable on white: the accent is darkened, and the page says so. */
 export const Adjusted: Story = {
   args: { start: { accent: '#ffe600', primary: '#ffd400' } },
   play: async ({ canvasElement }) => {
@@ -31,7 +31,7 @@ export const Adjusted: Story = {
   },
 };
 
-/** A value that is no color is named, and the rest stays. */
+/** An invalid color is named, and the other fields keep their values. */
 export const NotAColor: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

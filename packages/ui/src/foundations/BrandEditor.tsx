@@ -32,7 +32,7 @@ const fields = [
 
 type Inputs = Readonly<Record<keyof BrandColors, string>>;
 
-/** The brand of what is typed, or why there is none. An empty field is left to its default. */
+/** Derives a brand from the inputs, or returns the problem. Empty inputs use their defaults. */
 function derive(inputs: Inputs) {
   const given = Object.fromEntries(Object.entries(inputs).filter(([, value]) => value.trim() !== ''));
   try {
@@ -80,7 +80,7 @@ function ColorInput({
   );
 }
 
-/** Makes a brand from a few colors, shows it in both modes, and exports its tokens. */
+/** Derives a brand from a few colors, previews it in both modes and exports its tokens. */
 export function BrandEditor({ start }: { readonly start: Partial<Inputs> & Pick<Inputs, 'accent'> }) {
   const [inputs, setInputs] = useState<Inputs>({ primary: '', neutral: '', chrome: '', focus: '', ...start });
   const { derived, problem } = derive(inputs);

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Brand and mode are two axes; both nest. */
+/** Brand and mode are independent, and both nest. */
 export const Default: Story = {
   name: 'Side by side',
   tags: ['BRD-1', 'BRD-7'],
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** A third brand is an object and a theme; no component knows of it. */
+/** A third brand is an object and a theme; no component knows about it. */
 export const ThirdBrand: Story = {
   tags: ['BRD-8'],
   render: () => (
@@ -122,7 +122,7 @@ function Differences({ title, rows }: { readonly title: string; readonly rows: r
   );
 }
 
-/** The tokens that are not the same in both brands: colors, type and shape. Nothing structural. */
+/** Tokens that differ between the two brands: colors, type and shape. Nothing structural. */
 export const BrandDifferences: Story = {
   tags: ['BRD-8'],
   render: (_args, { globals }) => {

@@ -104,19 +104,19 @@ function Mark({ color }: { readonly color: string }) {
 
 const meta = {
   title: 'Foundations/Color',
-  // There is no component to write a manifest of.
+  // No component, so there's nothing to list in the component manifest.
   tags: ['sheet', '!manifest'],
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Components ask for a role, never for a color. */
+/** Components use roles, never colors. */
 export const Default: Story = { render: (_args, { globals }) => <Roles roles={tokensOf(globals).color} /> };
 
-/** Text needs 4.5, marks and borders of controls 3. */
+/** Text needs a contrast of 4.5, marks and control borders 3. */
 export const ContrastVerdicts: Story = {
-  // Numbers, proven by a separate test.
+  // Only numbers, which a separate test verifies.
   tags: ['no-visual'],
   render: (_args, { globals }) => <Verdicts roles={tokensOf(globals).color} />,
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ import { tokensOf } from './tokenList.ts';
 
 const meta = {
   title: 'Foundations/Scales',
-  // There is no component to write a manifest of.
+  // No component, so there's nothing to list in the component manifest.
   tags: ['!manifest'],
 } satisfies Meta;
 
@@ -67,7 +67,7 @@ export const Space: Story = {
   },
 };
 
-/** Hairlines first; a shadow for what floats. */
+/** Hairline borders for most surfaces, shadows for floating ones. */
 export const RadiusAndShadow: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
@@ -92,7 +92,7 @@ export const RadiusAndShadow: Story = {
   },
 };
 
-/** How long things move; under reduced motion nothing does. */
+/** Durations of transitions. With reduced motion, nothing moves. */
 export const Motion: Story = {
   render: (_args, { globals }) => (
     <Stack>
@@ -107,7 +107,7 @@ export const Motion: Story = {
   ),
 };
 
-/** A 24 px grid, a stroke of 1.75, in the color of the text. */
+/** A 24 px grid and a 1.75 stroke in the text color. */
 export const Icons: Story = {
   render: () => (
     <Stack>

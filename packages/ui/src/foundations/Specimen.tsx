@@ -11,15 +11,15 @@ import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { specimen } from './foundations.css.ts';
 
 export interface SpecimenProps {
-  /** What the brand calls the product. */
+  /** The brand's name for the product. */
   readonly productName: string;
-  /** What the brand says of itself. */
+  /** The brand's slogan. */
   readonly slogan: string;
-  /** Where the brand tells its prices. */
+  /** URL of the brand's pricing page. */
   readonly pricing: string;
 }
 
-/** A little of everything, to compare brands and modes. */
+/** A sample of components, for comparing brands and modes. */
 export function Specimen({ productName, slogan, pricing }: SpecimenProps) {
   return (
     <div className={specimen}>

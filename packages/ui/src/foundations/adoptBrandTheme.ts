@@ -2,12 +2,13 @@ import type { BrandTokens } from '../theme/tokens.ts';
 import { themeCss } from './themeCss.ts';
 
 /**
- * Gives the page the theme of a brand that is made while the page runs, e.g. of colors that a server sends. Pass the same
- * key to `BrandProvider`. A policy that forbids styles in the page allows it. A brand known before calls `createBrandTheme`.
+ * Adds a brand's theme to the page at runtime, e.g. for colors sent by a server. Pass the same key to
+ * `BrandProvider`. Works with a content security policy that forbids inline styles. For a brand known at build time
+ * use `createBrandTheme`.
  */
 export function adoptBrandTheme(key: string, tokens: BrandTokens): void {
   const sheet = new CSSStyleSheet();
-  // Native parts, such as scroll bars, are as dark as the theme.
+  // Native UI, such as scroll bars, follows the theme's mode.
   sheet.replaceSync(`${themeCss(key, tokens)}
 .${key}-theme { color-scheme: light; }
 @media screen {

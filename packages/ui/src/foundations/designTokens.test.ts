@@ -32,7 +32,7 @@ const color = ({ components, alpha, hex }: Color) =>
 const layer = ({ offsetX, offsetY, blur, spread, color: paint }: Layer) =>
   `${[offsetX, offsetY, blur, spread].map(measure).join(' ')} ${color(paint)}`;
 
-/** A token's value as CSS, to hold it against the theme. */
+/** Converts a token's value to CSS, to compare it with the theme. */
 function toCss(token: Token): string {
   switch (token.$type) {
     case 'color':
@@ -51,7 +51,7 @@ function toCss(token: Token): string {
   }
 }
 
-/** One way of writing for both sides: no quotes, a zero before the point, `0px`, and all four lengths of a shadow. */
+/** Normalizes CSS for comparison: no quotes, leading zeros, `0px`, and all four lengths of a shadow. */
 const normal = (css: string) =>
   css
     .replaceAll("'", '')

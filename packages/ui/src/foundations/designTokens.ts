@@ -8,7 +8,7 @@ const numbersIn = (value: string) => (value.match(/-?[\d.]+/g) ?? []).map(Number
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** Colors are written `#rrggbb`, or `rgb(r g b / a)` where they are translucent. */
+/** Parses a color: `#rrggbb`, or `rgb(r g b / a)` if it's translucent. */
 function color(value: string): Json {
   const digits = /^#(..)(..)(..)$/.exec(value)?.slice(1);
   const [red = 0, green = 0, blue = 0, alpha = 1] =
@@ -29,7 +29,7 @@ function measure(value: string): Json {
   return { value: Number(amount), unit: unit || 'px' };
 }
 
-/** One layer of a shadow: two to four lengths and a color. */
+/** Parses one layer of a shadow: two to four lengths and a color. */
 function layer(value: string): Json {
   const paintAt = value.search(/rgb\(|#/);
   const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = value.slice(0, paintAt).trim().split(' ');
@@ -52,7 +52,7 @@ const types = {
   shadow: (value: string) => value.split(/,\s*(?![^(]*\))/).map(layer),
 } as const satisfies Readonly<Record<string, (value: string) => Json>>;
 
-/** The type of a token, by the beginning of its path; everything else is a dimension. */
+/** Token types by path prefix. Every other token is a dimension. */
 const typeOf = new Map<string, keyof typeof types>([
   ['color', 'color'],
   ['font', 'fontFamily'],
@@ -73,10 +73,10 @@ function toGroup(tree: TokenTree, path: readonly string[] = []): Json {
   );
 }
 
-/** The resolved tokens of one brand in one mode, in the format of the Design Tokens Community Group. */
+/** Converts one brand's tokens in one mode to the format of the Design Tokens Community Group. */
 export const toDesignTokens = (tokens: ThemeTokens): Json => toGroup(tokens);
 
-/** The tokens of every brand in every mode, for design tools. */
+/** Returns the tokens of every brand in every mode, for design tools. */
 export const designTokens = (): Json => ({
   $description: 'Generated from the brand themes of @advantage/ui. Change the theme, then build.',
   ...Object.fromEntries(
@@ -94,5 +94,5 @@ function print(json: Json, indent: string): string {
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-/** The tokens as JSON with one token a line, so that a change reads well. */
+/** Serializes tokens as JSON with one token per line, for readable diffs. */
 export const tokenText = (tokens: Json): string => `${print(tokens, '')}\n`;

@@ -84,7 +84,7 @@ export const specimen = style({
   background: color.bg.surface,
 });
 
-/** Long values: the table scrolls rather than cuts everything. */
+/** The values are long: the table scrolls instead of truncating them. */
 export const wideTable = style({ minWidth: 760 });
 
 export const colorFields = style({
@@ -101,7 +101,7 @@ export const colorField = style({
 });
 
 export const colorInput = style({
-  // Level with the text field, below its label.
+  // Aligned with the text field, below its label.
   marginBlockStart: 24,
   boxSizing: 'border-box',
   width: 44,

@@ -9,7 +9,7 @@ const names = new Map(
   listTokens(vars).map(([path, reference]) => [path, reference.slice('var('.length, -1)]),
 );
 
-/** The custom properties of all rules with a selector. */
+/** Returns the custom properties of the first rule with a selector. */
 const propertiesOf = (css: string, selector: string) => {
   const [, block = ''] = css.split(`\n${selector} {`.trimStart());
   return [...block.slice(0, block.indexOf('}')).matchAll(/(--[\w-]+): (.*);/g)].map(

@@ -6,8 +6,8 @@ const declarations = (tokens: readonly TokenEntry[]) =>
   tokens.map(([path, value]) => `--${propertyName(path.split('.'))}: ${value};`).join('\n  ');
 
 /**
- * The tokens of a brand as CSS custom properties and nothing else, for pages that use no component: `{key}-theme` is
- * light, with `dark` next to it dark, with `system` as the reader's device.
+ * Returns a brand's tokens as CSS custom properties and nothing else, for pages without components. `{key}-theme` is
+ * light; add `dark` for dark mode, or `system` to follow the user's device.
  */
 export function themeCss(key: string, tokens: BrandTokens): string {
   const light = listTokens(resolveTokens(tokens, 'light'));

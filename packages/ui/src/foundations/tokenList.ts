@@ -4,18 +4,18 @@ import { brandRegistry } from '../theme/brands/registry.ts';
 import { type BrandTokens, type ColorMode, resolveTokens, type ThemeTokens } from '../theme/tokens.ts';
 import { listTokens } from './listTokens.ts';
 
-/** Tokens of the brands, by key. */
+/** Tokens of each brand, by brand key. */
 export const brandTokens: Readonly<Record<string, BrandTokens>> = Object.fromEntries(
   Object.values(brandRegistry).map(({ brand, tokens }) => [brand.key, tokens]),
 );
 
-/** The tokens that the globals of a story ask for. */
+/** Returns the tokens for a story's brand and mode globals. */
 export function tokensOf({ brand, mode }: Readonly<Record<string, unknown>>): ThemeTokens {
   const tokens = brandTokens[String(brand)] ?? bridgeTokens;
   return resolveTokens(tokens, mode === 'dark' ? 'dark' : 'light');
 }
 
-/** The tokens in which two brands differ, with both values. */
+/** Returns the tokens that differ between the two brands, with both values. */
 export function tokenDifferences(
   mode: ColorMode,
 ): readonly { readonly path: string; readonly bridge: string; readonly advantage: string }[] {

@@ -4,7 +4,7 @@ import { designTokens, tokenText } from './designTokens.ts';
 import { themeCss } from './themeCss.ts';
 import { brandTokens } from './tokenList.ts';
 
-/** Writes what designers and pages without components take from a package: `tokens.json` and `dist/themes/*.css`. */
+/** Writes the files for designers and for pages without components: `tokens.json` and `dist/themes/*.css`. */
 export function writeTokens(folder: string): void {
   mkdirSync(join(folder, 'dist/themes'), { recursive: true });
   for (const [key, tokens] of Object.entries(brandTokens)) {

@@ -1,32 +1,32 @@
 import { forwardRef, type ReactNode } from 'react';
 import { headingStyles } from './Heading.css.ts';
 
-/** Sizes 14/20, 16/24, 18/24, 24/32 and 32/40 px. */
+/** Font size and line height: 14/20, 16/24, 18/24, 24/32 and 32/40 px. */
 export const headingSizes = ['m', 'l', 'xl', '2xl', '3xl'] as const;
 /** One of `headingSizes`. */
 export type HeadingSize = (typeof headingSizes)[number];
 
-/** Rank of a heading in the outline of the page. */
+/** Level of a heading in the page outline. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 const sizeOfLevel: Readonly<Record<HeadingLevel, HeadingSize>> = { 1: '2xl', 2: 'xl', 3: 'l', 4: 'm' };
 
 export interface HeadingProps {
-  /** The words. */
+  /** The text. */
   readonly children: ReactNode;
-  /** Rank in the outline of the page. */
+  /** Level in the page outline. */
   readonly level: HeadingLevel;
   /** Size and line height. Default: `2xl`, `xl`, `l`, `m` for the levels 1 to 4. */
   readonly size?: HeadingSize;
-  /** DOM id, e.g. for `aria-labelledby`. Default none. */
+  /** Id of the element, e.g. for `aria-labelledby`. Default none. */
   readonly id?: string;
-  /** `-1` for a heading that takes the focus when its page opens. Default: it can't take it. */
+  /** Pass `-1` to make the heading focusable, e.g. when its page opens. Default: not focusable. */
   readonly tabIndex?: -1;
 }
 
 /**
- * Names a page or a part of it. The level says where it is, the size how it looks. Words that only stand out are
- * `Text` with a weight.
+ * Names a page or a part of it. The level sets its place in the outline, the size how it looks. For text that should
+ * only stand out use `Text` with a weight.
  */
 export const Heading = /* @__PURE__ */ forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
   { children, level, size = sizeOfLevel[level], id, tabIndex },

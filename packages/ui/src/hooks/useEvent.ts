@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useInsertionEffect, useRef } from 'react';
 
-/** A ref with the value of the latest render, for handlers and effects that must not run again when it changes. */
+/** Returns a ref to the value of the latest render, for handlers and effects that must not rerun when it changes. */
 export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {
   const latest = useRef(value);
   useInsertionEffect(() => {
@@ -10,8 +10,8 @@ export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {
 }
 
 /**
- * A callback that keeps its identity and always runs its latest version. Use it for handlers of memoized parts; never call
- * it while rendering.
+ * Returns a callback with a stable identity that always runs its latest version. Use it for handlers of memoized
+ * components; don't call it during render.
  */
 export function useEvent<Args extends readonly unknown[]>(callback: (...args: Args) => void) {
   const latest = useLatest(callback);

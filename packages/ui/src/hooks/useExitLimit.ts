@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds after which what was closed is gone: longer than any way out takes. */
+/** Time until a closed overlay is removed, in milliseconds. Longer than any exit transition. */
 const exitLimit = 1000;
 
 /**
- * The React key of something that opens over the page; it changes a second after the closing. React Aria keeps an overlay
- * until its exit transition ends, and forever where that is canceled, e.g. by `display: none`: the new key removes it.
+ * Returns a React key for an overlay that changes a second after the overlay closes. React Aria keeps an overlay
+ * mounted until its exit transition ends, and forever if that's canceled, e.g. by `display: none`. The new key
+ * unmounts it.
  */
 export function useExitLimit(isOpen: boolean): number {
   const [key, setKey] = useState(0);

@@ -7,8 +7,8 @@ const match = (query: string) =>
     : undefined;
 
 /**
- * Whether a media query holds, e.g. one of `media`. For what cannot be said in CSS, such as a dialog that is modal on
- * a phone only; looks belong into media queries.
+ * Whether a media query matches, e.g. one of `media`. For behavior that can't be written in CSS, such as a dialog
+ * that's modal only on phones. Use CSS media queries for styles.
  */
 export function useMedia(query: string): boolean {
   const list = useMemo(() => match(query), [query]);

@@ -7,7 +7,7 @@ const { color, control } = vars;
 const active = '&[data-hovered], &:hover:not(:disabled), &[aria-expanded=true], &[aria-pressed=true]';
 const square = (edge: string) => ({ width: edge, height: edge });
 
-/** Thumbs need 44 px: where there is room the button grows, elsewhere only what they hit. */
+/** Touch targets of 44 px. The button itself grows if there's room, otherwise only its hit area. */
 const onPhone = { '@media': { [media.phone]: square(control.touch) } };
 const hitArea = {
   position: 'relative',
@@ -16,7 +16,7 @@ const hitArea = {
   },
 } as const;
 
-/** The look of a button that is only an icon. Native elements inside table rows use it directly. */
+/** Icon button styles. Native elements inside table rows use them directly. */
 export const iconButtonStyles = recipe({
   base: [
     focusRing,

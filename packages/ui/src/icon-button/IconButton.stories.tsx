@@ -26,7 +26,7 @@ export const Default: Story = {
 const touched = { hover: 'data-hovered', focus: 'data-focus-visible' } as const;
 const isTouched = (state: string): state is keyof typeof touched => state in touched;
 
-/** Every size in every state. Hover and focus stand on native buttons, which share the styles. */
+/** Every size in every state. Hover and focus are shown on native buttons, which share the styles. */
 export const States: Story = {
   tags: ['sheet'],
   render: () => (

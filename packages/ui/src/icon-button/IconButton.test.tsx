@@ -24,7 +24,7 @@ it('says that it is pending and cannot be pressed then', async () => {
 });
 
 it('must have a name', () => {
-  // @ts-expect-error without a label nobody knows what it does
+  // @ts-expect-error the label is required
   render(<IconButton icon={XIcon} />);
   expect(screen.getByRole('button', { name: '' })).toBeInTheDocument();
 });

@@ -10,11 +10,11 @@ import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { iconButtonStyles } from './IconButton.css.ts';
 
 export interface IconButtonProps extends PressProps {
-  /** Which icon. */
+  /** The icon. */
   readonly icon: IconComponent;
-  /** What it does: its name for screen readers and the words of its tooltip. */
+  /** What the button does: its accessible name and the text of its tooltip. */
   readonly label: string;
-  /** `neutral` has a border, `quiet` none. Default `quiet`. */
+  /** `neutral` has a border, `quiet` doesn't. Default `quiet`. */
   readonly tone?: 'quiet' | 'neutral';
   /** Width and height; `xs` is 24 px. Default `s` (32 px). */
   readonly size?: ButtonSize | 'xs';
@@ -22,11 +22,11 @@ export interface IconButtonProps extends PressProps {
   readonly iconSize?: number;
   /** Side of the tooltip. Default `top`. */
   readonly tooltipPlacement?: TooltipProps['placement'];
-  /** The action is under way: a spinner shows and it cannot be pressed again. Default false. */
+  /** The action is in progress: a spinner shows and presses are ignored. Default false. */
   readonly isPending?: boolean;
 }
 
-/** Starts an action that everybody knows by its icon: close, copy, next. Otherwise use `Button` with an icon. */
+/** Starts an action that everyone recognizes by its icon: close, copy, next. Otherwise use `Button` with an icon. */
 export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(
   function IconButton(props, ref) {
     const t = useMessages(en.button);

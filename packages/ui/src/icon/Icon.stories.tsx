@@ -22,7 +22,7 @@ export const WithLabel: Story = {
   },
 };
 
-/** On any page it is as large as the text size that its reader has set. */
+/** Icons scale with the user's text size on any page. */
 export const LargeText: Story = {
   tags: ['no-visual'],
   args: { label: 'Call-in order' },

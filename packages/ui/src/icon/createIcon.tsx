@@ -1,30 +1,28 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
 import * as styles from './Icon.css.ts';
 
-/** What every icon takes. */
+/** Props of every icon. */
 export interface IconProps {
-  /**
-   * Width and height in pixels: 12, 14, 16, 18, 20 or 24, which grow with the reader's text size. Default 16.
-   */
+  /** Width and height in pixels: 12, 14, 16, 18, 20 or 24. These scale with the user's text size. Default 16. */
   readonly size?: number;
-  /** What the icon says when no text next to it does. Default: none, the icon is decoration. */
+  /** Accessible name, if no text next to the icon says the same. Default: none, the icon is decoration. */
   readonly label?: string;
   /** Id of the `<svg>` element. Default: none. */
   readonly id?: string;
 }
 
-/** An icon as a component: an export of `@advantage/ui/icons`, a result of `createIcon`, or a component of yours. */
+/** An icon component: an export of `@advantage/ui/icons`, a result of `createIcon`, or your own component. */
 export type IconComponent = ComponentType<IconProps>;
 
-/** Shapes of an icon on a grid of 24 by 24: SVG elements with their attributes, as the package `lucide` exports them. */
+/** Shapes of an icon on a 24 by 24 grid: SVG elements and their attributes, as exported by the package `lucide`. */
 export type IconShapes = readonly (readonly [
   tag: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
 ])[];
 
-/** What `createIcon` knows of a drawing besides its shapes. */
+/** Options of `createIcon`. */
 export interface IconOptions {
-  /** Mirrors the icon where text runs from right to left. Default false. */
+  /** Mirrors the icon in right-to-left text. Default false. */
   readonly isDirectional?: boolean;
 }
 
@@ -37,8 +35,8 @@ const stroke = {
 } as const;
 
 /**
- * Makes an icon that fits the ones of `@advantage/ui/icons`: a stroke of 1.75 in the color of the text around it. Use
- * it, outside of components, for a drawing that `@advantage/ui/icons` does not have.
+ * Creates an icon that matches those of `@advantage/ui/icons`: a stroke of 1.75 in the color of the surrounding text.
+ * Call it outside of components, for a drawing that `@advantage/ui/icons` doesn't have.
  */
 export function createIcon(
   shapes: IconShapes,
@@ -47,7 +45,7 @@ export function createIcon(
   const className = isDirectional ? `${styles.icon} ${styles.mirrored}` : styles.icon;
   const elements = shapes.map(([tag, attributes]) => createElement(tag, attributes));
   const drawing = createElement(Fragment, null, ...elements);
-  // biome-ignore lint/correctness/noComponentHookFactories: called outside of components, once for each icon
+  // biome-ignore lint/correctness/noComponentHookFactories: called outside of components, once per icon
   return function Icon({ size = 16, label, id }) {
     const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
     return (

@@ -89,7 +89,7 @@ import {
 } from 'lucide';
 import { createIcon, type IconShapes } from './createIcon.tsx';
 
-/** Dots as one line of dots instead of a circle each: a long list has both in every row. */
+/** Dots as one dotted line instead of a circle each: a long list has both icons in every row. */
 const dots = (d: string): IconShapes => [['path', { d, strokeWidth: 3.75 }]];
 
 /** A problem or a warning. */
@@ -98,7 +98,7 @@ export const AlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);
 export const ArrowDownIcon = /* @__PURE__ */ createIcon(ArrowDown);
 /** Back. */
 export const ArrowLeftIcon = /* @__PURE__ */ createIcon(ArrowLeft, { isDirectional: true });
-/** Forward, or what became of something. */
+/** Forward, or the outcome of something. */
 export const ArrowRightIcon = /* @__PURE__ */ createIcon(ArrowRight, { isDirectional: true });
 /** Up: an ascending sort, or moving one place up. */
 export const ArrowUpIcon = /* @__PURE__ */ createIcon(ArrowUp);
@@ -110,7 +110,7 @@ export const BellIcon = /* @__PURE__ */ createIcon(Bell);
 export const BoltIcon = /* @__PURE__ */ createIcon(Zap);
 /** Saved for later. */
 export const BookmarkIcon = /* @__PURE__ */ createIcon(Bookmark);
-/** Work, or who does it. */
+/** Work, or a job. */
 export const BriefcaseIcon = /* @__PURE__ */ createIcon(BriefcaseBusiness);
 /** A company. */
 export const BuildingIcon = /* @__PURE__ */ createIcon(Building2);
@@ -120,19 +120,19 @@ export const CalendarIcon = /* @__PURE__ */ createIcon(Calendar);
 export const CardIcon = /* @__PURE__ */ createIcon(CreditCard);
 /** Statistics. */
 export const ChartIcon = /* @__PURE__ */ createIcon(ChartLine);
-/** Settled: done and confirmed. */
+/** Done and confirmed. */
 export const CheckCheckIcon = /* @__PURE__ */ createIcon(CheckCheck);
 /** A success. */
 export const CheckCircleIcon = /* @__PURE__ */ createIcon(CircleCheck);
 /** Chosen, done or correct. */
 export const CheckIcon = /* @__PURE__ */ createIcon(Check);
-/** Opens what is below. */
+/** Opens the content below. */
 export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);
-/** Leads back, or to the previous page. */
+/** Back, or the previous page. */
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon(ChevronLeft, { isDirectional: true });
-/** Leads on, or to the next page. */
+/** Forward, or the next page. */
 export const ChevronRightIcon = /* @__PURE__ */ createIcon(ChevronRight, { isDirectional: true });
-/** Closes what is below, or leads to the previous entry. */
+/** Closes the content below, or the previous entry. */
 export const ChevronUpIcon = /* @__PURE__ */ createIcon(ChevronUp);
 /** In progress. */
 export const CircleHalfIcon = /* @__PURE__ */ createIcon(Contrast);
@@ -150,15 +150,15 @@ export const CopyIcon = /* @__PURE__ */ createIcon(Copy);
 export const DashboardIcon = /* @__PURE__ */ createIcon(LayoutDashboard);
 /** Downloads a file. */
 export const DownloadIcon = /* @__PURE__ */ createIcon(Download);
-/** Makes another one like it. */
+/** Duplicates an item. */
 export const DuplicateIcon = /* @__PURE__ */ createIcon(CopyPlus);
-/** Edits what it belongs to. */
+/** Edits an item. */
 export const EditIcon = /* @__PURE__ */ createIcon(Pencil);
-/** Leads to another site. */
+/** Opens another site. */
 export const ExternalIcon = /* @__PURE__ */ createIcon(ExternalLink, { isDirectional: true });
-/** Shows what is hidden. */
+/** Shows hidden content. */
 export const EyeIcon = /* @__PURE__ */ createIcon(Eye);
-/** Hides what is shown. */
+/** Hides visible content. */
 export const EyeOffIcon = /* @__PURE__ */ createIcon(EyeOff);
 /** A document. */
 export const FileIcon = /* @__PURE__ */ createIcon(FileText);
@@ -166,21 +166,21 @@ export const FileIcon = /* @__PURE__ */ createIcon(FileText);
 export const FilterIcon = /* @__PURE__ */ createIcon(ListFilter);
 /** A feature flag. */
 export const FlagIcon = /* @__PURE__ */ createIcon(Flag);
-/** The handle of what can be dragged. */
+/** A drag handle. */
 export const GripIcon = /* @__PURE__ */ createIcon(
   /* @__PURE__ */ dots('M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01'),
 );
-/** An agreement that is bound. */
+/** A closed deal. */
 export const HandshakeIcon = /* @__PURE__ */ createIcon(Handshake);
 /** A number or a position. */
 export const HashIcon = /* @__PURE__ */ createIcon(Hash);
-/** Help, or not known. */
+/** Help, or unknown. */
 export const HelpIcon = /* @__PURE__ */ createIcon(CircleQuestionMark);
 /** Received items, or an empty list. */
 export const InboxIcon = /* @__PURE__ */ createIcon(Inbox);
-/** On its way to here. */
+/** On its way here. */
 export const IncomingIcon = /* @__PURE__ */ createIcon(ArrowDownLeft, { isDirectional: true });
-/** Further information. */
+/** More information. */
 export const InfoIcon = /* @__PURE__ */ createIcon(Info);
 /** A key or a password. */
 export const KeyIcon = /* @__PURE__ */ createIcon(KeyRound);
@@ -198,13 +198,13 @@ export const LogoutIcon = /* @__PURE__ */ createIcon(LogOut, { isDirectional: tr
 export const MailIcon = /* @__PURE__ */ createIcon(Mail);
 /** Opens the navigation. */
 export const MenuIcon = /* @__PURE__ */ createIcon(Menu);
-/** Removes one, or partly selected. */
+/** Removes an item, or marks a partial selection. */
 export const MinusIcon = /* @__PURE__ */ createIcon(Minus);
-/** A mode that follows the device. */
+/** A color mode that follows the device. */
 export const MonitorIcon = /* @__PURE__ */ createIcon(Monitor);
 /** Dark mode. */
 export const MoonIcon = /* @__PURE__ */ createIcon(Moon);
-/** A menu of further actions. */
+/** A menu with more actions. */
 export const MoreIcon = /* @__PURE__ */ createIcon(/* @__PURE__ */ dots('M5 12h.01M12 12h.01M19 12h.01'));
 /** No connection. */
 export const OfflineIcon = /* @__PURE__ */ createIcon(WifiOff);
@@ -216,17 +216,17 @@ export const PauseIcon = /* @__PURE__ */ createIcon(Pause);
 export const PhoneIcon = /* @__PURE__ */ createIcon(Phone);
 /** A place. */
 export const PinIcon = /* @__PURE__ */ createIcon(MapPin);
-/** Keeps a column at the edge. */
+/** Pins a column to the edge. */
 export const PinColumnIcon = /* @__PURE__ */ createIcon(Pin);
 /** Continues. */
 export const PlayIcon = /* @__PURE__ */ createIcon(Play);
-/** Adds one. */
+/** Adds an item. */
 export const PlusIcon = /* @__PURE__ */ createIcon(Plus);
 /** Tries again. */
 export const RetryIcon = /* @__PURE__ */ createIcon(RotateCw);
-/** What others say. */
+/** A review. */
 export const ReviewIcon = /* @__PURE__ */ createIcon(MessageSquareQuote);
-/** Saves what changed. */
+/** Saves changes. */
 export const SaveIcon = /* @__PURE__ */ createIcon(Save);
 /** Searches. */
 export const SearchIcon = /* @__PURE__ */ createIcon(Search);
@@ -238,7 +238,7 @@ export const ShieldCheckIcon = /* @__PURE__ */ createIcon(ShieldCheck);
 export const SlidersIcon = /* @__PURE__ */ createIcon(SlidersHorizontal);
 /** Sorts. */
 export const SortIcon = /* @__PURE__ */ createIcon(ArrowUpDown);
-/** What is new. */
+/** New features. */
 export const SparklesIcon = /* @__PURE__ */ createIcon(Sparkles);
 /** A favorite. */
 export const StarIcon = /* @__PURE__ */ createIcon(Star);
@@ -246,7 +246,7 @@ export const StarIcon = /* @__PURE__ */ createIcon(Star);
 export const StoreIcon = /* @__PURE__ */ createIcon(Store);
 /** Light mode. */
 export const SunIcon = /* @__PURE__ */ createIcon(Sun);
-/** A label, a kind or a price. */
+/** A label, a category or a price. */
 export const TagIcon = /* @__PURE__ */ createIcon(Tag);
 /** Moves to the end. */
 export const ToBottomIcon = /* @__PURE__ */ createIcon(ArrowDownToLine);
@@ -258,9 +258,9 @@ export const TransferIcon = /* @__PURE__ */ createIcon(ArrowLeftRight);
 export const TrashIcon = /* @__PURE__ */ createIcon(Trash2);
 /** Undoes the last change. */
 export const UndoIcon = /* @__PURE__ */ createIcon(Undo2, { isDirectional: true });
-/** Lets a column scroll with the others again. */
+/** Unpins a column. */
 export const UnpinColumnIcon = /* @__PURE__ */ createIcon(PinOff);
-/** Opens a list of choices. */
+/** Opens a list of options. */
 export const UpDownIcon = /* @__PURE__ */ createIcon(ChevronsUpDown);
 /** Assigned to a person. */
 export const UserCheckIcon = /* @__PURE__ */ createIcon(UserRoundCheck);

@@ -5,10 +5,12 @@ import { InfoPopover } from './InfoPopover.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['A word on the page needs an explanation that most people need only once: what a status means.'],
+  when: [
+    'To explain a word on the page that most people need explained only once, such as what a status means.',
+  ],
   instead: [
-    { when: 'Everybody has to know it', use: 'UI/Text' },
-    { when: 'It holds something to do', use: 'UI/Popover' },
+    { when: 'Everyone has to know it', use: 'UI/Text' },
+    { when: 'It contains controls', use: 'UI/Popover' },
     { when: 'It names a control', use: 'UI/Tooltip' },
     { when: 'A field needs one line of help', use: 'UI/Text field' },
   ],
@@ -22,7 +24,7 @@ export const guide: Guide = {
           <InfoPopover label="What Status means">Shipped: it has left the warehouse.</InfoPopover>
         </Inline>
       ),
-      because: 'The name of the button says what will be explained.',
+      because: 'The button’s name says what it explains.',
       avoid: (
         <Inline>
           <Text as="span" weight="strong">
@@ -31,21 +33,24 @@ export const guide: Guide = {
           <InfoPopover label="Info">Status: the status of the order.</InfoPopover>
         </Inline>
       ),
-      problem: 'The name is the same everywhere, and the text repeats the word.',
+      problem: 'The name is the same everywhere, and the text only repeats the word.',
     },
   ],
   anatomy: [
     { part: 'Button', what: 'A small i right after the word.' },
-    { part: 'Panel', what: 'The browser’s own popover: never clipped by a table that scrolls.' },
-    { part: 'Footer', what: 'One link that leads on.' },
+    { part: 'Panel', what: 'The browser’s native popover: never clipped by a scrolling table.' },
+    { part: 'Footer', what: 'One link to more information.' },
   ],
   states: [
-    { state: 'Open', what: 'The panel has the name of the button; what is inside is drawn only now.' },
+    {
+      state: 'Open',
+      what: 'The panel has the same name as the button. Its content is rendered when it first opens.',
+    },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'Opens it.',
+      does: 'Opens the panel.',
       proof: {
         test: 'tests/e2e/keyboard.spec.ts',
         title: 'ROL-5 a carrier reads the statuses and claims nothing',
@@ -53,14 +58,16 @@ export const guide: Guide = {
     },
     {
       keys: 'Escape',
-      does: 'Closes it, and the focus is on the button.',
+      does: 'Closes the panel; focus is on the button.',
       proof: {
         test: 'tests/e2e/keyboard.spec.ts',
         title: 'ROL-5 a carrier reads the statuses and claims nothing',
       },
     },
   ],
-  accessibility: ['Opens on press, never on hover, so that it works by finger and stays while reading.'],
-  content: ['Label: “What … means”.', 'A few short terms; more than a screen belongs on a page.'],
+  accessibility: [
+    'Opens on press, never on hover, so that it works on touch screens and stays open while reading.',
+  ],
+  content: ['Label: “What … means”.', 'A few short terms; anything longer belongs on a page.'],
   related: ['UI/Tooltip', 'UI/Popover'],
 };

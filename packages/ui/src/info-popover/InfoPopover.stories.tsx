@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Escape and a press elsewhere close it; a second press on the button too. */
+/** Escape, a press outside and a second press on the button all close the panel. */
 export const Closing: Story = {
   tags: ['no-visual'],
   play: async ({ canvasElement }) => {

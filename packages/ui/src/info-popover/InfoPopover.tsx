@@ -4,20 +4,20 @@ import * as styles from './InfoPopover.css.ts';
 import { useInfoPopover } from './useInfoPopover.ts';
 
 export interface InfoPopoverProps {
-  /** What it explains, e.g. 'What Status means': name of the button and of the panel. */
+  /** What the popover explains, e.g. 'What Status means'. Names both the button and the panel. */
   readonly label: string;
   /** The explanation, e.g. `Terms`. */
   readonly children: ReactNode;
-  /** A link below it. Default none. */
+  /** A link below the explanation. Default none. */
   readonly footer?: ReactNode;
   /** Id of the button. Default: none. */
   readonly id?: string;
 }
 
 /**
- * A small button that explains something on press: next to a column header or a label. The browser's own popover, so
- * it weighs next to nothing, is never clipped, and closes on Escape and on a press elsewhere. What must be known
- * is in the text, and what can be done in a `Popover`.
+ * A small button that explains something when pressed, next to a column header or a label. Uses the browser's native
+ * popover: lightweight, never clipped, closed by Escape and a press outside. Put essential information in the page
+ * itself, and controls in a `Popover`.
  */
 export const InfoPopover = /* @__PURE__ */ forwardRef<HTMLButtonElement, InfoPopoverProps>(
   function InfoPopover({ label, children, footer, id }, ref) {

@@ -1,24 +1,24 @@
 import { forwardRef, type ReactNode } from 'react';
 import * as styles from './InfoPopover.css.ts';
 
-/** One word and what it means. */
+/** A term and its meaning. */
 export interface Term {
-  /** The word. */
+  /** The term. */
   readonly name: string;
-  /** What it means. */
+  /** Its meaning. */
   readonly meaning: ReactNode;
-  /** An icon before the word. Default none. */
+  /** Icon before the term. Default none. */
   readonly icon?: ReactNode;
 }
 
 export interface TermsProps {
-  /** The words, in the order they are met. */
+  /** The terms, in display order. */
   readonly terms: readonly Term[];
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
-/** Words and what they mean, e.g. inside an `InfoPopover`. */
+/** A list of terms and their meanings, e.g. inside an `InfoPopover`. */
 export const Terms = /* @__PURE__ */ forwardRef<HTMLDListElement, TermsProps>(function Terms(
   { terms, id },
   ref,

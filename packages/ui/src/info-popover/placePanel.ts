@@ -7,8 +7,8 @@ interface Box {
 }
 
 /**
- * Where a panel is: below its trigger and within its line of sight, above it where there is more room, and never
- * beyond the edges of the window.
+ * Places a panel below its trigger, aligned with the trigger's left edge, or above the trigger if the panel only fits
+ * there. Keeps the panel inside the window.
  */
 export function placePanel(
   trigger: Pick<DOMRect, 'left' | 'top' | 'bottom'>,

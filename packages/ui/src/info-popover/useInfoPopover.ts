@@ -8,11 +8,11 @@ interface InfoPopoverState {
   readonly trigger: RefObject<HTMLButtonElement | null>;
   readonly panel: RefObject<HTMLDivElement | null>;
   readonly isOpen: boolean;
-  /** Whether it has been opened yet: until then its content need not exist. */
+  /** Whether the popover has been opened before. Until then its content isn't rendered. */
   readonly isDrawn: boolean;
 }
 
-/** On a phone the style sheet places the panel. */
+/** Places the panel. On phones the style sheet does that. */
 function place(trigger: HTMLElement, panel: HTMLElement): void {
   const view = { width: window.innerWidth, height: window.innerHeight };
   const isPhone = view.width <= breakpoints.phone;
@@ -22,8 +22,8 @@ function place(trigger: HTMLElement, panel: HTMLElement): void {
 }
 
 /**
- * Ties a button to its popover and places it. By attribute and listener, because React before 19 knows neither the
- * attribute `popovertarget` nor the event `toggle` of a popover.
+ * Connects a button to its popover and places the panel. Uses `setAttribute` and event listeners, because React
+ * before 19 supports neither the attribute `popovertarget` nor a popover's `toggle` event.
  */
 export function useInfoPopover(): InfoPopoverState {
   const panelId = useId();

@@ -6,15 +6,15 @@ import type { Space } from './space.ts';
 export interface BoxProps {
   /** The content. */
   readonly children: ReactNode;
-  /** Space inside all four edges. Default 4 (16 px). */
+  /** Padding on all four sides. Default 4 (16 px). */
   readonly padding?: Space;
-  /** What is behind the children; `inset` also rounds the corners. Default `none`. */
+  /** Background of the box; `inset` also rounds the corners. Default `none`. */
   readonly background?: keyof typeof styles.background;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
-/** Gives children space inside and something behind. For a part of a page use `Card` or `Section`. */
+/** Adds padding and a background. For a part of a page use `Card` or `Section`. */
 export const Box = /* @__PURE__ */ forwardRef<HTMLDivElement, BoxProps>(function Box(
   { children, padding = 4, background = 'none', id },
   ref,

@@ -9,5 +9,5 @@ export const card = style({
   borderRadius: vars.radius.l,
 });
 
-/** Keeps what goes up to the edges inside the round corners. */
+/** Clips content that reaches the edges to the rounded corners. */
 export const clipped = style({ overflow: 'clip' });

@@ -6,13 +6,13 @@ import type { Space } from './space.ts';
 export interface CardProps {
   /** The content. */
   readonly children: ReactNode;
-  /** Space inside all four edges; 0 for a table. Default 6 (24 px). */
+  /** Padding on all four sides; 0 for a table. Default 6 (24 px). */
   readonly padding?: Space;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
-/** Holds together what belongs together. With a heading use `Section`. */
+/** Groups related content. With a heading use `Section`. */
 export const Card = /* @__PURE__ */ forwardRef<HTMLDivElement, CardProps>(function Card(
   { children, padding = 6, id },
   ref,

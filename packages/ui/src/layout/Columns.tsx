@@ -4,9 +4,9 @@ import { gap } from './space.css.ts';
 import type { Space } from './space.ts';
 
 export interface ColumnsProps {
-  /** The parts, one after the other. */
+  /** The items, in order. */
   readonly children: ReactNode;
-  /** Number of equal columns; on a phone one, of four two. Default 2. */
+  /** Number of equal columns. On phones one, or two if the count is four. Default 2. */
   readonly count?: 2 | 3 | 4;
   /** Space between columns and rows. Default 6 (24 px). */
   readonly space?: Space;
@@ -14,7 +14,7 @@ export interface ColumnsProps {
   readonly id?: string;
 }
 
-/** Puts children into equal columns. Parts as wide as their content stand in an `Inline`. */
+/** Lays out items in columns of equal width. For items as wide as their content use `Inline`. */
 export const Columns = /* @__PURE__ */ forwardRef<HTMLDivElement, ColumnsProps>(function Columns(
   { children, count = 2, space = 6, id },
   ref,

@@ -5,23 +5,23 @@ import { gap } from './space.css.ts';
 import type { Space } from './space.ts';
 
 export interface InlineProps {
-  /** The parts, one after the other. */
+  /** The items, in order. */
   readonly children: ReactNode;
-  /** The element; the children of a list are its `li`. Default `div`. */
+  /** The element to render; a list has `li` elements as children. Default `div`. */
   readonly as?: 'div' | 'ul' | 'ol' | 'span';
-  /** Space between the children. Default 2 (8 px). */
+  /** Space between the items. Default 2 (8 px). */
   readonly space?: Space;
-  /** Where the children stand across the line. Default `center`. */
+  /** Alignment across the line. Default `center`. */
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  /** Where the children stand along the line. Default `start`. */
+  /** Alignment along the line. Default `start`. */
   readonly justify?: 'start' | 'center' | 'end' | 'between';
-  /** Goes on in a next line where the children do not fit. Default true. */
+  /** Wraps items that don't fit onto the next line. Default true. */
   readonly isWrapping?: boolean;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
-/** Puts children next to each other, with equal space between them. For columns of equal width use `Columns`. */
+/** Lays out items next to each other with equal space between them. For columns of equal width use `Columns`. */
 export const Inline = /* @__PURE__ */ forwardRef<HTMLElement, InlineProps>(function Inline(
   { children, as = 'div', id, ...look },
   ref,

@@ -5,22 +5,19 @@ import { gap } from './space.css.ts';
 import type { Space } from './space.ts';
 
 export interface StackProps {
-  /** The parts, one below the other. */
+  /** The items, from top to bottom. */
   readonly children: ReactNode;
-  /** The element; the children of a list are its `li`. Default `div`. */
+  /** The element to render; a list has `li` elements as children. Default `div`. */
   readonly as?: 'div' | 'ul' | 'ol';
-  /** Space between the children. Default 4 (16 px). */
+  /** Space between the items. Default 4 (16 px). */
   readonly space?: Space;
-  /** Where the children stand across. Default `stretch`. */
+  /** Horizontal alignment. Default `stretch`. */
   readonly align?: 'start' | 'center' | 'end' | 'stretch';
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
-/**
- * Puts children below each other, with equal space between them. For parts next to each other use `Inline` or
- * `Columns`.
- */
+/** Stacks items vertically with equal space between them. For items next to each other use `Inline` or `Columns`. */
 export const Stack = /* @__PURE__ */ forwardRef<HTMLElement, StackProps>(function Stack(
   { children, as = 'div', space = 4, align = 'stretch', id },
   ref,

@@ -7,7 +7,7 @@ import { Stack } from './Stack.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Any place where two things have a distance: between fields, buttons, parts of a page.'],
+  when: ['Wherever elements need space between them: fields, buttons, parts of a page.'],
   instead: [
     { when: 'A part of a page has a heading', use: 'UI/Section' },
     { when: 'The whole page has navigation around it', use: 'UI/App shell' },
@@ -25,7 +25,7 @@ export const guide: Guide = {
           </Box>
         </Stack>
       ),
-      because: 'The parent decides the distance, once, from the scale.',
+      because: 'The parent sets the space once, from the scale.',
       avoid: (
         <div>
           <Box background="inset" padding={3}>
@@ -37,7 +37,7 @@ export const guide: Guide = {
           </Box>
         </div>
       ),
-      problem: 'The distance is as high as a line happens to be, and differs from all others.',
+      problem: 'The space is as high as a line happens to be, and matches nothing else.',
     },
     {
       do: (
@@ -46,7 +46,7 @@ export const guide: Guide = {
           <Button size="s">Done</Button>
         </Inline>
       ),
-      because: 'Inline wraps by itself where room is short.',
+      because: 'Inline wraps by itself if there isn’t enough room.',
       avoid: (
         <Inline isWrapping={false} justify="between">
           <Text as="span">3 orders of this page are selected at the moment</Text>
@@ -54,21 +54,21 @@ export const guide: Guide = {
           <Button size="s">Export all of them</Button>
         </Inline>
       ),
-      problem: 'On a phone it runs out of the window.',
+      problem: 'On a phone, it overflows the window.',
     },
   ],
   anatomy: [
-    { part: 'Stack, Inline', what: 'Below each other, next to each other.' },
+    { part: 'Stack, Inline', what: 'Items below each other, or next to each other.' },
     { part: 'Columns', what: 'Equal columns; one on a phone.' },
-    { part: 'Box, Card', what: 'Space inside, and a ground or a card.' },
-    { part: 'Page', what: 'The edges and the greatest width of a page.' },
+    { part: 'Box, Card', what: 'Padding, with a background or as a card.' },
+    { part: 'Page', what: 'The padding and maximum width of a page.' },
   ],
-  states: [{ state: 'Phone', what: 'Columns become one, of four two. Inline wraps.' }],
+  states: [{ state: 'Phone', what: 'Columns become one, or two instead of four. Inline wraps.' }],
   keyboard: [],
   accessibility: [
-    'Order in the code is the order on the page: nothing is moved by style.',
-    'A list keeps its meaning: as=“ul” with li inside.',
+    'The order in the code is the order on the page: no style reorders anything.',
+    'A list keeps its semantics: as=“ul” with li elements inside.',
   ],
-  content: ['Space says what belongs together: less within a group than between groups.'],
+  content: ['Space shows what belongs together: less within a group than between groups.'],
   related: ['UI/Section', 'UI/App shell', 'Foundations/Scales'],
 };

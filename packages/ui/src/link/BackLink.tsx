@@ -5,11 +5,11 @@ import { backLink } from './BackLink.css.ts';
 import type { NavigationProps } from './Link.tsx';
 
 export interface BackLinkProps extends NavigationProps {
-  /** The name of the page it leads back to. */
+  /** Name of the page the link goes back to. */
   readonly children: string;
 }
 
-/** Leads back from one thing to the list it belongs to. For every other way use `Link`. */
+/** Links back from an item to the list it belongs to. For any other link use `Link`. */
 export const BackLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, BackLinkProps>(function BackLink(
   { children, ...props },
   ref,

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../theme/focus.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** The look of a link in a text. A native `<a>` may use it directly; everything else uses `Link`. */
+/** Styles of an inline link. Native `<a>` elements may use them directly; everywhere else, use `Link`. */
 export const linkStyles = recipe({
   base: [
     focusRing,

@@ -5,11 +5,14 @@ import { Link } from './Link.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['It leads to another page, a phone number or an email address.', 'It is part of a text or a list.'],
+  when: [
+    'To link to another page, a phone number or an email address.',
+    'When the link is part of a text or a list.',
+  ],
   instead: [
     { when: 'Something happens on this page', use: 'UI/Button' },
-    { when: 'It leads away and is the main thing to do next', use: 'UI/Link button' },
-    { when: 'It leads one level up', use: 'UI/Back link' },
+    { when: 'It leads away and is the main next step', use: 'UI/Link button' },
+    { when: 'It goes up one level', use: 'UI/Back link' },
   ],
   pairs: [
     {
@@ -18,40 +21,40 @@ export const guide: Guide = {
           Nothing has been charged. <Link href="#pricing">Pricing</Link>
         </Text>
       ),
-      because: 'The words say where it leads, also when they are read alone.',
+      because: 'The text says where the link goes, even when read on its own.',
       avoid: (
         <Text>
           Nothing has been charged. For pricing <Link href="#pricing">click here</Link>.
         </Text>
       ),
-      problem: 'A list of the links of the page reads “click here, click here”.',
+      problem: 'A list of the page’s links reads “click here, click here”.',
     },
     {
       do: <Button tone="quiet">Clear filters</Button>,
-      because: 'What acts is a button, however quiet it looks.',
+      because: 'Anything that acts is a button, however quiet it looks.',
       avoid: <Link href="#clear">Clear filters</Link>,
-      problem: 'A link can be opened in a new tab; this one would clear nothing there.',
+      problem: 'Links can be opened in a new tab; this one wouldn’t clear anything there.',
     },
   ],
   anatomy: [
-    { part: 'Label', what: 'Where it leads.' },
+    { part: 'Label', what: 'Where the link goes.' },
     {
       part: 'Underline',
-      what: 'Always in a text; only on hover where the place makes it clear, as in a list of pages.',
+      what: 'Always in running text; only on hover where it’s clearly a link, as in a list of pages.',
     },
   ],
   states: [
-    { state: 'Hover', what: 'The underline comes or goes stronger.' },
-    { state: 'Focus', what: 'The ring of all controls.' },
+    { state: 'Hover', what: 'The underline appears or gets stronger.' },
+    { state: 'Focus', what: 'The same ring as all controls.' },
     { state: 'Current', what: 'aria-current="page" in a navigation.' },
   ],
   keyboard: [
-    { keys: 'Tab, Enter', does: 'Moves to it and follows it.', proof: { story: 'ui-link--default' } },
+    { keys: 'Tab, Enter', does: 'Moves to the link and follows it.', proof: { story: 'ui-link--default' } },
   ],
   accessibility: [
-    'The color alone never tells a link in a text: the underline stays.',
+    'Color alone never marks a link in running text: the underline stays.',
     'A link that opens a new window says so in its label.',
   ],
-  content: ['Name the target, not the way: Pricing, not “See our pricing page here”.'],
+  content: ['Name the destination, not the way there: Pricing, not “See our pricing page here”.'],
   related: ['UI/Link button', 'UI/Back link', 'UI/Button'],
 };

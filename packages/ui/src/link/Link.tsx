@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
 import { linkStyles } from './Link.css.ts';
 
-/** What every kind of link takes from React Aria. */
+/** Props that every kind of link passes to React Aria. */
 export type NavigationProps = Pick<
   AriaLinkProps,
   | 'id'
@@ -17,15 +17,15 @@ export type NavigationProps = Pick<
 >;
 
 export interface LinkProps extends NavigationProps {
-  /** The label: where it leads. */
+  /** The label: where the link goes. */
   readonly children: ReactNode;
-  /** Color: as a link, as the text around it, or as an error. Default `link`. */
+  /** Color: of a link, of the surrounding text, or of an error. Default `link`. */
   readonly tone?: 'link' | 'inherit' | 'critical';
-  /** When it is underlined; `hover` only where the place makes clear that it is a link. Default `always`. */
+  /** When the link is underlined. Use `hover` only where it's clearly a link. Default `always`. */
   readonly underline?: 'always' | 'hover';
 }
 
-/** Leads somewhere, within a text or a list. For starting an action use `Button`. */
+/** Links to another page, in running text or a list. To start an action use `Button`. */
 export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { children, tone, underline, ...props },
   ref,

@@ -6,21 +6,21 @@ import type { IconComponent } from '../icon/createIcon.tsx';
 import type { NavigationProps } from './Link.tsx';
 
 export interface LinkButtonProps extends NavigationProps {
-  /** The label: where it leads. */
+  /** The label: where the link goes. */
   readonly children: ReactNode;
-  /** What it means. Default `neutral`. */
+  /** Meaning of the link. Default `neutral`. */
   readonly tone?: ButtonTone;
   /** Height. Default `m` (36 px). */
   readonly size?: ButtonSize;
-  /** An icon before the label. Default none. */
+  /** Icon before the label. Default none. */
   readonly icon?: IconComponent;
   /** Fills the width of its container. Default false. */
   readonly isFullWidth?: boolean;
 }
 
 /**
- * A link that looks like a button: for the one way on from a page or a dialog. Within a text use `Link`, and for what
- * happens on this page `Button`.
+ * A link that looks like a button, for the one next step from a page or a dialog. Within running text use `Link`; for
+ * an action on this page use `Button`.
  */
 export const LinkButton = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
   { children, tone, size, icon: Icon, isFullWidth = false, ...props },

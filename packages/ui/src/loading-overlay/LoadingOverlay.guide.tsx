@@ -4,11 +4,11 @@ import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Content is there and is being loaded again or saved, and must not be used meanwhile.'],
+  when: ['When existing content is being reloaded or saved and must not be used in the meantime.'],
   instead: [
-    { when: 'Nothing is there yet', use: 'UI/Table' },
-    { when: 'Only one button is busy', use: 'UI/Button' },
-    { when: 'It is known how far it is', use: 'UI/Progress bar' },
+    { when: 'There’s no content yet', use: 'UI/Table' },
+    { when: 'Only a single button is busy', use: 'UI/Button' },
+    { when: 'The progress is known', use: 'UI/Progress bar' },
   ],
   pairs: [
     {
@@ -17,24 +17,24 @@ export const guide: Guide = {
           The fields of the form
         </LoadingOverlay>
       ),
-      because: 'What is covered stays in place, so that nothing jumps.',
+      because: 'The covered content stays in place, so nothing jumps.',
       avoid: <Spinner label="Saving" />,
-      problem: 'The content makes room for a spinner, and comes back somewhere else.',
+      problem: 'The content makes way for a spinner and comes back somewhere else.',
     },
   ],
   anatomy: [
-    { part: 'Cover', what: 'Takes the content out of reach for pointer, keyboard and screen reader.' },
-    { part: 'Message', what: 'A spinner and what is going on.' },
+    { part: 'Cover', what: 'Blocks pointer, keyboard and screen reader access to the content.' },
+    { part: 'Message', what: 'A spinner and what’s happening.' },
   ],
   states: [
-    { state: 'Loading', what: 'The region is busy and its content inert.' },
-    { state: 'Done', what: 'What had the focus before has it again.' },
+    { state: 'Loading', what: 'The region is busy and its content is inert.' },
+    { state: 'Done', what: 'Focus returns to where it was.' },
   ],
   keyboard: [],
   accessibility: [
     'The message is announced once; the region has aria-busy.',
-    'The focus is held, and returned only if it went nowhere else meanwhile.',
+    'Focus is remembered, and restored only if it hasn’t moved elsewhere in the meantime.',
   ],
-  content: ['Say what is going on with a verb: Saving, Loading orders.'],
+  content: ['Say what’s happening with a verb: Saving, Loading orders.'],
   related: ['UI/Spinner', 'UI/Progress bar', 'UI/Table'],
 };

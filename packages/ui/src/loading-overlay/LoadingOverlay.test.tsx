@@ -12,7 +12,7 @@ const shown = (isLoading: boolean) => (
   </>
 );
 
-/** What a browser does once its content is out of reach, and jsdom does not. */
+/** Blurs the focused element, as browsers do when it becomes inert. jsdom doesn't. */
 const lose = () => screen.getByText('Row').blur();
 
 it('gives the focus back to what had it before', () => {

@@ -6,22 +6,22 @@ import * as styles from './LoadingOverlay.css.ts';
 import { useRestoredFocus } from './useRestoredFocus.ts';
 
 export interface LoadingOverlayProps {
-  /** Covers the content and takes it out of reach. */
+  /** Covers the content and makes it inert. */
   readonly isLoading: boolean;
-  /** What is going on. Default 'Loading'. */
+  /** What's happening. Default 'Loading'. */
   readonly label?: string;
-  /** What is covered; it stays in place, so that nothing jumps. */
+  /** The covered content. It stays in place, so nothing jumps. */
   readonly children: ReactNode;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
-/** React 18 takes the attribute as text, React 19 as a truth. */
+/** React 18 takes the attribute as a string, React 19 as a boolean; a string works in both. */
 const inert = { inert: 'inert' as unknown as boolean };
 
 /**
- * Covers content that is being loaded or saved; what had the focus in it has it again afterwards. For the first rows of a
- * table use `TablePlaceholder`.
+ * Covers content that is being loaded or saved, and restores focus afterwards. For the first rows of a table use
+ * `TablePlaceholder`.
  */
 export const LoadingOverlay = /* @__PURE__ */ forwardRef<HTMLDivElement, LoadingOverlayProps>(
   function LoadingOverlay({ isLoading, label, children, id }, ref) {

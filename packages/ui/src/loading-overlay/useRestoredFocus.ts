@@ -2,8 +2,8 @@ import { type RefObject, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts';
 
 /**
- * Gives the focus back to what had it when its content came out of reach, unless it is somewhere else by then. Put the ref
- * on the content.
+ * Restores focus to the element that had it when its content became inert, unless focus has moved elsewhere. Attach
+ * the returned ref to the content.
  */
 export function useRestoredFocus(isOutOfReach: boolean): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);
@@ -11,7 +11,7 @@ export function useRestoredFocus(isOutOfReach: boolean): RefObject<HTMLDivElemen
   useBrowserLayoutEffect(() => {
     const { activeElement, body } = document;
     if (isOutOfReach) {
-      // The browser takes the focus away only before it draws the next frame.
+      // The browser doesn't remove focus until just before the next frame.
       focused.current = content.current?.contains(activeElement) ? activeElement : null;
       return;
     }

@@ -4,14 +4,14 @@ import { I18nProvider } from 'react-aria-components';
 export interface LocaleProviderProps {
   /** Language and region, e.g. `ar-EG`. */
   readonly locale: string;
-  /** What is in that language. */
+  /** Content in that language. */
   readonly children: ReactNode;
 }
 
 /**
- * Sets the language in which parts speak, and the way that overlays and arrow keys run. Use one at the root where the
- * page is not in the language of the browser, together with `lang` and `dir` on its `<html>`; without it the browser's
- * language counts.
+ * Sets the language that components speak, and the direction of overlays and arrow keys. Render it once at the root
+ * if the page isn't in the browser's language, and also set `lang` and `dir` on `<html>`. Without it, the browser's
+ * language is used.
  */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   return <I18nProvider locale={locale}>{children}</I18nProvider>;

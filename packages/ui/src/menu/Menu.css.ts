@@ -61,7 +61,7 @@ export const label = style({
   fontWeight: vars.weight.medium,
 });
 
-/** Only the chosen entry of a choice shows it. */
+/** Visible only on the selected entry of a choice. */
 export const tick = style({
   display: 'none',
   marginInlineStart: 'auto',

@@ -8,16 +8,16 @@ const test = 'packages/ui/src/menu/Menu.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Several actions for one thing, of which none has to be in sight.'],
+  when: ['For several actions on one item, none of which has to be visible all the time.'],
   instead: [
-    { when: 'One or two actions', use: 'UI/Button' },
-    { when: 'One of several values', use: 'UI/Select' },
-    { when: 'It holds more than entries: fields, text', use: 'UI/Popover' },
+    { when: 'There are one or two actions', use: 'UI/Button' },
+    { when: 'It selects one of several values', use: 'UI/Select' },
+    { when: 'It contains more than entries: fields, text', use: 'UI/Popover' },
   ],
   pairs: [
     {
       do: <IconButton icon={MoreIcon} label="Actions for Harbor Point" />,
-      because: 'One button for each row, named after its row.',
+      because: 'One button per row, named after its row.',
       avoid: (
         <Inline>
           <Button size="row">Edit</Button>
@@ -26,36 +26,36 @@ export const guide: Guide = {
           <Button size="row">Turn off</Button>
         </Inline>
       ),
-      problem: 'Four buttons in each of 25 rows are a hundred stops.',
+      problem: 'Four buttons in each of 25 rows make a hundred tab stops.',
     },
   ],
   anatomy: [
-    { part: 'Button', what: 'Opens it, and says that it does.' },
-    { part: 'Header', what: 'Optional words above the entries, e.g. who is signed in.' },
-    { part: 'Entries', what: 'A verb each, or a link where it has an address.' },
+    { part: 'Button', what: 'Opens the menu, and is announced as a menu button.' },
+    { part: 'Header', what: 'Optional text above the entries, e.g. who is signed in.' },
+    { part: 'Entries', what: 'Verbs, or links if they have a URL.' },
   ],
-  states: [{ state: 'Disabled entry', what: 'Stays in its place, so that people find it again.' }],
+  states: [{ state: 'Disabled entry', what: 'Keeps its place, so people can find it again.' }],
   keyboard: [
     {
       keys: 'Enter, arrows',
-      does: 'Open it, move through it, act on the entry.',
+      does: 'Opens the menu, moves through it, activates the entry.',
       proof: { test, title: 'opens with the keyboard, moves with the arrow keys and acts on Enter' },
     },
     {
       keys: 'Letters',
-      does: 'Find an entry.',
+      does: 'Finds an entry.',
       proof: { test, title: 'finds an entry by its first letters' },
     },
     {
       keys: 'Escape',
-      does: 'Closes, and the focus goes back to the button.',
+      does: 'Closes the menu and returns focus to the button.',
       proof: {
         test: 'packages/ui/src/testing/actionKeys.test.tsx',
         title: 'closes on Escape and gives the focus back to its button',
       },
     },
   ],
-  accessibility: ['Role menu: screen readers leave reading mode and say the number of entries.'],
-  content: ['Verbs, sentence case. What harms comes last.'],
+  accessibility: ['The role is menu: screen readers leave reading mode and announce the number of entries.'],
+  content: ['Verbs in sentence case. Harmful actions come last.'],
   related: ['UI/Profile menu', 'UI/Popover', 'UI/Select'],
 };

@@ -15,53 +15,56 @@ import { raised } from '../popover/overlay.css.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './Menu.css.ts';
 
-/** One entry: an action, or a link where `href` is given. */
+/** A menu entry: an action, or a link if it has an `href`. */
 export interface MenuEntry {
-  /** Unique in its menu. */
+  /** Key of the entry, unique in its menu. */
   readonly key: string;
-  /** Its words. */
+  /** Label of the entry. */
   readonly label: string;
-  /** An icon before them. Default none. */
+  /** Icon before the label. Default none. */
   readonly icon?: IconComponent;
-  /** Where it leads. Default: nowhere, it has an `onAction`. */
+  /** URL of a link. Default: nowhere, it has an `onAction`. */
   readonly href?: string;
-  /** Where the link opens, e.g. `_blank`. Default: here. */
+  /** `target` of the link, e.g. `_blank`. Default: here. */
   readonly target?: string;
-  /** What it does. */
+  /** Called when the user activates the entry. */
   readonly onAction?: () => void;
-  /** Cannot be chosen. Default false. */
+  /** Disables the entry. Default false. */
   readonly isDisabled?: boolean;
 }
 
-/** A group of which exactly one entry is chosen, e.g. a color mode. The menu stays open, so that its reader sees the effect. */
+/**
+ * A group with exactly one selected entry, e.g. a color mode. The menu stays open on selection, so that the user sees
+ * the effect.
+ */
 export interface MenuChoice {
-  /** Its heading. */
+  /** Heading of the group. */
   readonly label: string;
-  /** Key of the entry that is chosen. */
+  /** Key of the selected entry. */
   readonly selectedKey: string;
-  /** What there is to choose from. */
+  /** Entries to choose from. */
   readonly options: readonly Pick<MenuEntry, 'key' | 'label' | 'icon'>[];
-  /** Called with the key of another entry. */
+  /** Called with the key of the newly selected entry. */
   readonly onChange: (key: string) => void;
 }
 
-/** Entries that belong together: actions and links, or a choice. */
+/** A group of menu entries: actions and links, or a choice. */
 export type MenuGroup = readonly MenuEntry[] | MenuChoice;
 
 export interface MenuProps extends Pick<PopoverProps, 'placement'> {
-  /** The button that opens it; it names the menu. */
+  /** The button that opens the menu and names it. */
   readonly trigger: ReactNode;
-  /** The entries in groups, with a line between two groups. */
+  /** The entries in groups, separated by lines. */
   readonly groups: readonly MenuGroup[];
-  /** What is above the entries, e.g. who is signed in. Default none. */
+  /** Content above the entries, e.g. who is signed in. Default none. */
   readonly header?: ReactNode;
   /** Id of the menu. Default: none. */
   readonly id?: string;
 }
 
 /**
- * A list of actions and links at its button. Arrow keys and typing move within it. To choose a value use `Select`,
- * for anything else than a list `Popover`.
+ * A list of actions and links that a button opens. Supports arrow keys and typing to find an entry. To select a value
+ * use `Select`; for content that isn't a list use `Popover`.
  */
 export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(function Menu(
   { trigger, groups, header, placement = 'bottom end', id },

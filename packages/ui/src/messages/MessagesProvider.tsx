@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { MessagesContext, type Texts, useTexts } from './useMessages.ts';
 
-/** Texts that replace some of a catalog, by area. What they leave out stays English. */
+/** Texts that replace some of a catalog's, by area. Omitted texts stay English. */
 export type MessagesFor<Catalog> = {
   readonly [Area in keyof Catalog]?: Partial<Catalog[Area]>;
 };
 
-/** Every text of a catalog in another language: one that is missing does not compile. */
+/** Every text of a catalog in another language. A missing text is a type error. */
 export type Translation<Catalog> = {
   readonly [Area in keyof Catalog]: Required<Catalog[Area]>;
 };
@@ -14,15 +14,15 @@ export type Translation<Catalog> = {
 export interface MessagesProviderProps<Catalog extends object> {
   /** The texts of a package: `import * as catalog from '@advantage/ui/messages'`. */
   readonly catalog: Catalog;
-  /** The texts that replace them, as a constant or memoized. */
+  /** The replacements: a constant or a memoized object. */
   readonly messages: MessagesFor<Catalog>;
-  /** Where they are replaced. */
+  /** Content that uses the replacements. */
   readonly children: ReactNode;
 }
 
 /**
- * Replaces texts of a package for everything inside, e.g. by those of another language. Use one per package, nested in
- * any order; use `LocaleProvider` for dates, numbers and the direction.
+ * Replaces texts of a package for everything inside, e.g. with a translation. Render one per package, nested in any
+ * order. For dates, numbers and direction use `LocaleProvider`.
  */
 export function MessagesProvider<Catalog extends object>(props: MessagesProviderProps<Catalog>) {
   const { catalog, messages, children } = props;

@@ -1,28 +1,28 @@
-/** The frame of an application. */
+/** The application frame. */
 export const shell = {
   navigation: 'Navigation',
   main: 'Main',
   planned: (place: string) => `${place}, not available yet`,
 };
 
-/** Saves whose answer was lost. */
+/** Saves with an unknown outcome. */
 export const writes = {
   unknownOutcome: "The connection was lost, so it isn't known whether this was saved.",
   pageLeft: 'You left the page before the service responded.',
 };
 
-/** The link past the navigation. */
+/** The link that skips the navigation. */
 export const skipLink = {
   skip: 'Skip to content',
 };
 
-/** Buttons whose action is under way, for screen readers. */
+/** Pending buttons, for screen readers. */
 export const button = {
   pending: 'pending',
   pendingLabel: (label: string) => `${label} pending`,
 };
 
-/** What is on its way. */
+/** Content that is loading. */
 export const loading = {
   loading: 'Loading',
 };
@@ -35,7 +35,7 @@ export const errorState = {
   retry: 'Retry',
 };
 
-/** Parts of a screen whose code couldn't be loaded. */
+/** Components whose code couldn't be loaded. */
 export const lazyPart = {
   failed: 'This part could not be loaded. Reload the page to try again',
 };
@@ -60,7 +60,7 @@ export const checkboxGrid = {
   shown: (count: number) => `${count} shown`,
 };
 
-/** Keys that a number field refuses. */
+/** Keys that a number field rejects. */
 export const numberField = {
   noNegative: 'Negative numbers aren’t allowed.',
   wholeOnly: 'Whole numbers only.',
@@ -124,14 +124,14 @@ export const dialog = {
   close: 'Close',
 };
 
-/** Messages that come and go, and the list of past ones. */
+/** Toasts, and the history of past ones. */
 export const toast = {
   close: 'Close',
   messages: 'Messages',
   newestFirst: 'Messages, newest first',
 };
 
-/** Pages of a list. */
+/** Pagination of a list. */
 export const pager = {
   pages: 'Pages',
   previous: 'Previous',
@@ -159,7 +159,7 @@ const dollars = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** Amounts of money, and numbers. */
+/** Amounts of money and numbers. */
 export const numbers = {
   money: (amount: number) => dollars.format(amount),
   number: (value: number) => value.toLocaleString('en-US'),

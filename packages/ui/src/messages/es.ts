@@ -1,33 +1,33 @@
 import type * as en from './en.ts';
 
-/** A catalog in another language: all texts of an area, and no more. */
+/** A translated catalog: every text of an area, and no others. */
 type Spanish<Area> = Required<Area>;
 
-/** The frame of an application. */
+/** The application frame. */
 export const shell: Spanish<typeof en.shell> = {
   navigation: 'Navegación',
   main: 'Principal',
   planned: (place) => `${place}, aún no disponible`,
 };
 
-/** Saves whose answer was lost. */
+/** Saves with an unknown outcome. */
 export const writes: Spanish<typeof en.writes> = {
   unknownOutcome: 'Se perdió la conexión, así que no se sabe si esto se guardó.',
   pageLeft: 'Se salió de la página antes de que el servicio respondiera.',
 };
 
-/** The link past the navigation. */
+/** The link that skips the navigation. */
 export const skipLink: Spanish<typeof en.skipLink> = {
   skip: 'Ir al contenido',
 };
 
-/** Buttons whose action is under way, for screen readers. */
+/** Pending buttons, for screen readers. */
 export const button: Spanish<typeof en.button> = {
   pending: 'en proceso',
   pendingLabel: (label) => `${label}, en proceso`,
 };
 
-/** What is on its way. */
+/** Content that is loading. */
 export const loading: Spanish<typeof en.loading> = {
   loading: 'Cargando',
 };
@@ -40,7 +40,7 @@ export const errorState: Spanish<typeof en.errorState> = {
   retry: 'Reintentar',
 };
 
-/** Parts of a screen whose code couldn't be loaded. */
+/** Components whose code couldn't be loaded. */
 export const lazyPart: Spanish<typeof en.lazyPart> = {
   failed: 'No se pudo cargar esta parte. Vuelva a cargar la página para intentarlo de nuevo',
 };
@@ -65,7 +65,7 @@ export const checkboxGrid: Spanish<typeof en.checkboxGrid> = {
   shown: (count) => (count === 1 ? '1 visible' : `${count} visibles`),
 };
 
-/** Keys that a number field refuses. */
+/** Keys that a number field rejects. */
 export const numberField: Spanish<typeof en.numberField> = {
   noNegative: 'No se permiten números negativos.',
   wholeOnly: 'Solo números enteros.',
@@ -129,21 +129,22 @@ export const dialog: Spanish<typeof en.dialog> = {
   close: 'Cerrar',
 };
 
-/** Messages that come and go, and the list of past ones. */
+/** Toasts, and the history of past ones. */
 export const toast: Spanish<typeof en.toast> = {
   close: 'Cerrar',
   messages: 'Mensajes',
   newestFirst: 'Mensajes, los más recientes primero',
 };
 
-/** Pages of a list. */
+/** Pagination of a list. */
 export const pager: Spanish<typeof en.pager> = {
   pages: 'Páginas',
   previous: 'Anterior',
   next: 'Siguiente',
 };
 
-// The month is a word: readers in the United States take 11/9/26 for November 9, whatever the language around it.
+// The month is a word, because people in the United States read 11/9/26 as November 9, whatever the language of the
+// page.
 const shortDates = /* @__PURE__ */ new Intl.DateTimeFormat('es-US', {
   day: 'numeric',
   month: 'short',
@@ -171,7 +172,7 @@ const dollars = /* @__PURE__ */ new Intl.NumberFormat('es-US', {
 
 const decimals = /* @__PURE__ */ new Intl.NumberFormat('es-US');
 
-/** Amounts of money, and numbers. */
+/** Amounts of money and numbers. */
 export const numbers: Spanish<typeof en.numbers> = {
   money: (amount) => dollars.format(amount),
   number: (value) => decimals.format(value),

@@ -1,26 +1,26 @@
 import { createContext, useContext } from 'react';
 
-/** Gives the texts of one area of a catalog in the language in force. */
+/** Returns the texts of an area of a catalog in the current language. */
 export type Texts = <Area extends object>(area: Area) => Area;
 
-/** The texts as the catalogs of the packages have them. */
+/** Returns the texts of the catalogs themselves, which are English. */
 export const english: Texts = (area) => area;
 
-/** What the nearest `MessagesProvider` says of each area. */
+/** The texts of the nearest `MessagesProvider`. */
 export const MessagesContext = /* @__PURE__ */ createContext(english);
 
-/** The texts in force, for a function without hooks that gets them as an argument. In a component use `useMessages`. */
+/** Returns the current texts, to pass to a function that can't use hooks. In components use `useMessages`. */
 export const useTexts = (): Texts => useContext(MessagesContext);
 
 /**
- * The texts of one area of a package's catalog: those of the nearest `MessagesProvider`, else the English ones.
- * Without a provider nothing but this area's texts is loaded.
+ * Returns the texts of an area of a package's catalog: those of the nearest `MessagesProvider`, or else the English
+ * ones. Without a provider, only this area's texts are loaded.
  */
 export const useMessages: Texts = (area) => useTexts()(area);
 
-/** Names in a language by their English words. The English area is empty: there every word is its own name. */
+/** Translated names, by English name. For English itself this is empty. */
 export type Names<Word extends string = string> = { readonly [Name in Word]?: string };
 
-/** A word in the language of `names`; one that they do not have stays as it is. */
+/** Looks up a word in `names`. Returns the word unchanged if it's missing. */
 export const nameIn = (names: Names, word: string): string =>
   Object.hasOwn(names, word) ? (names[word] ?? word) : word;

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** A minus can be typed where negative numbers are allowed. */
+/** A minus sign can be typed if negative numbers are allowed. */
 export const Percent: Story = {
   tags: ['MKV-9', 'MKV-10'],
   args: {
@@ -51,7 +51,7 @@ export const Percent: Story = {
   },
 };
 
-/** A further digit is not taken; a longer number that is pasted is kept for validation to name. */
+/** An extra digit is rejected. A longer number that's pasted is kept, so that validation can report it. */
 export const DigitLimit: Story = {
   tags: ['MKV-30', 'MKV-31', 'D-16'],
   args: { label: 'Min years in business', maxDigits: 2 },
@@ -80,7 +80,7 @@ export const Money: Story = {
   },
 };
 
-/** Two bounds under one name; the error of the pair is said of both. */
+/** Two bounds under one label. The error describes both. */
 export const Range: Story = {
   tags: ['MKV-29'],
   render: () => (
@@ -109,7 +109,7 @@ const looks = {
   invalid: { defaultValue: '0', errorMessage: 'Orders per hour cannot be less than 1.' },
 } as const;
 
-/** Every look in every size. */
+/** Every state in every size. */
 export const States: Story = {
   tags: ['sheet'],
   parameters: { width: 'sheet' },

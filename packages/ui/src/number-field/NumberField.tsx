@@ -8,27 +8,27 @@ import { useTypingFilter } from './useTypingFilter.ts';
 
 export type NumberFieldProps = FieldLabeling &
   TextInputProps & {
-    /** A minus can be typed. Default false. */
+    /** Allows a minus sign. Default false. */
     readonly allowNegative?: boolean;
-    /** A decimal point and two decimals can be typed. Default false: integers. */
+    /** Allows a decimal point and two decimals. Default false: integers. */
     readonly allowDecimals?: boolean;
-    /** A further digit before the decimal point cannot be typed. Default: no limit. */
+    /** Maximum number of digits that can be typed before the decimal point. Default: no limit. */
     readonly maxDigits?: number;
-    /** Shows thousands separators while the field has no focus. Default false. */
+    /** Shows thousands separators while the field isn't focused. Default false. */
     readonly hasSeparators?: boolean;
-    /** A short mark before the number, e.g. '$'. Default: none. */
+    /** Short text before the number, e.g. '$'. Default: none. */
     readonly prefix?: string;
-    /** A short mark after the number, e.g. '%'. Default: none. */
+    /** Short text after the number, e.g. '%'. Default: none. */
     readonly suffix?: string;
   };
 
 /**
- * A number, kept as the text that was typed: the form's schema decides what it means and can name what is wrong with
- * it, blank included. Keys that cannot belong to the number are refused with the reason below the field, and so is
- * what is typed right after them, so that '1.5' never becomes 15. What was loaded or pasted is kept, only
- * without '$', '%' and separators. Nothing is clamped, no wheel and no arrow changes it. React Aria's own
- * number field is not used because it rewrites the text on blur. A code of digits is a `TextField`, two bounds are a
- * `FieldRange`.
+ * A number field whose value is the text as typed: the form's schema interprets it and can report what's wrong,
+ * including an empty value. Keys that can't be part of the number are rejected, with the reason below the field. So
+ * is anything typed right after them, so that '1.5' never becomes 15. Loaded and pasted text is kept, only '$', '%'
+ * and separators are removed. Nothing is clamped, and neither the wheel nor the arrow keys change the value. Doesn't
+ * use React Aria's number field, because that rewrites the text on blur. For a code made of digits use `TextField`,
+ * for two bounds `FieldRange`.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, ref) {
   const { value, defaultValue = '', onChange, onFocus, onBlur, ...rules } = props;
@@ -60,7 +60,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
         setFocused(false);
         onBlur?.();
       }}
-      // The number pads of some phones have no minus.
+      // Some phones' number pads have no minus key.
       inputMode={allowNegative ? 'text' : allowDecimals ? 'decimal' : 'numeric'}
       autoComplete="off"
     />

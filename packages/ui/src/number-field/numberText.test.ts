@@ -4,7 +4,7 @@ import { acceptsTyping, withoutNotation, withSeparators } from './numberText.ts'
 
 const integer = { allowNegative: false, allowDecimals: false, maxDigits: Number.POSITIVE_INFINITY };
 
-/** Types key by key at the end, as far as the rules let it. */
+/** Types the keys one by one at the end, skipping those that the rules reject. */
 const type = (keys: string, rules: Partial<typeof integer> = {}, start = '') =>
   [...keys].reduce(
     (text, key) => (acceptsTyping(text, key, '', { ...integer, ...rules }) ? text + key : text),

@@ -1,6 +1,6 @@
 import * as en from '../messages/en.ts';
 
-/** What may be typed into a `NumberField`. */
+/** Rules for the text typed into a `NumberField`. */
 export interface NumberTextRules {
   readonly allowNegative: boolean;
   readonly allowDecimals: boolean;
@@ -10,8 +10,8 @@ export interface NumberTextRules {
 const decimals = 2;
 
 /**
- * Whether a typed text may be put between what is before and after the caret. Only what is typed is
- * judged: what was loaded or pasted stays as it is, so that validation can name it.
+ * Whether typed text may be inserted between the text before and after the caret. Only typed text is checked: loaded
+ * or pasted text stays unchanged, so that validation can report it.
  */
 export function acceptsTyping(before: string, typed: string, after: string, rules: NumberTextRules): boolean {
   return [...typed].every((character, index) => {
@@ -23,7 +23,7 @@ export function acceptsTyping(before: string, typed: string, after: string, rule
   });
 }
 
-/** Says why a typed text was refused. */
+/** Returns the reason why typed text was rejected. */
 export function refusalText(
   typed: string,
   { allowNegative, allowDecimals, maxDigits }: NumberTextRules,
@@ -42,7 +42,7 @@ function hasRoom(left: string, after: string, maxDigits: number): boolean {
   return whole.replace(/\D/g, '').length < maxDigits;
 }
 
-/** A number without what spreadsheets put around it: ' $2,500' is '2500'. Any other text stays as it is. */
+/** Removes what spreadsheets put around a number: ' $2,500' becomes '2500'. Returns any other text unchanged. */
 export function withoutNotation(text: string): string {
   const plain = text
     .trim()
@@ -53,15 +53,15 @@ export function withoutNotation(text: string): string {
   return /^-?\d*(?:\.\d*)?$/.test(ungrouped) ? ungrouped : text;
 }
 
-/** Digits in threes from the right: '2500' is '2,500'. */
-function inThrees(digits: string): string {
+/** Groups digits by thousands: '2500' becomes '2,500'. */
+function groupThousands(digits: string): string {
   const first = digits.slice(0, digits.length % 3);
   const others = digits.slice(first.length).match(/\d{3}/g) ?? [];
   return [...(first === '' ? [] : [first]), ...others].join(',');
 }
 
-/** A number with thousands separators: '2500' is '2,500'. Any other text stays as it is. */
+/** Adds thousands separators to a number: '2500' becomes '2,500'. Returns any other text unchanged. */
 export function withSeparators(text: string): string {
   const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(\.\d*)?$/.exec(text) ?? [];
-  return whole === '' ? text : `${sign}${inThrees(whole)}${rest}`;
+  return whole === '' ? text : `${sign}${groupThousands(whole)}${rest}`;
 }

@@ -5,12 +5,13 @@ import { acceptsTyping, type NumberTextRules, refusalText } from './numberText.t
 
 const modifiers = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
-/** What people put around numbers. Leaving it out changes no number. */
+/** Whether text is only notation around a number, which can be dropped without changing the number. */
 const isNotation = (text: string) => /^[\s$%,]*$/.test(text);
 
 /**
- * Refuses keys that the rules do not allow, and says why. What is typed after a refused key is refused too, until
- * people delete, move the caret or leave: '1.5' must not become '15'. Pasted, dropped and corrected text comes through.
+ * Rejects keys that the rules don't allow, and reports why. After a rejected key, all typing is rejected until the
+ * user deletes, moves the caret or leaves the field: '1.5' must not become '15'. Pasted, dropped and autocorrected
+ * text is accepted.
  */
 export function useTypingFilter(
   input: RefObject<HTMLInputElement | null>,
@@ -41,7 +42,7 @@ export function useTypingFilter(
     const onKey = ({ key }: KeyboardEvent) => {
       if (key.length > 1 && !modifiers.includes(key)) release();
     };
-    // React's own onBeforeInput is not the browser's event.
+    // React's `onBeforeInput` isn't the native event.
     element?.addEventListener('beforeinput', refuse);
     element?.addEventListener('keydown', onKey);
     element?.addEventListener('pointerdown', release);

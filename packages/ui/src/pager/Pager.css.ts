@@ -32,5 +32,5 @@ export const buttons = style({
   },
 });
 
-/** Words say it; on a phone they need the room. */
+/** Decoration; hidden on phones to make room for the labels. */
 export const chevron = style({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } });

@@ -3,35 +3,35 @@ import { Pager } from './Pager.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['A list comes in pages, and its order matters enough to go through it.'],
+  when: ['When a list is paginated, and people go through it in order.'],
   instead: [
-    { when: 'People look for one row', use: 'UI/Search field' },
-    { when: 'All rows fit one screen', use: 'UI/Table' },
+    { when: 'People look for a single row', use: 'UI/Search field' },
+    { when: 'All rows fit on one screen', use: 'UI/Table' },
   ],
   pairs: [
     {
       do: <Pager summary="Showing 26 to 50 of 214 Orders" onPrevious={() => {}} onNext={() => {}} />,
-      because: 'One sees where one is and how much there is.',
+      because: 'It shows where you are and how much there is.',
       avoid: <Pager summary="Page 2" onPrevious={() => {}} onNext={() => {}} />,
-      problem: 'A page number says nothing about how many rows there are.',
+      problem: 'A page number doesn’t say how many rows there are.',
     },
   ],
   anatomy: [
-    { part: 'Summary', what: 'Which rows show, of how many.' },
-    { part: 'Previous, Next', what: 'Off at either end.' },
+    { part: 'Summary', what: 'Which rows are shown, and the total.' },
+    { part: 'Previous, Next', what: 'Disabled at either end.' },
   ],
-  states: [{ state: 'First or last page', what: 'The button is off but keeps the focus.' }],
+  states: [{ state: 'First or last page', what: 'The button is disabled but keeps focus.' }],
   keyboard: [
     {
       keys: 'Tab, Enter, Space',
-      does: 'Reaches the buttons and turns the page.',
+      does: 'Moves to the buttons and changes the page.',
       proof: { test: 'packages/ui/src/testing/actionKeys.test.tsx', title: 'turns pages on Enter and Space' },
     },
   ],
   accessibility: [
-    'It is a navigation named Pages.',
-    'A button that is off is still read, so that people know they have reached the end.',
+    'It’s a navigation landmark named Pages.',
+    'A disabled button is still announced, so people know that they’ve reached the end.',
   ],
-  content: ['Name the rows by what they are: 214 Orders.'],
+  content: ['Say what the rows are: 214 Orders.'],
   related: ['UI/Table', 'UI/Search field'],
 };

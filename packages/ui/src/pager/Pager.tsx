@@ -6,19 +6,19 @@ import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './Pager.css.ts';
 
 export interface PagerProps {
-  /** What shows, e.g. 'Showing 1 to 25 of 214 orders'. */
+  /** The rows shown, e.g. 'Showing 1 to 25 of 214 orders'. */
   readonly summary: string;
-  /** Goes to the page before. Default: this is the first, Previous is off. */
+  /** Called to show the previous page. Default: this is the first, Previous is off. */
   readonly onPrevious?: (() => void) | undefined;
-  /** Goes to the page after. Default: this is the last, Next is off. */
+  /** Called to show the next page. Default: this is the last, Next is off. */
   readonly onNext?: (() => void) | undefined;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
 /**
- * Leads through the pages of a list. A button that is off keeps the focus, so that a reader does not lose the place.
- * A list that people scan for one row is better narrowed by a `SearchField`.
+ * Pages through a list. A disabled button keeps focus, so that users don't lose their place. If people look for a
+ * single row, filter the list with a `SearchField` instead.
  */
 export const Pager = /* @__PURE__ */ forwardRef<HTMLElement, PagerProps>(function Pager(
   { summary, onPrevious, onNext, id },

@@ -15,8 +15,8 @@ export const content = style({
 export const sheetScrim = style({ position: 'fixed', zIndex: 50, inset: 0, background: color.scrim });
 
 /**
- * At the bottom of the window, as high as its content. It leaves at once: React Aria keeps a sheet open whose way out is
- * interrupted, which a quick answer does.
+ * At the bottom of the window, as high as its content. There's no exit transition, because React Aria keeps a sheet
+ * open if its exit is interrupted, which a quick response does.
  */
 export const sheet = style({
   position: 'fixed',

@@ -7,15 +7,15 @@ import { ModalOverlay, PopoverSurface } from './Overlay.tsx';
 import { raised } from './overlay.css.ts';
 
 export interface AnchoredDialogProps {
-  /** Whether it shows. */
+  /** Whether the dialog is open. */
   readonly isOpen: boolean;
-  /** Called by Escape and a press outside. */
+  /** Called when the user presses Escape or outside of the dialog. */
   readonly onClose: () => void;
-  /** What it is about, for screen readers. */
+  /** Accessible name of the dialog. */
   readonly label: string;
-  /** The element that it opens next to, on anything wider than a phone. */
+  /** The element that the dialog opens next to, except on phones. */
   readonly anchor: RefObject<Element | null>;
-  /** Returns the element that gets the focus afterwards. Default: the one that had it before. */
+  /** Returns the element to focus when the dialog closes. Default: the one that had it before. */
   readonly returnFocusTo?: () => HTMLElement | null;
   /** The content. */
   readonly children: ReactNode;
@@ -23,15 +23,18 @@ export interface AnchoredDialogProps {
   readonly id?: string;
 }
 
-/** What only places the dialog has no role that could take a name. */
+/** The element that positions the dialog has no role, so it must not have a name. */
 const nameless = { 'aria-labelledby': '' } as const;
 
-/** A press this many milliseconds after the dialog opened is the second half of a double click and closes nothing. */
+/**
+ * A press within this time after opening, in milliseconds, is the second click of a double click and doesn't close
+ * the dialog.
+ */
 const doubleClick = 500;
 
 /**
- * A question about one thing on the page, asked right next to it, and on a phone in a sheet at the bottom. Something on
- * the page opens it, e.g. a button in a row; where the button can be its trigger use `Popover`.
+ * A dialog about one item on the page, opened right next to it, or in a bottom sheet on phones. Something on the page
+ * opens it, e.g. a button in a row; if the button can be its trigger use `Popover`.
  */
 export const AnchoredDialog = /* @__PURE__ */ forwardRef<HTMLElement, AnchoredDialogProps>(
   function AnchoredDialog({ isOpen, onClose, label, anchor, returnFocusTo, children, id }, ref) {
@@ -74,7 +77,7 @@ export const AnchoredDialog = /* @__PURE__ */ forwardRef<HTMLElement, AnchoredDi
   },
 );
 
-/** Gives the focus to an element once the dialog has gone, unless React Aria found what had it before. */
+/** Focuses an element after the dialog has closed, unless React Aria has restored focus itself. */
 function FocusReturn({ to }: { readonly to: () => HTMLElement | null }) {
   const latest = useRef(to);
   useEffect(() => {

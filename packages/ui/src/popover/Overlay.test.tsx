@@ -52,7 +52,7 @@ const surfaces: readonly (readonly [string, boolean, (props: Surface) => ReactNo
   ],
 ];
 
-/** A transition that was canceled: React Aria never hears of its end. */
+/** A canceled transition: React Aria is never notified of its end. */
 const canceled = () => {
   const finished = Promise.reject(new DOMException('Canceled', 'AbortError'));
   finished.catch(() => {});

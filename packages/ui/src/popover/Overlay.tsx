@@ -8,12 +8,12 @@ import {
 } from 'react-aria-components';
 import { useExitLimit } from '../hooks/useExitLimit.ts';
 
-/** React Aria's `ModalOverlay`, removed soon after it closed even where its exit transition is canceled. */
+/** React Aria's `ModalOverlay`, but removed soon after closing even if its exit transition is canceled. */
 export const ModalOverlay = (props: ModalOverlayProps & { readonly isOpen: boolean }) => (
   <AriaModalOverlay key={useExitLimit(props.isOpen)} {...props} />
 );
 
-/** React Aria's `Popover`, removed soon after it closed even where its exit transition is canceled. */
+/** React Aria's `Popover`, but removed soon after closing even if its exit transition is canceled. */
 export function PopoverSurface(props: PopoverProps) {
   const trigger = useContext(OverlayTriggerStateContext);
   return <AriaPopover key={useExitLimit(props.isOpen ?? trigger?.isOpen ?? false)} {...props} />;

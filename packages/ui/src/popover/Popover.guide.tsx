@@ -7,12 +7,12 @@ const test = 'packages/ui/src/popover/Popover.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['A small task at its button: choose columns, save a view.'],
+  when: ['For a small task that a button opens: choose columns, save a view.'],
   instead: [
-    { when: 'Only an explanation', use: 'UI/Info popover' },
-    { when: 'A list of actions', use: 'UI/Menu' },
-    { when: 'The task needs the whole attention', use: 'UI/Dialog' },
-    { when: 'One of many values', use: 'UI/Select' },
+    { when: 'It only explains something', use: 'UI/Info popover' },
+    { when: 'It’s a list of actions', use: 'UI/Menu' },
+    { when: 'The task needs the user’s full attention', use: 'UI/Dialog' },
+    { when: 'It selects one of many values', use: 'UI/Select' },
   ],
   pairs: [
     {
@@ -28,31 +28,31 @@ export const guide: Guide = {
           />
         </Popover>
       ),
-      because: 'The list behind stays in sight while its columns are chosen.',
+      because: 'The list behind stays visible while its columns are chosen.',
       avoid: (
         <Popover label="Delete" trigger={<Button>Delete</Button>}>
           <Button tone="critical">Really delete</Button>
         </Popover>
       ),
-      problem: 'A press elsewhere closes it: a question before harm is an alert dialog.',
+      problem: 'Pressing outside closes it: confirm anything harmful in an alert dialog.',
     },
   ],
   anatomy: [
-    { part: 'Trigger', what: 'The button that opens it and says so.' },
-    { part: 'Panel', what: 'At the button, turned to where there is room.' },
+    { part: 'Trigger', what: 'The button that opens the popover, and says so to screen readers.' },
+    { part: 'Panel', what: 'Next to the button, on the side with room.' },
   ],
-  states: [{ state: 'Open', what: 'The focus is inside; the page behind stays in place.' }],
+  states: [{ state: 'Open', what: 'Focus is inside, and the page behind stays in place.' }],
   keyboard: [
     {
       keys: 'Escape',
-      does: 'Closes it, and the focus goes back to its button.',
+      does: 'Closes the popover and returns focus to its button.',
       proof: { test, title: 'opens at its button in its brand, and Escape brings the focus back' },
     },
   ],
   accessibility: [
-    'It is a dialog with the name in label; repeat the words of its button.',
-    'A press elsewhere closes it: never the only place of what was typed.',
+    'It’s a dialog named by label. Repeat the text of its button.',
+    'Pressing outside closes it: don’t let it be the only place that has the user’s input.',
   ],
-  content: ['One task. Two groups of settings are two popovers.'],
+  content: ['One task. Use two popovers for two groups of settings.'],
   related: ['UI/Info popover', 'UI/Menu', 'UI/Dialog'],
 };

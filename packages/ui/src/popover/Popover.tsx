@@ -7,24 +7,27 @@ import { raised } from './overlay.css.ts';
 import { content } from './Popover.css.ts';
 
 export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'onOpenChange'> {
-  /** Whether it shows. Default: uncontrolled, its button opens it. */
+  /** Whether the popover is open. Default: uncontrolled, its button opens it. */
   readonly isOpen?: boolean;
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   readonly trigger: ReactNode;
-  /** What it holds, for screen readers. */
+  /** Accessible name of the popover. */
   readonly label: string;
-  /** The content; a function gets `close`. */
+  /** The content. A function receives `close`. */
   readonly children: ReactNode | ((dialog: { close: () => void }) => ReactNode);
   /** Id of the panel. Default: none. */
   readonly id?: string;
 }
 
-/** What only places the dialog has no role that could take a name; React Aria would give it that of the button. */
+/**
+ * The element that positions the dialog has no role, so it must not have a name. React Aria would name it after the
+ * button.
+ */
 const nameless = { 'aria-labelledby': '' } as const;
 
 /**
- * A small dialog at its button: Escape and a press elsewhere close it, and focus returns. For a mere explanation use
- * `InfoPopover`, for a list of actions `Menu`.
+ * A small dialog that a button opens. Escape and a press outside close it and return focus. For a plain explanation
+ * use `InfoPopover`, for a list of actions `Menu`.
  */
 export const Popover = /* @__PURE__ */ forwardRef<HTMLElement, PopoverProps>(function Popover(
   { trigger, label, children, placement = 'bottom start', isOpen, onOpenChange, id },

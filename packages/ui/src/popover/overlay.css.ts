@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, motion } = vars;
 
-/** A raised surface at a trigger: menus and popovers. */
+/** The raised surface of menus and popovers. */
 export const raised = style({
   boxSizing: 'border-box',
   maxWidth: `calc(100vw - 2 * ${vars.space[4]})`,
@@ -23,7 +23,7 @@ export const raised = style({
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
-/** What lies between the page and a dialog. */
+/** The backdrop between the page and a dialog. */
 export const scrim = style({
   position: 'fixed',
   zIndex: 50,

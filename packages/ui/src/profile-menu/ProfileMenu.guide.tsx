@@ -5,8 +5,8 @@ export const guide: Guide = {
   status: 'stable',
   when: ['Once per app, at the end of the top bar: who is signed in, help, logout.'],
   instead: [
-    { when: 'Actions for a thing on the page', use: 'UI/Menu' },
-    { when: 'Places to go', use: 'UI/App shell' },
+    { when: 'The actions are for an item on the page', use: 'UI/Menu' },
+    { when: 'The entries are pages of the app', use: 'UI/App shell' },
   ],
   pairs: [
     {
@@ -17,7 +17,7 @@ export const guide: Guide = {
           groups={[[{ key: 'logout', label: 'Logout' }]]}
         />
       ),
-      because: 'Name and role: people with two accounts see which one they use.',
+      because: 'Name and role: people with two accounts see which one they’re using.',
       avoid: (
         <ProfileMenu
           name="dwhitfield@harborpoint.example"
@@ -25,19 +25,19 @@ export const guide: Guide = {
           groups={[[{ key: 'logout', label: 'Logout' }]]}
         />
       ),
-      problem: 'An address is cut on a phone, and the role is missing.',
+      problem: 'An email address is cut off on phones, and the role is missing.',
     },
   ],
   anatomy: [
-    { part: 'Button', what: 'Initials, name and role; on a phone the initials only.' },
-    { part: 'Card', what: 'Name, role, company and place.' },
-    { part: 'Entries', what: 'Groups with a line between: help and contact, then Logout.' },
+    { part: 'Button', what: 'Initials, name and role; only the initials on phones.' },
+    { part: 'Card', what: 'Name, role, company and location.' },
+    { part: 'Entries', what: 'Groups separated by lines: help and contact, then Logout.' },
   ],
   states: [],
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: 'Opens the menu at its first entry.',
+      does: 'Opens the menu and focuses its first entry.',
       proof: {
         test: 'packages/ui/src/testing/actionKeys.test.tsx',
         title: 'opens on Enter and closes on Escape',
@@ -45,14 +45,14 @@ export const guide: Guide = {
     },
     {
       keys: 'Escape',
-      does: 'Closes it, and the focus is back on the button.',
+      does: 'Closes the menu and returns focus to the button.',
       proof: {
         test: 'packages/ui/src/testing/actionKeys.test.tsx',
         title: 'opens on Enter and closes on Escape',
       },
     },
   ],
-  accessibility: ['The name of the button is name and role; the initials are decoration.'],
-  content: ['Role as the organization writes it: Manager. Logout comes last.'],
+  accessibility: ['The button’s accessible name is name and role; the initials are decoration.'],
+  content: ['Write the role as the organization does: Manager. Logout comes last.'],
   related: ['UI/Menu', 'UI/App shell'],
 };

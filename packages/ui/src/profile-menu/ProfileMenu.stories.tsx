@@ -52,7 +52,7 @@ const modes = [
   { key: 'dark', label: 'Dark', icon: MoonIcon },
 ];
 
-/** A setting of this device, next to what leads elsewhere. The menu stays open while its reader tries it. */
+/** A device setting next to links. The menu stays open while the user tries it. */
 export const WithChoice: Story = {
   render: function Choosing(args) {
     const [mode, setMode] = useState('system');

@@ -7,19 +7,19 @@ import { initialsOf } from './initialsOf.ts';
 import * as styles from './ProfileMenu.css.ts';
 
 export interface ProfileMenuProps {
-  /** Who is signed in. */
+  /** Name of the signed-in user. */
   readonly name: string;
-  /** As what, e.g. 'Manager'. */
+  /** Role of the user, e.g. 'Manager'. */
   readonly roleName: string;
-  /** Where they belong: company, city and state. Default none. */
+  /** More lines about the user: company, city and state. Default none. */
   readonly lines?: readonly string[];
-  /** The entries in groups: help, contact, settings of this device, logout. */
+  /** Menu entries in groups: help, contact, device settings, logout. */
   readonly groups: readonly MenuGroup[];
   /** Id of the button. Default: none. */
   readonly id?: string;
 }
 
-/** Who is signed in, at the end of the top bar, with a menu. For other actions use `Menu`. */
+/** Shows who is signed in, at the end of the top bar, and opens a menu. For other actions use `Menu`. */
 export const ProfileMenu = /* @__PURE__ */ forwardRef<HTMLButtonElement, ProfileMenuProps>(
   function ProfileMenu({ name, roleName, lines = [], groups, id }, ref) {
     return (

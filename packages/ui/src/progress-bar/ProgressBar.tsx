@@ -3,19 +3,19 @@ import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What is making progress. */
+  /** Label: what is making progress. */
   readonly label: string;
-  /** How far it is. */
+  /** The current progress. */
   readonly value: number;
-  /** Where it ends. Default 100. */
+  /** The value at completion. Default 100. */
   readonly maxValue?: number;
-  /** The progress in words, e.g. '37 of 51'. Default: per cent. */
+  /** The progress as text, e.g. '37 of 51'. Default: per cent. */
   readonly valueLabel?: string;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
-/** Shows how far something is. When nobody can say, use `Spinner`. */
+/** Shows how far a task has progressed. If that isn't known, use `Spinner`. */
 export const ProgressBar = /* @__PURE__ */ forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
   { label, value, maxValue, valueLabel, id },
   ref,

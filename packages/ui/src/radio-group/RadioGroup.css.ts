@@ -7,7 +7,7 @@ export const options = style({
   display: 'flex',
   gap: `${vars.space[2]} ${vars.space[6]}`,
   minHeight: vars.space[6],
-  // Lines of 20 px, 44 px apart: a thumb's targets do not lie over each other.
+  // Lines of 20 px, 44 px apart, so that touch targets don't overlap.
   '@media': { [media.phone]: { rowGap: 24 } },
   selectors: {
     '[data-orientation=horizontal] > &': { flexWrap: 'wrap' },

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** One stop for Tab; arrow keys move and choose, round the ends, by the radio group pattern. */
+/** The ARIA radio group pattern: one tab stop; arrow keys move and select, wrapping around at the ends. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const radio = (name: string) => within(canvasElement).getByRole('radio', { name });
@@ -49,7 +49,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A choice that cannot be taken says why. */
+/** An unavailable option says why. */
 export const WithReasons: Story = {
   args: {
     label: 'Price mode',
@@ -75,7 +75,7 @@ const looks = {
   'with help': { description: 'Prepaid turns on email delivery.' },
 } as const;
 
-/** Every look in both orientations. */
+/** Every state in both orientations. */
 export const States: Story = {
   tags: ['sheet'],
   parameters: { width: 'sheet' },

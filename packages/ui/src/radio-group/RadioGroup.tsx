@@ -7,33 +7,33 @@ import { useControlled } from '../field/useControlled.ts';
 import { useGroupFocus } from '../field/useGroupFocus.ts';
 import * as styles from './RadioGroup.css.ts';
 
-/** One choice of a `RadioGroup`. */
+/** An option of a `RadioGroup`. */
 export interface RadioOption<Value extends string = string> {
-  /** What is chosen. */
+  /** Value of the option. */
   readonly value: Value;
-  /** What people read. */
+  /** Visible label of the option. */
   readonly label: string;
-  /** What the choice means, or why it cannot be taken. Default: none. */
+  /** What the option means, or why it's unavailable. Default: none. */
   readonly description?: string;
-  /** Cannot be chosen. Default false. */
+  /** Disables the option. Default false. */
   readonly isDisabled?: boolean;
 }
 
 export type RadioGroupProps<Value extends string = string> = FieldLabeling &
   FieldProps & {
-    /** Two to about seven choices. */
+    /** Two to about seven options. */
     readonly options: readonly RadioOption<Value>[];
     /** The selected value; null while nothing is selected. Default: uncontrolled. */
     readonly value?: NoInfer<Value> | null;
-    /** The first choice of an uncontrolled group. Default: none. */
+    /** Initial value of an uncontrolled group. Default: none. */
     readonly defaultValue?: NoInfer<Value> | null;
-    /** Called with the new choice. */
+    /** Called with the new value. */
     readonly onChange?: (value: Value) => void;
-    /** Side by side or below each other. Default `horizontal`. */
+    /** Side by side or stacked. Default `horizontal`. */
     readonly orientation?: 'horizontal' | 'vertical';
   };
 
-/** The radio button that Tab would reach: the chosen one, else the first. */
+/** Selectors of the radio button that Tab would reach: the selected one, or else the first. */
 const reachable = [':checked:enabled', 'input:enabled'];
 
 function RadioGroupField<Value extends string>(props: RadioGroupProps<Value>, ref: Ref<FieldHandle>) {
@@ -115,7 +115,7 @@ function Option({ label, description, ...option }: OptionProps) {
   );
 }
 
-/** Chooses one of a few that should all be seen. For more than about seven use `Select`. */
+/** Lets the user choose one of a few options that should all be visible. For more than about seven use `Select`. */
 export const RadioGroup = forwardRef(RadioGroupField) as <Value extends string = string>(
   props: RadioGroupProps<Value> & RefAttributes<FieldHandle>,
 ) => ReactElement;

@@ -5,42 +5,42 @@ const test = 'packages/ui/src/search-field/SearchField.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Text that finds or narrows something nearby, while typing or on Enter.'],
+  when: ['For text that searches or filters something nearby, while typing or on Enter.'],
   instead: [
-    { when: 'The text is kept', use: 'UI/Text field' },
+    { when: 'The text is saved', use: 'UI/Text field' },
     { when: 'One of the results is the value', use: 'UI/Combo box' },
-    { when: 'A few fixed choices narrow the list', use: 'UI/Select' },
+    { when: 'A few fixed options filter the list', use: 'UI/Select' },
   ],
   pairs: [
     {
       do: <SearchField label="Find a supplier" placeholder="Name or city" />,
-      because: 'The label says what is searched, the placeholder by what.',
+      because: 'The label says what is searched, the placeholder by which fields.',
       avoid: <SearchField aria-label="Search" placeholder="Search…" />,
-      problem: 'With two lists on a page it is unclear which one it searches.',
+      problem: 'With two lists on a page, it’s unclear which one this searches.',
     },
   ],
   anatomy: [
-    { part: 'Magnifier', what: 'Says what kind of field it is.' },
+    { part: 'Magnifying glass', what: 'Marks the field as a search field.' },
     { part: 'Box', what: 'The text.' },
-    { part: 'Cross', what: 'Shows when there is text; clears it.' },
+    { part: 'Clear button', what: 'Visible if there is text; clears it.' },
   ],
   states: [
-    { state: 'Empty', what: 'No cross; everything shows.' },
-    { state: 'With text', what: 'Say near the list how many were found.' },
+    { state: 'Empty', what: 'No clear button; everything is shown.' },
+    { state: 'With text', what: 'Say near the list how many results there are.' },
   ],
   keyboard: [
     {
       keys: 'Escape',
-      does: 'Clears the text; a dialog around it stays open.',
+      does: 'Clears the text; a surrounding dialog stays open.',
       proof: { story: 'ui-search-field--default' },
     },
     {
       keys: 'Enter',
-      does: 'Hands the text over; the form around it is not sent.',
+      does: 'Submits the search; a surrounding form isn’t submitted.',
       proof: { test, title: 'hands its text over on Enter' },
     },
   ],
-  accessibility: ['Its role is searchbox.', 'The cross is not a stop for Tab: Escape does the same.'],
-  content: ['Label: “Find” and the thing.'],
+  accessibility: ['The role is searchbox.', 'The clear button isn’t a tab stop: Escape does the same.'],
+  content: ['Label: “Find” and what is searched.'],
   related: ['UI/Text field', 'UI/Combo box', 'UI/Pager'],
 };

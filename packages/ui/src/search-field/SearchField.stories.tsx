@@ -36,7 +36,7 @@ const looks = {
   'long text': { defaultValue: 'A state with a name that is too long' },
 } as const;
 
-/** Every look in every size. */
+/** Every state in every size. */
 export const States: Story = {
   tags: ['sheet'],
   parameters: { width: 'sheet' },

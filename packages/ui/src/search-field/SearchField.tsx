@@ -11,15 +11,15 @@ import { clear as clearStyle } from './SearchField.css.ts';
 
 export type SearchFieldProps = FieldLabeling &
   TextInputProps & {
-    /** Called on Enter with the text. Default: Enter submits the form around it, if any. */
+    /** Called with the text on Enter. Default: Enter submits the form around it, if any. */
     readonly onSubmit?: (value: string) => void;
-    /** Called when the text is cleared by the cross or by Escape. */
+    /** Called when the text is cleared by the clear button or Escape. */
     readonly onClear?: () => void;
   };
 
 /**
- * Text that finds or narrows something nearby. Escape and the cross clear it. For text that is kept use `TextField`,
- * for choosing what is found `ComboBox`.
+ * A text field that searches or filters something nearby. Escape and the clear button clear it. For text that's saved
+ * use `TextField`; to choose one of the results use `ComboBox`.
  */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
   const t = useMessages(en.searchField);
@@ -35,7 +35,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     const isSubmit = event.key === 'Enter' && onSubmit !== undefined && !event.nativeEvent.isComposing;
     const isClear = event.key === 'Escape' && text !== '' && !rest.isReadOnly;
     if (!isSubmit && !isClear) return;
-    // A dialog around it would close, a form be sent.
+    // Otherwise a surrounding dialog would close, or a form be submitted.
     event.preventDefault();
     event.stopPropagation();
     if (isSubmit) onSubmit(text);

@@ -37,7 +37,7 @@ const looks = {
   invalid: { errorMessage: 'Please provide a key.' },
 } as const;
 
-/** Every look in every size. */
+/** Every state in every size. */
 export const States: Story = {
   tags: ['sheet'],
   parameters: { width: 'sheet' },

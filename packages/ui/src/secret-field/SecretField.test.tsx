@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { fieldBattery } from '../field/fieldBattery.test.support.tsx';
 import { SecretField } from './SecretField.tsx';
 
-// A masked field has no role.
+// A password input has no ARIA role.
 fieldBattery({
   draw: (props) => <SecretField {...props} />,
   find: () => screen.getByLabelText('Price', { selector: 'input' }),

@@ -11,8 +11,8 @@ import { useMessages } from '../messages/useMessages.ts';
 export type SecretFieldProps = FieldLabeling & TextInputProps;
 
 /**
- * A key or a password: masked until its button is pressed, never filled in, corrected or spell-checked by the browser.
- * Keep the value out of logs, drafts and addresses yourself. What may be seen is a `TextField`.
+ * A field for a key or password: masked until its button is pressed, and never filled in, corrected or spell-checked by
+ * the browser. You have to keep the value out of logs, drafts and URLs. If the value may be visible use `TextField`.
  */
 export const SecretField = forwardRef<HTMLInputElement, SecretFieldProps>(function SecretField(props, ref) {
   const { placeholder, ...rest } = props;

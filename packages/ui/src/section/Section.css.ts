@@ -8,16 +8,17 @@ const { color, space } = vars;
 export const section = style([
   focusRing,
   {
-    // A separate layer: what changes in it is measured and painted without the rest of the page.
+    // A separate layer, so that changes inside are measured and painted without the rest of the page.
     position: 'relative',
-    // What moves because something above it grew is not painted again. It breaks between sheets as before.
+    // Containment avoids repainting a section that moves because content above it grew. Only on screen, so that page
+    // breaks aren't affected.
     '@media': { screen: { '@supports': { 'selector(:popover-open)': { contain: 'layout style' } } } },
     boxSizing: 'border-box',
     minWidth: 0,
     background: color.bg.surface,
     border: `1px solid ${color.border.default}`,
     borderRadius: vars.radius.l,
-    // Leaves room for the sticky bar above when a link leads here.
+    // Keeps the section clear of the sticky top bar when a link scrolls to it.
     scrollMarginTop: `calc(${vars.size.topbar} + ${space[6]})`,
   },
 ]);

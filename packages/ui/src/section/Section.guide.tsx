@@ -3,16 +3,16 @@ import { Section } from './Section.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['A part of a form or page has a name, and is worth a card.'],
+  when: ['For a named part of a form or page that deserves a card.'],
   instead: [
-    { when: 'Details that may be folded by the reader', use: 'UI/Disclosure' },
+    { when: 'The user can collapse the details', use: 'UI/Disclosure' },
     { when: 'It has no name', use: 'UI/Layout' },
-    { when: 'Two parts belong to one card', use: 'UI/Heading' },
+    { when: 'Two parts belong in one card', use: 'UI/Heading' },
   ],
   pairs: [
     {
       do: <Section heading="Limits">How many per day and month.</Section>,
-      because: 'A noun that one finds when scanning.',
+      because: 'A noun that’s easy to find when scanning.',
       avoid: (
         <Section heading="Here you set the limits of this warehouse">How many per day and month.</Section>
       ),
@@ -20,20 +20,20 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Heading', what: 'The name, and the name of the region.' },
-    { part: 'Count', what: 'How many errors are inside.' },
-    { part: 'Actions', what: 'At the end of the head, e.g. the switch that turns the part on.' },
-    { part: 'Divider', what: 'A line from edge to edge between two parts.' },
+    { part: 'Heading', what: 'The heading also names the region.' },
+    { part: 'Count', what: 'The number of errors inside.' },
+    { part: 'Actions', what: 'At the end of the header, e.g. the switch that turns the part on.' },
+    { part: 'Divider', what: 'An edge-to-edge line between two parts.' },
   ],
   states: [
     { state: 'With errors', what: 'The count is next to the name.' },
-    { state: 'Folded', what: 'One line says what would be here; the switch opens it.' },
+    { state: 'Collapsed', what: 'One line says what the section contains; the switch opens it.' },
   ],
   keyboard: [],
   accessibility: [
-    'It is a region with a name, so screen readers can jump to it.',
-    'With an id it can take the focus: links to it bring the reader there.',
+    'It’s a labeled region, so screen readers can jump to it.',
+    'With an id it’s focusable: links to it move focus there.',
   ],
-  content: ['Folded text: say what turning it on would do.'],
+  content: ['Text of a collapsed section: say what turning it on would do.'],
   related: ['UI/Disclosure', 'UI/Layout', 'UI/Count badge'],
 };

@@ -4,23 +4,23 @@ import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
-  /** Its name. */
+  /** The heading, which also names the region. */
   readonly heading: string;
-  /** Rank of the heading. Default 2. */
+  /** Level of the heading. Default 2. */
   readonly headingLevel?: HeadingLevel;
-  /** DOM id, so that links and section navigation can lead here; the section then takes focus. Default none. */
+  /** Id of the section, for links and section navigation. Makes the section focusable. Default none. */
   readonly id?: string;
-  /** How many errors it holds. Default 0. */
+  /** Number of errors inside. Default 0. */
   readonly errorCount?: number;
-  /** What is at the end of the head, e.g. the switch of a group. Default none. */
+  /** Content at the end of the header, e.g. the switch of a group. Default none. */
   readonly actions?: ReactNode;
-  /** Folds the section away and says in one line what it would hold. Default: not folded. */
+  /** Collapses the section and shows this line, which says what it contains. Default: not folded. */
   readonly foldedText?: string;
   /** The content. Default none. */
   readonly children?: ReactNode;
 }
 
-/** A part of a form or page as a card with a heading. Part the content with `SectionDivider`. */
+/** A part of a form or page, as a card with a heading. Separate its content with `SectionDivider`. */
 export const Section = /* @__PURE__ */ forwardRef<HTMLElement, SectionProps>(function Section(props, ref) {
   const { heading, headingLevel = 2, id, errorCount = 0, actions, foldedText, children } = props;
   const headingId = useId();
@@ -53,7 +53,7 @@ export interface SectionDividerProps {
   readonly id?: string;
 }
 
-/** A line from edge to edge between two parts of a `Section`. */
+/** An edge-to-edge line between two parts of a `Section`. */
 export const SectionDivider = /* @__PURE__ */ forwardRef<HTMLHRElement, SectionDividerProps>(
   function SectionDivider({ id }, ref) {
     return <hr ref={ref} id={id} className={styles.divider} />;

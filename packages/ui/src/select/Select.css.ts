@@ -38,5 +38,5 @@ export const chevron = style({ color: color.fg.muted });
 
 globalStyle(`:disabled > ${chevron}`, { color: 'inherit' });
 
-/** A toolbar's select is as wide as its longest need, a form's as its column. */
+/** A select in a toolbar is as wide as its content, one in a form as wide as its column. */
 export const toolbar = style({ display: 'inline-grid', maxWidth: '100%' });

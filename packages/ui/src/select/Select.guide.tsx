@@ -14,42 +14,45 @@ const billing = [
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['One of about 4 to 15 known values.', 'One value is already right for most people.'],
+  when: [
+    'To choose one of about 4 to 15 known values.',
+    'When the default value is already right for most people.',
+  ],
   instead: [
-    { when: 'Two or three values', use: 'UI/Radio group' },
-    { when: 'Many values, or people know what they look for', use: 'UI/Combo box' },
-    { when: 'Several values at once', use: 'UI/Checkbox grid' },
+    { when: 'There are two or three values', use: 'UI/Radio group' },
+    { when: 'There are many values, or people know what they’re looking for', use: 'UI/Combo box' },
+    { when: 'Several values can be chosen', use: 'UI/Checkbox grid' },
     { when: 'It starts an action', use: 'UI/Menu' },
   ],
   pairs: [
     {
       do: <Select label="Dates" options={days} defaultValue="Last 48 hours" />,
-      because: 'The choice in force shows, and the others are one press away.',
+      because: 'The current value is visible, and the others are one press away.',
       avoid: <Select label="Dates" options={days} placeholder="Please choose…" />,
-      problem: 'The list shows something by default: say what.',
+      problem: 'The list is already filtered by a default: show it.',
     },
     {
       do: <RadioGroup label="Payment" options={billing} defaultValue="billed" />,
-      because: 'Two choices fit on the page and can be compared.',
+      because: 'Two options fit on the page and can be compared.',
       avoid: <Select label="Payment" options={billing} defaultValue="billed" />,
-      problem: 'The other choice is hidden behind a press.',
+      problem: 'The other option is hidden behind a press.',
     },
   ],
   anatomy: [
-    { part: 'Label', what: 'Above the button, or in its name only (aria-label) in a toolbar.' },
-    { part: 'Button', what: 'The choice in force, with an arrow.' },
-    { part: 'List', what: 'Opens over the page, as wide as the button at least.' },
-    { part: 'Check', what: 'Marks the choice in force.' },
+    { part: 'Label', what: 'Above the button, or only as its accessible name (aria-label) in a toolbar.' },
+    { part: 'Button', what: 'The current value, with an arrow.' },
+    { part: 'List', what: 'Opens over the page, at least as wide as the button.' },
+    { part: 'Check', what: 'Marks the current value.' },
   ],
   states: [
-    { state: 'Open', what: 'The focus is in the list, on the choice in force.' },
-    { state: 'Empty', what: 'A list without options says “No results.”' },
-    { state: 'Invalid, disabled', what: 'As every field.' },
+    { state: 'Open', what: 'Focus is in the list, on the current value.' },
+    { state: 'Empty', what: 'A list without options shows “No results.”' },
+    { state: 'Invalid, disabled', what: 'The same as in every field.' },
   ],
   keyboard: [
     {
       keys: 'Arrow down',
-      does: 'Opens the list; letters find, Enter chooses, the focus comes back.',
+      does: 'Opens the list. Letters find an option, Enter selects it and returns focus.',
       proof: {
         test,
         title: 'opens on the arrow down, finds by letter, chooses on Enter, and gives the focus back',
@@ -57,18 +60,18 @@ export const guide: Guide = {
     },
     {
       keys: 'Letters while closed',
-      does: 'Choose the next match without opening.',
+      does: 'Selects the next match without opening the list.',
       proof: { test: 'packages/ui/src/select/Select.test.tsx', title: 'finds by typing while closed' },
     },
-    { keys: 'Arrows, Home, End', does: 'Move through the list.', proof: { story: 'ui-select--keyboard' } },
+    { keys: 'Arrows, Home, End', does: 'Moves through the list.', proof: { story: 'ui-select--keyboard' } },
   ],
   accessibility: [
-    'A button that opens a listbox: screen readers say label, value and state.',
-    'On a phone the button is 44 px high.',
+    'A button that opens a listbox: screen readers announce label, value and state.',
+    'On phones the button is 44 px high.',
   ],
   content: [
-    'Options: the same grammar, sentence case, sorted as people think of them.',
-    'Name “none” in words: All states.',
+    'Options: parallel grammar, sentence case, sorted the way people think of them.',
+    'Put “none” in words: All states.',
   ],
   related: ['UI/Combo box', 'UI/Radio group', 'UI/Checkbox grid', 'UI/Menu'],
 };

@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** The look of a toolbar: small, with an icon, named by its place. */
+/** In a toolbar: small, with an icon, named by an `aria-label`. */
 export const Toolbar: StoryObj<typeof Select<string | null>> = {
   tags: ['TBL-20'],
   args: {
@@ -67,7 +67,7 @@ export const Toolbar: StoryObj<typeof Select<string | null>> = {
   },
 };
 
-/** Arrow keys open and move, letters jump, Enter chooses, Escape keeps the selection. */
+/** Arrow keys open and move, letters jump, Enter selects, Escape keeps the selection. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -89,7 +89,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Open, so that the list can be looked at. */
+/** Open, to show the list. */
 export const Open: StoryObj<typeof Select<string | null>> = {
   ...Toolbar,
   play: async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ const looks = {
   'long text': { options: [{ value: long, label: long }], defaultValue: long },
 } as const;
 
-/** Every look in every size. */
+/** Every state in every size. */
 export const States: Story = {
   tags: ['sheet'],
   parameters: { width: 'sheet' },

@@ -23,19 +23,19 @@ import { useClosedKeys } from './useClosedKeys.ts';
 
 export type SelectProps<Value extends string | null = string> = FieldLabeling &
   FieldProps & {
-    /** What can be chosen; an empty list says 'No results.'. */
+    /** The options. An empty list says 'No results.'. */
     readonly options: readonly SelectOption<Value>[];
-    /** The choice in force; null chooses nothing, unless an option's value is null. Default: uncontrolled. */
+    /** The selected value; null selects nothing, unless an option's value is null. Default: uncontrolled. */
     readonly value?: NoInfer<Value> | null;
-    /** The first choice of an uncontrolled select. Default: none. */
+    /** Initial value of an uncontrolled select. Default: none. */
     readonly defaultValue?: NoInfer<Value> | null;
-    /** Called with the new choice. */
+    /** Called with the new value. */
     readonly onChange?: (value: Value) => void;
-    /** Shown while nothing is chosen. Default 'Select an item'. */
+    /** Shown if nothing is selected. Default 'Select an item'. */
     readonly placeholder?: string;
-    /** Shown before the choice. Default: none. */
+    /** Icon before the selected option. Default: none. */
     readonly icon?: IconComponent;
-    /** Height and look: `s` is for toolbars, `m` for bars, `l` for forms; on a phone 44 px. Default `l`. */
+    /** Height and style: `s` is for toolbars, `m` for bars, `l` for forms; 44 px on phones. Default `l`. */
     readonly size?: FieldSize;
   };
 
@@ -61,7 +61,7 @@ function SelectField<Value extends string | null>(props: SelectProps<Value>, ref
     open: (at) => setOpened({ at, isByKey: true }),
   });
   const close = (next?: SelectOption<Value>) => {
-    // Before the list is gone, which has the focus.
+    // Move focus before the list, which has it, is unmounted.
     button.current?.focus({ preventScroll: true });
     setOpened(undefined);
     if (next) choose(next);
@@ -109,8 +109,9 @@ function SelectField<Value extends string | null>(props: SelectProps<Value>, ref
 }
 
 /**
- * Chooses one of a list. In a toolbar give it size `s`, an icon and an `aria-label`; in a form a label. For up
- * to five choices that should all be seen use `RadioGroup`, for a long list that people search `ComboBox`.
+ * Lets the user choose an option from a list. In a toolbar set size `s`, an icon and an `aria-label`; in a form a
+ * label. For up to five options that should all be visible use `RadioGroup`, for a long list that people search
+ * `ComboBox`.
  */
 export const Select = forwardRef(SelectField) as <Value extends string | null = string>(
   props: SelectProps<Value> & RefAttributes<HTMLButtonElement>,

@@ -7,27 +7,27 @@ import { useMessages } from '../messages/useMessages.ts';
 import type { SelectOption } from './options.ts';
 import { useListKeys } from './useListKeys.ts';
 
-/** How a list was opened. */
+/** How the list was opened. */
 export interface Opened {
-  /** Where the focus goes while nothing is chosen. */
+  /** The option to focus if nothing is selected. */
   readonly at: 'first' | 'last';
-  /** By a key: the option with the focus has a ring. */
+  /** Opened by keyboard: the focused option has a focus ring. */
   readonly isByKey: boolean;
 }
 
 interface SelectListProps<Value extends string | null> {
-  /** The button that opened it. */
+  /** The button that opened the list. */
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** The id of what names it. */
+  /** Id of the element that names the list. */
   readonly labelId: string;
   readonly options: readonly SelectOption<Value>[];
   readonly chosen: SelectOption<Value> | undefined;
   readonly opened: Opened;
-  /** Called with the option that was chosen, or without one. */
+  /** Called with the selected option, or with nothing if the list was dismissed. */
   readonly onClose: (option?: SelectOption<Value>) => void;
 }
 
-/** The list of a `Select`. It exists only while it is open: a form or a table has many selects. */
+/** The list of a `Select`. Rendered only while open, because a form or table has many selects. */
 export function SelectList<Value extends string | null>(props: SelectListProps<Value>) {
   const { button, labelId, options, chosen, opened, onClose } = props;
   const t = useMessages(en.field);
@@ -74,7 +74,7 @@ interface ListOptionProps extends Pick<SelectOption, 'label' | 'isDisabled'> {
 
 function ListOption({ label, isDisabled, isChosen, onChoose }: ListOptionProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list takes the keys of all
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys of all options
     <div
       role="option"
       tabIndex={-1}

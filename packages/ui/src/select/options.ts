@@ -1,14 +1,14 @@
-/** One choice of a `Select`. */
+/** An option of a `Select`. */
 export interface SelectOption<Value extends string | null = string> {
-  /** What is chosen: null may stand for 'all' or 'none'. */
+  /** Value of the option. Null may mean 'all' or 'none'. */
   readonly value: Value;
-  /** What people read. */
+  /** Visible label of the option. */
   readonly label: string;
-  /** Cannot be chosen. Default false. */
+  /** Disables the option. Default false. */
   readonly isDisabled?: boolean;
 }
 
-/** The first option from here on whose label begins with the text, around the end. */
+/** Finds the next option whose label starts with the text, starting at `from` and wrapping around. */
 export function optionByText<Option extends SelectOption<string | null>>(
   options: readonly Option[],
   from: Option | undefined,
@@ -20,7 +20,7 @@ export function optionByText<Option extends SelectOption<string | null>>(
   );
 }
 
-/** The next option in a direction that can be chosen; without a choice the first one. */
+/** Returns the next enabled option in a direction, or the first one if there's no `from`. */
 export function optionNextTo<Option extends SelectOption<string | null>>(
   options: readonly Option[],
   from: Option | undefined,

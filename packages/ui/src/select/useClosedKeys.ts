@@ -9,7 +9,10 @@ interface ClosedSelect<Value extends string | null> {
   readonly open: (at: 'first' | 'last') => void;
 }
 
-/** The keys of a closed select: up and down open it, left and right choose the neighbor, letters choose by name. */
+/**
+ * Keyboard handling of a closed select: up and down open it, left and right select the adjacent option, letters
+ * select by label.
+ */
 export function useClosedKeys<Value extends string | null>(select: ClosedSelect<Value>) {
   const { options, chosen, choose, open } = select;
   const { textOf } = useTypedText();

@@ -8,13 +8,13 @@ interface OpenList<Value extends string | null> {
   readonly list: RefObject<HTMLElement | null>;
   readonly options: readonly SelectOption<Value>[];
   readonly chosen: SelectOption<Value> | undefined;
-  /** Where the focus goes while nothing is chosen. */
+  /** The option to focus if nothing is selected. */
   readonly at: 'first' | 'last';
-  /** Called with the option that was chosen, or without one. */
+  /** Called with the selected option, or with nothing if the list was dismissed. */
   readonly onClose: (option?: SelectOption<Value>) => void;
 }
 
-/** How far a key moves. */
+/** How many options a key moves by. */
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -33,7 +33,7 @@ function focusOption(option: HTMLElement | undefined) {
   if (option) scrollToOption(option);
 }
 
-/** The keys of the open list of a `Select`: the focus is on one option, at first on the choice in force. */
+/** Keyboard handling of an open `Select` list. Focus is on one option, initially on the selected one. */
 export function useListKeys<Value extends string | null>(open: OpenList<Value>) {
   const { list, options, chosen, at, onClose } = open;
   const { textOf } = useTypedText();
@@ -60,7 +60,7 @@ export function useListKeys<Value extends string | null>(open: OpenList<Value>) 
     } else if (key === 'Enter' || key === ' ') {
       onClose(enabled[place]);
     } else if (key === 'Escape') {
-      // A dialog around the field stays open.
+      // Keeps a surrounding dialog open.
       event.stopPropagation();
       onClose();
     } else return;

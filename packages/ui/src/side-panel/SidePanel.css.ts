@@ -16,7 +16,7 @@ const surface = style({
   outline: 'none',
 });
 
-/** Next to the page, from the top bar down. */
+/** Docked next to the page, below the top bar. */
 export const docked = style([
   surface,
   {
@@ -44,12 +44,12 @@ export const docked = style([
   },
 ]);
 
-// Who prints with an open panel wants a sheet of what it shows, not of the list behind it.
+// Printing with an open panel prints the panel, not the list behind it.
 globalStyle(`body:has(${docked}) :not(${docked}, ${docked} *, :has(${docked}))`, {
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Over the page, from the bottom up. */
+/** A bottom sheet over the page. */
 export const sheet = style([
   surface,
   {
@@ -107,13 +107,13 @@ export const head = style({
   },
 });
 
-// At large text three buttons leave room for the words between them.
+// With large text, leave room for the text between the three buttons.
 globalStyle(`${head} button`, { '@media': { [media.phone]: { maxWidth: '14vw' } } });
 
 export const actions = style({ display: 'flex', flex: 1, alignItems: 'center', gap: space[1], minWidth: 0 });
 
 export const body = style({
-  // Words for screen readers scroll with the content, and do not stretch the panel.
+  // Visually hidden text scrolls with the content instead of stretching the panel.
   position: 'relative',
   flex: 1,
   minHeight: 0,

@@ -7,11 +7,11 @@ const test = 'packages/ui/src/side-panel/SidePanel.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['One thing of a list is read while the list stays in sight and in use.'],
+  when: ['To read the details of a list item while the list stays visible and usable.'],
   instead: [
-    { when: 'A question or short task', use: 'UI/Dialog' },
-    { when: 'It needs its own address and much room', use: 'UI/Link' },
-    { when: 'A few words about a thing', use: 'UI/Info popover' },
+    { when: 'It’s a question or a short task', use: 'UI/Dialog' },
+    { when: 'It needs its own URL and a lot of room', use: 'UI/Link' },
+    { when: 'It’s a few words about an item', use: 'UI/Info popover' },
   ],
   pairs: [
     {
@@ -21,37 +21,36 @@ export const guide: Guide = {
           <Text tone="muted">Tulsa, OK</Text>
         </Stack>
       ),
-      because:
-        'It starts with the name of the thing that is open, so that the row and the panel are seen as one.',
+      because: 'It starts with the name of the open item, so the row and the panel visibly belong together.',
       avoid: <Heading level={2}>Details</Heading>,
-      problem: 'Two rows later it is unclear which row this is.',
+      problem: 'Two rows later, it’s unclear which row this is.',
     },
   ],
   anatomy: [
-    { part: 'Head', what: 'Previous and next, and the cross.' },
-    { part: 'Content', what: 'Scrolls by itself.' },
-    { part: 'Footer', what: 'What stays in sight: the action.' },
+    { part: 'Header', what: 'Previous, next and close buttons.' },
+    { part: 'Content', what: 'Scrolls on its own.' },
+    { part: 'Footer', what: 'Stays in view: the action.' },
   ],
   states: [
-    { state: 'From 768 px', what: '470 px at the end of the page; the list stays live.' },
-    { state: 'Phone', what: 'A sheet over the page, and modal.' },
+    { state: 'From 768 px', what: '470 px at the end of the page; the list stays interactive.' },
+    { state: 'Phone', what: 'A modal sheet over the page.' },
   ],
   keyboard: [
     {
       keys: 'Escape',
-      does: 'Closes it and gives the focus back; an open menu inside closes first.',
+      does: 'Closes the panel and restores focus. An open menu inside closes first.',
       proof: { test, title: 'leaves Escape to its own menu first' },
     },
     {
-      keys: 'Enter on the cross',
-      does: 'Closes it, and the row that shows last has the focus.',
+      keys: 'Enter on the close button',
+      does: 'Closes the panel and focuses the row that was shown last.',
       proof: { test, title: 'gives the focus back to the row that shows last' },
     },
   ],
   accessibility: [
-    'Next to the list it is a dialog that is not modal: the page stays reachable.',
-    'Presses on rows show other rows; presses elsewhere close it.',
+    'Next to the list, it’s a non-modal dialog: the page stays reachable.',
+    'Pressing a row shows that row; pressing anywhere else outside closes the panel.',
   ],
-  content: ['The name for screen readers is what it shows: Order details.'],
+  content: ['The accessible name says what it shows: Order details.'],
   related: ['UI/Dialog', 'UI/Table'],
 };

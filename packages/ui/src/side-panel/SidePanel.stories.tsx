@@ -71,7 +71,7 @@ export const PressOutside: Story = {
 
 export const Closed: Story = { args: { isOpen: false } };
 
-/** On a phone it is a sheet over the page, and modal. */
+/** On phones, a modal sheet over the page. */
 export const OnPhone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },

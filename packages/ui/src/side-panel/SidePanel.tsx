@@ -20,21 +20,21 @@ import { useDismiss } from './useDismiss.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface SidePanelProps {
-  /** Whether it shows. */
+  /** Whether the panel is open. */
   readonly isOpen: boolean;
-  /** Called by X, Escape and a press outside. */
+  /** Called when the user presses X, Escape or outside of the panel. */
   readonly onClose: () => void;
-  /** What it shows, for screen readers. */
+  /** Accessible name of the panel. */
   readonly label: string;
-  /** What is at the start of the head, e.g. previous and next. Default none. */
+  /** Content at the start of the header, e.g. previous and next buttons. Default none. */
   readonly actions?: ReactNode;
-  /** The content; it scrolls. */
+  /** The content, which scrolls. */
   readonly children: ReactNode;
-  /** What stays in view below the content. Default none. */
+  /** Content that stays in view below. Default none. */
   readonly footer?: ReactNode;
-  /** Tells where else presses do not close it, e.g. rows that show themselves in it. Default: nowhere. */
+  /** Returns whether pressing an element outside keeps the panel open, e.g. rows that it can show. Default: nowhere. */
   readonly isInside?: (element: Element) => boolean;
-  /** Gives the element that gets the focus afterwards. Default: the one that had it before. */
+  /** Returns the element to focus when the panel closes. Default: the one that had it before. */
   readonly returnFocusTo?: () => HTMLElement | null;
   /** Id of the panel. Default: none. */
   readonly id?: string;
@@ -43,8 +43,8 @@ export interface SidePanelProps {
 type PanelRef = ForwardedRef<HTMLElement>;
 
 /**
- * Shows one thing of a list next to the list, which stays live: 470 px at the end of the page. On a phone it is a sheet
- * over the page, and modal. For a question or a short task use `Dialog`.
+ * Shows the details of a list item next to the list, which stays interactive: 470 px at the end of the page. On
+ * phones it's a modal sheet over the page. For a question or a short task use `Dialog`.
  */
 export const SidePanel = /* @__PURE__ */ forwardRef<HTMLElement, SidePanelProps>(function SidePanel(
   { isOpen, ...props },
@@ -126,7 +126,7 @@ function Content({
           onPress={onClose}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <div className={styles.body} tabIndex={0}>
         {isFilled && children}
       </div>
@@ -136,8 +136,8 @@ function Content({
 }
 
 /**
- * False in the first frame, in which the panel has yet to slide in: the press that opened it is answered sooner, and what
- * waits is not in sight. Without motion nothing waits.
+ * False in the first frame, before the panel slides in: the press that opened it gets a faster response, and the
+ * deferred content isn't visible yet. With reduced motion, nothing is deferred.
  */
 function useIsFilled(): boolean {
   const isInViewport = useMedia(media.reducedMotion);

@@ -2,16 +2,16 @@ import { useEffect, useInsertionEffect, useRef } from 'react';
 
 interface DismissOptions {
   readonly onClose: () => void;
-  /** Presses there count as inside. */
+  /** Returns whether an element outside of the panel counts as inside. */
   readonly isInside: ((element: Element) => boolean) | undefined;
 }
 
-/** Toasts may be pressed while the panel is open. */
+/** Toasts can be pressed while the panel is open. */
 const topLayer = '[data-react-aria-top-layer]';
 
 /**
- * Closes a panel that is not modal on Escape and on a press outside. Returns the handler that tells presses inside:
- * React carries them up from the panel's own menus and dialogs too, wherever in the document those are drawn.
+ * Closes a non-modal panel on Escape and on a press outside. Returns a handler that detects presses inside: React
+ * also bubbles presses from the panel's own menus and dialogs, wherever in the document they're rendered.
  */
 export function useDismiss(options: DismissOptions): { readonly onPointerDownCapture: () => void } {
   const latest = useRef(options);

@@ -2,8 +2,8 @@ import { type RefObject, useInsertionEffect, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts';
 
 /**
- * Gives an element the focus when it appears and gives it back when it goes, unless the reader has moved on by then.
- * Back means: to `returnTo`, else to what had the focus before.
+ * Focuses an element on mount and restores focus on unmount, unless the user has moved it elsewhere. Restores it to
+ * `returnTo`, or else to the element that had it before.
  */
 export function useFocusReturn(
   ref: RefObject<HTMLElement | null>,
@@ -17,16 +17,16 @@ export function useFocusReturn(
     const element = ref.current;
     const before = document.activeElement;
     element?.focus({ preventScroll: true });
-    const giveBack = () => {
+    const restoreFocus = () => {
       const target = latest.current?.() ?? before;
       if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
     };
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      giveBack();
-      // What has it now may go as well, e.g. a row that stayed only while its details were open.
+      restoreFocus();
+      // The element that has focus now may be removed too, e.g. a row that stayed only while its details were open.
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) giveBack();
+        if (document.activeElement === document.body) restoreFocus();
       });
     };
   }, [ref]);

@@ -3,29 +3,29 @@ import { Text } from '../text/Text.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['The first thing on a page that has navigation before its content. The app shell brings it.'],
+  when: ['As the first element of a page that has navigation before its content. The app shell renders it.'],
   instead: [
-    { when: 'Everybody needs the way', use: 'UI/Link' },
-    { when: 'Parts of a long form', use: 'UI/Link' },
+    { when: 'Everyone needs the link', use: 'UI/Link' },
+    { when: 'It jumps between parts of a long form', use: 'UI/Link' },
   ],
   pairs: [
     {
       do: <Text>Skip to content</Text>,
-      because: 'It names where it leads.',
+      because: 'The label says where it goes.',
       avoid: <Text>Skip</Text>,
       problem: 'Skip what, and to where?',
     },
   ],
   anatomy: [
-    { part: 'Link', what: 'Hidden until the keyboard reaches it, then over the top bar.' },
-    { part: 'Target', what: 'The main region, with tabIndex -1 so that it takes the focus.' },
+    { part: 'Link', what: 'Hidden until it has keyboard focus, then shown over the top bar.' },
+    { part: 'Target', what: 'The main region, with tabIndex -1 so that it’s focusable.' },
   ],
   states: [],
   keyboard: [
-    { keys: 'Tab', does: 'The first stop: it shows.', proof: { story: 'ui-skip-link--used' } },
-    { keys: 'Enter', does: 'The focus is in the content.', proof: { story: 'ui-skip-link--used' } },
+    { keys: 'Tab', does: 'The first tab stop: the link appears.', proof: { story: 'ui-skip-link--used' } },
+    { keys: 'Enter', does: 'Moves focus to the content.', proof: { story: 'ui-skip-link--used' } },
   ],
-  accessibility: ['The address of the page stays the same: the fragment belongs to the router.'],
+  accessibility: ['The URL stays the same: the fragment belongs to the router.'],
   content: ['“Skip to” and the region.'],
   related: ['UI/App shell', 'UI/Link'],
 };

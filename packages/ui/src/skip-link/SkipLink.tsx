@@ -4,16 +4,16 @@ import { useMessages } from '../messages/useMessages.ts';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** DOM id of the element to go to; give it `tabIndex={-1}`. */
+  /** Id of the element to focus; give it `tabIndex={-1}`. */
   readonly targetId: string;
-  /** Its words. Default 'Skip to content'. */
+  /** The label. Default 'Skip to content'. */
   readonly label?: string;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
 /**
- * Leads past the navigation; shows on keyboard focus only. The first thing on a page. For a way that everybody sees
+ * Skips the navigation. Visible only on keyboard focus; render it first on the page. For a link that's always visible
  * use `Link`.
  */
 export const SkipLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
@@ -21,7 +21,7 @@ export const SkipLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, SkipLinkPr
   ref,
 ) {
   const t = useMessages(en.skipLink);
-  // The address stays as it is: the fragment belongs to the router.
+  // Keep the URL: the fragment belongs to the router.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(targetId)?.focus();

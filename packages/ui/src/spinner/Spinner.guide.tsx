@@ -5,12 +5,12 @@ import { Spinner } from './Spinner.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Something small is on its way, it is not known how far it is, and it may last over a second.'],
+  when: ['For something small that is loading, without known progress, and may take longer than a second.'],
   instead: [
-    { when: 'It is known how far', use: 'UI/Progress bar' },
+    { when: 'The progress is known', use: 'UI/Progress bar' },
     { when: 'It covers content', use: 'UI/Loading overlay' },
-    { when: 'A button is busy', use: 'UI/Button' },
-    { when: 'The first rows of a table', use: 'UI/Table' },
+    { when: 'A button is pending', use: 'UI/Button' },
+    { when: 'The first rows of a table are loading', use: 'UI/Table' },
   ],
   pairs: [
     {
@@ -22,7 +22,7 @@ export const guide: Guide = {
           </Text>
         </Inline>
       ),
-      because: 'Words say what is being waited for.',
+      because: 'The text says what the user is waiting for.',
       avoid: (
         <Inline>
           <Spinner />
@@ -30,16 +30,16 @@ export const guide: Guide = {
           <Spinner />
         </Inline>
       ),
-      problem: 'One per field is a fairground: one for the part that waits is enough.',
+      problem: 'One spinner per field is a circus: one for the part that’s waiting is enough.',
     },
   ],
   anatomy: [
-    { part: 'Arc', what: 'Turns; with reduced motion it is still.' },
-    { part: 'Label', what: 'Its name for screen readers.' },
+    { part: 'Arc', what: 'Rotates; with reduced motion it doesn’t move.' },
+    { part: 'Label', what: 'Its accessible name.' },
   ],
   states: [],
   keyboard: [],
-  accessibility: ['Its role is progressbar without a value: “Loading, busy”.'],
-  content: ['A verb and the thing: Loading orders.'],
+  accessibility: ['The role is progressbar without a value: “Loading, busy”.'],
+  content: ['A verb and its object: Loading orders.'],
   related: ['UI/Progress bar', 'UI/Loading overlay'],
 };

@@ -5,7 +5,7 @@ import { spinner } from './Spinner.css.ts';
 import { SpinnerArc } from './SpinnerArc.tsx';
 
 export interface SpinnerProps {
-  /** What is being waited for, for screen readers. Default 'Loading'. */
+  /** What is loading, for screen readers. Default 'Loading'. */
   readonly label?: string;
   /** Width and height in pixels. Default 16. */
   readonly size?: number;
@@ -14,8 +14,8 @@ export interface SpinnerProps {
 }
 
 /**
- * Shows that something is on its way when nobody can say how far it is. When somebody can, use `ProgressBar`; over
- * content that is there already, `LoadingOverlay`.
+ * Shows that something is loading when its progress isn't known. If the progress is known use `ProgressBar`; over
+ * existing content use `LoadingOverlay`.
  */
 export const Spinner = /* @__PURE__ */ forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { label, size = 16, id },

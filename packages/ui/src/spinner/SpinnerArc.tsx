@@ -1,6 +1,6 @@
 import { arc } from './Spinner.css.ts';
 
-/** The turning arc alone, hidden from assistive technology. */
+/** The rotating arc alone, hidden from assistive technology. */
 export function SpinnerArc({ size }: { readonly size: number }) {
   return (
     <svg className={arc} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">

@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space, text, weight, motion } = vars;
 
-// Disabled by itself, or by a fieldset around it.
+// Disabled directly or by a surrounding fieldset.
 const disabled = '&[data-disabled], fieldset:disabled &';
 
 export const button = recipe({
@@ -24,7 +24,7 @@ export const button = recipe({
     '@media': {
       [media.forcedColors]: { selectors: { [disabled]: { color: 'GrayText' } } },
       [media.phone]: {
-        // A thumb's 44 px, without moving what is around; a switch need not show its label.
+        // A 44 px touch target that doesn't move its neighbors. The switch may have no visible label.
         selectors: { '&::after': { content: '', position: 'absolute', inset: '-12px -6px' } },
       },
     },
@@ -39,7 +39,7 @@ export const button = recipe({
 
 const slide = `${motion.fast} ${motion.ease}`;
 
-/** The native field, as tall as a target must be: it draws its thumb before and its track after itself. */
+/** The native input, as tall as a target must be. Draws its thumb in `::before` and its track in `::after`. */
 export const track = style({
   position: 'relative',
   flex: 'none',
@@ -109,7 +109,7 @@ export const track = style({
   },
 });
 
-/** Turns in the place of the thumb. */
+/** Rotates in place of the thumb. */
 export const spinner = style({
   position: 'absolute',
   insetBlockStart: 4,
@@ -131,7 +131,7 @@ export const spinner = style({
   },
 });
 
-/** Error and description stand below the label, not below the switch. */
+/** Error and description align with the label, not with the switch. */
 export const messages = recipe({
   base: { display: 'grid', gap: 'inherit', selectors: { '&:empty': { display: 'none' } } },
   variants: { size: { s: { paddingInlineStart: 40 }, l: { paddingInlineStart: 44 } } },

@@ -6,54 +6,58 @@ const test = 'packages/ui/src/switch/Switch.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Something is turned on or off at once: a flag, a filter, a reminder.'],
+  when: ['To turn something on or off immediately: a flag, a filter, a reminder.'],
   instead: [
-    { when: 'It counts when the form is saved', use: 'UI/Checkbox' },
-    { when: 'One of two views', use: 'UI/Toggle button group' },
+    { when: 'It takes effect when the form is saved', use: 'UI/Checkbox' },
+    { when: 'It selects one of two views', use: 'UI/Toggle button group' },
   ],
   pairs: [
     {
       do: <Switch label="Show Shipped" defaultSelected />,
       because: 'The label names what is on, and stays the same.',
       avoid: <Switch label="Shipped are hidden" />,
-      problem: 'With a label that describes a state, nobody knows what turning it does.',
+      problem: 'If the label describes a state, it’s unclear what the switch does.',
     },
     {
       do: <Switch label="Enabled" isPending defaultSelected />,
-      because: 'While it is being saved it keeps its place, its name and the focus.',
+      because: 'While saving, the switch keeps its place, its name and focus.',
       avoid: <Switch label="Saving…" isDisabled defaultSelected />,
-      problem: 'The name is gone, and so is the focus.',
+      problem: 'The name is gone, and so is focus.',
     },
     {
       do: <Checkbox label="I have read the terms" />,
-      because: 'An answer in a form is a checkbox.',
+      because: 'A form answer is a checkbox.',
       avoid: <Switch label="I have read the terms" />,
       problem: 'Nothing is turned on.',
     },
   ],
   anatomy: [
-    { part: 'Track', what: 'Filled when on; the knob moves to the end of the line.' },
-    { part: 'Label', what: 'After the track, and the name.' },
-    { part: 'Spinner', what: 'On the knob while it is being saved.' },
+    { part: 'Track', what: 'Filled when on; the thumb moves to its end.' },
+    { part: 'Label', what: 'After the track. It’s the accessible name.' },
+    { part: 'Spinner', what: 'Replaces the thumb while saving.' },
   ],
   states: [
-    { state: 'On, off', what: 'Told by place and fill, never by color alone.' },
-    { state: 'Pending', what: 'Busy, and cannot be turned again. If saving fails, turn it back and say so.' },
-    { state: 'Disabled', what: 'Say why close by.' },
+    { state: 'On, off', what: 'Shown by position and fill, never by color alone.' },
+    { state: 'Pending', what: 'Busy, and can’t be toggled. If saving fails, switch back and say so.' },
+    { state: 'Disabled', what: 'Say why nearby.' },
   ],
   keyboard: [
-    { keys: 'Space', does: 'Turns it.', proof: { test, title: 'turns by click on its label and by Space' } },
+    {
+      keys: 'Space',
+      does: 'Toggles the switch.',
+      proof: { test, title: 'turns by click on its label and by Space' },
+    },
     {
       keys: 'Space while pending',
-      does: 'Does nothing; the focus stays.',
+      does: 'Does nothing; focus stays.',
       proof: {
         test,
         title: 'MKL-7 FLG-5 is busy while pending, keeps its name and the focus, and cannot be turned again',
       },
     },
-    { keys: 'Tab', does: 'Moves to it.', proof: { story: 'ui-switch--keyboard' } },
+    { keys: 'Tab', does: 'Moves focus to the switch.', proof: { story: 'ui-switch--keyboard' } },
   ],
-  accessibility: ['Said as “switch, on” or “switch, off”.', 'In a list each one names its row.'],
-  content: ['A noun or what shows: Enabled, Show Shipped. Never “on/off”.'],
+  accessibility: ['Announced as “switch, on” or “switch, off”.', 'In a list, each switch names its row.'],
+  content: ['A noun, or what is shown: Enabled, Show Shipped. Never “on/off”.'],
   related: ['UI/Checkbox', 'UI/Toggle button group'],
 };

@@ -26,10 +26,10 @@ export const Default: Story = {
   },
 };
 
-/** In a toolbar or the head of a card. */
+/** In a toolbar or a card header. */
 export const Small: Story = { args: { label: 'Show Shipped', size: 's', defaultSelected: true } };
 
-/** Space turns it, by the switch pattern. */
+/** The ARIA switch pattern: Space toggles it. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -41,7 +41,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** While the change is saved it keeps its name and its focus, and turns no further. */
+/** While saving, the switch keeps its name and focus, and can't be toggled. */
 export const Pending: Story = {
   tags: ['MKL-7', 'FLG-5'],
   args: { label: 'Enabled', isSelected: true, isPending: true },
@@ -65,7 +65,7 @@ const looks = {
 } as const;
 const long = 'Sends its own message to the customer for every delivered order';
 
-/** Every look in both sizes. */
+/** Every state in both sizes. */
 export const States: Story = {
   tags: ['sheet'],
   parameters: { width: 'sheet' },

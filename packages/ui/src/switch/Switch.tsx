@@ -9,19 +9,19 @@ import * as styles from './Switch.css.ts';
 
 export type SwitchProps = FieldLabeling &
   FieldProps & {
-    /** Whether it is on. Default: uncontrolled. */
+    /** Whether the switch is on. Default: uncontrolled. */
     readonly isSelected?: boolean;
     /** Whether an uncontrolled switch starts on. Default false. */
     readonly defaultSelected?: boolean;
     /** Called with the new state. */
     readonly onChange?: (isSelected: boolean) => void;
-    /** The change is being saved: a spinner shows and it cannot be turned again. Default false. */
+    /** The change is being saved: a spinner shows and the switch can't be toggled. Default false. */
     readonly isPending?: boolean;
-    /** `s` for toolbars, heads and tables, `l` for forms. Default `l`. */
+    /** `s` for toolbars, headers and tables, `l` for forms. Default `l`. */
     readonly size?: 's' | 'l';
   };
 
-/** Turns one thing on or off at once. For a choice that only counts when a form is sent use `Checkbox`. */
+/** Turns something on or off immediately. For a choice that takes effect when a form is submitted use `Checkbox`. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
   const { defaultSelected = false, isPending = false, size = 'l', ...rest } = props;
   const { label, isSelected } = rest;
@@ -39,7 +39,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
           {...nativeChoice({ ...rest, isSelected: isOn, onChange: isPending ? undefined : setOn })}
           ref={ref}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native box says its state itself
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state itself
           role="switch"
           className={styles.track}
           aria-describedby={describedBy}

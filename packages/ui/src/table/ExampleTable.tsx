@@ -28,8 +28,9 @@ export interface ExampleTableProps {
 }
 
 /**
- * A table is a native `<table>` that wears `tableStyles`, with `SortableHeader` for columns that sort, in a `TableRegion`.
- * For a few facts about one thing use `Terms`; on a phone a row of a long list reads better as a `Card`.
+ * Tables are native `<table>` elements styled with `tableStyles`, with a `SortableHeader` for each sortable column,
+ * in a `TableRegion`. For a few facts about one item use `Terms`; on phones, a row of a long list reads better as a
+ * `Card`.
  */
 export function ExampleTable({ density }: ExampleTableProps) {
   const [direction, setDirection] = useState<SortDirection | undefined>('desc');

@@ -29,5 +29,5 @@ export const button = style([
 
 export const numeric = style({ position: 'relative' });
 
-/** Hangs in the gap before the name, so that a narrow column of numbers stays as it is when it is sorted. */
+/** Positions the arrow in the gap before the label, so that sorting doesn't move a narrow column of numbers. */
 globalStyle(`${numeric} > svg`, { position: 'absolute', insetInlineEnd: '100%' });

@@ -3,7 +3,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '../icon/icons.ts';
 import * as styles from './SortableHeader.css.ts';
 import * as tableStyles from './Table.css.ts';
 
-/** Order of a sorted column. */
+/** Sort direction of a column. */
 export type SortDirection = 'asc' | 'desc';
 
 const sorted = {
@@ -12,27 +12,27 @@ const sorted = {
 } as const;
 
 export interface SortableHeaderProps {
-  /** The name of the column. */
+  /** Name of the column. */
   readonly children: ReactNode;
-  /** How the table is sorted by this column. Default: it is not. */
+  /** Direction if the table is sorted by this column. Default: it is not. */
   readonly direction?: SortDirection | undefined;
-  /** Asks for the next order; what that is the caller decides. */
+  /** Called when the user presses the header. The caller decides on the next direction. */
   readonly onSort: () => void;
-  /** The column holds numbers. Default false. */
+  /** The column contains numbers. Default false. */
   readonly isNumeric?: boolean;
-  /** The column holds text and follows numbers. Default false. */
+  /** The column contains text and follows a column of numbers. Default false. */
   readonly isAfterNumeric?: boolean;
-  /** The column stays in view while the rest scrolls sideways. Default false. */
+  /** Keeps the column in view while the table scrolls sideways. Default false. */
   readonly isSticky?: boolean;
-  /** What is next to the name, e.g. an `InfoPopover`. Default none. */
+  /** Content next to the name, e.g. an `InfoPopover`. Default none. */
   readonly info?: ReactNode;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
 /**
- * The `<th>` of a column that can be sorted. An arrow shows only where the table is sorted. A column that cannot be
- * sorted is a plain `<th>`, with an `InfoPopover` where it needs words.
+ * The `<th>` of a sortable column. The arrow is shown only if the table is sorted by the column. For a column that
+ * can't be sorted use a plain `<th>`, with an `InfoPopover` if it needs an explanation.
  */
 export const SortableHeader = /* @__PURE__ */ forwardRef<HTMLTableCellElement, SortableHeaderProps>(
   function SortableHeader(props, ref) {

@@ -5,13 +5,13 @@ import { vars } from '../theme/vars.css.ts';
 const { color, space, text } = vars;
 const densityHeight = createVar();
 const edge = space[5];
-/** Where numbers stand: a table is asked for its direction once, instead of each cell. */
+/** Alignment of numbers. The direction is matched once per table instead of once per cell. */
 const numbersSide = createVar();
 
-/** The height of a row: of the table's density, else the brand's own. */
+/** Height of a row: from the table's density, or else from the brand. */
 export const rowHeight = fallbackVar(densityHeight, vars.row.height);
 
-/** The table itself. Widths belong to `<col>` or header cells: the layout is fixed. */
+/** The table itself. Set widths on `<col>` elements or header cells: the layout is fixed. */
 export const table = style({
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -25,15 +25,15 @@ export const table = style({
   selectors: { '&:dir(rtl)': { textAlign: 'right', vars: { [numbersSide]: 'left' } } },
 });
 
-/** Row height other than the brand's own: for the table. */
+/** Row heights that override the brand's. Applied to the table. */
 export const density = styleVariants({
   compact: { vars: { [densityHeight]: vars.row.compact } },
   comfortable: { vars: { [densityHeight]: vars.row.comfortable } },
 });
 
 /**
- * A row of the body. Its states are attributes: `data-clickable`, `data-selected` or `aria-selected`, and `data-muted`
- * for a row that is no longer to be had.
+ * A body row. Attributes set its state: `data-clickable`, `data-selected` or `aria-selected`, and `data-muted` for a
+ * row that's no longer available.
  */
 export const row = style({
   selectors: {
@@ -44,7 +44,7 @@ export const row = style({
 
 const selected = `${row}:is([data-selected], [aria-selected=true])`;
 
-/** A header cell: sticks to the top of its region, one or two lines. */
+/** A header cell. It sticks to the top of its region and has one or two lines. */
 export const headerCell = style({
   position: 'sticky',
   zIndex: 2,
@@ -69,8 +69,8 @@ export const headerCell = style({
 });
 
 /**
- * A cell of the body: one line with an ellipsis. What is cut shows in full in a tooltip. A text is cut at its own end,
- * whichever way it and the page run: its line has its own direction, so the side it keeps to is that of the table.
+ * A body cell: one line, truncated with an ellipsis. A tooltip shows truncated text in full. Text is truncated at its
+ * own end, whatever its direction and the page's: each line has its own direction, so alignment comes from the table.
  */
 export const cell = style({
   boxSizing: 'border-box',
@@ -81,7 +81,7 @@ export const cell = style({
   background: color.bg.surface,
   letterSpacing: '-.006em',
   unicodeBidi: 'plaintext',
-  // The table is asked for its direction once, instead of each cell.
+  // The direction is matched once per table instead of once per cell.
   textAlign: 'inherit',
   fontWeight: vars.weight.regular,
   overflow: 'hidden',
@@ -100,7 +100,7 @@ export const cell = style({
     [`${selected} > &:first-child:dir(rtl)`]: { boxShadow: `inset -3px 0 0 ${color.accent.mark}` },
   },
   '@media': {
-    // Nobody can hover over paper: what is cut on the screen wraps there.
+    // There's no hover on paper: text that's truncated on screen wraps.
     [media.print]: { whiteSpace: 'normal', overflowWrap: 'break-word', breakInside: 'avoid' },
     [media.forcedColors]: {
       selectors: { [`${selected} > &:first-child`]: { borderInlineStart: '3px solid Highlight' } },
@@ -108,13 +108,16 @@ export const cell = style({
   },
 });
 
-/** Numbers and money, in header and body: at the end of the cell. */
+/** Aligns numbers and money to the end of the cell, in header and body. */
 export const numeric = style({ textAlign: fallbackVar(numbersSide, 'right') });
 
-/** A cell right of numbers: keeps its distance. */
+/** A cell after a column of numbers, with extra space. */
 export const afterNumeric = style({ paddingInlineStart: 18 });
 
-/** The last column stays in view while the rest scrolls sideways, in header and body. Its long words come close to the edge. */
+/**
+ * Keeps the last column in view while the table scrolls sideways, in header and body. Long text may come close to the
+ * edge.
+ */
 export const stickyEnd = style({
   '@media': {
     [media.rail]: {
@@ -130,10 +133,10 @@ export const stickyEnd = style({
   },
 });
 
-/** Content of a cell that is several things in one line. */
+/** Several items on one line of a cell. */
 export const cellLine = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
 
-/** The part of a cell line that gives way, with an ellipsis. */
+/** The part of a cell line that is truncated with an ellipsis. */
 export const ellipsis = style({
   minWidth: 0,
   overflow: 'hidden',
@@ -143,7 +146,7 @@ export const ellipsis = style({
   '@media': { [media.print]: { whiteSpace: 'normal' } },
 });
 
-/** The content of a header cell: its words or sort button, and an info button. */
+/** Content of a header cell: its label or sort button, and an info button. */
 export const headerLine = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,11 +4,11 @@ import { Text } from '../text/Text.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Several things have the same facts, and people compare or scan them.'],
+  when: ['For several items with the same facts, which people compare or scan.'],
   instead: [
-    { when: 'Facts about one thing', use: 'UI/Info popover' },
-    { when: 'A phone, and more than three columns', use: 'UI/Layout' },
-    { when: 'One column', use: 'UI/Layout' },
+    { when: 'It’s about one item', use: 'UI/Info popover' },
+    { when: 'It has more than three columns on a phone', use: 'UI/Layout' },
+    { when: 'It has one column', use: 'UI/Layout' },
   ],
   pairs: [
     {
@@ -26,7 +26,7 @@ export const guide: Guide = {
           </tbody>
         </table>
       ),
-      because: 'Numbers end at the same edge: the longer one is the greater one.',
+      because: 'Numbers align at the same edge: the longer one is the larger one.',
       avoid: (
         <table>
           <tbody>
@@ -41,31 +41,31 @@ export const guide: Guide = {
           </tbody>
         </table>
       ),
-      problem: 'Digits of different worth are below each other.',
+      problem: 'Digits with different place values line up.',
     },
     {
       do: <Badge tone="info">Available</Badge>,
       because: 'A status is a word in a shape, the same in every row.',
       avoid: <Text tone="positive">●</Text>,
-      problem: 'A colored dot means nothing to one man in twelve, and nothing to a screen reader.',
+      problem: 'A colored dot means nothing to one man in twelve, or to a screen reader.',
     },
   ],
   anatomy: [
-    { part: 'Region', what: 'Scrolls sideways where there is no room, and can be reached by keyboard.' },
-    { part: 'Header', what: 'Names its column; a sortable one is a button.' },
-    { part: 'Row', what: 'Highlighted while open, gray when it is gone.' },
-    { part: 'Cell', what: 'Text at the start, numbers at the end.' },
-    { part: 'Placeholder', what: 'Keeps the height while the first rows come.' },
+    { part: 'Region', what: 'Scrolls sideways if there isn’t enough room, and is reachable by keyboard.' },
+    { part: 'Header', what: 'Names its column. A sortable one contains a button.' },
+    { part: 'Row', what: 'Highlighted while open, gray when no longer available.' },
+    { part: 'Cell', what: 'Text aligned to the start, numbers to the end.' },
+    { part: 'Placeholder', what: 'Reserves the height while the first rows load.' },
   ],
   states: [
-    { state: 'Sorted', what: 'Descending, ascending, not sorted; the header says which.' },
-    { state: 'Compact, comfortable', what: 'The height of rows; the brand decides which is the default.' },
-    { state: 'First load', what: 'Gray lines at the height of real rows, so that nothing jumps.' },
+    { state: 'Sorted', what: 'Descending, ascending or not sorted; the header says which.' },
+    { state: 'Compact, comfortable', what: 'Row heights; the brand sets the default.' },
+    { state: 'First load', what: 'Gray bars at the real row height, so that nothing jumps.' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes from header to header, then into rows.',
+      does: 'Moves from header to header, then into the rows.',
       proof: {
         test: 'packages/ui/src/testing/actionKeys.test.tsx',
         title: 'sorts on Enter and on Space, says so on its column, and keeps the focus',
@@ -73,7 +73,7 @@ export const guide: Guide = {
     },
     {
       keys: 'Enter, Space',
-      does: 'Sorts by the column; the focus stays on it.',
+      does: 'Sorts by the column; focus stays on it.',
       proof: {
         test: 'packages/ui/src/testing/actionKeys.test.tsx',
         title: 'sorts on Enter and on Space, says so on its column, and keeps the focus',
@@ -81,10 +81,10 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'A native table: screen readers read row and column with each cell.',
-    'aria-sort is on the column in force only.',
-    'Controls within rows are native elements with names that hold the row: “Pack the Standing Desk for Raleigh”.',
+    'It’s a native table: screen readers announce row and column with each cell.',
+    'Only the sorted column has aria-sort.',
+    'Controls in rows are native elements whose names include the row: “Pack the Standing Desk for Raleigh”.',
   ],
-  content: ['Headers: a noun, one or two words.', 'A value that is missing is a dash, never empty.'],
+  content: ['Headers: a noun, one or two words.', 'A missing value is a dash, never an empty cell.'],
   related: ['UI/Pager', 'UI/Side panel'],
 };

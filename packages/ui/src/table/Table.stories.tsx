@@ -32,7 +32,7 @@ export const Comfortable: Story = { args: { density: 'comfortable' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** The room is kept at the real row height. */
+/** The placeholder reserves space at the real row height. */
 export const FirstLoad: Story = {
   tags: ['TBL-33'],
   render: () => (

@@ -17,7 +17,7 @@ export const density = styleVariants({
   comfortable: { vars: { [height]: row.comfortable } },
 });
 
-/** Where words will be: three parts of a row, of a length that changes from row to row. */
+/** Placeholder for the text of a row: three bars, whose lengths vary by row. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '1fr 2fr 1fr',

@@ -4,19 +4,19 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './TablePlaceholder.css.ts';
 
 export interface TablePlaceholderProps {
-  /** How many rows are expected. */
+  /** Expected number of rows. */
   readonly rows: number;
   /** What is loading. Default 'Loading'. */
   readonly label?: string;
-  /** Row height as the table's own `density`. Default: the brand's. */
+  /** Row height, the same as the table's `density`. Default: the brand's. */
   readonly density?: keyof typeof styles.density;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
 /**
- * Draws rows in outline while the first rows of a table are on their way, at the real row height, so that nothing jumps. Rows
- * that are loaded again stay: use no `LoadingOverlay` over them either.
+ * Placeholder rows while a table loads for the first time, at the real row height so that nothing jumps. Keep
+ * existing rows visible while they reload, without a `LoadingOverlay`.
  */
 export const TablePlaceholder = /* @__PURE__ */ forwardRef<HTMLDivElement, TablePlaceholderProps>(
   function TablePlaceholder({ rows, label, density = 'brand', id }, ref) {

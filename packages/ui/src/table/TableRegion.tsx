@@ -2,26 +2,26 @@ import { forwardRef, type ReactNode } from 'react';
 import { region } from './TableRegion.css.ts';
 
 export interface TableRegionProps {
-  /** What the table lists, for screen readers. */
+  /** Accessible name: what the table lists. */
   readonly label: string;
-  /** The rows are on their way. Default false. */
+  /** The rows are loading. Default false. */
   readonly isBusy?: boolean;
-  /** One `<table>`. */
+  /** A single `<table>`. */
   readonly children: ReactNode;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
 /**
- * Scrolls a wide or long table within itself, so that the page never scrolls sideways; the keyboard reaches it. On a
- * phone, show rows as `Card`s instead.
+ * Lets a wide or long table scroll on its own, so that the page never scrolls sideways. Reachable by keyboard. On
+ * phones, show rows as `Card`s instead.
  */
 export const TableRegion = /* @__PURE__ */ forwardRef<HTMLElement, TableRegionProps>(function TableRegion(
   { label, isBusy = false, children, id },
   ref,
 ) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section ref={ref} id={id} className={region} aria-label={label} aria-busy={isBusy} tabIndex={0}>
       {children}
     </section>

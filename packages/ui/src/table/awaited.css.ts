@@ -9,7 +9,7 @@ const bar = { content: '', height: 10, borderRadius: radius.s, background: color
 const pageRows = 25;
 const outline = { border: '1px solid GrayText' };
 
-/** Where the texts of a column will be: a page of rows in one cell. */
+/** Placeholder for the text of a column: a page of rows in one cell. */
 export const awaitedCell = style({
   height: `calc(${rowHeight} * ${pageRows})`,
   color: color.bg.inset,
@@ -34,7 +34,7 @@ export const awaitedCell = style({
   },
 });
 
-/** Where a card will be: three lines, and the button at its end. */
+/** Placeholder for a card: three lines, and the button at its end. */
 export const awaitedCard = style({
   height: rem(153),
   '::before': { ...bar, width: '48%', boxShadow: [28, 56].map((y) => `0 ${y}px ${color.bg.inset}`).join() },

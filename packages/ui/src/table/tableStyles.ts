@@ -10,7 +10,10 @@ import {
   table,
 } from './Table.css.ts';
 
-/** The classes of a semantic `<table>` and its parts. An object: a namespace would take more code in every bundle. */
+/**
+ * Class names of a semantic `<table>` and its parts. An object, because a namespace would add more code to every
+ * bundle.
+ */
 export const tableStyles = {
   afterNumeric,
   cell,

@@ -13,22 +13,22 @@ import { useTagDraft } from './useTagDraft.ts';
 import { fold, foldedFrom, type JudgedEntry } from './verdict.ts';
 
 export interface TagFaceProps extends Pick<FieldProps, 'onFocus' | 'onBlur'> {
-  /** What ties the native field to the frame around it. */
+  /** Props that connect the native input to its frame. */
   readonly field: NativeField;
-  /** The name of the field, which its items go by too. */
+  /** Label of the field, which also names its list of items. */
   readonly label: string | undefined;
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly entries: readonly JudgedEntry[];
   readonly placeholder: string | undefined;
   readonly isDisabled: boolean | undefined;
-  /** Where it can be focused from outside. */
+  /** Handle for focusing the field from outside. */
   readonly handle: Ref<FieldHandle>;
 }
 
 const focusable = ['input'];
 
-/** Whoever presses next to the text means it: a thumb needs more than its line. */
+/** Focuses the input on a press next to it: its line alone is too small a touch target. */
 const focusOnPress = {
   onMouseDown: (event: MouseEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -37,7 +37,10 @@ const focusOnPress = {
   },
 };
 
-/** The items of a `TagInput` and the field for the next one. What is typed lives here: a key renders nothing around. */
+/**
+ * The items of a `TagInput` and the input for the next one. The draft is kept here, so that typing rerenders nothing
+ * else.
+ */
 export function TagFace(props: TagFaceProps) {
   const t = useMessages(en.tagInput);
   const { field, label, text, setText, entries, placeholder, isDisabled, handle, onFocus, onBlur } = props;

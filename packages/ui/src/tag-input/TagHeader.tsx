@@ -11,10 +11,10 @@ interface TagHeaderProps extends FieldHeaderProps {
   readonly isDisabled: boolean | undefined;
 }
 
-/** The line above a `TagInput`, with the button that turns it into its text and back. */
+/** The line above a `TagInput`, with the button that switches between items and text. */
 export function TagHeader({ children, labelNote, actions, isText, setIsText, isDisabled }: TagHeaderProps) {
   const t = useMessages(en.tagInput);
-  const turn = (
+  const toggleButton = (
     <TextButton isDisabled={isDisabled} onPress={() => setIsText(!isText)}>
       {isText ? t.showAsList : t.editAsText}
     </TextButton>
@@ -24,7 +24,7 @@ export function TagHeader({ children, labelNote, actions, isText, setIsText, isD
       labelNote={labelNote}
       actions={
         <>
-          {turn}
+          {toggleButton}
           {actions}
         </>
       }

@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** The inside of the box: tags, then the text being typed. */
+/** The inside of the box: items, then the input. */
 export const inside = style({
   flex: 1,
   minWidth: 0,
@@ -27,7 +27,7 @@ export const item = style({ display: 'flex', minWidth: 0, maxWidth: '100%' });
 
 export const armed = style({ borderRadius: vars.radius.s, outline: `2px solid ${color.focus.ring}` });
 
-/** Shows whole, in more lines where the field is narrow. */
+/** Shown in full; wraps in a narrow field. */
 export const word = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const cut = style({
@@ -43,7 +43,7 @@ export const code = style({ ...medium, flex: 'none' });
 
 export const cutCode = style([cut, medium]);
 
-/** Of a disabled list: on the ground of a disabled box a tag's own would not show. */
+/** An item of a disabled list. The default background would be invisible in a disabled box. */
 export const off = style({
   background: color.bg.surface,
   color: color.fg.subtle,
@@ -52,7 +52,7 @@ export const off = style({
 
 export const flow = style({ display: 'contents' });
 
-/** Below a long list, and in view however far it is scrolled. */
+/** Below a long list, always in view while the list scrolls. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: -5,
@@ -78,7 +78,7 @@ export const hidden = style({
   color: color.fg.muted,
 });
 
-/** The room for the next item. */
+/** Space for the next item. */
 export const next = style({
   flex: '1 1 128px',
   minWidth: 0,

@@ -40,7 +40,7 @@ const addresses: GetTagVerdict = (item, isRepeat) => {
     : { tone: 'critical', title: 'Not an address' };
 };
 
-/** What is wrong is marked item by item. */
+/** Each invalid item is marked. */
 export const WithError: Story = {
   tags: ['MKV-57', 'MKV-59'],
   args: {
@@ -62,7 +62,7 @@ const known: GetTagVerdict = (item) =>
     ? { tone: 'neutral', text: industries[item] }
     : { tone: 'caution', text: 'Not a known code' };
 
-/** Codes with what they stand for; the line of the label takes a remark and a control. */
+/** Codes with their meanings. The line of the label has a note and a control. */
 export const Codes: Story = {
   tags: ['MKF-19'],
   args: {
@@ -86,7 +86,7 @@ export const Codes: Story = {
   },
 };
 
-/** Backspace marks the last item and then takes it; arrow keys reach the others. */
+/** Backspace marks the last item, then removes it. Arrow keys move to the others. */
 export const Keyboard: Story = {
   args: { defaultValue: 'a@example.com, b@example.com, c@example.com' },
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const Keyboard: Story = {
 
 const thousand = Array.from({ length: 1000 }, (_, index) => String(111_110 + 7 * index)).join(', ');
 
-/** A long list is folded; what needs a look still shows. */
+/** A long list is collapsed. Items that need attention stay visible. */
 export const Folded: Story = {
   args: {
     label: 'NAICS codes',
@@ -137,7 +137,7 @@ const looks = {
   'long item': { defaultValue: 'a.very.long.address.of.somebody@harborpoint.example.com, dana@harborpoint' },
 } as const;
 
-/** Every look in every size. */
+/** Every state in every size. */
 export const States: Story = {
   tags: ['sheet'],
   parameters: { width: 'sheet' },

@@ -177,7 +177,7 @@ it('draws no item again while one types, and only what changes when one is added
   await userEvent.type(field(), '99999');
   expect(drawn).not.toHaveBeenCalled();
   await userEvent.keyboard(',');
-  // The new last item comes, the one that was last is folded away.
+  // The new last item is rendered; the previous one is now collapsed.
   expect(drawn).toHaveBeenCalledTimes(1);
   expect(within(screen.getByRole('list')).getByText('99999')).toBeInTheDocument();
 });

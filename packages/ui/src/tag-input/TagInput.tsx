@@ -16,14 +16,15 @@ import { type GetTagVerdict, judge } from './verdict.ts';
 export type TagInputProps = FieldLabeling &
   Omit<TextInputProps, 'isReadOnly'> &
   FieldHeaderProps & {
-    /** Says what is to say about an item. Keep it the same function while nothing changes. Default: all is fine. */
+    /** Returns the verdict on an item. Pass a stable function. Default: all is fine. */
     readonly getVerdict?: GetTagVerdict;
   };
 
 /**
- * A list of codes or addresses, kept as text with commas. Comma, Enter, leaving the field and pasting a column or row
- * of a spreadsheet make items, and what is wrong is marked item by item. 'Edit as text' shows the text itself. More
- * than 100 items are folded, but those that need a look still show. For a set that is known use `CheckboxGrid`.
+ * A list of codes or addresses, stored as comma-separated text. A comma, Enter, leaving the field, or pasting a
+ * column or row of a spreadsheet adds items, and invalid items are marked one by one. 'Edit as text' shows the text
+ * itself. A list of more than 100 items is collapsed, but items that need attention stay visible. For a known set of
+ * options use `CheckboxGrid`.
  */
 export const TagInput = forwardRef<FieldHandle, TagInputProps>(function TagInput(props, ref) {
   const { labelNote, actions, value, defaultValue = '', onChange, getVerdict, ...others } = props;

@@ -18,11 +18,11 @@ interface TagItemProps {
   readonly onRemove: (key: string) => void;
 }
 
-// Only very long text may be cut off: the browser lays out each such piece separately at every key.
+// Truncate only very long text: browsers lay out every truncated element separately on each keystroke.
 const wordStyle = (word: string) => (word.length > 80 ? styles.cut : styles.word);
 const codeStyle = (code: string) => (code.length > 12 ? styles.cutCode : styles.code);
 
-/** One item of a `TagInput`. Native and memoised: a list may hold a thousand. */
+/** An item of a `TagInput`. Native and memoized, because a list may have a thousand. */
 export const TagItem = memo(function TagItem(props: TagItemProps) {
   const { entryKey, item, tone, text, title, isArmed, isDisabled, onRemove } = props;
   const t = useMessages(en.tag);

@@ -4,7 +4,7 @@ import { TagItem } from './TagItem.tsx';
 import type { JudgedEntry } from './verdict.ts';
 
 interface TagListProps {
-  /** The name of the field they are items of. */
+  /** Label of the field. */
   readonly label: string | undefined;
   readonly entries: readonly JudgedEntry[];
   readonly isLastArmed: boolean;
@@ -12,7 +12,7 @@ interface TagListProps {
   readonly onRemove: (key: string) => void;
 }
 
-/** The items of a `TagInput`; typing next to them does not render them again. */
+/** The items of a `TagInput`. Memoized, so that typing next to them doesn't rerender them. */
 export const TagList = memo(function TagList(props: TagListProps) {
   const { label, entries, isLastArmed, isDisabled, onRemove } = props;
   const last = entries.at(-1);

@@ -10,7 +10,7 @@ type TagTextProps = Pick<
 
 const focusable = ['textarea'];
 
-/** The text of a `TagInput` itself. */
+/** The text of a `TagInput` in a text area. */
 export function TagText({ field, text, setText, placeholder, handle, ...focus }: TagTextProps) {
   const groupProps = useGroupFocus<HTMLDivElement>(handle, focusable, focus);
   return (

@@ -1,11 +1,11 @@
-/** The stops of the arrow keys inside the box of a `TagInput`: the button of each tag, then the text field. */
+/** Returns the arrow key stops inside the box of a `TagInput`: the button of each item, then the input. */
 const stopsOf = (part: HTMLElement) => [
   ...(part.closest('[data-tags]')?.querySelectorAll<HTMLElement>('[data-tag-stop], input') ?? []),
 ];
 
 const isRightToLeft = (part: HTMLElement) => getComputedStyle(part).direction === 'rtl';
 
-/** Moves the focus by an arrow key, Home or End; true when it has moved. */
+/** Moves focus by an arrow key, Home or End. Returns whether focus moved. */
 export function moveByKey(part: HTMLElement, key: string): boolean {
   const stops = stopsOf(part);
   const at = stops.indexOf(part);
@@ -21,7 +21,7 @@ export function moveByKey(part: HTMLElement, key: string): boolean {
   return target !== undefined;
 }
 
-/** Moves the focus off a tag that is about to go: to the next tag, else to the one before, else to the text. */
+/** Moves focus away from an item that's about to be removed: to the next item, the previous one, or the input. */
 export function leaveTag(part: HTMLElement): void {
   const stops = stopsOf(part);
   const at = stops.indexOf(part);

@@ -1,25 +1,25 @@
-/** The items of a text, parted by commas, semicolons, tabs or lines, as lists and spreadsheets are. */
+/** Splits text into items at commas, semicolons, tabs and line breaks, as used in lists and spreadsheets. */
 export const splitItems = (text: string): string[] =>
   text
     .split(/[,;\t\r\n]+/)
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** The text of some items. */
+/** Joins items into text. */
 export const joinItems = (items: readonly string[]): string => items.join(', ');
 
-/** Whether a text holds more than one item or ends one. */
+/** Whether text contains more than one item, or completes one. */
 export const hasSeparator = (text: string): boolean => /[,;\t\r\n]/.test(text);
 
-/** One item of a list, under a key that stays its own while others come and go. */
+/** An item of a list, with a key that stays the same while other items come and go. */
 export interface TagEntry {
   readonly key: string;
   readonly item: string;
-  /** The same item is before it, whatever the case. */
+  /** Whether the item repeats an earlier one, ignoring case. */
   readonly isRepeat: boolean;
 }
 
-/** The items of a text with their keys. */
+/** Parses text into items with keys. */
 export function toEntries(text: string): TagEntry[] {
   const seen = new Map<string, number>();
   return splitItems(text).map((item) => {

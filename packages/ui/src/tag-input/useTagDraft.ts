@@ -5,11 +5,11 @@ import { useMessages } from '../messages/useMessages.ts';
 import { hasSeparator, joinItems, splitItems, toEntries } from './tagText.ts';
 
 export interface TagDraft {
-  /** The text that is being typed and is no item yet. */
+  /** Typed text that isn't an item yet. */
   readonly draft: string;
-  /** The last item is marked, and Backspace takes it next. */
+  /** Whether the last item is marked, so that the next Backspace removes it. */
   readonly isArmed: boolean;
-  /** What has just happened, for screen readers. */
+  /** The latest change, announced to screen readers. */
   readonly news: string;
   readonly type: (draft: string) => void;
   readonly commit: () => void;
@@ -18,7 +18,7 @@ export interface TagDraft {
   readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** Turns typing and pasting into items of the text, and takes items away. */
+/** Turns typed and pasted text into items, and removes items. */
 export function useTagDraft(text: string, setText: (text: string) => void): TagDraft {
   const t = useMessages(en.tagInput);
   const [draft, setDraft] = useState('');
@@ -72,7 +72,7 @@ export function useTagDraft(text: string, setText: (text: string) => void): TagD
       add(draft);
     },
     onPaste: (event) => {
-      // A native field would join the lines of a pasted column.
+      // A native input would join the lines of a pasted column.
       const { value, selectionStart, selectionEnd } = event.currentTarget;
       const pasted = event.clipboardData.getData('text');
       if (!hasSeparator(pasted)) return;

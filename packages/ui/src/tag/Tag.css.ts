@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** The look of a tag; `TagInput` uses it for what it understood. */
+/** Tag styles. `TagInput` uses them for its items. */
 export const tagStyles = recipe({
   base: {
     display: 'inline-flex',
@@ -48,7 +48,7 @@ export const remove = style([
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    // The cross is small; what a finger or pointer hits is not.
+    // The × is small, but its hit area isn't.
     width: rem(32),
     height: rem(32),
     margin: -6,
@@ -60,7 +60,7 @@ export const remove = style([
     font: 'inherit',
     cursor: 'pointer',
     selectors: {
-      // A letter, not an icon: hundreds of pictures cost the browser time at every key.
+      // A character, not an icon: hundreds of images would slow down every keystroke.
       '&::before': { content: '×', fontSize: rem(18), fontWeight: 300 },
       '&:focus-visible': { outlineOffset: -4 },
     },

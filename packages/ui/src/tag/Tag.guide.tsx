@@ -4,41 +4,41 @@ import { Tag } from './Tag.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['A value that was chosen or typed and may be taken away: a code, an address, a filter.'],
+  when: ['For a selected or typed value that may be removed: a code, an address, a filter.'],
   instead: [
-    { when: 'It states what something is', use: 'UI/Badge' },
+    { when: 'It shows a status or category', use: 'UI/Badge' },
     { when: 'People type or paste the values', use: 'UI/Tag input' },
     { when: 'It can be turned on and off', use: 'UI/Checkbox' },
   ],
   pairs: [
     {
       do: <Tag onRemove={() => {}}>238220 Plumbing</Tag>,
-      because: 'The cross takes this one away, and its name says which.',
+      because: 'The × removes this value, and its accessible name says which.',
       avoid: <Tag>Available</Tag>,
-      problem: 'A status can’t be taken away, and it looks as if it could.',
+      problem: 'A status can’t be removed, but this looks as if it could.',
     },
     {
       do: <Badge tone="info">Available</Badge>,
-      because: 'A badge states.',
+      because: 'A badge shows a status.',
       avoid: <Tag onRemove={() => {}}>{'All orders of the last 48 hours that were delivered to Texas'}</Tag>,
-      problem: 'A sentence pushes the cross out of sight.',
+      problem: 'A sentence pushes the × out of view.',
     },
   ],
   anatomy: [
-    { part: 'Text', what: 'The value, cut with an ellipsis where there is no room.' },
-    { part: 'Cross', what: 'Only where it can be taken away; named after the value.' },
+    { part: 'Text', what: 'The value, truncated with an ellipsis if there isn’t enough room.' },
+    { part: 'Remove button', what: 'Only if the value can be removed. Named after the value.' },
   ],
-  states: [
-    { state: 'Tones', what: 'Neutral for values; a tone that warns for values that are not accepted.' },
-  ],
+  states: [{ state: 'Tones', what: 'Neutral for values; a warning tone for values that aren’t accepted.' }],
   keyboard: [
     {
       keys: 'Tab, Enter',
-      does: 'Moves to the cross and takes the tag away.',
+      does: 'Moves to the remove button and removes the tag.',
       proof: { story: 'ui-tag--removable' },
     },
   ],
-  accessibility: ['The cross is a button with the name of its value, so that a list of crosses makes sense.'],
-  content: ['The value as people know it, a code with its title.'],
+  accessibility: [
+    'The remove button’s accessible name includes the value, so that a list of them makes sense.',
+  ],
+  content: ['The value as people know it; a code with its title.'],
   related: ['UI/Badge', 'UI/Tag input'],
 };

@@ -4,7 +4,7 @@ import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './Tag.css.ts';
 
-/** What a tag says about its value: fine, doubtful or wrong. */
+/** Verdicts of a tag on its value: fine, doubtful or invalid. */
 export const tagTones = ['neutral', 'caution', 'critical'] as const;
 /** One of `tagTones`. */
 export type TagTone = (typeof tagTones)[number];
@@ -12,15 +12,15 @@ export type TagTone = (typeof tagTones)[number];
 export interface TagProps {
   /** The value. */
   readonly children: string;
-  /** What is to say about the value. Default `neutral`. */
+  /** Verdict on the value. Default `neutral`. */
   readonly tone?: TagTone;
-  /** Called by the cross. Default: none, the tag cannot be removed. */
+  /** Called when the user presses the remove button. Default: none, the tag cannot be removed. */
   readonly onRemove?: () => void;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
-/** One value of several, perhaps removable. For what a thing is use `Badge`. */
+/** One of several values, optionally removable. To show a status use `Badge`. */
 export const Tag = /* @__PURE__ */ forwardRef<HTMLSpanElement, TagProps>(function Tag(
   { children, tone = 'neutral', onRemove, id },
   ref,

@@ -4,8 +4,8 @@ import * as styles from './Column.css.ts';
 const widths = { column: styles.column, form: `${styles.column} ${styles.form}`, sheet: undefined };
 
 /**
- * Draws a story of a form control as wide as one of two columns of a form. With the parameter `width: 'form'`
- * it is as wide as the form, with `width: 'sheet'` it is left alone.
+ * Renders a story of a form control at the width of one of two form columns. The parameter `width: 'form'` sets the
+ * width of the form, `width: 'sheet'` leaves the width alone.
  */
 export const inColumn: Decorator = (Story, { parameters }) => (
   <div className={widths[(parameters.width ?? 'column') as keyof typeof widths]}>

@@ -8,7 +8,7 @@ interface FieldSheetProps<Look extends string, Column extends string> {
   readonly cell: (look: Look, column: Column) => ReactNode;
 }
 
-/** A sheet of a form control's looks, each in a cell of a form's width; a column called 'narrow' is narrow. */
+/** A sheet of a form control's states, in cells as wide as a form column. A column named 'narrow' is narrow. */
 export function FieldSheet<Look extends string, Column extends string>(props: FieldSheetProps<Look, Column>) {
   const { looks, columns, cell } = props;
   return (

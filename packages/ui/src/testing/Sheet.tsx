@@ -14,7 +14,7 @@ export function Sheet<Row extends string, Column extends string>({
   cell,
 }: SheetProps<Row, Column>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className={styles.scroll} aria-label="States" tabIndex={0}>
       <table className={styles.sheet}>
         <thead>

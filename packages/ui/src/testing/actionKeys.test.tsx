@@ -18,7 +18,7 @@ import { SortableHeader, type SortDirection } from '../table/SortableHeader.tsx'
 import { ToastRegion } from '../toast/ToastRegion.tsx';
 import { toasts } from '../toast/toasts.ts';
 
-// The keyboard as the ARIA Authoring Practices describe it, pattern by pattern.
+// Keyboard support as described by the ARIA Authoring Practices, pattern by pattern.
 
 const press = (keys: string) => userEvent.keyboard(keys);
 

@@ -8,7 +8,7 @@ import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { Select } from '../select/Select.tsx';
 import { Switch } from '../switch/Switch.tsx';
 
-// The keyboard as the ARIA Authoring Practices describe it, pattern by pattern.
+// Keyboard support as described by the ARIA Authoring Practices, pattern by pattern.
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const options = ['Auto', 'Boat', 'Home'].map((label) => ({ value: label.toLowerCase(), label }));

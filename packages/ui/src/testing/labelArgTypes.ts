@@ -1,13 +1,16 @@
-/** What prop tables say of the two ways to name a form control: they are generated, but cannot read a union. */
+/**
+ * Prop table entries for the two ways to label a form control. Prop tables are generated, but the generator can't
+ * read a union.
+ */
 export const labelArgTypes = {
   label: {
     control: 'text',
-    description: 'The visible name of the control. Either this or `aria-label`, never both.',
+    description: 'Visible label of the control. Either this or `aria-label`, never both.',
     table: { type: { summary: 'string' } },
   },
   'aria-label': {
     control: 'text',
-    description: 'The name of the control where its place already says it to everybody who sees.',
+    description: 'Accessible name of a control whose purpose is visually clear from its context.',
     table: { type: { summary: 'string' } },
   },
 } as const;

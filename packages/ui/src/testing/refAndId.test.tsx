@@ -10,7 +10,7 @@ import { Host } from '../../../../tests/built/server-rendering/Host.tsx';
 type Name = keyof typeof everyComponent;
 type Probed = ReactElement<{ readonly id?: string; readonly ref?: Ref<unknown> }>;
 
-/** The element that `ref` and `id` reach. */
+/** Selectors of the elements that have the `ref` and the `id`. */
 const elements: Readonly<Partial<Record<Name, string>>> = {
   AlertDialog: '[role=alertdialog]',
   AnchoredDialog: '[role=dialog]',
@@ -71,16 +71,16 @@ const elements: Readonly<Partial<Record<Name, string>>> = {
   Wordmark: 'span',
 };
 
-/** Groups of native fields: `ref` is a `FieldHandle`, and `id` is on the element that takes the focus. */
+/** Groups of native fields: `ref` is a `FieldHandle`, and `id` is on the focusable element. */
 const groups: readonly Name[] = ['CheckboxGrid', 'RadioGroup', 'TagInput'];
 
-/** `ref` and `id` reach two elements, or React Aria needs the id itself: see below. */
+/** `ref` and `id` are on different elements, or React Aria needs the id itself: see below. */
 const apart: readonly Name[] = ['Disclosure', 'Tooltip'];
 
-/** They draw nothing themselves. */
+/** Components that render no element. */
 const withoutElement: readonly Name[] = ['ClockProvider', 'LinkRouter', 'LocaleProvider', 'MessagesProvider'];
 
-/** Renders a component with a ref and an id, and opens what is closed. */
+/** Renders a component with a ref and an id, and opens it if it's closed. */
 async function probe(name: Name, ref: Ref<unknown>) {
   const element = everyComponent[name] as Probed;
   const probed = cloneElement(element, { id: 'probe', ref });

@@ -8,7 +8,7 @@ export const area = style([
     display: 'block',
     paddingBlock: vars.space[2],
     resize: 'vertical',
-    // As tall as its text, where the browser knows how, up to half a screen.
+    // As tall as its text if the browser supports that, up to half the window.
     fieldSizing: 'content',
     minHeight: `calc(3lh + 2 * ${vars.space[2]})`,
     maxHeight: '50vh',

@@ -6,37 +6,40 @@ const test = 'packages/ui/src/text-area/TextArea.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Text of more than one line: a note, an explanation.'],
+  when: ['For text of more than one line: a note, an explanation.'],
   instead: [
-    { when: 'One line', use: 'UI/Text field' },
-    { when: 'A list of codes or addresses', use: 'UI/Tag input' },
+    { when: 'It’s a single line', use: 'UI/Text field' },
+    { when: 'It’s a list of codes or addresses', use: 'UI/Tag input' },
   ],
   pairs: [
     {
       do: <TextArea label="Description" description="For the people who switch it." />,
       because: 'The description says who will read it.',
       avoid: <TextArea aria-label="Description" placeholder="Please describe the flag here" />,
-      problem: 'The words go as soon as one types.',
+      problem: 'The text disappears as soon as you type.',
     },
   ],
-  anatomy: [...fieldAnatomy, { part: 'Box', what: 'Three lines, and as high as its reader pulls it.' }],
+  anatomy: [
+    ...fieldAnatomy,
+    { part: 'Box', what: 'Three lines or more: it grows with its text and can be resized.' },
+  ],
   states: [
     { state: 'Read-only', what: 'Can be selected and copied.' },
-    { state: 'At its limit', what: 'Takes no more; say the limit in the description.' },
+    { state: 'At its limit', what: 'Accepts no more text. State the limit in the description.' },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'Begins a new line; the form is not sent.',
+      does: 'Starts a new line; the form isn’t submitted.',
       proof: { test, title: 'takes several lines' },
     },
     {
       keys: 'Tab',
-      does: 'Leaves: it never types a tab.',
+      does: 'Leaves the field: it never types a tab.',
       proof: { test, title: 'is left on Tab, which types nothing' },
     },
   ],
-  accessibility: ['Error and description are read with the field.'],
-  content: ['Label: what it is about, a noun.'],
+  accessibility: ['Error and description are announced with the field.'],
+  content: ['Label: a noun that names the subject.'],
   related: ['UI/Text field', 'UI/Tag input'],
 };

@@ -34,7 +34,7 @@ const looks = {
   invalid: { errorMessage: 'Description is required' },
 } as const;
 
-/** Every look; it grows with its text where the browser can. */
+/** Every state. Grows with its text if the browser supports that. */
 export const States: Story = {
   tags: ['sheet'],
   parameters: { width: 'sheet' },

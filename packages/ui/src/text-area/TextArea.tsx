@@ -6,11 +6,11 @@ import { area } from './TextArea.css.ts';
 
 export type TextAreaProps = FieldLabeling &
   TextInputProps & {
-    /** Most characters that can be typed or pasted. Default: no limit. */
+    /** Maximum number of characters that can be typed or pasted. Default: no limit. */
     readonly maxLength?: number;
   };
 
-/** Several lines of text. For a list of codes or addresses use `TagInput`. */
+/** A field for several lines of text. For a list of codes or addresses use `TagInput`. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const { placeholder, maxLength, ...rest } = props;
   return (

@@ -63,7 +63,7 @@ const looks = {
   'long text': { defaultValue: long },
 } as const;
 
-/** Every look in every size. */
+/** Every state in every size. */
 export const States: Story = {
   tags: ['sheet'],
   parameters: { width: 'sheet' },

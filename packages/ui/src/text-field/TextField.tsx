@@ -6,21 +6,21 @@ import type { TextInputProps } from '../field/textInputProps.ts';
 
 export type TextFieldProps = FieldLabeling &
   TextInputProps & {
-    /** Kind of text, for the keyboard of a phone. Default `text`. */
+    /** Kind of text; sets the keyboard on phones. Default `text`. */
     readonly type?: 'text' | 'email' | 'tel' | 'url';
-    /** What a browser may fill in. Default: it decides. */
+    /** What the browser may autofill. Default: it decides. */
     readonly autoComplete?: string;
-    /** Which keyboard a phone shows. Default: by `type`. */
+    /** Keyboard shown on phones. Default: by `type`. */
     readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search';
-    /** Most characters that can be typed or pasted. Default: no limit. */
+    /** Maximum number of characters that can be typed or pasted. Default: no limit. */
     readonly maxLength?: number;
-    /** A short mark before the text, e.g. '$'. Default: none. */
+    /** Short text before the value, e.g. '$'. Default: none. */
     readonly prefix?: string;
-    /** A short mark after the text, e.g. '%'. Default: none. */
+    /** Short text after the value, e.g. '%'. Default: none. */
     readonly suffix?: string;
   };
 
-/** One line of text. For numbers use `NumberField`, for several lines `TextArea`, for secrets `SecretField`. */
+/** A single-line text field. For numbers use `NumberField`, for several lines `TextArea`, for secrets `SecretField`. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const { placeholder, prefix, suffix, type = 'text', inputMode, autoComplete, maxLength, ...rest } = props;
   return (

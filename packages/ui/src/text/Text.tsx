@@ -1,36 +1,36 @@
 import { createElement, forwardRef, type ReactNode } from 'react';
 import { textStyles } from './Text.css.ts';
 
-/** Sizes 12/16, 13/20, 14/20 and 16/24 px. */
+/** Font size and line height: 12/16, 13/20, 14/20 and 16/24 px. */
 export const textSizes = ['xs', 's', 'm', 'l'] as const;
 /** One of `textSizes`. */
 export type TextSize = (typeof textSizes)[number];
 
-/** Colors of text; `inherit` keeps the color around it. */
+/** Text colors; `inherit` keeps the surrounding color. */
 export const textTones = ['default', 'muted', 'subtle', 'critical', 'positive', 'inherit'] as const;
 /** One of `textTones`. */
 export type TextTone = (typeof textTones)[number];
 
 export interface TextProps {
-  /** The words. */
+  /** The text. */
   readonly children: ReactNode;
-  /** The element. Default `p`. */
+  /** The element to render. Default `p`. */
   readonly as?: 'p' | 'span' | 'div' | 'strong' | 'small';
   /** Size and line height. Default `m` (14/20 px). */
   readonly size?: TextSize;
   /** Color. Default `default`. */
   readonly tone?: TextTone;
-  /** Weight. Default `regular`; `inherit` keeps the weight around it. */
+  /** Font weight. Default `regular`; `inherit` keeps the weight around it. */
   readonly weight?: 'regular' | 'medium' | 'strong' | 'inherit';
-  /** Keeps to one line and ends in an ellipsis. Default false. */
+  /** Truncates to one line with an ellipsis. Default false. */
   readonly isTruncated?: boolean;
-  /** Gives every digit the same width, where numbers line up or tick. Default false. */
+  /** Gives all digits the same width, for numbers that line up or keep changing. Default false. */
   readonly isTabular?: boolean;
-  /** DOM id, e.g. for `aria-describedby`. Default none. */
+  /** Id of the element, e.g. for `aria-describedby`. Default none. */
   readonly id?: string;
 }
 
-/** Running text. For what is above a part of the page use `Heading`. */
+/** Running text. To name a part of the page use `Heading`. */
 export const Text = /* @__PURE__ */ forwardRef<HTMLElement, TextProps>(function Text(
   { children, as = 'p', id, ...look },
   ref,

@@ -15,9 +15,9 @@ export const theme = style({
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
   '@media': {
-    // Ticks, badges and selected states are backgrounds: paper shows them, too.
+    // Check marks, badges and selected states are backgrounds, and should print too.
     [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
-    // Over every brand in every mode, those of partners included.
+    // Overrides every brand in every mode, including those of hosts.
     [media.forcedColors]: { selectors: { '&&&': { vars: assignVars(roles, systemColors) } } },
   },
 });

@@ -1,4 +1,4 @@
-// Here and not only in the entries: a bundler drops a side effect of an entry that only hands others on.
+// Imported here and not only in the entries: bundlers drop side effects of an entry that only re-exports.
 import './themes.css.ts';
 import { createContext, forwardRef, type ReactNode, useContext, useMemo } from 'react';
 import * as styles from './BrandProvider.css.ts';
@@ -6,7 +6,7 @@ import { type Brand, themeClass } from './brand.ts';
 import { bridge } from './brands/bridge.ts';
 import { reportMissingBrand, reportSecondCopy } from './pageWarnings.ts';
 
-/** `system` follows the reader's device. */
+/** `system` follows the user's device. */
 export type BrandColorMode = 'light' | 'dark' | 'system';
 
 interface BrandContextValue {
@@ -17,7 +17,7 @@ interface BrandContextValue {
 
 const classNames = (brand: Brand, mode: BrandColorMode) => `${themeClass(brand.key)} ${mode} ${styles.theme}`;
 
-/** What counts where no provider says anything. */
+/** The value without a provider. */
 const defaultValue: BrandContextValue = {
   brand: bridge,
   mode: 'light',
@@ -31,15 +31,15 @@ export interface BrandProviderProps {
   readonly brand?: Brand;
   /** Color mode of everything inside. Default: the mode of the provider around it, else light. */
   readonly mode?: BrandColorMode;
-  /** What wears the brand. */
+  /** Content with this brand. */
   readonly children: ReactNode;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
 /**
- * Sets brand and color mode for everything inside, and the page's type and text color. Use one at the root;
- * nest another wherever a part needs another brand or mode. The two axes are independent.
+ * Sets brand and color mode for everything inside, and the page's typeface and text color. Render one at the root,
+ * and nest another for a part with a different brand or mode. Brand and mode are independent.
  */
 export const BrandProvider = /* @__PURE__ */ forwardRef<HTMLDivElement, BrandProviderProps>(
   function BrandProvider({ brand, mode, children, id }, ref) {
@@ -68,8 +68,8 @@ function useBrandContext(): BrandContextValue {
   return value;
 }
 
-/** The brand in force: its key, name and mark. */
+/** Returns the current brand: its key, name and mark. */
 export const useBrand = () => useBrandContext().brand;
 
-/** Class names an overlay needs, because it is drawn outside the provider's element. */
+/** Returns the class names that an overlay needs, because it's rendered outside of the provider's element. */
 export const useThemeClassName = () => useBrandContext().className;

@@ -1,28 +1,28 @@
 /**
- * What makes a brand: a key that names its theme, a name and a drawing. A deployment renames the product or adds a brand by
- * passing another object to `BrandProvider`; no component changes.
+ * A brand: a key that selects its theme, a name and a mark. A deployment can rename the product or add a brand by
+ * passing another object to `BrandProvider`, without changing components.
  */
 export interface Brand {
   /** Unique key; the theme class is `{key}-theme`. */
   readonly key: string;
-  /** Name people read, e.g. 'Bridge'. */
+  /** Visible name, e.g. 'Bridge'. */
   readonly name: string;
   /** The drawing next to the name in the wordmark. */
   readonly mark: BrandMark;
   /**
-   * What the packages of a domain say in this brand. The design system only hands it on. Default: what those packages know
-   * of the brand by its key.
+   * Texts and links that domain packages show for this brand. The design system only passes them on. Default: what
+   * those packages know of the brand by its key.
    */
   readonly content?: unknown;
 }
 
-/** The drawing next to the brand's name: strokes in the text color, accents in the brand's mark color. */
+/** The drawing next to the brand's name, with strokes in the text color and accents in the brand's mark color. */
 export interface BrandMark {
-  /** The space the drawing fills, as in SVG. */
+  /** `viewBox` of the SVG. */
   readonly viewBox: string;
-  /** How thick the lines are, in units of the view box. */
+  /** Stroke width, in units of the view box. */
   readonly strokeWidth: number;
-  /** How lines end and bend. */
+  /** Shape of line ends. */
   readonly strokeEnd: 'round' | 'square';
   /** Paths in the text color. */
   readonly strokes: readonly string[];

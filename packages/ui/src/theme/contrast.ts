@@ -9,7 +9,7 @@ export type RoleName = {
   [Group in keyof Groups]: `${Group}.${keyof Groups[Group] & string}`;
 }[keyof Groups];
 
-/** A color that may stand on another, and how much contrast that takes: 4.5 for text, 3 for marks and borders. */
+/** Two colors that components use together, and the contrast they need: 4.5 for text, 3 for marks and borders. */
 export interface ContrastPair {
   readonly foreground: RoleName;
   readonly background: RoleName;
@@ -37,7 +37,7 @@ const marks = [
   'primary.border',
 ] as const;
 
-/** Every pair of colors that components put together. A new combination belongs here first. */
+/** Every pair of colors that components use together. Add a new combination here first. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(4.5, ['fg.default', 'fg.muted', 'fg.subtle'], grounds),
   ...pairs(4.5, ['fg.link', 'critical.fg', 'urgent.fg', 'positive.fg', 'info.fg'], resting),
@@ -57,7 +57,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(3, ['accent.bg'], ['bg.surface', 'bg.canvas']),
 ];
 
-/** The value of a role. */
+/** Returns the color of a role. */
 export function roleColor(roles: ColorRoles, name: RoleName): string {
   const [group = '', role = ''] = name.split('.');
   const value = (roles as unknown as Readonly<Record<string, Readonly<Record<string, string>>>>)[group]?.[
@@ -76,19 +76,19 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colors given as `#rrggbb`: 1 for equal ones to 21 for black and white. */
+/** Returns the contrast ratio of two `#rrggbb` colors, from 1 (equal) to 21 (black and white). */
 export function contrastRatio(first: string, second: string): number {
   const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A pair of colors that is too close to each other, and its contrast. */
+/** A pair of colors with too little contrast. */
 export interface ContrastProblem extends ContrastPair {
-  /** The contrast that the pair has. */
+  /** The actual contrast of the pair. */
   readonly ratio: number;
 }
 
-/** The pairs of a theme that have less contrast than they need. */
+/** Returns the pairs of a theme with less contrast than they need. */
 export const contrastProblems = (roles: ColorRoles): readonly ContrastProblem[] =>
   contrastPairs
     .map((pair) => ({

@@ -13,49 +13,49 @@ import { colorModes } from './tokens.ts';
 
 for (const space of [color.sRGB, color.OKLCH]) color.ColorSpace.register(space);
 
-/** The colors that a brand is made from, each in any notation of CSS that is opaque. */
+/** The colors a brand is derived from, each in any CSS notation. They must be opaque. */
 export interface BrandColors {
   /** Links, selection, switches and ordinary actions. */
   readonly accent: string;
   /** The one action that matters, e.g. buying. Default: `accent`. */
   readonly primary?: string;
-  /** A gray whose tint all grays share. Default: a gray with a trace of `accent`. */
+  /** A gray that tints all grays. Default: a gray with a trace of `accent`. */
   readonly neutral?: string;
-  /** The ground of the navigation. Default: a dark shade of `accent`. */
+  /** Background of the navigation. Default: a dark shade of `accent`. */
   readonly chrome?: string;
   /** The focus ring. Default: `accent`. */
   readonly focus?: string;
 }
 
-/** What `deriveBrand` needs to know: the colors of a brand and how its parts are shaped. */
+/** Options of `deriveBrand`: the colors and shapes of a brand. */
 export interface DeriveBrandOptions extends BrandColors {
-  /** Corners of small parts, of controls and cards, of dialogs. Default: 4, 6 and 8 px. */
+  /** Corner radii of small parts, of controls and cards, and of dialogs. Default: 4, 6 and 8 px. */
   readonly radius?: BrandTokens['radius'];
   /** Height of a table row: `2.25rem` compact or `2.75rem` comfortable. Default: `2.25rem`. */
   readonly rowHeight?: string;
 }
 
-/** A color that `deriveBrand` had to change, because it could not be read. */
+/** A color that `deriveBrand` changed because it had too little contrast. */
 export interface ColorAdjustment {
-  /** Light or dark. */
+  /** The color mode: light or dark. */
   readonly mode: ColorMode;
   /** The role, e.g. `accent.bg`. */
   readonly role: RoleName;
-  /** The color as asked for, `#rrggbb`. */
+  /** The original color, `#rrggbb`. */
   readonly from: string;
-  /** The color that took its place, `#rrggbb`. */
+  /** The adjusted color, `#rrggbb`. */
   readonly to: string;
-  /** What it could not be told from before. */
+  /** The role that the original color had too little contrast with. */
   readonly against: RoleName;
-  /** The contrast that this needs. */
+  /** The contrast that the pair needs. */
   readonly minimum: number;
 }
 
-/** A brand's tokens, and what was changed to make them readable. */
+/** A brand's tokens, and the colors that were changed for contrast. */
 export interface DerivedBrand {
-  /** For `createBrandTheme` or `themeCss`. */
+  /** Tokens for `createBrandTheme` or `themeCss`. */
   readonly tokens: BrandTokens;
-  /** Colors that would have failed and were made lighter or darker. Empty when every color could stay. */
+  /** Colors that had too little contrast and were made lighter or darker. Empty if no color was changed. */
   readonly adjustments: readonly ColorAdjustment[];
 }
 
@@ -82,17 +82,17 @@ function parse(name: string, value: string): Oklch {
 const at = ([, chroma, hue]: Oklch, lightness: number, share = 1): string =>
   toHex([lightness, chroma * share, hue]);
 
-/** Moves a color toward white or black until nothing is left to move. */
+/** Yields shades of a color, step by step to white or black. */
 function* shades([lightness, chroma, hue]: Oklch, step: number) {
   for (let next = lightness; next >= 0 && next <= 1; next += step) yield toHex([next, chroma, hue]);
   yield step > 0 ? '#ffffff' : '#000000';
 }
 
-/** Text on a fill: white where it can be read, else the darkest shade of the fill's hue, else black. */
+/** Returns a readable text color for a fill: white, or else a dark shade of the hue, or else black. */
 const textOn = (fill: string, hue: Oklch): string =>
   ['#ffffff', at(hue, 0.22, 0.4), '#000000'].find((text) => contrastRatio(text, fill) >= 4.5) ?? '#000000';
 
-/** A fill, its look under a pointer (further from its text), and its text. */
+/** Returns a fill, its hover color (further from the text color) and its text color. */
 function fill(base: Oklch) {
   const bg = toHex(base);
   const fg = textOn(bg, base);
@@ -144,12 +144,14 @@ function lightRoles({ accent, primary, neutral, chrome, focus }: Ramps): ColorRo
   };
 }
 
-/** Navigation in the given color, with text that is white or nearly black, as the color takes. */
+/**
+ * Returns the navigation roles for a background color, with white or nearly black text, whichever has more contrast.
+ */
 function chromeRoles(chrome: Oklch, accent: Oklch): ColorRoles['chrome'] {
   const bg = toHex(chrome);
   const isDark = contrastRatio('#ffffff', bg) >= contrastRatio('#000000', bg);
   const [lightness] = chrome;
-  // A ground moves away from its text under a pointer; only where it has no room, toward it.
+  // On hover and selection, the background moves away from its text, or toward it if there's no room.
   const direction = lightness > (isDark ? 0.35 : 0.85) ? -1 : 1;
   const lift = (step: number) => at(chrome, Math.min(Math.max(lightness + direction * step, 0), 1));
   return {
@@ -209,7 +211,7 @@ const shadows: Readonly<Record<ColorMode, Shadows>> = {
   },
 };
 
-/** Sets a role. Where it is a fill, its text and its look under a pointer follow it. */
+/** Sets a role. For a fill, this also updates its text and hover colors. */
 const withRole = (roles: ColorRoles, name: RoleName, value: string): ColorRoles => {
   const [group = '', role = ''] = name.split('.');
   const before = Object(roles[group as keyof ColorRoles]);
@@ -217,7 +219,7 @@ const withRole = (roles: ColorRoles, name: RoleName, value: string): ColorRoles 
   return { ...roles, [group]: { ...before, ...(isFill && fill(parse(name, value))), [role]: value } };
 };
 
-/** The nearest lighter or darker shade of a role with which all its pairs have their contrast. */
+/** Returns the nearest lighter or darker shade of a role that has enough contrast in all its pairs. */
 function readable(roles: ColorRoles, role: RoleName): string | undefined {
   const pairs = contrastPairs.filter(({ foreground }) => foreground === role);
   const passes = (value: string) =>
@@ -229,7 +231,7 @@ function readable(roles: ColorRoles, role: RoleName): string | undefined {
   return up < 0 || (down >= 0 && down <= up) ? darker[down] : lighter[up];
 }
 
-/** Fixes the roles that fail. */
+/** Adjusts the roles that have too little contrast. Throws if a pair still fails. */
 function fixContrast(start: ColorRoles, mode: ColorMode) {
   const adjustments: ColorAdjustment[] = [];
   let roles = start;
@@ -254,8 +256,9 @@ function fixContrast(start: ColorRoles, mode: ColorMode) {
 }
 
 /**
- * Makes all tokens of a brand, light and dark, from one to five colors. Colors that could not be read are made lighter or
- * darker, and `adjustments` names them. Throws an `Error` when a value is not an opaque color, or when no shade of it works.
+ * Derives all tokens of a brand, light and dark, from one to five colors. Colors with too little contrast are made
+ * lighter or darker, and `adjustments` lists them. Throws an `Error` if a value isn't an opaque color, or if no shade
+ * of it works.
  */
 export function deriveBrand({
   radius = { s: '4px', m: '6px', l: '8px' },
@@ -288,12 +291,14 @@ export function deriveBrand({
   };
 }
 
-/** A pair of colors of a brand that is too close to each other, and the mode in which it is. */
+/** A pair of a brand's colors with too little contrast, and the mode it occurs in. */
 export interface BrandContrastProblem extends ContrastProblem {
-  /** Light or dark. */
+  /** The color mode: light or dark. */
   readonly mode: ColorMode;
 }
 
-/** Finds the pairs of a brand's colors that have less contrast than they need, in both modes. None for a derived brand. */
+/**
+ * Returns the pairs of a brand's colors with less contrast than they need, in both modes. Empty for a derived brand.
+ */
 export const brandContrastProblems = (tokens: BrandTokens): readonly BrandContrastProblem[] =>
   colorModes.flatMap((mode) => contrastProblems(tokens[mode].color).map((problem) => ({ mode, ...problem })));

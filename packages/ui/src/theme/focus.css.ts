@@ -3,7 +3,7 @@ import { vars } from './vars.css.ts';
 
 const ring = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: 2 };
 
-/** The one focus ring: 2 px with 2 px offset, for keyboard focus only. */
+/** The focus ring of all components: 2 px with a 2 px offset, for keyboard focus only. */
 export const focusRing = style({
   outline: 'none',
   selectors: { '&[data-focus-visible], &:focus-visible': ring },
@@ -21,7 +21,7 @@ export const focusRingChrome = style({
   },
 });
 
-/** The same ring around a box whose text field has focus: as in browsers, after a click too. */
+/** The same ring around a box whose input or text area has focus. As in browsers, this includes focus by click. */
 export const focusRingWithin = style({
   selectors: { '&:has(:is(input, textarea):focus-visible)': ring },
 });

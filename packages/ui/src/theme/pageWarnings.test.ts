@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module as a second copy of it would be: nothing is shared but the page. */
+/** Imports the module again, like a second copy: the copies share nothing but the page. */
 const copyOfModule = async () => {
   vi.resetModules();
   return import('./pageWarnings.ts');

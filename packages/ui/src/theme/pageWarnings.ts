@@ -1,14 +1,14 @@
-/** Bundlers put the mode of the build in its place, as for React. */
+/** Bundlers replace this with the build mode, as for React. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 const slot = /* @__PURE__ */ Symbol.for('@advantage/copies');
 
-/** What all copies of our packages on a page share: the copies of each library, and what was already reported. */
+/** State shared by all copies of our packages on a page: the copies of each library, and what was already reported. */
 interface Shared {
   [slot]?: Map<string, { readonly copies: Set<object>; isReported: boolean }>;
 }
 
-/** Says that there are two copies, and what does not work between them. */
+/** Logs that there are two copies of a library, and what doesn't work because of that. */
 const reports = {
   '@advantage/ui': () =>
     console.error(
@@ -24,17 +24,17 @@ const reports = {
     ),
 } as const;
 
-/** A library that may be on a page only once, because its parts find each other by React context. */
+/** A library that must be on a page only once, because its components find each other through React context. */
 export type SingleLibrary = keyof typeof reports;
 
 const page = globalThis as Shared;
 
 /**
- * Reports once, in development, that a page has two copies of a library. `copy` is an object that each copy of the library
- * has one of, e.g. a context. A server may load a library twice on purpose, so it reports nothing.
+ * Logs an error once, in development, if a page has two copies of a library. `copy` is an object that each copy of
+ * the library has its own of, e.g. a context. Logs nothing on servers, which may load a library twice on purpose.
  */
 export function reportSecondCopy(library: SingleLibrary, copy: object, shared: Shared = page): void {
-  // One condition around everything: a production build drops the texts, and the calls too.
+  // A single condition around everything lets production builds drop the messages and the calls.
   if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined') {
     shared[slot] ??= new Map();
     const known = shared[slot].get(library) ?? { copies: new Set(), isReported: false };
@@ -50,8 +50,8 @@ export function reportSecondCopy(library: SingleLibrary, copy: object, shared: S
 let isMissingReported = false;
 
 /**
- * Reports once, in development, that a component has no brand around it, where it is missing for another reason than a
- * second copy. Tests of hosts need none.
+ * Logs an error once, in development, if a component has no brand provider, unless a second copy of the package
+ * explains that. Hosts' tests don't need a provider.
  */
 export function reportMissingBrand(isMissing: boolean): void {
   if (process.env.NODE_ENV === 'development') {

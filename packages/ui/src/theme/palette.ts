@@ -1,4 +1,4 @@
-/** Status hues shared by every brand. Components never read these: they use roles. */
+/** Status hues shared by all brands. Components use roles instead of these. */
 export const statusPalette = {
   blue: { 50: '#e7f0fd', 200: '#b5d0f5', 300: '#93c2ff', 700: '#12509c', 800: '#1e426f', 950: '#11294b' },
   green: {

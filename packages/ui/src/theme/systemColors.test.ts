@@ -3,7 +3,7 @@ import { listTokens } from '../foundations/listTokens.ts';
 import { contrastPairs, roleColor } from './contrast.ts';
 import { systemColors } from './systemColors.ts';
 
-/** Texts and grounds that a system keeps apart from each other (CSS Color 4). */
+/** Pairs of system colors that are guaranteed to have contrast (CSS Color 4). */
 const readable = new Set([
   'CanvasText on Canvas',
   'LinkText on Canvas',

@@ -1,12 +1,13 @@
 import type { ColorRoles } from './tokens.ts';
 
 const onCanvas = { bg: 'Canvas', fg: 'CanvasText', border: 'CanvasText' } as const;
-/** The one action that matters stays a filled button among outlined ones. */
+/** The one action that matters stays filled while other buttons are outlined. */
 const filled = { bg: 'ButtonText', bgHover: 'ButtonText', fg: 'ButtonFace' } as const;
 
 /**
- * What every role is where the reader's system decides on colors. Browsers put these in place of ours for text, grounds
- * and borders; as values of the roles they also reach drawings, and one can ask for a role and get what is seen.
+ * The system color of every role in forced colors. Browsers already replace the colors of text, backgrounds and
+ * borders. As role values, the system colors also apply to drawings, and a role's value is the color that's
+ * displayed.
  */
 export const systemColors: Omit<ColorRoles, 'scrim'> = {
   bg: {

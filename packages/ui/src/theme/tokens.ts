@@ -1,64 +1,64 @@
 type Roles<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Every color role a component may use. A brand fills each of them for light and for dark. */
+/** Color roles that components use. A brand sets each of them for light and dark. */
 export type ColorRoles = {
-  /** Grounds: the page, what lies on it, and rows in their states. */
+  /** Backgrounds: the page, surfaces on it, and row states. */
   readonly bg: Roles<'canvas' | 'surface' | 'subtle' | 'inset' | 'hover' | 'pressed' | 'selected' | 'raised'>;
   /** Text and icons. */
   readonly fg: Roles<'default' | 'muted' | 'subtle' | 'link'>;
-  /** Lines: between rows, around parts, around controls (3:1). */
+  /** Borders: between rows, around parts, around controls (3:1). */
   readonly border: Roles<'hairline' | 'default' | 'control'>;
-  /** Primary actions outside lists, switches, ticks, selection and links. */
+  /** Primary actions outside lists, switches, check marks, selection and links. */
   readonly accent: Roles<'bg' | 'bgHover' | 'fg' | 'softBg' | 'softFg' | 'mark'>;
-  /** The one action that matters: the only saturated fill on a list. */
+  /** The one action that matters: the only saturated fill in a list. */
   readonly primary: Roles<'bg' | 'bgHover' | 'fg' | 'border'>;
-  /** The outlined twin of `primary`: what should happen now. */
+  /** The outlined counterpart of `primary`, for an action to take now. */
   readonly urgent: Roles<'fg' | 'border' | 'bgHover'>;
-  /** What is good to know. */
+  /** Information. */
   readonly info: Roles<'bg' | 'fg' | 'border'>;
-  /** Statuses that ask for nothing. */
+  /** Statuses that need no attention. */
   readonly neutral: Roles<'bg' | 'fg' | 'border'>;
   /** New, saved, done. */
   readonly positive: Roles<'bg' | 'fg' | 'border' | 'mark'>;
-  /** Look before you go on. */
+  /** Warnings. */
   readonly caution: Roles<'bg' | 'fg' | 'border'>;
-  /** Errors and what is about to run out. */
+  /** Errors, and things about to expire. */
   readonly critical: Roles<'bg' | 'fg' | 'border' | 'mark'>;
   /** A status outside the scale from positive to critical. */
   readonly special: Roles<'bg' | 'fg' | 'border'>;
-  /** The focus ring, on pages and on navigation. */
+  /** The focus ring, on pages and on the navigation. */
   readonly focus: Roles<'ring' | 'ringChrome'>;
   /** Navigation and the directory strip only. */
   readonly chrome: Roles<'bg' | 'fg' | 'muted' | 'hover' | 'selected' | 'border' | 'mark'>;
-  /** What dims the page behind a dialog. */
+  /** The backdrop behind a dialog. */
   readonly scrim: string;
 };
 
-/** Small raised parts, menus and popovers, panel and dialog. */
+/** Shadows of small raised parts, of menus and popovers, and of panel and dialog. */
 export type Shadows = Roles<'s' | 'm' | 'l'>;
 
-/** What a brand decides: palette through roles, radius and density. Nothing structural. */
+/** The tokens that a brand sets: color roles, shadows, radius and density. Nothing structural. */
 export interface BrandTokens {
-  /** Corners of small parts, of controls and cards, of dialogs. */
+  /** Corner radii of small parts, of controls and cards, and of dialogs. */
   readonly radius: Roles<'s' | 'm' | 'l'>;
-  /** Height of a table row: 2.25rem compact or 2.75rem comfortable. */
+  /** Height of a table row: 2.25rem (compact) or 2.75rem (comfortable). */
   readonly rowHeight: string;
-  /** Colors and shadows in light. */
+  /** Colors and shadows in light mode. */
   readonly light: { readonly color: ColorRoles; readonly shadow: Shadows };
-  /** Colors and shadows in dark. */
+  /** Colors and shadows in dark mode. */
   readonly dark: { readonly color: ColorRoles; readonly shadow: Shadows };
 }
 
-/** The color modes that every brand has. */
+/** Color modes of every brand. */
 export const colorModes = ['light', 'dark'] as const;
 /** One of `colorModes`. */
 export type ColorMode = (typeof colorModes)[number];
 
-/** Tokens that are the same in every brand and mode. */
+/** Tokens shared by all brands and modes. */
 const scale = {
-  /** The one typeface. */
+  /** The typeface. */
   font: { family: "'Inter Variable', system-ui, sans-serif" },
-  /** Font size and line height. They follow the text size that the reader set in the browser. */
+  /** Font size and line height. They scale with the text size set in the user's browser. */
   text: {
     xs: { size: '0.75rem', line: '1rem' },
     s: { size: '0.8125rem', line: '1.25rem' },
@@ -83,9 +83,9 @@ const scale = {
     '12': '48px',
     '16': '64px',
   },
-  /** Control heights: inside rows, toolbars, bars, forms, touch. They grow with the text. */
+  /** Control heights: inside rows, toolbars, bars, forms, touch. They scale with the text size. */
   control: { row: '1.75rem', s: '2rem', m: '2.25rem', l: '2.5rem', touch: '2.75rem' },
-  /** Widths and heights of the large parts. */
+  /** Widths and heights of large parts. */
   size: {
     nav: '12.75rem',
     panel: '29.375rem',
@@ -94,17 +94,17 @@ const scale = {
     form: '50.5rem',
     page: '78rem',
   },
-  /** Durations and the one easing. */
+  /** Durations, and the easing of all transitions. */
   motion: { fast: '120ms', base: '160ms', slow: '200ms', ease: 'cubic-bezier(.2, 0, 0, 1)' },
 } as const;
 
-/** One brand in one mode, as the flat set of values the theme contract is inferred from. */
+/** Resolves one brand in one mode to all token values. The theme contract is inferred from the result. */
 export function resolveTokens(brand: BrandTokens, mode: ColorMode) {
   return {
     ...scale,
-    /** Corners. */
+    /** Corner radii. */
     radius: { ...brand.radius, full: '999px' },
-    /** Heights of table rows: the brand's own, and both it can be. */
+    /** Row heights of tables: the brand's default, and both options. */
     row: { height: brand.rowHeight, compact: '2.25rem', comfortable: '2.75rem' },
     /** Color roles. */
     color: brand[mode].color,
@@ -113,25 +113,25 @@ export function resolveTokens(brand: BrandTokens, mode: ColorMode) {
   };
 }
 
-/** The resolved values of one brand in one mode. */
+/** All token values of one brand in one mode. */
 export type ThemeTokens = ReturnType<typeof resolveTokens>;
 
 /**
- * A length that grows with the text: `rem(28)` is 28 px for readers who left the text size of the browser alone. Use it
- * for what holds text, and pixels for lines, corners and space.
+ * Converts pixels to a length that scales with the text size: `rem(28)` is 28 px at the browser's default text size.
+ * Use it for anything that contains text, and pixels for lines, corners and space.
  */
 export const rem = (pixels: number) => `${pixels / 16}rem`;
 
-/** The custom property by which the shell of an application says how much of the top its bar takes. */
+/** The custom property with the height of the sticky top bar, set by the application shell. */
 export const topBarHeight = '--adv-top-bar-height';
 
-/** Where a bar of a page sticks: under the top bar of the shell, or at the top where there is none. */
+/** Offset of a sticky bar within a page: below the shell's top bar, or at the top if there is no shell. */
 export const underTopBar = `var(${topBarHeight}, 0px)`;
 
-/** Widths in pixels at which layouts change. Phone: below 768px; the navigation is a rail up to 1199px. */
+/** Layout breakpoints in pixels. Phone: below 768px; the navigation is a rail up to 1199px. */
 export const breakpoints = { phone: 767, rail: 1199 } as const;
 
-/** Ends of layouts in media queries. In em, so that larger text gets the layout of a smaller window. */
+/** Breakpoint conditions of the media queries. In em, so that larger text gets the layout of a smaller window. */
 const ends = {
   phone: `(max-width: ${breakpoints.phone / 16}em)`,
   desktop: `(min-width: ${(breakpoints.phone + 1) / 16}em)`,
@@ -145,9 +145,9 @@ export const media = {
   desktop: `screen and ${ends.desktop}`,
   rail: `screen and ${ends.desktop} and ${ends.rail}`,
   wide: `screen and ${ends.wide}`,
-  /** A phone whose reader set large letters: what is on one line elsewhere takes several. */
+  /** A phone with large text: content that fits on one line elsewhere wraps. */
   largeText: `screen and (max-width: ${319 / 16}em)`,
-  /** Somebody may touch: a screen, besides a mouse or instead of one. */
+  /** A device with a touch screen, with or without a mouse. */
   touch: '(any-pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

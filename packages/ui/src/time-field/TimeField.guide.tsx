@@ -8,10 +8,10 @@ const test = 'packages/ui/src/time-field/TimeField.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['A time of day: the start or end of a schedule.'],
+  when: ['For a time of day: the start or end of a schedule.'],
   instead: [
-    { when: 'A length: minutes, days', use: 'UI/Number field' },
-    { when: 'A few fixed times', use: 'UI/Select' },
+    { when: 'It’s a duration: minutes, days', use: 'UI/Number field' },
+    { when: 'It’s one of a few fixed times', use: 'UI/Select' },
   ],
   pairs: [
     {
@@ -21,42 +21,42 @@ export const guide: Guide = {
           <TimeField label="To" defaultValue="17:00:00" />
         </Inline>
       ),
-      because: 'It reads as people say it: 9:00 AM.',
+      because: 'The time reads the way people say it: 9:00 AM.',
       avoid: <TextField label="From (HH:MM:SS, 24 h)" defaultValue="09:00:00" />,
-      problem: 'The format is the field’s business, not the reader’s.',
+      problem: 'The format is the field’s job, not the user’s.',
     },
   ],
   anatomy: [
     ...fieldAnatomy,
-    { part: 'Box', what: 'Takes a time in any usual way: 9, 930p, 9 a.m., 17:30.' },
-    { part: 'List', what: 'Every half hour, opened by the arrow.' },
+    { part: 'Box', what: 'Accepts a time in any common format: 9, 930p, 9 a.m., 17:30.' },
+    { part: 'List', what: 'Every half hour, opened by the arrow button.' },
   ],
   states: [
-    { state: 'Typed', what: 'Becomes a time when the focus leaves or on Enter.' },
-    { state: 'No time', what: 'Gives way to the last one.' },
-    { state: 'End of day', what: 'The last choice of the list, 23:59:59: it means until midnight.' },
+    { state: 'Typed', what: 'Becomes a time on Enter or when the field loses focus.' },
+    { state: 'Not a time', what: 'Reverts to the last time.' },
+    { state: 'End of day', what: 'The last option of the list, 23:59:59: until midnight.' },
   ],
   keyboard: [
     {
       keys: 'Arrow down, Enter',
-      does: 'Opens the list at the time in force and chooses.',
+      does: 'Opens the list at the current time and selects.',
       proof: { test, title: 'opens by arrow key at the time in force and moves on from there' },
     },
     {
       keys: 'Enter',
-      does: 'Takes the typed time, with the list closed.',
+      does: 'Accepts the typed time if the list is closed.',
       proof: { story: 'ui-time-field--keyboard' },
     },
     {
       keys: 'Escape',
-      does: 'Gives back the last time.',
+      does: 'Restores the last time.',
       proof: { test, title: 'gives way to the last time when the text is no time, and on Escape' },
     },
   ],
   accessibility: [
-    'One stop for Tab, not one for each part of the time.',
-    'The list is read as options while the focus stays in the box.',
+    'The field is one tab stop, not one for each part of the time.',
+    'Options are announced while focus stays in the input.',
   ],
-  content: ['Label: From and To within a group that names the day.'],
+  content: ['Label: From and To, in a group that names the day.'],
   related: ['UI/Number field', 'UI/Select'],
 };

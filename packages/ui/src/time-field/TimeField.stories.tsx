@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Arrow keys open the list at the selected time, Enter chooses, Escape keeps the selection. */
+/** Arrow keys open the list at the selected time, Enter selects, Escape keeps the selection. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -42,13 +42,13 @@ export const Keyboard: Story = {
   },
 };
 
-/** A day that never ends ends at its last second. */
+/** A full day ends at its last second. */
 export const EndOfDay: Story = {
   tags: ['MKF-33', 'MKS-17'],
   args: { defaultValue: '23:59:59', isDisabled: true },
 };
 
-/** Open, so that the list can be looked at. */
+/** Open, to show the list. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -65,7 +65,7 @@ const looks = {
   invalid: { errorMessage: 'End time must be after start time.' },
 } as const;
 
-/** Every look in every size. */
+/** Every state in every size. */
 export const States: Story = {
   tags: ['sheet'],
   parameters: { width: 'sheet' },

@@ -92,7 +92,7 @@ it('takes the time that the keys are at when Tab leaves the open list', async ()
 it('closes its list on Escape without closing what is around it', async () => {
   const onKeyDown = vi.fn();
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands in for a dialog
     <div onKeyDown={({ key }) => onKeyDown(key)}>
       <TimeField label="Start time" defaultValue="09:00:00" />
     </div>,

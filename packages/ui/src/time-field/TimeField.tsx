@@ -14,21 +14,21 @@ export type TimeFieldProps = FieldLabeling &
   FieldProps & {
     /** The time as 'HH:mm:ss', or '' for none. Default: uncontrolled. */
     readonly value?: string;
-    /** The first time of an uncontrolled field. Default ''. */
+    /** Initial time of an uncontrolled field. Default ''. */
     readonly defaultValue?: string;
     /** Called with the new time as 'HH:mm:ss'. */
     readonly onChange?: (time: string) => void;
-    /** Height; on a phone always 44 px. Default `l` (40 px). */
+    /** Height; always 44 px on phones. Default `l` (40 px). */
     readonly size?: FieldSize;
   };
 
-/** The focus stays in the text. */
+/** Keeps focus in the input. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A time of day, to the second where need be: typed in any usual way, or chosen from the half hours. What is
- * no time gives way to the last one. A native field whose list exists only while it is open: a table has many of them.
- * A span of time is two of them in a `FieldRange`.
+ * A field for a time of day, with seconds if needed. The time is typed in any common format or chosen from a list of
+ * half hours. Text that isn't a time reverts to the last time. It's a native input whose list is rendered only while
+ * open, because a table has many of them. For a time span use two of them in a `FieldRange`.
  */
 export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function TimeField(props, ref) {
   const { value, defaultValue, onChange, name, isDisabled, ...rest } = props;

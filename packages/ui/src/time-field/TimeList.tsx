@@ -9,19 +9,19 @@ import { formatTimeText, listedTimes } from './timeText.ts';
 
 interface TimeListProps {
   readonly id: string;
-  /** The box of the field, below which the list opens. */
+  /** The box of the field; the list opens below it. */
   readonly box: RefObject<HTMLElement | null>;
   readonly label: string;
-  /** The time in force. */
+  /** The current time. */
   readonly time: string;
-  /** The time that the keys are at. */
+  /** The time that the keyboard has moved to. */
   readonly active: string | undefined;
   readonly onActive: (time: string) => void;
   readonly onChoose: (time: string) => void;
   readonly onClose: () => void;
 }
 
-/** VoiceOver does not say which option of a list is active while the focus is in a text field. */
+/** VoiceOver doesn't announce the active option while focus is in a text field. */
 const isApple = () => /^(Mac|iP)/.test(navigator.platform);
 
 function scrollToActive(list: HTMLElement | null) {
@@ -29,19 +29,19 @@ function scrollToActive(list: HTMLElement | null) {
   if (option) scrollToOption(option);
 }
 
-/** The half hours that a `TimeField` opens. */
+/** The list of half hours that a `TimeField` opens. */
 export function TimeList(props: TimeListProps) {
   const { id, box, label, time, active, onActive, onChoose, onClose } = props;
   const t = useMessages(en.time);
   const names = useMessages(en.timeField);
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another option is active
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another option becomes active
   useEffect(() => scrollToActive(list.current), [active]);
   return (
     <OptionPanel anchor={box} onClose={onClose}>
       <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
         {listedTimes.map((each) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the focus and the keys stay in the text field
+          // biome-ignore lint/a11y/useKeyWithClickEvents: focus and key handling stay in the input
           <div
             key={each}
             id={`${id}-${each}`}

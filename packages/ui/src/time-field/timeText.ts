@@ -4,16 +4,18 @@ const pad = (part: number) => String(part).padStart(2, '0');
 const toTime = (hours: number, minutes: number, seconds: number) =>
   `${pad(hours)}:${pad(minutes)}:${pad(seconds)}`;
 
-/** The last second of a day: until midnight. */
+/** The last second of a day, which means until midnight. */
 const lastSecond = '23:59:59';
 
-/** Every half hour of a day as 'HH:mm:ss', and its last second. */
+/** Every half hour of a day as 'HH:mm:ss', and the day's last second. */
 export const listedTimes: readonly string[] = [
   ...Array.from({ length: 48 }, (_, half) => toTime(Math.floor(half / 2), (half % 2) * 30, 0)),
   lastSecond,
 ];
 
-/** 'HH:mm:ss' as people read it: '9:00 AM', 'End of day', with seconds only where there are any. Anything else is ''. */
+/**
+ * Formats 'HH:mm:ss' as '9:00 AM' or 'End of day', with seconds only if there are any. Returns '' for anything else.
+ */
 export function formatTimeText(time: string, t = en.time, { endOfDay } = en.timeField): string {
   if (time === lastSecond) return endOfDay;
   const [, hours = '', minutes, seconds] = /^(\d\d):(\d\d):(\d\d)$/.exec(time) ?? [];
@@ -25,8 +27,8 @@ export function formatTimeText(time: string, t = en.time, { endOfDay } = en.time
 const pattern = /^(\d{1,2})(?::?(\d{2}))?(?::?(\d{2}))?\s*(?:([ap])\.?\s?m?\.?)?$/i;
 
 /**
- * A typed time as 'HH:mm:ss': '9', '9:30 pm', '930p', '17:30', '23:59:59' and 'end of day' will do. Without AM or PM it is
- * read on the 24-hour clock. Undefined is no time.
+ * Parses a typed time to 'HH:mm:ss'. Accepts '9', '9:30 pm', '930p', '17:30', '23:59:59' and 'end of day'. Without AM
+ * or PM the time is on the 24-hour clock. Returns undefined for text that isn't a time.
  */
 export function parseTimeText(text: string, { endOfDay } = en.timeField): string | undefined {
   const typed = text.trim();
@@ -41,5 +43,5 @@ export function parseTimeText(text: string, { endOfDay } = en.timeField): string
   return toTime(hour, Number(minutes), Number(seconds));
 }
 
-/** The last listed time that is not after this one: where the list opens. */
+/** Returns the last listed time that isn't after this one: the list opens there. */
 export const listedBefore = (time: string) => listedTimes.findLast((listed) => listed <= time);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { listedBefore, listedTimes } from './timeText.ts';
 import type { TypedTime } from './useTypedTime.ts';
 
-/** How far a key moves in the open list. */
+/** How many times a key moves by in the open list. */
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -12,11 +12,14 @@ const steps: Readonly<Record<string, number>> = {
   End: listedTimes.length,
 };
 
-/** The listed time so far from another, at most the first or the last. */
+/** Returns the listed time a number of steps away, clamped to the first and last. */
 const movedBy = (time: string, step: number) =>
   listedTimes[Math.max(0, Math.min(listedTimes.length - 1, listedTimes.indexOf(time) + step))];
 
-/** The list of a `TimeField`: whether it is open, and which time the keys are at while the focus stays in the text. */
+/**
+ * State of a `TimeField`'s list: whether it's open, and which time the keyboard has moved to while focus stays in the
+ * input.
+ */
 export function useTimeList({ time, type, choose, commit, revert }: TypedTime) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
@@ -51,7 +54,7 @@ export function useTimeList({ time, type, choose, commit, revert }: TypedTime) {
     } else if (key === 'Escape') {
       revert();
       close();
-      // A dialog around the field stays open.
+      // Keeps a surrounding dialog open.
       event.stopPropagation();
     } else {
       if (key === 'ArrowLeft' || key === 'ArrowRight') setActive(undefined);

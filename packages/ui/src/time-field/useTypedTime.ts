@@ -10,16 +10,16 @@ interface TypedTimeProps {
   readonly onChange?: (time: string) => void;
 }
 
-/** A time and the text that is being typed in its place. */
+/** State of a `TimeField`: its time, and the text being typed. */
 export type TypedTime = ReturnType<typeof useTypedTime>;
 
-/** Holds a time and the text that is being typed in its place. */
+/** Manages a time and the text being typed. */
 export function useTypedTime({ value, defaultValue = '', onChange }: TypedTimeProps) {
   const [time, setTime] = useControlled(value, defaultValue, onChange);
   const t = useMessages(en.time);
   const names = useMessages(en.timeField);
   const [typed, setTyped] = useState<string>();
-  // Choosing and committing may happen in one event, before the next render.
+  // Typing and committing may happen in one event, before the next render.
   const latest = useRef<string>(undefined);
   const type = (text: string | undefined) => {
     latest.current = text;

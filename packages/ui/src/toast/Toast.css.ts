@@ -20,7 +20,7 @@ export const region = style({
   '@media': { [media.phone]: { insetBlockEnd: space[4] }, [media.print]: { display: 'none' } },
 });
 
-/** A sheet at the bottom of a phone asks or answers something: messages go to the top meanwhile. */
+/** While a bottom sheet is open on a phone, toasts move to the top. */
 globalStyle(`body:has(${sheet}) ${region}`, {
   '@media': { [media.phone]: { insetBlock: `${space[4]} auto` } },
 });
@@ -61,7 +61,7 @@ export const toast = styleVariants({
 
 export const mark = styleVariants({ positive: { color: positive.fg }, critical: { color: critical.fg } });
 
-/** On a phone an action that has no room next to it goes below it. */
+/** On phones, an action that doesn't fit next to the text goes below it. */
 export const text = style({
   flex: 1,
   minWidth: 0,

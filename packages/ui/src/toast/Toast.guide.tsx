@@ -5,23 +5,23 @@ import { Text } from '../text/Text.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['An action has ended well or failed, and the reader can go on: saved, not saved.'],
+  when: ['To report that an action succeeded or failed, when the user can carry on: saved, not saved.'],
   instead: [
     { when: 'It must be read', use: 'UI/Banner' },
-    { when: 'It must be answered', use: 'UI/Alert dialog' },
-    { when: 'A value is wrong', use: 'UI/Text field' },
+    { when: 'It needs a response', use: 'UI/Alert dialog' },
+    { when: 'A value is invalid', use: 'UI/Text field' },
     { when: 'Data could not be loaded', use: 'UI/Error state' },
   ],
   pairs: [
     {
       do: <Text>Supplier saved.</Text>,
-      because: 'One sentence about what has happened.',
+      because: 'One sentence about what happened.',
       avoid: (
         <Text>
           Success! Your changes have been successfully saved to our servers. You can now close this page.
         </Text>
       ),
-      problem: 'Seven seconds are too short for it.',
+      problem: 'Seven seconds aren’t enough to read it.',
     },
     {
       do: (
@@ -30,7 +30,7 @@ export const guide: Guide = {
           <Button size="s">Undo</Button>
         </Inline>
       ),
-      because: 'Undo instead of a question before.',
+      because: 'Undo, instead of a confirmation beforehand.',
       avoid: (
         <Inline>
           <Text as="span">Flag turned on.</Text>
@@ -38,31 +38,31 @@ export const guide: Guide = {
           <Button size="s">Share</Button>
         </Inline>
       ),
-      problem: 'A toast goes by itself: two ways on are one too many.',
+      problem: 'Toasts disappear: two actions are one too many.',
     },
   ],
   anatomy: [
-    { part: 'Icon and color', what: 'Went well, or did not.' },
+    { part: 'Icon and color', what: 'Success or failure.' },
     { part: 'Text', what: 'One sentence.' },
-    { part: 'Action', what: 'One thing to do about it that can be done elsewhere too.' },
-    { part: 'Details', what: 'The id of a request, for support.' },
-    { part: 'Cross', what: 'Takes it away.' },
+    { part: 'Action', what: 'One follow-up that’s also available elsewhere.' },
+    { part: 'Details', what: 'A request id for support.' },
+    { part: 'Close button', what: 'Closes the toast.' },
   ],
   states: [
-    { state: 'Showing', what: '7 seconds; the clock is still while a pointer or the focus is on it.' },
-    { state: 'Several', what: 'Three at most, the newest first.' },
+    { state: 'Showing', what: 'For 7 seconds. The timer pauses while the toast is hovered or focused.' },
+    { state: 'Several', what: 'At most three, newest first.' },
   ],
   keyboard: [
     {
       keys: 'Tab, Enter',
-      does: 'Reaches the action and the cross.',
+      does: 'Moves to the action and the close button.',
       proof: { test: 'packages/ui/src/testing/actionKeys.test.tsx', title: 'goes on Enter on its cross' },
     },
   ],
   accessibility: [
-    'It is announced when it appears; the focus stays where it is.',
-    'F6 leads to the region. Whoever missed one finds it in the messages.',
+    'It’s announced when it appears; focus stays where it is.',
+    'F6 moves to the region. Toasts that someone missed are in the message history.',
   ],
-  content: ['Past tense: “Order placed.” A failure says what to do.'],
+  content: ['Past tense: “Order placed.” For a failure, say what to do.'],
   related: ['UI/Toast history', 'UI/Banner'],
 };

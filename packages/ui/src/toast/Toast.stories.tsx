@@ -57,7 +57,7 @@ export const Closing: Story = {
   },
 };
 
-/** A success that can be taken back. */
+/** A success that can be undone. */
 export const WithAction: Story = {
   tags: ['FLG-5'],
   render: () => (

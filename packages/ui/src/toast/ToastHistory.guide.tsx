@@ -4,10 +4,10 @@ import { Text } from '../text/Text.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Once per app with toasts, in the top bar: for messages that went too fast.'],
+  when: ['Once per app with toasts, in the top bar: for messages that disappeared too quickly.'],
   instead: [
-    { when: 'Messages that must be handled', use: 'UI/Banner' },
-    { when: 'What happened to one thing over time', use: 'UI/Disclosure' },
+    { when: 'The messages have to be dealt with', use: 'UI/Banner' },
+    { when: 'It’s the history of a single item', use: 'UI/Disclosure' },
   ],
   pairs: [
     {
@@ -19,28 +19,28 @@ export const guide: Guide = {
           </Text>
         </Stack>
       ),
-      because: 'The words of the toast and the time, nothing more.',
+      because: 'The text of the toast and its time, nothing more.',
       avoid: (
         <Stack space={1}>
           <Text weight="strong">New notification!</Text>
           <Text>Supplier saved.</Text>
         </Stack>
       ),
-      problem: 'The line above says nothing that the place doesn’t say.',
+      problem: 'The first line adds nothing that isn’t clear from where it is.',
     },
   ],
   anatomy: [
-    { part: 'Bell', what: 'Shows after the first message; nothing is drawn before.' },
-    { part: 'List', what: 'The last 20, newest first, with icon and time.' },
+    { part: 'Bell', what: 'Appears after the first message; nothing is rendered before.' },
+    { part: 'List', what: 'The last 20 messages, newest first, with icon and time.' },
   ],
   states: [
-    { state: 'No message yet', what: 'Draws nothing.' },
-    { state: 'User changed', what: 'Forgets everything.' },
+    { state: 'No messages yet', what: 'Renders nothing.' },
+    { state: 'User changed', what: 'Clears the history.' },
   ],
   keyboard: [
     {
       keys: 'Enter, Escape',
-      does: 'Opens the list and closes it; the focus is back on the bell.',
+      does: 'Opens and closes the list. After closing, focus is on the bell.',
       proof: {
         test: 'packages/ui/src/toast/ToastHistory.test.tsx',
         title: 'opens on Enter and gives the focus back on Escape',
@@ -48,9 +48,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'The list can be scrolled by keyboard.',
-    'The bell makes no sound and has no count: nothing here waits to be read.',
+    'The list can be scrolled with the keyboard.',
+    'The bell makes no sound and has no count: nothing here is unread.',
   ],
-  content: ['Nothing is written for it: it holds the texts of toasts.'],
+  content: ['Don’t write texts for it: it shows those of the toasts.'],
   related: ['UI/Toast', 'UI/App shell'],
 };

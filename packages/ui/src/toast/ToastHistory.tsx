@@ -28,7 +28,7 @@ function Past({ past }: { readonly past: PastToasts }) {
   const t = useMessages(en.toast);
   const times = useMessages(en.time);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <ol className={styles.list} tabIndex={0} aria-label={t.newestFirst}>
       {past.map(({ key, content: { tone, text, details, time } }) => (
         <li key={key} className={styles.item}>
@@ -52,8 +52,8 @@ export interface ToastHistoryProps {
 }
 
 /**
- * What the toasts of this page have said, for whoever missed one: a bell that opens the last 20, and nothing before the
- * first. Put it into the top bar of a page with a `ToastRegion`.
+ * The toasts that this page has shown, for users who missed one: a bell button that opens the last 20. Renders
+ * nothing before the first toast. Put it in the top bar of a page with a `ToastRegion`.
  */
 export const ToastHistory = /* @__PURE__ */ forwardRef<HTMLButtonElement, ToastHistoryProps>(
   function ToastHistory({ id }, ref) {

@@ -1,21 +1,21 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 
-/** A toast that was shown: what it said, and when. */
+/** A toast that was shown, with its time. */
 export interface PastToast {
-  /** Went well, or did not. */
+  /** Success or failure. */
   readonly tone: 'positive' | 'critical';
-  /** What it said. */
+  /** The text of the toast. */
   readonly text: string;
-  /** What helps support to find the cause. */
+  /** Details that help support find the cause. */
   readonly details?: string | undefined;
-  /** When, in milliseconds since 1970-01-01T00:00:00Z. */
+  /** When the toast was shown, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly time: number;
 }
 
-/** The number of toasts in the history. */
+/** Maximum number of toasts in the history. */
 export const longestHistory = 20;
 
-/** Creates a history of the toasts of a page, the newest first: a second queue of toasts, in which they have no timeout. */
+/** Creates a history of the page's toasts, newest first. Uses a second toast queue without timeouts. */
 export function createToastHistory() {
   const queue = new ToastQueue<PastToast>({ maxVisibleToasts: longestHistory });
   let now = () => Date.now();
@@ -27,7 +27,7 @@ export function createToastHistory() {
       queue.add({ ...toast, time: now() });
     },
     clear: () => queue.clear(),
-    /** Sets the clock that the times come from. */
+    /** Sets the clock that provides the times. */
     setClock(clock: { now(): number }) {
       now = () => clock.now();
     },

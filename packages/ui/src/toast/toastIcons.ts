@@ -1,4 +1,4 @@
 import { AlertIcon, CheckCircleIcon } from '../icon/icons.ts';
 
-/** The icon before the words, so that color is never alone. */
+/** Icon of each tone, so that color isn't the only cue. */
 export const toastIcons = { positive: CheckCircleIcon, critical: AlertIcon };

@@ -1,41 +1,41 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 import { toastHistory } from './toastHistory.ts';
 
-/** What a toast says and whether it went well. */
+/** The content of a toast. */
 export interface ToastContent {
-  /** Went well, or did not. */
+  /** Success or failure. */
   readonly tone: 'positive' | 'critical';
-  /** One sentence. */
+  /** The text: one sentence. */
   readonly text: string;
-  /** One thing to do about it, e.g. to take it back. Default none. */
+  /** A follow-up action, e.g. undo. Default none. */
   readonly action?: ToastAction;
-  /** What helps support to find the cause, e.g. the id of the request. Default none. */
+  /** Details that help support find the cause, e.g. the id of the request. Default none. */
   readonly details?: string | undefined;
 }
 
-/** A button in a toast. Offer only what can be done elsewhere too: a toast goes by itself. */
+/** A button in a toast. The action must also be available elsewhere, because toasts disappear. */
 export interface ToastAction {
-  /** The words of the button. */
+  /** The label of the button. */
   readonly label: string;
-  /** Does it; the toast goes. */
+  /** Called when the user presses the button, which also closes the toast. */
   readonly onPress: () => void;
 }
 
-/** What else belongs to a toast. */
+/** More options of a toast. */
 export interface ToastOptions {
-  /** What helps support to find the cause, e.g. the id of the request. Default none. */
+  /** Details that help support find the cause, e.g. the id of the request. Default none. */
   readonly details?: string | undefined;
-  /** What the toast is about, e.g. `flag-12`: it takes the place of the one shown before with this id. Default: a new one. */
+  /** What the toast is about, e.g. `flag-12`. A toast replaces an earlier one with the same id. Default: a new one. */
   readonly id?: string;
 }
 
-/** How long a toast stays. The clock is still while a pointer or the focus is on it. */
+/** How long a toast is shown, in milliseconds. The timer pauses while the toast is hovered or focused. */
 export const toastDuration = 7000;
 
-/** The toasts that show, the newest first. */
+/** The visible toasts, newest first. */
 export const toastQueue = /* @__PURE__ */ new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
-/** The key in the queue of the last toast with an id, gone or not. */
+/** Queue key of the latest toast with each id, including closed ones. */
 const keys = /* @__PURE__ */ new Map<string, string>();
 
 function close(id: string) {
@@ -51,19 +51,19 @@ function add(content: ToastContent, id?: string): string {
 }
 
 /**
- * Tells the outcome of an action in passing, through the `ToastRegion` of the page. What must stay is a `Banner`.
- * `success` and `error` give the id of the toast.
+ * Shows the outcome of an action briefly, in the page's `ToastRegion`. For a message that must stay use `Banner`.
+ * `success` and `error` return the id of the toast.
  */
 export const toasts = {
-  /** Green, for 7 seconds. */
+  /** Shows a green toast for 7 seconds. */
   success: (text: string, action?: ToastAction, { id, details }: ToastOptions = {}) =>
     add({ tone: 'positive', text, action, details }, id),
-  /** Red, for 7 seconds. `details` show small below the text. */
+  /** Shows a red toast for 7 seconds, with `details` in small print below the text. */
   error: (text: string, action?: ToastAction, { id, details }: ToastOptions = {}) =>
     add({ tone: 'critical', text, action, details }, id),
-  /** Takes one away before its time, e.g. a failure that has been made up for. */
+  /** Closes a toast early, e.g. a failure that has been resolved. */
   close,
-  /** Takes all away, those of the past included, e.g. when the user changes. */
+  /** Closes all toasts and clears the history, e.g. when the user changes. */
   clear: () => {
     toastHistory.clear();
     toastQueue.clear();

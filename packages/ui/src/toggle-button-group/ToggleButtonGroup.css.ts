@@ -62,7 +62,7 @@ export const option = style([
       [media.phone]: {
         position: 'relative',
         fontSize: vars.text.m.size,
-        // A thumb may also press the edge of the group.
+        // Extends the touch target over the edge of the group.
         selectors: { '&::after': { content: '', position: 'absolute', inset: '-2px 0' } },
       },
       [media.forcedColors]: {

@@ -5,12 +5,12 @@ const test = 'packages/ui/src/toggle-button-group/ToggleButtonGroup.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Two to four views of the same thing, and one is always on.'],
+  when: ['For two to four views of the same content, one of which is always on.'],
   instead: [
-    { when: 'More than four', use: 'UI/Select' },
-    { when: 'A value in a form', use: 'UI/Radio group' },
-    { when: 'On or off', use: 'UI/Switch' },
-    { when: 'It acts', use: 'UI/Button' },
+    { when: 'There are more than four options', use: 'UI/Select' },
+    { when: 'It’s a value in a form', use: 'UI/Radio group' },
+    { when: 'It’s on or off', use: 'UI/Switch' },
+    { when: 'It performs an action', use: 'UI/Button' },
   ],
   pairs: [
     {
@@ -25,7 +25,7 @@ export const guide: Guide = {
           onSelectionChange={() => {}}
         />
       ),
-      because: 'Labels of one word, and both choices in sight.',
+      because: 'One-word labels, and both options are visible.',
       avoid: (
         <ToggleButtonGroup
           label="Orders"
@@ -41,26 +41,26 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Group', what: 'Has a name for screen readers.' },
-    { part: 'Option', what: 'One or two words; the one in force is marked.' },
+    { part: 'Group', what: 'Has an accessible name.' },
+    { part: 'Option', what: 'One or two words; the selected one is marked.' },
   ],
   states: [
-    { state: 'Chosen', what: 'Always one.' },
+    { state: 'Selected', what: 'Always exactly one.' },
     { state: 'Disabled', what: 'One option or the whole group.' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'One stop, at the choice in force.',
+      does: 'One tab stop, at the selected option.',
       proof: { test, title: 'moves with the arrow keys and never loses its choice' },
     },
     {
       keys: 'Arrow keys',
-      does: 'Move and choose.',
+      does: 'Move between options without selecting.',
       proof: { test, title: 'moves with the arrow keys and never loses its choice' },
     },
   ],
   accessibility: ['It is a radio group: “All, 1 of 2, checked”.'],
-  content: ['One or two words of the same kind: All, Available.'],
+  content: ['Labels of one or two words, all of the same kind: All, Available.'],
   related: ['UI/Radio group', 'UI/Select', 'UI/Switch'],
 };

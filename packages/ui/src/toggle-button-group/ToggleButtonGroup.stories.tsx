@@ -37,7 +37,7 @@ export const Default: Story = {
 const states = { chosen: {}, disabled: { isDisabled: true } } as const;
 type State = keyof typeof states;
 
-/** Every height, ready and disabled. */
+/** Every height, enabled and disabled. */
 export const States: Story = {
   tags: ['sheet'],
   render: (args) => (

@@ -62,7 +62,7 @@ it('knows its own keys only', () => {
     <ToggleButtonGroup
       label="Orders"
       options={options}
-      // @ts-expect-error not one of the choices
+      // @ts-expect-error not one of the options
       selectedKey="none"
       onSelectionChange={() => {}}
     />,

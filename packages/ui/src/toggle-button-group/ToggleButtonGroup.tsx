@@ -9,34 +9,34 @@ import {
 import { useLocale } from 'react-aria-components';
 import * as styles from './ToggleButtonGroup.css.ts';
 
-/** One choice of a `ToggleButtonGroup`. */
+/** An option of a `ToggleButtonGroup`. */
 export interface ToggleOption<Key extends string> {
-  /** What `onSelectionChange` tells. */
+  /** Key of the option, passed to `onSelectionChange`. */
   readonly key: Key;
-  /** One or two words. */
+  /** The label: one or two words. */
   readonly label: string;
-  /** Cannot be chosen. Default false. */
+  /** Disables the option. Default false. */
   readonly isDisabled?: boolean;
 }
 
 export interface ToggleButtonGroupProps<Key extends string> {
-  /** What is being chosen, for screen readers. */
+  /** Accessible name of the group: what is being chosen. */
   readonly label: string;
-  /** Two to four short choices. */
+  /** Two to four options with short labels. */
   readonly options: readonly ToggleOption<Key>[];
-  /** The choice in force. */
+  /** Key of the selected option. */
   readonly selectedKey: NoInfer<Key>;
-  /** Called with the new choice. */
+  /** Called with the key of the newly selected option. */
   readonly onSelectionChange: (key: Key) => void;
-  /** Height; on a phone always 44 px. Default `s` (32 px). */
+  /** Height; always 44 px on phones. Default `s` (32 px). */
   readonly size?: 's' | 'm' | 'l' | 'touch';
-  /** Nothing can be chosen. Default false. */
+  /** Disables all options. Default false. */
   readonly isDisabled?: boolean;
   /** Id of the group. Default: none. */
   readonly id?: string;
 }
 
-/** Moves the focus from one option to the next or to the one before, if there is one. */
+/** Moves focus to the next or previous option, if there is one. */
 function moveFocus({ currentTarget }: KeyboardEvent<HTMLElement>, step: 1 | -1) {
   const buttons = [...currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
   buttons[buttons.findIndex((button) => button.matches(':focus')) + step]?.focus();
@@ -66,7 +66,7 @@ function ToggleButtonGroupField<Key extends string>(
       }}
     >
       {options.map(({ key, label: text, isDisabled: isOff }) => (
-        // biome-ignore lint/a11y/useSemanticElements: arrow keys move to an option without choosing it
+        // biome-ignore lint/a11y/useSemanticElements: arrow keys move to an option without selecting it
         <button
           key={key}
           type="button"
@@ -86,7 +86,7 @@ function ToggleButtonGroupField<Key extends string>(
   );
 }
 
-/** Chooses one of a few views of the same thing at once. For more than four choices use `Select`. */
+/** Switches between a few views of the same content immediately. For more than four options use `Select`. */
 export const ToggleButtonGroup = forwardRef(ToggleButtonGroupField) as <Key extends string>(
   props: ToggleButtonGroupProps<Key> & RefAttributes<HTMLDivElement>,
 ) => ReactElement;

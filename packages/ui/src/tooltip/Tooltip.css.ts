@@ -22,7 +22,7 @@ export const tooltip = style({
   },
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
-    // Browsers lay a plate in the color of the page under the words.
+    // Browsers paint a backplate in the page color behind the text.
     [media.forcedColors]: { background: 'Canvas', color: 'CanvasText', borderColor: 'CanvasText' },
   },
 });

@@ -6,11 +6,11 @@ const test = 'packages/ui/src/tooltip/Tooltip.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['A few words name or describe one control: an icon button has one already.'],
+  when: ['To name or describe a single control in a few words. Icon buttons already have one.'],
   instead: [
-    { when: 'It must be known', use: 'UI/Text' },
-    { when: 'More than a few words', use: 'UI/Info popover' },
-    { when: 'It holds a link', use: 'UI/Info popover' },
+    { when: 'It’s essential', use: 'UI/Text' },
+    { when: 'It’s more than a few words', use: 'UI/Info popover' },
+    { when: 'It contains a link', use: 'UI/Info popover' },
   ],
   pairs: [
     {
@@ -19,36 +19,36 @@ export const guide: Guide = {
           <Button>Move</Button>
         </Tooltip>
       ),
-      because: 'It adds a word, and everything works without it.',
+      because: 'It adds a few words, and everything works without it.',
       avoid: (
         <Tooltip text="You need a balance of $28 to place this order. Fill it up on your account’s page.">
           <Button isDisabled>Order</Button>
         </Tooltip>
       ),
-      problem: 'A finger never sees it, and a disabled button never gets the focus.',
+      problem: 'Touch users never see it, and a disabled button can’t be focused.',
     },
   ],
   anatomy: [
     { part: 'Control', what: 'A button or link.' },
-    { part: 'Bubble', what: 'Above it, or where there is room.' },
+    { part: 'Bubble', what: 'Above the control, or wherever there is room.' },
   ],
   states: [
     { state: 'Hover', what: 'After half a second.' },
-    { state: 'Focus', what: 'At once, for the keyboard only.' },
+    { state: 'Focus', what: 'Immediately, for keyboard focus only.' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Shows it with the focus.',
+      does: 'Shows the tooltip on focus.',
       proof: { test, title: 'shows on keyboard focus, in the brand of its control, and goes with Escape' },
     },
     {
       keys: 'Escape',
-      does: 'Hides it; the focus stays.',
+      does: 'Hides the tooltip; focus stays.',
       proof: { test, title: 'shows on keyboard focus, in the brand of its control, and goes with Escape' },
     },
   ],
-  accessibility: ['It is read after the name of its control.'],
-  content: ['No full stop, five words or fewer.'],
+  accessibility: ['It’s announced after the name of its control.'],
+  content: ['No period, five words or fewer.'],
   related: ['UI/Icon button', 'UI/Info popover'],
 };

@@ -8,17 +8,17 @@ import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
-  /** A few words about the control inside. */
+  /** The text: a few words about the control. */
   readonly text: string;
   /** The control: a button or link of this package. */
   readonly children: ReactNode;
-  /** Shows no tooltip, e.g. where the words stand next to the control already. Default false. */
+  /** Turns the tooltip off, e.g. if the text is already next to the control. Default false. */
   readonly isDisabled?: boolean;
 }
 
 /**
- * Names or describes one control on hover and keyboard focus; Escape hides it. Never the only place of something that
- * must be known: a finger does not hover. For more than a few words use `InfoPopover`.
+ * Names or describes a control on hover and keyboard focus; Escape hides it. Don't put essential information only in
+ * a tooltip: touch screens have no hover. For more than a few words use `InfoPopover`.
  */
 export const Tooltip = /* @__PURE__ */ forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
   { text, children, isDisabled = false, placement = 'top' },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes an element out of sight, but not out of a screen reader's. */
+/** Hides an element visually, but not from screen readers. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

@@ -7,11 +7,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export const guide: Guide = {
   status: 'stable',
   when: [
-    'A picture, a color or a place says it to those who see, and a word has to say it to those who don’t.',
+    'When a picture, a color or a position conveys something visually, and screen readers need it in words.',
   ],
   instead: [
-    { when: 'Everybody profits from the word', use: 'UI/Text' },
-    { when: 'An icon is alone', use: 'UI/Icon' },
+    { when: 'The text helps everyone', use: 'UI/Text' },
+    { when: 'It names an icon on its own', use: 'UI/Icon' },
     { when: 'A control needs a name', use: 'UI/Icon button' },
   ],
   pairs: [
@@ -24,24 +24,22 @@ export const guide: Guide = {
           <CountBadge count={2} />
         </Inline>
       ),
-      because: '“2” is read as “2 errors”.',
+      because: '“2” is announced as “2 errors”.',
       avoid: (
         <Text as="span">
           Click the blue button<VisuallyHidden> to save</VisuallyHidden>
         </Text>
       ),
-      problem: 'Those who see miss half of it.',
+      problem: 'Sighted users miss half of it.',
     },
   ],
-  anatomy: [
-    { part: 'Text', what: 'One pixel, clipped, still selectable by screen readers and found in the page.' },
-  ],
+  anatomy: [{ part: 'Text', what: 'One pixel, clipped, but available to screen readers and find-in-page.' }],
   states: [],
   keyboard: [],
   accessibility: [
-    'It can’t be seen, so nothing inside may take the focus.',
-    'Begin with a space where it continues a word.',
+    'It’s invisible, so nothing inside may be focusable.',
+    'Start with a space if it continues a word.',
   ],
-  content: ['The fewest words that make the sentence whole.'],
+  content: ['Use the fewest words that complete the sentence.'],
   related: ['UI/Icon', 'UI/Skip link'],
 };

@@ -2,15 +2,15 @@ import { forwardRef, type ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** What only a screen reader says. */
+  /** The text. */
   readonly children: ReactNode;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
 /**
- * Text for screen readers only. Use it where a picture says it to everybody else. An icon that is alone has a
- * `label`: see `Icon`.
+ * Text for screen readers only, for what a picture conveys visually. For an icon on its own use the `label` of the
+ * icon: see `Icon`.
  */
 export const VisuallyHidden = /* @__PURE__ */ forwardRef<HTMLSpanElement, VisuallyHiddenProps>(
   function VisuallyHidden({ children, id }, ref) {

@@ -21,11 +21,11 @@ const wrapped = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  // A rail shows only the mark.
+  // In a rail, only the mark is visible.
   '@media': { [media.rail]: { whiteSpace: 'nowrap' } },
 });
 
-/** A name of more letters than usual, on as many lines as it takes. */
+/** A name longer than usual, wrapped onto as many lines as needed. */
 export const longName = styleVariants({
   page: [wrapped, tracking, { fontSize: rem(17), lineHeight: rem(18) }],
   chrome: [wrapped, tracking, { fontSize: rem(13), lineHeight: rem(14) }],

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The nearest provider decides. */
+/** The nearest provider sets the brand. */
 export const BothBrands: Story = {
   tags: ['BRD-7'],
   render: (args) => (
@@ -37,7 +37,7 @@ export const BothBrands: Story = {
 
 const longNames = ['Advantage Direct', 'Commonwealth Furniture Exchange', 'InterstateFurnitureBrokers'];
 
-/** A long name is set in smaller letters and takes several lines where it has to: on a phone, and above the navigation. */
+/** A long name is smaller and wraps if needed: on phones, and above the navigation. */
 export const LongNames: Story = {
   render: () => (
     <Stack>

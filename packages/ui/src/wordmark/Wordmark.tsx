@@ -3,18 +3,18 @@ import { useBrand } from '../theme/BrandProvider.tsx';
 import * as styles from './Wordmark.css.ts';
 
 export interface WordmarkProps {
-  /** What is behind it: the page or the navigation's own color. Default `page`. */
+  /** The background: the page's or the navigation's own color. Default `page`. */
   readonly on?: keyof typeof styles.wordmark;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
-/** A name of more letters is set in smaller ones, on several lines where it has to. */
+/** Longer names are smaller and wrap if needed. */
 const usualLength = 12;
 
 /**
- * Mark and name of the brand in force. Within a sentence write the name of the brand, from `useBrand`; the way home
- * around it is a `Link`.
+ * Mark and name of the current brand. Within a sentence use the name from `useBrand`; for a link to the home page
+ * wrap it in a `Link`.
  */
 export const Wordmark = /* @__PURE__ */ forwardRef<HTMLSpanElement, WordmarkProps>(function Wordmark(
   { on = 'page', id },

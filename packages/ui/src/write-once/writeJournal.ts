@@ -1,39 +1,43 @@
-/** Where writes without an outcome are remembered: the person's own `sessionStorage`, or anything like it. */
+/** Storage for writes with an unknown outcome: the user's own `sessionStorage`, or a similar object. */
 export type WriteStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A write that was sent and whose outcome is not known. */
+/** A write that was sent and whose outcome is unknown. */
 interface OpenWrite {
-  /** The idempotency key of every attempt. */
+  /** The idempotency key of all attempts. */
   readonly key: string;
-  /** What the person wanted, without secrets. */
+  /** What the user wanted to do, without secrets. */
   readonly intention: unknown;
-  /** A fingerprint of the body: the key belongs to this body only. */
+  /** A hash of the body. The key is only valid for this body. */
   readonly body: string;
-  /** When it was first sent, in milliseconds since 1970. */
+  /** When the write was first sent, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The writes whose outcome is not known, each by what it changes. Create one with `createWriteJournal`. */
+/** The writes whose outcome is unknown, by target. Create one with `createWriteJournal`. */
 export interface WriteJournal {
   /**
-   * Gives the key to send a body with: the known one where the same is wanted of the same target again. `isRepeated` says
-   * that it was wanted before, and `isOld` that this was long ago.
+   * Records a write and returns the idempotency key to send it with: the existing key if the same body was already
+   * sent to this target. `isRepeated` is true if the same write was already requested, `isOld` if that was more than
+   * a minute ago.
    */
   open(
     target: string,
     body: string,
     intention?: unknown,
   ): { readonly key: string; readonly isRepeated: boolean; readonly isOld: boolean };
-  /** Forgets a write: its outcome is known. */
+  /** Removes a write whose outcome is known. */
   close(target: string): void;
-  /** What was wanted and has no outcome yet. */
+  /** Returns the writes whose outcome is unknown. */
   entries(): readonly { readonly target: string; readonly intention: unknown }[];
 }
 
-/** Milliseconds after which a write is carried out only if the person asks for it again. */
-const recent = 60_000;
+/** Age in milliseconds above which a write is only sent again if the user asks for it. */
+const maxResumeAge = 60_000;
 
-/** A short fingerprint of a text, to tell whether it is the same: the text itself may hold secrets. */
+/**
+ * Returns a short hash of a text, to compare it with another one. The text itself isn't stored, because it may
+ * contain secrets.
+ */
 function fingerprint(text: string): string {
   let [one, other] = [0x811c9dc5, 5381];
   for (let index = 0; index < text.length; index += 1) {
@@ -44,7 +48,7 @@ function fingerprint(text: string): string {
   return `${(one >>> 0).toString(36)}-${(other >>> 0).toString(36)}-${text.length}`;
 }
 
-/** A random UUID; `crypto.randomUUID` is missing on pages without TLS. */
+/** Returns a random UUID. `crypto.randomUUID` isn't available on pages without TLS. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
@@ -66,8 +70,8 @@ function readWrites(storage: WriteStorage | undefined, name: string): [string, O
 }
 
 /**
- * Creates a journal of writes without an outcome, kept in a storage under a name so that it survives a reload. Without a
- * storage, or with one that is full or forbidden, it lasts as long as the object.
+ * Creates a journal of writes with an unknown outcome, saved in a storage under a name so that it survives a reload.
+ * Without a storage, or if it's full or blocked, the journal lasts as long as the object.
  */
 export function createWriteJournal(name: string, storage?: WriteStorage): WriteJournal {
   const writes = new Map(readWrites(storage, name));
@@ -76,7 +80,7 @@ export function createWriteJournal(name: string, storage?: WriteStorage): WriteJ
       if (writes.size === 0) storage?.removeItem(name);
       else storage?.setItem(name, JSON.stringify(Object.fromEntries(writes)));
     } catch {
-      // Full or forbidden: the keys are kept until the page is left.
+      // The storage is full or blocked: the keys are kept in memory until the page is closed.
     }
   };
   return {
@@ -91,7 +95,7 @@ export function createWriteJournal(name: string, storage?: WriteStorage): WriteJ
       const key = known?.body === body ? known.key : newKey();
       writes.set(target, { key, intention, body, at });
       keep();
-      return { key, isRepeated, isOld: Date.now() - at > recent };
+      return { key, isRepeated, isOld: Date.now() - at > maxResumeAge };
     },
     close(target) {
       if (writes.delete(target)) keep();

@@ -4,7 +4,7 @@ import { writeOnce } from './writeOnce.ts';
 
 const lost = () => Object.assign(new Error('The service could not be reached.'), { status: 0 });
 
-/** A service that remembers keys, and a storage that survives a reload. */
+/** A service that remembers idempotency keys, and a storage that survives a reload. */
 function setUp() {
   const kept = new Map<string, string>();
   const storage: WriteStorage = {

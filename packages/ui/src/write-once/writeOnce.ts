@@ -1,17 +1,17 @@
 import * as en from '../messages/en.ts';
 import type { WriteJournal } from './writeJournal.ts';
 
-/** Statuses with which the outcome of a write is unknown: no answer came, or a proxy lost it. */
+/** Statuses after which the outcome of a write is unknown: there was no response, or a proxy lost it. */
 const lostStatuses: ReadonlySet<unknown> = new Set([0, 502, 504]);
 
-/** Whether a write may have been carried out although it failed: its error has such a status. */
-const isAnswerLost = (error: unknown) =>
+/** Whether a failed write may have succeeded on the server: its error has one of these statuses. */
+const isResponseLost = (error: unknown) =>
   error instanceof Error && 'status' in error && lostStatuses.has(error.status);
 
-/** A write whose outcome is not known, or one of an earlier page that was not carried out. */
+/** The error of a write with an unknown outcome, or of a resumed write that wasn't carried out. */
 class WriteError extends Error {
   override readonly name = 'WriteError';
-  /** The message, where other errors of writes have what the service said. */
+  /** The message. Other write errors have the service's reason here. */
   readonly reason: string;
 
   constructor(message: string, cause?: unknown) {
@@ -20,27 +20,27 @@ class WriteError extends Error {
   }
 }
 
-/** A write, and how to find out what became of it. */
+/** Options of `writeOnce`: a write, and how to look up its outcome. */
 export interface WriteOnceOptions<Result> {
   readonly journal: WriteJournal;
-  /** What is changed, e.g. 'flag-3': a newer intention for it replaces an older one. */
+  /** What the write changes, e.g. 'flag-3'. A newer write to the same target replaces an older one. */
   readonly target: string;
-  /** What the person wanted, without secrets: kept until the outcome is known. */
+  /** What the user wanted to do, without secrets. Kept until the outcome is known. */
   readonly intention: unknown;
-  /** The text of the body. */
+  /** The request body as text. */
   readonly body: string;
-  /** Sends it. */
+  /** Sends the write. */
   send(options: { readonly idempotencyKey: string }): Promise<Result>;
-  /** Reads what was written; undefined where it was not. */
+  /** Reads the result of the write; undefined if it wasn't carried out. */
   find(): Promise<Result | undefined>;
-  /** Whether nobody asked for it now: a page that was reloaded finds out what became of it. Default false. */
+  /** Whether the write is resumed after a page reload, rather than requested by the user. Default false. */
   readonly isResumed?: boolean;
 }
 
 /**
- * Makes a write that is carried out once, whatever happens to its answer or to the page. What was already asked for is
- * looked up first. After a lost answer it is looked up, and sent again with the same key if it was not carried out.
- * Rejects with the error of the write, or with one whose `reason` says that the outcome is unknown.
+ * Carries out a write exactly once, even if the response is lost or the page is reloaded. A repeated write is looked
+ * up first. After a lost response the write is looked up, and sent again with the same key if it wasn't carried out.
+ * Rejects with the error of the write, or with an error whose `reason` says that the outcome is unknown.
  */
 export async function writeOnce<Result>(options: WriteOnceOptions<Result>): Promise<Result> {
   const { journal, target, intention, body, find, isResumed = false } = options;
@@ -53,8 +53,8 @@ export async function writeOnce<Result>(options: WriteOnceOptions<Result>): Prom
     try {
       return await options.send({ idempotencyKey: key });
     } catch (error) {
-      if (!isAnswerLost(error)) journal.close(target);
-      if (isSecond || !isAnswerLost(error)) throw error;
+      if (!isResponseLost(error)) journal.close(target);
+      if (isSecond || !isResponseLost(error)) throw error;
       return (await found(error)) ?? send(true);
     }
   };
@@ -65,7 +65,7 @@ export async function writeOnce<Result>(options: WriteOnceOptions<Result>): Prom
   }
   const result = known ?? (await send());
   journal.close(target);
-  // The answer to a kept key may tell of a write that somebody has taken back since.
+  // The response to a repeated key may be for a write that someone has undone since.
   if (isRepeated && known === undefined && (await find().catch(() => result)) === undefined)
     return writeOnce(options);
   return result;

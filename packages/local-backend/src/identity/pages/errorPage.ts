@@ -8,7 +8,10 @@ interface Way {
   readonly label: string;
 }
 
-/** A page that says in words what went wrong, and offers the way on where there is one. `requestId` finds it in the log. */
+/**
+ * Renders a page that explains an error, with an optional link to continue. `requestId` identifies the request in the
+ * log.
+ */
 export const errorPage = (
   message: string,
   brand: PageBrand = 'bridge',

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page. */
+/** Markup that is safe to insert into a page. */
 export interface Html {
   readonly markup: string;
 }
@@ -20,10 +20,10 @@ function render(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-/** Writes markup. Every text that is filled in is escaped; undefined leaves nothing. */
+/** Renders a markup template. Escapes interpolated text; undefined renders nothing. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: texts.map((text, index) => text + render(parts[index])).join(''),
 });
 
-/** Markup that is known to be safe, such as a drawing from our own files. */
+/** Marks markup as safe, such as a drawing from our own files. */
 export const trusted = (markup: string): Html => ({ markup });

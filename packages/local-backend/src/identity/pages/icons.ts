@@ -9,7 +9,7 @@ const drawings = {
   warning: '<path d="M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17v.1"/>',
 } as const;
 
-/** A decorative icon; the words next to it say what it means. */
+/** Renders a decorative icon. The text next to it carries the meaning. */
 export const icon = (name: keyof typeof drawings, size: number): Html =>
   trusted(
     `<svg class="icon" width="${size}" height="${size}" viewBox="0 0 24 24" aria-hidden="true">${drawings[name]}</svg>`,

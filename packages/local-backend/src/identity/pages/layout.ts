@@ -4,16 +4,16 @@ import * as en from '../../messages/en.ts';
 import { realmPath } from '../realm.ts';
 import { type Html, html, trusted } from './html.ts';
 
-/** How a page is dressed: as the console would be on the same host. */
+/** Brand of a page: the console's brand on the same host. */
 export type PageBrand = 'bridge' | 'advantage';
 
 const directoryHost = /(^|\.)trustedchoice\.[^.]+$/;
 
-/** The brand of a host name. */
+/** Returns the brand of a host name. */
 export const brandOfHost = (hostname: string): PageBrand =>
   directoryHost.test(hostname) ? 'advantage' : 'bridge';
 
-/** Where the style, script and font of the pages lie. */
+/** Base path of the style sheets, scripts and font of the pages. */
 export const assetsPath = `${realmPath}/assets`;
 
 const wordmarks: Readonly<Record<PageBrand, Html>> = {
@@ -24,14 +24,14 @@ const wordmarks: Readonly<Record<PageBrand, Html>> = {
 interface Page {
   readonly title: string;
   readonly brand: PageBrand;
-  /** Columns of the page. */
+  /** Number of columns. */
   readonly columns: 'one' | 'two';
   readonly content: Html;
-  /** File of the page's script. Default none. */
+  /** File name of the page's script. Default none. */
   readonly script?: string;
 }
 
-/** A whole page of the identity provider. */
+/** Renders a complete page of the identity provider. */
 export const layout = ({ title, brand, columns, content, script }: Page): string =>
   html`<!doctype html>
 <html lang="en" data-brand="${brand}">

@@ -17,7 +17,7 @@ interface SignInState {
   readonly brand: PageBrand;
   readonly username: string;
   readonly password: string;
-  /** What was wrong with the last try. Default nothing. */
+  /** Error message of the last attempt. Default none. */
   readonly error?: string;
 }
 
@@ -58,7 +58,7 @@ ${people.map(personButton)}
 <p class="said" id="said" role="status" data-copied="${en.signInPages.passwordCopied}"></p>
 </section>`;
 
-/** The sign-in page: the form, and the demo people whose buttons fill it. */
+/** Renders the sign-in page: the form, and the demo users whose buttons fill it in. */
 export const signInPage = (state: SignInState): string =>
   layout({
     title: en.signInPages.signIn,

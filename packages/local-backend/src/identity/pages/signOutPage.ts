@@ -2,7 +2,7 @@ import * as en from '../../messages/en.ts';
 import { html } from './html.ts';
 import { layout, type PageBrand } from './layout.ts';
 
-/** Asks before signing out, when nothing proves that the console asked for it. */
+/** Renders a page that confirms sign-out, for requests that nothing proves to come from the console. */
 export const confirmSignOutPage = (
   brand: PageBrand,
   action: string,
@@ -24,7 +24,7 @@ ${returnTo && html`<input type="hidden" name="post_logout_redirect_uri" value="$
 </section>`,
   });
 
-/** Says that the person is signed out, when there is no page to go back to. */
+/** Renders a page that says that the user is signed out, for requests without a page to return to. */
 export const signedOutPage = (brand: PageBrand): string =>
   layout({
     title: en.signInPages.signedOut,

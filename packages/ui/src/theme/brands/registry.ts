@@ -6,8 +6,9 @@ import { bridgeTokens } from './bridge.tokens.ts';
 import { bridge } from './bridge.ts';
 
 /**
- * The one list of the design system's brands. Style sheets, `tokens.json`, the contrast proof and Storybook are made from
- * it; components never read it, so a brand here adds nothing to a bundle. A host's own brand calls `createBrandTheme`.
+ * The list of the design system's brands. Style sheets, `tokens.json`, the contrast tests and Storybook are generated
+ * from it. Components never read it, so a brand in it adds nothing to a bundle. For a host's own brand call
+ * `createBrandTheme`.
  */
 export const brandRegistry = {
   bridge: { brand: bridge, tokens: bridgeTokens },

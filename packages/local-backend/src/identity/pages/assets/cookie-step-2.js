@@ -1,5 +1,5 @@
-// Reads the cookie of step 1 and tells the page that asked, and nobody else. The cookie stays for its minute: another tab
-// may be about to read it.
+// Reads the cookie of step 1 and posts the result only to the page that asked. Doesn't delete the cookie, which expires
+// after a minute: another tab may be about to read it.
 const { name, origins } = document.querySelector('meta[name=frame]').dataset;
 const parentOrigin = new URLSearchParams(location.search).get('origin');
 const found = document.cookie.split('; ').includes(`${name}=here`);

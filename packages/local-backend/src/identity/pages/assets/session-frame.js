@@ -1,4 +1,4 @@
-// Tells the console whether its session is still the one of this browser. The console asks every few seconds.
+// Tells the console whether this browser still has its session. The console asks every few seconds.
 let known;
 
 async function ask(client_id, origin, session_state) {
@@ -15,7 +15,7 @@ async function answerTo({ data, origin, source }) {
   try {
     known = { session, state: await ask(client, origin, session) };
   } catch {
-    // A backend that is away for a moment is no sign-out: the last known state of this session stands.
+    // A backend that is briefly unavailable doesn't mean sign-out: the last known state of this session still applies.
     if (known?.session !== session) known = { session, state: 'error' };
   }
   if (['changed', 'unchanged', 'error'].includes(known.state)) source.postMessage(known.state, origin);

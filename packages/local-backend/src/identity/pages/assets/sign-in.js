@@ -1,4 +1,4 @@
-// Comforts of the sign-in page. Everything works without them.
+// Enhancements of the sign-in page, which also works without them.
 const element = (id) => document.getElementById(id);
 const username = element('username');
 const password = element('password');
