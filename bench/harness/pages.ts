@@ -21,6 +21,7 @@ const files = {
   'table-light': 'tables/light.tsx',
   'table-element': 'tables/element.ts',
   'form-floor': 'forms/floor.ts',
+  'form-library': 'forms/hookForm.tsx',
   'form-ours': 'forms/ours.tsx',
 } as const;
 

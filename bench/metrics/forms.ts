@@ -6,7 +6,7 @@ import type { PageServer } from '../harness/pages.ts';
 import type { FormBench } from '../pages/forms/driver.ts';
 import { codesLabel, type FormSetup, textLabel } from '../pages/forms/labels.ts';
 
-const formPages = ['floor', 'ours', 'hinted'] as const;
+const formPages = ['floor', 'library', 'ours', 'hinted'] as const;
 type FormPageName = (typeof formPages)[number];
 
 const plain: FormSetup = { recipients: 1, codes: 2 };

@@ -1,9 +1,6 @@
 import { timezones } from '@advantage/reference-data';
-
-// Handwritten inputs: a label, the input, and a place for its error.
-
-/** Returns the error of a value, or an empty string if it's valid. */
-export type Check = (value: string) => string;
+import { type Check, none } from './checks.ts';
+import type { FormBuilder } from './content.ts';
 
 export interface Field {
   readonly input: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -11,17 +8,8 @@ export interface Field {
   readonly check: Check;
 }
 
-/** All fields of the page. */
+/** Every field of the page. */
 export const fields: Field[] = [];
-
-export const none: Check = () => '';
-export const required: Check = (value) => (value.trim() === '' ? 'This is required.' : '');
-export const amount: Check = (value) =>
-  value === '' || /^\d+(\.\d\d?)?$/.test(value) ? '' : 'This must be a number.';
-export const codes: Check = (value) =>
-  value.split(',').every((code) => /^\d{6}$/.test(code.trim())) ? '' : 'Codes have 6 digits.';
-export const addresses: Check = (value) =>
-  value.split(',').every((address) => /^[^@\s]+@[^@\s]+\.\w+$/.test(address.trim())) ? '' : 'Not an address.';
 
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -53,25 +41,7 @@ function labeled(label: string, input: Field['input'], check: Check): HTMLElemen
   return row;
 }
 
-export function text(label: string, value = '', check: Check = none) {
-  const input = element('input');
-  input.value = value;
-  return labeled(label, input, check);
-}
-
-export function area(label: string, value: string, check: Check) {
-  const input = element('textarea');
-  input.value = value;
-  return labeled(label, input, check);
-}
-
-export function select(name: string) {
-  const input = element('select');
-  input.append(...timezones.map(({ label }) => element('option', label)));
-  return labeled(name, input, none);
-}
-
-export function box(label: string, type: 'checkbox' | 'radio' = 'checkbox', name = '') {
+function choice(label: string, type: 'checkbox' | 'radio', name = '') {
   const row = element('label');
   const input = element('input');
   input.type = type;
@@ -80,8 +50,43 @@ export function box(label: string, type: 'checkbox' | 'radio' = 'checkbox', name
   return row;
 }
 
-export function section(title: string, ...parts: readonly Node[]) {
-  const group = element('fieldset');
-  group.append(element('legend', title), ...parts);
-  return group;
+function cell(parts: readonly HTMLElement[]) {
+  const created = element('td');
+  created.append(...parts);
+  return created;
 }
+
+/** Builds the form as plain DOM. */
+export const nativeBuilder: FormBuilder<HTMLElement> = {
+  text(label, value = '', check = none) {
+    const input = element('input');
+    input.value = value;
+    return labeled(label, input, check);
+  },
+  area(label, value, check) {
+    const input = element('textarea');
+    input.value = value;
+    return labeled(label, input, check);
+  },
+  select(label) {
+    const input = element('select');
+    input.append(...timezones.map((timezone) => element('option', timezone.label)));
+    return labeled(label, input, none);
+  },
+  checkbox: (label) => choice(label, 'checkbox'),
+  radio: (label, name) => choice(label, 'radio', name),
+  section(title, ...parts) {
+    const group = element('fieldset');
+    group.append(element('legend', title), ...parts);
+    return group;
+  },
+  table(rows) {
+    const table = element('table');
+    for (const { address, cells } of rows) {
+      const row = element('tr');
+      row.append(cell([element('span', address)]), ...cells.map(cell));
+      table.append(row);
+    }
+    return table;
+  },
+};
