@@ -50,6 +50,6 @@ export const NewMarketplace: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Marketplace: Creation' }),
     ).toBeVisible();
-    await expect(await canvas.findByText(/^Fix 1 error in the appetite/)).toBeVisible();
+    await expect(await canvas.findByText(/^Complete the appetite/)).toBeVisible();
   },
 };
