@@ -5,13 +5,13 @@ import { axeExclude, axeTags } from '../../.storybook/axe.ts';
 
 const { source } = createRequire(import.meta.url)('axe-core') as typeof Axe;
 
-/** No rule is off: these would be, here or in Storybook's own panel. */
+/** Turns on rules that are off by default or in Storybook's own panel, so that no rule is off. */
 const rules = { region: { enabled: true }, 'target-size': { enabled: true } };
 
-/** What lies over the page belongs to the part that opened it, not to its own region. */
+/** Overlays belong to the component that opened them, not to a region of the page. */
 const overlays = 'dialog, [role=dialog], [role=alertdialog], svg, [data-trigger], [role=tooltip]';
 
-/** Makes axe known to the page that is open, and takes Storybook's own elements away: a reader has none of them. */
+/** Loads axe into the open page and removes Storybook's own elements, which a user never sees. */
 export async function loadAxe(page: Page) {
   await page.evaluate(source);
   await page.evaluate((regionMatcher) => {
@@ -21,22 +21,26 @@ export async function loadAxe(page: Page) {
   }, overlays);
 }
 
-/** What axe found, one line an element. */
+/** The results of axe, one line per element. */
 export interface Findings {
-  /** What is wrong. */
+  /** Confirmed violations. */
   readonly violations: readonly string[];
   /** What axe could not decide: the rule and its reason, e.g. `color-contrast bgOverlap`. */
   readonly undecided: readonly string[];
 }
 
-/** What axe says of the page as it is now. What only a whole page can have, e.g. a first heading, is asked of one. */
+/**
+ * Runs axe on the page. Rules that only a whole page can meet, e.g. a first heading, apply only to pages with a `main`.
+ */
 export const findings = (page: Page): Promise<Findings> =>
   page.evaluate(
     async ({ exclude, options }) => {
       const include = [document.querySelector('main') ? 'html' : 'body'];
       const { axe } = window as unknown as { readonly axe: typeof Axe };
       const { violations, incomplete } = await axe.run({ include, exclude }, options);
-      /** A bar at the edge of what scrolls always lies over something: that is looked at again where it is in full view. */
+      /**
+       * A sticky bar always covers something, so a covered target is checked again once it's scrolled into full view.
+       */
       const isCovered = async (selector: string) => {
         document.querySelector(selector)?.scrollIntoView({ block: 'center' });
         const { violations: left } = await axe.run(selector, { ...options, runOnly: ['target-size'] });
@@ -62,5 +66,5 @@ export const findings = (page: Page): Promise<Findings> =>
     { exclude: axeExclude, options: { runOnly: axeTags, rules } },
   );
 
-/** Only what is wrong. */
+/** Runs axe on the page and returns only the violations. */
 export const violations = async (page: Page): Promise<readonly string[]> => (await findings(page)).violations;

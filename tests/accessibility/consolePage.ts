@@ -4,20 +4,20 @@ import { findings, loadAxe } from './axe.ts';
 import { loadLayout, sidewaysScroll, widenText } from './layout.ts';
 import { unreviewed } from './reviewed.ts';
 
-/** A desk, the widest phone, and a desk at 400 %. */
+/** Desktop, the widest phone, and desktop at 400%. */
 export const windows = [
   { width: 1280, height: 800 },
   { width: 767, height: 900 },
   { width: 320, height: 640 },
 ] as const;
 
-/** A desk of 1280 by 1024 at 400 % (1.4.10). */
+/** A desktop window of 1280 by 1024 at 400% zoom (1.4.10). */
 const zoomed = { width: 320, height: 256 } as const;
 
-/** Who looks at the console: nobody in particular, or a demo person. */
+/** The user of the console: a visitor or one of the demo users. */
 export type Reader = 'visitor' | 'producer' | 'agency-admin' | 'carrier' | 'admin';
 
-/** Settled: nothing is loading, and what moves has come to rest. */
+/** Waits until nothing is loading and the fonts are ready. */
 async function settle(page: Page) {
   await expect(page.locator('main, dialog, form').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -25,7 +25,7 @@ async function settle(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Finds nothing wrong in the page as it is, in a window of a width: by axe, and by measures axe does not take. */
+/** Checks the page at its current width: with axe, and for target sizes that axe doesn't measure. */
 export async function examine(page: Page, { isWaiting = false } = {}) {
   if (!isWaiting) await settle(page);
   const { width = 0 } = page.viewportSize() ?? {};
@@ -45,12 +45,12 @@ export async function examine(page: Page, { isWaiting = false } = {}) {
 
 const softly = expect.configure({ soft: true });
 
-/** Loses nothing in a window of 320 by 256 pixels, nor with the widest spacing of text. */
+/** Checks that nothing is lost in a window of 320 by 256 pixels, or with the widest text spacing. */
 export async function examineReflow(page: Page) {
   await page.setViewportSize(zoomed);
   await loadLayout(page);
   const fits = async (when: string) => {
-    // What is open finds its place again when the window or its words become wider.
+    // Overlays are repositioned when the window or the text gets wider.
     await softly.poll(() => sidewaysScroll(page), `A6 sideways scrolling ${when}`).toBeLessThanOrEqual(0);
     expect
       .soft(await page.evaluate(() => window.layout.cutControls()), `A6 controls outside ${when}`)
@@ -70,11 +70,11 @@ export async function examineReflow(page: Page) {
 }
 
 interface Fixtures {
-  /** Opens a page of the console as one of its readers. */
+  /** Opens a page of the console as the given user. */
   readonly openAs: (reader: Reader, path: string) => Promise<void>;
 }
 
-/** The page of a reader. The policy of the page is set aside, so that axe and other spacing can be put into it. */
+/** Bypasses the page's security policy, so that axe and wider text spacing can be injected. */
 export const test = base.extend<Fixtures>({
   bypassCSP: true,
   openAs: async ({ page, baseURL }, use) => {

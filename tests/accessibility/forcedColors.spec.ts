@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../visual/storyPage.ts';
 
-/** Where chosen things and others stand side by side, and what tells them apart in the tree. */
+/** Stories with selected and unselected items next to each other, and selectors for both. */
 const choices = [
   ['ui-toggle-button-group--default', '[role=radio][aria-checked=true]', '[role=radio][aria-checked=false]'],
   ['ui-radio-group--default', 'label:has(:checked)', 'label:not(:has(:checked))'],
@@ -10,7 +10,7 @@ const choices = [
   ['referrals-table--selected', 'tr[aria-current]', 'tbody tr:not([aria-current])'],
 ] as const;
 
-/** Everything a reader could tell an element by: colors, borders and outlines, of its parts too. */
+/** All visual properties that can distinguish an element: colors, borders and outlines, including its descendants. */
 const looks = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -50,7 +50,7 @@ test.describe('A7 in forced colors', () => {
     expect(ring).toEqual({ isHighlight: true, outlineWidth: '2px' });
   });
 
-  /** Texts of buttons that have the color of what is behind them: the plate under forced text, or else the button. */
+  /** Buttons whose text has the color of its background: the canvas under forced text, otherwise the button itself. */
   const unreadable = (page: Page) =>
     page.locator('#storybook-root button').evaluateAll((buttons) => {
       const probe = document.body.appendChild(document.createElement('i'));

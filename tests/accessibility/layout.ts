@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Everything here is measured in the page, by boxes. A line names an element as a reader would, with what is wrong.
+ * Layout checks that run in the page, on bounding boxes. Each result names the element as a user would and gives its
+ * box.
  */
 declare global {
   interface Window {
@@ -14,7 +15,7 @@ declare global {
   }
 }
 
-/** Puts the measures into the page as it is now. */
+/** Injects the layout checks into the page. */
 export const loadLayout = (page: Page) =>
   page.evaluate(() => {
     const targets =
@@ -25,7 +26,7 @@ export const loadLayout = (page: Page) =>
       const { width, height } = element.getBoundingClientRect();
       return visibility !== 'visible' || opacity === '0' || width < 2 || height < 2;
     };
-    /** For screen readers only: within a box of a pixel. */
+    /** Whether an element is for screen readers only: inside a clipped box of one pixel. */
     const isUnseen = (element: Element): boolean => {
       const { width = 2, height = 2 } = element.closest('[style*="clip"]')?.getBoundingClientRect() ?? {};
       return width <= 1 && height <= 1;
@@ -43,10 +44,10 @@ export const loadLayout = (page: Page) =>
       return `${element.tagName.toLowerCase()} '${name.slice(0, 40)}' at ${box}`;
     };
 
-    /** An input that is drawn by its label stands for as much as its label takes. */
+    /** The box of a target: an input inside a label has the box of its label. */
     const boxOf = (element: Element) => (element.closest('label') ?? element).getBoundingClientRect();
 
-    /** How far a press may miss the middle of a target, in each direction: parts that cannot be seen count too. */
+    /** How far from its center a target reacts to a press, in each direction. Invisible hit areas count too. */
     const reachOf = (element: Element, most: number) => {
       const label = element.closest('label');
       element.scrollIntoView({ block: 'center', inline: 'center' });
@@ -54,7 +55,7 @@ export const loadLayout = (page: Page) =>
       const hits = (dx: number, dy: number) => {
         const hit = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
         if (hit === null) return false;
-        // Around its items a tag list is its text field: a press there leads to it.
+        // A press between the items of a tag list focuses its text field, so that area belongs to the field.
         if (hit.matches('[data-tags]') && element.matches('input')) return hit.contains(element);
         return element.contains(hit) || label?.contains(hit) === true;
       };
@@ -63,7 +64,7 @@ export const loadLayout = (page: Page) =>
         while (steps < most && hits(dx * (steps + 0.5), dy * (steps + 0.5))) steps += 1;
         return steps;
       };
-      // What lies under a dialog is no target now.
+      // An element covered by a dialog is not a target at the moment.
       if (!hits(0, 0)) return { width: most * 2, height: most * 2 };
       return { width: far(-1, 0) + far(1, 0), height: far(0, -1) + far(0, 1) };
     };
@@ -77,7 +78,7 @@ export const loadLayout = (page: Page) =>
     const isDisabled = (element: Element) =>
       element.matches(':disabled, [aria-disabled=true], [inert] *, [aria-hidden=true] *');
 
-    /** A link within a sentence is as tall as the sentence (2.5.8, Inline). */
+    /** A link within a sentence is exempt: it's as tall as its line (2.5.8, Inline). */
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
@@ -89,7 +90,7 @@ export const loadLayout = (page: Page) =>
           (isShown(element) || (element.closest('label') && isShown(element.closest('label') as Element))),
       );
 
-    /** A small target passes when a circle of the least size around it touches no other target (2.5.8, Spacing). */
+    /** A small target passes if a circle of the minimum size around it touches no other target (2.5.8, Spacing). */
     const hasRoom = (element: Element, boxes: readonly DOMRect[], least: number) => {
       const box = boxOf(element);
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -101,7 +102,7 @@ export const loadLayout = (page: Page) =>
       });
     };
 
-    /** The elements that scroll sideways on purpose, with a name and by keyboard: a table may be wider than the page. */
+    /** Whether an ancestor scrolls sideways on purpose: a table may be wider than the page. */
     const isInScroller = (element: Element): boolean => {
       for (let parent = element.parentElement; parent; parent = parent.parentElement) {
         const { overflowX } = getComputedStyle(parent);
@@ -114,7 +115,7 @@ export const loadLayout = (page: Page) =>
       smallTargets(least) {
         const elements = all();
         const boxes = elements.map(boxOf);
-        // Before any is scrolled to: it would no longer stand where the boxes were taken.
+        // Before the page scrolls to any of them, which would move the boxes.
         const cramped = elements.filter(
           (element) => !isInSentence(element) && !hasRoom(element, boxes, least),
         );
@@ -125,9 +126,9 @@ export const loadLayout = (page: Page) =>
           .filter((element) =>
             element.matches('button, select, input, textarea, [role=button], [role=menuitem]'),
           )
-          // A tag can be taken away by keyboard and as text too.
+          // Tags can also be removed by keyboard and as text.
           .filter((element) => !/^Remove /.test(element.getAttribute('aria-label') ?? ''))
-          // Boxes and switches of a list stand 40 px apart, and the whole line is theirs.
+          // Checkboxes and switches in a list are 40 px apart, and the whole line toggles them.
           .filter((element) => isSmallerThan(element, element.matches('[type=checkbox]') ? least - 4 : least))
           .map(nameOf),
       cutControls: () =>
@@ -144,7 +145,7 @@ export const loadLayout = (page: Page) =>
           )
           .filter(isShown)
           .filter((element) => {
-            // An ellipsis says that there is more; it ends the text of a box and of what flows in its lines.
+            // An ellipsis shows that text continues. It applies to the text of a box and to its inline content.
             let isInLine = true;
             for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
               const { display, overflowX, overflowY, textOverflow } = getComputedStyle(box);
@@ -163,17 +164,17 @@ export const loadLayout = (page: Page) =>
     Object.assign(window, { layout: measures });
   });
 
-/** What lies outside of the window where only the page could scroll to it, in pixels. */
+/** How far the page itself scrolls sideways, in pixels. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** The widest spacing of text that a reader may choose (1.4.12). */
+/** The widest text spacing that a reader may choose (1.4.12). */
 const widerText = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
   p { margin-block-end: 2em !important; }
 `;
 
-/** Takes texts as a reader with their own style sheet sees them, until the answer is called. */
+/** Applies the widest text spacing. Returns a function that removes it. */
 export async function widenText(page: Page): Promise<() => Promise<void>> {
   const style = await page.addStyleTag({ content: widerText });
   return () => style.evaluate((element: Element) => element.remove());

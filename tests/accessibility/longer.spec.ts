@@ -3,7 +3,7 @@ import { eachStory } from '../visual/eachStory.ts';
 import { comeToRest } from '../visual/preview.ts';
 import { loadLayout } from './layout.ts';
 
-/** Translations are longer: no text may be cut when every text of the catalogs grows by 40 %. */
+/** Translations are longer, so no text may be cut off when every catalog text grows by 40%. */
 eachStory(async (storyPage, { id, name, tags }) => {
   const viewport = tags.includes('phone') ? 'phone' : 'desktop';
   await storyPage.open(id, { name, brand: 'bridge', mode: 'light', viewport });

@@ -1,4 +1,4 @@
-/** Transitions and animations that take more than a millisecond; runs in the page. */
+/** Lists transitions and animations longer than a millisecond. Runs in the page. */
 export function movements(): readonly string[] {
   const longest = (durations: string) =>
     Math.max(

@@ -13,7 +13,7 @@ const servers = [e2e.webServer ?? []]
   .flat()
   .map((server) => ({ ...server, cwd: join(import.meta.dirname, '../e2e') }));
 
-/** What a reader with other eyes, ears or hands meets: in every story of the built Storybook, and in the built console. */
+/** Accessibility tests for every story of the built Storybook and for the built console. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/accessibility',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { comeToRest } from '../visual/preview.ts';
 import { loadLayout, sidewaysScroll } from './layout.ts';
 
-/** Texts that have nearly the color of what is behind them, in the colors that the reader's system forces on a page. */
+/** Finds text with too little contrast to its background when the system forces colors. */
 const faintTexts = () => {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.cssText = 'forced-color-adjust: none; color: Canvas';
@@ -21,7 +21,7 @@ const faintTexts = () => {
     const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
     return (light + 0.05) / (dark + 0.05);
   };
-  /** Where colors are not forced, the nearest ground; elsewhere the plate that browsers lay under text. */
+  /** The background behind an element: the canvas where colors are forced, otherwise the nearest background color. */
   const behind = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { backgroundColor, forcedColorAdjust } = getComputedStyle(box);
@@ -44,7 +44,7 @@ const faintTexts = () => {
     .map((element) => element.textContent?.trim().slice(0, 60) ?? '');
 };
 
-/** Texts of the page that cannot be read in forced colors. */
+/** Finds text on the page that can't be read in forced colors. */
 export async function faintInForcedColors(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const faint = await page.evaluate(faintTexts);
@@ -52,12 +52,12 @@ export async function faintInForcedColors(page: Page): Promise<readonly string[]
   return faint;
 }
 
-/** Measures a page whose reader set the browser to letters of twice the usual size (1.4.4). */
+/** Measures the page with the browser's text size set to twice the default (1.4.4). */
 async function atDoubleText<Measure>(page: Page, measure: () => Promise<Measure>): Promise<Measure> {
   const session = await page.context().newCDPSession(page);
   const setTextSize = async (pixels: number) => {
     await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
-    // Only a change of the window makes the browser tell scripts that their media queries match now.
+    // Browsers notify scripts about changed media queries only when the window is resized.
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
     await page.setViewportSize({ width: width + 1, height });
     await page.setViewportSize({ width, height });
@@ -71,11 +71,11 @@ async function atDoubleText<Measure>(page: Page, measure: () => Promise<Measure>
   return measured;
 }
 
-/** Texts of the page that are cut at letters of twice the usual size. */
+/** Finds text that is cut off at twice the default text size. */
 export const cutAtDoubleText = (page: Page): Promise<readonly string[]> =>
   atDoubleText(page, () => page.evaluate(() => window.layout.cutTexts()));
 
-/** What lies outside of the smallest phone at letters of twice the usual size (1.4.10). */
+/** Finds content outside the window of the smallest phone at twice the default text size (1.4.10). */
 export async function outsideAtDoubleText(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 400 });

@@ -1,6 +1,6 @@
 /**
- * What axe cannot decide by itself, and what a person found: one entry for each rule and reason, as `findings` names them.
- * Everything else that axe leaves open fails the tests, until somebody has looked at it.
+ * Cases that axe can't decide, reviewed by a person: one entry for each rule and reason, as `findings` names them. Any
+ * other undecided case fails the tests until someone has reviewed it.
  */
 export const reviewed: Readonly<Record<string, string>> = {
   'color-contrast bgOverlap':
@@ -24,7 +24,7 @@ export const reviewed: Readonly<Record<string, string>> = {
     'A list without rows keeps its header, and says below it that it is empty.',
 };
 
-/** What axe could not decide and nobody has looked at. */
+/** Undecided cases that nobody has reviewed. */
 export const unreviewed = (undecided: readonly string[]): readonly string[] => [
   ...new Set(undecided.filter((line) => !(line in reviewed))),
 ];

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { examine, examineReflow, expect, type Reader, test, windows } from './consolePage.ts';
 
-/** A state of a page that something has to be done for. */
+/** A page state that takes some interaction to reach. */
 interface State {
   readonly reader: Reader;
   readonly route: string;
-  /** What goes wrong or slowly from the start. */
+  /** Sets up failing or slow responses before the page opens. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** Brings the opened page into the state. */
   readonly act?: (page: Page) => Promise<unknown>;
-  /** The page never comes to rest. */
+  /** Whether the page never settles. */
   readonly isWaiting?: boolean;
 }
 

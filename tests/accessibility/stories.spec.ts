@@ -9,14 +9,14 @@ import { unreviewed } from './reviewed.ts';
 
 const brands = ['bridge', 'advantage'] as const;
 
-/** Forced colors replace those of a mode, so that one mode shows them. */
+/** Forced colors replace the colors of both modes, so testing one mode is enough. */
 const palettes = [
   { name: 'light', mode: 'light', forcedColors: 'none' },
   { name: 'dark', mode: 'dark', forcedColors: 'none' },
   { name: 'forced colors', mode: 'light', forcedColors: 'active' },
 ] as const;
 
-/** The window of a desk whose reader has everything drawn at twice its size (1.4.4). */
+/** A desktop window at 200% zoom (1.4.4). */
 const zoomed = { width: viewports.desktop.width / 2, height: viewports.desktop.height / 2 };
 
 eachStory(async (storyPage, { id, name, tags }) => {
@@ -24,7 +24,7 @@ eachStory(async (storyPage, { id, name, tags }) => {
   const viewport = tags.includes('phone') ? 'phone' : 'desktop';
   const examine = async (how: string) => {
     const first = await findings(page);
-    // What opens again with another brand may still be on its way on a busy machine: what is wrong stays wrong.
+    // After a brand change, content that reopens may still be loading on a busy machine. Real violations remain.
     if (first.violations.length > 0) await page.waitForTimeout(1000);
     const { violations, undecided } = first.violations.length > 0 ? await findings(page) : first;
     expect.soft(violations, `A1 axe, ${how}`).toEqual([]);

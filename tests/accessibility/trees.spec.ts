@@ -3,13 +3,13 @@ import type { VisualMode } from '../../.storybook/modes.ts';
 import { comeToRest } from '../visual/preview.ts';
 import { test } from '../visual/storyPage.ts';
 
-/** What was said of stories drawn before: the announcer lives on outside of any of them. */
+/** React Aria's announcer outlives stories and still contains the messages of earlier ones. */
 const announcers = /^- log.*\n(?: .*\n)*- log.*\n(?: .*\n)*/;
 
-/** The address of a place in the page whose id depends on what was drawn before. */
+/** A link to a generated id, which depends on what was rendered before. */
 const madeUpId = /"#_r_[^"]*"/g;
 
-/** States whose names, roles and order have been read, in the window they are made for. */
+/** States whose names, roles and order a person has read, by the viewport they are made for. */
 const states: Readonly<Record<VisualMode['viewport'], readonly string[]>> = {
   desktop: [
     'console-all-referrals--profile-menu',
@@ -77,7 +77,7 @@ const states: Readonly<Record<VisualMode['viewport'], readonly string[]>> = {
   ],
 };
 
-/** The tree once it says the same as a moment before: a page of the console loads its code first. */
+/** Returns the tree once it's unchanged between two looks: a console page loads its code first. */
 async function settledTree(page: Page): Promise<string> {
   for (let tree = '', looks = 0; ; looks += 1) {
     expect(looks, 'looks at a tree that never settles').toBeLessThan(30);

@@ -14,7 +14,7 @@ interface Manifest {
 
 const packages = join(import.meta.dirname, '../../packages');
 
-/** Every module that a published package offers, by the name that imports it. */
+/** The name and file URL of every module that the published packages export. */
 const entries = readdirSync(packages).flatMap((folder) => {
   const manifest: Manifest = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8'));
   if (manifest.private) return [];
@@ -29,7 +29,7 @@ it('knows the published entries', () => {
   expect(entries.map(([name]) => name)).toContain('@advantage/ui');
 });
 
-/** Packages of this repository are found as they are published, instead of by their sources. */
+/** Node code that resolves the packages of this repository to their built files instead of their sources. */
 const asPublished = `
 import { registerHooks } from 'node:module';
 const published = ${JSON.stringify(Object.fromEntries(entries))};
@@ -38,7 +38,7 @@ registerHooks({
     published[name] ? { url: published[name], shortCircuit: true } : next(name, context),
 });`;
 
-/** Loaded for what they do: they export nothing. */
+/** Modules imported for their side effects: they export nothing. */
 const withoutExports = ['@advantage/referrals/element/es'];
 
 it.each(entries)('T9 %s can be imported where there is no window', (name, url) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Bundles some exports of the built `@advantage/ui` as a consumer would, and tells the packages that are in it. */
+/** Bundles some exports of the built `@advantage/ui` as a consumer would. Returns the packages in the bundle. */
 async function packagesWith(names: string): Promise<readonly string[]> {
   const id = 'virtual:consumer';
   const bundled = await build({

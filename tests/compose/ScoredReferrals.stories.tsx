@@ -12,8 +12,8 @@ const memory = createMemorySource({ rows: storyReferrals.map(withScore) });
 const call = fn();
 
 /**
- * The list of the guide _Compose your own console_, step 6, as a host writes it: parts around a table, the agent's columns
- * without one of them, a column of the host's own, and an action at each row.
+ * The list from _Build your own list_ in the guide _Compose your own console_, as a host writes it: parts around a
+ * table, the agent's columns except one, a column that the host adds, and an action in each row.
  */
 const meta = {
   title: 'Referrals/Build your own list',
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Best scores first; pressing the action of a row calls the host with it. */
+/** Sorted by score, best first. Pressing a row's action calls the host with its referral. */
 export const Default: Story = {
   tags: ['TBL-1'],
   play: async ({ canvasElement }) => {

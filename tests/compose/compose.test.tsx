@@ -84,7 +84,7 @@ describe('your own console', () => {
   it('BRD-8 has its own brand', async () => {
     const { container } = open('/flags');
     expect(container.querySelector('.harbor-theme')).not.toBeNull();
-    // The wordmark, and the label of the navigation.
+    // The wordmark and the label of the navigation.
     expect(await screen.findAllByText('Harbor')).toHaveLength(2);
   });
 });

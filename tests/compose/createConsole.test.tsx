@@ -73,7 +73,7 @@ describe('npm create @advantage/console', () => {
   });
 });
 
-/** The created console, as a role sees it. */
+/** Opens the created console as a user with the given role. */
 function open(role: string, isClaiming = true) {
   window.history.replaceState(null, '', '/admin');
   const { session } = createMemorySession({ claims: { realm_access: { roles: [role] } } });

@@ -29,7 +29,7 @@ it.each(['silent-check-sso.html', 'silent-check-sso.js'])(
   },
 );
 
-/** The console of the README, with what a role sees of it. */
+/** Opens the README's console as a user with the given role. */
 function open(role: string, path: string, isClaiming = true) {
   const { session } = createMemorySession({ path, claims: { realm_access: { roles: [role] } } });
   void session.start();

@@ -40,7 +40,7 @@ import { expect, it } from 'vitest';
 import { loadStretched } from '../../.storybook/languages.ts';
 import { MessagesContext } from '../../packages/ui/src/messages/useMessages.ts';
 
-// jsdom has dialogs but cannot open them.
+// jsdom has dialog elements but can't open them.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -50,7 +50,7 @@ HTMLDialogElement.prototype.close = function close() {
 
 const clock = createManualClock('2026-11-20T16:24:00Z');
 
-/** Compiles only where no text is missing. */
+/** Fails to compile if a text is missing. */
 const complete: readonly [Translation<typeof uiCatalog>, Translation<typeof referralsCatalog>] = [
   uiSpanish,
   referralsSpanish,
@@ -136,7 +136,7 @@ it('asks in Spanish whether to claim a referral', async () => {
   expect(screen.getByText('Toda la actividad de referidos de las últimas 48 horas')).toBeVisible();
 });
 
-/** Texts of a page that are neither stretched nor data: they are wired in. */
+/** Finds hardcoded text: text that is neither pseudo-localized nor data. */
 function wiredIn(root: HTMLElement, data: readonly string[]): readonly string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -149,7 +149,7 @@ function wiredIn(root: HTMLElement, data: readonly string[]): readonly string[] 
   return [...new Set(texts.filter((text) => /[aeiou]/i.test(rest(text))))];
 }
 
-/** Every text of the rows, as services send them. */
+/** Every text in the rows, as services send them. */
 const dataOf = (rows: readonly object[]) => [
   ...new Set(
     rows
@@ -241,6 +241,6 @@ it('wires no text into the marketplace form and its review', async () => {
   await screen.findByRole('dialog');
   const { referralSources, industryCodes = [] } = sampleReference;
   const data = dataOf([marketplace, marketplace.riskAppetite ?? {}, ...referralSources, ...industryCodes]);
-  // React Aria closes its dialogs in the language of `LocaleProvider`.
+  // React Aria labels its dialogs' dismiss button in the language of `LocaleProvider`.
   expect(wiredIn(document.body, [...data, 'Dismiss'])).toEqual([]);
 }, 60_000);

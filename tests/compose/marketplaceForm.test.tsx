@@ -16,7 +16,7 @@ import { AccountManagerForm } from './AccountManagerForm.tsx';
 
 const marketplace = buildMarketplace({ agencyId: null, accountManager: 'Ana', unknown: { deep: 1 } });
 
-/** Opens the form. The first saves may come too late, because someone else saved first. */
+/** Opens the form. The first `conflicts` saves fail because someone else saved first. */
 function open(conflicts = 0, riskAppetite: Marketplace['riskAppetite'] = {}) {
   const stored = { ...marketplace, riskAppetite: { ...marketplace.riskAppetite, ...riskAppetite } };
   const gateway = createInMemoryMarketplaceGateway({ marketplaces: [stored] });

@@ -27,7 +27,7 @@ import { OlderNewer } from './readme/ui/OlderNewer.tsx';
 const folder = join(import.meta.dirname, 'readme');
 const packages = join(import.meta.dirname, '../../packages');
 
-/** What a service answers, by the end of its address. */
+/** Mocks `fetch`: responds with the body whose key ends the request's path. */
 const answers = (bodies: Readonly<Record<string, unknown>>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const path = String(input instanceof Request ? input.url : input);

@@ -11,7 +11,7 @@ import { SpanishList } from './spanish/SpanishList.tsx';
 
 const folder = join(import.meta.dirname, 'spanish');
 
-/** A service that has no referrals. */
+/** Mocks a service without referrals. */
 const answerEmpty = () =>
   vi
     .spyOn(globalThis, 'fetch')

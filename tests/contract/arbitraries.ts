@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What the OpenAPI document says of a value: the part of JSON Schema that zod writes. */
+/** The subset of JSON Schema that zod writes to the OpenAPI document. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -20,7 +20,7 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** Texts that have broken services before. */
+/** Strings that have broken services before. */
 export const hostileTexts = [
   '',
   ' ',
@@ -67,7 +67,7 @@ const number = ({ minimum = -1e300, maximum = 1e300 }: JsonSchema): fc.Arbitrary
     fc.double({ min: minimum, max: maximum, noNaN: true }).map((value) => (Object.is(value, -0) ? 0 : value)),
   );
 
-/** Values that a schema allows. `resolve` finds the schema behind a reference. */
+/** Generates values that match a schema. `resolve` looks up a `$ref`. */
 export function arbitraryOf(
   schema: JsonSchema,
   resolve: (reference: string) => JsonSchema,

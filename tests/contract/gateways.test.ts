@@ -11,8 +11,8 @@ import {
 } from '../../packages/local-backend/src/testing/startTestBackend.ts';
 import { createContractFetch } from './openApi.ts';
 
-// Every call the console makes, through its own gateways, to the running services. An answer that the OpenAPI document
-// does not describe is a violation, and so is a request that it does not describe and the services take all the same.
+// Makes every call of the console, through its own gateways, to the running services. A response that the OpenAPI
+// document doesn't describe is a violation, and so is an undocumented request that the services accept.
 const { signal } = new AbortController();
 const send = globalThis.fetch;
 let backend: TestBackend;
@@ -20,7 +20,7 @@ let document: OpenApiDocument;
 let contract: ReturnType<typeof createContractFetch>;
 let admin: HttpGateways;
 let agent: HttpGateways;
-/** Somebody whose token no service believes. */
+/** A user whose token every service rejects. */
 let forger: HttpGateways;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   document = (await (await backend.get('/openapi.json')).json()) as OpenApiDocument;
   contract = createContractFetch(document, send);
   const tokens = await Promise.all(['admin', 'agency-admin'].map((person) => backend.bearer(person)));
-  // The gateways take the fetch that is there when they are made.
+  // The gateways keep the `fetch` that is current when they are created.
   vi.stubGlobal('fetch', contract.fetch);
   const config = parseConfig(localConfig({ backendUrl: backend.url }));
   [admin, agent, forger] = [...tokens, 'Bearer a.b.c'].map((header) =>

@@ -13,7 +13,7 @@ import { callsOf, type DocumentedCall, type GeneratedRequest, requestsFor } from
 
 const people = ['producer', 'agency-admin', 'carrier', 'admin'] as const;
 
-/** Admins may most, so they ask most. */
+/** Admin is listed more often because admins may call the most. */
 const identities = ['nobody', 'client', 'forger', ...people, 'admin', 'admin'] as const;
 
 const database = new DatabaseSync(':memory:');
@@ -21,18 +21,20 @@ migrate(database, ':memory:');
 const document = openApiDocument(createServices(database, null), 'http://127.0.0.1');
 const contract = createContract(document);
 
-/** Calls that refuse what no schema can say: how the parts of a request go together. */
+/**
+ * Calls with constraints that a schema can't express, between parts of a request. They may reject documented requests.
+ */
 const partsMustFit: ReadonlySet<string> = new Set([
-  // A call-in referral is taken with TALK_NOW, every other one with CLAIM.
+  // A call-in referral is claimed with TALK_NOW, every other one with CLAIM.
   'post /api/v1/opportunity/{id}/claim',
-  // The id is in the path and in the body.
+  // The id is in both the path and the body.
   'post /api/v3/feature-flag/{flag}',
   // No recipient occurs twice.
   'post /api/v3/marketplaces',
   'post /api/v3/marketplaces/{id}',
 ]);
 
-/** Contact details sort only lists that show them: that depends on who asks. */
+/** Sorting by contact details works only in lists that show them, which depends on the caller. */
 const sortsByContact = /sort=(?:lastName|phone|email)/;
 
 async function headersFor(backend: TestBackend): Promise<Readonly<Record<string, string>>> {
@@ -41,7 +43,7 @@ async function headersFor(backend: TestBackend): Promise<Readonly<Record<string,
   return { client: backend.basic, forger: 'Bearer a.b.c', ...Object.fromEntries(await Promise.all(tokens)) };
 }
 
-/** Names that exist, so that requests get past the first look. */
+/** Values that exist in the database, so that requests get past the first lookup. */
 async function knownValues(backend: TestBackend): Promise<readonly string[]> {
   const authorization = await backend.bearer('admin');
   const list = await backend.get('/api/v1/marketplace-opportunities?size=100', { authorization });
@@ -64,7 +66,7 @@ const isDocumented = ({ operation }: DocumentedCall, url: URL, init: RequestInit
   }
 };
 
-/** Sends a request and throws when its answer, or that it was taken at all, is not as documented. */
+/** Sends a request. Throws if the response isn't documented, or if an undocumented request was accepted. */
 async function prove(
   call: DocumentedCall,
   { path, headers, body }: GeneratedRequest,
@@ -88,8 +90,8 @@ async function prove(
 }
 
 /**
- * Sends so many requests for each call of the OpenAPI document, half of them as documented and half with mistakes, by
- * everybody, while the simulator runs. No answer may be a 5xx or differ from the document.
+ * Sends this many requests to each call of the OpenAPI document, half of them valid and half with mistakes, as every
+ * identity, while the simulator runs. No response may be a 5xx or differ from the document.
  */
 export function provesGeneratedRequests(requests: number): void {
   let backend: TestBackend;

@@ -3,14 +3,14 @@ import type { OpenApiDocument, Operation } from '../../packages/local-backend/sr
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A call as it was made, and how it was answered. */
+/** A call that was made, and the status of its response. */
 export interface ObservedCall {
-  /** As the document names it, e.g. `get /api/v3/user`. */
+  /** The operation as the document names it, e.g. `get /api/v3/user`. */
   readonly operation: string;
   readonly status: number;
 }
 
-/** References lead into `$defs`, where a schema that is self-contained keeps what it refers to. */
+/** Rewrites references to point into `$defs`, where a self-contained schema keeps them. */
 const localized = (value: unknown): Record<string, JsonSchema> =>
   JSON.parse(JSON.stringify(value).replaceAll('#/components/schemas/', '#/$defs/'));
 
@@ -26,7 +26,7 @@ function createCheck(document: OpenApiDocument) {
   };
 }
 
-/** A parameter's value as its schema means it: numbers, lists and texts look alike in an address. */
+/** Converts a query parameter to the type in its schema: numbers, lists and strings look alike in a URL. */
 function parameterValue(schema: JsonSchema, values: readonly string[]): unknown {
   const [first = ''] = values;
   if (schema.type === 'array') return values;
@@ -37,7 +37,7 @@ function parameterValue(schema: JsonSchema, values: readonly string[]): unknown 
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-/** The operation that a request is for; a path without variable parts comes before one with them. */
+/** Finds the operation for a request. A path without parameters takes precedence over one with them. */
 function findOperation(document: OpenApiDocument, method: string, pathname: string) {
   const paths = Object.keys(document.paths).filter((path) => patternOf(path).test(pathname));
   const path =
@@ -104,7 +104,7 @@ async function checkAnswer(check: ReturnType<typeof createCheck>, operation: Ope
   if (media.schema) check(`The answer ${response.status}`, media.schema, await response.clone().json());
 }
 
-/** Whether a request and its answer are as the document says. Each throws with the reason when it is not. */
+/** Creates checks that compare requests and responses with the document. A check throws if they differ. */
 export function createContract(document: OpenApiDocument) {
   const check = createCheck(document);
   return {
@@ -118,8 +118,8 @@ export function createContract(document: OpenApiDocument) {
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
 /**
- * A fetch that notes every answer that the document does not describe, and every request that it does not describe but
- * the service took all the same.
+ * Wraps `fetch` and records every response that the document doesn't describe, and every undocumented request that the
+ * service accepts.
  */
 export function createContractFetch(document: OpenApiDocument, send: typeof fetch) {
   const contract = createContract(document);

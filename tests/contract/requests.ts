@@ -2,42 +2,42 @@ import fc from 'fast-check';
 import type { OpenApiDocument, Operation } from '../../packages/local-backend/src/openapi/document.ts';
 import { arbitraryOf, hostileTexts, type JsonSchema } from './arbitraries.ts';
 
-/** A request that was made up from the document, or from a mistake in it. */
+/** A generated request, valid according to the document or with a mistake. */
 export interface GeneratedRequest {
-  /** Who asks. */
+  /** The caller. */
   readonly identity: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
 }
 
-/** One call of the document. */
+/** An operation of the document with its method and path. */
 export interface DocumentedCall {
   readonly method: string;
   readonly path: string;
   readonly operation: Operation;
 }
 
-/** Every call of the document. */
+/** Every operation of the document. */
 export const callsOf = ({ paths }: OpenApiDocument): readonly DocumentedCall[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
 
-/** Values that exist, so that a request gets past the first look: usernames, IDs, keys. */
+/** Values that exist in the database, so that a request gets past the first lookup: usernames, IDs, keys. */
 export type KnownValues = readonly string[];
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileTexts));
 
-/** The text as a part of an address; a lone surrogate has no such form. */
+/** Encodes text for a URL. Lone surrogates can't be encoded and are replaced. */
 const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
-/** Every address is tidied up before it is sent: these would lead to another call. */
+/** URLs are normalized before they are sent, so these path segments would lead to another call. */
 const dots: ReadonlySet<string> = new Set(['.', '..']);
 
 type Parameter = Operation['parameters'][number];
 
-/** The values of the parameters in one place: as documented, and for some a text that may be anything. */
+/** Generates the parameters in one place, e.g. the query. With mistakes, some have arbitrary values or are missing. */
 function parametersIn(place: string, { operation }: DocumentedCall, known: KnownValues, isWrong: boolean) {
   const wanted = operation.parameters.filter((each) => each.in === place);
   const valuesOf = ({ schema }: Parameter): fc.Arbitrary<unknown> => {
@@ -59,7 +59,7 @@ const queryOf = (values: Readonly<Record<string, unknown>>) =>
     .flatMap(([name, value]) => textsOf(value).map((each) => `${name}=${encoded(each)}`))
     .join('&');
 
-/** Only printable text goes into a header. */
+/** Headers may contain printable ASCII only. */
 const headersOf = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -70,7 +70,7 @@ const headersOf = (values: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
-/** JSON with one of its fields replaced by something else. */
+/** Replaces one field of a JSON object with another value. */
 const spoiled = (body: fc.Arbitrary<unknown>) =>
   fc.tuple(body, fc.jsonValue(), fc.nat()).map(([value, wrong, at]) => {
     if (typeof value !== 'object' || value === null) return wrong;
@@ -92,7 +92,7 @@ function bodies({ operation }: DocumentedCall, document: OpenApiDocument, isWron
   return fc.oneof(json(spoiled(right)), json(fc.jsonValue()), anyText, fc.constant(undefined));
 }
 
-/** Requests for one call: half of them as documented, half with mistakes; by everybody. */
+/** Generates requests for one call as any identity: half of them valid, half with mistakes. */
 export function requestsFor(
   call: DocumentedCall,
   document: OpenApiDocument,

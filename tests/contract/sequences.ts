@@ -7,7 +7,7 @@ import {
   type TestBackend,
 } from '../../packages/local-backend/src/testing/startTestBackend.ts';
 
-/** What a person does next; numbers choose among what there is. */
+/** A user's next step. Numbers select among the existing items. */
 type Step =
   | { readonly kind: 'create' | 'read' | 'list' }
   | { readonly kind: 'update'; readonly which: number; readonly text: string }
@@ -32,14 +32,14 @@ interface Kept {
   readonly id: number | string;
 }
 
-/** How one kind of thing is created, changed and put in order; the rest is alike. */
+/** How one kind of item is created, changed and reordered. Everything else is the same for all kinds. */
 interface Collection<Item extends Kept> {
   readonly path: string;
   readonly draft: (nth: number) => unknown;
   readonly changed: (item: Item, text: string) => Item;
-  /** What the service adds to a write: who made it, and when by its own clock. Default: nothing. */
+  /** Fields that the service adds to a write: who made it, and when by its own clock. Default: nothing. */
   readonly stamped?: (item: Item, answer: Item) => Item;
-  /** The address at which one is read. */
+  /** The path segment under which a single item is read. */
   readonly nameOf: (item: Item) => string;
   readonly sorted: (items: readonly Item[]) => readonly Item[];
   readonly reorder?: (items: readonly Item[], by: number) => readonly Item[];
@@ -64,7 +64,7 @@ const marketplaces: Collection<Marketplace> = {
     items.map((item, index) => ({ ...item, priority: ((index + by) % items.length) + 1 })),
 };
 
-/** How the calls of a collection are made, as an admin. */
+/** Creates functions for a collection's calls, made as an admin. */
 function createCalls<Item extends Kept>({ path, nameOf }: Collection<Item>, backend: TestBackend) {
   const authorization = () => backend.bearer('admin');
   const get = async (rest = '') => {
@@ -79,7 +79,7 @@ function createCalls<Item extends Kept>({ path, nameOf }: Collection<Item>, back
   return { get, post, read: (item: Item) => get(`/${encodeURIComponent(nameOf(item))}`) };
 }
 
-/** A model of what the service must hold, and every step as it changes both. */
+/** Keeps a model of what the service must contain. Each step changes the service and the model. */
 function createMoves<Item extends Kept>(
   collection: Collection<Item>,
   { post, read }: ReturnType<typeof createCalls<Item>>,
@@ -125,7 +125,7 @@ function createMoves<Item extends Kept>(
   };
 }
 
-/** The running service next to a model of what it must hold: after each step both say the same. */
+/** Runs the steps against the running service and compares it with the model after each one. */
 async function play<Item extends Kept>(
   collection: Collection<Item>,
   todo: readonly Step[],
@@ -142,7 +142,7 @@ async function play<Item extends Kept>(
   }
 }
 
-/** Plays so many random sequences of create, read, update, reorder and list, each on its own backend. */
+/** Runs this many random sequences of create, read, update, reorder and list, each on its own backend. */
 export function provesSequences(sequences: number): void {
   const prove = <Item extends Kept>(collection: Collection<Item>) =>
     fc.assert(

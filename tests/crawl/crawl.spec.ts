@@ -3,11 +3,11 @@ import { indexEntries } from '../visual/storyIndex.ts';
 import { listen, pageEnds, problemsIn, storyEnds } from './endings.ts';
 
 export interface CrawlOptions {
-  /** Where an entry is opened: in Storybook's manager, or by the address of its preview alone. */
+  /** Whether to open an entry in Storybook's manager instead of only its preview. */
   readonly isInManager: boolean;
 }
 
-/** The windows of a worker share what the browser has loaded and compiled. */
+/** The pages of a worker share a browser context, and with it the code the browser has loaded and compiled. */
 const test = base.extend<object, CrawlOptions & { readonly windows: BrowserContext }>({
   isInManager: [false, { option: true, scope: 'worker' }],
   windows: [
@@ -27,7 +27,7 @@ const test = base.extend<object, CrawlOptions & { readonly windows: BrowserConte
   },
 });
 
-/** What a reader sees in the place of a story that could not be drawn. */
+/** Messages that appear in place of a story that failed to render. */
 const apologies = /failed to render|something went wrong|couldn.t find/i;
 
 for (const { id, type } of indexEntries())
@@ -40,7 +40,7 @@ for (const { id, type } of indexEntries())
     if (!frame) throw new Error('The manager shows no preview.');
     await (type === 'story' ? storyEnds(frame, id) : pageEnds(frame));
     expect([...(await problemsIn(frame)), ...errors]).toEqual([]);
-    // A list of texts may name one.
+    // _All texts_ may list such a message.
     const said = frame.getByText(apologies).and(frame.locator(':not(.all-texts *)'));
     await expect(said.filter({ visible: true })).toHaveCount(0);
     if (type === 'docs') await expect(frame.getByRole('heading', { level: 1 }).first()).toBeVisible();

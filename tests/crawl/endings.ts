@@ -1,6 +1,6 @@
 import type { Frame } from '@playwright/test';
 
-/** What Storybook tells of a story or a page while it is drawn and played. */
+/** An event that Storybook emits while a story or page is rendered and played. */
 type Told = readonly [
   event: string,
   payload?: {
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Writes down, from the start of a page on, how its stories end. Self-contained: it is sent to the page as text. */
+/** Records, from page load on, the events that end a story. Self-contained: it's sent to the page as text. */
 export function listen() {
   const events = [
     'configError',
@@ -47,7 +47,7 @@ export function listen() {
   });
 }
 
-/** Waits until a story has been played to its end. */
+/** Waits until a story's play function has finished. */
 export const storyEnds = (frame: Frame, id: string) =>
   frame.waitForFunction(
     (story) =>
@@ -61,7 +61,7 @@ export const storyEnds = (frame: Frame, id: string) =>
     { polling: 50 },
   );
 
-/** Waits until a page of documentation is rendered, and none of its stories is still being drawn. */
+/** Waits until a documentation page and all of its stories are rendered. */
 export async function pageEnds(frame: Frame) {
   for (let still = 0; still < 3; still++) {
     await frame.waitForFunction(
@@ -70,7 +70,7 @@ export async function pageEnds(frame: Frame) {
         for (const [event, payload] of window.told ?? [])
           if (event === 'storyRenderPhaseChanged') phases.set(payload?.storyId, payload?.newPhase);
         const isOver = (phase: string | undefined) => /^(finished|aborted|errored)$/.test(phase ?? '');
-        // The frame and the page come with their own code.
+        // The docs container and the page each load their own code.
         const hasCome =
           window.told?.some(([event]) => event === 'docsRendered') &&
           document.querySelector('#storybook-docs h1') !== null;
@@ -83,7 +83,7 @@ export async function pageEnds(frame: Frame) {
   }
 }
 
-/** Everything that went wrong, as Storybook tells it. */
+/** Returns every problem that Storybook reported. */
 export const problemsIn = (frame: Frame): Promise<readonly string[]> =>
   frame.evaluate(() => {
     const problems: string[] = [];

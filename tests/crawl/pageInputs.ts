@@ -7,7 +7,7 @@ import { indexEntries } from '../visual/storyIndex.ts';
 const root = join(import.meta.dirname, '../..');
 const isTest = (path: string) => path.endsWith('.test.ts');
 
-/** What every page is made of: versions of all packages, the browser, the build, all of Storybook's settings and pages. */
+/** Inputs of every page: package versions, the browser, the build, and all of Storybook's settings and pages. */
 const sharedInputs = [
   'pnpm-lock.yaml',
   'tsconfig*.json',
@@ -17,12 +17,12 @@ const sharedInputs = [
   'tests/crawl/*.ts',
 ] as const;
 
-/** What the frame of every page imports, and the sections of a component's page. */
+/** Everything that the frame of every page and the sections of a component page import. */
 const frame = ['.storybook/preview.tsx', '.storybook/docs/GuideSections.tsx'];
 
 /**
- * Everything that decides how a page of documentation behaves, by its id. The page of a story file is made of what the
- * stories and their guide import, a page of text of everything that stories import: its imports are not followed.
+ * The input files of each documentation page, by its id. A component page depends on what its stories and their guide
+ * import; a text page, whose imports are not followed, on everything that any story imports.
  */
 export async function pageInputs(): Promise<ReadonlyMap<string, readonly string[]>> {
   const graph = await importGraph();
@@ -44,7 +44,7 @@ export async function pageInputs(): Promise<ReadonlyMap<string, readonly string[
   return new Map(inputs);
 }
 
-/** The pages, by id. Written by `test crawl --update`. */
+/** The record of pages that passed, by id. Written by `test crawl --update`. */
 export const pageRecord = createRecord(join(import.meta.dirname, 'verified.json'), async () =>
   digestsOf(await pageInputs()),
 );

@@ -6,14 +6,14 @@ import { pageRecord } from './pageInputs.ts';
 const port = Number(process.env.CRAWL_PORT ?? 6107);
 const chromium = await pinnedChromium();
 
-// Found once, before the workers start.
+// Computed once, before the workers start.
 process.env.VERIFIED_PAGES ??= JSON.stringify(process.env.TRY_ALL ? [] : await pageRecord.verified());
 const verified: readonly string[] = JSON.parse(process.env.VERIFIED_PAGES);
 
 /**
- * Nothing in the Storybook is red, however it is opened: every page and every story has its own window, as a reader
- * opens it, with motion, in other time zones than the one that pictures are taken in. `test` opens every page of which
- * anything has changed since it last passed, with `--all` every page; all of it is `test:deep crawl`.
+ * Checks that Storybook shows no errors, however it's opened: every page and story gets its own browser page, as when a
+ * reader opens it, with motion, and in other time zones than the one pictures are taken in. `test` opens every page
+ * that has changed since it last passed, `test --all` every page, and `test:deep crawl` everything.
  */
 export default defineConfig<object, CrawlOptions>({
   testDir: '.',

@@ -1,9 +1,9 @@
 import { expect as baseExpect, test } from '@playwright/test';
 
-/** The manager and its preview load one after the other. */
+/** A longer timeout, because the manager and its preview load one after the other. */
 const expect = baseExpect.configure({ timeout: 20_000 });
 
-/** With `@docs`, so that it runs in `test`: the stories of the playgrounds prove each value, and this the way to it. */
+/** Tagged `@docs` so that it runs in `test`: the playground stories prove each value, this proves the toolbar. */
 test('a playground follows the toolbar, and other stories have none', { tag: '@docs' }, async ({ page }) => {
   const preview = page.frameLocator('#storybook-preview-iframe');
   const network = page.getByRole('button', { name: /^Network/ });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { pageInputs } from './pageInputs.ts';
 
-// One worker finds the inputs once.
+// In one worker, which computes the inputs once.
 test.describe.configure({ mode: 'default' });
 
 let inputs: Awaited<ReturnType<typeof pageInputs>>;
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   inputs = await pageInputs();
 });
 
-/** The pages that are opened again when a file changes. */
+/** Returns the pages that are opened again when a file changes. */
 function openedAgain(path: string) {
   expect(readFileSync(path, 'utf8')).not.toBe('');
   return [...inputs].filter(([, paths]) => paths.includes(path)).map(([id]) => id);

@@ -2,7 +2,7 @@ import type { TestCase } from '@playwright/test/reporter';
 import { RecordReporter } from '../records/RecordReporter.ts';
 import { pageRecord } from './pageInputs.ts';
 
-/** Records the pages that opened without anything red. */
+/** Records the pages that opened without errors. */
 export default class VerifiedReporter extends RecordReporter {
   protected readonly record = pageRecord;
 

@@ -1,6 +1,6 @@
 import type { Suite } from '../../scripts/test/suites.ts';
 
-/** Where the runners of the long suites leave their reports. */
+/** The report folder of the long suites. */
 export const deepReports = 'reports/deep';
 
 /** A suite in its own folder: `tests/deep/NAME/*.test.ts`, run by Vitest. */
@@ -22,12 +22,12 @@ const vitest = (name: string): Suite => ({
 /**
  * The suites of `npx pnpm@12 test:deep`, in the order they run; `test:deep NAME …` runs the named ones and what they need.
  *
- * To add one, make a folder `tests/deep/NAME` and a line here, and name the bar it proves in `docs/reliability.md`:
- * - tests of Vitest: `vitest('NAME')`; files are `*.test.ts`, no test has to end before 30 minutes;
- * - journeys of Playwright: `tests/deep/NAME/playwright.config.ts` with the reporter
+ * To add one, create a folder `tests/deep/NAME` and a line here, and name the bar it proves in `docs/reliability.md`:
+ * - Vitest: `vitest('NAME')`; files are `*.test.ts`, the timeout of a test is 30 minutes;
+ * - Playwright: `tests/deep/NAME/playwright.config.ts` with the reporter
  *   `['json', { outputFile: '../../../reports/deep/NAME.json' }]`, and
  *   `{ name: 'NAME', command: ['playwright', 'test', '--config', 'tests/deep/NAME'], count: 'playwright' }`;
- * - anything else that ends with 0 when all is well:
+ * - anything else that exits with 0 on success:
  *   `{ name: 'NAME', command: ['node', 'tests/deep/NAME/main.ts'], count: 'command' }`.
  */
 export const deepSuites: readonly Suite[] = [
@@ -50,7 +50,7 @@ export const deepSuites: readonly Suite[] = [
     needs: ['storybook'],
   },
   {
-    // Every story and every page, each opened by itself and in the manager, in time zones far apart.
+    // Every story and every page, each on its own and in the manager, in distant time zones.
     name: 'crawl',
     command: ['playwright', 'test', '--config', 'tests/crawl', '--reporter=line'],
     count: 'command',
@@ -58,7 +58,7 @@ export const deepSuites: readonly Suite[] = [
   },
   { name: 'soak', command: ['playwright', 'test', '--config', 'tests/deep/soak'], count: 'playwright' },
   {
-    // Needs the package lists of a Debian; keeps what it fetched in `.cache/firefox`.
+    // Needs a Debian system's package lists; caches its downloads in `.cache/firefox`.
     name: 'firefox',
     command: ['playwright', 'test', '--config', 'tests/firefox', '--reporter=line'],
     count: 'command',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const longest = 30 * 60_000;
 
-/** The long suites, one folder each; `tests/deep/suites.ts` lists them. */
+/** The long suites, one folder each, as listed in `tests/deep/suites.ts`. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {

@@ -103,7 +103,7 @@ test('the public page shows its rows through the cache', async ({ page }) => {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 100 });
 
-/** One poll of a feed. */
+/** Polls the list once, like a feed. Resolves with the status. */
 const poll = () =>
   new Promise<number>((resolve, reject) => {
     request({ agent, port: edgePort, path: list, headers: { 'accept-encoding': 'gzip' } }, (answer) => {

@@ -10,11 +10,11 @@ import { StartError } from '../../scripts/start/environment.ts';
 const root = join(import.meta.dirname, '../..');
 const deploy = join(root, 'deploy/edge');
 
-/** Where the edge finds what is behind it, each as `host:port`. */
+/** The edge's port and the servers behind it, each as `host:port`. */
 export interface EdgeOptions {
   readonly port: number;
   readonly services: string;
-  /** The name that the services answer to. */
+  /** The host name that the services expect. */
   readonly servicesHost: string;
   readonly identity: string;
 }
@@ -37,7 +37,10 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
   return false;
 }
 
-/** Starts the nginx of Debian with the very file of `deploy/edge`, in front of the built console. The answer ends it. */
+/**
+ * Starts Debian's nginx with the same file as `deploy/edge`, in front of the built console. Returns a function that
+ * stops it.
+ */
 export async function startEdge(options: EdgeOptions): Promise<() => Promise<void>> {
   const debian = debianPackages('nginx', 'nginx', 'libnginx-mod-http-brotli-static');
   const run = mkdtempSync(join(tmpdir(), 'advantage-edge-'));
@@ -62,7 +65,7 @@ export async function startEdge(options: EdgeOptions): Promise<() => Promise<voi
   const env = { ...process.env, LD_LIBRARY_PATH: join(debian, 'usr/lib/x86_64-linux-gnu') };
   const args = ['-c', file, '-p', run, '-e', 'stderr'];
   execFileSync(nginx, [...args, '-t', '-q'], { env, stdio: ['ignore', 'inherit', 'inherit'] });
-  // Workers of a server that root starts give up its rights, and could not read what lies in root's folders.
+  // If root starts nginx, its workers drop root's privileges and couldn't read files in root's folders.
   const globals = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   const child = spawn(nginx, [...args, '-g', globals], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const exited = new Promise((resolve) => child.once('exit', resolve));

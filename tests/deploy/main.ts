@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { closingLine, type Tally, tally } from '../../scripts/test/tally.ts';
 import { edgePort, edgeUrl, keycloakPort } from './world.ts';
 
-// Runs what deploy/ describes for real: Keycloak from Maven, nginx from Debian, the local backend as the services. What
-// follows the command goes to Playwright.
+// Runs what deploy/ describes for real: Keycloak from Maven, nginx from Debian, the local backend as the services.
+// Arguments go to Playwright.
 process.env.KEYCLOAK_PORT = String(keycloakPort);
 process.env.KEYCLOAK_CONSOLE_PORT = String(edgePort);
 process.env.KC_HOSTNAME = edgeUrl;

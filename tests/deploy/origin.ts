@@ -4,9 +4,9 @@ import { createReverseProxy } from '../../scripts/serve/reverseProxy.ts';
 import { listen } from '../../scripts/start/ports.ts';
 import { backendPort, edgePort, edgeUrl, originPort } from './world.ts';
 
-/** The services behind the edge, which can be stopped and started again, and count who asks. */
+/** The services behind the edge. They can be stopped and restarted, and count requests. */
 export interface Origin {
-  /** Requests for the public list so far. */
+  /** Number of requests for the public list so far. */
   readonly asked: () => number;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ const startServices = () =>
     trustedIssuer: `${edgeUrl}/realms/advantage`,
   });
 
-/** A door that counts, and the local backend behind it as a stand-in for the services. */
+/** Starts a counting proxy, with the local backend behind it as a stand-in for the services. */
 export async function startOrigin(): Promise<Origin> {
   let count = 0;
   let backend: Backend | undefined;

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { pinnedChromium } from '../../scripts/browser/launch.ts';
 import { edgeUrl } from './world.ts';
 
-/** What `deploy/` describes, run for real: `pnpm test:deploy` starts Keycloak and calls this. */
+/** Runs what `deploy/` describes for real. `pnpm test:deploy` starts Keycloak and then runs this. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/deploy',

@@ -1,4 +1,4 @@
-/** Where the suite runs its servers. */
+/** The ports of the suite's servers. */
 export const edgePort = Number(process.env.DEPLOY_PORT || 4466);
 export const keycloakPort = Number(process.env.DEPLOY_KEYCLOAK_PORT || 4467);
 export const originPort = Number(process.env.DEPLOY_ORIGIN_PORT || 4468);

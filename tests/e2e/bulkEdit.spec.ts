@@ -41,7 +41,7 @@ test('MKF-9 an admin sees who changed a marketplace, and restores a version as a
   await expect(page.getByText('No changes to save')).toBeVisible();
   await page.getByRole('button', { name: 'History' }).click();
   const panel = page.getByRole('dialog', { name: 'History' });
-  // An attempt before this one left its versions.
+  // Earlier attempts of this test have left versions.
   const versions = panel.getByText(/^\d+ versions$/);
   const count = Number.parseInt((await versions.textContent()) ?? '', 10);
   expect(count).toBeGreaterThan(1);

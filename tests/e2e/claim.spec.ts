@@ -7,14 +7,14 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const claimNow = /^Claim Now, \$/;
 const priceOf = async (button: Locator) => (await button.textContent())?.match(/\$[\d.]+/)?.[0] ?? '';
-/** The question at a row. A question that has only just been asked cannot be confirmed. */
+/** The confirmation at a row. It can't be confirmed right after it opens. */
 const question = (page: Page) => page.getByRole('dialog', { name: /^Claim / });
 const readQuestion = (page: Page) => page.waitForTimeout(700);
-/** The row that a button is in, also when the button is gone. */
+/** The row of a button, even after the button is gone. */
 const rowOf = async (page: Page, button: Locator) =>
   page.locator(`tr[data-id="${await button.locator('xpath=ancestor::tr').getAttribute('data-id')}"]`);
 
-/** The claims that reach the service, with their keys. */
+/** Records the idempotency keys of claims sent to the service. */
 function watchClaims(page: Page) {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -24,10 +24,10 @@ function watchClaims(page: Page) {
   return keys;
 }
 
-// One after the other: each claims the last referral that is left.
+// In sequence: each test claims the last remaining referral.
 test.describe.configure({ mode: 'default' });
 
-/** Holds claims back from the service until it is called. */
+/** Delays claims on the way to the service. Returns a function that releases them. */
 async function holdClaims(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ test('CLM-5 CLM-6 CLM-20 CLM-21 DTL-8 an agent claims a referral at its row afte
   const button = page.getByRole('table').getByRole('button', { name: claimNow }).last();
   const price = await priceOf(button);
   const row = await rowOf(page, button);
-  // From Claim Now to the answer it is one small movement, and the answer is not where the pointer is.
+  // The confirm button is a short way from Claim Now, but not under the pointer.
   await button.hover();
   const asked = await button.boundingBox();
   await button.click();
@@ -95,7 +95,7 @@ test('CLM-20 CLM-5 a double click buys nothing, and Escape leaves', async ({ pag
   expect(claims).toEqual([]);
 });
 
-/** The list of an agent and the last referral in it that can be claimed. */
+/** Opens an agent's list. Returns the last referral that can be claimed. */
 async function openLast(page: Page, baseURL: string | undefined) {
   await enter(page, baseURL, 'agency-admin');
   const claims = watchClaims(page);
@@ -117,11 +117,11 @@ test('CLM-22 CLM-21 a claim whose answer gets lost is charged once: every try ha
   await page.route(/\/claim$/, async (route) => {
     lost -= 1;
     if (lost < 0) return route.continue();
-    // The service hears the claim; its answer does not arrive.
+    // The service receives the claim, but its response is lost.
     await route.fetch();
     await route.abort('failed');
   });
-  // The look-ups fail too for as long as the network is away.
+  // Look-ups fail too while the network is down.
   await page.route(new RegExp(`/opportunity/${id}$`), (route) =>
     lost > 0 ? route.abort('failed') : route.continue(),
   );
@@ -189,7 +189,7 @@ test('CLM-21 the message about a claim names the referral and opens it, wherever
   await expect(page.getByRole('dialog', { name: 'Referral details' })).toBeVisible();
 });
 
-/** How a claim that was confirmed in the panel ends, and what its row and the message then say. */
+/** How a claim that was confirmed in the panel can end, with the texts of its row and message. */
 const ends = {
   won: { row: /^Claimed \(\$/, message: / is yours\. You paid \$/ },
   lost: { row: 'Claimed by another agent', message: /Another agent claimed (?!this referral)/ },
@@ -313,7 +313,7 @@ test('A2 CLM-20 an agent moves, claims and opens with single keys, and switches 
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Referral details' });
   await expect(panel).toContainText('2 of');
-  // The list makes room: its last column is not under the panel.
+  // The list shares the width with the panel: its last column is not covered.
   const premium = await page.getByRole('columnheader', { name: /Est\. Premium/ }).boundingBox();
   const edge = await panel.boundingBox();
   expect((premium?.x ?? 0) + (premium?.width ?? 0)).toBeLessThanOrEqual(edge?.x ?? 0);
@@ -328,7 +328,7 @@ test('A2 CLM-20 an agent moves, claims and opens with single keys, and switches 
   await expect(page.locator('tr[data-id] :focus')).toHaveCount(0);
 });
 
-/** Lets referrals arrive at the start of the lists: as many as the returned object says. */
+/** Adds new referrals to the start of the lists: as many as the returned object's `count`. */
 async function arrivals(page: Page) {
   const arrived = { count: 0 };
   await page.route(/marketplace-opportunities/, async (route) => {
@@ -420,7 +420,7 @@ test.describe('on a phone', () => {
     const sheet = question(page);
     const ask = /^(Claim|Talk) Now/;
     const confirm = sheet.getByRole('button', { name: /^(Claim|Talk now) for/ });
-    // A screen reader presses without a pointer, and moves no focus before.
+    // A screen reader clicks without pointer events and doesn't move focus first.
     const ways = [
       (button: Locator) => button.tap(),
       (button: Locator) => button.evaluate((element: HTMLElement) => element.click()),
@@ -450,7 +450,7 @@ test.describe('on a phone', () => {
     const sheet = question(page);
     await ask.tap();
     await readQuestion(page);
-    // A claim that is answered once its question is closed is answered by a message.
+    // If the confirmation is closed before the response arrives, a message reports the outcome.
     const release = await holdClaims(page);
     await sheet.getByRole('button', { name: /^Claim for/ }).tap();
     await page.keyboard.press('Escape');
@@ -485,7 +485,7 @@ test('DTL-13 LIV-11 a referral that is gone offers nothing, neither in the panel
     await expect(place.getByRole('button', { name: /claim/i })).toHaveCount(0);
     await expect(place).not.toContainText(/was \$|Claim Now| left/);
   }
-  // The next answers still bring it.
+  // The next list responses still contain it.
   await page.waitForResponse(/marketplace-opportunities\?/);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

@@ -35,7 +35,7 @@ test('a person chooses dark, which lasts, shows in other tabs, and goes back to 
   await expect.poll(() => ground(page)).toBe('dark');
   await expect.poll(() => ground(other)).toBe('dark');
 
-  // Without its scripts: what shows before they come.
+  // Without scripts, to see the page before they load.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();
   expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe('dark');

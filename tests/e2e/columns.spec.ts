@@ -13,7 +13,7 @@ async function boxOf(page: Page, name: string) {
   return box;
 }
 
-/** Where a handle can be taken. */
+/** The point at which a resize handle can be grabbed. */
 async function gripOf(page: Page, name: string) {
   const box = await handle(page, name).boundingBox();
   if (!box) throw new Error(`There is no handle of ${name}`);
@@ -31,7 +31,7 @@ async function expectWidth(page: Page, name: string, width: number) {
     .toBe(true);
 }
 
-/** Drags with a finger. */
+/** Drags with touch events. */
 async function dragByTouch(page: Page, from: { x: number; y: number }, by: number) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove', x: number) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from './signIn.ts';
 
-/** Signs a person in at the sign-in server, without its page: for journeys that begin in the console. */
+/** Signs a user in directly at the sign-in server, without its page, for journeys that begin in the console. */
 export async function enter(page: Page, baseURL: string | undefined, person: string): Promise<void> {
   const { keycloak } = await (await page.request.get(`${baseURL}/config.json`)).json();
   const question = new URLSearchParams({

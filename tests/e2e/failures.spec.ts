@@ -5,7 +5,7 @@ import { demoPassword, fillSignIn } from './signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** A request that is taken and never answered. */
+/** Leaves matching requests unanswered. */
 const mute = (context: BrowserContext, url: RegExp) => context.route(url, () => {});
 const list = (page: Page) => page.getByRole('table').getByRole('row').nth(1);
 
@@ -24,7 +24,7 @@ test.describe('S5 with one endpoint mute there is a usable page or a clear word 
   ] as const) {
     test(what, async ({ page, context, baseURL, expectNoise }) => {
       expectNoise(/Timeout when waiting for 3rd party check iframe message|session check isn't responding/);
-      // Whoever has no silent sign-in comes to the page of the sign-in server.
+      // Without silent sign-in, the user ends up on the sign-in page.
       if (what !== 'the cookie check') await enter(page, baseURL, 'producer');
       await mute(context, url);
       await page.goto('/admin', { waitUntil: 'commit' });
@@ -68,7 +68,7 @@ test('with every service down at the start the frame shows, and says what is mis
   baseURL,
   expectNoise,
 }) => {
-  // A flag that cannot be read is logged (ERR-9).
+  // A flag that can't be read is logged (ERR-9).
   expectNoise(/Failed to load resource|net::ERR_|could not be (read|loaded)/);
   await enter(page, baseURL, 'admin');
   await context.route(/\/api\//, (route) => route.abort('connectionrefused'));
@@ -106,7 +106,7 @@ test('AUT-26 losing the network right after the load signs nobody out and emptie
 }) => {
   expectNoise(/Failed to load resource|net::ERR_/);
   await enter(page, baseURL, 'producer');
-  // The first question of the session check already meets no network.
+  // The first request of the session check already has no network.
   await context.route(/login-status-iframe\.html\/init/, (route) => route.abort('internetdisconnected'));
   const asked = page.waitForEvent('requestfailed', (request) => /iframe\.html\/init/.test(request.url()));
   await page.goto('/admin/all-referrals');
@@ -116,7 +116,7 @@ test('AUT-26 losing the network right after the load signs nobody out and emptie
   await context.setOffline(true);
   await asked;
   await expect(page.getByText('You are offline.').or(page.getByText("You're offline."))).toBeVisible();
-  // Long enough for every timeout and check that could take the missing network for something else.
+  // Long enough for every timeout and check that could mistake the missing network for something else.
   await page.waitForTimeout(14_000);
   await expect(rows).toHaveCount(before);
   await context.unroute(/login-status-iframe\.html\/init/);
@@ -158,7 +158,7 @@ test('AUT-28 with the sign-in server down the console works on, says so, and goe
   await page.goto('/admin/all-referrals');
   await expect(list(page)).toBeVisible();
   await context.route(/openid-connect\/token/, (route) => route.abort('connectionrefused'));
-  // A service that refuses a token makes the console fetch a new one.
+  // When a service rejects a token, the console fetches a new one.
   await context.route(/\/api\/v3\/marketplaces$/, (route) => route.fulfill({ status: 401, json: {} }), {
     times: 1,
   });
@@ -287,7 +287,7 @@ test('LIV-3 without a network the page says so, and goes on when it is back', as
   await expect(page.getByText(/^Live/)).toBeVisible();
 });
 
-/** Replaces the text of a field key by key: a text that is put there at once does not reach React in every browser. */
+/** Replaces the text of a field key by key: filling it at once doesn't reach React in every browser. */
 async function type(field: Locator, text: string) {
   await field.press('ControlOrMeta+A');
   await field.pressSequentially(text);

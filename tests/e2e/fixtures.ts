@@ -7,20 +7,20 @@ import {
   type Response,
 } from '@playwright/test';
 
-/** Messages no page of a journey may print: errors and warnings. */
+/** Message types that no page of a journey may print: errors and warnings. */
 const loud = new Set(['error', 'warning']);
 
-/** How the pages themselves tell what their policy refused. */
+/** Prefix of the console messages with which pages report policy violations. */
 const refusal = 'refused by policy:';
 
-/** What the policy of a page lacks or should not have (I6). */
+/** Returns what the page's policy lacks or shouldn't allow (I6). */
 function policyProblem(response: Response): string | undefined {
   const { 'content-security-policy': policy, 'content-type': type = '' } = response.headers();
   if (policy === undefined) return type.includes('html') ? `${response.url()} has no policy` : undefined;
   return /unsafe-/.test(policy) ? `${response.url()} has an unsafe policy: ${policy}` : undefined;
 }
 
-/** Listens to every page, tab and frame of a context. */
+/** Records console messages, errors and policy problems of every page and frame in a context. */
 async function listen(context: BrowserContext, isForeign: (message: ConsoleMessage) => boolean) {
   const printed: string[] = [];
   const policy: string[] = [];
@@ -43,14 +43,14 @@ async function listen(context: BrowserContext, isForeign: (message: ConsoleMessa
 }
 
 /**
- * The page of a journey. The test fails when any page, tab or frame of it throws, or prints an error or a warning that
- * the journey did not ask for with `expectNoise` (T11), and when a policy refuses anything or allows what is unsafe (I6).
+ * The page of a journey. The test fails if any page, tab or frame throws, or prints an error or warning that the
+ * journey didn't announce with `expectNoise` (T11), or if a policy blocks anything or allows something unsafe (I6).
  */
 export const test = base.extend<{
   expectNoise: (pattern: RegExp) => void;
-  /** Whether a message comes from a page that is not ours. Default: none does. */
+  /** Whether a message comes from a page that isn't ours. Default: no message does. */
   isForeign: (message: ConsoleMessage) => boolean;
-  /** Letters for what a journey writes: an attempt before, on the same backend, left other ones behind. */
+  /** A random suffix for data that a journey writes, since earlier attempts on the same backend left theirs. */
   attempt: string;
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
@@ -62,7 +62,7 @@ export const test = base.extend<{
       const expected: RegExp[] = [];
       const { printed, policy } = await listen(context, isForeign);
       await use((pattern) => expected.push(pattern));
-      // An answer that a journey was still rewriting has nobody left to read it.
+      // A response that a route was still rewriting has no recipient anymore.
       for (const routed of [context, ...context.pages()])
         await routed.unrouteAll({ behavior: 'ignoreErrors' });
       expect(policy).toEqual([]);

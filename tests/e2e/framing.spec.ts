@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { enter } from './enter.ts';
 import { test as base, expect } from './fixtures.ts';
 
-/** A page of somebody else that frames what its address names. */
+/** A third-party page that frames the URL in its `frame` parameter. */
 const test = base.extend<{ stranger: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed here.
   stranger: async ({}, use) => {

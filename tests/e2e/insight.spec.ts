@@ -10,7 +10,7 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an o
   page.on('worker', (worker) => workers.push(worker.url()));
   await signInAt(page, '/admin/marketplaces', 'admin');
   await expect(page.getByRole('link', { name: /Harbor Point/ })).toBeVisible();
-  // Its code comes after the list that it belongs to.
+  // The insight's code loads after the list.
   await expect(
     page.getByRole('button', { name: /Ready to receive referrals|Setup: / }).first(),
   ).toBeVisible();
@@ -19,7 +19,7 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an o
   ).toBeVisible();
   await expect(page.getByRole('cell', { name: /\$[\d,]+/ }).first()).toBeVisible();
 
-  // Before a drop the figures are those of the order that it would make; Escape gives back the saved ones.
+  // Before a drop, the figures are for the order after it; Escape restores the saved ones.
   await page
     .getByRole('button', { name: /^Drag / })
     .nth(5)
@@ -42,7 +42,7 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an o
   await page.getByRole('textbox', { name: 'Max referral price', exact: true }).fill('');
   await expect(insight.getByText(/ than the saved settings$/)).toBeVisible();
 
-  // The contract is next to the form, says what is not saved, and leads to the field; so does the review.
+  // The contract is next to the form, marks unsaved changes and links to the field; so does the review.
   const unsaved = insight.getByRole('listitem').filter({ hasText: 'Not saved' });
   await expect(unsaved.locator('del')).toContainText('for each referral');
   await unsaved
@@ -53,7 +53,7 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an o
   await page.getByRole('button', { name: /^Review \d changes?$/ }).click();
   const review = page.getByRole('dialog', { name: /changes?$/ });
   await expect(review.getByRole('list', { name: 'In plain English' })).toContainText('at least $99,999');
-  // What it moves is counted in a worker, which the console's policy allows.
+  // The simulation runs in a worker, which the console's policy allows.
   await expect(review.getByText(/^(Up to )?\d+ of \d+ referrals? moves?\./)).toBeVisible();
   expect(workers.some((url) => /simulateWorker/.test(url))).toBe(true);
   await review.getByRole('button', { name: 'Back to the form' }).click();
@@ -123,7 +123,7 @@ test('MKF-24 a receiver that never answers ends a test with its reason, and the 
   const outcome = api.getByText("The sample referral wasn't delivered.");
   const place = await outcome.boundingBox();
 
-  // The first answer stays where it is while the next one is awaited.
+  // The first result stays in place while the next one is pending.
   await api.getByRole('button', { name: 'Send it again' }).click();
   await expect(api.getByRole('button', { name: 'Cancel' })).toBeVisible();
   expect(await outcome.boundingBox()).toEqual(place);

@@ -7,9 +7,9 @@ import { demoPassword } from './signIn.ts';
 
 interface Journey {
   readonly keyboard: Keyboard;
-  /** Opens a page of the console as somebody who is signed in already. */
+  /** Opens a page of the console as a signed-in user. */
   readonly openAs: (person: string, path: string) => Promise<void>;
-  /** An entry of the navigation; on a phone the drawer is opened first. */
+  /** Follows a navigation link. On a phone, opens the drawer first. */
   readonly goTo: (name: string, direction?: 'forwards' | 'backwards') => Promise<void>;
 }
 
@@ -72,7 +72,7 @@ for (const [device, viewport] of [
       await expect(modal.getByRole('link', { name: 'Get Advantage Now' })).toBeVisible();
       for (let press = 0; press < 6; press += 1) {
         await keyboard.press('Tab');
-        // A native dialog lets the focus go to the browser's own controls, and to nothing behind it.
+        // A native dialog lets focus move to the browser's own controls, but to nothing behind it.
         const place = modal.evaluate(
           (element) => element.contains(document.activeElement) || document.activeElement === document.body,
         );
@@ -114,7 +114,7 @@ for (const [device, viewport] of [
       await expect(page).toHaveURL(/sort=estimatedPremium%2Casc/);
       await keyboard.press('Enter');
       await expect(page).toHaveURL(/sort=none/);
-      // Polls come and go; the focus stays.
+      // Focus survives polls.
       for (let polls = 0; polls < 2; polls += 1)
         await page.waitForResponse(/marketplace-opportunities|-referral\?/);
       await expect(header).toBeFocused();
@@ -145,7 +145,7 @@ for (const [device, viewport] of [
         await keyboard.press('Escape');
         await expect(panel).toBeHidden({ timeout: 1000 });
       }).toPass();
-      // The focus comes back a moment after the panel has gone.
+      // Focus returns a moment after the panel closes.
       const focus = page.locator(':focus');
       await expect(rowOrCard(page).locator(focus).or(rowOrCard(page).and(focus))).toHaveCount(1);
     });
@@ -160,7 +160,7 @@ for (const [device, viewport] of [
       await keyboard.activate(status(page, /^Claim Now, \$/));
       const confirm = page.getByRole('button', { name: /^Claim for \$/ });
       await expect(confirm).toBeEnabled();
-      // A question that has only just been asked cannot be confirmed.
+      // The confirmation can't be confirmed right after it opens.
       await page.waitForTimeout(1000);
       await keyboard.activate(confirm);
       await expect(page.getByText('This referral is yours.')).toBeVisible();

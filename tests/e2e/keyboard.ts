@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More presses of Tab than any journey needs: the focus is trapped somewhere else, or the target takes none. */
-const patience = 160;
+/** More Tab presses than any journey needs: past that, focus is trapped elsewhere or the target isn't focusable. */
+const maxPresses = 160;
 
 declare global {
   interface Window {
@@ -9,13 +9,13 @@ declare global {
   }
 }
 
-/** Whether the element with the focus, or one that stands for it, shows so: 2 px around it or more, 3:1 or more (A2). */
+/** Whether the focused element, or one that stands in for it, has a ring of at least 2 px and 3:1 contrast (A2). */
 const focusShows = () => {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return false;
   const { parentElement: parent } = activeElement;
   const grandparent = parent?.parentElement;
-  // A switch draws the ring around its track, which comes after itself; a text field draws it around its box.
+  // A switch draws the ring around its track, a sibling; a text field draws it around its box.
   const candidates = [
     activeElement,
     parent,
@@ -51,19 +51,19 @@ const focusShows = () => {
   });
 };
 
-/** A person without a pointer. Every step leaves the focus where it can be seen. */
+/** A keyboard user. Every step leaves focus visible. */
 export interface Keyboard {
-  /** Goes to an element with Tab, or backwards with Shift and Tab. */
+  /** Moves to an element with Tab, or backwards with Shift+Tab. */
   tabTo(target: Locator, direction?: 'forwards' | 'backwards'): Promise<void>;
-  /** Presses keys one after the other. */
+  /** Presses keys in sequence. */
   press(...keys: string[]): Promise<void>;
-  /** Goes to an element and presses Enter on it. */
+  /** Moves to an element and presses Enter on it. */
   activate(target: Locator, direction?: 'forwards' | 'backwards'): Promise<void>;
-  /** Goes to a text field and replaces its text. */
+  /** Moves to a text field and replaces its text. */
   fill(target: Locator, text: string): Promise<void>;
 }
 
-/** Counts what a pointer does on the page from its start; `expectNoPointer` says that it was nothing. */
+/** Counts pointer events from page load on, for `expectNoPointer`. */
 export async function watchPointer(page: Page) {
   await page.addInitScript(() => {
     window.pointerEvents = 0;
@@ -87,7 +87,7 @@ export function createKeyboard(page: Page): Keyboard {
     async tabTo(target, direction = 'forwards') {
       await target.waitFor();
       for (let presses = 0; !(await hasFocus(target)); presses += 1) {
-        expect(presses, `presses of Tab to ${target}`).toBeLessThan(patience);
+        expect(presses, `presses of Tab to ${target}`).toBeLessThan(maxPresses);
         await page.keyboard.press(direction === 'forwards' ? 'Tab' : 'Shift+Tab');
       }
       expect(await page.evaluate(focusShows), `the focus shows on ${target}`).toBe(true);

@@ -50,7 +50,7 @@ test('TBL-1 TBL-7 an admin keeps columns and filters as a view: it is in the add
   await expect(headers(next).nth(1)).toContainText('Type');
   await next.close();
 
-  // The console would leave for the sign-in page as soon as it notices.
+  // Otherwise the console would navigate to the sign-in page when it notices.
   await page.goto('about:blank');
   await context.clearCookies();
   await open(page, baseURL, 'bridge-admin');
@@ -90,14 +90,14 @@ test('a carrier exports every page of what shows, goes on after a fault, and fin
   expect(text).not.toMatch(/@|\(\d{3}\) \d{3}-\d{4}/);
 });
 
-/** Closes the panel of a tool. */
+/** Closes a tool's panel. */
 const close = (page: Page) =>
   expect(async () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1000 });
   }).toPass();
 
-/** Saves what shows as a view, with the panel open. */
+/** Saves the current view. The panel must be open. */
 async function saveView(page: Page, name: string) {
   const views = dialog(page, 'Saved views');
   await views.getByRole('button', { name: 'Save current view' }).press('Enter');
@@ -195,7 +195,7 @@ test('TBL-1 a moved column is announced and keeps the focus on its button, and f
   expect(await entries()).toBe(before);
 });
 
-/** Lets one more referral than the service has arrive, from the moment it is called. */
+/** Returns a function that makes one additional referral arrive. */
 async function arrivals(page: Page): Promise<() => void> {
   let hasArrived = false;
   await page.route(listCalls, async (route) => {
@@ -230,7 +230,7 @@ test('a producer turns alerts on: the tab counts new referrals while nobody look
   const hasLooked = () => Object.keys(localStorage).some((key) => key.endsWith('referral-alerts-seen'));
   await expect.poll(() => page.evaluate(hasLooked)).toBe(true);
   expect(await page.title()).toBe(title);
-  // What arrives during a reload is told by the page after it.
+  // The page after a reload reports what arrived during the reload.
   arrive();
   await page.reload();
   await expect(tool(page, 'Alerts on')).toBeVisible();
@@ -238,7 +238,7 @@ test('a producer turns alerts on: the tab counts new referrals while nobody look
 });
 
 test.describe('alerts of two tabs', () => {
-  /** Opens one more tab, which has the focus of the person only where that is said. */
+  /** Opens another tab, which has the user's focus only if `isLooking` is true. */
   async function openTab(context: BrowserContext, isLooking: boolean) {
     const tab = await context.newPage();
     await tab.addInitScript((isFocused) => {
@@ -250,7 +250,7 @@ test.describe('alerts of two tabs', () => {
     return { tab, arrive };
   }
 
-  /** Turns alerts on for a person, and waits until somebody has looked for the first time. */
+  /** Turns alerts on for a user and waits for the first check. */
   async function turnOn(page: Page, baseURL: string | undefined, person: string) {
     await open(page, baseURL, person);
     await tool(page, 'Alerts').click();

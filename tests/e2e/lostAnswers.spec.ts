@@ -3,7 +3,7 @@ import { enter } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-// One after the other: they change the same flag and the same marketplace.
+// In sequence: they change the same flag and the same marketplace.
 test.describe.configure({ mode: 'default' });
 
 interface Write {
@@ -11,7 +11,7 @@ interface Write {
   /** Makes the change. */
   readonly change: (page: Page) => Promise<unknown>;
   readonly path: string;
-  /** What the page says once it knows. */
+  /** The page's message once the outcome is known. */
   readonly said: RegExp;
 }
 
@@ -56,7 +56,7 @@ const writes: Readonly<Record<string, Write>> = {
   },
 };
 
-/** The idempotency keys of the writes of a page. */
+/** Records the idempotency keys of a page's writes. */
 function watchKeys(page: Page, url: RegExp) {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -68,12 +68,12 @@ function watchKeys(page: Page, url: RegExp) {
 
 interface CutOff {
   readonly url: RegExp;
-  /** Whether the service gets the write. */
+  /** Whether the write reaches the service. */
   readonly isHeard: boolean;
   readonly change: () => Promise<unknown>;
 }
 
-/** Makes a change, and reloads the page while its answer is on the way. */
+/** Makes a change and reloads the page while the response is pending. */
 async function cutOff(page: Page, { url, isHeard, change }: CutOff) {
   let isHeld = false;
   let isReloading = false;

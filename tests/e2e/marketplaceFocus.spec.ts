@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Where the focus is, and what lies over it. */
+/** Describes the focused element and what covers it. Runs in the page. */
 const look = () => {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body)
@@ -27,14 +27,14 @@ const look = () => {
   };
 };
 
-/** More presses of Tab than the form takes. */
-const patience = 320;
+/** More Tab presses than the form needs. */
+const maxPresses = 320;
 
-/** Tabs through the page, and tells what of the form was covered while it had the focus. */
+/** Tabs through the form. Returns the number of fields and those that were covered while focused. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const covered: string[] = [];
   let fields = 0;
-  for (let presses = 0; presses < patience; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press(key);
     const { name, isField, covers } = await page.evaluate(look);
     if (!isField && fields > 0) return { fields, covered };
@@ -45,7 +45,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   throw new Error('The form has no end.');
 }
 
-/** Every control of the form of a marketplace is seen while it has the focus, there and back. */
+/** Checks in both directions that every control of the marketplace form is visible while focused. */
 async function walkThereAndBack(page: Page, baseURL: string | undefined) {
   await enter(page, baseURL, 'admin');
   await page.goto('/admin/marketplaces/3');
@@ -112,7 +112,7 @@ test('MKF-37 in a window of less than 400 px the save bar comes after the fields
   await expect(page.getByRole('textbox', { name: 'Marketplace name', exact: true })).toBeVisible();
   const save = page.getByRole('button', { name: 'Save Marketplace' });
   await expect(save).not.toBeInViewport();
-  // Parts above it that load late push it down.
+  // Content above the button loads late and pushes it down.
   await expect(async () => {
     await save.scrollIntoViewIfNeeded();
     await expect(save).toBeInViewport({ timeout: 1000 });

@@ -162,7 +162,7 @@ test('MKI-31 D-26 whoever saves second sees both edits and merges them', async (
   await expect(field(page, 'Legal entity name')).toHaveValue(second);
 });
 
-/** Fills in what a new marketplace needs. */
+/** Fills in the required fields of a new marketplace. */
 async function fillNew(page: Page, name: string) {
   await field(page, 'Marketplace name').fill(name);
   await field(page, 'Phone number').fill('(555) 123-4567');
@@ -172,7 +172,7 @@ async function fillNew(page: Page, name: string) {
 
 const creations = /\/api\/v3\/marketplaces$/;
 
-/** Lets the service carry out creations and loses the answers of the first ones. Returns the keys of all. */
+/** Lets the service create marketplaces but loses the first `count` responses. Returns all idempotency keys. */
 async function loseCreations(page: Page, count: number) {
   const keys: (string | undefined)[] = [];
   await page.route(creations, async (route) => {
@@ -186,7 +186,7 @@ async function loseCreations(page: Page, count: number) {
 }
 
 test.describe('the list', () => {
-  // A move names every marketplace, so none may be created meanwhile.
+  // A move sends every marketplace, so none may be created at the same time.
   test.describe.configure({ mode: 'default' });
 
   test('MKI-28 MKS-21 MKF-13 ERR-24 a new marketplace is created and comes last in the list', async ({

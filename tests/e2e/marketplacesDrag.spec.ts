@@ -7,7 +7,7 @@ interface Priority {
   readonly priority: number;
 }
 
-/** The first five marketplaces of the service, in their own order that no other journey changes. */
+/** Serves the first five marketplaces in a separate order that no other journey changes. */
 async function fiveMarketplaces(page: Page) {
   const service = { order: [] as number[], received: [] as number[][], status: 200 };
   await page.route('**/api/v3/marketplaces', async (route) => {
@@ -39,7 +39,7 @@ const shownIds = async (page: Page) =>
     Number(name.replace('Agency ', '')),
   );
 
-/** Takes the row at a place by its handle and holds it over the upper or the lower part of another one. */
+/** Grabs a row by its handle and holds it over the upper or lower part of another row. */
 async function hold(page: Page, place: number, part: 'upper' | 'lower', overPlace: number) {
   const handle = await rowAt(page, place)
     .getByRole('button', { name: /^Drag / })
@@ -98,7 +98,7 @@ test.describe('with a mouse', () => {
     await page.mouse.up();
     await hold(page, 1, 'lower', 4);
     await expect(dropPlace(page)).toHaveCount(1);
-    // The pointer is on the handle of another row: longer than its tooltip takes to show.
+    // The pointer rests on another row's handle for longer than a tooltip's delay.
     await page.waitForTimeout(800);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -176,7 +176,7 @@ test.describe('with a finger', () => {
     page,
     baseURL,
   }) => {
-    // High enough that the drop is far from the edge: there a drag scrolls on purpose.
+    // Tall enough that the drop is far from the edges, where a drag scrolls on purpose.
     await page.setViewportSize({ width: 375, height: 1200 });
     await enter(page, baseURL, 'admin');
     const service = await fiveMarketplaces(page);
@@ -264,7 +264,7 @@ test('MKL-19 MKL-12 a thousand marketplaces draw and look up only what is on the
   expect(received[0]?.slice(-2)).toEqual([1000, 1]);
   expect(lookups.size).toBeLessThan(150);
 
-  // One that was never drawn is found, and it alone is drawn.
+  // A search finds a row that was never rendered, and renders only that row.
   await page.getByRole('searchbox', { name: 'Search marketplaces' }).fill('agency 1000');
   await expect(page.getByText(/^1 of 1,000 marketplaces/)).toBeVisible();
   await expect(page).toHaveURL(/[?&]search=agency\+1000/);

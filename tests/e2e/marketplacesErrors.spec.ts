@@ -8,7 +8,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const flip = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Fills fields of a card as a paste does, which no field refuses. */
+/** Fills fields of a card as a paste does, which no field rejects. */
 async function paste(page: Page, cardName: string, values: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(values)) {
     const input = card(page, cardName).getByRole('textbox', { name, exact: true });
@@ -29,7 +29,7 @@ interface Listed {
 const namesByPriority = (marketplaces: readonly Listed[]) =>
   marketplaces.toSorted((a, b) => a.priority - b.priority).map(({ marketplaceName }) => marketplaceName);
 
-/** Everything the error summary says. */
+/** Opens the error summary. Returns its messages. */
 async function errors(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: /^Fix .* to save$/ }).click();
   return page
@@ -38,7 +38,7 @@ async function errors(page: Page): Promise<string[]> {
     .allTextContents();
 }
 
-/** The bounds of every pair, below 0 or the wrong way round. */
+/** Sets the bounds of every pair, below 0 or with the minimum above the maximum. */
 async function setBounds(page: Page, min: string, max: string) {
   await paste(page, 'Marketplace Setup', { 'Min referral price': min, 'Max referral price': max });
   const premium = { 'Min estimated premium': min, 'Max estimated premium': max };
@@ -186,7 +186,7 @@ test('ERR-12 ERR-14 ERR-15 MKL-10 MKL-16 what fails in the list is told, and the
 
   const names = page.getByRole('rowheader').getByRole('link');
   await page.getByRole('button', { name: 'Move Meridian Direct' }).click();
-  // Other journeys may change the order of the service meanwhile: what it says after the failure counts.
+  // Other journeys may change the order in the meantime, so compare with the service's response after the failure.
   const answer = page.waitForResponse(
     (response) => response.url().endsWith('/api/v3/marketplaces') && response.request().method() === 'GET',
   );

@@ -14,7 +14,7 @@ const lists = [
 
 const cardsOf = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem');
 
-/** The share of the window that stays while the page is scrolled, in percent. */
+/** The percentage of the window that sticky and fixed elements cover. */
 const stuck = (page: Page) =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll('*')].filter((element) => {
@@ -30,7 +30,7 @@ const stuck = (page: Page) =>
     return (rows.size / innerHeight) * 100;
   });
 
-/** Sets the text size of the browser itself, as a reader does in its settings. */
+/** Sets the browser's own text size, as a reader does in its settings. */
 async function setTextSize(page: Page, pixels: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
     answer();
     await expect(cardsOf(page, 'Claim-It Transactions').first()).toBeVisible();
-    // Shifts are told after the frame in which they happened.
+    // Layout shifts are reported after their frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
     expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.02);
   });

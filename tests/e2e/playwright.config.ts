@@ -12,15 +12,15 @@ if (process.env.E2E_DATA === undefined) {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** Journeys through the real, started product; `E2E_URL` names one that runs already. */
+/** Journeys through the real, started product, or through a running one at `E2E_URL`. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/e2e',
   fullyParallel: true,
-  // Half of a journey is waiting for what it has asked for: four keep two processors busy.
+  // Half of a journey is waiting for requests: four workers keep two processors busy.
   workers: 4,
   retries: 1,
-  // No journey and no page takes this long; a busy machine may.
+  // No journey or page takes this long, except on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: '../../reports/e2e.json' }]],
@@ -40,7 +40,7 @@ export default defineConfig({
           CONSOLE_PORT: process.env.E2E_CONSOLE_PORT,
           BACKEND_PORT: process.env.E2E_BACKEND_PORT,
           ADVANTAGE_DB: join(process.env.E2E_DATA, 'advantage.sqlite'),
-          // What comes and goes by itself would decide whether a journey passes; its own spec lets it run.
+          // Simulated referrals would make journeys flaky; a separate spec turns the simulator on.
           ADVANTAGE_SIMULATOR: 'off',
           ADVANTAGE_TEST_HOOKS: 'on',
         },

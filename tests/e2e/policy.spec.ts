@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-// Every journey fails when the policy refuses anything; these go where scripts and styles are added while a page lives.
+// Every journey fails if the policy blocks anything. These cover places that add scripts and styles at runtime.
 for (const person of ['admin', 'bridge-admin']) {
   test(`I6 fields, lists, dialogs, popovers, drags and toasts need nothing unsafe, for ${person}`, async ({
     page,

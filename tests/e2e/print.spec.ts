@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 
-/** As wide as what a sheet of A4 holds between margins of 12 mm, across and upright. */
+/** The printable area of A4 paper with margins of 12 mm, landscape and portrait. */
 const across = { width: 1032, height: 703 };
 const upright = { width: 703, height: 1032 };
 
@@ -28,7 +28,7 @@ test('a list prints on light paper with every column and no cut cell, without na
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(across.width);
   expect(await cutCells(page)).toEqual([]);
-  // The head of a table comes again on each sheet, but no button in it would.
+  // A table header repeats on each sheet, but a button inside it wouldn't.
   await expect(page.getByRole('columnheader', { name: 'Location' }).locator('button')).toHaveCSS(
     'display',
     'contents',

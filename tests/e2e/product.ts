@@ -8,15 +8,15 @@ const main = join(import.meta.dirname, '../../scripts/start/main.ts');
 
 export interface RunningProduct {
   readonly process: ChildProcess;
-  /** Everything it has printed so far, on both channels. */
+  /** Everything printed so far, on stdout and stderr. */
   readonly output: () => string;
-  /** Its exit code, or the name of the signal that ended it. */
+  /** The exit code, or the name of the signal that ended the process. */
   readonly exited: Promise<number | NodeJS.Signals>;
 }
 
-/** Starts the product as `pnpm start` does, with its own environment. */
+/** Starts the product as `pnpm start` does, with the given environment. */
 function startProduct(env: Record<string, string>): RunningProduct {
-  // What it prints is compared, so nobody's wish for or against colors may reach it.
+  // Tests compare the output, so color settings of the environment must not affect it.
   const { NO_COLOR: _noColor, FORCE_COLOR: _forceColor, ...inherited } = process.env;
   const child = spawn(process.execPath, [main], {
     env: { ...inherited, ADVANTAGE_SIMULATOR: 'off', ...env },
@@ -34,14 +34,14 @@ function startProduct(env: Record<string, string>): RunningProduct {
   return { process: child, output: () => printed, exited };
 }
 
-/** Waits until a condition holds. */
+/** Waits until a condition is true. */
 export const eventually = (condition: () => boolean | Promise<boolean>, what: string): Promise<void> =>
   expect.poll(condition, { message: what, timeout: 90_000, intervals: [50] }).toBe(true);
 
-/** A test that starts the product. What still runs at its end, e.g. because it failed, is ended: its ports are free again. */
+/** A test that starts the product. Products still running at its end are stopped, which frees their ports. */
 export const test = base.extend<{
   startProduct: typeof startProduct;
-  /** A folder for what the product writes. It goes after the product has ended. */
+  /** A folder for the product's files. It's removed after the product has ended. */
   scratch: string;
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed

@@ -9,7 +9,7 @@ async function openList(page: Page, baseURL: string | undefined, person: string,
   await expect(page.getByRole('table').locator('tbody tr[data-id]').nth(15)).toBeVisible();
 }
 
-/** How many cells of each column show less than their text, in the first 25 rows. */
+/** The number of truncated cells in each column, in the first 25 rows. */
 const cutCells = (page: Page) =>
   page.getByRole('table').evaluate((table) => {
     const names = [...table.querySelectorAll('thead th')].map((header) => header.textContent ?? '');
@@ -27,7 +27,7 @@ const cutCells = (page: Page) =>
     });
   });
 
-/** States that do not show in full. */
+/** The number of rows whose state is not fully visible. */
 const cutStates = (page: Page) =>
   page.getByRole('table').evaluate(
     (table) =>
@@ -63,7 +63,7 @@ for (const [person, path] of [
     await page.goto(path);
     await expect(page.getByRole('table').locator('tbody tr[data-id]').nth(5)).toBeVisible();
     for (const [name, cut] of await cutCells(page)) {
-      // Three policy types or more go on in the details, or in the row that has the focus.
+      // Three or more policy types continue in the details, or in the focused row.
       if (!/^(Industry|Policy Type|Line of Business)/.test(name)) expect(cut, name).toBeLessThanOrEqual(1);
     }
   });
@@ -93,7 +93,7 @@ test('TBL-65 at 1440 the industries have the room of agencies where nothing is a
   await expect.poll(() => width(/^Assigned/)).toBeGreaterThan(100);
 });
 
-/** Where the columns end. */
+/** The right edges of the columns. */
 const rightEdges = (page: Page) =>
   page
     .getByRole('columnheader')
@@ -130,7 +130,7 @@ for (const [person, path] of [
   });
 }
 
-/** The texts that the row with the focus cuts, and how many letters each has. */
+/** The texts that are truncated in a row. */
 const cutInRow = (row: Locator) =>
   row.evaluate((element) =>
     [element, ...element.querySelectorAll('*')]
@@ -178,7 +178,7 @@ for (const [person, path] of [
     page,
     baseURL,
   }) => {
-    // The narrowest window in which these tables do not scroll.
+    // The narrowest window in which these tables don't scroll.
     await page.setViewportSize({ width: 1040, height: 900 });
     await enter(page, baseURL, person);
     await page.goto(path);

@@ -10,7 +10,7 @@ const rows = (page: Page) => table(page).locator('tbody tr[data-id]');
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Referral details' });
 
-/** The view as people see it: what the controls say, how the list is sorted, where it is and what is open. */
+/** The view as users see it: values of the controls, sort order, page and open referral. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? null;
@@ -122,7 +122,7 @@ for (const { person, path, steps } of lists) {
     context,
     baseURL,
   }) => {
-    // Up to eight views, there and back again.
+    // Up to eight views, back and forward.
     test.setTimeout(90_000);
     await freezeLists(context);
     if (person) await enter(page, baseURL, person);

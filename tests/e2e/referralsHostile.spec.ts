@@ -12,25 +12,25 @@ import { listCalls } from './frozen.ts';
 
 type Hostile = (typeof hostileReferrals)[number];
 
-/** The fields that hold a text at its full length, up to 100,000 characters; elsewhere a thousand must do. */
+/** Fields that get a text in full, up to 100,000 characters. All others are cut to a thousand. */
 const fullLength = new Set(['opportunityType', 'city', 'industryDescription', 'lastName', 'prospectMessage']);
 const most = (value: unknown, name = '') =>
   typeof value === 'string' && !fullLength.has(name) ? value.slice(0, 1000) : value;
 
-/** A referral as the service would send it. */
+/** Converts a referral to the format that services send. */
 const toWire = ({ lines, ...referral }: Hostile) => ({
   ...Object.fromEntries(Object.entries(referral).map(([name, value]) => [name, most(value, name)])),
   businessLines: lines.map((line) => most(line)),
 });
 
-/** What ordinary texts look like: a referral of the reader's own, one that cannot be reached, and one of somebody else. */
+/** Ordinary referrals to compare with: one of the reader's own, one without contact details, one of someone else. */
 const golden: readonly Hostile[] = [aContact, { phone: 'none', email: 'none' }, {}].map((contact, index) => ({
   ...aReferral({ ...contact, opportunityId: `golden-${index}`, marketplaceStatus: 'Claimed', soldPrice: 28 }),
 }));
 
 const singleCalls = /\/api\/v1\/opportunity\/hostile-/;
 
-/** Lets the service answer with hostile texts in every field, and notes what a page must never do. */
+/** Serves hostile texts in every field. Returns a list that records forbidden actions of the page. */
 async function serve(page: Page, referrals: readonly Hostile[]): Promise<readonly string[]> {
   const done: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -52,7 +52,7 @@ async function serve(page: Page, referrals: readonly Hostile[]): Promise<readonl
     totalElements: content.length,
     numberOfElements: content.length,
   });
-  // The answer is huge: it comes once, and then it is the same.
+  // The response is huge, so it's sent once and then answered with 304.
   await page.route(listCalls, (route) =>
     route.request().headers()['if-none-match']
       ? route.fulfill({ status: 304, headers })
@@ -66,7 +66,7 @@ async function serve(page: Page, referrals: readonly Hostile[]): Promise<readonl
   return done;
 }
 
-/** What came of the texts: elements and addresses that only they could have made, and what sticks out. */
+/** Elements and URLs that only the hostile texts could have created, and horizontal overflow. */
 const traces = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
@@ -84,7 +84,7 @@ const traces = (page: Page) =>
     };
   });
 
-/** Kinds of elements and attributes in hostile rows, cards or toasts that golden ones before them lack. */
+/** Element and attribute types in hostile rows, cards or toasts that the ordinary ones before them lack. */
 const beyond = (page: Page, parts: string, golden: number) =>
   page.evaluate(
     ([selector, count]) => {
@@ -177,7 +177,7 @@ test.describe('I1 hostile texts in every field', () => {
   });
 });
 
-/** The texts as names: short ones together, so that it takes fewer saves; a long one alone. */
+/** The texts as names: short ones combined to need fewer saves, long ones on their own. */
 function namesOf(texts: readonly string[]): readonly string[] {
   const short = texts.filter((text) => text.length < 100);
   const together = Array.from({ length: Math.ceil(short.length / 6) }, (_, index) =>

@@ -11,7 +11,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Referral details
 const header = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 const sortBy = (page: Page, name: string) => header(page, name).getByRole('button', { name }).click();
 
-/** The view as people see it: what the controls say, and where in the list the page is. */
+/** The view as users see it: values of the controls, and the page of the list. */
 async function seen(page: Page) {
   const { searchParams } = new URL(page.url());
   return {

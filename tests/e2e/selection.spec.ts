@@ -22,7 +22,7 @@ async function startSelecting(page: Page, baseURL: string | undefined, person: s
   await expect(bar(page).getByRole('status')).toHaveText('Nothing selected');
 }
 
-/** Presses Export and gives the lines of the file. */
+/** Presses Export. Returns the lines of the file. */
 async function exported(page: Page): Promise<readonly string[]> {
   const file = page.waitForEvent('download');
   await actions(page).getByText('Export').click();
@@ -30,7 +30,7 @@ async function exported(page: Page): Promise<readonly string[]> {
   return text.trimEnd().split('\r\n').slice(1);
 }
 
-/** Takes the first row out of the list, from the moment it is called. */
+/** Returns a function that removes the first row from the list. */
 async function departures(page: Page): Promise<() => void> {
   let hasLeft = false;
   await page.route(listCalls, async (route) => {
@@ -73,7 +73,7 @@ for (const person of ['producer', 'admin']) {
     await count(6);
     await box(page, 4).tap();
     await count(5);
-    // Several have no price in one press, and nothing opens or claims.
+    // With several selected, no button shows a price, opens or claims.
     await expect(actions(page)).toHaveText(['Export', 'Copy', 'Done']);
     await expect(page).not.toHaveURL(/referral=/);
 

@@ -83,7 +83,7 @@ test('RTE-18 logging out leads back to sign-in, and the back button shows no dat
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-/** Everything of a page that a script could read a token from. */
+/** Everything on a page from which a script could read a token. */
 async function readableIn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const values = (object: object) =>
@@ -130,7 +130,7 @@ test('S7 leaves no token where a script could read it, and shows it to the servi
   await signInAt(page, '/admin', 'producer');
   await expect(page.getByRole('table')).toBeVisible();
   const readable = await readableIn(page);
-  // A refused call is told of in words that do not quote it.
+  // A rejected call is logged without quoting the token.
   await page.route(/opportunit/, (route) => route.fulfill({ status: 401 }));
   await expect.poll(() => printed.join()).toContain('Not Authorized');
   expect(tokens.length).toBeGreaterThanOrEqual(3);
@@ -141,7 +141,8 @@ test('S7 leaves no token where a script could read it, and shows it to the servi
   const known = [...Object.values<string>(services), keycloak.url].map((url) => new URL(url).origin);
   const shown = calls.filter(({ token }) => token).map(({ url }) => url);
   expect(shown.length).toBeGreaterThan(0);
-  // The table of the local backend sends the token with lists too: the client header alone opens public fields only.
+  // The local backend's configuration sends the token with lists too: the client header only gives access to public
+  // fields.
   for (const url of shown) expect(known).toContain(new URL(url).origin);
 });
 

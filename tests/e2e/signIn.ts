@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The password of every demo person (D-31). */
+/** The password of every demo user (D-31). */
 export const demoPassword = 'advantage-demo';
 
-/** Fills in the sign-in page the console has sent us to. */
+/** Fills in the sign-in page that the console redirected to. */
 export async function fillSignIn(page: Page, person: string, password = demoPassword) {
   await page.getByLabel('Username').fill(person);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -15,6 +15,6 @@ export async function signInAt(page: Page, path: string, person: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await fillSignIn(page, person);
-  // What a journey routes while the browser changes pages may miss the requests of the next one.
+  // Routes that a journey sets up during a navigation may miss the next page's requests.
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/realms/'));
 }

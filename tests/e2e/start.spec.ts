@@ -8,7 +8,7 @@ const ports = (first: number) => ({ CONSOLE_PORT: String(first), BACKEND_PORT: S
 const lines = (output: string) => output.trim().split('\n');
 
 test.describe('start', () => {
-  // Starting takes seconds, on a busy machine half a minute.
+  // Starting takes seconds, or half a minute on a busy machine.
   test.describe.configure({ timeout: 180_000 });
 
   test('prints addresses and demo sign-ins, and keeps its data over a Ctrl-C', async ({

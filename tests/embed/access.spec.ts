@@ -32,7 +32,7 @@ async function violations(page: Page) {
   );
 }
 
-/** What has the focus, inside shadow roots too: its role or name as far as a reader would hear it. */
+/** The name or text of the focused element, including in shadow roots. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -211,7 +211,7 @@ for (const mode of ['light', 'dark'])
     await expect(claim).toHaveCSS('background-color', await computed(page, primary.bg));
   });
 
-/** A color as computed styles say it. */
+/** A color in the format of computed styles. */
 const computed = (page: Page, color: string) =>
   page.evaluate((value) => {
     const probe = document.createElement('i');

@@ -2,11 +2,11 @@ import { storyTime } from '@advantage/referrals/testing';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { apiOrigin } from './ports.ts';
 
-/** What a page said or asked for while the feed stood on it. */
+/** Console messages and requests of the page that embeds the feed. */
 interface Observed {
   /** Errors, warnings, and violations of the page's policy. */
   readonly noise: string[];
-  /** The address of every request. */
+  /** The URL of every request. */
   readonly requests: string[];
 }
 
@@ -64,15 +64,15 @@ export { expect };
 export const shows = (feed: Locator, rows: string | RegExp) =>
   expect(feed.getByRole('navigation', { name: 'Pages' }).getByText(rows)).toBeVisible();
 
-/** The address of the stub service of a name: `full`, `other`, `empty`, `damaged` or `down`. */
+/** The URL of a stub service: `full`, `other`, `empty`, `damaged` or `down`. */
 export const service = (name: string) => `${apiOrigin}/${name}`;
 
-/** What the page's own listeners heard: name and detail of each event of the element. */
+/** The element's events that the page received, each with name and detail. */
 type Heard = readonly [name: string, detail: unknown][];
 
 const names = ['ready', 'error', 'state-change', 'select', 'claim-intent'];
 
-/** Puts a feed into the place an ordinary page has for it, and listens to its events on the document. */
+/** Embeds a feed in an ordinary page and records its events on the document. */
 export async function embed(page: Page, html: string) {
   await page.goto('ordinary.html');
   await page.evaluate(
@@ -91,7 +91,7 @@ export async function embed(page: Page, html: string) {
   );
 }
 
-/** The details of the events of a name that the page heard so far. */
+/** Returns the details of all events with this name that the page has received so far. */
 export async function heard(page: Page, name: string): Promise<unknown[]> {
   const all = await page.evaluate(() => (window as unknown as { heard: Heard }).heard);
   return all.filter(([event]) => event === name).map(([, detail]) => detail);

@@ -8,7 +8,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
 };
 
-/** As strict as a policy can be for a page that shows the feed. */
+/** The strictest possible policy for a page that shows the feed. */
 const strictPolicy = (api: string) =>
   [
     "default-src 'none'",
@@ -28,7 +28,9 @@ export interface HostSiteOptions {
   readonly api: string;
 }
 
-/** The site of a partner: host pages next to a copy of the element. `strict.html` is served with its policy. */
+/**
+ * Serves a partner's site: host pages next to a copy of the element. `strict.html` is served with the strict policy.
+ */
 export function createHostSite({ pages, scripts, api }: HostSiteOptions): Server {
   const files = new Map(Object.entries(scripts));
   for (const name of readdirSync(pages))

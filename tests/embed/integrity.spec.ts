@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, service, shows, test } from './fixtures.ts';
 
-/** Loads the element as the documentation says, with the hash of its file. Tells whether the browser took it. */
+/** Loads the element with a hash, as the documentation describes. Returns whether the browser accepted the file. */
 const load = (page: Page, integrity: string) =>
   page.evaluate(
     ([integrity = '', src = '']) =>

@@ -3,7 +3,7 @@ import { expect, service, shows, test } from './fixtures.ts';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** What is inside an element, without its round corners: through them the page can be seen. */
+/** A screenshot of an element's interior, without its rounded corners, where the page shows through. */
 async function inside(page: Page, element: Locator) {
   const { x, y, width, height } = (await element.boundingBox()) as Box;
   const inset = 12;
@@ -124,7 +124,7 @@ test('the feed works on a page whose old libraries replace methods of arrays', a
   feed,
 }) => {
   await page.addInitScript(() => {
-    // As Prototype 1.6 and MooTools 1.3 do, in full view of every `for … in`.
+    // Like Prototype 1.6 and MooTools 1.3, as enumerable properties.
     const { slice } = Array.prototype;
     Object.assign(Array.prototype, {
       each(this: unknown[], run: (item: unknown) => void) {

@@ -1,6 +1,6 @@
 import { embed, expect, service, shows, test } from './fixtures.ts';
 
-/** What embeds of other makers obey, and what the element itself speaks in. */
+/** Messages that other embeds obey, and messages that imitate the element's own events. */
 const forged: readonly unknown[] = [
   { type: 'resize', height: 1 },
   { type: 'referral-feed:state-change', detail: { state: 'TX' } },

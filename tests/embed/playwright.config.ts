@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { pinnedChromium } from '../../scripts/browser/launch.ts';
 import { pageOrigin } from './ports.ts';
 
-/** The published element on the pages of strangers. */
+/** Tests of the published element on third-party pages. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/embed',

@@ -1,4 +1,4 @@
-/** Where the suite serves its host pages, and its referral service: another origin, as a partner's page has it. */
+/** The ports of the host pages and of the referral service, which is another origin, as on a partner's page. */
 export const pagePort = Number(process.env.EMBED_PAGE_PORT ?? 4486);
 export const apiPort = Number(process.env.EMBED_API_PORT ?? 4487);
 

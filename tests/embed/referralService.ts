@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { aContact, referralRows } from '@advantage/referrals/testing';
 
 /**
- * Rows as a careless service sends them: the consumer's name, phone and address are in every one, though the public feed
- * must not know them.
+ * Rows as a careless service sends them: each has the consumer's name, phone and address, which the public feed must
+ * drop.
  */
 const rows = referralRows(60).map(({ lines, ...row }) => ({ ...row, ...aContact, businessLines: lines }));
 
-/** What the service of each name answers. */
+/** The response of each service. */
 const services: Readonly<Record<string, { readonly status: number; readonly rows: readonly object[] }>> = {
   full: { status: 200, rows },
   other: { status: 200, rows: rows.slice(0, 7) },
@@ -39,7 +39,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   return send(200, pageOf(service.rows, searchParams), { etag });
 }
 
-/** The rows of a page, filtered by state; the order is always the newest first. */
+/** A page of the rows, filtered by state. The order is always newest first. */
 function pageOf(all: readonly { readonly state?: string | null }[], params: URLSearchParams) {
   const state = params.get('state');
   const matching = all.filter((row) => state === null || row.state === state);
@@ -49,5 +49,7 @@ function pageOf(all: readonly { readonly state?: string | null }[], params: URLS
   return { content, totalElements: matching.length, numberOfElements: content.length };
 }
 
-/** A referral service on another origin, always with the same answers. Its address decides how well it is. */
+/**
+ * Creates a referral service on another origin with fixed responses. The URL selects the service, e.g. a failing one.
+ */
 export const createReferralService = (): Server => createServer(answer);

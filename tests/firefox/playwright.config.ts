@@ -6,11 +6,11 @@ import embed from '../embed/playwright.config.ts';
 
 const firefox = debianFirefox();
 
-/** The servers of a suite, started as from its own folder. */
+/** The servers of a suite, to be started in its folder. */
 const serversOf = ({ webServer = [] }: PlaywrightTestConfig, suite: string) =>
   [webServer].flat().map((server) => ({ ...server, cwd: join(import.meta.dirname, '..', suite) }));
 
-/** The journeys of the feed and of sign-in once more, in another engine. */
+/** Runs the feed and sign-in journeys again in Firefox. */
 export default defineConfig({
   outputDir: '../../reports/firefox',
   fullyParallel: true,

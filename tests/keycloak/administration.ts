@@ -16,7 +16,7 @@ async function administratorToken(): Promise<string> {
   return access_token;
 }
 
-/** Calls Keycloak's admin interface for the realm. */
+/** Calls Keycloak's admin API for the realm. */
 async function administer(path: string, init: RequestInit = {}): Promise<Response> {
   const authorization = `Bearer ${await administratorToken()}`;
   const response = await fetch(`${keycloakUrl}/admin/realms/advantage${path}`, {
@@ -27,14 +27,14 @@ async function administer(path: string, init: RequestInit = {}): Promise<Respons
   return response;
 }
 
-/** Ends every session of a person at the server, as an administrator does. */
+/** Ends every session of a user on the server, as an administrator does. */
 export async function endSessionsOf(username: string): Promise<void> {
   const found = await administer(`/users?exact=true&username=${username}`);
   const [person] = (await found.json()) as { id: string }[];
   await administer(`/users/${person?.id}/logout`, { method: 'POST' });
 }
 
-/** Changes how long access tokens live, in seconds. Default: as the realm is imported. */
+/** Changes the lifetime of access tokens, in seconds. Default: the value in the imported realm. */
 export async function setTokenLife(accessTokenLifespan = 120): Promise<void> {
   await administer('', { method: 'PUT', body: JSON.stringify({ accessTokenLifespan }) });
 }

@@ -26,7 +26,7 @@ async function runMaven(folder: string, version: string, signal: AbortSignal): P
   if (code !== 0) throw new StartError(`Keycloak ${version} could not be fetched from Maven Central.`);
 }
 
-/** The folder of an unpacked Keycloak; fetched from Maven Central once, and kept below `cache`. */
+/** Returns the folder of an unpacked Keycloak. Downloads it from Maven Central once and keeps it in `cache`. */
 export async function keycloakDistribution(
   cache: string,
   version: string,

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** The exit code of a process once it has ended; 127 when its program is not there, 1 when a signal ended it. */
+/** Resolves with the exit code of a process: 127 if its program doesn't exist, 1 if a signal ended it. */
 export const exitOf = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
     child.once('exit', (code) => resolve(code ?? 1));
-    // Being aborted is an error as well, but then the process still has to end.
+    // An abort also emits an error, but then the process has yet to exit.
     child.once('error', () => child.pid === undefined && resolve(127));
   });

@@ -3,7 +3,7 @@ import { isKeycloakNoise } from './noise.ts';
 
 export { expect } from '../e2e/fixtures.ts';
 
-/** The page of a journey. What Keycloak's own pages print is no noise of ours. */
+/** The page of a journey. Messages printed by Keycloak's own pages are ignored. */
 export const test = journey.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   isForeign: ({}, use) =>

@@ -9,18 +9,18 @@ import { administrator, consoleUrl, keycloakPort, otherSiteUrl, realmUrl } from 
 export interface KeycloakOptions {
   /** The unpacked distribution. */
   readonly home: string;
-  /** Folder whose JSON files make the realm. */
+  /** Folder with the JSON files of the realm. */
   readonly realm: string;
-  /** File that takes what the server prints. */
+  /** File for the server's output. */
   readonly log: string;
   readonly signal: AbortSignal;
 }
 
-/** Only the first start builds the server; on a small machine that takes minutes. */
-const patience = 10 * 60_000;
-const lastWords = 20_000;
+/** Start timeout: the first start builds the server, which takes minutes on a small machine. */
+const startTimeout = 10 * 60_000;
+const stopTimeout = 20_000;
 
-/** Puts the files where Keycloak looks for them; whatever an earlier run left there is gone. */
+/** Copies the realm files to Keycloak's import folder. Removes all data of earlier runs. */
 function layOut(home: string, realm: string) {
   const data = join(home, 'data');
   rmSync(data, { recursive: true, force: true });
@@ -29,7 +29,7 @@ function layOut(home: string, realm: string) {
   for (const file of globSync(join(realm, '**/*.json'))) copyFileSync(file, join(folder, basename(file)));
 }
 
-/** Its own process group, so that the Java process below the shell script ends with it. */
+/** Starts Keycloak in its own process group, so that the Java process below the shell script ends with it. */
 function launch(home: string, log: string): ChildProcess {
   const output = openSync(log, 'w');
   return spawn(
@@ -62,13 +62,13 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || hasExited(child)) return;
   const exited = exitOf(child);
   process.kill(-child.pid, 'SIGTERM');
-  await Promise.race([exited, wait(lastWords, undefined, { ref: false })]);
+  await Promise.race([exited, wait(stopTimeout, undefined, { ref: false })]);
   if (!hasExited(child)) process.kill(-child.pid, 'SIGKILL');
   await exited;
 }
 
 async function becomesReady(child: ChildProcess, signal: AbortSignal): Promise<boolean> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + startTimeout;
   while (!hasExited(child) && performance.now() < deadline) {
     const answer = await fetch(realmUrl, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
     if (answer?.ok) return true;
@@ -77,7 +77,10 @@ async function becomesReady(child: ChildProcess, signal: AbortSignal): Promise<b
   return false;
 }
 
-/** Starts a real Keycloak in memory, with the realm imported, and waits until it answers. The answer ends it. */
+/**
+ * Starts a real in-memory Keycloak with the realm imported and waits until it responds. Returns a function that stops
+ * it.
+ */
 export async function startKeycloak(options: KeycloakOptions): Promise<() => Promise<void>> {
   const { home, realm, log, signal } = options;
   layOut(home, realm);

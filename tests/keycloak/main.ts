@@ -10,8 +10,8 @@ import { startKeycloak } from './keycloakServer.ts';
 import { startConsole, startServices } from './product.ts';
 import { backendPort, consolePort, keycloakPort } from './world.ts';
 
-// Proves that the console signs in against a real Keycloak: fetches it, starts everything, runs the journeys. What follows
-// the command goes to Playwright, e.g. `-g 'in the middle of a form'`.
+// Proves that the console signs in against a real Keycloak: downloads it, starts everything and runs the journeys.
+// Arguments go to Playwright, e.g. `-g 'in the middle of a form'`.
 const version = process.env.KEYCLOAK_VERSION || '26.7.3';
 const root = join(import.meta.dirname, '../..');
 const report = join(root, 'reports/keycloak.json');

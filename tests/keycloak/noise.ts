@@ -2,10 +2,10 @@ import { keycloakUrl, protocolUrl, realmUrl } from './world.ts';
 
 const isKeycloakUrl = (url: string) => url.startsWith(`${keycloakUrl}/`);
 
-/** What the console itself asks of Keycloak. Everything else there is asked by Keycloak's own pages. */
+/** Whether the console itself requests a URL of Keycloak. Keycloak's own pages request all others. */
 const isAskedByConsole = (url: string) =>
   [protocolUrl, `${realmUrl}/account`].some((start) => url.startsWith(start));
 
-/** Whether a message is about Keycloak's own pages, for example one that answers with a 400. */
+/** Whether a console message is about Keycloak's own pages, for example a 400 response. */
 export const isKeycloakNoise = (resource: string, page: string): boolean =>
   isKeycloakUrl(resource) && (isKeycloakUrl(page) || !isAskedByConsole(resource));

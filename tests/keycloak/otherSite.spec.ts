@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts';
 import { fillSignIn, firstReferral, signInAt, signInPage, signOut } from './signIn.ts';
 import { otherSiteUrl, protocolUrl } from './world.ts';
 
-// A console that is another site than Keycloak, first in a browser that lets it frame Keycloak with its cookies.
+// The console and Keycloak are different sites here. First in a browser that allows Keycloak's cookies in frames.
 test.use({ baseURL: otherSiteUrl });
 
-/** Makes the browser give no cookies to third parties. Firefox is told when it starts. */
+/** Blocks third-party cookies. In Firefox, a preference set at launch does so. */
 async function blockThirdPartyCookies(page: Page) {
   if (page.context().browser()?.browserType().name() === 'firefox') return;
   const devtools = await page.context().newCDPSession(page);

@@ -37,7 +37,7 @@ for (const [person, brand, name, role, columns] of people) {
   test(`BCK-4 BRD-6 ROL-7 ${person} signs in and sees the table of the role in the ${brand} brand`, async ({
     page,
   }) => {
-    // A service that answers to this person's own token only.
+    // A service that accepts only this user's own token.
     const lookup = page.waitForResponse((response) =>
       response.url().includes(`/api/v3/user?username=${person}`),
     );

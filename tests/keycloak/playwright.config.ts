@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { debianFirefox, pinnedChromium } from '../../scripts/browser/launch.ts';
 import { consoleUrl } from './world.ts';
 
-/** Firefox as people have it who allow no cookies to third parties at all. */
+/** Firefox with third-party cookies blocked entirely. */
 function strictFirefox() {
   const firefox = debianFirefox();
   const firefoxUserPrefs = { 'network.cookie.cookieBehavior': 1 };
@@ -11,7 +11,7 @@ function strictFirefox() {
 
 const browser = process.env.KEYCLOAK_BROWSER;
 
-/** Another engine runs what differs between engines: a console that is another site than Keycloak. */
+/** Other engines run only the journeys where engines differ: console and Keycloak on different sites. */
 function journeys() {
   if (browser === 'firefox') return { testMatch: 'otherSite.spec.ts', grep: /third-party cookies blocked/ };
   return browser === 'webkit'
@@ -19,7 +19,7 @@ function journeys() {
     : { testMatch: '*.spec.ts', testIgnore: 'webkit.spec.ts' };
 }
 
-/** Journeys of the console with a real Keycloak. `main.ts` starts the servers; the realm is shared, so one at a time. */
+/** Journeys with a real Keycloak. `main.ts` starts the servers. They share the realm, so they run one at a time. */
 export default defineConfig({
   testDir: '.',
   ...journeys(),

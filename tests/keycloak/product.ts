@@ -14,7 +14,7 @@ const settings = {
   origins: { connect: [backendUrl], identity: keycloakUrl, images: [backendUrl] },
 };
 
-/** Starts the local backend, which believes Keycloak's tokens. The answer ends it. */
+/** Starts the local backend, which trusts Keycloak's tokens. Returns a function that stops it. */
 export async function startServices(): Promise<() => Promise<void>> {
   const backend = await createBackend({
     port: backendPort,
@@ -28,7 +28,7 @@ export async function startServices(): Promise<() => Promise<void>> {
   return backend.close;
 }
 
-/** Serves the built console as a deployment does. The answer ends it. */
+/** Serves the built console as a deployment does. Returns a function that stops the server. */
 export async function startConsole(root: string): Promise<() => Promise<void>> {
   const server = createConsoleServer({ directory: await builtConsole(root), settingsFor: () => settings });
   await listen(server, consolePort, 'KEYCLOAK_CONSOLE_PORT');

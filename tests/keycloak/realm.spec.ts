@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { clientId, consoleUrl, otherSiteUrl, protocolUrl } from './world.ts';
 
-// What the imported realm refuses, whoever asks.
+// Requests that the imported realm rejects from any caller.
 
 const asked = {
   client_id: clientId,

@@ -4,10 +4,13 @@ import { expect, test } from './fixtures.ts';
 import { fillSignIn, firstReferral, signInAt, signInPage, signOut } from './signIn.ts';
 import { clientId, consoleUrl, keycloakUrl, protocolUrl, realmUrl } from './world.ts';
 
-/** The background request of a sign-out that Keycloak lets nobody read; the form that follows does the work. */
+/**
+ * The error of a sign-out's background request, whose response Keycloak lets no page read. The form that follows signs
+ * out.
+ */
 const unreadableSignOut = /blocked by CORS policy|net::ERR_FAILED/;
 
-/** Every page that the tab, not one of its frames, goes to from now on. */
+/** Records every URL that the tab, not one of its frames, navigates to. */
 function visitsOf(page: Page): string[] {
   const visits: string[] = [];
   page.on('framenavigated', (frame) => {

@@ -26,7 +26,7 @@ const claimsOf = (token: string): AccessClaims =>
 
 const isGrant = (response: Response) => response.url() === `${protocolUrl}/token` && response.ok();
 
-/** Every grant of tokens from now on. */
+/** Records every token grant. */
 function grantsOf(page: Page): Grant[] {
   const grants: Grant[] = [];
   page.on('response', async (response) => {
@@ -37,7 +37,7 @@ function grantsOf(page: Page): Grant[] {
   return grants;
 }
 
-/** How many seconds each call's token was still good for when it left. */
+/** Records how many seconds each call's token was still valid when it was sent. */
 function validitiesOf(page: Page): number[] {
   const validities: number[] = [];
   page.on('request', (request) => {

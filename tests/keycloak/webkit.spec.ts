@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openWebKit, type WebKitWindow } from '../../scripts/browser/webkit.ts';
 import { otherSiteUrl } from './world.ts';
 
-// WebKit gives no cookies to third parties, so this is the second half of `otherSite.spec.ts` in a third engine.
+// WebKit blocks third-party cookies, so this is the second half of `otherSite.spec.ts` in a third engine.
 let window: WebKitWindow;
 
 test.beforeEach(async () => {

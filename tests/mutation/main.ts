@@ -5,14 +5,14 @@ import { isPartName, type Part, parts } from './parts.ts';
 
 const packages = join(import.meta.dirname, '../../packages');
 
-// `main.ts [part] [options of Stryker]`; without a part it is the form.
+// `main.ts [part] [Stryker options]`; the default part is the form.
 const [first, ...rest] = process.argv.slice(2);
 const name = isPartName(first) ? first : 'form';
 const options = isPartName(first) || first === undefined ? rest : [first, ...rest];
 
 const part: Part = parts[name];
 const mutate = part.mutate.map((path) => (path.startsWith('!') ? path : `packages/${part.package}/${path}`));
-/** Copied for each run: the fewer, the sooner it starts. */
+/** Packages that don't need to be copied for the run: the fewer are copied, the sooner it starts. */
 const unneeded = readdirSync(packages)
   .filter((folder) => folder !== part.package)
   .map((folder) => `/packages/${folder}`);

@@ -1,12 +1,14 @@
-/** Code that is tested by changing it, and the tests that must notice. */
+/** A part of the code to mutate, and the tests that must catch the mutants. */
 export interface Part {
-  /** The package it is in; the others are left as they are. */
+  /** The package with the code. Other packages are not mutated. */
   readonly package: string;
-  /** What is changed, below the package; without braces, for commas separate the patterns. */
+  /**
+   * Patterns of the files to mutate, relative to the package. No braces with commas, because commas separate patterns.
+   */
   readonly mutate: readonly string[];
-  /** The tests, below the package. */
+  /** Patterns of the tests, relative to the package. */
   readonly tests: readonly string[];
-  /** Whether its tests change the page they run in, so that each file needs its own. Default false. */
+  /** Whether the tests change their page, so that each file needs a separate one. Default false. */
   readonly hasPageState?: boolean;
 }
 

@@ -8,7 +8,7 @@ const part: Part = parts[isPartName(MUTATION_PART) ? MUTATION_PART : 'form'];
 
 const hasProperties = /(roundTrip|interplayOrder|allRules|draft|merge|schema|lists|naics|numbers)\.test\.ts$/;
 
-/** Tables of cases first: they are quick to find a mutant that the properties would find too. */
+/** Runs tables of cases first: they find quickly what properties would also find. */
 class TablesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const weight = ({ moduleId }: TestSpecification) => Number(hasProperties.test(moduleId));
@@ -16,7 +16,7 @@ class TablesFirst extends BaseSequencer {
   }
 }
 
-/** The tests of one part alone, each property tried less often: they run once for every mutant. */
+/** Runs the tests of one part. Properties run fewer times, because the tests run once for every mutant. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {

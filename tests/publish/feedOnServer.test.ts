@@ -6,7 +6,7 @@ import { published } from '../../scripts/publish/measure.ts';
 
 const modules = join(import.meta.dirname, '../../node_modules');
 
-/** What a server of React 18 or 19 makes of the published feed, and what React had to say about it. */
+/** Renders the published feed on a server with React 18 or 19. Returns the markup and React's warnings. */
 function rendered(suffix: string): { readonly markup: string; readonly complaints: readonly string[] } {
   const urls = Object.fromEntries(
     [...published]

@@ -6,7 +6,7 @@ import { packagesFolder, publishedPackages, readManifest } from '../../scripts/p
 const docs = join(import.meta.dirname, '../../docs');
 const reasons = readFileSync(join(docs, 'dependencies.md'), 'utf8');
 
-/** The most that a package may depend on. */
+/** The maximum number of dependencies of a package. */
 const limits: Readonly<Record<string, number>> = {
   'reference-data': 0,
   ui: 6,
@@ -16,7 +16,7 @@ const limits: Readonly<Record<string, number>> = {
   'console-kit': 3,
 };
 
-/** The dependencies that the documentation gives a reason for. */
+/** The dependencies that the documentation explains. */
 function explained(name: string): readonly string[] {
   const [, section = ''] = reasons.split(`\n## ${name}\n`);
   const [own = ''] = section.split('\n## ');

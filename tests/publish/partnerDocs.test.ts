@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../../docs/partners');
 const pages = readdirSync(folder).filter((name) => name.endsWith('.md'));
 const read = (page: string) => readFileSync(join(folder, page), 'utf8');
 
-/** The code in the first column of the tables of a text. */
+/** The inline code in the first column of a page's tables. */
 const firstColumn = (text: string) =>
   [...text.matchAll(/^\| (`[^|]+)\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { packAll } from '../../scripts/publish/pack.ts';
 import { libraries } from '../../scripts/publish/publishedPackages.ts';
 
-/** The packages are ESM: how `require` and resolution without `exports` see them does not count. */
+/** The packages are ESM only, so `require` and resolution without `exports` don't count. */
 const notPromised = ['node10', 'node16-cjs'];
 
 const tarballs = packAll(join(import.meta.dirname, '../../.cache/tarballs-types'));

@@ -1,17 +1,17 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import type { TestRecord } from './createRecord.ts';
 
-/** Records the parts of which every test passed, in a run that may write records. */
+/** Records the parts in which every test passed, if the run updates snapshots. */
 export abstract class RecordReporter implements Reporter {
   #isUpdate = false;
   readonly #passed = new Map<string, number>();
 
   protected abstract readonly record: TestRecord;
-  /** What is said before the tests. */
+  /** The message printed before the tests. */
   protected abstract summary(): string;
-  /** The part that a test belongs to; none for tests of the tests. */
+  /** The part that a test belongs to. Undefined for tests of the tests. */
   protected abstract partOf(test: TestCase): string | undefined;
-  /** How many tests a part has. */
+  /** The number of tests in a part. */
   protected abstract sizeOf(part: string): number;
 
   onBegin({ updateSnapshots }: FullConfig, _suite: Suite) {

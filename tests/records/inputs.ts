@@ -8,14 +8,14 @@ const root = join(import.meta.dirname, '../..');
 
 const preview = '.storybook/preview.tsx';
 
-/** Where the imports of the preview end: pages of documentation do not draw stories. */
+/** Imports of the preview that are not followed: documentation pages don't affect stories. */
 const pages = /^\.storybook\/docs\//;
 
 const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** The imports of every file that stories can reach, by path from the root of the repository. */
+/** The imports of every file that stories can reach, by path from the repository root. */
 export async function importGraph(): Promise<ImportGraph> {
   const options = await extractDepcruiseOptions(join(root, '.dependency-cruiser.js'));
   const { output } = await cruise(['packages', '.storybook', 'tests/compose'], {
@@ -28,7 +28,7 @@ export async function importGraph(): Promise<ImportGraph> {
   return new Map(output.modules.map((module) => [module.source, paths(module)]));
 }
 
-/** Files of this repository that a file imports, with what they import in turn, and itself. */
+/** Returns the files of this repository that a file imports, directly or transitively, including itself. */
 export function reachable(graph: ImportGraph, start: string): readonly string[] {
   const found = new Set<string>();
   const open = [start];
@@ -41,7 +41,7 @@ export function reachable(graph: ImportGraph, start: string): readonly string[] 
   return [...found].sort();
 }
 
-/** A digest of the inputs of each part. */
+/** Computes a digest of each part's input files. */
 export function digestsOf(parts: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, string> {
   const contents = new Map<string, string>();
   const contentOf = (path: string) => {

@@ -5,13 +5,13 @@ import { expect as baseExpect, test } from '@playwright/test';
 import { differencePicture, differingPixels, type Picture, readPicture, writePicture } from './picture.ts';
 import type { StoryPage } from './storyPage.ts';
 
-/** Where the committed pictures are: a folder for each story, a picture in it for each mode. */
+/** The committed pictures: a folder for each story, with a picture for each mode. */
 export const baselines = join(import.meta.dirname, 'baselines');
 
-/** How often a page that does not look as it should is looked at again, 100 ms apart. */
+/** How many times a page that differs is pictured again, 100 ms apart. */
 const looks = 10;
 
-/** Looks until the page is as expected, or has stood still for two looks. */
+/** Takes pictures until one matches, or until the page has stopped changing. Returns the last one. */
 async function lookAt(page: StoryPage, expected: Picture | undefined): Promise<Picture> {
   let seen = await page.picture();
   for (let look = 0; look < looks; look++) {
@@ -31,7 +31,7 @@ async function attach(name: string, picture: Picture) {
   test.info().attachments.push({ name, path: file, contentType: 'image/png' });
 }
 
-/** `expect(storyPage).toLookLike('ui-button--default', 'bridge-desk')`: not a single pixel may differ. */
+/** Adds `expect(storyPage).toLookLike('ui-button--default', 'bridge-desk')`, which fails if a single pixel differs. */
 export const expect = baseExpect.extend({
   async toLookLike(page: StoryPage, story: string, mode: string) {
     const { updateSnapshots } = test.info().config;

@@ -3,8 +3,8 @@ import { type IndexEntry, storyFiles } from './storyIndex.ts';
 import { type StoryPage, test } from './storyPage.ts';
 
 /**
- * A test for each story, except for those of files with the given titles. The stories of one file share a page that
- * knows axe, one after the other.
+ * Creates a test for each story, except for those in files with the given titles. The stories of a file run in sequence
+ * on one page, in which axe is loaded.
  */
 export function eachStory(
   check: (storyPage: StoryPage, story: IndexEntry) => Promise<void>,

@@ -10,7 +10,7 @@ import { test } from './storyPage.ts';
 
 const desktop = { name: 'bridge-desk', brand: 'bridge', mode: 'light', viewport: 'desktop' } as const;
 
-/** One story of ten components, and what in it is moved. */
+/** A story of each of ten components, and the element in it to move. */
 const planted = [
   ['ui-button--default', '.story button'],
   ['ui-badge--default', '.story > *'],

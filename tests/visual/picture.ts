@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-/** The pixels of a picture: three bytes each, red, green and blue. */
+/** The pixels of a picture, in three bytes each: red, green and blue. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly data: Buffer;
 }
 
-/** Reads a PNG or WebP picture, from a file or from memory. */
+/** Reads a PNG or WebP picture from a file or from memory. */
 export async function readPicture(source: string | Buffer): Promise<Picture> {
   const { data, info } = await sharp(source).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
@@ -17,7 +17,7 @@ export async function readPicture(source: string | Buffer): Promise<Picture> {
 
 const image = ({ width, height, data }: Picture) => sharp(data, { raw: { width, height, channels: 3 } });
 
-/** Writes a picture as lossless WebP, which takes about a third of the room of PNG, or as PNG, by its name. */
+/** Writes a picture as lossless WebP, about a third of the size of PNG, or as PNG, depending on the file extension. */
 export async function writePicture(file: string, picture: Picture) {
   mkdirSync(dirname(file), { recursive: true });
   const output = file.endsWith('.webp')
@@ -26,7 +26,7 @@ export async function writePicture(file: string, picture: Picture) {
   await output.toFile(file);
 }
 
-/** How many pixels of two pictures differ; all of the larger one when their sizes do. */
+/** Counts the pixels that differ. If the sizes differ, returns all pixels of the larger picture. */
 export function differingPixels(one: Picture, other: Picture): number {
   if (one.width !== other.width || one.height !== other.height) {
     return Math.max(one.width * one.height, other.width * other.height);
@@ -39,7 +39,7 @@ export function differingPixels(one: Picture, other: Picture): number {
   return count;
 }
 
-/** What differs between two pictures, in black on a faint copy of the first one. */
+/** Draws the difference between two pictures in black on a faint copy of the first. */
 export async function differencePicture(one: Picture, other: Picture): Promise<Picture> {
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);

@@ -4,12 +4,12 @@ import { storyRecord } from './storyInputs.ts';
 
 const port = Number(process.env.VISUAL_PORT ?? 6106);
 
-// Found once, before the workers start.
+// Computed once, before the workers start.
 process.env.VERIFIED_STORIES ??= JSON.stringify(process.env.TRY_ALL ? [] : await storyRecord.verified());
 
 /**
- * Every story that is not made of just what it was made of when it last passed; with `TRY_ALL=1` every story: its play
- * function passes, axe finds nothing, and in every mode it looks as its committed picture; a single differing pixel fails.
+ * Tests every story that has changed since it last passed, or with `TRY_ALL=1` every story: its play function passes,
+ * axe finds nothing, and it matches its committed picture in every mode; a single differing pixel fails.
  */
 export default defineConfig({
   testDir: '.',

@@ -1,4 +1,4 @@
-/** Functions that run in Storybook's preview page: they stand alone, for they are sent there as text. */
+/** Functions that run in Storybook's preview page. They are self-contained, because they are sent there as text. */
 
 interface Channel {
   on(event: string, listener: (payload: Finished) => void): void;
@@ -6,7 +6,7 @@ interface Channel {
   emit(event: string, payload: unknown): void;
 }
 
-/** How a story ended: finished, or with an exception or an error of which only the words are told. */
+/** The event that ends a story: finished, or failed with an exception or an error of which only the text is known. */
 interface Finished {
   readonly storyId?: string;
   readonly status?: 'success' | 'error';
@@ -24,10 +24,10 @@ declare global {
   }
 }
 
-/** True once Storybook can draw stories. */
+/** Whether Storybook is ready to render stories. */
 export const previewIsReady = () => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined;
 
-/** What Chromatic would read: the parameter of every story that tells it what to take pictures of. */
+/** The Chromatic parameter of every story, as Chromatic would read it. */
 export async function chromaticParameters() {
   const stories = Object.entries((await window.__STORYBOOK_PREVIEW__?.extract()) ?? {});
   return Object.fromEntries(stories.map(([id, { parameters }]) => [id, parameters.chromatic]));
@@ -39,8 +39,8 @@ export function send({ event, payload }: { readonly event: string; readonly payl
 }
 
 /**
- * Sends an event that draws a story, and waits until the story is drawn and its play function has ended: gives what went
- * wrong, or null. A story that fails after its play function, e.g. because it printed something, never finishes.
+ * Emits an event that renders a story and waits until its play function has ended. Resolves with the problem, or null.
+ * A story that fails after its play function, e.g. because it printed something, never finishes.
  */
 export function sendAndFinish({
   id,
@@ -64,14 +64,14 @@ export function sendAndFinish({
   });
 }
 
-/** Loads every font before it is needed: a popover keeps the place it was given next to text in another font. */
+/** Preloads every font: a popover positioned next to text in a fallback font wouldn't move when the font changes. */
 export async function loadFonts() {
   await Promise.all([...document.fonts].map((font) => font.load()));
 }
 
 /**
- * Brings the page to rest: nothing is hovered, every picture is there, animations without an end stand at
- * their beginning, and two frames have been drawn.
+ * Brings the page to rest: nothing is hovered, every image is decoded, animations are canceled, and two frames have
+ * been drawn.
  */
 export async function comeToRest() {
   document.documentElement.dispatchEvent(

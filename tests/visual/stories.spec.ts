@@ -3,16 +3,18 @@ import { violations } from '../accessibility/axe.ts';
 import { expect } from './baseline.ts';
 import { eachStory } from './eachStory.ts';
 
-/** The modes of one width. The second width begins with the brand that the first one ends with. */
+/**
+ * The modes of one width. The phone modes are reversed, so that they start with the brand the desktop modes end with.
+ */
 function modesAt(tags: readonly string[], viewport: VisualMode['viewport']) {
   const modes = visualModes(tags).filter((mode) => mode.viewport === viewport);
   return viewport === 'phone' ? modes.toReversed() : modes;
 }
 
-/** How a story is opened that has no picture. */
+/** The mode in which a story without pictures is opened. */
 const unpictured: VisualMode = { name: 'bridge-desk', brand: 'bridge', mode: 'light', viewport: 'desktop' };
 
-/** Titles of story files of which nothing has changed since they last passed. */
+/** Titles of the story files that are unchanged since they last passed. */
 const verified: readonly string[] = JSON.parse(process.env.VERIFIED_STORIES ?? '[]');
 
 eachStory(

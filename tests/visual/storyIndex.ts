@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Storybook's index says of a story or a page. */
+/** A story or page in Storybook's index. */
 export interface IndexEntry {
   readonly id: string;
   readonly type: 'story' | 'docs';
   readonly title: string;
   readonly name: string;
-  /** The file it is written in, from the root of the repository: `packages/…`. */
+  /** The source file, relative to the repository root: `packages/…`. */
   readonly importPath: string;
   readonly tags: readonly string[];
 }
 
-/** Everything in the built Storybook: its stories and its pages. */
+/** All stories and pages of the built Storybook. */
 export function indexEntries(): readonly IndexEntry[] {
   const file = join(import.meta.dirname, '../../storybook-static/index.json');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> };

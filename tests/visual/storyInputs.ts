@@ -6,7 +6,7 @@ import { storyFiles } from './storyIndex.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What draws every story: versions of all packages, the browser, the build, Storybook's settings and the tests themselves. */
+/** Inputs of every story: package versions, the browser, the build, Storybook's settings and the tests themselves. */
 const sharedInputs = [
   'pnpm-lock.yaml',
   'tsconfig*.json',
@@ -17,7 +17,7 @@ const sharedInputs = [
   'tests/visual/*.ts',
 ] as const;
 
-/** The languages of the toolbar, which Storybook finds by this pattern. Only stories that set one are drawn in it. */
+/** The toolbar's languages, which Storybook finds with this pattern. They affect only stories that set a language. */
 const languages = 'packages/*/src/messages/es.ts';
 const setsLanguage = (file: string) => /\blanguage: '/.test(readFileSync(join(root, file), 'utf8'));
 
@@ -26,8 +26,8 @@ const preview = '.storybook/preview.tsx';
 const isTest = (path: string) => path.endsWith('.test.ts');
 
 /**
- * Everything that decides how the stories of a file behave and look, by title: the modules they import, what draws every
- * story, and their committed pictures.
+ * The input files of each story file, by its title: the modules it imports, the inputs of every story, and its
+ * committed pictures.
  */
 export async function storyInputs(): Promise<ReadonlyMap<string, readonly string[]>> {
   const graph = await importGraph();
@@ -48,7 +48,7 @@ export async function storyInputs(): Promise<ReadonlyMap<string, readonly string
   return new Map(inputs);
 }
 
-/** The story files, by title. Written by `test:visual:update`. */
+/** The record of story files that passed, by title. Written by `test:visual:update`. */
 export const storyRecord = createRecord(join(import.meta.dirname, 'verified.json'), async () =>
   digestsOf(await storyInputs()),
 );

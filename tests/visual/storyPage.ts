@@ -3,15 +3,15 @@ import { type VisualMode, viewports } from '../../.storybook/modes.ts';
 import { type Picture, readPicture } from './picture.ts';
 import { comeToRest, loadFonts, previewIsReady, send, sendAndFinish } from './preview.ts';
 
-/** No picture is longer: a list of a thousand rows is judged by its beginning. */
+/** Maximum height of a picture: of a list of a thousand rows, only the beginning is compared. */
 const maxHeight = 10_000;
 
-/** A key that no component knows. */
+/** A key that no component handles. */
 const unknownKey = { key: 'F15', code: 'F15', windowsVirtualKeyCode: 126 } as const;
 
 /**
- * Storybook's preview page in one browser window. It stays open for all stories of a file, as in Storybook itself: a
- * story is drawn again for each width, and brand and mode are switched as the toolbar switches them.
+ * Storybook's preview in one browser page. The page stays open for all stories of a file, as in Storybook itself: a
+ * story is rendered again for each width, and brand and mode are switched the way the toolbar does it.
  */
 export class StoryPage {
   readonly page: Page;
@@ -44,7 +44,7 @@ export class StoryPage {
     });
   }
 
-  /** Draws a story at a width and waits until its play function has ended without an error. */
+  /** Renders a story at a width and waits until its play function has ended without an error. */
   async open(id: string, { brand, mode, viewport }: VisualMode) {
     this.#window = viewports[viewport];
     await this.#setHeight(this.#window.height);
@@ -59,7 +59,7 @@ export class StoryPage {
     this.#story = id;
   }
 
-  /** Draws the open story in a brand and color mode, as the toolbar does. */
+  /** Renders the open story in a brand and color mode, as the toolbar does. */
   async show({ brand, mode }: Pick<VisualMode, 'brand' | 'mode'>) {
     if (this.#colors === `${brand} ${mode}`) return;
     this.#colors = `${brand} ${mode}`;
@@ -69,13 +69,13 @@ export class StoryPage {
     else await this.page.evaluate(sendAndFinish, { id: this.#story, ...event });
   }
 
-  /** Draws the open story in another language, in the state it is in. */
+  /** Renders the open story in another language, keeping its current state. */
   async speak(language: 'english' | 'longer') {
     const event = { event: 'updateGlobals', payload: { globals: { language } } };
     await this.page.evaluate(sendAndFinish, { id: this.#story, ...event });
   }
 
-  /** Takes a picture of the whole page once it is at rest, in a window as tall as the page. */
+  /** Takes a picture of the whole page once it's at rest, in a window as tall as the page. */
   async picture(): Promise<Picture> {
     await this.page.evaluate(comeToRest);
     const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
@@ -91,8 +91,8 @@ export class StoryPage {
   }
 
   /**
-   * A picture of more than the window would show the page a window of a single pixel in between: layouts that follow the
-   * width change to and fro and lose their focus.
+   * Resizes the window. The alternative, a full-page picture, briefly shows the page in a window one pixel wide:
+   * layouts that depend on the width would remount and lose focus.
    */
   async #setHeight(height: number) {
     const { width } = this.#window;
@@ -100,7 +100,7 @@ export class StoryPage {
     if (size?.width !== width || size.height !== height) await this.page.setViewportSize({ width, height });
   }
 
-  /** Tells the page that a keyboard is in use: whatever is given the focus from now on shows it. */
+  /** Makes the browser assume a keyboard user, so that focus set from now on is visible. */
   async #pressUnknownKey() {
     for (const type of ['rawKeyDown', 'keyUp'] as const) {
       await this.#session.send('Input.dispatchKeyEvent', { type, ...unknownKey });
@@ -108,7 +108,7 @@ export class StoryPage {
   }
 }
 
-/** One story page per worker: the browser keeps what it has compiled. */
+/** One story page per worker, so that the browser keeps its compiled code. */
 export const test = base.extend<object, { storyPage: StoryPage }>({
   storyPage: [
     async ({ browser }, use) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { storyInputs } from './storyInputs.ts';
 
-// One worker finds the inputs once.
+// In one worker, which computes the inputs once.
 test.describe.configure({ mode: 'default' });
 
 let inputs: Awaited<ReturnType<typeof storyInputs>>;
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   inputs = await storyInputs();
 });
 
-/** The titles of story files that are drawn again when a file changes. */
+/** Returns the titles of the story files that are drawn again when a file changes. */
 const drawnAgain = (path: string) =>
   [...inputs].filter(([, paths]) => paths.includes(path)).map(([title]) => title);
 

@@ -3,7 +3,7 @@ import { RecordReporter } from '../records/RecordReporter.ts';
 import { storyFiles } from './storyIndex.ts';
 import { storyRecord } from './storyInputs.ts';
 
-/** Records the story files of which every story passed. */
+/** Records the story files in which every story passed. */
 export default class VerifiedReporter extends RecordReporter {
   protected readonly record = storyRecord;
   readonly #files = storyFiles();

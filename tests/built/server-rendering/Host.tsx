@@ -1,7 +1,7 @@
 import { BrandProvider, ClockProvider, createManualClock } from '@advantage/ui';
 import { type ReactNode, StrictMode } from 'react';
 
-/** What a page puts around the components, on the server and in the browser alike. */
+/** The providers around a component, the same on the server and in the browser. */
 export function Host({ children }: { readonly children: ReactNode }) {
   return (
     <StrictMode>

@@ -4,12 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 // Bundles the components of the built `@advantage/ui` with one version of React, for a server and for a browser, and
-// writes down what the server renders: `node bundle.ts MODULES FOLDER`, where MODULES ends as in `react-18`.
+// writes the server's markup to a file: `node bundle.ts SUFFIX FOLDER`, where SUFFIX ends module names, as in
+// `react-18`.
 const [suffix = '', folder = ''] = process.argv.slice(2);
 const root = join(import.meta.dirname, '../../..');
 const modules = (name: string) => join(root, 'node_modules', `${name}${suffix}`);
 
-/** The same components with `@advantage/ui` as it is published, and with the React asked for. */
+/** Resolves `@advantage/ui` to its built files and React to the given version. */
 const alias = [
   { find: /^@advantage\/ui$/, replacement: join(root, 'packages/ui/dist/index.js') },
   { find: /^@advantage\/ui\/icons$/, replacement: join(root, 'packages/ui/dist/icons.js') },

@@ -6,13 +6,13 @@ import { Host } from './Host.tsx';
 
 export { version };
 
-/** What begins with a capital letter is a component. */
+/** The exported components: every export that begins with a capital letter. */
 export const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
 
-/** The components that the table knows. */
+/** The components listed in `everyComponent`. */
 export const names = Object.keys(everyComponent) as (keyof typeof everyComponent)[];
 
-/** Brings the markup of the server to life, and calls back with what did not match. */
+/** Hydrates the server's markup and reports mismatches. Returns a function that unmounts it. */
 export async function hydrate(
   name: keyof typeof everyComponent,
   container: Element,

@@ -74,7 +74,7 @@ import type { ReactElement } from 'react';
 
 type Exports = typeof import('@advantage/ui');
 
-/** What begins with a capital letter is a component. */
+/** The names of the exported components: every export that begins with a capital letter. */
 type ComponentName = { [Name in keyof Exports]: Name extends Capitalize<Name> ? Name : never }[keyof Exports];
 
 const nothing = () => {};
@@ -96,7 +96,7 @@ const table = (
   </table>
 );
 
-/** Every component of `@advantage/ui` with the least it needs; what opens is open. */
+/** Every component of `@advantage/ui` with its minimum props. Overlays are open. */
 export const everyComponent: Readonly<Record<ComponentName, ReactElement>> = {
   AlertDialog: (
     <AlertDialog

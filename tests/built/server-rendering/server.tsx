@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { everyComponent } from './everyComponent.tsx';
 import { Host } from './Host.tsx';
 
-/** What a server makes of every component, by name, and what React had to say about it. */
+/** Renders every component on the server. Returns the markup and React's warnings by component name. */
 export function renderAll(): Readonly<Record<string, { markup: string; complaints: readonly string[] }>> {
   const complaints: string[] = [];
   console.error = console.warn = (...words) => complaints.push(words.join(' '));

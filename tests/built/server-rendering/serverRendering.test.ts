@@ -7,10 +7,13 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type * as Client from './client.tsx';
 import type { renderAll } from './server.tsx';
 
-/** Inside the repository: the test runner loads no module from elsewhere. */
+/** Inside the repository, because the test runner loads no modules from elsewhere. */
 const cache = join(import.meta.dirname, '../../../.cache');
 
-/** Server and browser side of all components with one version of React. The server runs in its own Node. */
+/**
+ * Bundles all components with one version of React and returns server markup and client. The server runs in its own
+ * Node.
+ */
 async function bundled(suffix: string) {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, `react${suffix}-`));
@@ -32,7 +35,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // The bundles of both versions of React bring a design system each, which would count as two copies on one page.
+  // Each React version's bundle includes a copy of the design system, which would count as two copies on one page.
   Reflect.deleteProperty(globalThis, Symbol.for('@advantage/copies'));
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -13,7 +13,7 @@ const now = Date.parse('2026-11-20T16:24:00Z');
 const rounds = 200;
 const { crowd, nameOf } = vi.hoisted(() => ({ crowd: 100, nameOf: (index: number) => `racer-${index}` }));
 
-// A hundred agents, each with their own sign-in: the demo people alone are too few to race.
+// A hundred agents, each with their own sign-in: the few demo users are not enough for a race.
 vi.mock('../../../packages/local-backend/src/access/people.ts', async (original) => {
   const real = await original<typeof import('../../../packages/local-backend/src/access/people.ts')>();
   const producer = real.personNamed('producer');
@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Puts referrals on offer that nobody has yet, for $28. */
+/** Makes unsold referrals available for $28. Returns their ids. */
 function offer(count: number): readonly string[] {
   const database = openDatabase(file);
   const fresh = database
@@ -63,7 +63,7 @@ function offer(count: number): readonly string[] {
   return ids;
 }
 
-/** Who was charged for a referral, and how much. */
+/** Returns who was charged for each referral, and how much. */
 function charges(ids: Iterable<string>): ReadonlyMap<string, readonly unknown[]> {
   const database = openDatabase(file);
   const find = database.prepare('SELECT username, amount_cents FROM charge WHERE referral_id = ?');
@@ -72,7 +72,7 @@ function charges(ids: Iterable<string>): ReadonlyMap<string, readonly unknown[]>
   return found;
 }
 
-/** Claims as a person does: when the connection is lost in the middle, with the same key once more. */
+/** Claims a referral. If the connection is lost, retries once with the same key. */
 async function claim(id: string, racer: number, key: string): Promise<Response> {
   const send = () =>
     backend.post(
@@ -83,7 +83,7 @@ async function claim(id: string, racer: number, key: string): Promise<Response> 
   return send().catch(send);
 }
 
-/** Lets so many agents claim one referral at the same moment; gives the one who has it and the text of the answer. */
+/** Lets this many agents claim a referral at the same time. Returns the winner's response. */
 async function race(id: string, claimers: number) {
   const first = Math.floor(Math.random() * crowd);
   const racers = Array.from({ length: claimers }, (_, index) => (first + index) % crowd);
@@ -118,7 +118,7 @@ describe('a race for one referral over HTTP', () => {
       for (const id of ids) {
         const { racer, text } = await race(id, claimers);
         winners.set(id, racer);
-        // Its answer may have got lost: asked again it is the same, and costs nothing more.
+        // The winner's response may have been lost: a repeated claim returns the same response without a second charge.
         const again = await claim(id, racer, `${id}-${racer}`);
         expect(again.status).toBe(200);
         expect(await again.text()).toBe(text);

@@ -7,7 +7,7 @@ import { type Launch, type Program, startProgram } from './program.ts';
 
 const marketplace = (name: string) => ({ marketplaceName: name, note: 'x'.repeat(200_000) });
 
-/** Creates marketplaces until the disk takes no more; the names that were acknowledged. */
+/** Creates marketplaces until the disk is full. Returns the names of those that were acknowledged. */
 async function fill(program: Program, authorization: string): Promise<readonly string[]> {
   const kept: string[] = [];
   for (;;) {
@@ -34,7 +34,7 @@ async function names(program: Program, authorization: string): Promise<readonly 
   return list.map(({ marketplaceName }) => marketplaceName).filter((name) => name.startsWith('Big'));
 }
 
-/** Fills the disk, sees that the program goes on, and that nothing acknowledged is lost. */
+/** Fills the disk and checks that the program keeps running and that no acknowledged write is lost. */
 async function proveFull(folder: string, launch: Launch) {
   const program = await startProgram(join(folder, 'advantage.sqlite'), { launch });
   const authorization = await program.bearer('admin');
@@ -65,7 +65,7 @@ it('B6 a file that may not grow is a 503 and no crash; nothing acknowledged is l
 
 it('B6 a full disk is a 503 and no crash, and over when there is room again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'advantage-full-'));
-  // A disk of 10 MB in its own world; a file lies on it that can be taken away.
+  // A 10 MB disk in its own mount namespace, with a file on it that can be deleted to free space.
   const small: Launch = (node, script) => [
     ...(['unshare', '--map-root-user', '--mount', 'sh', '-c'] as const),
     `mount -t tmpfs -o size=10m disk '${folder}' && head -c 3000000 /dev/zero > '${folder}/ballast' && exec '${node}' '${script}'`,

@@ -7,13 +7,13 @@ import { createRandom } from '../../../packages/local-backend/src/seed/random.ts
 import { type Program, startProgram } from './program.ts';
 import { agentName, claimable, type Hands, send, type Write, writesOf } from './writes.ts';
 
-/** A hundred kills: so many databases, each of which lives through so many crashes. */
+/** A hundred kills: the number of databases times the crashes that each survives. */
 const databases = 10;
 const crashes = 10;
 const lanes = 8;
 const random = createRandom(Number(process.env.SEED ?? 9));
 
-/** What each kind of write leaves behind, by name. */
+/** Queries that find the name of every write of a kind in the database. */
 const traces: Readonly<Record<Write['kind'], string>> = {
   flag: 'SELECT name FROM feature_flag',
   marketplace: "SELECT body ->> 'marketplaceName' AS name FROM marketplace",
@@ -24,7 +24,7 @@ const traces: Readonly<Record<Write['kind'], string>> = {
 const halfAClaim = `SELECT referral_id FROM charge LEFT JOIN referral ON referral_id = id AND username = claimed_by
                     WHERE id IS NULL`;
 
-/** What must be true of a file after a crash, whatever was under way. */
+/** Checks a database file after a crash, whatever was in progress. */
 function assertSound(file: string, acknowledged: readonly Write[]) {
   const database = new DatabaseSync(file);
   expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
@@ -40,9 +40,9 @@ function assertSound(file: string, acknowledged: readonly Write[]) {
   database.close();
 }
 
-/** Writes until so many are acknowledged, then pulls the plug. Returns what was acknowledged, and what was not. */
+/** Writes until a random number is acknowledged, then kills the program. Returns acknowledged and unanswered writes. */
 async function crash(program: Program, hands: Hands, round: number, again: readonly Write[]) {
-  // What the crash before left without an answer is sent once more, as its sender would.
+  // Writes that the previous crash left unanswered are sent again, as their sender would.
   const acknowledged: Write[] = [];
   for (const write of again) if (await send(program, hands, write)) acknowledged.push(write);
   const waiting = [...writesOf(round, await claimable(program, hands.admin))];
@@ -61,7 +61,10 @@ async function crash(program: Program, hands: Hands, round: number, again: reado
   return { acknowledged, unanswered };
 }
 
-/** Both sign in once: the keys outlive a crash, so their tokens do too, as long as the address stays. */
+/**
+ * Signs in both users once: the signing keys survive a crash, so their tokens stay valid as long as the URL is the
+ * same.
+ */
 async function signIn(program: Program): Promise<Hands> {
   await (await program.post('/test-hooks', { accessTokenSeconds: 3600 }, {})).arrayBuffer();
   return { admin: await program.bearer('admin'), agent: await program.bearer(agentName) };
@@ -86,7 +89,7 @@ it.each(Array.from({ length: databases }, (_, index) => index + 1))(
       kept.push(...result.acknowledged);
       unanswered = result.unanswered;
       assertSound(file, kept);
-      // B7: a run says that it is ready and nothing else, whatever was written, and by anyone.
+      // B7: a run prints that it's ready and nothing else, regardless of what users write.
       expect(program.printed()).toMatch(/^Local backend ready at http:\/\/127\.0\.0\.1:\d+, data in \S+\n$/);
     }
     console.log(

@@ -6,31 +6,31 @@ import { freePort } from '../../../scripts/start/ports.ts';
 
 const main = join(import.meta.dirname, '../../../packages/local-backend/src/main.ts');
 
-/** The local backend as its own program, as people start it. */
+/** The local backend running as a separate process, as users start it. */
 export interface Program {
   readonly url: string;
   readonly port: number;
   readonly child: ChildProcess;
-  /** Everything it has printed so far. */
+  /** Everything the program has printed so far. */
   readonly printed: () => string;
   bearer(username: string): Promise<string>;
   post(path: string, body: unknown, headers: Record<string, string>): Promise<Response>;
-  /** Ends it with this signal; resolves with its exit code, or the name of the signal. */
+  /** Sends the signal. Resolves with the exit code, or the name of the signal. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
 }
 
-/** How the program is started: node itself, or a shell that first makes its world smaller. */
+/** Returns the command that starts the program: node itself, or a shell that first limits its resources. */
 export type Launch = (node: string, script: string) => readonly [string, ...string[]];
 
 const plain: Launch = (node, script) => [node, script];
 
 interface StartOptions {
   readonly launch?: Launch;
-  /** Default any that is free. */
+  /** Default: any free port. */
   readonly port?: number;
 }
 
-/** Starts it on a database file and waits until it says that it is ready. */
+/** Starts the program on a database file and waits until it's ready. */
 export async function startProgram(file: string, options: StartOptions = {}): Promise<Program> {
   const { launch = plain, port = await freePort() } = options;
   const [command, ...args] = launch(process.execPath, main);

@@ -1,14 +1,14 @@
 import type { Program } from './program.ts';
 
-/** One write: sent at most a few times, and acknowledged or not. */
+/** A write that may or may not have been acknowledged. */
 export interface Write {
   readonly kind: 'flag' | 'marketplace' | 'claim';
   readonly name: string;
-  /** The price that was seen, of a claim. */
+  /** The expected price of a claim. */
   readonly price?: number;
 }
 
-/** Who makes the writes. */
+/** The authorization of the users who make the writes. */
 export interface Hands {
   readonly admin: string;
   readonly agent: string;
@@ -21,7 +21,7 @@ const statusOf = async (response: Response) => {
   return response.status;
 };
 
-/** Sends a write; whether it was acknowledged. A marketplace carries a key, so that it may be sent again. */
+/** Sends a write. Returns whether it was acknowledged. A marketplace has a key, so that it can be sent again. */
 export async function send(program: Program, { admin, agent }: Hands, write: Write): Promise<boolean> {
   const { kind, name } = write;
   if (kind === 'flag') {
@@ -41,7 +41,7 @@ export async function send(program: Program, { admin, agent }: Hands, write: Wri
   return (await statusOf(await program.post(path, claim, { authorization: agent }))) === 200;
 }
 
-/** What can be claimed now, as writes. */
+/** Returns a write for each referral that can be claimed now. */
 export async function claimable(program: Program, authorization: string): Promise<readonly Write[]> {
   const list = '/api/v1/marketplace-opportunities?marketplaceStatus=ACTIVE&size=100';
   const { content } = await (await fetch(`${program.url}${list}`, { headers: { authorization } })).json();
@@ -62,7 +62,10 @@ export async function claimable(program: Program, authorization: string): Promis
     );
 }
 
-/** A thousand writes of a round: every fifth a marketplace, the claims in between, the rest flags. */
+/**
+ * The thousand writes of a round: claims in every seventh place while there are any, every fifth of the others a
+ * marketplace, the rest flags.
+ */
 export function writesOf(round: number, claims: readonly Write[]): readonly Write[] {
   const left = [...claims];
   return Array.from({ length: 1000 }, (_, index): Write => {

@@ -7,9 +7,9 @@ import {
   type TestBackend,
 } from '../../../packages/local-backend/src/testing/startTestBackend.ts';
 
-// Schemathesis judges the running backend against its own OpenAPI document, once for each identity. It needs Python 3.9
-// or newer and, the first time, the network: it is installed into .cache/schemathesis. `main.ts 500 admin`
-// makes up 500 requests for each call, by an admin alone.
+// Schemathesis tests the running backend against its own OpenAPI document, once for each identity. It needs Python 3.9
+// or newer and, the first time, the network: it's installed into .cache/schemathesis. `main.ts 500 admin` generates 500
+// requests for each call, as an admin only.
 
 const version = '4.32.5';
 const people = ['producer', 'agency-admin', 'carrier', 'admin'] as const;
@@ -30,7 +30,7 @@ function run(command: string, ...args: readonly string[]): Promise<number> {
   });
 }
 
-/** The program, installed once in this version. */
+/** Returns the path of the Schemathesis program, and installs this version first if needed. */
 async function schemathesis(): Promise<string> {
   const program = join(home, version, 'bin/st');
   if (existsSync(program)) return program;
@@ -45,13 +45,13 @@ async function schemathesis(): Promise<string> {
   process.exit(1);
 }
 
-/** What is read of the report of a run. */
+/** The parts of a run's report that are read. */
 interface Report {
   readonly test_cases: { readonly generated: number };
   readonly operations: { readonly tested: number };
 }
 
-/** One run over all calls, by somebody; whether it found nothing. */
+/** Tests all calls as one identity. Returns whether nothing was found. */
 async function judge(
   program: string,
   backend: TestBackend,
@@ -73,7 +73,7 @@ async function judge(
     '--warnings=off',
     '--report-json-path',
     file,
-    // Who may what is proven by the matrix of `packages/local-backend/src/access`: the document does not say it all.
+    // The matrix in `packages/local-backend/src/access` proves permissions; the document doesn't describe all of them.
     ...(identity === 'admin' ? [] : ['--exclude-checks', 'positive_data_acceptance']),
     ...(header === undefined ? [] : ['--header', `Authorization: ${header}`]),
   );

@@ -1,17 +1,18 @@
 declare global {
   interface Window {
     readonly churn: {
-      /** How often the list has been asked. */
+      /** Number of list requests so far. */
       readonly polls: () => number;
-      /** Lets time pass until the list has been asked so many times more, and shows each answer. */
+      /** Advances time until the list has been requested this many more times, and renders each response. */
       readonly poll: (times: number) => Promise<void>;
     };
   }
 }
 
 /**
- * Answers the list within the page, each time with three of its rows gone, three new and five changed: the rows of the
- * first answer under other ids. It runs in the page after `installClock`, and is self-contained, for it is sent there as text.
+ * Answers list requests within the page: each response removes three rows, adds three and changes five, reusing the
+ * rows of the first response under new ids. Runs in the page after `installClock`. Self-contained, because it's sent
+ * there as text.
  */
 export function installChurn() {
   const leaving = 3;
@@ -44,7 +45,7 @@ export function installChurn() {
   window.fetch = (input, init) =>
     typeof input === 'string' && isList(input) ? answer(input, init) : network(input, init);
 
-  /** What was told is drawn: the tasks that were waiting have run. */
+  /** Waits for pending tasks, so that updates are rendered. */
   const turn = () =>
     new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();

@@ -1,18 +1,18 @@
 declare global {
   interface Window {
     readonly soak: {
-      /** Lets time pass at once: every timer that falls due runs. */
+      /** Advances time at once and runs every timer that becomes due. */
       readonly advance: (milliseconds: number) => void;
-      /** Lets time pass as a closed laptop does: every timer that fell due runs once, afterwards. */
+      /** Advances time like a sleeping laptop: every timer that became due runs once, afterwards. */
       readonly sleep: (milliseconds: number) => void;
-      /** How many timers wait. */
+      /** Number of pending timers. */
       readonly timers: () => number;
     };
   }
 }
 
 /**
- * Gives a page a clock that can be put forward. It runs in the page before anything else, and is self-contained, for it is sent
+ * Gives the page a clock that can be advanced. Runs in the page before anything else. Self-contained, because it's sent
  * there as text.
  */
 export function installClock() {
@@ -81,7 +81,7 @@ export function installClock() {
       return native.Date.now() + ahead;
     }
   }
-  // The browser's own would last as long as ever, and hold on to one signal for every call of the last seconds.
+  // The native one would run in real time, and keep a signal alive for every recent call.
   AbortSignal.timeout = (milliseconds) => {
     const controller = new AbortController();
     const reason = new DOMException('The operation timed out.', 'TimeoutError');

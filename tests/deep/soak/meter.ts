@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds once everything has been collected that nobody needs. */
+/** The resources a page uses after garbage collection. */
 export interface Reading {
-  /** Bytes of the JavaScript heap. */
+  /** Size of the JavaScript heap, in bytes. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -10,7 +10,7 @@ export interface Reading {
   readonly frames: number;
 }
 
-/** Reads what a page holds. */
+/** Measures the resources a page uses. */
 export class Meter {
   readonly #page: Page;
   readonly #session: CDPSession;
@@ -28,8 +28,8 @@ export class Meter {
   }
 
   /**
-   * What is there once all is drawn and nothing more can be collected. The least of a few looks: one of them may come
-   * while the page is still making its next rows, and what leaked is in all of them.
+   * Measures after rendering and garbage collection. Returns the smallest of a few readings: one of them may fall into
+   * a render, but a leak shows in all of them.
    */
   async read(): Promise<Reading> {
     const looks: Reading[] = [];
@@ -53,7 +53,7 @@ export class Meter {
     };
   }
 
-  /** Trees that were taken out of the page and are still held by somebody: how many nodes they have. */
+  /** Number of nodes in detached trees that are still referenced. */
   async detachedNodes(): Promise<number> {
     await this.#session.send('HeapProfiler.collectGarbage');
     const { detachedNodes } = await this.#session.send('DOM.getDetachedDomNodes');
@@ -63,7 +63,7 @@ export class Meter {
   }
 }
 
-/** Growth per step of evenly spaced values: the slope of the line that lies nearest to them. */
+/** Growth per step of evenly spaced values: the slope of the least-squares line. */
 export function slope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

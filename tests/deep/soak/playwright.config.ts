@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import e2e from '../../e2e/playwright.config.ts';
 
-/** What hours of use leave behind in the built console. One page at a time: the figures are of bytes. */
+/**
+ * Measures what hours of use leave behind in the built console. One page at a time, because the figures are in bytes.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../reports/deep/soak',
@@ -18,7 +20,7 @@ export default defineConfig({
     ...e2e.use,
     launchOptions: {
       ...e2e.use?.launchOptions,
-      // The engine compiles what runs often, and forgets what has not run for long: both move the heap more than a leak.
+      // V8 compiles hot code and flushes code that hasn't run for long. Both would move the heap more than a leak.
       args: [
         ...(e2e.use?.launchOptions?.args ?? []),
         '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode',

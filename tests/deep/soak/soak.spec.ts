@@ -30,15 +30,15 @@ const test = base.extend<Fixtures>({
 const told = (name: string, figures: object) => console.log(`${name}: ${JSON.stringify(figures)}`);
 
 interface Limits {
-  /** Bytes of heap each time may leave. */
+  /** Maximum heap growth per repetition, in bytes. */
   readonly bytes: number;
-  /** Nodes that may come and go with what the clock says. */
+  /** How much the node count may vary with the clock. Default 0. */
   readonly nodes?: number;
-  /** The most timers at any look: of the list, the clock, the session, of calls under way and of what is kept for later. */
+  /** Maximum number of timers in any reading: list, clock, session, pending calls and cached data. Default 12. */
   readonly timers?: number;
 }
 
-/** Does something again and again, and looks 40 times after the first fifth: that is when the page warms up. */
+/** Repeats an action. After the first fifth, which warms up the page, takes about 40 readings. */
 async function repeat(
   name: string,
   times: number,
@@ -75,7 +75,7 @@ async function repeat(
   expect(growth).toBeLessThanOrEqual(limits.bytes);
 }
 
-/** So often, one after the other. */
+/** Runs an action `count` times in sequence. */
 const each = (once: () => Promise<void>) => async (count: number) => {
   for (let time = 0; time < count; time += 1) await once();
 };
@@ -123,7 +123,7 @@ test(`T7 ${roundTrips} round trips through the console leave nothing behind`, as
     await goTo('Feature Flags', 'Feature Flags');
     await goTo('All referrals', 'Claim-it Marketplace');
   };
-  // What a page has asked for is kept for five minutes after it is left: a timer for each.
+  // Responses are cached for five minutes after a page is left, with a timer each.
   await repeat('round trips', roundTrips, meter, each(roundTrip), { bytes: 4096, nodes: 60, timers: 120 });
 });
 

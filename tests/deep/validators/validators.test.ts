@@ -34,7 +34,7 @@ const validators: Readonly<Record<string, Validator>> = {
   url,
 };
 
-/** Everything that reads what a person typed or a service sent. */
+/** Every function that parses user input or service data. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   ...validators,
   'email with a long domain': (text) => email(`a@${text}`),
@@ -58,17 +58,19 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   brandForHost,
 };
 
-/** What makes an expression or a loop go back: runs of one sign, of two, and an ending that fits nothing. */
+/**
+ * Units that make expressions and loops backtrack: runs of one or two characters, followed by one that doesn't match.
+ */
 const units = ['a', 'a.', '@', 'a@', '.', ',', ' ', '1', '-', 'a-', '/', '1,', '=', '\t', '%', '#', '\u202e'];
 const hostile = (unit: string, length: number) => `${unit.repeat(length / unit.length)}!`;
 
-/** What this thread has computed so far: what else the machine does is not in it. */
+/** CPU time of this thread so far, in milliseconds, unaffected by the machine's other load. */
 const computed = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
-/** The least of a few runs, in milliseconds. */
+/** The shortest of a few runs, in milliseconds. */
 function milliseconds(read: (text: string) => unknown, text: string): number {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 5; run += 1) {
@@ -79,10 +81,10 @@ function milliseconds(read: (text: string) => unknown, text: string): number {
   return least;
 }
 
-/** What takes less shows the clock, not growth. */
+/** Shorter times measure the clock, not growth. */
 const measurable = 0.3;
 
-/** The exponent by which the time grows with the length of the text: 1 is in step with it, 2 is going back. */
+/** The exponent by which time grows with the text length: 1 is linear, 2 is backtracking. */
 function growth(read: (text: string) => unknown, unit: string): number {
   for (const short of [25_000, 100_000]) {
     const before = milliseconds(read, hostile(unit, short));
@@ -92,7 +94,7 @@ function growth(read: (text: string) => unknown, unit: string): number {
   return 0;
 }
 
-/** The least of a few: memory that is collected meanwhile adds to one of them, going back adds to all. */
+/** The smallest of a few measurements: garbage collection slows down one of them, backtracking all. */
 function leastGrowth(read: (text: string) => unknown, unit: string): number {
   let least = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 8 && least > 1.2; attempt += 1) {
@@ -102,7 +104,7 @@ function leastGrowth(read: (text: string) => unknown, unit: string): number {
 }
 
 it('I5 the measure finds what goes back', () => {
-  // A tenth of the text is enough to see it, and a hundred times as fast.
+  // A tenth of the text is enough to show it, and a hundred times as fast.
   const slow = (text: string) => /\s+$/.test(`${' '.repeat(text.length / 10)}!`);
   expect(leastGrowth(slow, 'a')).toBeGreaterThan(1.5);
 });

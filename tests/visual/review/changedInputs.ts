@@ -7,8 +7,8 @@ const git = (...words: readonly string[]) =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /**
- * The files that differ from the commit that last recorded which stories pass, those not committed included. Without a
- * record: those not committed.
+ * The files that changed since the commit that last recorded which stories pass, including uncommitted changes. Without
+ * a record, only the uncommitted ones.
  */
 function changedFiles(): ReadonlySet<string> {
   const [recorded = 'HEAD'] = git('log', '-1', '--format=%H', '--', 'tests/visual/verified.json');
@@ -18,7 +18,7 @@ function changedFiles(): ReadonlySet<string> {
   ]);
 }
 
-/** By title of a story file: the changed files that it is made of. In a clone without history there are none. */
+/** Returns the changed files that each story file depends on, by its title. Empty if nothing changed. */
 export async function changedInputs(): Promise<ReadonlyMap<string, readonly string[]>> {
   const changed = changedFiles();
   if (changed.size === 0) return new Map();

@@ -1,17 +1,17 @@
-/** One picture that differs from its baseline, as the review page gets it. Paths are relative to the page. */
+/** A picture that differs from its baseline, as the review page gets it. Paths are relative to the page. */
 export interface Change {
-  /** The story and the mode, e.g. `ui-button--default/bridge-desk`: the baseline without its ending. */
+  /** The story and the mode, e.g. `ui-button--default/bridge-desk`: the baseline's path without its extension. */
   readonly id: string;
-  /** Where the story is in the Storybook, e.g. `UI/Button`. */
+  /** The story's title in Storybook, e.g. `UI/Button`. */
   readonly component: string;
-  /** The files the story is made of that changed since stories were last recorded as passing; empty where unknown. */
+  /** The story's dependencies that have changed since stories were last recorded as passing. Empty if unknown. */
   readonly files: readonly string[];
   /** The story's name. */
   readonly story: string;
   readonly brand: string;
   readonly width: string;
   readonly colorMode: string;
-  /** Null for a picture that is new. */
+  /** Null for a new picture. */
   readonly before: string | null;
   readonly after: string;
   readonly difference: string | null;
@@ -19,7 +19,7 @@ export interface Change {
 
 declare global {
   interface Window {
-    /** What the page shows, written into it by the reporter. */
+    /** The changes to show. The reporter writes them into the page. */
     readonly changes: readonly Change[];
   }
 }

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { reviewServer } from './server.ts';
 
-// Opens the visual review of the last run, or of a report that was downloaded: `test:visual:review [FOLDER]`.
+// Opens the visual review of the last run, or of a downloaded report: `test:visual:review [FOLDER]`.
 const root = join(import.meta.dirname, '../../..');
 const server = reviewServer({
   report: resolve(process.argv[2] ?? join(root, 'reports/visual')),

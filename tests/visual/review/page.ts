@@ -13,7 +13,7 @@ const canApprove = location.protocol !== 'file:';
 let view: View = 'Side by side';
 let current: Change | undefined = changes[0];
 
-/** The changes that the filters let through. */
+/** The changes that match the filters. */
 function shown(): readonly Change[] {
   const wanted = new FormData(filters);
   const text = String(wanted.get('text')).toLowerCase();
@@ -29,14 +29,14 @@ function shown(): readonly Change[] {
   return [...grouped(matching).values()].flat();
 }
 
-/** The changes in their groups, in the order in which groups first appear. */
+/** Groups changes, in the order in which the groups first appear. */
 function grouped(which: readonly Change[]): ReadonlyMap<string, readonly Change[]> {
   const groups = new Map<string, Change[]>();
   for (const change of which) groups.set(groupOf(change), [...(groups.get(groupOf(change)) ?? []), change]);
   return groups;
 }
 
-/** Where a change is listed: at its component, or at the changed files that its story is made of. */
+/** The group of a change: its component, or the changed files that its story depends on. */
 function groupOf({ component, files }: Change): string {
   if (new FormData(filters).get('group') !== 'file') return component;
   return files.join(', ') || 'No changed file is known';
@@ -56,7 +56,7 @@ const picture = (src: string, alt: string) => make('img', { src, alt });
 const figure = (src: string, caption: string) =>
   make('figure', {}, make('figcaption', { textContent: caption }), picture(src, caption));
 
-/** The new picture over the old one, as strong as the reader wants it. */
+/** The new picture over the old one, with a slider for its opacity. */
 function overlay(before: string, after: string): Node {
   const over = picture(after, 'After');
   over.style.opacity = '0.5';
@@ -88,7 +88,7 @@ function slider(before: string, after: string): Node {
   return compared;
 }
 
-/** A change in the chosen view; a new picture has no before to be compared with. */
+/** Renders a change in the selected view. A new picture has no `before` to compare with. */
 function drawn({ before, after, difference }: Change): readonly Node[] {
   if (before === null) return [figure(after, 'New')];
   if (view === 'Before') return [picture(before, 'Before')];
@@ -143,7 +143,7 @@ function showList() {
   showCurrent();
 }
 
-/** Makes the new pictures the baselines, or the old ones again. */
+/** Makes the new pictures the baselines, or restores the old ones. */
 async function approve(which: readonly Change[], isApproved: boolean) {
   if (!canApprove) return;
   const answer = await fetch('approve', {

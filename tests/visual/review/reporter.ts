@@ -7,7 +7,7 @@ import { writePage } from './writePage.ts';
 
 const folder = join(import.meta.dirname, '../../../reports/visual');
 
-/** The pictures of one mode that a failed test attached: `ui-button--default/bridge-desk/after`. */
+/** Copies the pictures that a failed test attached, e.g. `ui-button--default/bridge-desk/after`, into the report. */
 function changesOf({ parent, title }: TestCase, { attachments }: TestResult): readonly Change[] {
   const files = new Map(attachments.map(({ name, path }) => [name, path]));
   const keep = (name: string) => {
@@ -30,7 +30,7 @@ function changesOf({ parent, title }: TestCase, { attachments }: TestResult): re
   });
 }
 
-/** Writes `reports/visual/index.html` when pictures differ: one page to judge them all on. */
+/** Writes `reports/visual/index.html` if pictures differ: one page to review them all. */
 export default class ReviewReporter implements Reporter {
   readonly #changes: Change[] = [];
 

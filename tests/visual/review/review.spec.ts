@@ -12,7 +12,7 @@ const plain = (level: number): Picture => ({ width: 40, height: 30, data: Buffer
 const [old, young] = [plain(40), plain(200)];
 const pictures = { before: 'before.png', after: 'after.png', difference: 'after.png' };
 
-/** 500 changes: 125 stories of 25 components, in both brands and widths; the last story is new. */
+/** 500 changes: 125 stories of 25 components, in both brands and widths. The last story is new. */
 const changes: readonly Change[] = Array.from({ length: 125 }, (_, nth) =>
   (['bridge', 'advantage'] as const).flatMap((brand) =>
     (['desk', 'phone'] as const).map((width) => ({

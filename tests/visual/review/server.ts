@@ -9,11 +9,11 @@ import type { Change } from './changes.ts';
 
 const request = z.object({ ids: z.array(z.string()), isApproved: z.boolean() });
 
-/** Only the page itself may approve: another site's form cannot send JSON, nor speak under this name. */
+/** Only the review page itself may approve: another site's form can't send JSON or set this origin. */
 const isOwn = ({ headers }: IncomingMessage) =>
   headers['content-type'] === 'application/json' && headers.origin === `http://${headers.host}`;
 
-/** Serves the review page of a report, and makes what is approved on it the committed pictures. */
+/** Serves the review page of a report. Approved pictures become the committed ones. */
 export function reviewServer({
   report,
   baselines,

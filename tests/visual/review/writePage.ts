@@ -6,7 +6,7 @@ import type { Change } from './changes.ts';
 
 const own = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-/** Writes the review page of some changes: one file that needs nothing but the pictures next to it. */
+/** Writes the review page for the changes: one self-contained file, except for the pictures next to it. */
 export function writePage(folder: string, changes: readonly Change[]) {
   const sorted = changes.toSorted(
     (a, b) => a.component.localeCompare(b.component) || a.id.localeCompare(b.id),
