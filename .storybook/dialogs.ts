@@ -15,7 +15,7 @@ function nameOf(button: Element): string {
 /**
  * Fails a story that leaves a dialog open with two buttons of the same name: screen reader users can't tell them apart.
  */
-export function expectNamedApart(): void {
+export function expectUniqueButtonNames(): void {
   for (const dialog of document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')) {
     const names = [...dialog.querySelectorAll('button')].map(nameOf).filter((name) => name !== dismissName);
     const duplicates = names.filter((name, nth) => names.indexOf(name) !== nth);

@@ -15,13 +15,13 @@ import { brandRegistry, type RegisteredBrand } from '../packages/ui/src/theme/br
 import { toasts } from '../packages/ui/src/toast/toasts.ts';
 import { axeExclude, axeTags } from './axe.ts';
 import { completePropTable } from './completePropTable.ts';
-import { expectNamedApart } from './dialogs.ts';
+import { expectUniqueButtonNames } from './dialogs.ts';
 import { LazyFrame, LazyPage } from './docs/lazyDocs.tsx';
 import { loadSpanish, loadStretched } from './languages.ts';
 import { chromaticParameter, viewports } from './modes.ts';
 import propTables from './propTables.ts';
 import { expectQuiet, listenToStory } from './quietStory.ts';
-import { arrival, inPhoneWindow } from './storyWindow.ts';
+import { inPhoneWindow, waitUntilSettled } from './storyWindow.ts';
 
 // How long play functions wait for elements to appear: on a busy machine, a second isn't always enough.
 configure({ asyncUtilTimeout: 5000 });
@@ -96,7 +96,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
   ],
   mount: (context) => async () => {
     await context.renderToCanvas();
-    await arrival();
+    await waitUntilSettled();
     return context.canvas;
   },
   beforeEach: async (context) => {
@@ -112,7 +112,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
     // On a documentation page, many stories share one console and one document.
     if (context.viewMode === 'docs') return;
     expectQuiet(context);
-    expectNamedApart();
+    expectUniqueButtonNames();
   },
   argTypesEnhancers: [completePropTable(propTables), withChromaticModes],
   initialGlobals: {

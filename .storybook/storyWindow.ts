@@ -47,7 +47,7 @@ const isEndless = (animation: Animation) =>
   animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
 
 /** Waits until a story has settled: deferred parts have rendered, and entry animations have finished. */
-export async function arrival(): Promise<void> {
+export async function waitUntilSettled(): Promise<void> {
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: timeoutMs }));
   const entrances = document.getAnimations().filter((animation) => !isEndless(animation));
   await Promise.allSettled(entrances.map((animation) => animation.finished));

@@ -8,7 +8,7 @@ import {
   claimable,
   everything,
   filtered,
-  suits,
+  matchesAppetite,
 } from '../../packages/local-backend/src/referrals/condition.ts';
 import { createReferralStore } from '../../packages/local-backend/src/referrals/referralStore.ts';
 import { seedDatabase } from '../../packages/local-backend/src/seed/seed.ts';
@@ -86,12 +86,12 @@ const result = {
   ...Object.fromEntries(publicSorts.map((sort) => [`public list by ${sort}`, measure(everything, [sort])])),
   ...Object.fromEntries(
     Object.entries({ broad, narrow }).flatMap(([name, appetite]) => [
-      [`${name} appetite`, measure(suits(appetite))],
-      [`${name} appetite, deep`, measure(suits(appetite), [], 0.9)],
-      [`${name} appetite, what can be claimed`, measure(both(suits(appetite), claimable(now)))],
-      [`${name} appetite, one state`, measure(both(suits(appetite), inTexas))],
-      [`${name} appetite by premium,desc`, measure(suits(appetite), ['premium,desc'])],
-      [`${name} appetite by city,asc`, measure(suits(appetite), ['city,asc'])],
+      [`${name} appetite`, measure(matchesAppetite(appetite))],
+      [`${name} appetite, deep`, measure(matchesAppetite(appetite), [], 0.9)],
+      [`${name} appetite, what can be claimed`, measure(both(matchesAppetite(appetite), claimable(now)))],
+      [`${name} appetite, one state`, measure(both(matchesAppetite(appetite), inTexas))],
+      [`${name} appetite by premium,desc`, measure(matchesAppetite(appetite), ['premium,desc'])],
+      [`${name} appetite by city,asc`, measure(matchesAppetite(appetite), ['city,asc'])],
     ]),
   ),
 };

@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import sirv from 'sirv';
 import { build } from 'vite';
 import { referralFeedElement } from '../../packages/referrals/tsup.config.ts';
-import { compiledWhileLoading } from '../../scripts/build/compiledWhileLoading.ts';
+import { compileHintPlugin } from '../../scripts/build/compileHintPlugin.ts';
 import { elementInVite } from '../../scripts/build/elementInVite.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -58,7 +58,7 @@ async function buildAs(
       elementInVite('@advantage/referrals/element', referralFeedElement),
       react(),
       vanillaExtractPlugin(),
-      folder === '' ? [] : compiledWhileLoading(),
+      folder === '' ? [] : compileHintPlugin(),
     ],
     build: {
       outDir: join(outDir, folder),

@@ -4,7 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
-import { compiledWhileLoading } from '../../scripts/build/compiledWhileLoading.ts';
+import { compileHintPlugin } from '../../scripts/build/compileHintPlugin.ts';
 import { bundlerTargets } from '../../scripts/build/oldestBrowsers.ts';
 import { precompressed } from '../../scripts/build/precompressed.ts';
 
@@ -73,7 +73,7 @@ export default defineConfig({
     twoPages(),
     // The console is in English only, but React Aria includes its texts in 34 languages.
     optimizeLocales.vite({ locales: ['en-US'] }),
-    compiledWhileLoading(),
+    compileHintPlugin(),
     precompressed(),
   ],
   build: {

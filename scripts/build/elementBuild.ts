@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Options } from 'tsup';
-import { compileHint } from './compiledWhileLoading.ts';
+import { compileHint } from './compileHintPlugin.ts';
 import { usedStyles } from './usedStyles.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saidSize, sizesPage } from './sizesPage.ts';
+import { documentedSize, sizesPage } from './sizesPage.ts';
 
 const feed = {
   entry: '@advantage/referrals/feed',
@@ -25,7 +25,7 @@ it('the page tells size, limit and parts of every entry', () => {
 
 it('what it says is found again, however its tables are spaced', () => {
   const page = sizesPage([feed, element]).replaceAll(' | ', '   |  ');
-  expect(saidSize(page, feed)).toBe(32.6);
-  expect(saidSize(page, element)).toBe(0.9);
-  expect(saidSize(page, { entry: '@advantage/ui', imports: '*' })).toBeUndefined();
+  expect(documentedSize(page, feed)).toBe(32.6);
+  expect(documentedSize(page, element)).toBe(0.9);
+  expect(documentedSize(page, { entry: '@advantage/ui', imports: '*' })).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { Measured } from './measure.ts';
 import type { SizeBudget } from './sizeBudgets.ts';
 
 /** An entry with its measured size. */
-export type Weighed = Required<SizeBudget> & Measured;
+export type MeasuredEntry = Required<SizeBudget> & Measured;
 
 type Named = Pick<SizeBudget, 'entry' | 'imports' | 'note'>;
 
@@ -12,14 +12,15 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 export const nameOf = ({ entry, imports, note }: Named) =>
   (imports === '*' ? `\`${entry}\`` : `\`${imports}\` of \`${entry}\``) + (note ? ` ${note}` : '');
 
-const totals = (all: readonly Weighed[]) =>
+const totals = (all: readonly MeasuredEntry[]) =>
   all.map(
     (each) => `| ${nameOf(each)} | ${kilobytes(each.size)} KB | ${each.limit} KB | ${besidesOf(each)} |`,
   );
 
-const besidesOf = ({ besides }: Weighed) => besides.map((name) => `\`${name}\``).join(', ') || 'nothing';
+const besidesOf = ({ besides }: MeasuredEntry) =>
+  besides.map((name) => `\`${name}\``).join(', ') || 'nothing';
 
-function partsOf(weighed: Weighed): readonly string[] {
+function partsOf(weighed: MeasuredEntry): readonly string[] {
   const all = weighed.parts.reduce((sum, [, bytes]) => sum + bytes, 0);
   const rows = weighed.parts.map(
     ([name, bytes]) => `| \`${name}\` | ${kilobytes(bytes)} KB | ${Math.round((100 * bytes) / all)} % |`,
@@ -28,7 +29,7 @@ function partsOf(weighed: Weighed): readonly string[] {
 }
 
 /** Renders the documentation page with the size and the parts of every public entry. */
-export const sizesPage = (all: readonly Weighed[]): string =>
+export const sizesPage = (all: readonly MeasuredEntry[]): string =>
   [
     '# Sizes',
     '',
@@ -47,7 +48,7 @@ export const sizesPage = (all: readonly Weighed[]): string =>
   ].join('\n');
 
 /** Returns the size of an entry on the page, in kilobytes, or undefined if the page doesn't list it. */
-export function saidSize(page: string, budget: Named): number | undefined {
+export function documentedSize(page: string, budget: Named): number | undefined {
   const rows = page.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   const [, , size] = rows.find(([, name]) => name === nameOf(budget)) ?? [];
   return size === undefined ? undefined : Number.parseFloat(size);

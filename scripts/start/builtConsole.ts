@@ -17,7 +17,7 @@ const sources = [
   'pnpm-lock.yaml',
   'packages/*/package.json',
   'packages/console-app/{index.html,admin.html,vite.config.ts}',
-  'scripts/build/{compiledWhileLoading,oldestBrowsers,precompressed}.ts',
+  'scripts/build/{compileHintPlugin,oldestBrowsers,precompressed}.ts',
   'packages/console-app/public/**/*',
   'packages/{console-app,console-kit,feature-flags,live-list,marketplace-form,reference-data,referrals,ui}/src/**/*',
 ];

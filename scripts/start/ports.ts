@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-import { takenPort } from '../../packages/local-backend/src/http/health.ts';
+import { portInUseMessage } from '../../packages/local-backend/src/http/health.ts';
 import { StartError } from './environment.ts';
 import { texts } from './texts.ts';
 
 const host = '127.0.0.1';
 
 async function explain(error: NodeJS.ErrnoException, port: number, variable: string): Promise<StartError> {
-  if (error.code === 'EADDRINUSE') return new StartError(await takenPort(port, variable));
+  if (error.code === 'EADDRINUSE') return new StartError(await portInUseMessage(port, variable));
   if (error.code === 'EACCES') {
     return new StartError(texts.portRefused(port, variable));
   }

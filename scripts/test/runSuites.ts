@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { prepareChromium } from '../browser/chromium.ts';
 import type { Suite } from './suites.ts';
-import { closingLine, secondLooks, type Tally, tally } from './tally.ts';
+import { closingLine, type Tally, tally, testsPassedOnRetry } from './tally.ts';
 import { texts } from './texts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -108,7 +108,7 @@ export async function runSuites(
     );
   }
   const again = tallies.flatMap(({ suite }) =>
-    secondLooks(suite.count, reportOf(suite)).map((line) => `${suite.name}: ${line}`),
+    testsPassedOnRetry(suite.count, reportOf(suite)).map((line) => `${suite.name}: ${line}`),
   );
   if (again.length > 0) console.log(`\n${texts.retried}\n${again.join('\n')}`);
   const all = tallies.map(({ numbers }) => numbers);

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { closingLine, secondLooks, tally } from './tally.ts';
+import { closingLine, tally, testsPassedOnRetry } from './tally.ts';
 
 const report = (content: unknown) => {
   const file = join(mkdtempSync(join(tmpdir(), 'tally-')), 'report.json');
@@ -19,8 +19,8 @@ it('names the tests that needed a second look, and why', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status, results: [failed, {}] }] });
   const inner = { title: 'inner', specs: [spec('claims', 'flaky'), spec('opens', 'expected')] };
   const file = report({ suites: [{ title: 'outer', suites: [inner] }] });
-  expect(secondLooks('playwright', file)).toEqual(['claims: Timed out']);
-  expect(secondLooks('vitest', file)).toEqual([]);
+  expect(testsPassedOnRetry('playwright', file)).toEqual(['claims: Timed out']);
+  expect(testsPassedOnRetry('vitest', file)).toEqual([]);
 });
 
 describe('the tally of a suite', () => {

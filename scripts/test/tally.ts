@@ -49,7 +49,7 @@ function retriedTests({
 }
 
 /** Returns Playwright's tests that passed only on a retry, and why. */
-export function secondLooks(count: Count, reportFile: string): readonly string[] {
+export function testsPassedOnRetry(count: Count, reportFile: string): readonly string[] {
   if (count !== 'playwright' || !existsSync(reportFile)) return [];
   return retriedTests(JSON.parse(readFileSync(reportFile, 'utf8')) as PlaywrightSuite);
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { areaOf, areaOfProblem, countByArea, differences, type Problem } from './areas.ts';
 import { dialectIn } from './dialect.ts';
-import { mayNotHoldTexts, textsIn } from './texts.ts';
+import { mustUseCatalog, textsIn } from './texts.ts';
 
 // Checks spelling (cspell, American English) and phrasing in code, docs and texts: `node scripts/words/main.ts [AREA
 // …]` lists the problems in areas such as docs, packages/ui or 'texts of packages/ui', which are user-visible texts
@@ -49,7 +49,7 @@ const dialect = files.flatMap((path): readonly Problem[] =>
 
 const hasCatalog = (path: string) => existsSync(join(root, areaOf(path), 'src/messages/en.ts'));
 const texts = files
-  .filter((path) => mayNotHoldTexts(path) && hasCatalog(path))
+  .filter((path) => mustUseCatalog(path) && hasCatalog(path))
   .flatMap((path): readonly Problem[] =>
     textsIn(path, readFileSync(join(root, path), 'utf8')).map(({ line, text }) => ({
       path,

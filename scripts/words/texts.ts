@@ -121,7 +121,7 @@ const otherModules = new RegExp(
 );
 
 /** Returns whether a file is product code that shows texts, and not a catalog itself. */
-export const mayNotHoldTexts = (path: string): boolean =>
+export const mustUseCatalog = (path: string): boolean =>
   /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) &&
   !/\.(test|stories|guide|css)\.|\.test\.support/.test(path) &&
   !otherFolders.test(path) &&

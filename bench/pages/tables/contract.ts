@@ -37,7 +37,7 @@ export type Order = 'asc' | 'desc' | null;
 export const nextOrder = (order: Order): Order => (order === null ? 'desc' : order === 'desc' ? 'asc' : null);
 
 /** Sorts the rows. Unknown values come last. */
-export function inOrder(rows: readonly Referral[], order: Order): readonly Referral[] {
+export function sortRows(rows: readonly Referral[], order: Order): readonly Referral[] {
   if (order === null) return rows;
   const sign = order === 'asc' ? 1 : -1;
   return rows.toSorted(({ noOfEmployees: a }, { noOfEmployees: b }) => {

@@ -2,7 +2,7 @@ import type { Referral } from '@advantage/referrals';
 import { referralRows } from '@advantage/referrals/testing';
 import { frame } from '../frame.ts';
 import { sortTitle, type TablePage } from './contract.ts';
-import { answerAtOnce, answered, type Body, bodyOf, serve, serveSorted } from './service.ts';
+import { answerAtOnce, type Body, bodyOf, nextResponseRead, serve, serveSorted } from './service.ts';
 
 /** The harness's interface to a page with a table. */
 export interface TableBench {
@@ -164,7 +164,7 @@ export function install(page: TablePage) {
     async pollSame(times) {
       changes = 0;
       for (let turn = 0; turn < times; turn += 1) {
-        const isRead = answered();
+        const isRead = nextResponseRead();
         void page.poll();
         await isRead;
         await frame();
@@ -175,7 +175,7 @@ export function install(page: TablePage) {
       for (let turn = 0; turn < times; turn += 1) {
         rows = withChange(rows, turn % rows.length, turn % 100);
         serve(bodyOf(rows));
-        const isRead = answered();
+        const isRead = nextResponseRead();
         void page.poll();
         await isRead;
       }

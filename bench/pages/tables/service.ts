@@ -1,6 +1,6 @@
 import type { Referral } from '@advantage/referrals';
 import { frame } from '../frame.ts';
-import { inOrder, type Order } from './contract.ts';
+import { type Order, sortRows } from './contract.ts';
 
 // The service behind every page: responds with JSON, one frame after the request. Responses are created before anything
 // is measured.
@@ -50,7 +50,7 @@ export const serve = (body: Body) => void bodies.set(null, body);
 
 /** Sets the responses for the other orders, for the next sorts. */
 export function serveSorted(rows: readonly Referral[]) {
-  for (const order of ['desc', 'asc'] as const) bodies.set(order, bodyOf(inOrder(rows, order)));
+  for (const order of ['desc', 'asc'] as const) bodies.set(order, bodyOf(sortRows(rows, order)));
 }
 
 /** Makes the service respond immediately from now on, for many polls that aren't measured. */
@@ -59,7 +59,7 @@ export const answerAtOnce = () => {
 };
 
 /** Resolves when a page has read the response to its next request. */
-export const answered = () =>
+export const nextResponseRead = () =>
   new Promise<void>((resolve) => {
     onRead = resolve;
   });

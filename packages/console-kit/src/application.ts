@@ -15,11 +15,11 @@ export {
   rolesFromToken,
 } from './access/consoleUser.ts';
 export {
+  filterNavigation,
   type Navigation,
   type NavigationEntry,
   type NavigationSection,
   type NavigationTarget,
-  offeredNavigation,
 } from './access/navigation.ts';
 export {
   type BrandNames,

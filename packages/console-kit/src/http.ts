@@ -3,7 +3,7 @@ export {
   type AuthHeaderKind,
   type AuthHeaderRule,
   authHeaderKinds,
-  shippedAuthHeaders,
+  defaultAuthHeaders,
 } from './gateways/authHeaders.ts';
 export {
   type AuthorizedFetch,

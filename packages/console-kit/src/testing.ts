@@ -1,3 +1,3 @@
 /** `@advantage/console-kit/testing`: an in-memory session for stories and tests. */
-export { createMemorySession, type SessionSurroundings } from './testing/memorySession.ts';
-export type { SessionWorld } from './testing/SessionWorld.ts';
+export { createMemorySession, type SessionHarness } from './testing/memorySession.ts';
+export type { SessionScenario } from './testing/SessionScenario.ts';

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { people } from './access/people.ts';
 import { createApp } from './app.ts';
 import { databaseFailure } from './database/failure.ts';
-import { closeDatabase, neverWait, openDatabase } from './database/openDatabase.ts';
+import { closeDatabase, disableBusyTimeout, openDatabase } from './database/openDatabase.ts';
 import { createSettingStore } from './database/settingStore.ts';
 import { backendOn } from './http/health.ts';
 import { createOrigins } from './http/origins.ts';
@@ -91,7 +91,7 @@ async function serve(
     }),
   );
   if (options.simulator) simulator.start();
-  neverWait(database);
+  disableBusyTimeout(database);
   return simulator;
 }
 

@@ -1,11 +1,11 @@
 import { createBackend } from './backend.ts';
 import * as en from './messages/en.ts';
-import { misspelled, readSettings } from './startup/settings.ts';
+import { readSettings, unknownSettingWarnings } from './startup/settings.ts';
 import { StartupError } from './startup/startupError.ts';
 
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
-  for (const line of misspelled(process.env)) console.error(line);
+  for (const line of unknownSettingWarnings(process.env)) console.error(line);
   const backend = await createBackend(settings);
   console.log(en.startup.ready(backend.url, settings.database));
 

@@ -5,7 +5,7 @@ export {
   type MemorySource,
   type MemorySourceOptions,
 } from './testing/createMemorySource.ts';
-export { movedTo } from './testing/movedTo.ts';
 export { referralRows } from './testing/referralPage.ts';
+export { shiftReferrals } from './testing/shiftReferrals.ts';
 export { storyReferrals } from './testing/storyReferrals.ts';
 export { storyTime } from './testing/storyTime.ts';

@@ -6,13 +6,13 @@
  */
 export { badgeStyles } from './badge/Badge.css.ts';
 export { buttonStyles } from './button/Button.css.ts';
-export { PageCover } from './dialog/PageCover.tsx';
+export { FullPageOverlay } from './dialog/FullPageOverlay.tsx';
 export { OptionPanel } from './field/OptionPanel.tsx';
 export { useBrowserLayoutEffect } from './hooks/useBrowserLayoutEffect.ts';
 export { useEvent, useLatest } from './hooks/useEvent.ts';
 export { iconButtonStyles } from './icon-button/IconButton.css.ts';
 export { linkStyles } from './link/Link.css.ts';
-export { AwaitedCards, AwaitedRows } from './table/Awaited.tsx';
+export { SkeletonCards, SkeletonRows } from './table/Skeleton.tsx';
 export { tableStyles } from './table/tableStyles.ts';
-export { reportSecondCopy } from './theme/pageWarnings.ts';
+export { warnDuplicateCopy } from './theme/pageWarnings.ts';
 export { visuallyHidden } from './visually-hidden/VisuallyHidden.css.ts';

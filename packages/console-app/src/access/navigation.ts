@@ -1,7 +1,7 @@
 import {
+  filterNavigation,
   type Navigation,
   type NavigationSection,
-  offeredNavigation,
 } from '@advantage/console-kit/application';
 import type { BrandLinks } from '@advantage/reference-data';
 import {
@@ -115,7 +115,7 @@ export function navigationFor(user: BrandedUser, brandName: string): Required<Na
       ? { sections: adminSections, links: adminLinks }
       : { sections: userSections(user, brandName) };
   const offered = new Set<string>(pageNames.filter((page) => canOpen(user, page)));
-  return offeredNavigation(navigation, (page) => offered.has(page));
+  return filterNavigation(navigation, (page) => offered.has(page));
 }
 
 const features = new Map(

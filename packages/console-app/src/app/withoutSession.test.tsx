@@ -2,14 +2,14 @@
 
 import { Console } from '@advantage/console-kit';
 import { session as sessionTexts } from '@advantage/console-kit/messages';
-import type { SessionWorld } from '@advantage/console-kit/testing';
+import type { SessionScenario } from '@advantage/console-kit/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DemoPerson } from '../testing/demoPeople.ts';
 import { createStoryWorld } from '../testing/storyWorld.ts';
 
-function open(person: DemoPerson, path: string, changes: Partial<SessionWorld> = {}) {
+function open(person: DemoPerson, path: string, changes: Partial<SessionScenario> = {}) {
   const world = createStoryWorld(person, path, changes);
   render(<Console {...world.app} />);
   const address = () => world.app.history.location.href;

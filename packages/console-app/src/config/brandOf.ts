@@ -12,7 +12,7 @@ const brands = {
   bridge: { ...bridge, content: bridgeContent },
 } satisfies Record<BrandKey, Brand>;
 
-/** Returns the deployment's own brand. Its theme comes from `wearOwnTheme`. */
+/** Returns the deployment's own brand. Its theme comes from `applyOwnTheme`. */
 const ownBrandOf = ({ name, mark, colors: _colors, claimModalLink, ...content }: OwnBrand) => ({
   key: 'own',
   name,

@@ -1,4 +1,4 @@
-import { authHeaderKinds, shippedAuthHeaders } from '@advantage/console-kit/http';
+import { authHeaderKinds, defaultAuthHeaders } from '@advantage/console-kit/http';
 import { type BrandLinks, bridgeContent } from '@advantage/reference-data';
 import * as z from 'zod/mini';
 import * as en from '../messages/en.ts';
@@ -70,7 +70,7 @@ export const configSchema = z.strictObject({
         header: z.enum(authHeaderKinds, { error: `must be one of ${authHeaderKinds.join(', ')}` }),
       }),
     ),
-    [...shippedAuthHeaders],
+    [...defaultAuthHeaders],
   ),
   /** The brand that everyone sees. Default: by host before sign-in, by user after it. */
   brand: z.optional(z.enum(['advantage', 'bridge'], { error: en.config.brand })),

@@ -3,7 +3,7 @@ import type { OwnBrand } from './configSchema.ts';
 import { ConfigError } from './parseConfig.ts';
 
 /** Applies the theme of the deployment's own brand. Throws `ConfigError` if a color is invalid. */
-export function wearOwnTheme({ colors }: OwnBrand): void {
+export function applyOwnTheme({ colors }: OwnBrand): void {
   try {
     adoptBrandTheme('own', deriveBrand(colors).tokens);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { shippedAuthHeaders } from '@advantage/console-kit/http';
+import { defaultAuthHeaders } from '@advantage/console-kit/http';
 import { bridgeContent } from '@advantage/reference-data';
 import { describe, expect, it } from 'vitest';
 import { brandOf } from './brandOf.ts';
@@ -47,7 +47,7 @@ describe('the configuration', () => {
       clientId: 'advantage-console',
       requireIssuer: true,
     });
-    expect(config.authHeaders).toEqual(shippedAuthHeaders);
+    expect(config.authHeaders).toEqual(defaultAuthHeaders);
   });
 
   it('API-2 takes another header table', () => {

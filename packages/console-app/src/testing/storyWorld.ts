@@ -1,6 +1,6 @@
 import { createConnection } from '@advantage/console-kit';
 import type { HttpGateways } from '@advantage/console-kit/http';
-import { createMemorySession, type SessionWorld } from '@advantage/console-kit/testing';
+import { createMemorySession, type SessionScenario } from '@advantage/console-kit/testing';
 import { createInMemoryFeatureFlagGateway } from '@advantage/feature-flags/testing';
 import { createInMemoryMarketplaceGateway } from '@advantage/marketplace-form/testing';
 import { acquiredReferrals, createMemorySource, storyReferrals } from '@advantage/referrals/testing';
@@ -63,7 +63,7 @@ const lookups: Readonly<Record<DemoPerson, UserLookup>> = {
 const rows = storyReferrals.slice(0, 12);
 
 /** Creates an in-memory session, services and history for a demo user. */
-export function createStoryWorld(person: DemoPerson, path: string, changes: Partial<SessionWorld> = {}) {
+export function createStoryWorld(person: DemoPerson, path: string, changes: Partial<SessionScenario> = {}) {
   const claims = demoClaims[person];
   const { session, surroundings, world } = createMemorySession({
     path,

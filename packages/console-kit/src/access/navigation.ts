@@ -43,7 +43,7 @@ export function checkTargets({ sections, links = [] }: Navigation, pages: readon
 }
 
 /** Returns the entries of a navigation that a user can open. Empty sections are left out. */
-export function offeredNavigation(
+export function filterNavigation(
   { sections, links = [] }: Navigation,
   canOpen: (page: string) => boolean,
 ): Required<Navigation> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlain, searchOfState, stateOfSearch } from './listState.ts';
+import { hasNoListParams, searchOfState, stateOfSearch } from './listState.ts';
 
 it('a view is saved without its page and without the referral that is open', () => {
   expect(stateOfSearch({ state: 'TX', page: '3', referral: '17', density: 'compact', other: 'x' })).toEqual({
@@ -17,8 +17,8 @@ it('a saved view takes the place of what the address said of the list, and leave
 });
 
 it('an address is plain as long as it says nothing of the list', () => {
-  expect(isPlain({})).toBe(true);
-  expect(isPlain({ campaign: 'spring' })).toBe(true);
+  expect(hasNoListParams({})).toBe(true);
+  expect(hasNoListParams({ campaign: 'spring' })).toBe(true);
   for (const name of ['state', 'sort', 'page', 'referral', 'columns'])
-    expect(isPlain({ [name]: 'x' })).toBe(false);
+    expect(hasNoListParams({ [name]: 'x' })).toBe(false);
 });

@@ -21,7 +21,7 @@ export function searchOfState(search: Search, state: SavedViewParams): Search {
 const isStateName = (name: string) => viewNames.some((known) => known === name);
 
 /** Whether a URL has no list parameters. The list then opens with the user's default view. */
-export const isPlain = (search: Search): boolean =>
+export const hasNoListParams = (search: Search): boolean =>
   search.page === undefined &&
   search.referral === undefined &&
   Object.keys(stateOfSearch(search)).length === 0;

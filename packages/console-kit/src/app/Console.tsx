@@ -1,5 +1,5 @@
 import { type Brand, BrandProvider, useMessages } from '@advantage/ui';
-import { PageCover } from '@advantage/ui/internal';
+import { FullPageOverlay } from '@advantage/ui/internal';
 import {
   type ComponentType,
   lazy,
@@ -104,9 +104,9 @@ export function Console({ load, brand, ...parts }: ConsoleProps) {
       {state.status !== 'signedIn' && (
         <BrandProvider brand={brand}>
           {signedIn ? (
-            <PageCover label={t.ended}>
+            <FullPageOverlay label={t.ended}>
               <SessionEndedPage onSignIn={session.signInWithPopup} onLeave={() => prompt(session)} />
-            </PageCover>
+            </FullPageOverlay>
           ) : (
             <SignInPage state={state} onTryAgain={() => void session.tryAgain()} />
           )}

@@ -3,7 +3,7 @@ import { type Brand, BrandProvider, LinkRouter, ToastRegion } from '@advantage/u
 import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { type ConsoleUser, isAgent } from '../access/consoleUser.ts';
-import { checkTargets, type Navigation, offeredNavigation } from '../access/navigation.ts';
+import { checkTargets, filterNavigation, type Navigation } from '../access/navigation.ts';
 import type { ConsolePage } from '../address/pageFacts.ts';
 import { parseSearch, stringifySearch } from '../address/search.ts';
 import * as en from '../messages/en.ts';
@@ -82,7 +82,7 @@ export function ConsoleLayout<User extends ConsoleUser>({
     const all = navigation(user);
     const pageNames = pages.map(({ name }) => name);
     checkTargets(all, pageNames);
-    return { names, offered: offeredNavigation(all, (name) => names.has(name)) };
+    return { names, offered: filterNavigation(all, (name) => names.has(name)) };
   }, [pages, navigation, user]);
   return (
     <BrandProvider brand={brand(user)}>

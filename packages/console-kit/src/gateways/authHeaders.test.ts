@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authHeaderFor, bearerEverywhere, shippedAuthHeaders } from './authHeaders.ts';
+import { authHeaderFor, bearerEverywhere, defaultAuthHeaders } from './authHeaders.ts';
 
 const base = 'https://api.example.com/api';
 const calls = {
@@ -36,11 +36,11 @@ describe('the shipped table', () => {
     ['API-4', 'flags', 'bearer'],
     ['API-3', 'user', 'bearer'],
   ] as const)('%s gives the call "%s" the header %s', (_rule, call, header) => {
-    expect(authHeaderFor(calls[call], shippedAuthHeaders)).toBe(header);
+    expect(authHeaderFor(calls[call], defaultAuthHeaders)).toBe(header);
   });
 
   it('API-6 takes an id that begins like a list for an id', () => {
-    expect(authHeaderFor(`${base}/v1/opportunity/recent-referral-7`, shippedAuthHeaders)).toBe('none');
+    expect(authHeaderFor(`${base}/v1/opportunity/recent-referral-7`, defaultAuthHeaders)).toBe('none');
   });
 });
 

@@ -18,7 +18,7 @@ const singleReferral =
 const everythingElse: AuthHeaderRule = { pattern: '', header: 'bearer' };
 
 /** The default header table, used unless the configuration sets one. The first matching rule applies. */
-export const shippedAuthHeaders: readonly AuthHeaderRule[] = [
+export const defaultAuthHeaders: readonly AuthHeaderRule[] = [
   { pattern: singleReferral, header: 'none' },
   { pattern: 'opportunity/all-referral', header: 'basic' },
   { pattern: 'marketplace-opportunities', header: 'basic' },

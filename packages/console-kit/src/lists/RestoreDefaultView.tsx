@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { isPlain, searchOfState } from '../address/listState.ts';
+import { hasNoListParams, searchOfState } from '../address/listState.ts';
 import type { Search } from '../address/search.ts';
 import { PagePending } from '../notices/PagePending.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
@@ -23,7 +23,7 @@ export function RestoreDefaultView({ page, children }: RestoreDefaultViewProps) 
   const search: Search = useSearch({ strict: false });
   const [wanted, setWanted] = useState(() => {
     const { views, defaultId } = savedViewsOf(profile.username, page).content.get();
-    return isPlain(search) ? views.find(({ id }) => id === defaultId)?.state : undefined;
+    return hasNoListParams(search) ? views.find(({ id }) => id === defaultId)?.state : undefined;
   });
   useEffect(() => {
     if (!wanted) return;

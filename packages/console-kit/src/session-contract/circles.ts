@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionWorld } from '../testing/SessionWorld.ts';
+import type { SessionScenario } from '../testing/SessionScenario.ts';
 import type { Scene } from './scene.ts';
 
 /**
  * Simulates a minute in a tab that opens sign-in whenever it's signed out. Returns the number of redirects and the
  * final status.
  */
-async function playMinute(scene: Scene, changes: Partial<SessionWorld>, frame?: 'changed' | 'error') {
+async function playMinute(scene: Scene, changes: Partial<SessionScenario>, frame?: 'changed' | 'error') {
   let storage: Storage | undefined;
   let redirects = 0;
   let status = '';
@@ -34,7 +34,7 @@ export function describeCircles(scene: Scene): void {
       expect(await playMinute(scene, {}, 'error')).toEqual({ redirects: 0, status: 'signedIn' });
     });
 
-    it.each<[string, Partial<SessionWorld>, string]>([
+    it.each<[string, Partial<SessionScenario>, string]>([
       ['where third-party cookies are blocked', { thirdPartyCookies: 'unsupported' }, 'signedIn'],
       ['where the token endpoint refuses every code', { signIn: 'refused' }, 'failed'],
       ['with a clock a day fast', { clockSkew: 86_400, hasServerSession: false }, 'signedIn'],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { session as sessionTexts } from '../messages/en.ts';
-import type { SessionWorld } from '../testing/SessionWorld.ts';
+import type { SessionScenario } from '../testing/SessionScenario.ts';
 import { noon, type Scene } from './scene.ts';
 
 export function describeIdToken(scene: Scene): void {
   describe('the id token', () => {
     const ahead = (seconds: number) => Math.floor(noon.getTime() / 1000) + seconds;
-    it.each<[string, Partial<SessionWorld>]>([
+    it.each<[string, Partial<SessionScenario>]>([
       ['iss of another server', { idTokenClaims: { iss: 'https://evil.example.org' } }],
       ['aud of another client', { idTokenClaims: { aud: 'other' } }],
       ['a list in aud without azp', { idTokenClaims: { aud: ['other', 'advantage-console'] } }],
@@ -27,7 +27,7 @@ export function describeIdToken(scene: Scene): void {
       expect(await run.session.getToken()).toBeUndefined();
     });
 
-    it.each<[string, Partial<SessionWorld>]>([
+    it.each<[string, Partial<SessionScenario>]>([
       [
         'a list in aud with azp',
         { idTokenClaims: { aud: ['other', 'advantage-console'], azp: 'advantage-console' } },

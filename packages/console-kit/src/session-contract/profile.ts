@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { session as sessionTexts } from '../messages/en.ts';
-import type { SessionWorld } from '../testing/SessionWorld.ts';
+import type { SessionScenario } from '../testing/SessionScenario.ts';
 import { issuer, type Scene } from './scene.ts';
 
 export function describeProfile(scene: Scene): void {
@@ -18,7 +18,7 @@ export function describeProfile(scene: Scene): void {
       expect(await run.session.loadProfile()).toEqual({ username: 'maya', firstName: 'M.' });
     });
 
-    it.each<[string, Partial<SessionWorld>]>([
+    it.each<[string, Partial<SessionScenario>]>([
       ['without a session', { hasServerSession: false }],
       ['without a loaded profile', { profileAnswer: 'failed' }],
     ])('AUT-21 gives no user name %s', async (_what, changes) => {

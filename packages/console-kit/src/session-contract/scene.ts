@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { SessionEvent, SessionPort } from '../session/SessionPort.ts';
 import { realmUrlOf } from '../session/sessionParts.ts';
-import type { SessionSurroundings } from '../testing/memorySession.ts';
-import { identityConfig, type SessionWorld } from '../testing/SessionWorld.ts';
+import type { SessionHarness } from '../testing/memorySession.ts';
+import { identityConfig, type SessionScenario } from '../testing/SessionScenario.ts';
 
 /** A session under test and its environment. */
 interface SessionDriver {
   readonly session: SessionPort;
-  readonly surroundings: SessionSurroundings;
+  readonly surroundings: SessionHarness;
   /** May be changed while the session runs. */
-  readonly world: SessionWorld;
+  readonly world: SessionScenario;
   /** Waits until all pending work is done, without advancing time. */
   settle(): Promise<void>;
 }
 
-export type CreateDriver = (changes?: Partial<SessionWorld>, storage?: Storage) => SessionDriver;
+export type CreateDriver = (changes?: Partial<SessionScenario>, storage?: Storage) => SessionDriver;
 
 /** The time at which the tests start. */
 export const noon = new Date('2026-11-20T18:00:00Z');
@@ -39,7 +39,7 @@ export function createScene(createDriver: CreateDriver) {
   return {
     createDriver,
     /** Starts a session and waits until it settles. Pass the storage of an earlier session to simulate the same tab. */
-    async begin(changes: Partial<SessionWorld> = {}, storage?: Storage) {
+    async begin(changes: Partial<SessionScenario> = {}, storage?: Storage) {
       const driver = createDriver(changes, storage);
       const events: SessionEvent[] = [];
       driver.session.onEvent((event) => events.push(event));

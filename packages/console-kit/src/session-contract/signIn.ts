@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { session as sessionTexts } from '../messages/en.ts';
-import type { SessionWorld } from '../testing/SessionWorld.ts';
+import type { SessionScenario } from '../testing/SessionScenario.ts';
 import { issuer, noon, type Scene } from './scene.ts';
 
 export function describeSignIn(scene: Scene): void {
@@ -13,7 +13,7 @@ export function describeSignIn(scene: Scene): void {
       expect(run.surroundings.visited[0]).toContain(`${issuer}/protocol/openid-connect/auth`);
     });
 
-    const redirect = async (storage: Storage | undefined, changes: Partial<SessionWorld> = {}) => {
+    const redirect = async (storage: Storage | undefined, changes: Partial<SessionScenario> = {}) => {
       const run = await scene.begin({ hasServerSession: false, ...changes }, storage);
       await run.session.login('/admin');
       await run.settle();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { session as sessionTexts } from '../messages/en.ts';
-import type { SessionWorld } from '../testing/SessionWorld.ts';
+import type { SessionScenario } from '../testing/SessionScenario.ts';
 import type { Scene } from './scene.ts';
 
 export function describeSignInWithPopup(scene: Scene): void {
   describe('signing in again in another window', () => {
     /** Starts and ends a session, then changes how the server behaves. */
-    const end = async (changes: Partial<SessionWorld> = {}) => {
+    const end = async (changes: Partial<SessionScenario> = {}) => {
       const run = await scene.begin({ answer: true, path: '/admin?page=2' });
       run.surroundings.signOutInOtherTab();
       await run.settle();
@@ -54,7 +54,7 @@ export function describeSignInWithPopup(scene: Scene): void {
       expect(await run.session.getToken()).toBeUndefined();
     });
 
-    it.each<[string, Partial<SessionWorld>]>([
+    it.each<[string, Partial<SessionScenario>]>([
       ['the server is down', { server: 'down' }],
       ['there is no network', { network: 'offline' }],
     ])('AUT-27 opens no window while %s, and says so', async (_what, changes) => {
@@ -64,7 +64,7 @@ export function describeSignInWithPopup(scene: Scene): void {
       expect(run.status()).toBe('signedOut');
     });
 
-    it.each<[string, Partial<SessionWorld>, string]>([
+    it.each<[string, Partial<SessionScenario>, string]>([
       ['the browser opens no window', { window: 'blocked' }, sessionTexts.noWindow],
       ['the server refuses', { signIn: 'refused' }, sessionTexts.signInFailed],
       ['the id token is not to be believed', { idTokenClaims: { aud: 'other' } }, sessionTexts.answerRefused],

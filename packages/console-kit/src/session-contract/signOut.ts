@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { session as sessionTexts } from '../messages/en.ts';
-import type { SessionWorld } from '../testing/SessionWorld.ts';
+import type { SessionScenario } from '../testing/SessionScenario.ts';
 import type { Scene } from './scene.ts';
 
 export function describeSignOut(scene: Scene): void {
@@ -33,7 +33,7 @@ export function describeSignOut(scene: Scene): void {
       expect(later.surroundings.announced).toBe(0);
     });
 
-    it.each<Partial<SessionWorld>>([{ server: 'down' }, { network: 'offline' }])(
+    it.each<Partial<SessionScenario>>([{ server: 'down' }, { network: 'offline' }])(
       'AUT-27 stays on the page with %j, says so, and the session goes on',
       async (changes) => {
         const run = await scene.begin({ logout: 'blocked' });

@@ -1,5 +1,5 @@
 import { session as sessionTexts } from '../messages/en.ts';
-import { assertReachable, findObstacle } from './obstacle.ts';
+import { assertReachable, checkReachability } from './obstacle.ts';
 import type { SessionPort, SessionState } from './SessionPort.ts';
 import { createSessionParts, type SessionOptions, type SessionParts } from './sessionParts.ts';
 import { createSignInWithPopup } from './signInWithPopup.ts';
@@ -26,7 +26,7 @@ const untilNextCheck = ({ environment }: SessionParts) =>
 async function leaveWhenReachable(parts: SessionParts): Promise<void> {
   const { store } = parts;
   store.setState({ status: 'leaving' });
-  const obstacle = await findObstacle(parts);
+  const obstacle = await checkReachability(parts);
   if (!obstacle) return leave(parts);
   store.setState(obstacle);
   void retryWhenReachable(parts, obstacle);
@@ -38,7 +38,7 @@ async function retryWhenReachable(parts: SessionParts, obstacle: SessionState): 
   let shown = obstacle;
   while (store.getState() === shown) {
     await untilNextCheck(parts);
-    const next = await findObstacle(parts);
+    const next = await checkReachability(parts);
     if (store.getState() !== shown) return;
     if (!next) return leave(parts);
     shown = next.status === shown.status ? shown : next;

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../testing/memorySession.ts';
-import { createWorld, identityConfig } from '../testing/SessionWorld.ts';
+import { createWorld, identityConfig } from '../testing/SessionScenario.ts';
 import { issueTokens } from '../testing/worldTokens.ts';
 import { inspectCallback } from './callback.ts';
 import type { IdentityTokens } from './IdentityClient.ts';
-import { createIdentityCheck } from './identityCheck.ts';
 import { browserEnvironment } from './keycloakSession.ts';
 import { postLogout, submitLogoutForm } from './logoutRequest.ts';
 import { probeServer } from './probeServer.ts';
 import { createLoopBreaker } from './redirectLoopGuard.ts';
 import { realmUrlOf } from './sessionParts.ts';
+import { createIdentityCheck } from './TokenValidator.ts';
 import { withTimeout } from './withTimeout.ts';
 
 const expected = { issuer: 'https://login.example.com/realms/advantage', requireIssuer: true };

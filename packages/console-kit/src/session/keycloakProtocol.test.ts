@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session as sessionTexts } from '../messages/en.ts';
 import { createScene, issuer, noon, playAtNoon } from '../session-contract/scene.ts';
 import { createKeycloakDriver, endKeycloakDriver } from '../testing/keycloakDriver.ts';
-import type { SessionWorld } from '../testing/SessionWorld.ts';
+import type { SessionScenario } from '../testing/SessionScenario.ts';
 
 playAtNoon();
 afterEach(endKeycloakDriver);
 
 /** Starts a session under test, along with the stubbed server. */
-async function begin(changes: Partial<SessionWorld> = {}) {
+async function begin(changes: Partial<SessionScenario> = {}) {
   const driver = createKeycloakDriver(changes);
   const run = await createScene(() => driver).begin();
   const calls = (path: string) =>

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session as sessionTexts } from '../messages/en.ts';
 import { createScene, playAtNoon } from '../session-contract/scene.ts';
 import { createKeycloakDriver, endKeycloakDriver } from '../testing/keycloakDriver.ts';
-import { identityConfig, type SessionWorld } from '../testing/SessionWorld.ts';
+import { identityConfig, type SessionScenario } from '../testing/SessionScenario.ts';
 import { createKeycloakClient } from './keycloakClient.ts';
 
 playAtNoon();
@@ -48,7 +48,10 @@ const signInWithPopup = ({ session }: Run) =>
 const waiting = (outcome: Promise<unknown>) => Promise.race([outcome, 'waiting']);
 
 describe('an answer that comes too late', () => {
-  const others: Partial<SessionWorld> = { idTokenClaims: { sub: 'person-2' }, claims: { sub: 'person-2' } };
+  const others: Partial<SessionScenario> = {
+    idTokenClaims: { sub: 'person-2' },
+    claims: { sub: 'person-2' },
+  };
 
   it.each([
     ['the same person', {}],
@@ -130,7 +133,7 @@ describe('a window to sign in', () => {
 });
 
 describe('the protocol library', () => {
-  const createClient = (world: Partial<SessionWorld>) => {
+  const createClient = (world: Partial<SessionScenario>) => {
     const driver = createKeycloakDriver({ ...answered, ...world });
     return { driver, client: createKeycloakClient(identityConfig, window.location.origin) };
   };

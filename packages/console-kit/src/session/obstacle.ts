@@ -4,7 +4,7 @@ import type { SessionParts } from './sessionParts.ts';
 import { TimeoutError } from './withTimeout.ts';
 
 /** Returns why the page shouldn't leave for the sign-in server, or undefined if it may. */
-export async function findObstacle({
+export async function checkReachability({
   environment,
 }: Pick<SessionParts, 'environment'>): Promise<SessionState | undefined> {
   if (!environment.isOnline()) return { status: 'offline' };
@@ -22,5 +22,5 @@ export async function assertReachable(
   parts: Pick<SessionParts, 'environment'>,
   text: string = sessionTexts.notReached,
 ): Promise<void> {
-  if (await findObstacle(parts)) throw new Error(text);
+  if (await checkReachability(parts)) throw new Error(text);
 }

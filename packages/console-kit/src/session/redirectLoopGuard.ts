@@ -7,7 +7,7 @@ const key = 'advantage.sign-in-redirects';
 const timesSchema = z.catch(z.array(z.number()), []);
 
 /** Stops redirect loops during sign-in. The count survives redirects. Each tab has its own. */
-export interface LoopBreaker {
+export interface RedirectLoopGuard {
   /** Counts a redirect. Returns false if it would exceed the limit. */
   allow(): boolean;
   /** Resets the count, because the user asked to try again. */
@@ -25,7 +25,7 @@ function readTimes(storage: Pick<Storage, 'getItem'>): readonly number[] {
 export function createLoopBreaker(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   now: () => number,
-): LoopBreaker {
+): RedirectLoopGuard {
   return {
     allow() {
       const time = now();

@@ -1,10 +1,10 @@
 import type { IdentityClient } from './IdentityClient.ts';
-import { createIdentityCheck } from './identityCheck.ts';
 import { createLoopBreaker } from './redirectLoopGuard.ts';
 import { createReturnPaths } from './returnPath.ts';
 import type { SessionEnvironment } from './SessionEnvironment.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { createSessionWatch } from './sessionWatch.ts';
+import { createIdentityCheck } from './TokenValidator.ts';
 import { createUserProfile } from './userProfile.ts';
 
 /** The sign-in server: Keycloak, or a server with the same URL layout. */

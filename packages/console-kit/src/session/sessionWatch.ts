@@ -1,8 +1,8 @@
 import { session as sessionTexts } from '../messages/en.ts';
 import type { IdentityClient } from './IdentityClient.ts';
-import type { IdentityCheck } from './identityCheck.ts';
 import type { SessionEnvironment } from './SessionEnvironment.ts';
 import type { SessionStore } from './sessionStore.ts';
+import type { TokenValidator } from './TokenValidator.ts';
 
 const nothing = () => {};
 
@@ -29,7 +29,7 @@ interface SessionWatchParts {
   readonly client: IdentityClient;
   readonly environment: SessionEnvironment;
   readonly store: SessionStore;
-  readonly identity: IdentityCheck;
+  readonly identity: TokenValidator;
 }
 
 /** Follows a trusted session: the client's events, the server's session-check frame, and sign-outs in other tabs. */

@@ -6,8 +6,8 @@ import { browserEnvironment } from '../session/keycloakSession.ts';
 import type { SessionEnvironment } from '../session/SessionEnvironment.ts';
 import { createSignOutChannel } from '../session/signOutChannel.ts';
 import { createKeycloakServer } from './keycloakServer.ts';
-import { answerFragment, createMemoryStorage, type SessionSurroundings } from './memorySession.ts';
-import { createWorld, identityConfig, type SessionWorld } from './SessionWorld.ts';
+import { answerFragment, createMemoryStorage, type SessionHarness } from './memorySession.ts';
+import { createWorld, identityConfig, type SessionScenario } from './SessionScenario.ts';
 import { settle } from './settle.ts';
 
 type Server = ReturnType<typeof createKeycloakServer>;
@@ -18,7 +18,7 @@ let end = () => {};
 export const endKeycloakDriver = () => end();
 
 /** Opens the page of a world, with the server's response in its URL. */
-function openPage(world: SessionWorld, server: Server) {
+function openPage(world: SessionScenario, server: Server) {
   end();
   localStorage.clear();
   document.body.replaceChildren();
@@ -34,10 +34,10 @@ function openPage(world: SessionWorld, server: Server) {
 }
 
 /** Creates the real browser environment, except that leaving the page is recorded instead of done. */
-function observe(world: SessionWorld, server: Server, storage: Storage) {
+function observe(world: SessionScenario, server: Server, storage: Storage) {
   const channelName = `test-${crypto.randomUUID()}`;
   const channel = createSignOutChannel(channelName);
-  const surroundings: SessionSurroundings = {
+  const surroundings: SessionHarness = {
     visited: [],
     warnings: [],
     announced: 0,
@@ -82,7 +82,7 @@ function observe(world: SessionWorld, server: Server, storage: Storage) {
 
 /** Creates a session with keycloak-js in jsdom, against a stubbed server. */
 export function createKeycloakDriver(
-  changes?: Partial<SessionWorld>,
+  changes?: Partial<SessionScenario>,
   storage: Storage = createMemoryStorage(),
 ) {
   const world = createWorld(changes);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { callbackPath } from '../session/callbackPage.ts';
 import { realmUrlOf } from '../session/sessionParts.ts';
 import { answerFragment } from './memorySession.ts';
-import { identityConfig, type SessionWorld } from './SessionWorld.ts';
+import { identityConfig, type SessionScenario } from './SessionScenario.ts';
 import { issueTokens } from './worldTokens.ts';
 
 const realmUrl = realmUrlOf(identityConfig);
@@ -13,7 +13,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
  * Creates a sign-in server for tests in jsdom. It responds to `fetch` and to messages of hidden frames as the world
  * says.
  */
-export function createKeycloakServer(world: SessionWorld) {
+export function createKeycloakServer(world: SessionScenario) {
   const nonces = new Map([['code-1', 'nonce-1']]);
   const used = new Set<string>();
   let sessionAnswer: 'unchanged' | 'changed' | 'error' | 'silent' = 'unchanged';

@@ -1,6 +1,6 @@
 import type { IdentityClient, IdentityClientHandlers, IdentityTokens } from '../session/IdentityClient.ts';
 import { realmUrlOf } from '../session/sessionParts.ts';
-import { identityConfig, type SessionWorld } from './SessionWorld.ts';
+import { identityConfig, type SessionScenario } from './SessionScenario.ts';
 import { issueTokens, serverTime } from './worldTokens.ts';
 
 const never = new Promise<never>(() => {});
@@ -12,7 +12,7 @@ const noHandlers: IdentityClientHandlers = {
 };
 
 /** Stores tokens and reports when they expire, like a protocol library. */
-function createVault(world: SessionWorld) {
+function createVault(world: SessionScenario) {
   let handlers = noHandlers;
   let issued: ReturnType<typeof issueTokens> | undefined;
   let expiry: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ function createVault(world: SessionWorld) {
   };
 }
 
-function createRefresh(world: SessionWorld, vault: ReturnType<typeof createVault>) {
+function createRefresh(world: SessionScenario, vault: ReturnType<typeof createVault>) {
   let running: Promise<void> | undefined;
   const request = async () => {
     if (world.refresh === 'silent') await never;
@@ -74,7 +74,7 @@ function createRefresh(world: SessionWorld, vault: ReturnType<typeof createVault
 
 /** Creates a protocol client that needs no server and behaves as the world says. */
 export function createMemoryClient(
-  world: SessionWorld,
+  world: SessionScenario,
   address: { hasAnswer(): boolean; dropAnswer(): void },
 ): IdentityClient {
   const vault = createVault(world);

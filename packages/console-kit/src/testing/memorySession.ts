@@ -6,10 +6,10 @@ import type { SessionPort } from '../session/SessionPort.ts';
 import { realmUrlOf } from '../session/sessionParts.ts';
 import { withTimeout } from '../session/withTimeout.ts';
 import { createMemoryClient } from './memoryClient.ts';
-import { createWorld, identityConfig, type SessionWorld, site } from './SessionWorld.ts';
+import { createWorld, identityConfig, type SessionScenario, site } from './SessionScenario.ts';
 
 /** What happened around a session, and functions that make more happen. */
-export interface SessionSurroundings {
+export interface SessionHarness {
   /** Where the page went, in order. A logout form counts as `form:logout`, a popup as `window`. */
   readonly visited: string[];
   readonly warnings: string[];
@@ -58,14 +58,14 @@ export const answerFragment = (answer: boolean | string, state = knownState) =>
 const answerUrl = (isKnown: boolean) =>
   `${site}${callbackPath}#${isKnown ? answerFragment(true) : `error=login_required&state=${knownState}`}`;
 
-function createEnvironment(world: SessionWorld, storage: Storage) {
+function createEnvironment(world: SessionScenario, storage: Storage) {
   const url = new URL(world.path, site);
   url.hash = answerFragment(world.answer);
   let onSignedOut = () => {};
   let onRestored = () => {};
   const onlineListeners = new Set<() => void>();
   let onSession = (_change: 'changed' | 'error' | 'silent') => {};
-  const surroundings: SessionSurroundings = {
+  const surroundings: SessionHarness = {
     visited: [],
     warnings: [],
     announced: 0,
@@ -147,7 +147,7 @@ function createEnvironment(world: SessionWorld, storage: Storage) {
  * everything works, call `start`, and check `surroundings`. To simulate the same tab, pass the same `storage`.
  */
 export function createMemorySession(
-  changes: Partial<SessionWorld> = {},
+  changes: Partial<SessionScenario> = {},
   storage: Storage = createMemoryStorage(),
 ) {
   const world = createWorld(changes);

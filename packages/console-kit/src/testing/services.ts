@@ -1,4 +1,4 @@
-import { shippedAuthHeaders } from '../gateways/authHeaders.ts';
+import { defaultAuthHeaders } from '../gateways/authHeaders.ts';
 import { createAuthorizedFetch } from '../gateways/authorizedFetch.ts';
 
 /** A configuration with a different origin per service, so that tests see which one was called. */
@@ -10,7 +10,7 @@ export const testConfig = {
     fulcrum: 'https://fulcrum.example.com',
   },
   clientUsername: 'console',
-  authHeaders: shippedAuthHeaders,
+  authHeaders: defaultAuthHeaders,
 };
 
 export const basic = `Basic ${btoa('console:')}`;

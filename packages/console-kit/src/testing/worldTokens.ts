@@ -1,5 +1,5 @@
 import { realmUrlOf } from '../session/sessionParts.ts';
-import { identityConfig, type SessionWorld } from './SessionWorld.ts';
+import { identityConfig, type SessionScenario } from './SessionScenario.ts';
 
 const encode = (value: unknown) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -9,10 +9,10 @@ const makeJwt = (payload: object, header: object = { alg: 'RS256' }) =>
   `${encode(header)}.${encode(payload)}.c2ln`;
 
 /** Returns the server's time, in seconds. */
-export const serverTime = (world: SessionWorld) => Math.floor(Date.now() / 1000) - world.clockSkew;
+export const serverTime = (world: SessionScenario) => Math.floor(Date.now() / 1000) - world.clockSkew;
 
 /** Returns the tokens that the server of the world issues now. */
-export function issueTokens(world: SessionWorld, nonce?: string) {
+export function issueTokens(world: SessionScenario, nonce?: string) {
   const iat = serverTime(world);
   const standard = {
     iss: realmUrlOf(identityConfig),

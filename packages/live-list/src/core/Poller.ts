@@ -1,6 +1,6 @@
 import { SourceError, toSourceError } from './SourceError.ts';
 import type { LiveScheduler } from './scheduler.ts';
-import { answerTimeout, nextBeat, pollInterval, retryAfterMs, waitAfterError } from './timing.ts';
+import { nextPollTime, pollInterval, requestTimeout, retryAfterMs, waitAfterError } from './timing.ts';
 
 /** Options of a `Poller`: query, request, interval and callbacks. */
 export interface PollerOptions<Query, Answer> {
@@ -146,7 +146,7 @@ export class Poller<Query, Answer> {
     const controller = new AbortController();
     const flight = {
       controller,
-      cancelTimeout: this.#scheduler.after(answerTimeout, () => this.#onTimeout(flight)),
+      cancelTimeout: this.#scheduler.after(requestTimeout, () => this.#onTimeout(flight)),
     };
     this.#flight = flight;
     this.#isRefreshWanted = false;
@@ -186,7 +186,7 @@ export class Poller<Query, Answer> {
     this.#isAnswered = true;
     this.#failures = 0;
     this.#notBefore = never;
-    this.#due = nextBeat(this.#lastStart, this.#scheduler.elapsed(), this.#interval);
+    this.#due = nextPollTime(this.#lastStart, this.#scheduler.elapsed(), this.#interval);
     this.#options.onAnswer(answer, query, isFirst);
   }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextBeat, retryAfterMs, waitAfterError } from './timing.ts';
+import { nextPollTime, retryAfterMs, waitAfterError } from './timing.ts';
 
 describe('timing', () => {
   it('D1 the next poll is on the beat, after now and no more than one beat away', () => {
     fc.assert(
       fc.property(fc.nat(1e6), fc.nat(1e6), (start, delay) => {
-        const next = nextBeat(start, start + delay);
+        const next = nextPollTime(start, start + delay);
         expect((next - start) % 3000).toBe(0);
         expect(next).toBeGreaterThan(start + delay);
         expect(next).toBeLessThanOrEqual(start + delay + 3000);

@@ -7,13 +7,13 @@ export const pollInterval = 3000;
 const maxBackoff = 60_000;
 
 /** Request timeout, in milliseconds. */
-export const answerTimeout = 10_000;
+export const requestTimeout = 10_000;
 
 /**
  * Returns the start of the next poll: a whole number of intervals after the last start, so that a slow response doesn't
  * shift later polls.
  */
-export function nextBeat(lastStart: number, now: number, interval = pollInterval): number {
+export function nextPollTime(lastStart: number, now: number, interval = pollInterval): number {
   const beats = Math.floor((now - lastStart) / interval) + 1;
   return lastStart + beats * interval;
 }

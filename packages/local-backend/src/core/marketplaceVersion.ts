@@ -30,7 +30,7 @@ export const marketplaceBody = (marketplace: Marketplace): JsonBody => ({
  * enabled switch changes the version: if the caller leaves the switch as they saw it, the update keeps the value that
  * someone else chose in the meantime.
  */
-export function merged(call: Call<unknown, NewMarketplace>, stored: Marketplace): NewMarketplace {
+export function resolveUpdate(call: Call<unknown, NewMarketplace>, stored: Marketplace): NewMarketplace {
   const expected = call.header('if-match')?.split(',') ?? ['*'];
   if (expected.some((tag) => tag.trim() === '*')) return call.body;
   const current = versionOf(stored);

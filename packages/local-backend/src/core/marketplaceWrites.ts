@@ -13,7 +13,7 @@ import {
   noMarketplaceDoc,
 } from './marketplaceReads.ts';
 import type { MarketplaceStore } from './marketplaceStore.ts';
-import { marketplaceBody, merged } from './marketplaceVersion.ts';
+import { marketplaceBody, resolveUpdate } from './marketplaceVersion.ts';
 import { namedMarketplaceSchema } from './namedMarketplace.ts';
 
 /** Checks what the schema can't express: no recipient is listed twice. */
@@ -70,7 +70,11 @@ const update = (store: MarketplaceStore) =>
     problems: noMarketplaceDoc,
     handle: (call) => {
       assertMeaningful(call.body);
-      const updated = store.update(marketplaceId(call), (stored) => merged(call, stored), authorOf(call));
+      const updated = store.update(
+        marketplaceId(call),
+        (stored) => resolveUpdate(call, stored),
+        authorOf(call),
+      );
       if (updated === undefined) throw noMarketplace();
       return bodyAnswer(call, marketplaceBody(updated));
     },

@@ -78,8 +78,8 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** Makes a lock fail immediately instead of blocking the only thread. See `whenFree`. */
-export const neverWait = (database: DatabaseSync): void => database.exec('PRAGMA busy_timeout = 0');
+/** Makes a lock fail immediately instead of blocking the only thread. See `retryWhileLocked`. */
+export const disableBusyTimeout = (database: DatabaseSync): void => database.exec('PRAGMA busy_timeout = 0');
 
 /**
  * Checkpoints the write-ahead log and closes the database. If the checkpoint fails, logs why: no data is lost, because

@@ -34,7 +34,7 @@ export async function backendOn(port: number): Promise<number | undefined> {
 }
 
 /** Returns the error message for a port that another program uses, including what to do about it. */
-export async function takenPort(port: number, variable: string): Promise<string> {
+export async function portInUseMessage(port: number, variable: string): Promise<string> {
   const pid = await backendOn(port);
   if (pid === undefined) return en.startup.portTaken(port, variable);
   return en.startup.portTakenByBackend(port, pid, variable);

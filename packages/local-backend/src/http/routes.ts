@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Caller } from '../access/caller.ts';
-import { whenFree } from '../database/whenFree.ts';
+import { retryWhileLocked } from '../database/retryWhileLocked.ts';
 import * as en from '../messages/en.ts';
 import { assertMayUse } from './assertMayUse.ts';
 import { readJsonBody } from './body.ts';
@@ -33,14 +33,14 @@ async function answer(endpoint: Endpoint, context: Context, world: RouteWorld): 
       header: (name) => req.header(name),
     });
   const key = endpoint.isIdempotent ? req.header('idempotency-key') : undefined;
-  if (key === undefined) return whenFree(respond);
+  if (key === undefined) return retryWhileLocked(respond);
   const respondNow = () => {
     const answer = respond();
     if (answer instanceof Promise) throw new Error('A call that can be repeated answers at once.');
     return answer;
   };
   const request = `${req.method} ${req.path} ${JSON.stringify(body)}`;
-  return whenFree(() => world.idempotency.once({ key, caller, request, now }, respondNow));
+  return retryWhileLocked(() => world.idempotency.once({ key, caller, request, now }, respondNow));
 }
 
 /** Registers the endpoints. A known path with another method is a 405 that lists the allowed methods. */

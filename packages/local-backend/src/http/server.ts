@@ -6,7 +6,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import * as en from '../messages/en.ts';
 import { StartupError } from '../startup/startupError.ts';
-import { health, healthPath, takenPort } from './health.ts';
+import { health, healthPath, portInUseMessage } from './health.ts';
 import { Problem } from './problem.ts';
 
 /** The only address this backend listens on. */
@@ -23,7 +23,7 @@ const limits = {
 const closeTimeoutMs = 5000;
 
 async function explain(error: NodeJS.ErrnoException, port: number): Promise<StartupError> {
-  if (error.code === 'EADDRINUSE') return new StartupError(await takenPort(port, 'BACKEND_PORT'));
+  if (error.code === 'EADDRINUSE') return new StartupError(await portInUseMessage(port, 'BACKEND_PORT'));
   if (error.code === 'EACCES') return new StartupError(en.startup.portRefused(port, 'BACKEND_PORT'));
   return new StartupError(en.startup.portUnusable(port, error.message));
 }

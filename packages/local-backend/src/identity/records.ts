@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { databaseFailure } from '../database/failure.ts';
-import { whenFree } from '../database/whenFree.ts';
+import { retryWhileLocked } from '../database/retryWhileLocked.ts';
 import type { Envelopes } from './envelope.ts';
 
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -15,7 +15,7 @@ class IdentityUnavailable extends Error {
 
 async function orUnavailable<Result>(work: () => Result): Promise<Result> {
   try {
-    return await whenFree(work);
+    return await retryWhileLocked(work);
   } catch (error) {
     const reason = databaseFailure(error);
     throw reason === undefined ? error : new IdentityUnavailable(reason, { cause: error });

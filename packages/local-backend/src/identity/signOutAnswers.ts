@@ -8,7 +8,7 @@ import { clientId, realmPath } from './realm.ts';
 import { mayReturnTo } from './redirects.ts';
 
 /** Parameters of a sign-out request. */
-export type AskedSignOut = Readonly<Record<string, string | undefined>>;
+export type SignOutParams = Readonly<Record<string, string | undefined>>;
 
 /** Returns whether the request is a page load and not a script's. */
 export const isPage = (context: IdentityContext) =>
@@ -17,7 +17,7 @@ export const isPage = (context: IdentityContext) =>
 /** Returns whether sign-out may return to this page, and this client may request it. */
 export const isKnownConsole = (
   { origins }: IdentityWorld,
-  { client_id, post_logout_redirect_uri: returnTo }: AskedSignOut,
+  { client_id, post_logout_redirect_uri: returnTo }: SignOutParams,
 ) =>
   (client_id === undefined || client_id === clientId) &&
   (returnTo === undefined || mayReturnTo(returnTo, origins.consoleOrigins));
@@ -43,7 +43,7 @@ export function signedOut(
 }
 
 /** Clears the session cookie in the browser. */
-export function forgetCookie({ providerOf }: IdentityWorld, context: IdentityContext): void {
+export function clearSessionCookie({ providerOf }: IdentityWorld, context: IdentityContext): void {
   const name = providerOf(context).cookieName('session');
   for (const cookie of [name, `${name}.sig`]) {
     const expired = `${cookie}=; path=${realmPath}; max-age=0; httponly; samesite=lax`;

@@ -10,11 +10,11 @@ import { confirmSignOutPage } from './pages/signOutPage.ts';
 import { issuerOf, protocolPath } from './realm.ts';
 import { endSession, readIdTokenHint } from './signOut.ts';
 import {
-  type AskedSignOut,
-  forgetCookie,
+  clearSessionCookie,
   isKnownConsole,
   isPage,
   refuseSignOut,
+  type SignOutParams,
   signedOut,
 } from './signOutAnswers.ts';
 
@@ -29,7 +29,7 @@ interface SignOutParts {
   readonly proofs: Envelopes;
 }
 
-async function signOut({ world, key, proofs }: SignOutParts, context: IdentityContext, asked: AskedSignOut) {
+async function signOut({ world, key, proofs }: SignOutParts, context: IdentityContext, asked: SignOutParams) {
   if (!isKnownConsole(world, asked)) return refuseSignOut(world, context);
   const { id_token_hint, post_logout_redirect_uri: returnTo } = asked;
   const provider = world.providerOf(context);
@@ -44,19 +44,19 @@ async function signOut({ world, key, proofs }: SignOutParts, context: IdentityCo
   if (hinted) await endSession(provider, hinted);
   if (current.accountId === undefined || current.accountId === hint?.accountId) {
     if (current.accountId !== undefined && current.uid !== hint?.sid) await endSession(provider, current);
-    forgetCookie(world, context);
+    clearSessionCookie(world, context);
   }
   return signedOut(world, context, returnTo);
 }
 
-async function confirmed({ world, proofs }: SignOutParts, context: IdentityContext, asked: AskedSignOut) {
+async function confirmed({ world, proofs }: SignOutParts, context: IdentityContext, asked: SignOutParams) {
   if (!isKnownConsole(world, asked)) return refuseSignOut(world, context);
   const provider = world.providerOf(context);
   const current = await browserSession(provider, context);
   const uid = await proofs.unwrap(asked.proof ?? '');
   if (uid === undefined || uid !== current.uid) throw new Problem(403, en.signInPages.proofInvalid);
   await endSession(provider, current);
-  forgetCookie(world, context);
+  clearSessionCookie(world, context);
   return signedOut(world, context, asked.post_logout_redirect_uri);
 }
 

@@ -36,7 +36,7 @@ export const claimedBy = (username: string) => term('claimed_by = ?', username);
 export const paidFor = term('sold_cents IS NOT NULL');
 
 /** Matches an appetite: one of its states, and one of its lines or a direct call without lines. */
-export const suits = (appetite: Appetite): Condition => ({ ...everything, appetite });
+export const matchesAppetite = (appetite: Appetite): Condition => ({ ...everything, appetite });
 
 /** Returns the condition for a list's filters. */
 export function filtered({ state, addDate, marketplaceStatus }: Partial<ListQuery>, now: number): Condition {

@@ -7,7 +7,7 @@ import { newArrival } from '../seed/arrival.ts';
 import { createRandom } from '../seed/random.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { indexMatches } from './appetites.ts';
-import { both, type Condition, claimable, everything, filtered, suits } from './condition.ts';
+import { both, type Condition, claimable, everything, filtered, matchesAppetite } from './condition.ts';
 import { createReferralWriter } from './insertReferral.ts';
 import { lineMask } from './lineMask.ts';
 import type { PageQuery } from './listQuery.ts';
@@ -74,18 +74,18 @@ describe('reading a list', () => {
     ['all, deep', everything, { page: 110 }],
     ['all that can be claimed', claimable(now), {}],
     ['of a state', filtered({ state: 'TX' }, now), {}],
-    ['in appetite', suits(broad), {}],
-    ['in appetite, deep', suits(broad), { page: 20 }],
-    ['in appetite, what can be claimed', both(claimable(now), suits(broad)), {}],
-    ['in appetite, of a state', both(suits(broad), filtered({ state: 'TX' }, now)), {}],
-    ['in a narrow appetite', suits(narrow), {}],
-    ['in appetite, by premium', suits(broad), { sort: ['premium,desc'] }],
+    ['in appetite', matchesAppetite(broad), {}],
+    ['in appetite, deep', matchesAppetite(broad), { page: 20 }],
+    ['in appetite, what can be claimed', both(claimable(now), matchesAppetite(broad)), {}],
+    ['in appetite, of a state', both(matchesAppetite(broad), filtered({ state: 'TX' }, now)), {}],
+    ['in a narrow appetite', matchesAppetite(narrow), {}],
+    ['in appetite, by premium', matchesAppetite(broad), { sort: ['premium,desc'] }],
   ])('BCK-1 %s looks at no row that it does not show, and sorts nothing', (_name, condition, more) => {
     expect(plansOf(condition, more).filter(dear)).toEqual([]);
   });
 
   it('BCK-1 a deep page begins at its hour instead of skipping all before', () => {
-    const steps = plansOf(suits(broad), { page: 20 });
+    const steps = plansOf(matchesAppetite(broad), { page: 20 });
     expect(steps).toContain('SEARCH referral_match USING PRIMARY KEY (appetite=? AND added_at<?)');
   });
 });
@@ -110,9 +110,9 @@ describe('the matches of an appetite', () => {
       );
       const byPremium = wanted.toSorted((a, b) => (b.premium ?? -1) - (a.premium ?? -1));
       for (const [condition, sort, expected] of [
-        [suits(appetite), [], wanted],
-        [both(suits(appetite), claimable(now)), [], open],
-        [suits(appetite), ['premium,desc'], byPremium],
+        [matchesAppetite(appetite), [], wanted],
+        [both(matchesAppetite(appetite), claimable(now)), [], open],
+        [matchesAppetite(appetite), ['premium,desc'], byPremium],
       ] as const) {
         const read: ReferralRow[] = [];
         for (let page = 0; ; page += 1) {
@@ -135,10 +135,10 @@ describe('the matches of an appetite', () => {
     const lists = () => database.prepare('SELECT DISTINCT list FROM hour_count ORDER BY 1').all().length;
     indexMatches(database, [narrow, { states: ['OH', 'TX'], lines: narrow.lines }]);
     expect(lists()).toBe(3);
-    expect(() => store.page(suits(broad), query, false)).toThrow('not kept');
-    const before = store.page(suits(narrow), query, false).total;
+    expect(() => store.page(matchesAppetite(broad), query, false)).toThrow('not kept');
+    const before = store.page(matchesAppetite(narrow), query, false).total;
     expect(
-      store.page(suits({ states: ['TX', 'OH'], lines: narrow.lines }), query, false).total,
+      store.page(matchesAppetite({ states: ['TX', 'OH'], lines: narrow.lines }), query, false).total,
     ).toBeGreaterThan(before);
   });
 });

@@ -3,7 +3,7 @@ import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import * as en from '../messages/en.ts';
 import { both, claimable, everything, filtered } from './condition.ts';
 import { listQuery, pageQuery } from './listQuery.ts';
-import { type PageResponder, suitsPerson } from './pageResponder.ts';
+import { matchesUserAppetite, type PageResponder } from './pageResponder.ts';
 
 /** Path of the list that partners embed: everyone may read its public projection. */
 export const publicListPath = '/api/v1/marketplace-opportunities';
@@ -30,7 +30,7 @@ export const openLists = (respondWithPage: PageResponder): readonly Endpoint[] =
     },
     handle: (call) => {
       const { username } = call.query;
-      const narrowed = username === undefined ? [] : [suitsPerson(call.caller, username)];
+      const narrowed = username === undefined ? [] : [matchesUserAppetite(call.caller, username)];
       return respondWithPage(call, both(claimable(call.now), filtered(call.query, call.now), ...narrowed));
     },
   }),

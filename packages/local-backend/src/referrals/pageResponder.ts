@@ -5,7 +5,7 @@ import { assertMayUse } from '../http/assertMayUse.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
-import { type Condition, suits } from './condition.ts';
+import { type Condition, matchesAppetite } from './condition.ts';
 import type { PageQuery } from './listQuery.ts';
 import { projectionFor } from './projectionFor.ts';
 import type { ReferralPage, ReferralStore } from './referralStore.ts';
@@ -43,10 +43,10 @@ export const createPageResponder = (store: ReferralStore): PageResponder => {
 };
 
 /** Matches the appetite of a user. Only that user and admins may request it. */
-export function suitsPerson(caller: Caller, username: string): Condition {
+export function matchesUserAppetite(caller: Caller, username: string): Condition {
   assertMayUse(caller, 'person');
   if (!isAdmin(caller) && !isPerson(caller, username)) throw new Problem(403, en.problems.listRefused);
   const person = personNamed(username);
   if (person === undefined) throw new Problem(404, en.problems.personNotFound);
-  return suits(person.appetite);
+  return matchesAppetite(person.appetite);
 }

@@ -6,7 +6,7 @@ import * as en from '../messages/en.ts';
 import { both, claimedBy, filtered, paidFor } from './condition.ts';
 import { listQuery, pageQuery } from './listQuery.ts';
 import { publicListPath } from './openLists.ts';
-import { type PageResponder, suitsPerson } from './pageResponder.ts';
+import { matchesUserAppetite, type PageResponder } from './pageResponder.ts';
 
 const list = { method: 'get', group: 'referrals', answer: referralPageSchema } as const;
 
@@ -28,7 +28,7 @@ export const personLists = (respondWithPage: PageResponder): readonly Endpoint[]
     query: listQuery,
     problems: { 404: { description: en.operations.personNotFound } },
     handle: (call) => {
-      const condition = suitsPerson(call.caller, call.params.username ?? '');
+      const condition = matchesUserAppetite(call.caller, call.params.username ?? '');
       return respondWithPage(call, both(condition, filtered(call.query, call.now)));
     },
   }),

@@ -3,7 +3,7 @@ import type { ReferralRow } from '../referrals/referralRow.ts';
 import type { Random } from './random.ts';
 
 /** The other participants of the market. */
-export interface Cast {
+export interface MarketParticipants {
   readonly agencies: readonly { readonly name: string; readonly agent: string }[];
   /** Buyers that referrals are delivered to, in priority order. */
   readonly partners: readonly string[];
@@ -49,7 +49,7 @@ const ends = {
 const isKnown = (type: string): type is 'PCR' | 'CCR' | 'CTR' =>
   type === 'PCR' || type === 'CCR' || type === 'CTR';
 
-function toAgency(random: Random, { agencies }: Cast) {
+function toAgency(random: Random, { agencies }: MarketParticipants) {
   const { name, agent } = random.pick(agencies);
   return {
     assigned_agency: name,
@@ -59,14 +59,24 @@ function toAgency(random: Random, { agencies }: Cast) {
 }
 
 /** Returns the fields of a sale, at the price of its time. */
-function sold(random: Random, referral: ReferralRow, until: number, cast: Cast): Partial<ReferralRow> {
+function sold(
+  random: Random,
+  referral: ReferralRow,
+  until: number,
+  cast: MarketParticipants,
+): Partial<ReferralRow> {
   const end = Math.min(until, referral.expires_at ?? until);
   const modified_at = referral.added_at + Math.floor(random.next() * (end - referral.added_at));
   const price = priceAt(referral, modified_at);
   return { modified_at, sold_cents: price, price_cents: price, ...toAgency(random, cast) };
 }
 
-function ended(random: Random, referral: ReferralRow, now: number, cast: Cast): Partial<ReferralRow> {
+function ended(
+  random: Random,
+  referral: ReferralRow,
+  now: number,
+  cast: MarketParticipants,
+): Partial<ReferralRow> {
   const { type } = referral;
   const table = isKnown(type) ? ends[type] : ends.claimIt;
   const status = random.weighted<string>(table);
@@ -83,7 +93,12 @@ function ended(random: Random, referral: ReferralRow, now: number, cast: Cast): 
 }
 
 /** Returns a referral with what happened to it between its arrival and now. */
-export function withHistory(random: Random, referral: ReferralRow, now: number, cast: Cast): ReferralRow {
+export function withHistory(
+  random: Random,
+  referral: ReferralRow,
+  now: number,
+  cast: MarketParticipants,
+): ReferralRow {
   const isOpen = referral.expires_at !== null && referral.expires_at > now;
   if (isOpen && random.chance(0.75)) return { ...referral, price_cents: priceAt(referral, now) };
   if (isOpen) return { ...referral, status: 'Claimed', ...sold(random, referral, now, cast) };

@@ -2,7 +2,7 @@ import { people } from '../access/people.ts';
 import { lineMask } from '../referrals/lineMask.ts';
 import type { ReferralRow } from '../referrals/referralRow.ts';
 import { newArrival } from './arrival.ts';
-import { type Cast, withHistory } from './history.ts';
+import { type MarketParticipants, withHistory } from './history.ts';
 import type { Random } from './random.ts';
 
 const minute = 60_000;
@@ -28,7 +28,12 @@ function age(random: Random): number {
 }
 
 /** Returns referrals of these ages with their history up to now, oldest first. */
-function withPast(random: Random, ages: readonly number[], now: number, cast: Cast): readonly ReferralRow[] {
+function withPast(
+  random: Random,
+  ages: readonly number[],
+  now: number,
+  cast: MarketParticipants,
+): readonly ReferralRow[] {
   return [...ages]
     .sort((a, b) => b - a)
     .map((each) => withHistory(random, newArrival(random, now - Math.floor(each)), now, cast));
@@ -39,7 +44,7 @@ export function missedReferrals(
   random: Random,
   since: number,
   now: number,
-  cast: Cast,
+  cast: MarketParticipants,
   count = seededReferrals,
 ): readonly ReferralRow[] {
   const ages = Array.from({ length: count }, () => age(random)).filter((each) => now - each > since);
@@ -84,7 +89,7 @@ export function seedReferrals(
   random: Random,
   count: number,
   now: number,
-  cast: Cast,
+  cast: MarketParticipants,
 ): readonly ReferralRow[] {
   const justNow = Array.from({ length: 8 }, (_, index) => index * 7 * 1000);
   const ages = [

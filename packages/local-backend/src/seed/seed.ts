@@ -8,7 +8,7 @@ import { createFlagStore } from '../flags/flagStore.ts';
 import { createReferralWriter } from '../referrals/insertReferral.ts';
 import type { ReferralRow } from '../referrals/referralRow.ts';
 import { type SeedAgency, seedAgencies } from './agencies.ts';
-import { readCast } from './cast.ts';
+import { readMarketParticipants } from './marketParticipants.ts';
 import { seedMarketplaces } from './marketplaces.ts';
 import { seededReferrals, seedReferrals } from './plan.ts';
 import { createRandom } from './random.ts';
@@ -61,7 +61,10 @@ function fill(database: DatabaseSync, { seed, now, referrals = seededReferrals }
   const marketplaces = createMarketplaceStore(database);
   for (const each of seedMarketplaces(random.fork('marketplaces'), agencies)) marketplaces.create(each);
   createFlagStore(database).create(exampleFeatureFlag, { name: 'The service', at: now });
-  writeReferrals(database, seedReferrals(random.fork('referrals'), referrals, now, readCast(database)));
+  writeReferrals(
+    database,
+    seedReferrals(random.fork('referrals'), referrals, now, readMarketParticipants(database)),
+  );
 }
 
 /** Fills a new database with demo data, in one transaction. Leaves a seeded database unchanged. */

@@ -4,7 +4,7 @@ import { databaseFailure } from '../database/failure.ts';
 import { transaction } from '../database/transaction.ts';
 import { createReferralWriter } from '../referrals/insertReferral.ts';
 import type { ReferralRow } from '../referrals/referralRow.ts';
-import { readCast } from '../seed/cast.ts';
+import { readMarketParticipants } from '../seed/marketParticipants.ts';
 import { missedReferrals } from '../seed/plan.ts';
 import type { Random } from '../seed/random.ts';
 import { createChangeWriter } from './applyChanges.ts';
@@ -40,7 +40,7 @@ function catchUp({ database, random, now }: SimulatorParts): void {
   const newest = Number(row?.newest ?? 0);
   if (now() - newest < catchUpGapMs) return;
   const write = createReferralWriter(database);
-  const missed = missedReferrals(random, newest, now(), readCast(database));
+  const missed = missedReferrals(random, newest, now(), readMarketParticipants(database));
   transaction(database, () => {
     for (const referral of missed) write(referral);
   });
@@ -52,7 +52,7 @@ function createMarket({ database, random, now }: SimulatorParts) {
   const write = createChangeWriter(database);
   const prune = createRetention(database);
   const openReferrals = database.prepare("SELECT * FROM referral WHERE status IN ('Available', 'Incoming')");
-  const { agencies } = readCast(database);
+  const { agencies } = readMarketParticipants(database);
   let buyers: readonly Buyer[] = [];
   let buyersReadAt = Number.NEGATIVE_INFINITY;
   let prunedAt = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ import type { ReferralRow } from '../referrals/referralRow.ts';
 import { newArrival } from '../seed/arrival.ts';
 import { createRandom } from '../seed/random.ts';
 import { firstBuyer, toBuyers } from './buyers.ts';
-import { type Change, step, type World } from './step.ts';
+import { type Change, type SimulationState, step } from './step.ts';
 
 const start = Date.parse('2026-11-20T16:24:00Z');
 const minute = 60_000;
@@ -29,7 +29,7 @@ const everywhere = {
   lines: 1n,
 };
 
-const world = (changes: Partial<World> = {}): World => ({
+const world = (changes: Partial<SimulationState> = {}): SimulationState => ({
   open: [],
   buyers: [everywhere],
   agencies: [{ name: 'Summit Agency', agent: 'Ana Silva' }],

@@ -1,15 +1,15 @@
 import { priceAt } from '../referrals/pricing.ts';
 import type { ReferralRow } from '../referrals/referralRow.ts';
 import { newArrival } from '../seed/arrival.ts';
-import type { Cast } from '../seed/history.ts';
+import type { MarketParticipants } from '../seed/history.ts';
 import type { Random } from '../seed/random.ts';
 import { type Buyer, firstBuyer } from './buyers.ts';
 
 /** Input of the simulator: open referrals, buyers, and when the next consumer arrives. */
-export interface World {
+export interface SimulationState {
   readonly open: readonly ReferralRow[];
   readonly buyers: readonly Buyer[];
-  readonly agencies: Cast['agencies'];
+  readonly agencies: MarketParticipants['agencies'];
   readonly nextArrivalAt: number;
 }
 
@@ -22,7 +22,7 @@ export type Change =
   | { readonly kind: 'deliver'; readonly id: string; readonly partner: string }
   | { readonly kind: 'close'; readonly id: string; readonly status: 'On Hold' | 'Ineligible' };
 
-type Agency = Cast['agencies'][number];
+type Agency = MarketParticipants['agencies'][number];
 
 const meanMs = {
   arrival: 5000,
@@ -37,7 +37,7 @@ const maxArrivals = 5;
 const within = (random: Random, elapsed: number, mean: number) =>
   random.chance(1 - Math.exp(-elapsed / mean));
 
-function handOut(world: World, random: Random, referral: ReferralRow): Change {
+function handOut(world: SimulationState, random: Random, referral: ReferralRow): Change {
   const { id } = referral;
   const buyer = firstBuyer(world.buyers, referral);
   if (buyer) return { kind: 'deliver', id, partner: buyer.name };
@@ -45,7 +45,7 @@ function handOut(world: World, random: Random, referral: ReferralRow): Change {
 }
 
 function changeOf(
-  world: World,
+  world: SimulationState,
   random: Random,
   now: number,
   elapsed: number,
@@ -72,7 +72,7 @@ function changeOf(
  * arguments.
  */
 export function step(
-  world: World,
+  world: SimulationState,
   random: Random,
   now: number,
   elapsed: number,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { misspelled, readSettings } from './settings.ts';
+import { readSettings, unknownSettingWarnings } from './settings.ts';
 import { StartupError } from './startupError.ts';
 
 describe('the settings of the backend', () => {
@@ -53,10 +53,10 @@ describe('the settings of the backend', () => {
 
   it('BCK-1 names a variable that looks like a setting and is not one', () => {
     const env = { ADVANTAGE_SEEDS: '7', ADVANTAGE_DB: ':memory:', ADVANTAGE_CHROMIUM: 'x', PATH: '/bin' };
-    expect(misspelled(env)).toEqual([
+    expect(unknownSettingWarnings(env)).toEqual([
       "ADVANTAGE_SEEDS isn't a setting and has no effect. The settings are ADVANTAGE_DB, ADVANTAGE_DELIVERY_TARGETS, ADVANTAGE_SEED, ADVANTAGE_SIMULATOR, ADVANTAGE_TEST_HOOKS, ADVANTAGE_TRUSTED_ISSUER.",
     ]);
-    expect(misspelled({})).toEqual([]);
+    expect(unknownSettingWarnings({})).toEqual([]);
   });
 
   it('BCK-1 refuses one port for both servers', () => {

@@ -71,7 +71,7 @@ const known = [
 const knownElsewhere = ['ADVANTAGE_CHROMIUM', 'ADVANTAGE_FIREFOX', 'ADVANTAGE_TARBALLS'];
 
 /** Returns a warning for each variable that looks like a setting but isn't, because it's probably misspelled. */
-export const misspelled = (env: NodeJS.ProcessEnv): readonly string[] =>
+export const unknownSettingWarnings = (env: NodeJS.ProcessEnv): readonly string[] =>
   Object.keys(env)
     .filter(
       (name) => name.startsWith('ADVANTAGE_') && !known.includes(name) && !knownElsewhere.includes(name),

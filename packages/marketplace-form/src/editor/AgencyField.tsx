@@ -1,7 +1,7 @@
 import { NumberField, useMessages } from '@advantage/ui';
 import { CheckCircleIcon } from '@advantage/ui/icons';
 import { agencyPlace } from '../form/agencyPlace.ts';
-import { useFormActivity } from '../form/formParts.ts';
+import { useFormActivity } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import type { Agency } from '../wire/agency.ts';
 import * as styles from './AgencyField.css.ts';

@@ -1,5 +1,5 @@
 import { Columns, SecretField, Text, useMessages } from '@advantage/ui';
-import { useValue } from '../form/formParts.ts';
+import { useValue } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormRadios, radioOptions } from './FormRadios.tsx';

@@ -1,7 +1,7 @@
 import { useMessages } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import type { ComparedSentence } from '../values/contract.ts';
-import { ownParts } from '../values/ownParts.ts';
+import { diffSentences } from '../values/diffSentences.ts';
 import * as styles from './ContractChanges.css.ts';
 
 interface SentenceChangeProps {
@@ -14,7 +14,7 @@ interface SentenceChangeProps {
 /** Highlights the words of a sentence that the other version doesn't contain. */
 export const SentenceChange = ({ text, other }: SentenceChangeProps) =>
   other
-    ? ownParts(text, other).map(({ at, words, isOwn }) =>
+    ? diffSentences(text, other).map(({ at, words, isOwn }) =>
         isOwn ? (
           <strong key={at} className={styles.own}>
             {words}

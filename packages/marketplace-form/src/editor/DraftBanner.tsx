@@ -1,6 +1,6 @@
 import { lazyPart } from '@advantage/ui';
 import { Suspense } from 'react';
-import { useFormActivity } from '../form/formParts.ts';
+import { useFormActivity } from '../form/formContext.ts';
 
 // Loaded on demand: few forms open with a draft.
 const DraftOffer = lazyPart(async () => (await import('./DraftOffer.tsx')).DraftOffer);

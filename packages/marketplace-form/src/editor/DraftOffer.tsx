@@ -11,9 +11,9 @@ import {
 } from '@advantage/ui';
 import { time as timeTexts } from '@advantage/ui/messages';
 import { useEffect, useState } from 'react';
-import { useFormActivity, useFormParts } from '../form/formParts.ts';
+import { useFormActions, useFormActivity } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
-import { isInForce, readDraft, type UnsavedDraft, withDraft } from '../values/readDraft.ts';
+import { isDraftApplied, readDraft, type UnsavedDraft, withDraft } from '../values/readDraft.ts';
 
 /**
  * Offers to restore or discard a draft. Settles a draft without asking if it's unreadable, or if the marketplace
@@ -21,11 +21,11 @@ import { isInForce, readDraft, type UnsavedDraft, withDraft } from '../values/re
  */
 export function DraftOffer({ text }: { readonly text: string }) {
   const { settle } = useFormActivity().draft;
-  const { form } = useFormParts();
+  const { form } = useFormActions();
   const [offered] = useState(() => {
     const draft = readDraft(text);
     const { saved, reference } = form.getLoaded();
-    return draft && !isInForce(draft, saved, reference) ? draft : undefined;
+    return draft && !isDraftApplied(draft, saved, reference) ? draft : undefined;
   });
   useEffect(() => {
     if (!offered) settle();
@@ -35,7 +35,7 @@ export function DraftOffer({ text }: { readonly text: string }) {
 
 function Offer({ draft }: { readonly draft: UnsavedDraft }) {
   const { settle, discard } = useFormActivity().draft;
-  const { form } = useFormParts();
+  const { form } = useFormActions();
   const t = useMessages(en.form);
   const now = useNow(60_000);
   const times = useMessages(timeTexts);

@@ -1,7 +1,7 @@
 import { lazyPart, useMessages } from '@advantage/ui';
 import { Suspense } from 'react';
 import { splitList } from '../fields/lists.ts';
-import { useFormLoaded, useValue } from '../form/formParts.ts';
+import { useFormLoaded, useValue } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import { individualSettingsOn } from '../values/effective.ts';
 import { AddressesField } from './AddressesField.tsx';

@@ -7,10 +7,10 @@ import {
   type FormSummary,
   fieldId,
   sectionOf,
-  useFormParts,
+  useFormActions,
   useFormRequests,
   useFormSummary,
-} from '../form/formParts.ts';
+} from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './ErrorSummary.css.ts';
 
@@ -71,7 +71,7 @@ interface LineProps {
 /** An error, as a link to its field. */
 function Line({ path, message }: LineProps) {
   const titles = useMessages(en.sectionTitles);
-  const { focusField, form } = useFormParts();
+  const { focusField, form } = useFormActions();
   return (
     <li className={styles.line}>
       <a

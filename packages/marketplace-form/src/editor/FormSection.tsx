@@ -1,7 +1,7 @@
 import { Section, useMessages } from '@advantage/ui';
 import { memo, type ReactNode } from 'react';
 import type { SectionId } from '../fields/field.ts';
-import { errorCountsOf, useFormSummary } from '../form/formParts.ts';
+import { errorCountsOf, useFormSummary } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 
 /** DOM ID of a section, which its navigation link points to. */

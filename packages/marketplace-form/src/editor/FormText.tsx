@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@advantage/ui';
 import type { TextName } from '../fields/values.ts';
-import { useFormLoaded, useFormParts } from '../form/formParts.ts';
+import { useFormActions, useFormLoaded } from '../form/formContext.ts';
 import { useFieldProps } from './useFieldProps.ts';
 
 interface FormTextProps extends Pick<TextFieldProps, 'type' | 'placeholder' | 'description' | 'inputMode'> {
@@ -13,7 +13,7 @@ interface FormTextProps extends Pick<TextFieldProps, 'type' | 'placeholder' | 'd
  * re-render.
  */
 export function FormText({ name, ...props }: FormTextProps) {
-  const { form } = useFormParts();
+  const { form } = useFormActions();
   // Re-renders when a marketplace is loaded, to register again: a reset clears the registered fields.
   useFormLoaded();
   const { onBlur, ...field } = useFieldProps(name);

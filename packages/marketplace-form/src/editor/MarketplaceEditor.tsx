@@ -2,9 +2,9 @@ import { Banner, useMedia, useMessages } from '@advantage/ui';
 import { memo, type ReactNode, useEffect } from 'react';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { DraftStorage } from '../form/autosaveDraft.ts';
-import { useFormLoaded } from '../form/formParts.ts';
+import { useFormLoaded } from '../form/formContext.ts';
 import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
-import { sideBySide } from '../form/sideBySide.ts';
+import { wideLayoutQuery } from '../form/sideBySide.ts';
 import type { UseUnsavedGuard } from '../form/unsavedGuard.ts';
 import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
@@ -79,7 +79,7 @@ const Layout = memo(function Layout(props: LayoutProps) {
   const { useUnsavedGuard, renderHeading, back, insight, odd, copied, saveLabel, discardLabel, review } =
     props;
   const { original } = useFormLoaded();
-  const isBeside = useMedia(sideBySide);
+  const isBeside = useMedia(wideLayoutQuery);
   const about = insight && <div className={styles.insight}>{insight}</div>;
   return (
     <>

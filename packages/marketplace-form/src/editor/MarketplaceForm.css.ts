@@ -1,6 +1,6 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { sideBySide } from '../form/sideBySide.ts';
+import { wideLayoutQuery } from '../form/sideBySide.ts';
 
 const { space } = vars;
 
@@ -40,7 +40,7 @@ export const layout = style({
 /** Adds a column for an insight at the end. */
 export const withInsight = style({
   '@media': {
-    [sideBySide]: {
+    [wideLayoutQuery]: {
       // Limited to shares of the page, because large text would leave no room for the fields.
       gridTemplateColumns: `min(${rem(192)}, 20%) minmax(0, ${vars.size.form}) minmax(min(${rem(320)}, 34%), min(${rem(400)}, 34%))`,
       gap: space[6],
@@ -91,7 +91,7 @@ export const insight = style({
     [media.print]: { display: 'none' },
     [media.desktop]: { minHeight: rem(264) },
     [media.phone]: { minHeight: rem(356), paddingInline: space[4] },
-    [sideBySide]: {
+    [wideLayoutQuery]: {
       minHeight: 0,
       maxBlockSize: `calc(100vh - var(--marketplace-form-top, ${vars.size.topbar}) - ${space[12]} - 64px)`,
       overflowY: 'auto',

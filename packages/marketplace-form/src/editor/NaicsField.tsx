@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { isNaicsCode } from '../fields/lists.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import { naicsModes } from '../fields/wireValues.ts';
-import { useFormLoaded } from '../form/formParts.ts';
+import { useFormLoaded } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import { naicsNote } from './naicsNote.ts';
 import { useFormField } from './useFormField.ts';

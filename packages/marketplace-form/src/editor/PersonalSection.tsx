@@ -1,7 +1,7 @@
 import { personalLines } from '@advantage/reference-data';
 import { Columns, useMessages } from '@advantage/ui';
 import { lineChoices } from '../fields/choices.ts';
-import { useValue } from '../form/formParts.ts';
+import { useValue } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import { FormCheckboxGroup } from './FormCheckboxGroup.tsx';
 import { FormRange } from './FormRange.tsx';

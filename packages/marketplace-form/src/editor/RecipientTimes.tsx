@@ -1,6 +1,6 @@
 import { Checkbox, Select, TimeField, useMessages } from '@advantage/ui';
 import { timezoneChoices } from '../fields/choices.ts';
-import { hoursWords } from '../fields/times.ts';
+import { formatHours } from '../fields/times.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './RecipientTable.css.ts';
 import { useScheduleMessages } from './useFormMessages.ts';
@@ -16,7 +16,7 @@ export function RecipientTimes({ row, change, field, timesError }: RecipientTime
   return (
     <>
       {hasSameTimes ? (
-        <span className={styles.hours}>{hoursWords(row, messages)}</span>
+        <span className={styles.hours}>{formatHours(row, messages)}</span>
       ) : (
         <OwnTimes {...{ row, change, field, timesError }} />
       )}

@@ -1,6 +1,6 @@
 import { Button, Dialog, Stack, useMessages } from '@advantage/ui';
 import type { ReactNode } from 'react';
-import { useFormParts } from '../form/formParts.ts';
+import { useFormActions } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import { checkForm } from '../values/allRules.ts';
 import { compareContracts } from '../values/contract.ts';
@@ -19,7 +19,7 @@ interface ReviewDialogProps {
 /** Shows everything that a save would change: the sentences before and after, then field by field. */
 export function ReviewDialog({ onClose, children }: ReviewDialogProps) {
   const t = useMessages(en.changes);
-  const { form } = useFormParts();
+  const { form } = useFormActions();
   const { original, saved, reference } = form.getLoaded();
   const values = form.getValues();
   const changes = describeChanges(values, saved, reference, useChangeMessages());

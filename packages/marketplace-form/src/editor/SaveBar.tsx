@@ -15,10 +15,10 @@ import { useFormState } from 'react-hook-form';
 import {
   changeCountOf,
   type FormSummary,
+  useFormActions,
   useFormActivity,
-  useFormParts,
   useFormSummary,
-} from '../form/formParts.ts';
+} from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './SaveBar.css.ts';
 import { canDiscard, canSave, saveReason } from './saveReason.ts';
@@ -43,7 +43,7 @@ const errorCountOf = ({ issues }: FormSummary) => issues.length;
 export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
   const t = useMessages(en.form);
   const { agencyPending } = useMessages(en.controls);
-  const { save, discard, showAllErrors } = useFormParts();
+  const { save, discard, showAllErrors } = useFormActions();
   const { lookup, conflict } = useFormActivity();
   const { isSubmitting: isSaving } = useFormState();
   const [isReviewing, setReviewing] = useState(false);

@@ -2,7 +2,7 @@ import { Columns, FieldGroup, Select, TimeField, useMessages } from '@advantage/
 import { CalendarIcon } from '@advantage/ui/icons';
 import { timezoneChoices } from '../fields/choices.ts';
 import { scheduleSentence } from '../fields/times.ts';
-import { type FormSummary, pick, useFormSelector, useFormSummary, useValue } from '../form/formParts.ts';
+import { type FormSummary, pick, useFormSelector, useFormSummary, useValue } from '../form/formContext.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import * as en from '../messages/en.ts';
 import { DayPicker } from './DayPicker.tsx';

@@ -3,7 +3,7 @@ import { numbers } from '@advantage/ui/messages';
 import { stateChoices } from '../fields/choices.ts';
 import { sourceNames } from '../fields/reference.ts';
 import { directCallSource } from '../fields/wireValues.ts';
-import { useFormLoaded, useValue } from '../form/formParts.ts';
+import { useFormLoaded, useValue } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import { effectivePriceMode } from '../values/effective.ts';
 import { AgencyField } from './AgencyField.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeCountOf, useFormActivity, useFormSummary } from '../form/formParts.ts';
+import { changeCountOf, useFormActivity, useFormSummary } from '../form/formContext.ts';
 import { type UseUnsavedGuard, useTabGuard } from '../form/unsavedGuard.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 

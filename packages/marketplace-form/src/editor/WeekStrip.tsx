@@ -4,7 +4,7 @@ import type { Schedule } from '../fields/values.ts';
 import { weekdays } from '../fields/wireValues.ts';
 import * as en from '../messages/en.ts';
 import { effectiveTimes } from '../values/effective.ts';
-import { spanOf } from './spanOf.ts';
+import { timeSpan } from './spanOf.ts';
 import * as styles from './WeekStrip.css.ts';
 
 const ticks = [0, 6, 12, 18, 24];
@@ -14,7 +14,7 @@ export function WeekStrip({ schedule }: { readonly schedule: Schedule }) {
   const { referralDeliveryStartTime: start, referralDeliveryEndTime: end } = effectiveTimes(schedule);
   const t = useMessages(en.scheduleTexts);
   const names = useMessages(en.weekdayNames);
-  const span = spanOf(start, end);
+  const span = timeSpan(start, end);
   return (
     <div className={styles.strip} aria-hidden>
       {weekdays.map((day) => (

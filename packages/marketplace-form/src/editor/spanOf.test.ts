@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spanOf } from './spanOf.ts';
+import { timeSpan } from './spanOf.ts';
 
 it.each([
   ['09:00:00', '17:00:00', { x: 540, width: 480 }],
@@ -8,5 +8,5 @@ it.each([
   ['', '09:00:00', { x: 0, width: 0 }],
   ['09:00:00', '', { x: 0, width: 0 }],
 ])('MKF-23 %s to %s takes %o of the day', (start, end, span) => {
-  expect(spanOf(start, end)).toEqual(span);
+  expect(timeSpan(start, end)).toEqual(span);
 });

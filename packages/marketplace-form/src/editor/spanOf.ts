@@ -6,7 +6,7 @@ const minutesOf = (time: string) => {
 /**
  * Returns the start and length of a time span in a day, in minutes. The length is 0 unless the end is after the start.
  */
-export function spanOf(start: string, end: string): { readonly x: number; readonly width: number } {
+export function timeSpan(start: string, end: string): { readonly x: number; readonly width: number } {
   const [from, to] = [minutesOf(start), minutesOf(end)];
   if (start === '' || end === '' || to <= from) return { x: 0, width: 0 };
   return { x: Math.round(from), width: Math.round(to - from) };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FieldName } from '../fields/values.ts';
-import { useFormSelector } from '../form/formParts.ts';
+import { useFormSelector } from '../form/formContext.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import { allRules } from '../values/allRules.ts';
 import { type Rule, runRule } from '../values/rule.ts';

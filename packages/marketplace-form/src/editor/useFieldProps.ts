@@ -2,7 +2,7 @@ import { useMessages } from '@advantage/ui';
 import { useCallback } from 'react';
 import { fieldsIn } from '../fields/fields.ts';
 import type { FieldName } from '../fields/values.ts';
-import { fieldId, useFormParts } from '../form/formParts.ts';
+import { fieldId, useFormActions } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import { useFieldError } from './useFieldError.ts';
 
@@ -30,7 +30,7 @@ export interface FieldPropsOf {
  */
 export function useFieldProps(field: string): FieldPropsOf {
   const name = field as FieldName;
-  const { leave, form } = useFormParts();
+  const { leave, form } = useFormActions();
   const labels = useMessages(en.fieldLabels);
   const { errorMessage, isInvalid } = useFieldError(name);
   const info = fieldsIn(form.getLoaded().reference)[name];

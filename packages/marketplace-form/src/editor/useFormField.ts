@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import type { Field } from '../fields/field.ts';
 import { fields } from '../fields/fields.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
-import { type FormParts, fieldId, useFormParts, useFormSelector } from '../form/formParts.ts';
+import { type FormActions, fieldId, useFormActions, useFormSelector } from '../form/formContext.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import * as en from '../messages/en.ts';
 import { fieldErrorOf } from './useFieldError.ts';
 
 /** Adapts a React Hook Form field to the props of our controls. */
-function connect<Name extends FieldName>(name: Name, { form, leave }: FormParts) {
+function connect<Name extends FieldName>(name: Name, { form, leave }: FormActions) {
   const { names, select } = fieldErrorOf(name);
   const send = (type: 'change' | 'blur', value: MarketplaceFormValues[FieldName]) => {
     // Register on every event, because a reset clears the registered fields.
@@ -35,7 +35,7 @@ function connect<Name extends FieldName>(name: Name, { form, leave }: FormParts)
  * changes.
  */
 export function useFormField<Name extends FieldName>(name: Name) {
-  const parts = useFormParts();
+  const parts = useFormActions();
   const { names, select, onChange, onBlur, ref } = useMemo(() => connect(name, parts), [name, parts]);
   const { value, errorMessage, isInvalid } = useFormSelector(select, names);
   const label = useMessages(en.fieldLabels)[name];

@@ -7,7 +7,7 @@ import {
   recipientPath,
   type Schedule,
 } from '../fields/values.ts';
-import { fieldId, useFormParts, useFormSelector } from '../form/formParts.ts';
+import { fieldId, useFormActions, useFormSelector } from '../form/formContext.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import { effectiveRecipient } from '../values/effective.ts';
 
@@ -32,7 +32,7 @@ function rowOf(form: MarketplaceFormReturn, id: number) {
 
 /** Returns a function that changes a recipient, and the props of its controls except their values. */
 function useControls(id: number) {
-  const { form, leave: leaveField } = useFormParts();
+  const { form, leave: leaveField } = useFormActions();
   const change = useCallback(
     <Name extends RecipientFieldName>(field: Name, value: RecipientValues[Name]) => {
       const { name, onChange } = form.register(`recipients.${indexOf(form, id)}.${field}`);

@@ -1,6 +1,6 @@
 import { useMessages } from '@advantage/ui';
 import { startTransition, useState } from 'react';
-import { useFormRequests } from '../form/formParts.ts';
+import { useFormRequests } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import { pagesOf, recipientPageSize } from './pagesOf.ts';
 import type { ListedRecipient } from './useRecipients.ts';

@@ -1,6 +1,6 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { type MarketplaceFormValues, type RecipientKey, recipientKey } from '../fields/values.ts';
-import { type FormSummary, useFormSummary } from '../form/formParts.ts';
+import { type FormSummary, useFormSummary } from '../form/formContext.ts';
 
 /** A recipient in the table. */
 export interface ListedRecipient {

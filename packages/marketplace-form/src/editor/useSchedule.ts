@@ -1,5 +1,5 @@
 import type { Schedule } from '../fields/values.ts';
-import { pick, useFormSelector } from '../form/formParts.ts';
+import { pick, useFormSelector } from '../form/formContext.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 
 const scheduleNames = [

@@ -7,7 +7,7 @@ import {
   useFormLoaded,
   useFormSelector,
   useFormSummary,
-} from '../form/formParts.ts';
+} from '../form/formContext.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import * as en from '../messages/en.ts';
 

@@ -4,7 +4,7 @@ import { joinList, readNaics, sameItems, splitList } from './lists.ts';
 import { type Names, nameIn } from './names.ts';
 import { multiplierOf, numberOrNull, numberText, percentOf, sameNumber } from './numbers.ts';
 import { shownPhone, storedPhone } from './phone.ts';
-import { englishTimes, type TimeTexts, timeWords } from './times.ts';
+import { englishTimes, formatTime, type TimeTexts } from './times.ts';
 import type { ApiAuthType, DeliveryMethod, MarketplaceType, PaymentOption, PriceMode } from './wireValues.ts';
 
 /** How a field changed: its value changed, items were added or removed, or a secret was replaced. */
@@ -81,7 +81,7 @@ export interface Codec<Value, WireSchema extends z.ZodMiniType = z.ZodMiniType> 
  * Returns a schema that accepts anything and replaces values that `schema` rejects with the fallback. Used instead of
  * `z.catch`, because bundlers can't tree-shake its module.
  */
-export const orElse = <Value>(
+export const withFallback = <Value>(
   schema: z.ZodMiniType<Value>,
   fallback: () => NoInfer<Value>,
 ): z.ZodMiniType<Value> =>
@@ -97,8 +97,8 @@ const wireFlag = z.nullish(z.boolean());
 const wireText = z.nullish(z.string());
 const wireNumber = z.nullish(z.number());
 const wireList = z.nullish(z.array(z.string()));
-const text = orElse(z.string(), () => '');
-const list = orElse(z.array(z.string()), () => []);
+const text = withFallback(z.string(), () => '');
+const list = withFallback(z.array(z.string()), () => []);
 
 const identical = (a: unknown, b: unknown) => a === b;
 const asIs = (value: unknown) => value;
@@ -139,7 +139,7 @@ export function mergeItems(
 /** Codec for a boolean. Null loads as false. */
 export const flagCodec: Codec<boolean, typeof wireFlag> = {
   wireSchema: wireFlag,
-  schema: orElse(z.boolean(), () => false),
+  schema: withFallback(z.boolean(), () => false),
   load: (raw) => raw === true,
   store: asIs,
   isEqual: identical,
@@ -211,7 +211,7 @@ export const optionCodec = <Option extends string>(
   const isOption = (value: unknown): value is Option => options.some((option) => option === value);
   return {
     wireSchema: wireText,
-    schema: orElse(z.custom<Option>(isOption), () => options[0]),
+    schema: withFallback(z.custom<Option>(isOption), () => options[0]),
     load: (raw: unknown) => (isOption(raw) ? raw : options[0]),
     store: asIs,
     isEqual: identical,
@@ -232,7 +232,7 @@ function readTime(value: string): string {
 export const timeCodec = (fallback: string): Codec<string, typeof wireText> => ({
   ...textCodec,
   load: (raw) => (typeof raw === 'string' ? readTime(raw) : fallback),
-  describe: describeAs((value, messages) => timeWords(value, messages.scheduleTexts)),
+  describe: describeAs((value, messages) => formatTime(value, messages.scheduleTexts)),
 });
 
 interface ItemsOptions {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleReference } from '../testing/reference.ts';
-import { dayWords, scheduleSentence, timeWords } from './times.ts';
+import { formatDays, formatTime, scheduleSentence } from './times.ts';
 import { defaultMarketplaceForm } from './values.ts';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -13,7 +13,7 @@ it.each([
   ['23:59:59', '11:59 PM'],
   ['', ''],
 ])('MKF-23 %s reads %s', (time, words) => {
-  expect(timeWords(time)).toBe(words);
+  expect(formatTime(time)).toBe(words);
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   [['Monday', 'Tuesday', 'Wednesday', 'Sunday'], 'Monday to Wednesday and Sunday'],
   [['Sunday'], 'Sunday'],
 ])('MKF-23 the days %o read %s', (days, words) => {
-  expect(dayWords(days)).toBe(words);
+  expect(formatDays(days)).toBe(words);
 });
 
 describe('the schedule as a sentence', () => {

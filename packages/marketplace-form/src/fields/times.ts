@@ -21,14 +21,14 @@ export interface ScheduleMessages {
 const english: ScheduleMessages = { scheduleTexts, weekdayNames: {}, timezoneNames: {} };
 
 /** Formats a time of day: '09:00:00' becomes '9:00 AM'. Returns an empty string if `time` isn't a time. */
-export function timeWords(time: string, t = englishTimes): string {
+export function formatTime(time: string, t = englishTimes): string {
   const [, hours, minutes = ''] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
   if (hours === undefined) return '';
   return t.timeOfDay(Number(hours), minutes);
 }
 
 /** Formats delivery days. Runs of three or more become 'Monday to Friday'. */
-export function dayWords(days: readonly string[], messages = english): string {
+export function formatDays(days: readonly string[], messages = english): string {
   const { scheduleTexts: t, weekdayNames } = messages;
   const nameOf = (day: Weekday) => nameIn(weekdayNames, day);
   const ticked = inWeekOrder(days);
@@ -50,11 +50,11 @@ export function dayWords(days: readonly string[], messages = english): string {
 }
 
 /** Returns the common name of a time zone, e.g. 'Central'. */
-export const zoneWords = (zone: string, timezoneNames: Names = {}) =>
+export const timezoneLabel = (zone: string, timezoneNames: Names = {}) =>
   nameIn(timezoneNames, timezoneName(zone));
 
 /** Formats the hours of a schedule, e.g. '9:00 AM to 5:00 PM Central'. */
-export const hoursWords = (
+export const formatHours = (
   schedule: Omit<Schedule, 'deliveryDays'>,
   { scheduleTexts: t, timezoneNames } = english,
 ): string =>
@@ -62,10 +62,10 @@ export const hoursWords = (
     schedule.deliverAllDay
       ? t.allDay
       : t.hours(
-          timeWords(schedule.referralDeliveryStartTime, t) || '…',
-          timeWords(schedule.referralDeliveryEndTime, t) || '…',
+          formatTime(schedule.referralDeliveryStartTime, t) || '…',
+          formatTime(schedule.referralDeliveryEndTime, t) || '…',
         ),
-    zoneWords(schedule.referralDeliveryTimezone, timezoneNames),
+    timezoneLabel(schedule.referralDeliveryTimezone, timezoneNames),
   );
 
 type Limits = Pick<
@@ -93,7 +93,7 @@ function limitWords(limits: Limits, t: typeof scheduleTexts): string {
  */
 export const scheduleSentence = (values: Schedule & Limits, messages = english): string =>
   messages.scheduleTexts.sentence(
-    dayWords(values.deliveryDays, messages),
-    hoursWords(values, messages),
+    formatDays(values.deliveryDays, messages),
+    formatHours(values, messages),
     limitWords(values, messages.scheduleTexts),
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orElse } from './codecs.ts';
+import { withFallback } from './codecs.ts';
 import type { ValuesOf } from './field.ts';
 import { fields, recipientFields } from './fields.ts';
 import { type MarketplaceReference, selectableSources } from './reference.ts';
@@ -49,8 +49,8 @@ const leavesOf = <List extends Record<string, { codec: { schema: z.ZodMiniType }
 
 const recipientSchema = z.extend(
   z.object({
-    recipientId: orElse(z.number(), () => 0),
-    emailAddress: orElse(z.string(), () => ''),
+    recipientId: withFallback(z.number(), () => 0),
+    emailAddress: withFallback(z.string(), () => ''),
   }),
   leavesOf(recipientFields),
 );
@@ -60,8 +60,8 @@ const recipientSchema = z.extend(
  * object and replaces invalid values with empty ones. A host's custom fields pass through.
  */
 export const formValuesSchema = z.extend(z.looseObject(leavesOf(fields)), {
-  unlistedNaics: orElse(z.array(z.string()), () => []),
-  recipients: orElse(z.array(recipientSchema), () => []),
+  unlistedNaics: withFallback(z.array(z.string()), () => []),
+  recipients: withFallback(z.array(recipientSchema), () => []),
 });
 
 const defaultsOf = <List extends Record<string, { defaultValue: unknown }>>(list: List) =>

@@ -7,18 +7,18 @@ import type { RuleInput } from '../values/rule.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { DraftStorage } from './autosaveDraft.ts';
 import {
+  type FormActions,
   type FormActivity,
   FormActivityContext,
   FormLoadedContext,
-  type FormParts,
   FormPartsContext,
   type FormRequests,
   FormRequestsContext,
   FormSummaryContext,
   fieldId,
-  useNewSummary,
-} from './formParts.ts';
-import { showLeft } from './showErrors.ts';
+  useSummaryStore,
+} from './formContext.ts';
+import { showErrorsOnBlur } from './showErrors.ts';
 import { useAgencyLookup } from './useAgencyLookup.ts';
 import { useDiscard } from './useDiscard.ts';
 import { useDraft } from './useDraft.ts';
@@ -56,7 +56,7 @@ function useLeave(form: MarketplaceFormReturn) {
   const [waiting] = useState(() => ({ isPressed: false, names: new Set<RuleInput>() }));
   const leave = useCallback(
     (name: RuleInput) =>
-      void (waiting.isPressed ? waiting.names.add(name) : showLeft(form, form.getLoaded(), name)),
+      void (waiting.isPressed ? waiting.names.add(name) : showErrorsOnBlur(form, form.getLoaded(), name)),
     [form, waiting],
   );
   useEffect(() => {
@@ -115,7 +115,7 @@ function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProvid
     // Mark the fields first, then show and focus the summary in a transition.
     void stable.trigger().then(() => startTransition(() => requestSummary({})));
   }, [stable]);
-  const parts: FormParts = useMemo(
+  const parts: FormActions = useMemo(
     () => ({ form: stable, leave, focusField, showAllErrors, save, discard }),
     [stable, leave, focusField, showAllErrors, save, discard],
   );
@@ -134,7 +134,7 @@ function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProvid
  */
 export function MarketplaceFormProvider(props: MarketplaceFormProviderProps) {
   const { parts, activity, requests } = useNewParts(props);
-  const summary = useNewSummary(parts.form, props.form.loaded);
+  const summary = useSummaryStore(parts.form, props.form.loaded);
   return (
     <FormProvider {...props.form}>
       <FormPartsContext.Provider value={parts}>

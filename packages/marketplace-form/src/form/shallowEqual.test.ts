@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { equalByItems, shallowEqual } from './shallowEqual.ts';
+import { shallowEqual, shallowEqualWithLists } from './shallowEqual.ts';
 
 it.each([
   [{ a: 1 }, { a: 1 }, true],
@@ -23,5 +23,5 @@ it.each([
   [['Monday'], ['Monday'], true],
   [{ rows: [{}] }, { rows: [{}] }, false],
 ])('compares %j with %j by items: %j', (a, b, isEqual) => {
-  expect(equalByItems(a, b)).toBe(isEqual);
+  expect(shallowEqualWithLists(a, b)).toBe(isEqual);
 });

@@ -19,5 +19,5 @@ export function shallowEqual(
 /**
  * Shallow equality that also compares lists inside item by item, because React Hook Form copies the lists it registers.
  */
-export const equalByItems = (a: unknown, b: unknown): boolean =>
+export const shallowEqualWithLists = (a: unknown, b: unknown): boolean =>
   shallowEqual(a, b, (left, right) => shallowEqual(left, right));

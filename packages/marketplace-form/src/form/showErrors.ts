@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { RuleMessages } from '../fields/field.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
-import { rulesReading } from '../values/allRules.ts';
-import { fieldsReading, fieldsShownAtOnce } from '../values/errorDisplay.ts';
+import { rulesAffectedBy } from '../values/allRules.ts';
+import { fieldsAffectedBy, fieldsShownAtOnce } from '../values/errorDisplay.ts';
 import { type RuleInput, runRule } from '../values/rule.ts';
 import type { LoadedMarketplace } from './useMarketplaceForm.ts';
 
@@ -17,20 +17,20 @@ function stillHolds(
   messages: RuleMessages,
 ) {
   const values = form.getValues();
-  return rulesReading(name, reference)
+  return rulesAffectedBy(name, reference)
     .flatMap((rule) => runRule(rule, values, reference, messages))
     .some((issue) => issue.path === name && issue.message === message);
 }
 
 /** Updates errors after an edit: clears those that no longer apply, and shows those that don't wait for blur. */
-export function showEdited(
+export function updateErrorsAfterEdit(
   form: Form,
   loaded: LoadedMarketplace,
   edited: ReadonlySet<RuleInput>,
   messages: RuleMessages,
 ) {
   const atOnce = fieldsShownAtOnce(edited, loaded.reference);
-  const fixed = fieldsReading(edited, loaded.reference).filter((name) => {
+  const fixed = fieldsAffectedBy(edited, loaded.reference).filter((name) => {
     const error = form.getErrors(name);
     if (!error || atOnce.includes(name)) return false;
     return name === 'recipients' || !stillHolds(form, loaded, name, error.message, messages);
@@ -40,7 +40,7 @@ export function showEdited(
 }
 
 /** Shows errors after blur: those of the field and of fields that share a rule with it. */
-export function showLeft(form: Form, { reference }: LoadedMarketplace, name: RuleInput) {
-  const names = fieldsReading(new Set([name]), reference);
+export function showErrorsOnBlur(form: Form, { reference }: LoadedMarketplace, name: RuleInput) {
+  const names = fieldsAffectedBy(new Set([name]), reference);
   if (names.length > 0) void form.trigger([...names]);
 }

@@ -6,7 +6,7 @@ import * as en from '../messages/en.ts';
 import { agencyPatch } from '../values/interplay.ts';
 import type { Agency } from '../wire/agency.ts';
 import { setFields } from './runEffects.ts';
-import { showEdited } from './showErrors.ts';
+import { updateErrorsAfterEdit } from './showErrors.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
 /** Debounce delay of the agency lookup, in milliseconds. */
@@ -34,7 +34,7 @@ function fill(form: MarketplaceFormReturn, agency: Agency | undefined) {
   const patch = agencyPatch(agency);
   setFields(form, patch);
   const edited = new Set(['marketplaceName', 'legalEntityName', 'phoneNumber'] as const);
-  showEdited(form, form.getLoaded(), edited, form.getMessages());
+  updateErrorsAfterEdit(form, form.getLoaded(), edited, form.getMessages());
 }
 
 /**

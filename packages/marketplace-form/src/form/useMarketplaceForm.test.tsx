@@ -19,8 +19,8 @@ import { filledForm } from '../values/rules.test.support.ts';
 import { toMarketplace } from '../values/save.ts';
 import { pathInValues } from '../values/schema.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { type FormSummary, useNewSummary } from './formParts.ts';
-import { showLeft } from './showErrors.ts';
+import { type FormSummary, useSummaryStore } from './formContext.ts';
+import { showErrorsOnBlur } from './showErrors.ts';
 import { type MarketplaceFormReturn, useMarketplaceForm } from './useMarketplaceForm.ts';
 
 /** An action on a form. */
@@ -43,7 +43,7 @@ const changeStep =
 
 /** Subscribes to the whole summary of a form. */
 function useSummary(form: MarketplaceFormReturn): FormSummary {
-  const { subscribe, read } = useNewSummary(form);
+  const { subscribe, read } = useSummaryStore(form);
   return useSyncExternalStore(subscribe, read);
 }
 
@@ -83,7 +83,7 @@ const more = ({ start: values, original, steps }: Played, step: readonly Step[])
   play(values, original, [...steps, ...step]);
 const edit = (form: Played, ...changes: Change[]) => more(form, changes.map(changeStep));
 const leave = (form: Played, name: FieldName) =>
-  more(form, [(current) => showLeft(current, current.getLoaded(), name)]);
+  more(form, [(current) => showErrorsOnBlur(current, current.getLoaded(), name)]);
 const errors = ({ summary }: Played) => Object.fromEntries(summary.errors);
 
 const min = (value: string): Change => ({ field: 'yearsInBusinessMin', value });
@@ -212,7 +212,7 @@ describe('what the summary knows', () => {
       see,
       name('AB'),
       see,
-      (form) => showLeft(form, form.getLoaded(), 'marketplaceName'),
+      (form) => showErrorsOnBlur(form, form.getLoaded(), 'marketplaceName'),
       see,
     ]);
     expect(seen).toHaveLength(3);

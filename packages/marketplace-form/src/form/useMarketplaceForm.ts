@@ -9,7 +9,7 @@ import { toFormValues } from '../values/load.ts';
 import { typedFormSchema } from '../values/schema.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { runEffects } from './runEffects.ts';
-import { showEdited } from './showErrors.ts';
+import { updateErrorsAfterEdit } from './showErrors.ts';
 import { useRuleMessages } from './useRuleMessages.ts';
 
 /** The marketplace being edited: as loaded, with its saved values and reference data. */
@@ -149,7 +149,10 @@ export function useMarketplaceForm({
     if (latest.current.original) void trigger();
   }, [trigger]);
   useEffect(
-    () => runEffects(form, getLoaded, (edited) => showEdited(form, getLoaded(), edited, getMessages())),
+    () =>
+      runEffects(form, getLoaded, (edited) =>
+        updateErrorsAfterEdit(form, getLoaded(), edited, getMessages()),
+      ),
     [form, getLoaded, getMessages],
   );
   return { ...form, loaded, getLoaded, getMessages, load, setReference };

@@ -11,7 +11,7 @@ import { stringifyJson } from '../wire/json.ts';
 import type { Marketplace, NewMarketplace } from '../wire/marketplace.ts';
 import { type DraftStorage, draftKey } from './autosaveDraft.ts';
 import { readMarketplace } from './readMarketplace.ts';
-import type { SavedBefore } from './tellSavedBefore.ts';
+import type { InterruptedSave } from './reportInterruptedSave.ts';
 import { useConflict } from './useConflict.ts';
 import { loadedMarketplace, type MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
@@ -92,13 +92,13 @@ async function create(
  * After a reload, reports the save that the reload interrupted as successful, if the marketplace contains all edits of
  * its draft.
  */
-function useSavedBefore(form: MarketplaceFormReturn, { journal, target, drafts }: SavedBefore) {
+function useSavedBefore(form: MarketplaceFormReturn, { journal, target, drafts }: InterruptedSave) {
   const t = useMessages(en.saving);
   useEffect(() => {
     if (journal.entries().every((entry) => entry.target !== target)) return;
     let isOver = false;
     // Loaded on demand: few forms open after an interrupted save.
-    void import('./tellSavedBefore.ts').then(({ tellSavedBefore }) => {
+    void import('./reportInterruptedSave.ts').then(({ reportInterruptedSave: tellSavedBefore }) => {
       if (!isOver) tellSavedBefore(form, { journal, target, drafts }, t);
     }, console.warn);
     return () => {

@@ -1,4 +1,4 @@
-import { reportSecondCopy } from '@advantage/ui/internal';
+import { warnDuplicateCopy } from '@advantage/ui/internal';
 import { type QueryClient, QueryClientContext } from '@tanstack/react-query';
 import { useContext } from 'react';
 
@@ -8,7 +8,7 @@ import { useContext } from 'react';
  */
 export function useHostQueryClient(): QueryClient {
   const client = useContext(QueryClientContext);
-  reportSecondCopy('@tanstack/react-query', QueryClientContext);
+  warnDuplicateCopy('@tanstack/react-query', QueryClientContext);
   if (!client)
     throw new Error(
       'Components of @advantage/marketplace-form need a <QueryClientProvider> of @tanstack/react-query around them. Where there is one, the page has two copies of @tanstack/react-query: install one version for all packages, e.g. with `npm dedupe`.',

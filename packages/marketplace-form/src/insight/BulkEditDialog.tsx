@@ -14,7 +14,7 @@ import { type BulkChange, type LimitName, limitNames } from './bulkChange.ts';
 import { SimulationReport } from './SimulationReport.tsx';
 import { sampleQuery } from './sampleQuery.ts';
 import type { SimulatedChange } from './simulate.ts';
-import { type BulkOutcomes, unsaved, useBulkOutcomes } from './useBulkOutcomes.ts';
+import { type BulkOutcomes, unsavedResults, useBulkOutcomes } from './useBulkOutcomes.ts';
 import { type BulkResult, useBulkSave } from './useBulkSave.ts';
 
 const kinds = ['addState', 'removeState', 'addLine', 'removeLine', 'limit', 'enable', 'disable'] as const;
@@ -73,7 +73,7 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
   const failed = [...results].flatMap(([id, { state }]) => (state === 'failed' ? [id] : []));
   const run = async (ids: readonly number[]) => {
     if (!change) return;
-    await save(change, ids, isReported ? [] : unsaved(outcomes));
+    await save(change, ids, isReported ? [] : unsavedResults(outcomes));
     await client.invalidateQueries({ queryKey: listQuery(gateway).queryKey });
   };
   return (

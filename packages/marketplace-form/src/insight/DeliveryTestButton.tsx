@@ -3,7 +3,7 @@ import { numbers } from '@advantage/ui/messages';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { splitList } from '../fields/lists.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
-import { pick, useFormLoaded, useFormParts, useFormSelector } from '../form/formParts.ts';
+import { pick, useFormActions, useFormLoaded, useFormSelector } from '../form/formContext.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import type { DeliveryTest } from '../gateway/DeliveryTest.ts';
 import * as en from '../messages/en.ts';
@@ -50,7 +50,7 @@ function settingsIn(way: 'api' | 'email', values: MarketplaceFormValues): Delive
  */
 export function DeliveryTestButton({ way, test }: DeliveryTestButtonProps) {
   const t = useMessages(en.deliveryTest);
-  const { form, leave, focusField } = useFormParts();
+  const { form, leave, focusField } = useFormActions();
   const { reference } = useFormLoaded();
   const values = useFormSelector<unknown>(selectIn[way], fieldsOf[way]);
   const { state, ended, send, cancel } = useDeliveryTest(test);

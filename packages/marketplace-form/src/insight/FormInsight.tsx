@@ -16,8 +16,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sourceNames } from '../fields/reference.ts';
-import { useFormLoaded, useFormParts } from '../form/formParts.ts';
-import { sideBySide } from '../form/sideBySide.ts';
+import { useFormActions, useFormLoaded } from '../form/formContext.ts';
+import { wideLayoutQuery } from '../form/sideBySide.ts';
 import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
@@ -78,12 +78,12 @@ export function FormInsight({ source, history }: FormInsightProps) {
   const [open, setOpen] = useState<'details' | 'history'>();
   const close = () => setOpen(undefined);
   const isSaved = useFormLoaded().original !== undefined;
-  const isBeside = useMedia(sideBySide);
+  const isBeside = useMedia(wideLayoutQuery);
   const sample = useSample(source);
   const live = usePreview(sample.data?.referrals);
   const ready = useReadiness();
   const now = useNow(60_000);
-  const { focusField } = useFormParts();
+  const { focusField } = useFormActions();
   const contract = <Contract excluded={live.preview?.now.excluded} onShowField={focusField} />;
   return (
     <ReferralHrefContext.Provider value={source.hrefOf}>

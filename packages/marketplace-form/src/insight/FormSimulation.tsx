@@ -1,7 +1,7 @@
 import { lazyPart, Spinner, Text, useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
-import { useFormLoaded } from '../form/formParts.ts';
+import { useFormLoaded } from '../form/formContext.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { listQuery } from '../gateway/queries.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { ContractChanges } from '../editor/ContractChanges.tsx';
 import { useContractMessages } from '../editor/useFormMessages.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
-import { useFormLoaded, useFormParts } from '../form/formParts.ts';
+import { useFormActions, useFormLoaded } from '../form/formContext.ts';
 import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
@@ -94,7 +94,7 @@ interface VersionsProps extends Pick<HistoryPanelProps, 'onRestored'> {
 
 function Versions({ versions, reference, onRestored }: VersionsProps) {
   const t = useMessages(en.history);
-  const { form } = useFormParts();
+  const { form } = useFormActions();
   const times = useMessages(time);
   const now = useNow(60_000);
   const [chosen, setChosen] = useState<{ readonly before?: string; readonly after?: string }>({});

@@ -4,10 +4,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import type { OrderStores } from '../list/orderStores.ts';
 import * as en from '../messages/en.ts';
-import { followOrder } from './followOrder.ts';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import * as styles from './OrderInsight.css.ts';
 import { sampleQuery } from './sampleQuery.ts';
+import { syncOrderFigures } from './syncOrderFigures.ts';
 
 /** Props of `OrderInsight`. */
 export interface OrderInsightProps {
@@ -28,7 +28,7 @@ export function OrderInsight({ stores, source }: OrderInsightProps) {
   const { data, isError, isFetching, refetch } = useQuery(sampleQuery(source), useHostQueryClient());
   const referrals = data?.referrals;
   useEffect(
-    () => (referrals && referrals.length > 0 ? followOrder(stores, referrals) : undefined),
+    () => (referrals && referrals.length > 0 ? syncOrderFigures(stores, referrals) : undefined),
     [stores, referrals],
   );
   const { subscribe, get } = stores.figures;

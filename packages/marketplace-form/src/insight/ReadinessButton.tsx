@@ -1,6 +1,6 @@
 import { Heading, Popover, useMessages, useNow } from '@advantage/ui';
 import { AlertIcon, CheckCircleIcon } from '@advantage/ui/icons';
-import { reportSecondCopy } from '@advantage/ui/internal';
+import { warnDuplicateCopy } from '@advantage/ui/internal';
 import { Button } from 'react-aria-components';
 import { nameOf } from '../list/nameOf.ts';
 import * as en from '../messages/en.ts';
@@ -24,7 +24,7 @@ export interface ReadinessButtonProps {
  * `MarketplaceList` as `readinessOf`.
  */
 export function ReadinessButton({ marketplace, sources }: ReadinessButtonProps) {
-  reportSecondCopy('react-aria-components', Button);
+  warnDuplicateCopy('react-aria-components', Button);
   const t = useMessages(en.readinessTexts);
   const now = useNow(60_000);
   const state = readiness(marketplace, now, { sources }, useReadinessMessages());

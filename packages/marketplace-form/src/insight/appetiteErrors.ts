@@ -1,6 +1,6 @@
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { FieldPath } from '../fields/values.ts';
-import { sectionOf } from '../form/formParts.ts';
+import { sectionOf } from '../form/formContext.ts';
 import type { Issue } from '../values/rule.ts';
 
 const readInSetup: ReadonlySet<FieldPath> = new Set<FieldPath>([

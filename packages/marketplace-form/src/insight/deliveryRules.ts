@@ -1,5 +1,5 @@
 import { nameIn } from '../fields/names.ts';
-import { timeWords, zoneWords } from '../fields/times.ts';
+import { formatTime, timezoneLabel } from '../fields/times.ts';
 import { type DeliveredCounts, failed, type MatchRule, passed, unknown } from './matchRule.ts';
 import { hasNoHours, openingAt } from './openHours.ts';
 import { zoneTime } from './zoneTime.ts';
@@ -62,9 +62,9 @@ const hours: MatchRule = {
     if (!local || !opening) return unknown(t.zoneUnknown(zone));
     if (hasNoHours(schedule)) return failed(t.noHours);
     if (schedule.deliverAllDay) return passed(t.allDay);
-    const start = timeWords(schedule.referralDeliveryStartTime, t);
-    const end = timeWords(schedule.referralDeliveryEndTime, t);
-    const now = `${timeWords(local.time, t)} ${zoneWords(zone, timezoneNames)}`;
+    const start = formatTime(schedule.referralDeliveryStartTime, t);
+    const end = formatTime(schedule.referralDeliveryEndTime, t);
+    const now = `${formatTime(local.time, t)} ${timezoneLabel(zone, timezoneNames)}`;
     return opening.hours ? passed(t.inHours(now, start, end)) : failed(t.outOfHours(now, start, end));
   },
 };

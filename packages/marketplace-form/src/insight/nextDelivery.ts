@@ -1,5 +1,5 @@
 import { nameIn } from '../fields/names.ts';
-import { type ScheduleMessages, timeWords, zoneWords } from '../fields/times.ts';
+import { formatTime, type ScheduleMessages, timezoneLabel } from '../fields/times.ts';
 import * as en from '../messages/matchTexts.ts';
 import { loadSchedule } from '../values/schedule.ts';
 import type { NewMarketplace } from '../wire/marketplace.ts';
@@ -33,7 +33,7 @@ function momentWords(moment: number, now: number, zone: string, messages: Delive
   const { deliveryTimes: t, weekdayNames, timezoneNames } = messages;
   const [then, today] = [zoneTime(moment, zone), zoneTime(now, zone)];
   if (!then || !today) return '';
-  const clock = `${timeWords(then.time, t)} ${zoneWords(zone, timezoneNames)}`;
+  const clock = `${formatTime(then.time, t)} ${timezoneLabel(zone, timezoneNames)}`;
   const days = (Date.parse(then.date) - Date.parse(today.date)) / 86_400_000;
   if (days === 0) return t.today(clock);
   const day = nameIn(weekdayNames, then.weekday);

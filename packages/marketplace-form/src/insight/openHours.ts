@@ -1,5 +1,5 @@
 import type { Schedule } from '../fields/values.ts';
-import { momentsOf, wallOf, zoneTime } from './zoneTime.ts';
+import { instantsOf, wallTimeAt, zoneTime } from './zoneTime.ts';
 
 /** Whether the day and the hours of a schedule are open. */
 export interface Opening {
@@ -35,7 +35,7 @@ const secondsOf = (time: string) => {
  */
 export function nextOpening(schedule: Schedule, at: number): number | 'never' | undefined {
   const zone = schedule.referralDeliveryTimezone;
-  const wall = wallOf(at, zone);
+  const wall = wallTimeAt(at, zone);
   if (wall === undefined) return undefined;
   const isOpen = (moment: number) => {
     const opening = openingAt(schedule, moment);
@@ -49,8 +49,8 @@ export function nextOpening(schedule: Schedule, at: number): number | 'never' | 
   for (let day = 0; day <= 15; day += 1) {
     const date = today + day * dayLength;
     const isOnDate = (moment: number) =>
-      Math.floor((wallOf(moment, zone) ?? 0) / dayLength) * dayLength === date;
-    const opens = momentsOf(date + start, zone).filter(
+      Math.floor((wallTimeAt(moment, zone) ?? 0) / dayLength) * dayLength === date;
+    const opens = instantsOf(date + start, zone).filter(
       (moment) => moment >= at && isOnDate(moment) && isOpen(moment),
     );
     if (opens.length > 0) return Math.min(...opens);

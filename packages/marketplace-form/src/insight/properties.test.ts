@@ -12,7 +12,7 @@ import { matchRuleIds, matchVerdicts } from './matchRule.ts';
 import { nextDelivery } from './nextDelivery.ts';
 import { nextOpening, openingAt } from './openHours.ts';
 import { matchReferrals } from './referrals.test.arbitrary.ts';
-import { wallOf } from './zoneTime.ts';
+import { wallTimeAt } from './zoneTime.ts';
 
 const moments = fc.oneof(
   fc.integer({ min: 0, max: 4_000_000_000_000 }),
@@ -289,7 +289,7 @@ describe('when it would be delivered', () => {
           local.getMinutes(),
           local.getSeconds(),
         );
-        expect(wallOf(at, 'America/Chicago')).toBe(wall);
+        expect(wallTimeAt(at, 'America/Chicago')).toBe(wall);
       }),
       runs,
     );

@@ -43,7 +43,7 @@ export function useBulkOutcomes(
  * Returns the results of marketplaces that won't be saved: those that the change leaves unchanged or can't be applied
  * to.
  */
-export const unsaved = (outcomes: BulkOutcomes) =>
+export const unsavedResults = (outcomes: BulkOutcomes) =>
   [...outcomes].flatMap(([id, outcome]): (readonly [number, BulkResult])[] => {
     if (outcome.kind === 'same') return [[id, { state: 'same' }]];
     return outcome.kind === 'problem' ? [[id, { state: 'impossible', text: outcome.text }]] : [];

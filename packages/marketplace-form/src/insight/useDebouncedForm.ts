@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useFormParts } from '../form/formParts.ts';
+import { useFormActions } from '../form/formContext.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 
 /** Returns a value derived from the form, updated after each pause in editing. `read` must be stable across renders. */
 export function useDebouncedForm<Value>(read: (form: MarketplaceFormReturn) => Value): Value {
-  const { form } = useFormParts();
+  const { form } = useFormActions();
   const [value, setValue] = useState(() => read(form));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

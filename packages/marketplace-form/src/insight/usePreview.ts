@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFormParts } from '../form/formParts.ts';
+import { useFormActions } from '../form/formContext.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import { checkForm } from '../values/allRules.ts';
 import { toMarketplace } from '../values/save.ts';
@@ -102,7 +102,7 @@ function follow(
  * component renders again.
  */
 export function usePreview(referrals: readonly MatchReferral[] | undefined): LivePreview {
-  const { form } = useFormParts();
+  const { form } = useFormActions();
   const messages = useMatchMessages();
   const [live, setLive] = useState<LivePreview>({ preview: undefined, errorCount: 0 });
   useEffect(

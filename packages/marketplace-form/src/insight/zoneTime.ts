@@ -39,7 +39,7 @@ const dayLength = 86_400_000;
 const weekdayOf = (wall: number) => weekdays[(Math.floor(wall / dayLength) + 3) % 7] ?? 'Monday';
 
 /** Returns the wall time of a time zone as if it were UTC, to the second, or undefined for an unknown zone. */
-export function wallOf(at: number, zone: string): number | undefined {
+export function wallTimeAt(at: number, zone: string): number | undefined {
   const format = formatOf(zone);
   if (!format || !Number.isFinite(at)) return undefined;
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
@@ -50,14 +50,14 @@ export function wallOf(at: number, zone: string): number | undefined {
 
 /** Converts a point in time to a time zone. Returns undefined for an unknown zone. */
 export function zoneTime(at: number, zone: string): ZoneTime | undefined {
-  const wall = wallOf(at, zone);
+  const wall = wallTimeAt(at, zone);
   if (wall === undefined) return undefined;
   const [date = '', clock = ''] = new Date(wall).toISOString().split('T');
   return { weekday: weekdayOf(wall), date, time: clock.slice(0, 8) };
 }
 
 const secondsIn = (at: number) => Math.floor(at / 1000) * 1000;
-const offsetAt = (at: number, zone: string) => (wallOf(at, zone) ?? at) - secondsIn(at);
+const offsetAt = (at: number, zone: string) => (wallTimeAt(at, zone) ?? at) - secondsIn(at);
 
 /** Returns when a time zone's clocks change within a span, or undefined if they don't. */
 function changeWithin(from: number, to: number, zone: string): number | undefined {
@@ -76,10 +76,10 @@ function changeWithin(from: number, to: number, zone: string): number | undefine
  * Returns the points in time when a zone's clocks may begin to show a wall time: none if they're set forward past it,
  * two if they're set back over it, plus the change itself, which can land in the middle of a schedule's hours.
  */
-export function momentsOf(wall: number, zone: string): readonly number[] {
+export function instantsOf(wall: number, zone: string): readonly number[] {
   const [from, to] = [wall - 1.5 * dayLength, wall + 1.5 * dayLength];
   const guesses = new Set([wall - offsetAt(from, zone), wall - offsetAt(to, zone)]);
-  const moments = [...guesses].filter((moment) => wallOf(moment, zone) === wall);
+  const moments = [...guesses].filter((moment) => wallTimeAt(moment, zone) === wall);
   const change = changeWithin(from, to, zone);
   return change === undefined ? moments : [...moments, change];
 }

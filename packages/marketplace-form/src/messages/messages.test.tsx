@@ -18,7 +18,7 @@ import { sampleReference } from '../testing/reference.ts';
 import { plainMarketplace } from '../testing/renderForm.test.support.tsx';
 import { renderPage } from '../testing/renderPage.test.support.tsx';
 import { buildMatchReferral } from '../testing/sampleReferrals.ts';
-import { contractOf } from '../values/contract.ts';
+import { describeMarketplace } from '../values/contract.ts';
 import { toFormValues } from '../values/load.ts';
 import { marketplaceFormSchema } from '../values/schema.ts';
 import * as catalog from './en.ts';
@@ -158,7 +158,7 @@ it('names days, time zones, states and lines in the words of the host, in contro
   for (const name of ['Carolina del Norte', 'Montaña', 'Centro']) expect(review).toContain(name);
 
   const values = { ...toFormValues(marketplace, sampleReference), deliveryDays: ['Monday', 'Tuesday'] };
-  const contract = contractOf(values, sampleReference, [], {
+  const contract = describeMarketplace(values, sampleReference, [], {
     ...catalog,
     ...spanishNames,
     weekdayNames: { ...catalog.weekdayNames, ...spanish.weekdayNames },
@@ -219,7 +219,7 @@ it('checks a form in the words that it is given', () => {
 });
 
 it('writes contract, explanation and checklist in the words that they are given', () => {
-  const contract = contractOf(values, sampleReference, [], {
+  const contract = describeMarketplace(values, sampleReference, [], {
     ...catalog,
     contractTexts: { ...catalog.contractTexts, states: (codes) => `Only ${codes.join(', ')}.` },
   });

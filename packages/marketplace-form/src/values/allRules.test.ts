@@ -4,7 +4,7 @@ import { fieldNames } from '../fields/fields.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
-import { allRules, checkForm, rulesReading } from './allRules.ts';
+import { allRules, checkForm, rulesAffectedBy } from './allRules.ts';
 import { runRule } from './rule.ts';
 import { filledForm } from './rules.test.support.ts';
 
@@ -81,8 +81,8 @@ describe('the rules', () => {
   });
 
   it('MKV-1 that read a field are all that are checked again after its edit', () => {
-    expect(rulesReading('phoneNumber').map(({ id }) => id)).toEqual(['MKV-3']);
-    expect(rulesReading('legalEntityName')).toEqual([]);
+    expect(rulesAffectedBy('phoneNumber').map(({ id }) => id)).toEqual(['MKV-3']);
+    expect(rulesAffectedBy('legalEntityName')).toEqual([]);
   });
 });
 
@@ -110,7 +110,7 @@ describe('the dependency map', () => {
         const old = before[name];
         const value = typeof old === 'boolean' ? flag : typeof old === 'string' ? word : [];
         const after = { ...before, [name]: value };
-        const reading = new Set(rulesReading(name));
+        const reading = new Set(rulesAffectedBy(name));
         const rest = allRules.filter((rule) => !reading.has(rule));
         const find = (form: MarketplaceFormValues) =>
           rest.flatMap((rule) => runRule(rule, form, sampleReference));
@@ -121,7 +121,8 @@ describe('the dependency map', () => {
   });
 
   it('MKV-17 MKV-29 both sides of a pair lead to its rule', () => {
-    const ids = (name: 'yearsInBusinessMin' | 'yearsInBusinessMax') => rulesReading(name).map(({ id }) => id);
+    const ids = (name: 'yearsInBusinessMin' | 'yearsInBusinessMax') =>
+      rulesAffectedBy(name).map(({ id }) => id);
     expect(ids('yearsInBusinessMin')).toContain('MKV-29');
     expect(ids('yearsInBusinessMax')).toContain('MKV-29');
   });

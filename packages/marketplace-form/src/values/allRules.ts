@@ -42,7 +42,7 @@ function rulesOf({ fields: own }: MarketplaceReference): readonly Rule[] {
  * Returns the rules to check again after an edit of a field, such as both sides of a pair, or a switch and the fields
  * it controls.
  */
-export const rulesReading = (field: RuleInput, reference?: MarketplaceReference): readonly Rule[] => [
+export const rulesAffectedBy = (field: RuleInput, reference?: MarketplaceReference): readonly Rule[] => [
   ...(readers.get(field) ?? []),
   ...(reference ? rulesOf(reference).filter(({ paths }) => paths.includes(field)) : []),
 ];

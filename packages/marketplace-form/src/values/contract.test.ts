@@ -8,15 +8,15 @@ import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { sampleMatchReferrals } from '../testing/sampleReferrals.ts';
 import { checkForm } from './allRules.ts';
-import { clauseIds, compareContracts, contractOf } from './contract.ts';
+import { clauseIds, compareContracts, describeMarketplace } from './contract.ts';
+import { diffSentences } from './diffSentences.ts';
 import { toFormValues } from './load.ts';
 import { marketplaces } from './marketplaces.test.arbitrary.ts';
-import { ownParts } from './ownParts.ts';
 
 const loaded = (changes: Parameters<typeof buildMarketplace>[0] = {}) =>
   toFormValues(buildMarketplace(changes), sampleReference);
 const textsOf = (values: MarketplaceFormValues) =>
-  Object.fromEntries(contractOf(values, sampleReference).map(({ id, text }) => [id, text]));
+  Object.fromEntries(describeMarketplace(values, sampleReference).map(({ id, text }) => [id, text]));
 
 describe('a marketplace as a contract', () => {
   it('MKF-1 says the whole marketplace in plain sentences', () => {
@@ -40,7 +40,7 @@ describe('a marketplace as a contract', () => {
   });
 
   it('MKF-1 every field of the form belongs to exactly one sentence', () => {
-    const paths = contractOf(loaded(), sampleReference).flatMap((sentence) => sentence.paths);
+    const paths = describeMarketplace(loaded(), sampleReference).flatMap((sentence) => sentence.paths);
     expect(paths.toSorted()).toEqual([...fieldNames].toSorted());
   });
 
@@ -74,7 +74,7 @@ describe('a marketplace as a contract', () => {
         const values = toFormValues(marketplace, sampleReference);
         const issues = checkForm(values, sampleReference);
         const wrong = new Set<string>(issues.map(({ path }) => path));
-        for (const { id, text, paths } of contractOf(values, sampleReference, issues)) {
+        for (const { id, text, paths } of describeMarketplace(values, sampleReference, issues)) {
           expect(clauseIds).toContain(id);
           if (paths.some((path) => wrong.has(path))) expect(text).toBeUndefined();
           else if (text !== undefined) {
@@ -109,7 +109,7 @@ describe('a marketplace as a contract', () => {
       expect.objectContaining({
         id: 'business',
         target: 'yearsInBusinessMax',
-        before: contractOf(loaded(), sampleReference).find(({ id }) => id === 'business')?.text,
+        before: describeMarketplace(loaded(), sampleReference).find(({ id }) => id === 'business')?.text,
         text: expect.stringContaining('2 to 40 years in business'),
       }),
     ]);
@@ -131,14 +131,14 @@ describe('a marketplace as a contract', () => {
   });
 
   it('T1 MKF-1 the parts of a changed sentence are the sentence, and nothing is new in the same one', () => {
-    expect(ownParts('In 2 states: GA, OK.', 'In 1 state: GA.')).toEqual([
+    expect(diffSentences('In 2 states: GA, OK.', 'In 1 state: GA.')).toEqual([
       { at: 0, words: 'In ', isOwn: false },
       { at: 3, words: '2 states: ', isOwn: true },
       { at: 13, words: 'GA, ', isOwn: false },
       { at: 17, words: 'OK.', isOwn: true },
     ]);
     const own = (text: string, other: string) =>
-      ownParts(text, other)
+      diffSentences(text, other)
         .filter(({ isOwn }) => isOwn)
         .map(({ words }) => words.trim());
     // A word that also occurs elsewhere is marked only where it was added or removed.
@@ -150,7 +150,7 @@ describe('a marketplace as a contract', () => {
     fc.assert(
       fc.property(words, words, (text, other) => {
         const shared = (one: string, another: string) =>
-          ownParts(one, another)
+          diffSentences(one, another)
             .filter(({ isOwn }) => !isOwn)
             .flatMap(({ words: piece }) => piece.trim().split(' '));
         const common = shared(text, other);
@@ -164,10 +164,10 @@ describe('a marketplace as a contract', () => {
     );
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, before) => {
-        const parts = ownParts(text, before);
+        const parts = diffSentences(text, before);
         expect(parts.map(({ words }) => words).join('')).toBe(text);
         expect(parts.every(({ at, words }) => text.startsWith(words, at))).toBe(true);
-        expect(ownParts(text, text).every(({ isOwn }) => !isOwn)).toBe(true);
+        expect(diffSentences(text, text).every(({ isOwn }) => !isOwn)).toBe(true);
       }),
     );
   });

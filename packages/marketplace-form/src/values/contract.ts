@@ -283,7 +283,7 @@ export interface ContractSentence {
  * Describes a whole marketplace in about a dozen plain sentences, each with its fields. For a summary next to the form,
  * a review before saving, or a history. Empty sentences are omitted. `messages` are the texts. Default: English.
  */
-export function contractOf(
+export function describeMarketplace(
   values: MarketplaceFormValues,
   reference: MarketplaceReference,
   issues: readonly Issue[] = [],
@@ -324,10 +324,10 @@ export function compareContracts(
   messages = english,
 ): readonly ComparedSentence[] {
   const now = new Map(
-    contractOf(values, reference, issues, messages).map((sentence) => [sentence.id, sentence]),
+    describeMarketplace(values, reference, issues, messages).map((sentence) => [sentence.id, sentence]),
   );
   const earlier = new Map(
-    before ? contractOf(before, reference, [], messages).map(({ id, text }) => [id, text]) : [],
+    before ? describeMarketplace(before, reference, [], messages).map(({ id, text }) => [id, text]) : [],
   );
   const fieldOf = (path: string) => (path.startsWith('recipients.') ? 'emailRecipients' : path);
   const wrong = new Set(issues.map(({ path }) => fieldOf(path)));

@@ -1,10 +1,10 @@
 import { fieldsIn } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
-import { rulesReading } from './allRules.ts';
+import { rulesAffectedBy } from './allRules.ts';
 import type { Rule, RuleInput } from './rule.ts';
 
 /** Returns the field that shows the errors of a rule. */
-export const shownAt = ({ paths }: Rule): RuleInput =>
+export const errorFieldOf = ({ paths }: Rule): RuleInput =>
   paths.includes('recipients') ? 'recipients' : paths[0];
 
 /** Whether a field is typed into. Its errors are shown on blur. Other controls show errors immediately. */
@@ -17,10 +17,11 @@ const unique = (names: readonly RuleInput[]): readonly RuleInput[] => [...new Se
  * Returns the fields whose errors an edit may change, such as both sides of a pair, or a switch and the fields it
  * controls.
  */
-export const fieldsReading = (
+export const fieldsAffectedBy = (
   edited: ReadonlySet<RuleInput>,
   reference: MarketplaceReference,
-): readonly RuleInput[] => unique([...edited].flatMap((name) => rulesReading(name, reference).map(shownAt)));
+): readonly RuleInput[] =>
+  unique([...edited].flatMap((name) => rulesAffectedBy(name, reference).map(errorFieldOf)));
 
 /** Returns the fields whose errors an edit shows immediately. */
 export function fieldsShownAtOnce(
@@ -30,5 +31,7 @@ export function fieldsShownAtOnce(
   const names: ReadonlySet<string> = edited;
   const isAtOnce = ({ paths, atOnce = [] }: Rule) =>
     (names.has(paths[0]) && !isTyped(paths[0], reference)) || atOnce.some((name) => names.has(name));
-  return unique([...edited].flatMap((name) => rulesReading(name, reference).filter(isAtOnce).map(shownAt)));
+  return unique(
+    [...edited].flatMap((name) => rulesAffectedBy(name, reference).filter(isAtOnce).map(errorFieldOf)),
+  );
 }

@@ -44,7 +44,7 @@ export const withDraft = (
 };
 
 /** Whether the saved form already has all edits of a draft. */
-export const isInForce = (
+export const isDraftApplied = (
   draft: UnsavedDraft,
   saved: MarketplaceFormValues,
   reference: MarketplaceReference,

@@ -11,7 +11,7 @@ import {
 import * as en from '../messages/en.ts';
 import { cardTitle, referralName } from '../model/cardTexts.ts';
 import { locationText } from '../model/cellTexts.ts';
-import { type ClaimState, isAsking, isUnderWay } from '../model/claimFlow.ts';
+import { type ClaimState, isAsking, isInFlight } from '../model/claimFlow.ts';
 import { contactName, showsContact } from '../model/contact.ts';
 import { mergeDetails } from '../model/mergeDetails.ts';
 import type { Referral } from '../model/referral.ts';
@@ -90,7 +90,7 @@ function Content({ referral: row, claims, paymentMethodLink, onOpen, onClose }: 
   useRestoreFocus(inside, { id, claim: state, status: 'ready', footer: state.step });
   return (
     <div ref={inside} className={styles.bar}>
-      {isOpen || isUnderWay(state) ? (
+      {isOpen || isInFlight(state) ? (
         <ClaimQuestion
           referral={referral}
           state={state}
@@ -155,7 +155,7 @@ function Outcome({ referral, state, paymentMethodLink, onOpen, onClose }: Outcom
         </>
       )}
       {state.step === 'idle' && <Text>{referralName(referral, texts)}</Text>}
-      <div className={styles.ways}>
+      <div className={styles.outcomeActions}>
         <Button isFullWidth onPress={onOpen}>
           {t.openDetails}
         </Button>

@@ -2,7 +2,7 @@ import { Button, formatMoney, Heading, Text, useTexts } from '@advantage/ui';
 import { PhoneIcon } from '@advantage/ui/icons';
 import { numbers } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
-import { type AskingState, isAsking, pendingText, type UnderWayState } from '../model/claimFlow.ts';
+import { type AskingState, type InFlightState, isAsking, pendingText } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import { LimitedTime } from '../referral/LimitedTime.tsx';
 import { ClaimNotice } from './ClaimNotice.tsx';
@@ -12,7 +12,7 @@ import { claimNotice } from './claimNotice.ts';
 export interface ClaimQuestionProps {
   readonly referral: Referral;
   /** The open question, or the claim in flight. */
-  readonly state: AskingState | UnderWayState;
+  readonly state: AskingState | InFlightState;
   /** Describes the referral, e.g. 'Auto · Tulsa, OK', if nothing around the question does. Default none. */
   readonly about?: string;
   /** The former price, shown struck through. Default none. */

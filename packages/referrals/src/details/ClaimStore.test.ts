@@ -1,7 +1,7 @@
 import { SourceError } from '@advantage/live-list';
 import { createManualScheduler } from '@advantage/live-list/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { shortestQuestion } from '../model/claimFlow.ts';
+import { minConfirmDelay } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { ClaimStore, type ClaimStoreOptions } from './ClaimStore.ts';
@@ -22,7 +22,7 @@ const setUp = ({ journal }: Pick<ClaimStoreOptions, 'journal'> = {}) => {
   const step = () => store.claimOf('1').state.step;
   const confirm = async () => {
     store.ask(referral);
-    await scheduler.advance(shortestQuestion);
+    await scheduler.advance(minConfirmDelay);
     store.confirm('1');
     await scheduler.advance(0);
   };
@@ -43,7 +43,7 @@ describe('ClaimStore', () => {
   it('CLM-5 takes a double press for one', async () => {
     const { store, claim, scheduler, step } = setUp();
     store.ask(referral);
-    await scheduler.advance(shortestQuestion - 1);
+    await scheduler.advance(minConfirmDelay - 1);
     store.confirm('1');
     expect([step(), claim.mock.calls]).toEqual(['asked', []]);
   });
@@ -149,7 +149,7 @@ describe('ClaimStore', () => {
     for (const price of [28, 28, 31]) {
       get.mockResolvedValue({ ...referral, dynamicPrice: price });
       store.see({ ...referral, dynamicPrice: price });
-      await scheduler.advance(shortestQuestion);
+      await scheduler.advance(minConfirmDelay);
       store.confirm('1');
       await scheduler.advance(0);
     }

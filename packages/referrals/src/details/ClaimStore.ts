@@ -1,8 +1,8 @@
 import {
-  answerTimeout,
   createStore,
   type LiveScheduler,
   type ReadableStore,
+  requestTimeout,
   retryAfterMs,
   SourceError,
   type Store,
@@ -16,11 +16,11 @@ import {
   type ClaimOutcome,
   type ClaimState,
   claimFlow,
+  type InFlightState,
   isAsking,
-  isUnderWay,
+  isInFlight,
   noClaim,
   type ReferralClaim,
-  type UnderWayState,
 } from '../model/claimFlow.ts';
 import type { ClaimOffer } from '../model/claimOffer.ts';
 import type { Referral } from '../model/referral.ts';
@@ -123,8 +123,8 @@ export class ClaimStore {
     this.#record(id, state);
     this.#set(id, { state, referral });
     if (event.type === 'answered' && referral) this.#options.onReferral(referral, state.step === 'won');
-    if (isUnderWay(state)) void this.#run(id);
-    else if (isUnderWay(before.state)) this.#options.onSettled(id, state, this.#nameOf(id));
+    if (isInFlight(state)) void this.#run(id);
+    else if (isInFlight(before.state)) this.#options.onSettled(id, state, this.#nameOf(id));
   }
 
   #newName = (referral: Referral | undefined) => (this.#options.nameOf ?? englishName)(referral);
@@ -133,7 +133,7 @@ export class ClaimStore {
 
   /** Keeps the idempotency key of a claim until its outcome is known. A claim for another price gets another key. */
   #record(id: string, state: ClaimState) {
-    if (isUnderWay(state)) this.#keyOf(id, state.offer);
+    if (isInFlight(state)) this.#keyOf(id, state.offer);
     else if (!isAsking(state) || !state.unanswered) this.#journal.delete(id);
   }
 
@@ -150,7 +150,7 @@ export class ClaimStore {
     if (this.#running.has(id)) return;
     this.#running.add(id);
     let failures = 0;
-    for (let { state } = this.claimOf(id); isUnderWay(state); { state } = this.claimOf(id)) {
+    for (let { state } = this.claimOf(id); isInFlight(state); { state } = this.claimOf(id)) {
       const event = await this.#call(id, state);
       this.#dispatch(id, event);
       if (event.type !== 'failed') failures = 0;
@@ -159,7 +159,7 @@ export class ClaimStore {
     this.#running.delete(id);
   }
 
-  async #call(id: string, state: UnderWayState): Promise<ClaimEvent> {
+  async #call(id: string, state: InFlightState): Promise<ClaimEvent> {
     const { method, price } = state.offer;
     const request = { method, expectedPrice: price };
     try {
@@ -180,7 +180,7 @@ export class ClaimStore {
   #withinTime<Answer>(call: (options: CallOptions) => Promise<Answer>): Promise<Answer> {
     const controller = new AbortController();
     return new Promise((resolve, reject) => {
-      const cancelTimer = this.#options.scheduler.after(answerTimeout, () => {
+      const cancelTimer = this.#options.scheduler.after(requestTimeout, () => {
         reject(new SourceError('timeout', 'The service did not answer in time.'));
         controller.abort();
       });

@@ -3,7 +3,7 @@ import { Link } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type ClaimState, idle, isAsking, isUnderWay, shortestQuestion } from '../model/claimFlow.ts';
+import { type ClaimState, idle, isAsking, isInFlight, minConfirmDelay } from '../model/claimFlow.ts';
 import { type ClaimOffer, claimOffer } from '../model/claimOffer.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
@@ -75,7 +75,7 @@ const panel = () => within(screen.getByRole('dialog', { name: 'Referral details'
 const press = (name: string) => userEvent.click(panel().getByRole('button', { name }));
 
 /** Waits until the question can be confirmed: a short delay keeps a double press from confirming it. */
-const readQuestion = () => new Promise((resolve) => setTimeout(resolve, shortestQuestion + 50));
+const readQuestion = () => new Promise((resolve) => setTimeout(resolve, minConfirmDelay + 50));
 
 async function askAndConfirm(ask = 'Claim Now - $28') {
   await press(ask);
@@ -322,7 +322,7 @@ const states: Readonly<Record<string, (offer: ClaimOffer) => ClaimState>> = {
 
 function Part({ referral, state }: { readonly referral: typeof plumber; readonly state: ClaimState }) {
   if (endsClaim(state)) return <ClaimNotice state={state} />;
-  return isAsking(state) || isUnderWay(state) ? (
+  return isAsking(state) || isInFlight(state) ? (
     <ClaimQuestion referral={referral} state={state} onConfirm={fn()} onCancel={fn()} />
   ) : (
     <ClaimButton

@@ -7,7 +7,7 @@ import { AcquiredReferralsScreen } from '../list/AcquiredReferralsScreen.tsx';
 import { AllReferralsScreen } from '../list/AllReferralsScreen.tsx';
 import type { ReferralFilterName } from '../list/ReferralFilterBar.tsx';
 import type { ReferralAudience } from '../model/audience.ts';
-import { shortestQuestion } from '../model/claimFlow.ts';
+import { minConfirmDelay } from '../model/claimFlow.ts';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
 import { frame } from '../testing/frame.css.ts';
 import { minutesAgo } from '../testing/storyTime.ts';
@@ -116,7 +116,7 @@ export const AcrossPages: Story = {
 };
 
 const question = () => screen.findByRole('dialog', { name: /^Claim / });
-const readQuestion = () => new Promise((resolve) => setTimeout(resolve, shortestQuestion + 50));
+const readQuestion = () => new Promise((resolve) => setTimeout(resolve, minConfirmDelay + 50));
 
 async function askAtRow(canvasElement: HTMLElement) {
   const button = await within(canvasElement).findByRole('button', { name: /^Claim Now, \$28/ }, patience);

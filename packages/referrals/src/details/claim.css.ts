@@ -53,7 +53,7 @@ export const was = style({
 });
 
 /** The buttons shown after a claim. */
-export const ways = style({
+export const outcomeActions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: space[2],

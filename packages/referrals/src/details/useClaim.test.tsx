@@ -6,7 +6,7 @@ import { ToastRegion, toasts } from '@advantage/ui';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shortestQuestion } from '../model/claimFlow.ts';
+import { minConfirmDelay } from '../model/claimFlow.ts';
 import { referralStoreOf } from '../model/referralStore.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
@@ -33,7 +33,7 @@ function setUp(options: Partial<UseClaimOptions> = {}) {
   const state = () => hook.result.current?.of('1').state;
   const confirm = async () => {
     act(() => hook.result.current?.ask(referral));
-    await act(() => scheduler.advance(shortestQuestion));
+    await act(() => scheduler.advance(minConfirmDelay));
     act(() => hook.result.current?.confirm('1'));
   };
   const answer = () => act(() => scheduler.advance(10));

@@ -8,7 +8,7 @@ import type { Referral } from '../model/referral.ts';
 import { referralStoreOf } from '../model/referralStore.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import type { ClaimStore } from './ClaimStore.ts';
-import { claimStoreOf, type SharedClaims } from './claimStoreOf.ts';
+import { getSharedClaims, type SharedClaims } from './getSharedClaims.ts';
 
 /** Options of `useClaim`. */
 export interface UseClaimOptions {
@@ -50,7 +50,7 @@ export function useClaim(options: UseClaimOptions): Claims | null {
   const shared = useMemo(
     () =>
       source.claim && username !== null
-        ? claimStoreOf({ source, username, scheduler }, () => clock.now())
+        ? getSharedClaims({ source, username, scheduler }, () => clock.now())
         : null,
     [source, username, scheduler, clock],
   );

@@ -5,7 +5,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AllReferralsScreen } from '../list/AllReferralsScreen.tsx';
-import { shortestQuestion } from '../model/claimFlow.ts';
+import { minConfirmDelay } from '../model/claimFlow.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
@@ -68,7 +68,7 @@ async function show(selected: string | null = null) {
 const panel = () => within(screen.getByRole('dialog'));
 const rowOf = (city: string) => screen.getByText(`${city},`);
 type User = ReturnType<typeof userEvent.setup>;
-const readQuestion = () => new Promise((resolve) => setTimeout(resolve, shortestQuestion + 20));
+const readQuestion = () => new Promise((resolve) => setTimeout(resolve, minConfirmDelay + 20));
 
 describe('the row', () => {
   it('TBL-57 ACQ-6 opens the panel and is highlighted; another row goes on to that one', async () => {

@@ -12,7 +12,7 @@ import type { FeedSource } from '../source/referralSource.ts';
 import { NarrowContainer } from '../table/phoneLayout.ts';
 import type { FeedSettings } from './feedAttributes.ts';
 import type { FeedBrand } from './feedBrands.ts';
-import { dispatchFeedEvent, problemOf, rowsProblem, shownOf } from './feedEvents.ts';
+import { dispatchFeedEvent, rowsProblem, toFeedProblem, toFeedReferral } from './feedEvents.ts';
 import { type FeedMessages, feedCatalog } from './feedMessages.ts';
 import { ReferralFeed } from './ReferralFeed.tsx';
 
@@ -68,15 +68,15 @@ export function EmbeddedFeed({
           renderEmpty={inSlot('empty')}
           renderError={inSlot('error')}
           onReady={() => dispatchFeedEvent(element, 'referral-feed:ready', null)}
-          onError={(error) => dispatchFeedEvent(element, 'referral-feed:error', problemOf(error))}
+          onError={(error) => dispatchFeedEvent(element, 'referral-feed:error', toFeedProblem(error))}
           onDataError={(report) => dispatchFeedEvent(element, 'referral-feed:error', rowsProblem(report))}
           onClaimIntent={(referral) =>
-            dispatchFeedEvent(element, 'referral-feed:claim-intent', { referral: shownOf(referral) })
+            dispatchFeedEvent(element, 'referral-feed:claim-intent', { referral: toFeedReferral(referral) })
           }
           onSelect={
             settings.selectable
               ? (referral) =>
-                  dispatchFeedEvent(element, 'referral-feed:select', { referral: shownOf(referral) })
+                  dispatchFeedEvent(element, 'referral-feed:select', { referral: toFeedReferral(referral) })
               : undefined
           }
         />

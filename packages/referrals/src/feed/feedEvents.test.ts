@@ -4,18 +4,18 @@ import { SourceError } from '@advantage/live-list';
 import { describe, expect, it } from 'vitest';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { contactFields } from '../wire/projection.ts';
-import { dispatchFeedEvent, problemOf, rowsProblem, shownOf } from './feedEvents.ts';
+import { dispatchFeedEvent, rowsProblem, toFeedProblem, toFeedReferral } from './feedEvents.ts';
 
 describe('what the page is told', () => {
   it('I1 DTL-7 never says who the consumer is', () => {
-    const shown = shownOf(aReferral(aContact));
+    const shown = toFeedReferral(aReferral(aContact));
     for (const field of contactFields) expect(shown).not.toHaveProperty(field);
     expect(shown).toMatchObject({ opportunityId: '4103', city: 'Tulsa', state: 'OK' });
   });
 
   it('LIV-4 names what failed', () => {
     const error = new SourceError('http', 'The service answered with status 503.', { status: 503 });
-    expect(problemOf(error)).toEqual({ kind: 'http', message: error.message, status: 503 });
+    expect(toFeedProblem(error)).toEqual({ kind: 'http', message: error.message, status: 503 });
   });
 
   it('LIV-14 counts malformed rows and names their mistakes', () => {
@@ -36,7 +36,7 @@ describe('what the page is told', () => {
     const prevent = (event: Event) => event.preventDefault();
     for (const name of ['referral-feed:claim-intent', 'referral-feed:select'] as const) {
       document.addEventListener(name, prevent);
-      const isAllowed = dispatchFeedEvent(element, name, { referral: shownOf(aReferral()) });
+      const isAllowed = dispatchFeedEvent(element, name, { referral: toFeedReferral(aReferral()) });
       expect(isAllowed).toBe(name === 'referral-feed:select');
       document.removeEventListener(name, prevent);
     }

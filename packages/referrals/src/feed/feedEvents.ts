@@ -73,10 +73,14 @@ export const dispatchFeedEvent = <Name extends keyof FeedEventDetails>(
   );
 
 /** Picks the fields to expose. A custom source may return more than other scripts on the page should see. */
-export const shownOf = (referral: Referral): FeedReferral =>
+export const toFeedReferral = (referral: Referral): FeedReferral =>
   Object.fromEntries(shownFields.map((field) => [field, referral[field]])) as FeedReferral;
 
-export const problemOf = ({ kind, message, status }: SourceError): FeedProblem => ({ kind, message, status });
+export const toFeedProblem = ({ kind, message, status }: SourceError): FeedProblem => ({
+  kind,
+  message,
+  status,
+});
 
 export const rowsProblem = ({ rejected, problems }: DataErrorReport): FeedProblem => ({
   kind: 'rows',

@@ -8,7 +8,7 @@ import {
   expectNeverLoaded,
   expectReconnecting,
   expectThousandRows,
-  goneAfterOne,
+  failAfterFirst,
   pauseList,
   silent,
   unreachable,
@@ -69,7 +69,7 @@ export const NeverLoaded: Story = {
 
 export const Reconnecting: Story = {
   tags: ['desktop', 'ACQ-7', 'LIV-4', 'LIV-6'],
-  args: { source: { acquired: goneAfterOne(createMemorySource().acquired) }, interval: 20 },
+  args: { source: { acquired: failAfterFirst(createMemorySource().acquired) }, interval: 20 },
   play: expectReconnecting,
 };
 

@@ -2,7 +2,7 @@ import { useStore } from '@advantage/live-list/react';
 import { Dialog, nameIn, Switch, useMessages } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import * as styles from './keys.css.ts';
-import { keysSetting, switchKeys } from './listKeys.ts';
+import { keysSetting, setShortcutsEnabled } from './listKeys.ts';
 
 export interface KeysDialogProps {
   /** Whether the user can claim referrals. */
@@ -38,7 +38,7 @@ export function KeysDialog({ onClose, ...has }: KeysDialogProps) {
   const isOn = useStore(keysSetting());
   return (
     <Dialog isOpen onClose={onClose} title={t.shortcuts}>
-      <Switch label={t.switch} isSelected={isOn} onChange={switchKeys} />
+      <Switch label={t.switch} isSelected={isOn} onChange={setShortcutsEnabled} />
       <dl className={styles.list}>
         {shortcuts
           .filter(({ needs }) => !needs || has[needs])

@@ -2,7 +2,7 @@ import { ClockProvider } from '@advantage/ui';
 import { visuallyHidden } from '@advantage/ui/internal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { shortestQuestion } from '../model/claimFlow.ts';
+import { minConfirmDelay } from '../model/claimFlow.ts';
 import { frame } from '../testing/frame.css.ts';
 import { type Playground as Chosen, chosen, toolbarOf } from '../testing/playground.ts';
 import { allRows, patience, playgroundSteps, position } from '../testing/playgroundSteps.ts';
@@ -114,7 +114,7 @@ export const AnswersLost: Story = {
   play: async () => {
     await userEvent.click(await findText('Claim Now - $28'));
     const confirm = await screen.findByRole('button', { name: 'Claim for $28' }, patience);
-    await new Promise((resolve) => setTimeout(resolve, shortestQuestion + 50));
+    await new Promise((resolve) => setTimeout(resolve, minConfirmDelay + 50));
     await userEvent.click(confirm);
     await expect(await findText('The claim was not confirmed.')).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { useBrowserLayoutEffect } from '@advantage/ui/internal';
 import { useRef } from 'react';
 import { pinnedWidth } from '../table/columns.css.ts';
-import { mostPinned, offsets } from './pinnedColumns.css.ts';
+import { maxPinned, offsets } from './pinnedColumns.css.ts';
 
 export interface PinnedColumnsProps {
   /** Number of columns pinned to the start of the table. */
@@ -23,8 +23,8 @@ export function PinnedColumns({ start, end }: PinnedColumnsProps) {
 function pinColumns(table: HTMLTableElement, { start, end }: PinnedColumnsProps) {
   const cells = [...(table.tHead?.rows[0]?.cells ?? [])];
   const pinned = {
-    start: cells.slice(0, Math.min(start, mostPinned)),
-    end: cells.toReversed().slice(0, Math.min(end, mostPinned)),
+    start: cells.slice(0, Math.min(start, maxPinned)),
+    end: cells.toReversed().slice(0, Math.min(end, maxPinned)),
   };
   const measure = () => {
     for (const side of ['start', 'end'] as const) {

@@ -9,7 +9,7 @@ import {
   expectNeverLoaded,
   expectReconnecting,
   expectThousandRows,
-  goneAfterOne,
+  failAfterFirst,
   pauseList,
   silent,
   unreachable,
@@ -53,7 +53,7 @@ export const NeverLoaded: Story = {
 
 export const Reconnecting: Story = {
   tags: ['desktop', 'REC-1', 'LIV-4', 'LIV-6'],
-  args: { source: { recent: goneAfterOne(createMemorySource(twelve).recent) }, interval: 20 },
+  args: { source: { recent: failAfterFirst(createMemorySource(twelve).recent) }, interval: 20 },
   play: expectReconnecting,
 };
 

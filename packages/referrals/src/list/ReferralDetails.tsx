@@ -73,12 +73,12 @@ interface ClaimAtRowProps extends Pick<ReferralDetailsPanelProps, 'paymentMethod
   readonly claims: Claims | null;
 }
 
-type Parts = typeof import('../details/onDemand.ts');
+type Parts = typeof import('../details/lazyParts.ts');
 
 let loaded: Parts | undefined;
 
 async function load(): Promise<Parts> {
-  loaded ??= await import('../details/onDemand.ts');
+  loaded ??= await import('../details/lazyParts.ts');
   return loaded;
 }
 

@@ -10,7 +10,7 @@ import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
 import { AllReferralsScreen } from './AllReferralsScreen.tsx';
-import { switchKeys } from './listKeys.ts';
+import { setShortcutsEnabled } from './listKeys.ts';
 import { RecentReferralsScreen } from './RecentReferralsScreen.tsx';
 
 const rows = ['Austin', 'Boise', 'Camden'].map((city, index) =>
@@ -20,7 +20,7 @@ const noDetails = {};
 
 beforeEach(() => {
   localStorage.clear();
-  act(() => switchKeys(true));
+  act(() => setShortcutsEnabled(true));
 });
 
 async function show(audience: ReferralAudience = 'agent', messages: MessagesFor<typeof en> = {}) {
@@ -216,7 +216,7 @@ it('A2 a list names only the keys that it has', async () => {
 
 it('A2 arrows move from row to row while the letters are off', async () => {
   const user = await showRecent();
-  act(() => switchKeys(false));
+  act(() => setShortcutsEnabled(false));
   await user.keyboard('j');
   expect(focused()).toBeUndefined();
   act(() => document.querySelector<HTMLElement>('[data-id=Austin]')?.focus());

@@ -10,7 +10,7 @@ import {
   expectNeverLoaded,
   expectReconnecting,
   expectThousandRows,
-  goneAfterOne,
+  failAfterFirst,
   pauseList,
   silent,
   unreachable,
@@ -60,7 +60,7 @@ export const NeverLoaded: Story = {
 
 export const Reconnecting: Story = {
   tags: ['desktop', 'TBL-63', 'LIV-4', 'LIV-6'],
-  args: { source: { purchased: goneAfterOne(createMemorySource(purchased).purchased) }, interval: 20 },
+  args: { source: { purchased: failAfterFirst(createMemorySource(purchased).purchased) }, interval: 20 },
   play: expectReconnecting,
 };
 

@@ -1,7 +1,7 @@
 import { media, rem } from '@advantage/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { besides } from '../referral/besides.ts';
 import * as column from '../referral/columnWidth.css.ts';
+import { shareOfRemainingWidth } from '../referral/remainingWidth.ts';
 import { dense, pinnedWidth, tablet, typicalDesktop } from '../table/columns.css.ts';
 
 // Scrolling a large table snaps to a whole column next to the pinned ones.
@@ -24,9 +24,9 @@ globalStyle(`${dense} > thead > tr > th:nth-child(n + 2)`, {
 
 // Sizes columns so that only whole columns show, and each scroll step reveals whole columns.
 for (const [name, width, onTablet] of [
-  [column.city, besides(542, 0.49), besides(542, 1)],
-  [column.businessLines, besides(542, 0.51), besides(378, 0.5)],
-  [column.industry, `max(${rem(140)}, ${besides(746, 1)})`, besides(378, 0.5)],
+  [column.city, shareOfRemainingWidth(542, 0.49), shareOfRemainingWidth(542, 1)],
+  [column.businessLines, shareOfRemainingWidth(542, 0.51), shareOfRemainingWidth(378, 0.5)],
+  [column.industry, `max(${rem(140)}, ${shareOfRemainingWidth(746, 1)})`, shareOfRemainingWidth(378, 0.5)],
   [column.noOfEmployees, rem(90), rem(82)],
   [column.yearsInBusiness, rem(72), rem(66)],
   [column.estimatedPremium, rem(82), rem(74)],

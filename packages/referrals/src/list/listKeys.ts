@@ -50,7 +50,7 @@ export function keysSetting(): Store<boolean> {
 }
 
 /** Turns single-key shortcuts on or off on this device. */
-export function switchKeys(isOn: boolean) {
+export function setShortcutsEnabled(isOn: boolean) {
   keysSetting().set(isOn);
   try {
     localStorage.setItem(name, isOn ? 'on' : 'off');

@@ -2,9 +2,9 @@ import { vars } from '@advantage/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 /** Maximum number of columns pinned to one edge. Further columns scroll. */
-export const mostPinned = 6;
+export const maxPinned = 6;
 
-const indexes = Array.from({ length: mostPinned }, (_, index) => index);
+const indexes = Array.from({ length: maxPinned }, (_, index) => index);
 
 /** Custom properties with the distance of each pinned column from its edge, measured by `PinnedColumns`. */
 export const offsets = {
@@ -22,7 +22,7 @@ const cellsOf = (row: string, which: string) => `${row} > td:${which}, ${row} > 
 for (const side of ['start', 'end'] as const) {
   const [child, inset] = edges[side];
   for (const index of indexes) {
-    const counts = Array.from({ length: mostPinned - index }, (_, more) => index + 1 + more);
+    const counts = Array.from({ length: maxPinned - index }, (_, more) => index + 1 + more);
     const tables = counts.map((count) => `[data-pinned-${side}="${count}"]`).join(', ');
     // Selects cells by element name, so no other element of the page is matched against :nth-child.
     globalStyle(cellsOf(`table:is(${tables}) > * > tr`, `${child}(${index + 1})`), {

@@ -19,9 +19,9 @@ import {
   removedNote,
 } from '../live/referralRules.ts';
 import type { ReferralAudience } from '../model/audience.ts';
+import { markAsGone } from '../model/markAsGone.ts';
 import type { Referral } from '../model/referral.ts';
 import { referralStoreOf } from '../model/referralStore.ts';
-import { withdrawn } from '../model/withdrawn.ts';
 import type { ListAnswer } from '../source/referralSource.ts';
 import type { NamedColumnMeta } from '../table/columnMeta.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
@@ -304,7 +304,7 @@ const { reconcile: _, storeOf, ...rules } = referralRules;
 /** Withdraws the offers of rows that left the list but still keep their place. */
 const withoutOffersOfGone = <Row extends Referral>(rows: readonly Row[], notes: RowNotes): readonly Row[] =>
   [...notes.values()].includes(removedNote)
-    ? rows.map((row) => (notes.get(row.opportunityId) === removedNote ? withdrawn(row) : row))
+    ? rows.map((row) => (notes.get(row.opportunityId) === removedNote ? markAsGone(row) : row))
     : rows;
 
 /** Merges a newer referral into its row. Keeps fields that only the row has. */

@@ -56,7 +56,7 @@ export const referralRules = {
 export const removedNote: RowNote = 'No longer available';
 
 /** Returns why a row is grayed out, or undefined if it isn't. */
-export const noteOfRow = ({ isGone, opportunityId }: Referral, notes: RowNotes): RowNote | undefined =>
+export const getRowNote = ({ isGone, opportunityId }: Referral, notes: RowNotes): RowNote | undefined =>
   isGone ? removedNote : notes.get(opportunityId);
 
 /** Returns the note of a referral that another agent claimed or that left the list. */

@@ -7,13 +7,13 @@ import {
   type ClaimStep,
   claimFlow,
   idle,
-  shortestQuestion,
+  minConfirmDelay,
 } from './claimFlow.ts';
 
 const offer = { method: 'CLAIM', price: 28 } as const;
 const cheaper = { method: 'CLAIM', price: 26 } as const;
 const now = 10_000;
-const old = now - shortestQuestion;
+const old = now - minConfirmDelay;
 
 const available = aReferral({ dynamicPrice: 28 });
 const reduced = aReferral({ dynamicPrice: 26 });

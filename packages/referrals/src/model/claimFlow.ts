@@ -79,7 +79,7 @@ export const noClaim: ReferralClaim = { state: idle, referral: null };
 /**
  * Minimum time before a question can be confirmed, in milliseconds, so that a double press on 'Claim Now' buys nothing.
  */
-export const shortestQuestion = 400;
+export const minConfirmDelay = 400;
 
 /**
  * Returns the next state of a claim, or the same object if the event changes nothing. Only a confirmed price is ever
@@ -88,15 +88,15 @@ export const shortestQuestion = 400;
 export function claimFlow(state: ClaimState, event: ClaimEvent): ClaimState {
   switch (event.type) {
     case 'ask':
-      return isUnderWay(state) || state.step === 'won' ? state : asked(state, event);
+      return isInFlight(state) || state.step === 'won' ? state : asked(state, event);
     case 'confirm':
       return confirmed(state, event.at);
     case 'cancel':
-      return isUnderWay(state) || state.step === 'won' ? state : idle;
+      return isInFlight(state) || state.step === 'won' ? state : idle;
     case 'answered':
-      return isUnderWay(state) ? answered(state.offer, event) : state;
+      return isInFlight(state) ? answered(state.offer, event) : state;
     case 'failed':
-      return isUnderWay(state) ? failed(state, event.error) : state;
+      return isInFlight(state) ? failed(state, event.error) : state;
     case 'found':
       return state.step === 'unknown' ? found(state.offer, event) : state;
     case 'seen':
@@ -109,12 +109,12 @@ export const isAsking = (state: ClaimState): state is AskingState =>
   state.step === 'asked' || state.step === 'priceChanged';
 
 /** A claim that was sent and whose outcome isn't known yet. */
-export type UnderWayState = Extract<ClaimState, { step: 'pending' | 'unknown' }>;
-export const isUnderWay = (state: ClaimState): state is UnderWayState =>
+export type InFlightState = Extract<ClaimState, { step: 'pending' | 'unknown' }>;
+export const isInFlight = (state: ClaimState): state is InFlightState =>
   state.step === 'pending' || state.step === 'unknown';
 
 /** Returns a one-word label for a claim in flight, e.g. 'Claiming'. */
-export const pendingText = ({ step, offer }: UnderWayState, t = en.pending) =>
+export const pendingText = ({ step, offer }: InFlightState, t = en.pending) =>
   step === 'unknown' ? t.check : offer.method === 'TALK_NOW' ? t.talk : t.claim;
 
 type At<Type extends ClaimEvent['type']> = Extract<ClaimEvent, { type: Type }>;
@@ -125,7 +125,7 @@ function asked(state: ClaimState, { referral, at }: At<'ask'>): ClaimState {
 }
 
 function confirmed(state: ClaimState, at: number): ClaimState {
-  if (!isAsking(state) || at - state.at < shortestQuestion) return state;
+  if (!isAsking(state) || at - state.at < minConfirmDelay) return state;
   return { step: 'pending', offer: state.offer };
 }
 
@@ -140,7 +140,7 @@ function answered(offer: ClaimOffer, { outcome, at }: At<'answered'>): ClaimStat
 }
 
 /** After a lost response, only a 404 proves that nothing was charged. */
-function failed(state: UnderWayState, error: SourceError): ClaimState {
+function failed(state: InFlightState, error: SourceError): ClaimState {
   const isRefused = state.step === 'pending' ? isRefusal(error) : error.status === 404;
   if (isRefused) return { step: 'failed', reason: error.reason };
   return state.step === 'unknown' && !state.isTaken ? state : unknown(state.offer, false);

@@ -2,7 +2,7 @@ import { businessLineName } from '@advantage/reference-data';
 import type { Referral } from './referral.ts';
 
 /** Converts a timestamp to a `Date` for a spreadsheet cell. */
-export const dateOf = (time: number | null) => (time === null ? null : new Date(time));
+export const toDate = (time: number | null) => (time === null ? null : new Date(time));
 
 /** Joins the known parts of a text with commas. Returns null if there are none. */
 export const joined = (parts: readonly (string | null)[]) =>

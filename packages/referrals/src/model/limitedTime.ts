@@ -32,7 +32,7 @@ export function shortTimeLeft(minutes: number, t = en.timedStatus): string {
  * Returns the fraction of the time between delivery and expiration that is left, from 0 to 1. Returns 1 if either time
  * is unknown.
  */
-export function shareLeft(
+export function fractionLeft(
   { addDate, marketplaceExpirationDate }: Pick<Referral, 'addDate' | 'marketplaceExpirationDate'>,
   minutes: number,
 ): number {

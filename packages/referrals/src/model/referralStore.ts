@@ -1,9 +1,9 @@
 import { createEmitter, createStore, isEqualRow, reconcileRows, type Store } from '@advantage/live-list';
 import { contactFields } from '../wire/projection.ts';
 import type { ReferralClaim } from './claimFlow.ts';
+import { markAsGone } from './markAsGone.ts';
 import type { Referral } from './referral.ts';
 import { sharedStores } from './sharedStores.ts';
-import { withdrawn } from './withdrawn.ts';
 
 interface Entry {
   readonly referral: Referral;
@@ -63,7 +63,7 @@ export class ReferralStore {
    */
   withdraw(referral: Referral) {
     if (referral.marketplaceStatus !== 'Available') return;
-    const gone = withdrawn(referral);
+    const gone = markAsGone(referral);
     this.#entries.set(gone.opportunityId, { referral: gone, version: gone.lastModDate, isOwn: false });
     this.#news.emit(gone, { isOwn: false });
   }

@@ -6,7 +6,7 @@ import { badgeStyles, iconButtonStyles } from '@advantage/ui/internal';
 import { createContext, useContext } from 'react';
 import * as en from '../messages/en.ts';
 import { hasStatusButton } from '../model/audience.ts';
-import { isUnderWay, pendingText, type ReferralClaim } from '../model/claimFlow.ts';
+import { isInFlight, pendingText, type ReferralClaim } from '../model/claimFlow.ts';
 import { contactName, showsContact } from '../model/contact.ts';
 import { mailtoHref, telHref } from '../model/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
@@ -29,7 +29,7 @@ function usePendingText(id: string): string | null {
   const t = useMessages(en.pending);
   return useStore(useContext(RowClaims), (claims) => {
     const claim = claims.get(id);
-    return claim && isUnderWay(claim.state) ? pendingText(claim.state, t) : null;
+    return claim && isInFlight(claim.state) ? pendingText(claim.state, t) : null;
   });
 }
 

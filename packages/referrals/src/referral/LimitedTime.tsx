@@ -31,4 +31,4 @@ export function LimitedTime({ referral }: LimitedTimeProps) {
 const normal = (text: string) => <span className={styles.timeLeft.normal}>{text}</span>;
 
 /** Placeholder for referrals without a countdown. Doesn't subscribe to the clock. */
-export const noLimitedTime = () => normal(formatMinutesLeft(null));
+export const limitedTimePlaceholder = () => normal(formatMinutesLeft(null));

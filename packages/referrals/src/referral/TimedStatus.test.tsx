@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { claimMinutes, shareLeft, shortTimeLeft } from '../model/limitedTime.ts';
+import { claimMinutes, fractionLeft, shortTimeLeft } from '../model/limitedTime.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
 import { clock, columnsNamed, one, TestTable } from '../testing/TestTable.tsx';
@@ -30,10 +30,10 @@ it('STS-19 counts the minutes of what is offered, and none past its time', () =>
 
 it('TBL-67 drains from the delivery to the end', () => {
   const hour = aReferral({ addDate: minutesAgo(45), marketplaceExpirationDate: minutesAgo(-15) });
-  expect(shareLeft(hour, 60)).toBe(1);
-  expect(shareLeft(hour, 15)).toBe(0.25);
-  expect(shareLeft(hour, 600)).toBe(1);
-  expect(shareLeft({ ...hour, addDate: null }, 15)).toBe(1);
+  expect(fractionLeft(hour, 60)).toBe(1);
+  expect(fractionLeft(hour, 15)).toBe(0.25);
+  expect(fractionLeft(hour, 600)).toBe(1);
+  expect(fractionLeft({ ...hour, addDate: null }, 15)).toBe(1);
 });
 
 const table = (fields: Parameters<typeof one>[0]) => (

@@ -3,7 +3,7 @@ import { AlertIcon, ClockIcon } from '@advantage/ui/icons';
 import { numbers } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 import { hasStatusButton } from '../model/audience.ts';
-import { claimMinutes, criticalMinutes, shareLeft, shortTimeLeft } from '../model/limitedTime.ts';
+import { claimMinutes, criticalMinutes, fractionLeft, shortTimeLeft } from '../model/limitedTime.ts';
 import type { Referral } from '../model/referral.ts';
 import { statusView } from '../model/statusView.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
@@ -48,7 +48,7 @@ export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps
         children: minutes !== null && (
           <span
             className={isCritical ? timed.drain.critical : timed.drain.normal}
-            style={{ inlineSize: `${Math.round(shareLeft(referral, minutes) * 100)}%` }}
+            style={{ inlineSize: `${Math.round(fractionLeft(referral, minutes) * 100)}%` }}
           />
         ),
       })}

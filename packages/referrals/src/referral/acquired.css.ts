@@ -2,7 +2,7 @@ import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { twoLines } from '../table/cells.css.ts';
 import { dense, denseDesktop, tablet, tight, tightDesktop } from '../table/columns.css.ts';
-import { besides } from './besides.ts';
+import { shareOfRemainingWidth } from './remainingWidth.ts';
 
 const { space } = vars;
 /** Windows in which these tables scroll sideways. */
@@ -24,14 +24,14 @@ export const acquiredWidth = styleVariants({
   acquired: fixed(168, 156),
   purchased: fixed(168, 156),
   type: fixed(76, 68),
-  purchasedBy: widths('18%', '22%', besides(558, 1)),
+  purchasedBy: widths('18%', '22%', shareOfRemainingWidth(558, 1)),
   soldPrice: fixed(92, 84),
   name: fixed(156, 124),
   phone: fixed(156, 148),
-  email: widths(rem(268), rem(172), besides(622, 1), besides(496, 1)),
+  email: widths(rem(268), rem(172), shareOfRemainingWidth(622, 1), shareOfRemainingWidth(496, 1)),
   city: fixed(152, 126),
   category: fixed(84, 66),
-  lines: widths('auto', 'auto', besides(348, 1)),
+  lines: widths('auto', 'auto', shareOfRemainingWidth(348, 1)),
 });
 
 /** Column widths of recent referrals. */
@@ -40,12 +40,12 @@ export const recentWidth = styleVariants({
   delivered: fixed(132, 128),
   age: fixed(96, 82),
   category: fixed(84, 66),
-  lines: widths('50%', '50%', besides(440, 0.5)),
-  industry: widths('50%', '50%', besides(440, 0.5)),
+  lines: widths('50%', '50%', shareOfRemainingWidth(440, 0.5)),
+  industry: widths('50%', '50%', shareOfRemainingWidth(440, 0.5)),
   employees: fixed(92, 76),
   years: fixed(76, 60),
   premium: fixed(84, 72),
-  location: widths(rem(172), rem(112), besides(364, 1)),
+  location: widths(rem(172), rem(112), shareOfRemainingWidth(364, 1)),
 });
 
 /** Parts of a time, which wrap where they don't fit on one line. */

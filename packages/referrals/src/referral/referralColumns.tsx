@@ -17,7 +17,7 @@ import {
   notApplicable,
   offersTalkNow,
 } from '../model/cellTexts.ts';
-import { dateOf, industryName, lineNames, placeText } from '../model/exportTexts.ts';
+import { industryName, lineNames, placeText, toDate } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import { shortText } from '../model/shortText.ts';
 import { pricesOf } from '../model/statusView.ts';
@@ -29,7 +29,7 @@ import { ClaimCell, NotesCell } from './ClaimCell.tsx';
 import { CardCategory, CardKind } from './cardParts.tsx';
 import * as columnWidth from './columnWidth.css.ts';
 import { Delivered, DeliveredTime, NewBadge } from './Delivered.tsx';
-import { LimitedTime, noLimitedTime } from './LimitedTime.tsx';
+import { LimitedTime, limitedTimePlaceholder } from './LimitedTime.tsx';
 import type { ReferralStatusProps } from './ReferralStatus.tsx';
 import { type ReadyColumn, readyColumn } from './readyColumn.ts';
 import { StatusPopover } from './StatusPopover.tsx';
@@ -68,7 +68,7 @@ export const timeInUtc = (
   label: string,
   at: (referral: Referral) => number | null,
 ): NonNullable<ReferralColumnMeta['csv']> => {
-  const fields: readonly CsvField[] = [{ heading: columns.utc(label), value: (row) => dateOf(at(row)) }];
+  const fields: readonly CsvField[] = [{ heading: columns.utc(label), value: (row) => toDate(at(row)) }];
   return () => fields;
 };
 
@@ -247,7 +247,11 @@ export const limitedTimeColumn = readyColumn({
   label: columns.limitedTime,
   value: ({ marketplaceExpirationDate }) => marketplaceExpirationDate,
   cell: (referral) =>
-    referral.marketplaceStatus === 'Available' ? <LimitedTime referral={referral} /> : noLimitedTime(),
+    referral.marketplaceStatus === 'Available' ? (
+      <LimitedTime referral={referral} />
+    ) : (
+      limitedTimePlaceholder()
+    ),
   canSort: true,
   size: 132,
   meta: {

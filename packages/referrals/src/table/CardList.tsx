@@ -2,7 +2,7 @@ import { nameIn, type Texts, useMessages, useTexts, VisuallyHidden } from '@adva
 import { ChevronRightIcon } from '@advantage/ui/icons';
 import { useEvent } from '@advantage/ui/internal';
 import { Fragment, memo, type ReactNode } from 'react';
-import { noteOfRow, type RowNote, type RowNotes } from '../live/referralRules.ts';
+import { getRowNote, type RowNote, type RowNotes } from '../live/referralRules.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { shortText } from '../model/shortText.ts';
@@ -37,7 +37,7 @@ export function CardList(props: CardListProps) {
           referral={referral}
           columns={columns}
           cards={cards}
-          note={noteOfRow(referral, rowNotes)}
+          note={getRowNote(referral, rowNotes)}
           isSelected={referral.opportunityId === selectedId}
           onOpen={onSelect && open}
         />

@@ -1,6 +1,6 @@
 import type { HoldHandlers } from '@advantage/live-list/react';
 import { EmptyState, ErrorState, Pager, Spinner, useMessages, useTexts } from '@advantage/ui';
-import { AwaitedCards, buttonStyles, visuallyHidden } from '@advantage/ui/internal';
+import { buttonStyles, SkeletonCards, visuallyHidden } from '@advantage/ui/internal';
 import type { ReactNode } from 'react';
 import type { RowNotes } from '../live/referralRules.ts';
 import * as en from '../messages/en.ts';
@@ -101,7 +101,7 @@ export function TableFrame(props: TableFrameProps) {
             <>
               <CardLegend columns={props.columns}>{caption}</CardLegend>
               {isAwaiting ? (
-                <AwaitedCards count={defaultPageSize} card={card} />
+                <SkeletonCards count={defaultPageSize} card={card} />
               ) : (
                 <CardList {...props} rows={rows} rowNotes={rowNotes} cards={cards} />
               )}

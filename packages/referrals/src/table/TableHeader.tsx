@@ -2,7 +2,7 @@ import { nameIn, SortableHeader, type SortDirection, useMessages } from '@advant
 import { tableStyles } from '@advantage/ui/internal';
 import { memo, useId } from 'react';
 import * as en from '../messages/en.ts';
-import { scrolls } from './table.css.ts';
+import { stickyStatus } from './table.css.ts';
 import type { PlacedColumn } from './viewColumn.ts';
 
 export interface TableHeaderProps {
@@ -53,6 +53,6 @@ export const TableHeader = memo(function TableHeader({ column, direction, onSort
 export function cellClass(base: string, { meta, pinned, isAfterNumbers, isSticky }: PlacedColumn): string {
   const align = meta.align === 'end' ? ` ${tableStyles.numeric}` : '';
   const distance = isAfterNumbers ? ` ${tableStyles.afterNumeric}` : '';
-  const status = meta.isStatus && !isSticky && !pinned ? ` ${scrolls}` : '';
+  const status = meta.isStatus && !isSticky && !pinned ? ` ${stickyStatus}` : '';
   return `${base}${align}${distance}${status}${isSticky ? ` ${tableStyles.stickyEnd}` : ''}`;
 }

@@ -1,13 +1,13 @@
 import { useMedia } from '@advantage/ui';
 import {
-  AwaitedRows,
+  SkeletonRows,
   tableStyles,
   useBrowserLayoutEffect,
   useEvent,
   visuallyHidden,
 } from '@advantage/ui/internal';
 import { type MouseEvent, useMemo, useRef } from 'react';
-import { noteOfRow, type RowNotes } from '../live/referralRules.ts';
+import { getRowNote, type RowNotes } from '../live/referralRules.ts';
 import type { Referral } from '../model/referral.ts';
 import type { LargeTable } from './largeTable.ts';
 import { showTitleOnOverflow } from './showTitleOnOverflow.ts';
@@ -111,7 +111,7 @@ export function TableView(props: TableViewProps) {
             key={referral.opportunityId}
             referral={referral}
             columns={columns}
-            note={noteOfRow(referral, rowNotes)}
+            note={getRowNote(referral, rowNotes)}
             isSelected={referral.opportunityId === selectedId}
             isClickable={onSelect !== undefined}
             isTight={isTight}
@@ -121,7 +121,7 @@ export function TableView(props: TableViewProps) {
         <Spacer height={after} />
       </tbody>
       {props.isAwaiting && (
-        <AwaitedRows cells={columns.map((column) => cellClass(tableStyles.cell, column))} />
+        <SkeletonRows cells={columns.map((column) => cellClass(tableStyles.cell, column))} />
       )}
     </table>
   );

@@ -20,7 +20,7 @@ import {
   legendText,
   note,
   region,
-  scrolls,
+  stickyStatus,
   table,
   withControls,
   wraps,
@@ -35,13 +35,13 @@ globalStyle(`${tight} > table :is(th, td):last-child`, {
 // The first column and the status are sticky, and the rest scrolls under their shadow.
 for (const [cell, start] of [
   [`${dense} tr > :first-child`, '0'],
-  [`${dense} tr > ${scrolls}:nth-child(n + 2)`, `var(${pinnedWidth}, ${rem(142)})`],
+  [`${dense} tr > ${stickyStatus}:nth-child(n + 2)`, `var(${pinnedWidth}, ${rem(142)})`],
 ] as const) {
   globalStyle(cell, {
     '@media': { [media.rail]: { position: 'sticky', insetInlineStart: start, zIndex: 1 } },
   });
 }
-for (const cell of [':first-child', `${scrolls}:nth-child(n + 2)`]) {
+for (const cell of [':first-child', `${stickyStatus}:nth-child(n + 2)`]) {
   globalStyle(`${dense} thead th${cell}`, { '@media': { [media.rail]: { zIndex: 3 } } });
 }
 
@@ -52,8 +52,8 @@ const shadowTo = (side: '' | '-') =>
     `${side}3px 0 ${color.border.hairline}`,
     `${side}5px 0 ${color.bg.subtle}`,
   ].join(', ');
-globalStyle(`${dense} tr > ${scrolls}`, { '@media': { [media.rail]: { boxShadow: shadowTo('') } } });
-globalStyle(`${dense} tr > ${scrolls}:dir(rtl)`, {
+globalStyle(`${dense} tr > ${stickyStatus}`, { '@media': { [media.rail]: { boxShadow: shadowTo('') } } });
+globalStyle(`${dense} tr > ${stickyStatus}:dir(rtl)`, {
   '@media': { [media.rail]: { boxShadow: shadowTo('-') } },
 });
 

@@ -62,7 +62,7 @@ globalStyle(`:is(${list.fill}, ${list.page}) col`, {
 export const wraps = style({});
 
 /** The status of a row, which is sticky while the rest of a large table scrolls. */
-export const scrolls = style({});
+export const stickyStatus = style({});
 
 /** Why a row is grayed out, in place of its status. May wrap. */
 export const note = style({

@@ -15,7 +15,7 @@ export const silent = () => new Promise<never>(() => {});
 export const unreachable = () => Promise.reject(noService);
 
 /** A service that answers once and can't be reached afterwards. */
-export function goneAfterOne<Call extends readonly unknown[]>(
+export function failAfterFirst<Call extends readonly unknown[]>(
   list: (...call: Call) => Promise<ListAnswer>,
 ): (...call: Call) => Promise<ListAnswer> {
   let calls = 0;

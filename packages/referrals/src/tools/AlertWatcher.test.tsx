@@ -8,7 +8,7 @@ import { createMemorySource } from '../testing/createMemorySource.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { AlertStore } from './AlertStore.ts';
 import { AlertWatcher } from './AlertWatcher.tsx';
-import { type AlertSettings, usualAlerts } from './alertSettings.ts';
+import { type AlertSettings, defaultAlertSettings } from './alertSettings.ts';
 import { watchInterval } from './NewReferralWatcher.ts';
 import { SavedViewStore } from './SavedViewStore.ts';
 
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 async function watch(settings: Partial<AlertSettings>, items = new Map<string, string>()) {
-  items.set('referral-alerts', JSON.stringify({ ...usualAlerts, isOn: true, ...settings }));
+  items.set('referral-alerts', JSON.stringify({ ...defaultAlertSettings, isOn: true, ...settings }));
   const alerts = new AlertStore({
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, text) => void items.set(key, text),

@@ -3,11 +3,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyStorage } from '../testing/StoryList.tsx';
 import { AlertStore } from './AlertStore.ts';
 import { AlertsButton } from './AlertsButton.tsx';
-import { type AlertSettings, usualAlerts } from './alertSettings.ts';
+import { type AlertSettings, defaultAlertSettings } from './alertSettings.ts';
 import { SavedViewStore } from './SavedViewStore.ts';
 
 const alertsOf = (settings: Partial<AlertSettings> = {}) => {
-  let kept = JSON.stringify({ ...usualAlerts, ...settings });
+  let kept = JSON.stringify({ ...defaultAlertSettings, ...settings });
   return new AlertStore({
     getItem: () => kept,
     setItem: (_key, text) => {

@@ -4,7 +4,7 @@ import { BellIcon } from '@advantage/ui/icons';
 import { useState, useSyncExternalStore } from 'react';
 import * as en from '../messages/en.ts';
 import type { AlertStore } from './AlertStore.ts';
-import { type AlertSettings, isViewDeleted, usualAlerts } from './alertSettings.ts';
+import { type AlertSettings, defaultAlertSettings, isViewDeleted } from './alertSettings.ts';
 import * as styles from './alerts.css.ts';
 import { chime } from './chime.ts';
 import { watchInterval } from './NewReferralWatcher.ts';
@@ -131,7 +131,7 @@ function QuietHours({ settings: { isOn, quiet }, onChange }: PartProps) {
         description={t.quietHint}
         isDisabled={!isOn}
         isSelected={quiet !== null}
-        onChange={(next) => onChange({ quiet: next ? usualQuiet : usualAlerts.quiet })}
+        onChange={(next) => onChange({ quiet: next ? usualQuiet : defaultAlertSettings.quiet })}
       />
       {quiet && (
         <FieldRange

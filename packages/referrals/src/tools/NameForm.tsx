@@ -2,7 +2,7 @@ import { Button, TextField, useMessages } from '@advantage/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as en from '../messages/en.ts';
 import { focusLater } from './focusLater.ts';
-import { longestName } from './SavedView.ts';
+import { maxNameLength } from './SavedView.ts';
 import type { Outcome } from './SavedViewStore.ts';
 import * as styles from './views.css.ts';
 
@@ -42,7 +42,7 @@ export function NameForm({ label, action, name = '', onSubmit, onClose }: NameFo
           setText(next);
           setProblem(null);
         }}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         autoComplete="off"
         errorMessage={problem}
       />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freeName, isSameState, longestName, type SavedViewParams } from './SavedView.ts';
+import { isSameState, maxNameLength, type SavedViewParams, uniqueName } from './SavedView.ts';
 
 it('a state is the same whatever the order of what it says, and another as soon as one word differs', () => {
   const state = { state: 'TX', sort: 'addDate,desc' };
@@ -18,12 +18,12 @@ it('a state is the same whatever the order of what it says, and another as soon 
 });
 
 it('a name that is taken gets the next number, whatever its case, and stays short enough', () => {
-  const views = ['texas', 'Texas (2)', 'x'.repeat(longestName)].map((name) => ({
+  const views = ['texas', 'Texas (2)', 'x'.repeat(maxNameLength)].map((name) => ({
     id: name,
     name,
     state: {},
   }));
-  expect(freeName('Maine', views)).toBe('Maine');
-  expect(freeName('Texas', views)).toBe('Texas (3)');
-  expect(freeName('x'.repeat(longestName), views)).toBe(`${'x'.repeat(longestName - 4)} (2)`);
+  expect(uniqueName('Maine', views)).toBe('Maine');
+  expect(uniqueName('Texas', views)).toBe('Texas (3)');
+  expect(uniqueName('x'.repeat(maxNameLength), views)).toBe(`${'x'.repeat(maxNameLength - 4)} (2)`);
 });

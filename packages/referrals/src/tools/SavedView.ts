@@ -13,13 +13,13 @@ export interface SavedView {
 }
 
 /** Maximum number of views per list. */
-export const mostViews = 50;
+export const maxViews = 50;
 
 /** Maximum length of a name. */
-export const longestName = 60;
+export const maxNameLength = 60;
 
 /** Normalizes a name: one line, without control and direction characters that could affect the text around it. */
-export const tidyName = (name: string): string =>
+export const normalizeName = (name: string): string =>
   name
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -29,20 +29,20 @@ const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** Returns why a name isn't allowed; null if it is. `id` is the view to rename. */
 export function nameProblem(name: string, views: readonly SavedView[], id?: string): string | null {
-  const tidy = tidyName(name);
+  const tidy = normalizeName(name);
   if (tidy === '') return en.views.nameRequired;
-  if (tidy.length > longestName) return en.views.nameTooLong(longestName);
+  if (tidy.length > maxNameLength) return en.views.nameTooLong(maxNameLength);
   const isTaken = views.some((view) => view.id !== id && sameName(view.name, tidy));
   return isTaken ? en.views.nameTaken : null;
 }
 
 /** Returns the name, with a number appended if it's taken. */
-export function freeName(name: string, views: readonly SavedView[]): string {
+export function uniqueName(name: string, views: readonly SavedView[]): string {
   const taken = (text: string) => views.some((view) => sameName(view.name, text));
   let free = name;
   for (let number = 2; taken(free); number += 1) {
     const suffix = ` (${number})`;
-    free = `${name.slice(0, longestName - suffix.length)}${suffix}`;
+    free = `${name.slice(0, maxNameLength - suffix.length)}${suffix}`;
   }
   return free;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileShapes, hostileTexts } from '../testing/hostileTexts.ts';
 import type { ViewStorage } from './deviceStorage.ts';
-import { longestName, mostViews, nameProblem, type SavedViewParams } from './SavedView.ts';
+import { maxNameLength, maxViews, nameProblem, type SavedViewParams } from './SavedView.ts';
 import { SavedViewStore } from './SavedViewStore.ts';
 import { readViewFile, viewFileText } from './viewFile.ts';
 
@@ -42,7 +42,7 @@ describe('the saved views of a list', () => {
     expect(namesOf(store)).toEqual(['Texas first']);
     expect(store.save('TEXAS FIRST', texas).problem).toBe('A view with this name already exists.');
     expect(store.save(' \u202e ', texas).problem).toBe('Give the view a name.');
-    expect(store.save('x'.repeat(longestName + 1), texas).problem).toMatch(/at most 60/);
+    expect(store.save('x'.repeat(maxNameLength + 1), texas).problem).toMatch(/at most 60/);
     expect(namesOf(store)).toHaveLength(1);
   });
 
@@ -98,7 +98,7 @@ describe('the saved views of a list', () => {
 
   it('are at most fifty', () => {
     const store = new SavedViewStore(createStorage(), list);
-    for (let number = 0; number < mostViews; number += 1) store.save(`View ${number}`, texas);
+    for (let number = 0; number < maxViews; number += 1) store.save(`View ${number}`, texas);
     expect(store.save('One more', texas).problem).toMatch(/up to 50 views/);
     expect(store.importFile(viewFileText(list, [{ id: '1', name: 'More', state: texas }]))).toEqual({
       added: 0,
@@ -127,9 +127,7 @@ describe('the saved views of a list', () => {
       'New',
       'View b',
     ]);
-    expect(ids(Array.from({ length: mostViews + 5 }, (_, index) => view(`v${index}`)))).toHaveLength(
-      mostViews,
-    );
+    expect(ids(Array.from({ length: maxViews + 5 }, (_, index) => view(`v${index}`)))).toHaveLength(maxViews);
     expect(
       [keptAs([view('a')], 'a'), keptAs([view('a')], 'b'), keptAs([view('a')], 3)].map(
         ({ defaultId }) => defaultId,
@@ -248,17 +246,17 @@ describe('a file of views', () => {
       );
     const named = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, '']));
-    const largest = [named(40), { state: 'x'.repeat(1000) }, { ['n'.repeat(longestName)]: '' }];
+    const largest = [named(40), { state: 'x'.repeat(1000) }, { ['n'.repeat(maxNameLength)]: '' }];
     expect(readViewFile(fileOf(largest), list)).toMatchObject({
       views: largest.map((state) => ({ state })),
       rejected: 0,
     });
-    const larger = [named(41), { state: 'x'.repeat(1001) }, { ['n'.repeat(longestName + 1)]: '' }];
+    const larger = [named(41), { state: 'x'.repeat(1001) }, { ['n'.repeat(maxNameLength + 1)]: '' }];
     expect(readViewFile(fileOf(larger), list)).toEqual({ views: [], rejected: 3 });
   });
 
   it('of many views gives as many as there is room for, and counts the others', () => {
-    const views = Array.from({ length: mostViews + 10 }, (_, index) => ({
+    const views = Array.from({ length: maxViews + 10 }, (_, index) => ({
       id: '',
       name: `New ${index}`,
       state: texas,
@@ -267,9 +265,9 @@ describe('a file of views', () => {
     expect(read).toMatchObject({ rejected: 10 });
     const store = new SavedViewStore(createStorage(), list);
     store.save('Texas', texas);
-    expect(store.importFile(viewFileText(list, views))).toEqual({ added: mostViews - 1, rejected: 11 });
-    expect(namesOf(store)).toHaveLength(mostViews);
-    expect(new Set(store.content.get().views.map(({ id }) => id)).size).toBe(mostViews);
+    expect(store.importFile(viewFileText(list, views))).toEqual({ added: maxViews - 1, rejected: 11 });
+    expect(namesOf(store)).toHaveLength(maxViews);
+    expect(new Set(store.content.get().views.map(({ id }) => id)).size).toBe(maxViews);
   });
 
   it('that cannot be kept adds nothing and says why', () => {

@@ -2,13 +2,13 @@ import { createStore, type ReadableStore } from '@advantage/live-list';
 import * as en from '../messages/en.ts';
 import { storedText, type ViewStorage } from './deviceStorage.ts';
 import {
-  freeName,
   isSameState,
-  mostViews,
+  maxViews,
   nameProblem,
+  normalizeName,
   type SavedView,
   type SavedViewParams,
-  tidyName,
+  uniqueName,
 } from './SavedView.ts';
 import { noSavedViews, parseStoredViews, type SavedViewState, serializeViews } from './storedViews.ts';
 import { readViewFile } from './viewFile.ts';
@@ -63,9 +63,9 @@ export class SavedViewStore {
   /** Saves a state as a new view. */
   save(name: string, state: SavedViewParams): Outcome {
     const { views, defaultId } = this.#content.get();
-    const problem = nameProblem(name, views) ?? (views.length >= mostViews ? tooMany : null);
+    const problem = nameProblem(name, views) ?? (views.length >= maxViews ? tooMany : null);
     if (problem) return { problem };
-    return this.#keep({ views: [...views, { id: newId(), name: tidyName(name), state }], defaultId });
+    return this.#keep({ views: [...views, { id: newId(), name: normalizeName(name), state }], defaultId });
   }
 
   /** Renames a view. */
@@ -73,7 +73,7 @@ export class SavedViewStore {
     const { views } = this.#content.get();
     const problem = nameProblem(name, views, id);
     if (problem) return { problem };
-    return this.#change(id, (view) => ({ ...view, name: tidyName(name) }));
+    return this.#change(id, (view) => ({ ...view, name: normalizeName(name) }));
   }
 
   /** Replaces the state of a view. */
@@ -94,7 +94,7 @@ export class SavedViewStore {
   restore(view: SavedView, index: number, isDefault: boolean): Outcome {
     const { views, defaultId } = this.#content.get();
     if (views.some(({ id }) => id === view.id)) return done;
-    const named = { ...view, name: freeName(view.name, views) };
+    const named = { ...view, name: uniqueName(view.name, views) };
     return this.#keep({
       views: [...views.slice(0, index), named, ...views.slice(index)],
       defaultId: isDefault ? view.id : defaultId,
@@ -114,9 +114,9 @@ export class SavedViewStore {
     const isKnown = (view: Omit<SavedView, 'id'>) =>
       views.some(({ name, state }) => name === view.name && isSameState(state, view.state));
     const unknown = file.views.filter((view) => !isKnown(view));
-    const added = unknown.slice(0, Math.max(0, mostViews - views.length));
+    const added = unknown.slice(0, Math.max(0, maxViews - views.length));
     const next = [...views];
-    for (const view of added) next.push({ ...view, id: newId(), name: freeName(view.name, next) });
+    for (const view of added) next.push({ ...view, id: newId(), name: uniqueName(view.name, next) });
     const { problem } = added.length === 0 ? done : this.#keep({ views: next, defaultId });
     const rejected = file.rejected + unknown.length - added.length;
     return problem === null ? { added: added.length, rejected } : { problem };
@@ -139,6 +139,6 @@ export class SavedViewStore {
   }
 }
 
-const tooMany = en.views.tooMany(mostViews);
+const tooMany = en.views.tooMany(maxViews);
 
 const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');

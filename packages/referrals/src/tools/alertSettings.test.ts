@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '../testing/hostileTexts.ts';
 import { AlertStore } from './AlertStore.ts';
-import { isQuiet, readAlerts, usualAlerts } from './alertSettings.ts';
+import { defaultAlertSettings, isQuiet, readAlerts } from './alertSettings.ts';
 
 const at = (hours: number, minutes = 0) => new Date(2026, 10, 20, hours, minutes).getTime();
 
@@ -44,8 +44,8 @@ describe('quiet hours', () => {
 
 describe('kept alerts', () => {
   it('are off until somebody turns them on', () => {
-    expect(readAlerts(null)).toEqual(usualAlerts);
-    expect(usualAlerts.isOn).toBe(false);
+    expect(readAlerts(null)).toEqual(defaultAlertSettings);
+    expect(defaultAlertSettings.isOn).toBe(false);
   });
 
   it('are read as they were kept, and what cannot be read is as usual', () => {
@@ -59,9 +59,9 @@ describe('kept alerts', () => {
       isSaved: true,
     });
     expect(new AlertStore(storage).settings.get()).toEqual(alerts.settings.get());
-    for (const text of hostileTexts) expect(readAlerts(text)).toEqual(usualAlerts);
+    for (const text of hostileTexts) expect(readAlerts(text)).toEqual(defaultAlertSettings);
     expect(readAlerts('{"isOn":true,"hasSound":"loud","quiet":{"from":"25:00:00","to":"x"}}')).toEqual({
-      ...usualAlerts,
+      ...defaultAlertSettings,
       isOn: true,
     });
   });
@@ -84,13 +84,13 @@ describe('kept alerts', () => {
       },
       setItem: () => {},
     });
-    expect(alerts.settings.get()).toEqual(usualAlerts);
+    expect(alerts.settings.get()).toEqual(defaultAlertSettings);
   });
 
   it('follow what another tab keeps', () => {
     let kept: string | null = null;
     const alerts = new AlertStore({ getItem: () => kept, setItem: () => {} });
-    kept = JSON.stringify({ ...usualAlerts, isOn: true });
+    kept = JSON.stringify({ ...defaultAlertSettings, isOn: true });
     alerts.reload();
     expect(alerts.settings.get().isOn).toBe(true);
   });

@@ -20,7 +20,7 @@ export interface AlertSettings {
 }
 
 /** The default settings: off, and least intrusive once on. */
-export const usualAlerts: AlertSettings = {
+export const defaultAlertSettings: AlertSettings = {
   isOn: false,
   viewId: null,
   hasSound: false,
@@ -33,14 +33,14 @@ const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/));
 const flag = (usual: boolean) => z.catch(z.boolean(), usual);
 const settingsSchema = z.catch(
   z.object({
-    isOn: flag(usualAlerts.isOn),
-    viewId: z.catch(z.nullable(z.string()), usualAlerts.viewId),
-    hasSound: flag(usualAlerts.hasSound),
-    hasTitle: flag(usualAlerts.hasTitle),
-    hasNotification: flag(usualAlerts.hasNotification),
-    quiet: z.catch(z.nullable(z.object({ from: time, to: time })), usualAlerts.quiet),
+    isOn: flag(defaultAlertSettings.isOn),
+    viewId: z.catch(z.nullable(z.string()), defaultAlertSettings.viewId),
+    hasSound: flag(defaultAlertSettings.hasSound),
+    hasTitle: flag(defaultAlertSettings.hasTitle),
+    hasNotification: flag(defaultAlertSettings.hasNotification),
+    quiet: z.catch(z.nullable(z.object({ from: time, to: time })), defaultAlertSettings.quiet),
   }),
-  usualAlerts,
+  defaultAlertSettings,
 );
 
 /** Parses stored settings. Invalid values fall back to the defaults. */
@@ -48,7 +48,7 @@ export function readAlerts(text: string | null): AlertSettings {
   try {
     return z.parse(settingsSchema, JSON.parse(text ?? 'null'));
   } catch {
-    return usualAlerts;
+    return defaultAlertSettings;
   }
 }
 

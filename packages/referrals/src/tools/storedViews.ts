@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostViews, type SavedView } from './SavedView.ts';
+import { maxViews, type SavedView } from './SavedView.ts';
 import { parseJson, readViews } from './viewFile.ts';
 
 /** The saved views of one list. */
@@ -47,7 +47,7 @@ function contentOf({ views, defaultId }: z.infer<typeof storedSchema>): SavedVie
     if (id.success && view) known.set(id.data.id, { id: id.data.id, ...view });
   }
   return {
-    views: [...known.values()].slice(0, mostViews),
+    views: [...known.values()].slice(0, maxViews),
     defaultId: defaultId !== null && known.has(defaultId) ? defaultId : null,
   };
 }

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import * as en from '../messages/en.ts';
-import { longestName, mostViews, type SavedView, tidyName } from './SavedView.ts';
+import { maxNameLength, maxViews, normalizeName, type SavedView } from './SavedView.ts';
 
 /** Maximum length of a value in a view's state: longer than any URL of a list. */
 const longestValue = 1000;
 
 const stateSchema = z
-  .record(z.string().check(z.maxLength(longestName)), z.string().check(z.maxLength(longestValue)))
+  .record(z.string().check(z.maxLength(maxNameLength)), z.string().check(z.maxLength(longestValue)))
   .check(z.refine((state) => Object.keys(state).length <= 40));
 
 const viewSchema = z.object({
   name: z.pipe(
-    z.pipe(z.string(), z.transform(tidyName)),
-    z.string().check(z.minLength(1), z.maxLength(longestName)),
+    z.pipe(z.string(), z.transform(normalizeName)),
+    z.string().check(z.minLength(1), z.maxLength(maxNameLength)),
   ),
   state: stateSchema,
 });
@@ -56,8 +56,8 @@ export function readViewFile(text: string, list: string): ReadViews {
   if (file.data.list !== list) return { problem: en.views.otherList };
   const views = readViews(file.data.views);
   return {
-    views: views.slice(0, mostViews),
-    rejected: file.data.views.length - Math.min(views.length, mostViews),
+    views: views.slice(0, maxViews),
+    rejected: file.data.views.length - Math.min(views.length, maxViews),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mistakesOf, wireFields } from './readRow.ts';
+import { findRowProblems, wireFields } from './readRow.ts';
 import { type PublicWireReferral, referralSchema, type WireReferral } from './referral.ts';
 import { fieldList } from './referralFields.ts';
 import { type ParsedPage, type RowResult, readRows } from './rows.ts';
@@ -34,7 +34,7 @@ const allFields = wireFields(fieldList);
 
 /** Parses a row like `referralSchema`, but field by field, which is several times faster for lists of thousands. */
 function readReferralRow(row: unknown): RowResult<WireReferral> {
-  const mistakes = mistakesOf(row, allFields);
+  const mistakes = findRowProblems(row, allFields);
   return mistakes ? { mistakes } : { row: row as WireReferral };
 }
 

@@ -45,7 +45,7 @@ const isObject = (row: unknown): row is WireRow =>
   typeof row === 'object' && row !== null && !Array.isArray(row);
 
 /** Returns the problems of a row; undefined if it's valid. */
-export function mistakesOf(row: unknown, fields: readonly WireField[]): readonly Mistake[] | undefined {
+export function findRowProblems(row: unknown, fields: readonly WireField[]): readonly Mistake[] | undefined {
   if (!isObject(row)) return [{ path: '', code: 'invalid_type' }];
   let mistakes: Mistake[] | undefined;
   for (const { name, kind, hasShape } of fields) {
@@ -60,7 +60,7 @@ export function mistakesOf(row: unknown, fields: readonly WireField[]): readonly
  * public feed on partner pages.
  */
 export function readPublicRow(row: unknown): RowResult<PublicWireReferral> {
-  const mistakes = mistakesOf(row, publicFields);
+  const mistakes = findRowProblems(row, publicFields);
   if (mistakes) return { mistakes };
   const wire = row as WireRow;
   const known = publicFields.flatMap(({ name }) => (name in wire ? [[name, wire[name]]] : []));

@@ -8,7 +8,7 @@ const exitLimit = 1000;
  * mounted until its exit transition ends, and forever if that's canceled, e.g. by `display: none`. The new key
  * unmounts it.
  */
-export function useExitLimit(isOpen: boolean): number {
+export function useExitTimeoutKey(isOpen: boolean): number {
   const [key, setKey] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

@@ -6,15 +6,15 @@ import {
   OverlayTriggerStateContext,
   type PopoverProps,
 } from 'react-aria-components';
-import { useExitLimit } from '../hooks/useExitLimit.ts';
+import { useExitTimeoutKey } from '../hooks/useExitLimit.ts';
 
 /** React Aria's `ModalOverlay`, but removed soon after closing even if its exit transition is canceled. */
 export const ModalOverlay = (props: ModalOverlayProps & { readonly isOpen: boolean }) => (
-  <AriaModalOverlay key={useExitLimit(props.isOpen)} {...props} />
+  <AriaModalOverlay key={useExitTimeoutKey(props.isOpen)} {...props} />
 );
 
 /** React Aria's `Popover`, but removed soon after closing even if its exit transition is canceled. */
 export function PopoverSurface(props: PopoverProps) {
   const trigger = useContext(OverlayTriggerStateContext);
-  return <AriaPopover key={useExitLimit(props.isOpen ?? trigger?.isOpen ?? false)} {...props} />;
+  return <AriaPopover key={useExitTimeoutKey(props.isOpen ?? trigger?.isOpen ?? false)} {...props} />;
 }

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { type PopoverProps as AriaPopoverProps, Button, Dialog, DialogTrigger } from 'react-aria-components';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
-import { reportSecondCopy } from '../theme/pageWarnings.ts';
+import { warnDuplicateCopy } from '../theme/pageWarnings.ts';
 import { PopoverSurface } from './Overlay.tsx';
 import { raised } from './overlay.css.ts';
 import { content } from './Popover.css.ts';
@@ -33,7 +33,7 @@ export const Popover = /* @__PURE__ */ forwardRef<HTMLElement, PopoverProps>(fun
   { trigger, label, children, placement = 'bottom start', isOpen, onOpenChange, id },
   ref,
 ) {
-  reportSecondCopy('react-aria-components', Button);
+  warnDuplicateCopy('react-aria-components', Button);
   const themeClassName = useThemeClassName();
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -18,7 +18,7 @@ import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { SelectOption } from './options.ts';
 import * as styles from './Select.css.ts';
-import { type Opened, SelectList } from './SelectList.tsx';
+import { type OpenState, SelectList } from './SelectList.tsx';
 import { useClosedKeys } from './useClosedKeys.ts';
 
 export type SelectProps<Value extends string | null = string> = FieldLabeling &
@@ -48,7 +48,7 @@ function SelectField<Value extends string | null>(props: SelectProps<Value>, ref
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
   const [current, setCurrent] = useControlled<Value | null>(value, defaultValue, undefined);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenState>();
   const chosen = options.find((option) => option.value === current);
   const choose = (next: SelectOption<Value>) => {
     setCurrent(next.value);

@@ -8,7 +8,7 @@ import type { SelectOption } from './options.ts';
 import { useListKeys } from './useListKeys.ts';
 
 /** How the list was opened. */
-export interface Opened {
+export interface OpenState {
   /** The option to focus if nothing is selected. */
   readonly at: 'first' | 'last';
   /** Opened by keyboard: the focused option has a focus ring. */
@@ -22,7 +22,7 @@ interface SelectListProps<Value extends string | null> {
   readonly labelId: string;
   readonly options: readonly SelectOption<Value>[];
   readonly chosen: SelectOption<Value> | undefined;
-  readonly opened: Opened;
+  readonly opened: OpenState;
   /** Called with the selected option, or with nothing if the list was dismissed. */
   readonly onClose: (option?: SelectOption<Value>) => void;
 }

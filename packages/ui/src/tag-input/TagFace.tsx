@@ -10,7 +10,7 @@ import * as styles from './TagInput.css.ts';
 import { TagList } from './TagList.tsx';
 import { moveByKey } from './tagFocus.ts';
 import { useTagDraft } from './useTagDraft.ts';
-import { fold, foldedFrom, type JudgedEntry } from './verdict.ts';
+import { collapse, collapseThreshold, type EntryWithVerdict } from './verdict.ts';
 
 export interface TagFaceProps extends Pick<FieldProps, 'onFocus' | 'onBlur'> {
   /** Props that connect the native input to its frame. */
@@ -19,7 +19,7 @@ export interface TagFaceProps extends Pick<FieldProps, 'onFocus' | 'onBlur'> {
   readonly label: string | undefined;
   readonly text: string;
   readonly setText: (text: string) => void;
-  readonly entries: readonly JudgedEntry[];
+  readonly entries: readonly EntryWithVerdict[];
   readonly placeholder: string | undefined;
   readonly isDisabled: boolean | undefined;
   /** Handle for focusing the field from outside. */
@@ -41,7 +41,7 @@ const focusOnPress = {
  * The items of a `TagInput` and the input for the next one. The draft is kept here, so that typing rerenders nothing
  * else.
  */
-export function TagFace(props: TagFaceProps) {
+export function TagEditor(props: TagFaceProps) {
   const t = useMessages(en.tagInput);
   const { field, label, text, setText, entries, placeholder, isDisabled, handle, onFocus, onBlur } = props;
   const draft = useTagDraft(text, setText);
@@ -51,7 +51,7 @@ export function TagFace(props: TagFaceProps) {
   };
   const groupProps = useGroupFocus<HTMLDivElement>(handle, focusable, { onFocus, onBlur: leave });
   const [isUnfolded, setUnfolded] = useState(false);
-  const shown = useMemo(() => (isUnfolded ? entries : fold(entries)), [entries, isUnfolded]);
+  const shown = useMemo(() => (isUnfolded ? entries : collapse(entries)), [entries, isUnfolded]);
   const hidden = entries.length - shown.length;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isAtStart = event.currentTarget.selectionEnd === 0;
@@ -67,7 +67,7 @@ export function TagFace(props: TagFaceProps) {
         isDisabled={isDisabled}
         onRemove={draft.remove}
       />
-      <div className={entries.length > foldedFrom ? styles.bar : styles.flow}>
+      <div className={entries.length > collapseThreshold ? styles.bar : styles.flow}>
         {hidden > 0 && (
           <>
             <span className={styles.hidden}>{t.more(hidden)}</span>

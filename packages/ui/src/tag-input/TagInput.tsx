@@ -7,11 +7,11 @@ import { useControlled } from '../field/useControlled.ts';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
-import { TagFace } from './TagFace.tsx';
+import { TagEditor } from './TagFace.tsx';
 import { TagHeader } from './TagHeader.tsx';
 import { TagText } from './TagText.tsx';
 import { toEntries } from './tagText.ts';
-import { type GetTagVerdict, judge } from './verdict.ts';
+import { addVerdicts, type GetTagVerdict } from './verdict.ts';
 
 export type TagInputProps = FieldLabeling &
   Omit<TextInputProps, 'isReadOnly'> &
@@ -32,7 +32,7 @@ export const TagInput = forwardRef<FieldHandle, TagInputProps>(function TagInput
   const [text, setText] = useControlled(value, defaultValue, onChange);
   const t = useMessages(en.tagInput);
   const [isText, setIsText] = useState(false);
-  const entries = useMemo(() => judge(toEntries(text), getVerdict), [text, getVerdict]);
+  const entries = useMemo(() => addVerdicts(toEntries(text), getVerdict), [text, getVerdict]);
   const hintId = useId();
   const { isDisabled } = rest;
   const face = { text, setText, entries, placeholder, isDisabled, handle: ref, onFocus, onBlur };
@@ -49,7 +49,7 @@ export const TagInput = forwardRef<FieldHandle, TagInputProps>(function TagInput
           {isText ? (
             <TagText {...face} field={field} />
           ) : (
-            <TagFace {...face} field={field} label={rest.label ?? rest['aria-label']} />
+            <TagEditor {...face} field={field} label={rest.label ?? rest['aria-label']} />
           )}
           <span id={hintId} className={visuallyHidden}>
             {isText ? t.separateWithCommas : t.hint(entries.length)}

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import * as styles from './TagInput.css.ts';
 import { TagItem } from './TagItem.tsx';
-import type { JudgedEntry } from './verdict.ts';
+import type { EntryWithVerdict } from './verdict.ts';
 
 interface TagListProps {
   /** Label of the field. */
   readonly label: string | undefined;
-  readonly entries: readonly JudgedEntry[];
+  readonly entries: readonly EntryWithVerdict[];
   readonly isLastArmed: boolean;
   readonly isDisabled: boolean | undefined;
   readonly onRemove: (key: string) => void;

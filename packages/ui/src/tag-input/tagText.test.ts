@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinItems, splitItems, toEntries } from './tagText.ts';
-import { fold, foldedFrom, judge } from './verdict.ts';
+import { addVerdicts, collapse, collapseThreshold } from './verdict.ts';
 
 describe('text and items', () => {
   it.each([
@@ -40,20 +40,20 @@ describe('folding', () => {
   const codes = (count: number) =>
     Array.from({ length: count }, (_, index) => `${100_000 + index}`).join(',');
   const shown = (text: string, bad: string[] = []) =>
-    fold(judge(toEntries(text), (item) => ({ tone: bad.includes(item) ? 'caution' : 'neutral' })));
+    collapse(addVerdicts(toEntries(text), (item) => ({ tone: bad.includes(item) ? 'caution' : 'neutral' })));
 
   it('leaves a short list alone', () => {
-    expect(shown(codes(foldedFrom))).toHaveLength(foldedFrom);
+    expect(shown(codes(collapseThreshold))).toHaveLength(collapseThreshold);
   });
 
   it('shows the first, the doubtful and the last of a long list', () => {
     const items = shown(codes(1000), ['100500', '100700']).map(({ item }) => item);
-    expect(items).toHaveLength(foldedFrom + 3);
+    expect(items).toHaveLength(collapseThreshold + 3);
     expect(items.slice(-3)).toEqual(['100500', '100700', '100999']);
   });
 
   it('shows no more than as many doubtful ones again', () => {
     const all = codes(1000);
-    expect(shown(all, splitItems(all))).toHaveLength(2 * foldedFrom + 1);
+    expect(shown(all, splitItems(all))).toHaveLength(2 * collapseThreshold + 1);
   });
 });

@@ -14,25 +14,28 @@ export interface TagVerdict {
 /** Returns the verdict on an item. `isRepeat` is true if the item repeats an earlier one, ignoring case. */
 export type GetTagVerdict = (item: string, isRepeat: boolean) => TagVerdict;
 
-export interface JudgedEntry extends TagEntry {
+export interface EntryWithVerdict extends TagEntry {
   readonly verdict: TagVerdict;
 }
 
 /** Above this number of items, the list is collapsed. */
-export const foldedFrom = 100;
+export const collapseThreshold = 100;
 
 const fine: TagVerdict = { tone: 'neutral' };
 
 /** Adds the verdict to each item. */
-export const judge = (entries: readonly TagEntry[], getVerdict: GetTagVerdict | undefined): JudgedEntry[] =>
+export const addVerdicts = (
+  entries: readonly TagEntry[],
+  getVerdict: GetTagVerdict | undefined,
+): EntryWithVerdict[] =>
   entries.map((entry) => ({ ...entry, verdict: getVerdict?.(entry.item, entry.isRepeat) ?? fine }));
 
 /**
  * Returns the visible items of a collapsed list: the first ones, then up to as many more that need attention. The
  * last item is always visible, because Backspace removes it.
  */
-export function fold(entries: readonly JudgedEntry[]): readonly JudgedEntry[] {
-  if (entries.length <= foldedFrom) return entries;
-  const later = entries.slice(foldedFrom, -1).filter(({ verdict }) => verdict.tone !== 'neutral');
-  return [...entries.slice(0, foldedFrom), ...later.slice(0, foldedFrom), ...entries.slice(-1)];
+export function collapse(entries: readonly EntryWithVerdict[]): readonly EntryWithVerdict[] {
+  if (entries.length <= collapseThreshold) return entries;
+  const later = entries.slice(collapseThreshold, -1).filter(({ verdict }) => verdict.tone !== 'neutral');
+  return [...entries.slice(0, collapseThreshold), ...later.slice(0, collapseThreshold), ...entries.slice(-1)];
 }

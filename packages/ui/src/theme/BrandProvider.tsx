@@ -4,7 +4,7 @@ import { createContext, forwardRef, type ReactNode, useContext, useMemo } from '
 import * as styles from './BrandProvider.css.ts';
 import { type Brand, themeClass } from './brand.ts';
 import { bridge } from './brands/bridge.ts';
-import { reportMissingBrand, reportSecondCopy } from './pageWarnings.ts';
+import { reportMissingBrand, warnDuplicateCopy } from './pageWarnings.ts';
 
 /** `system` follows the user's device. */
 export type BrandColorMode = 'light' | 'dark' | 'system';
@@ -44,7 +44,7 @@ export interface BrandProviderProps {
 export const BrandProvider = /* @__PURE__ */ forwardRef<HTMLDivElement, BrandProviderProps>(
   function BrandProvider({ brand, mode, children, id }, ref) {
     const outer = useContext(BrandContext);
-    reportSecondCopy('@advantage/ui', BrandContext);
+    warnDuplicateCopy('@advantage/ui', BrandContext);
     const nextBrand = brand ?? outer.brand;
     const nextMode = mode ?? outer.mode;
     const value = useMemo(
@@ -63,7 +63,7 @@ export const BrandProvider = /* @__PURE__ */ forwardRef<HTMLDivElement, BrandPro
 
 function useBrandContext(): BrandContextValue {
   const value = useContext(BrandContext);
-  reportSecondCopy('@advantage/ui', BrandContext);
+  warnDuplicateCopy('@advantage/ui', BrandContext);
   reportMissingBrand(value === defaultValue);
   return value;
 }

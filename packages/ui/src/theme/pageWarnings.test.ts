@@ -20,21 +20,21 @@ describe('two copies of a library', () => {
     const shared = {};
     const [ours, theirs] = [await copyOfModule(), await copyOfModule()];
     const [first, second] = [{}, {}];
-    ours.reportSecondCopy('@advantage/ui', first, shared);
-    ours.reportSecondCopy('@advantage/ui', first, shared);
+    ours.warnDuplicateCopy('@advantage/ui', first, shared);
+    ours.warnDuplicateCopy('@advantage/ui', first, shared);
     expect(log).not.toHaveBeenCalled();
-    theirs.reportSecondCopy('@advantage/ui', second, shared);
-    theirs.reportSecondCopy('@advantage/ui', {}, shared);
+    theirs.warnDuplicateCopy('@advantage/ui', second, shared);
+    theirs.warnDuplicateCopy('@advantage/ui', {}, shared);
     expect(log).toHaveBeenCalledOnce();
     expect(log.mock.calls[0]?.[0]).toMatch(/two copies of @advantage\/ui.*BrandProvider.*npm dedupe/);
   });
 
   it('names each library by itself', async () => {
     const shared = {};
-    const { reportSecondCopy } = await copyOfModule();
+    const { warnDuplicateCopy } = await copyOfModule();
     for (const library of ['@tanstack/react-query', 'react-aria-components'] as const) {
-      reportSecondCopy(library, {}, shared);
-      reportSecondCopy(library, {}, shared);
+      warnDuplicateCopy(library, {}, shared);
+      warnDuplicateCopy(library, {}, shared);
     }
     expect(log.mock.calls.map(([text]) => /two copies of ([^:]+):/.exec(text)?.[1])).toEqual([
       '@tanstack/react-query',
@@ -45,9 +45,9 @@ describe('two copies of a library', () => {
   it('is silent in production', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const shared = {};
-    const { reportSecondCopy } = await copyOfModule();
-    reportSecondCopy('@advantage/ui', {}, shared);
-    reportSecondCopy('@advantage/ui', {}, shared);
+    const { warnDuplicateCopy } = await copyOfModule();
+    warnDuplicateCopy('@advantage/ui', {}, shared);
+    warnDuplicateCopy('@advantage/ui', {}, shared);
     expect(log).not.toHaveBeenCalled();
   });
 });
@@ -68,9 +68,9 @@ describe('a missing BrandProvider', () => {
 
   it('is not named where a second copy is the reason', async () => {
     vi.stubEnv('NODE_ENV', 'development');
-    const { reportMissingBrand, reportSecondCopy } = await copyOfModule();
-    reportSecondCopy('@advantage/ui', {});
-    reportSecondCopy('@advantage/ui', {});
+    const { reportMissingBrand, warnDuplicateCopy } = await copyOfModule();
+    warnDuplicateCopy('@advantage/ui', {});
+    warnDuplicateCopy('@advantage/ui', {});
     reportMissingBrand(true);
     expect(log).toHaveBeenCalledOnce();
     expect(log.mock.calls[0]?.[0]).toContain('two copies');

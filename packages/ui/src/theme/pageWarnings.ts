@@ -33,7 +33,7 @@ const page = globalThis as Shared;
  * Logs an error once, in development, if a page has two copies of a library. `copy` is an object that each copy of
  * the library has its own of, e.g. a context. Logs nothing on servers, which may load a library twice on purpose.
  */
-export function reportSecondCopy(library: SingleLibrary, copy: object, shared: Shared = page): void {
+export function warnDuplicateCopy(library: SingleLibrary, copy: object, shared: Shared = page): void {
   // A single condition around everything lets production builds drop the messages and the calls.
   if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined') {
     shared[slot] ??= new Map();

@@ -5,7 +5,7 @@ import { CheckIcon } from '../icon/icons.ts';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { formatTimeText, listedTimes } from './timeText.ts';
+import { formatTimeText, timeOptions } from './timeText.ts';
 
 interface TimeListProps {
   readonly id: string;
@@ -40,7 +40,7 @@ export function TimeList(props: TimeListProps) {
   return (
     <OptionPanel anchor={box} onClose={onClose}>
       <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
-        {listedTimes.map((each) => (
+        {timeOptions.map((each) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: focus and key handling stay in the input
           <div
             key={each}

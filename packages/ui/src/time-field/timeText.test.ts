@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatTimeText, listedBefore, listedTimes, parseTimeText } from './timeText.ts';
+import { formatTimeText, lastOptionAtOrBefore, parseTimeText, timeOptions } from './timeText.ts';
 
 describe('reading a typed time', () => {
   it.each([
@@ -55,15 +55,15 @@ describe('showing a time', () => {
 
 describe('the list', () => {
   it('holds every half hour and the last second of a day', () => {
-    expect(listedTimes).toHaveLength(49);
-    expect(listedTimes.at(0)).toBe('00:00:00');
-    expect(listedTimes.at(-1)).toBe('23:59:59');
+    expect(timeOptions).toHaveLength(49);
+    expect(timeOptions.at(0)).toBe('00:00:00');
+    expect(timeOptions.at(-1)).toBe('23:59:59');
   });
 
   it('opens at the time in force, or the last one before it', () => {
-    expect(listedBefore('09:30:00')).toBe('09:30:00');
-    expect(listedBefore('09:10:00')).toBe('09:00:00');
-    expect(listedBefore('23:59:59')).toBe('23:59:59');
-    expect(listedBefore('')).toBeUndefined();
+    expect(lastOptionAtOrBefore('09:30:00')).toBe('09:30:00');
+    expect(lastOptionAtOrBefore('09:10:00')).toBe('09:00:00');
+    expect(lastOptionAtOrBefore('23:59:59')).toBe('23:59:59');
+    expect(lastOptionAtOrBefore('')).toBeUndefined();
   });
 });

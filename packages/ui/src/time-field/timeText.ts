@@ -8,7 +8,7 @@ const toTime = (hours: number, minutes: number, seconds: number) =>
 const lastSecond = '23:59:59';
 
 /** Every half hour of a day as 'HH:mm:ss', and the day's last second. */
-export const listedTimes: readonly string[] = [
+export const timeOptions: readonly string[] = [
   ...Array.from({ length: 48 }, (_, half) => toTime(Math.floor(half / 2), (half % 2) * 30, 0)),
   lastSecond,
 ];
@@ -44,4 +44,4 @@ export function parseTimeText(text: string, { endOfDay } = en.timeField): string
 }
 
 /** Returns the last listed time that isn't after this one: the list opens there. */
-export const listedBefore = (time: string) => listedTimes.findLast((listed) => listed <= time);
+export const lastOptionAtOrBefore = (time: string) => timeOptions.findLast((listed) => listed <= time);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { listedBefore, listedTimes } from './timeText.ts';
+import { lastOptionAtOrBefore, timeOptions } from './timeText.ts';
 import type { TypedTime } from './useTypedTime.ts';
 
 /** How many times a key moves by in the open list. */
@@ -8,13 +8,13 @@ const steps: Readonly<Record<string, number>> = {
   ArrowUp: -1,
   PageDown: 8,
   PageUp: -8,
-  Home: -listedTimes.length,
-  End: listedTimes.length,
+  Home: -timeOptions.length,
+  End: timeOptions.length,
 };
 
 /** Returns the listed time a number of steps away, clamped to the first and last. */
 const movedBy = (time: string, step: number) =>
-  listedTimes[Math.max(0, Math.min(listedTimes.length - 1, listedTimes.indexOf(time) + step))];
+  timeOptions[Math.max(0, Math.min(timeOptions.length - 1, timeOptions.indexOf(time) + step))];
 
 /**
  * State of a `TimeField`'s list: whether it's open, and which time the keyboard has moved to while focus stays in the
@@ -29,7 +29,7 @@ export function useTimeList({ time, type, choose, commit, revert }: TypedTime) {
   };
   const open = (fallback?: string) => {
     setOpen(true);
-    setActive(listedBefore(time) ?? fallback);
+    setActive(lastOptionAtOrBefore(time) ?? fallback);
   };
   const chooseAndClose = (next: string | undefined) => {
     choose(next);
@@ -42,10 +42,10 @@ export function useTimeList({ time, type, choose, commit, revert }: TypedTime) {
       if (key === 'Enter') commit();
       if (key === 'Escape') revert();
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
-      open(key === 'ArrowDown' ? listedTimes[0] : listedTimes.at(-1));
+      open(key === 'ArrowDown' ? timeOptions[0] : timeOptions.at(-1));
     } else if (step !== undefined) {
       setActive(
-        active === undefined ? (step > 0 ? listedTimes[0] : listedTimes.at(-1)) : movedBy(active, step),
+        active === undefined ? (step > 0 ? timeOptions[0] : timeOptions.at(-1)) : movedBy(active, step),
       );
     } else if (key === 'Enter' || key === 'Tab') {
       if (active === undefined) commit();

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createManualClock } from '../clock/clock.ts';
-import { createToastHistory, longestHistory } from './toastHistory.ts';
+import { createToastHistory, maxHistoryLength } from './toastHistory.ts';
 
 it('keeps what was said and when, the newest first', () => {
   const history = createToastHistory();
@@ -17,10 +17,10 @@ it('keeps what was said and when, the newest first', () => {
 
 it('forgets the oldest, and everything when it is cleared', () => {
   const history = createToastHistory();
-  for (let count = 0; count < longestHistory + 5; count += 1) {
+  for (let count = 0; count < maxHistoryLength + 5; count += 1) {
     history.add({ tone: 'positive', text: `${count}` });
   }
-  expect(history.read()).toHaveLength(longestHistory);
+  expect(history.read()).toHaveLength(maxHistoryLength);
   expect(history.read().at(-1)?.content.text).toBe('5');
   history.clear();
   expect(history.read()).toEqual([]);

@@ -13,16 +13,16 @@ export interface PastToast {
 }
 
 /** Maximum number of toasts in the history. */
-export const longestHistory = 20;
+export const maxHistoryLength = 20;
 
 /** Creates a history of the page's toasts, newest first. Uses a second toast queue without timeouts. */
 export function createToastHistory() {
-  const queue = new ToastQueue<PastToast>({ maxVisibleToasts: longestHistory });
+  const queue = new ToastQueue<PastToast>({ maxVisibleToasts: maxHistoryLength });
   let now = () => Date.now();
   return {
     read: () => queue.visibleToasts,
     add(toast: Omit<PastToast, 'time'>) {
-      const oldest = queue.visibleToasts[longestHistory - 1];
+      const oldest = queue.visibleToasts[maxHistoryLength - 1];
       if (oldest) queue.close(oldest.key);
       queue.add({ ...toast, time: now() });
     },

@@ -4,7 +4,7 @@ import type { Referral } from './referral.ts';
  * Marks a referral as gone. An Available referral also loses its status, price and countdown. Other statuses are kept,
  * because they can't be claimed anyway.
  */
-export const withdrawn = <Row extends Referral>(referral: Row): Row =>
+export const markAsGone = <Row extends Referral>(referral: Row): Row =>
   referral.marketplaceStatus === 'Available'
     ? { ...referral, ...nothingOnOffer, isGone: true }
     : { ...referral, isGone: true };

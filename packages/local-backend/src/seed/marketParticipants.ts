@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { people } from '../access/people.ts';
-import type { Cast } from './history.ts';
+import type { MarketParticipants } from './history.ts';
 import { partnerNames } from './marketplaces.ts';
 
 /** Reads the other participants of the market. The demo users' agencies are excluded: only those users act for them. */
-export function readCast(database: DatabaseSync): Cast {
+export function readMarketParticipants(database: DatabaseSync): MarketParticipants {
   const own = new Set(people.map(({ fulcrumId }) => fulcrumId));
   const agencies = database
     .prepare('SELECT fulcrum_id, name, contact_name FROM agency ORDER BY fulcrum_id')

@@ -12,7 +12,7 @@ import { checkForm } from '../values/allRules.ts';
 import { changedPaths } from '../values/compare.ts';
 import type { Issue, RuleInput } from '../values/rule.ts';
 import { type SubscribedName, subscribeToFields } from './formEvents.ts';
-import { equalByItems, shallowEqual } from './shallowEqual.ts';
+import { shallowEqual, shallowEqualWithLists } from './shallowEqual.ts';
 import type { AgencyLookup } from './useAgencyLookup.ts';
 import type { Conflict } from './useConflict.ts';
 import type { DraftControls } from './useDraft.ts';
@@ -21,7 +21,7 @@ import type { LoadedMarketplace, MarketplaceFormReturn } from './useMarketplaceF
 /**
  * Actions for the parts of a form. The object is stable, so parts that read it don't re-render when the form changes.
  */
-export interface FormParts {
+export interface FormActions {
   /** The form. A stable reference: read its changing state with `useFormState` and `useWatch`. */
   readonly form: MarketplaceFormReturn;
   /** Shows a field's errors. Call on blur. */
@@ -59,7 +59,7 @@ export interface FormRequests {
 }
 
 /** Context of the form's actions. */
-export const FormPartsContext = createContext<FormParts | undefined>(undefined);
+export const FormPartsContext = createContext<FormActions | undefined>(undefined);
 /** Context of the marketplace being edited. */
 export const FormLoadedContext = createContext<LoadedMarketplace | undefined>(undefined);
 /** Context of the form's activity. */
@@ -74,7 +74,7 @@ function useInForm<Value>(context: Context<Value | undefined>): Value {
 }
 
 /** Returns the actions of the surrounding form. */
-export const useFormParts = (): FormParts => useInForm(FormPartsContext);
+export const useFormActions = (): FormActions => useInForm(FormPartsContext);
 
 /** Returns the marketplace being edited in the surrounding form. */
 export const useFormLoaded = (): LoadedMarketplace => useInForm(FormLoadedContext);
@@ -104,11 +104,11 @@ export function useFormSelector<Result>(
   select: (form: MarketplaceFormReturn) => Result,
   names?: readonly SubscribedName[],
 ): Result {
-  const { form } = useFormParts();
+  const { form } = useFormActions();
   const { subscribe, read } = useMemo(
     () => ({
       subscribe: (callback: () => void) => subscribeToFields(form, names, callback),
-      read: stable(() => select(form), equalByItems),
+      read: stable(() => select(form), shallowEqualWithLists),
     }),
     [form, select, names],
   );
@@ -234,7 +234,7 @@ function createSummaryStore(form: MarketplaceFormReturn): SummaryStore {
 }
 
 /** Creates the store of a form's summary, and a new one whenever a marketplace is loaded. */
-export const useNewSummary = (form: MarketplaceFormReturn, loaded = form.loaded): SummaryStore =>
+export const useSummaryStore = (form: MarketplaceFormReturn, loaded = form.loaded): SummaryStore =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: creates a new store for each load
   useMemo(() => createSummaryStore(form), [form, loaded]);
 

@@ -1,11 +1,11 @@
 import { toasts, type WriteJournal } from '@advantage/ui';
 import type * as en from '../messages/en.ts';
-import { isInForce, readDraft } from '../values/readDraft.ts';
+import { isDraftApplied, readDraft } from '../values/readDraft.ts';
 import type { DraftStorage } from './autosaveDraft.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
 /** A save that was interrupted by a reload. */
-export interface SavedBefore {
+export interface InterruptedSave {
   /** Journal that recorded the save. */
   readonly journal: WriteJournal;
   /** Target of the save in the journal, and storage key of its draft. */
@@ -15,14 +15,14 @@ export interface SavedBefore {
 }
 
 /** Reports an interrupted save as successful if the loaded marketplace contains all edits of its draft. */
-export function tellSavedBefore(
+export function reportInterruptedSave(
   form: MarketplaceFormReturn,
-  { journal, target, drafts }: SavedBefore,
+  { journal, target, drafts }: InterruptedSave,
   t: typeof en.saving,
 ): void {
   const { original, saved, reference } = form.getLoaded();
   const draft = original && readDraft(drafts?.getItem(target));
-  if (!draft || !isInForce(draft, saved, reference)) return;
+  if (!draft || !isDraftApplied(draft, saved, reference)) return;
   journal.close(target);
   drafts?.removeItem(target);
   toasts.success(t.saved(saved.marketplaceName));

@@ -12,7 +12,7 @@ export interface SentencePart {
 const bare = (word: string) => word.replace(/[.,:;]$/, '');
 
 /** Splits a sentence into parts that it shares with another one, in order, and parts that only it has. */
-export function ownParts(text: string, other: string): readonly SentencePart[] {
+export function diffSentences(text: string, other: string): readonly SentencePart[] {
   const pieces = diffArrays(other.split(' '), text.split(' '), {
     comparator: (one, another) => bare(one) === bare(another),
   });

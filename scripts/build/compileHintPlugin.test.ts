@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { compiledWhileLoading, compileHint } from './compiledWhileLoading.ts';
+import { compileHint, compileHintPlugin } from './compileHintPlugin.ts';
 
 const sources: Readonly<Record<string, string>> = {
   entry: 'import("later").then(({ answer }) => console.log(answer()));',
@@ -13,7 +13,7 @@ async function builtScripts(): Promise<readonly string[]> {
     configFile: false,
     logLevel: 'silent',
     plugins: [
-      compiledWhileLoading(),
+      compileHintPlugin(),
       {
         name: 'sources',
         enforce: 'pre',

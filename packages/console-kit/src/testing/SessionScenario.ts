@@ -1,7 +1,7 @@
 import type { SessionProfile } from '../session/SessionPort.ts';
 
 /** Everything around a session that may go well or badly. The fake behaves accordingly, and the contract varies it. */
-export interface SessionWorld {
+export interface SessionScenario {
   /** URL of the page when the console starts, without its origin. */
   path: string;
   /** Whether the URL contains a response of the sign-in server. A string is the whole fragment. */
@@ -55,7 +55,7 @@ export const identityConfig = {
 } as const;
 
 /** Creates a world in which everything works and Maya, a producer, is signed in at the server. */
-export const createWorld = (changes: Partial<SessionWorld> = {}): SessionWorld => ({
+export const createWorld = (changes: Partial<SessionScenario> = {}): SessionScenario => ({
   path: '/admin/all-referrals',
   answer: false,
   hasServerSession: true,

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 export const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** Adds the hint at the very top of every script of a build, the only place where it works. */
-export const compiledWhileLoading = (): Plugin => ({
+export const compileHintPlugin = (): Plugin => ({
   name: 'compiled-while-loading',
   generateBundle: {
     order: 'post',

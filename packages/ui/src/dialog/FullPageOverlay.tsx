@@ -4,7 +4,7 @@ import { ModalOverlay } from '../popover/Overlay.tsx';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import { cover, coverContent } from './Dialog.css.ts';
 
-interface PageCoverProps {
+interface FullPageOverlayProps {
   /** Accessible name of the cover. */
   readonly label: string;
   /** A whole page. */
@@ -15,7 +15,7 @@ interface PageCoverProps {
  * Covers everything, including open dialogs, with a page that has to be dealt with first. The dialogs stay open
  * underneath.
  */
-export function PageCover({ label, children }: PageCoverProps) {
+export function FullPageOverlay({ label, children }: FullPageOverlayProps) {
   const themeClassName = useThemeClassName();
   return (
     <ModalOverlay isOpen isKeyboardDismissDisabled className={`${themeClassName} ${cover}`}>

@@ -3,7 +3,7 @@ import type { IdentityClient } from './IdentityClient.ts';
 import { idTokenProblem } from './idTokenProblem.ts';
 
 /** Trusts tokens only after checking their id token, and only ever for one user. */
-export interface IdentityCheck {
+export interface TokenValidator {
   /**
    * Returns why the current tokens can't be trusted, or undefined if they can. A refresh may come without an id token.
    * After the first sign-in, only the same user is trusted.
@@ -17,7 +17,7 @@ export function createIdentityCheck(
   client: Pick<IdentityClient, 'getTokens'>,
   issuer: string,
   clientId: string,
-): IdentityCheck {
+): TokenValidator {
   let trusted: { readonly idToken: string; readonly subject: string | undefined } | undefined;
   return {
     check(moment) {

@@ -44,7 +44,7 @@ const shared = new WeakMap<object, Map<string, SharedClaims>>();
  * Returns a user's claims at a source. All lists share them, so that no list offers a referral that is being claimed in
  * another.
  */
-export function claimStoreOf(
+export function getSharedClaims(
   { source, username, scheduler }: Omit<SharedClaimsOptions, 'scheduler'> & Partial<SharedClaimsOptions>,
   now: () => number,
 ): SharedClaims {

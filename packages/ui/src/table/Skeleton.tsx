@@ -4,7 +4,7 @@ import { awaitedCard, awaitedCell } from './awaited.css.ts';
  * A placeholder for a page of rows that is loading, with the columns and height of the real rows. It's a single tall
  * row, because rendering one for each would delay the rows themselves. `cells` are the class names of its cells.
  */
-export const AwaitedRows = ({ cells }: { readonly cells: readonly string[] }) => (
+export const SkeletonRows = ({ cells }: { readonly cells: readonly string[] }) => (
   <tbody aria-hidden="true">
     <tr>
       {cells.map((className, index) => (
@@ -16,7 +16,7 @@ export const AwaitedRows = ({ cells }: { readonly cells: readonly string[] }) =>
 );
 
 /** Placeholders for a number of cards, given their class name. */
-export const AwaitedCards = ({ count, card }: { readonly count: number; readonly card: string }) => (
+export const SkeletonCards = ({ count, card }: { readonly count: number; readonly card: string }) => (
   <div aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same

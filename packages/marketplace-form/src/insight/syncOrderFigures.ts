@@ -9,7 +9,7 @@ import { findVerdicts, orderFigures, type VerdictCache, type Verdicts } from './
  * verdicts in time slices. During a drag, updates the figures right after the row is painted at its new position.
  * Returns a function that stops.
  */
-export function followOrder(
+export function syncOrderFigures(
   { order, figures }: OrderStores,
   referrals: readonly MatchReferral[],
 ): () => void {

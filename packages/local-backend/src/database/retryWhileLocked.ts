@@ -9,7 +9,7 @@ const retryDelayMs = 25;
  * attempts, which SQLite's own busy timeout would prevent by blocking the only thread. `work` must be atomic, as in
  * `transaction`.
  */
-export async function whenFree<Result>(work: () => Result): Promise<Result> {
+export async function retryWhileLocked<Result>(work: () => Result): Promise<Result> {
   const end = performance.now() + timeoutMs;
   for (;;) {
     try {
