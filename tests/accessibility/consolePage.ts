@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { enter } from '../e2e/enter.ts';
+import { signInDirectly } from '../e2e/enter.ts';
 import { findings, loadAxe } from './axe.ts';
 import { loadLayout, sidewaysScroll, widenText } from './layout.ts';
 import { unreviewed } from './reviewed.ts';
@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures>({
   openAs: async ({ page, baseURL }, use) => {
     const signedIn = new Set<Reader>();
     await use(async (reader, path) => {
-      if (reader !== 'visitor' && !signedIn.has(reader)) await enter(page, baseURL, reader);
+      if (reader !== 'visitor' && !signedIn.has(reader)) await signInDirectly(page, baseURL, reader);
       signedIn.add(reader);
       await page.goto(path);
       if (reader === 'visitor' && path === '/admin')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeToRest } from '../visual/preview.ts';
+import { settlePage } from '../visual/preview.ts';
 import { loadLayout, sidewaysScroll } from './layout.ts';
 
 /** Finds text with too little contrast to its background when the system forces colors. */
@@ -61,7 +61,7 @@ async function atDoubleText<Measure>(page: Page, measure: () => Promise<Measure>
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
     await page.setViewportSize({ width: width + 1, height });
     await page.setViewportSize({ width, height });
-    await page.evaluate(comeToRest);
+    await page.evaluate(settlePage);
   };
   await setTextSize(32);
   await loadLayout(page);

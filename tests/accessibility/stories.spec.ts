@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { viewports } from '../../.storybook/modes.ts';
 import { eachStory } from '../visual/eachStory.ts';
-import { comeToRest } from '../visual/preview.ts';
+import { settlePage } from '../visual/preview.ts';
 import { findings } from './axe.ts';
 import { loadLayout } from './layout.ts';
 import { movements } from './movements.ts';
@@ -47,7 +47,7 @@ eachStory(async (storyPage, { id, name, tags }) => {
   for (const brand of brands) {
     await storyPage.show({ brand, mode: 'light' });
     await page.setViewportSize(zoomed);
-    await page.evaluate(comeToRest);
+    await page.evaluate(settlePage);
     await examine(`${brand} at 200 %`);
   }
 });

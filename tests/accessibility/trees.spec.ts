@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { VisualMode } from '../../.storybook/modes.ts';
-import { comeToRest } from '../visual/preview.ts';
+import { settlePage } from '../visual/preview.ts';
 import { test } from '../visual/storyPage.ts';
 
 /** React Aria's announcer outlives stories and still contains the messages of earlier ones. */
@@ -81,7 +81,7 @@ const states: Readonly<Record<VisualMode['viewport'], readonly string[]>> = {
 async function settledTree(page: Page): Promise<string> {
   for (let tree = '', looks = 0; ; looks += 1) {
     expect(looks, 'looks at a tree that never settles').toBeLessThan(30);
-    await page.evaluate(comeToRest);
+    await page.evaluate(settlePage);
     const next = await page.locator('body').ariaSnapshot();
     if (next === tree) return tree.replace(announcers, '').replaceAll(madeUpId, '"#…"');
     tree = next;

@@ -143,7 +143,7 @@ async function play<Item extends Kept>(
 }
 
 /** Runs this many random sequences of create, read, update, reorder and list, each on its own backend. */
-export function provesSequences(sequences: number): void {
+export function testSequences(sequences: number): void {
   const prove = <Item extends Kept>(collection: Collection<Item>) =>
     fc.assert(
       fc.asyncProperty(steps, async (todo) => {

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { indexEntries } from '../visual/storyIndex.ts';
-import { listen, pageEnds, problemsIn, storyEnds } from './endings.ts';
+import { listen, problemsIn, waitForPage, waitForStory } from './endings.ts';
 
 export interface CrawlOptions {
   /** Whether to open an entry in Storybook's manager instead of only its preview. */
@@ -38,7 +38,7 @@ for (const { id, type } of indexEntries())
     const preview = isInManager ? await page.locator('#storybook-preview-iframe').elementHandle() : null;
     const frame = preview ? await preview.contentFrame() : page.mainFrame();
     if (!frame) throw new Error('The manager shows no preview.');
-    await (type === 'story' ? storyEnds(frame, id) : pageEnds(frame));
+    await (type === 'story' ? waitForStory(frame, id) : waitForPage(frame));
     expect([...(await problemsIn(frame)), ...errors]).toEqual([]);
     // _All texts_ may list such a message.
     const said = frame.getByText(apologies).and(frame.locator(':not(.all-texts *)'));

@@ -48,7 +48,7 @@ export function listen() {
 }
 
 /** Waits until a story's play function has finished. */
-export const storyEnds = (frame: Frame, id: string) =>
+export const waitForStory = (frame: Frame, id: string) =>
   frame.waitForFunction(
     (story) =>
       window.told?.some(
@@ -62,7 +62,7 @@ export const storyEnds = (frame: Frame, id: string) =>
   );
 
 /** Waits until a documentation page and all of its stories are rendered. */
-export async function pageEnds(frame: Frame) {
+export async function waitForPage(frame: Frame) {
   for (let still = 0; still < 3; still++) {
     await frame.waitForFunction(
       () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAt } from './signIn.ts';
 
@@ -83,7 +83,7 @@ test('CLM-5 CLM-6 CLM-20 CLM-21 DTL-8 an agent claims a referral at its row afte
 });
 
 test('CLM-20 CLM-5 a double click buys nothing, and Escape leaves', async ({ page, baseURL }) => {
-  await enter(page, baseURL, 'agency-admin');
+  await signInDirectly(page, baseURL, 'agency-admin');
   const claims = watchClaims(page);
   await page.goto('/admin/all-referrals?scope=all');
   const button = page.getByRole('table').getByRole('button', { name: claimNow }).first();
@@ -97,7 +97,7 @@ test('CLM-20 CLM-5 a double click buys nothing, and Escape leaves', async ({ pag
 
 /** Opens an agent's list. Returns the last referral that can be claimed. */
 async function openLast(page: Page, baseURL: string | undefined) {
-  await enter(page, baseURL, 'agency-admin');
+  await signInDirectly(page, baseURL, 'agency-admin');
   const claims = watchClaims(page);
   await page.goto('/admin/all-referrals?scope=all');
   const button = page.getByRole('table').getByRole('button', { name: claimNow }).last();
@@ -275,7 +275,7 @@ test('LIV-17 what an agent claims in one tab never reads as claimed by another a
   context,
   baseURL,
 }) => {
-  await enter(page, baseURL, 'agency-admin');
+  await signInDirectly(page, baseURL, 'agency-admin');
   await page.goto('/admin/all-referrals?scope=all&claimed=shown');
   const button = page.getByRole('table').getByRole('button', { name: claimNow }).last();
   const row = await rowOf(page, button);
@@ -299,7 +299,7 @@ test('A2 CLM-20 an agent moves, claims and opens with single keys, and switches 
   page,
   baseURL,
 }) => {
-  await enter(page, baseURL, 'agency-admin');
+  await signInDirectly(page, baseURL, 'agency-admin');
   await page.goto('/admin/all-referrals?scope=all');
   const rows = page.locator('tr[data-id]');
   await expect(rows.nth(2)).toBeVisible();
@@ -348,7 +348,7 @@ test('LIV-16 A2 the control for new rows is reached by Shift+Tab from the table,
   page,
   baseURL,
 }) => {
-  await enter(page, baseURL, 'producer');
+  await signInDirectly(page, baseURL, 'producer');
   const arrived = await arrivals(page);
   await page.goto('/admin/all-referrals?scope=all');
   const rows = page.locator('tr[data-id]');
@@ -376,7 +376,7 @@ test('LIV-16 the control for new rows stays in place while the pointer travels t
   page,
   baseURL,
 }) => {
-  await enter(page, baseURL, 'producer');
+  await signInDirectly(page, baseURL, 'producer');
   const arrived = await arrivals(page);
   await page.goto('/admin/all-referrals?scope=all');
   const rows = page.locator('tr[data-id]');
@@ -414,7 +414,7 @@ test.describe('on a phone', () => {
     page,
     baseURL,
   }) => {
-    await enter(page, baseURL, 'agency-admin');
+    await signInDirectly(page, baseURL, 'agency-admin');
     await page.goto('/admin/all-referrals?scope=all');
     const cards = page.getByRole('list', { name: 'Referrals' }).getByRole('listitem');
     const sheet = question(page);
@@ -444,7 +444,7 @@ test.describe('on a phone', () => {
     page,
     baseURL,
   }) => {
-    await enter(page, baseURL, 'agency-admin');
+    await signInDirectly(page, baseURL, 'agency-admin');
     await page.goto('/admin/all-referrals?scope=all');
     const ask = page.getByRole('list', { name: 'Referrals' }).getByRole('button', { name: claimNow }).last();
     const sheet = question(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
@@ -19,7 +19,7 @@ test('a person chooses dark, which lasts, shows in other tabs, and goes back to 
   expectNoise,
 }) => {
   expectNoise(/Failed to load resource|net::ERR_FAILED/);
-  await enter(page, baseURL, 'producer');
+  await signInDirectly(page, baseURL, 'producer');
   await page.goto('/admin/all-referrals');
   await expect(page.getByRole('banner')).toBeVisible();
   expect(await ground(page)).toBe('light');

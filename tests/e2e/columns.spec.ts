@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -45,7 +45,7 @@ test('TBL-68 an admin resizes columns by mouse, finger and keyboard and pins one
   page,
   baseURL,
 }) => {
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/all-referrals');
   await expect(page.getByRole('table').locator('tbody tr[data-id]').first()).toBeVisible();
 

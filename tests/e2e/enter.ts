@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoPassword } from './signIn.ts';
 
 /** Signs a user in directly at the sign-in server, without its page, for journeys that begin in the console. */
-export async function enter(page: Page, baseURL: string | undefined, person: string): Promise<void> {
+export async function signInDirectly(page: Page, baseURL: string | undefined, person: string): Promise<void> {
   const { keycloak } = await (await page.request.get(`${baseURL}/config.json`)).json();
   const question = new URLSearchParams({
     client_id: keycloak.clientId,

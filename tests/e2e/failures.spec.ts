@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 import { demoPassword, fillSignIn } from './signIn.ts';
 
@@ -25,7 +25,7 @@ test.describe('S5 with one endpoint mute there is a usable page or a clear word 
     test(what, async ({ page, context, baseURL, expectNoise }) => {
       expectNoise(/Timeout when waiting for 3rd party check iframe message|session check isn't responding/);
       // Without silent sign-in, the user ends up on the sign-in page.
-      if (what !== 'the cookie check') await enter(page, baseURL, 'producer');
+      if (what !== 'the cookie check') await signInDirectly(page, baseURL, 'producer');
       await mute(context, url);
       await page.goto('/admin', { waitUntil: 'commit' });
       await expect(shows(page).first()).toBeVisible(soon);
@@ -34,7 +34,7 @@ test.describe('S5 with one endpoint mute there is a usable page or a clear word 
 
   test('the list', async ({ page, context, baseURL, expectNoise }) => {
     expectNoise(/Failed to load resource/);
-    await enter(page, baseURL, 'producer');
+    await signInDirectly(page, baseURL, 'producer');
     await mute(context, /marketplace-opportunities/);
     await page.goto('/admin');
     await expect(page.getByText(/could not be loaded/)).toBeVisible(soon);
@@ -50,7 +50,7 @@ test('S4 K4 a session check that never agrees leads to sign-in three times, then
   baseURL,
 }) => {
   test.setTimeout(60_000);
-  await enter(page, baseURL, 'producer');
+  await signInDirectly(page, baseURL, 'producer');
   await context.route(/login-status-iframe\.html\/init/, (route) => route.fulfill({ body: 'changed' }));
   let redirects = 0;
   page.on('request', (request) => {
@@ -70,7 +70,7 @@ test('with every service down at the start the frame shows, and says what is mis
 }) => {
   // A flag that can't be read is logged (ERR-9).
   expectNoise(/Failed to load resource|net::ERR_|could not be (read|loaded)/);
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   await context.route(/\/api\//, (route) => route.abort('connectionrefused'));
   await page.goto('/admin/all-referrals');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -105,7 +105,7 @@ test('AUT-26 losing the network right after the load signs nobody out and emptie
   expectNoise,
 }) => {
   expectNoise(/Failed to load resource|net::ERR_/);
-  await enter(page, baseURL, 'producer');
+  await signInDirectly(page, baseURL, 'producer');
   // The first request of the session check already has no network.
   await context.route(/login-status-iframe\.html\/init/, (route) => route.abort('internetdisconnected'));
   const asked = page.waitForEvent('requestfailed', (request) => /iframe\.html\/init/.test(request.url()));
@@ -133,7 +133,7 @@ test('AUT-26 AUT-28 a service that is down is named, a form keeps what was typed
   expectNoise,
 }) => {
   expectNoise(/Failed to load resource|net::ERR_|could not be (read|loaded)/);
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/marketplaces/7');
   const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
   await type(name, 'Before');
@@ -154,7 +154,7 @@ test('AUT-28 with the sign-in server down the console works on, says so, and goe
   expectNoise,
 }) => {
   expectNoise(/Failed to load resource|net::ERR_|Timeout when waiting for 3rd party check iframe message/);
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/all-referrals');
   await expect(list(page)).toBeVisible();
   await context.route(/openid-connect\/token/, (route) => route.abort('connectionrefused'));
@@ -183,7 +183,7 @@ test('AUT-26 AUT-27 a page opened without a network stays with Retry, and shows 
   expectNoise(
     /Failed to load resource|net::ERR_|dynamically imported module|Unable to preload|Error in route match|could not be (read|loaded)/,
   );
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/all-referrals');
   await expect(list(page)).toBeVisible();
   await context.setOffline(true);
@@ -202,7 +202,7 @@ test('AUT-27 signing out while the sign-in server is down stays on the page and 
   expectNoise,
 }) => {
   expectNoise(/Failed to load resource|net::ERR_|Timeout when waiting for 3rd party check iframe message/);
-  await enter(page, baseURL, 'producer');
+  await signInDirectly(page, baseURL, 'producer');
   await page.goto('/admin/all-referrals');
   await expect(list(page)).toBeVisible();
   await context.route(/\/realms\//, (route) => route.abort('connectionrefused'));
@@ -221,7 +221,7 @@ test('a page whose code does not come can be tried again', async ({
   expectNoise(
     /Failed to load resource|net::ERR_|dynamically imported module|Unable to preload|Error in route match/,
   );
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/all-referrals');
   await expect(list(page)).toBeVisible();
   await context.route(/\/assets\/FeatureFlagsPage/, (route) => route.abort('connectionrefused'));
@@ -239,7 +239,7 @@ test('a review whose code does not come says so and takes nothing of the form aw
   expectNoise,
 }) => {
   expectNoise(/Failed to load resource|net::ERR_|The code of a part could not be loaded/);
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   await context.route(/\/assets\/ReviewDialog/, (route) => route.abort('connectionrefused'));
   await page.goto('/admin/marketplaces/7');
   const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
@@ -252,7 +252,7 @@ test('a review whose code does not come says so and takes nothing of the form aw
 });
 
 test('a review needs no network once something is changed', async ({ page, context, baseURL }) => {
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/marketplaces/7');
   const code = page.waitForResponse(/\/assets\/ReviewDialog.*\.js/);
   await type(page.getByRole('textbox', { name: 'Marketplace name', exact: true }), 'Before');
@@ -276,7 +276,7 @@ test('LIV-3 without a network the page says so, and goes on when it is back', as
   context,
   baseURL,
 }) => {
-  await enter(page, baseURL, 'producer');
+  await signInDirectly(page, baseURL, 'producer');
   await page.goto('/admin/all-referrals');
   await expect(list(page)).toBeVisible();
   await context.setOffline(true);
@@ -298,7 +298,7 @@ test('AUT-13 a session that ends in the middle of a form loses nothing', async (
   context,
   baseURL,
 }) => {
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/marketplaces/7');
   const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
   await type(name, 'Before');
@@ -322,7 +322,7 @@ test('AUT-13 a session that ends in the middle of a form loses nothing', async (
 });
 
 test('S9 five tabs are signed out together, within six seconds', async ({ page, context, baseURL }) => {
-  await enter(page, baseURL, 'producer');
+  await signInDirectly(page, baseURL, 'producer');
   const tabs = [page];
   for (let count = 1; count < 5; count += 1) tabs.push(await context.newPage());
   await Promise.all(tabs.map((tab) => tab.goto('/admin/acquired-referrals')));

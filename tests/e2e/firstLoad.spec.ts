@@ -1,5 +1,5 @@
 import { watchTraffic } from '../../scripts/browser/traffic.ts';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -8,7 +8,7 @@ test('a cold list of a producer is at most 30 requests and 300 KB, and asks leav
   page,
   baseURL,
 }) => {
-  await enter(page, baseURL, 'producer');
+  await signInDirectly(page, baseURL, 'producer');
   const traffic = await watchTraffic(page);
   await page.goto('/admin/all-referrals', { waitUntil: 'networkidle' });
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
@@ -43,7 +43,7 @@ test('says so when the code of the application does not come', async ({
   expectNoise,
 }) => {
   expectNoise(/Failed to load resource|net::ERR_|dynamically imported module|Unable to preload/);
-  await enter(page, baseURL, 'producer');
+  await signInDirectly(page, baseURL, 'producer');
   await context.route(/\/assets\/SignedInConsole/, (route) => route.abort('connectionrefused'));
   await page.goto('/admin');
   await expect(page.getByText('This page could not be shown.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { test as base, expect } from './fixtures.ts';
 
 /** A third-party page that frames the URL in its `frame` parameter. */
@@ -28,7 +28,7 @@ test.describe('I8 a page of another origin frames', () => {
       expectNoise,
     }) => {
       expectNoise(/frame-ancestors/);
-      await enter(page, baseURL, 'admin');
+      await signInDirectly(page, baseURL, 'admin');
       await page.goto(`${stranger}/?frame=${encodeURIComponent(`${baseURL}${path}`)}`);
       await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
     });

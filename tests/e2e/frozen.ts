@@ -5,7 +5,7 @@ export const listCalls =
   /\/api\/v1\/(acquired-)?marketplace-opportunities|\/opportunity\/(recent|purchased)-referral/;
 
 /** Fetches the whole list from the service, regardless of the page's ETag. */
-export function fetchWhole(route: Route): Promise<APIResponse> {
+export function fetchWithoutEtag(route: Route): Promise<APIResponse> {
   const { 'if-none-match': _, ...headers } = route.request().headers();
   return route.fetch({ headers });
 }
@@ -17,12 +17,12 @@ const oneReferral = /\/api\/v1\/opportunity\/(?![a-z]+-referral\b)[^/?]+$/;
  * Freezes the lists and single referrals while other journeys claim from them: the service's first response to a URL is
  * repeated from then on.
  */
-export async function freezeLists(context: BrowserContext): Promise<void> {
+export async function freezeReferrals(context: BrowserContext): Promise<void> {
   const answers = new Map<string, Promise<APIResponse>>();
   for (const calls of [listCalls, oneReferral]) {
     await context.route(calls, async (route) => {
       const address = route.request().url();
-      const answer = answers.get(address) ?? fetchWhole(route);
+      const answer = answers.get(address) ?? fetchWithoutEtag(route);
       answers.set(address, answer);
       await route.fulfill({ response: await answer });
     });

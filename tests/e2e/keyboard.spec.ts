@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { test as base, expect } from './fixtures.ts';
-import { freezeLists } from './frozen.ts';
+import { freezeReferrals } from './frozen.ts';
 import { createKeyboard, expectNoPointer, type Keyboard, watchPointer } from './keyboard.ts';
 import { demoPassword } from './signIn.ts';
 
@@ -23,7 +23,7 @@ const test = base.extend<Journey>({
   },
   openAs: async ({ page, baseURL }, use) => {
     await use(async (person, path) => {
-      await enter(page, baseURL, person);
+      await signInDirectly(page, baseURL, person);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
@@ -126,7 +126,7 @@ for (const [device, viewport] of [
       keyboard,
       openAs,
     }) => {
-      await freezeLists(context);
+      await freezeReferrals(context);
       await openAs('agency-admin', '/admin/claim-it-referrals');
       const button = status(page, /^(Claim Now|Talk now)/i);
       await button.waitFor();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
-import { fetchWhole, listCalls } from './frozen.ts';
+import { fetchWithoutEtag, listCalls } from './frozen.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -12,7 +12,7 @@ const tool = (page: Page, name: string | RegExp) =>
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function open(page: Page, baseURL: string | undefined, person: string) {
-  await enter(page, baseURL, person);
+  await signInDirectly(page, baseURL, person);
   await page.goto('/admin/all-referrals');
   await expect(page.getByRole('table').locator('tbody tr[data-id]').first()).toBeVisible();
 }
@@ -199,7 +199,7 @@ test('TBL-1 a moved column is announced and keeps the focus on its button, and f
 async function arrivals(page: Page): Promise<() => void> {
   let hasArrived = false;
   await page.route(listCalls, async (route) => {
-    const response = await fetchWhole(route);
+    const response = await fetchWithoutEtag(route);
     if (!hasArrived) return route.fulfill({ response });
     const list = await response.json();
     const arrived = { ...list.content[0], opportunityId: 'arrived' };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -97,7 +97,7 @@ for (const [name, { url, path, change, said }] of Object.entries(writes)) {
       expectNoise,
     }) => {
       expectNoise(/Failed to load resource|net::ERR_/);
-      await enter(page, baseURL, 'admin');
+      await signInDirectly(page, baseURL, 'admin');
       await page.goto(path);
       await expect(page.getByRole('switch').first()).toBeVisible();
       const keys = watchKeys(page, url);
@@ -120,7 +120,7 @@ test('API-44 MKI-33 a marketplace that was saved before a reload is told as save
 }) => {
   const kept = `Kept ${attempt}, LLC`;
   expectNoise(/Failed to load resource|net::ERR_/);
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   await page.goto(`${marketplaces}/2`);
   const field = page.getByRole('textbox', { name: /^Legal entity name/ });
   await field.fill(kept);

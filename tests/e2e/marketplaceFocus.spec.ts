@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Describes the focused element and what covers it. Runs in the page. */
@@ -47,7 +47,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
 
 /** Checks in both directions that every control of the marketplace form is visible while focused. */
 async function walkThereAndBack(page: Page, baseURL: string | undefined) {
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/marketplaces/3');
   const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
   // Errors and changes make the bar as tall as it gets.
@@ -107,7 +107,7 @@ test('MKF-37 in a window of less than 400 px the save bar comes after the fields
   baseURL,
 }) => {
   await page.setViewportSize({ width: 1000, height: 378 });
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/marketplaces/3');
   await expect(page.getByRole('textbox', { name: 'Marketplace name', exact: true })).toBeVisible();
   const save = page.getByRole('button', { name: 'Save Marketplace' });
@@ -123,7 +123,7 @@ test('MKF-4 a section is one key press away, and the list of sections follows th
   page,
   baseURL,
 }) => {
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/marketplaces/3');
   const sections = page.getByRole('navigation', { name: 'Sections' });
   await expect(sections.getByText('Press Alt+1 to Alt+8 to go to a section.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 
 interface Priority {
@@ -61,7 +61,7 @@ const dropPlace = (page: Page) => page.locator('tbody tr[data-drop-target]');
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test.beforeEach(({ page, baseURL }) => enter(page, baseURL, 'admin'));
+  test.beforeEach(({ page, baseURL }) => signInDirectly(page, baseURL, 'admin'));
 
   test('MKL-12 MKL-13 ERR-25 a row is dragged before and after others and to both ends, and back', async ({
     page,
@@ -128,7 +128,7 @@ test('MKL-12 MKL-13 MKL-17 a row is dragged by the keyboard, and has the focus o
   page,
   baseURL,
 }) => {
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   const service = await fiveMarketplaces(page);
   const [a, b, c, d, e] = service.order;
   await rowAt(page, 2)
@@ -161,7 +161,7 @@ test.describe('with a finger', () => {
           return { top, height };
         }),
       );
-    await enter(page, baseURL, 'admin');
+    await signInDirectly(page, baseURL, 'admin');
     await page.goto('/admin/marketplaces');
     await expect(page.locator('tbody tr[data-key]').nth(5)).toBeVisible();
     await expect(page.getByText(/Agency ID#/)).toHaveCount(0);
@@ -178,7 +178,7 @@ test.describe('with a finger', () => {
   }) => {
     // Tall enough that the drop is far from the edges, where a drag scrolls on purpose.
     await page.setViewportSize({ width: 375, height: 1200 });
-    await enter(page, baseURL, 'admin');
+    await signInDirectly(page, baseURL, 'admin');
     const service = await fiveMarketplaces(page);
     const [a, b, c, d, e] = service.order;
     const handle = await rowAt(page, 1)
@@ -204,7 +204,7 @@ test.describe('with a finger', () => {
   });
 
   test('MKL-12 MKL-13 one tap opens every way to move a row', async ({ page, baseURL }) => {
-    await enter(page, baseURL, 'admin');
+    await signInDirectly(page, baseURL, 'admin');
     const service = await fiveMarketplaces(page);
     const [a, b, c, d, e] = service.order;
     await rowAt(page, 3)
@@ -222,7 +222,7 @@ test('MKL-19 MKL-12 a thousand marketplaces draw and look up only what is on the
   baseURL,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   const received: number[][] = [];
   const lookups = new Set<string>();
   await page.route('**/api/v3/marketplaces', async (route) => {

@@ -1,7 +1,7 @@
 import { bridgeContent } from '@advantage/reference-data';
 import type { BrowserContext } from '@playwright/test';
 import { findings, loadAxe } from '../accessibility/axe.ts';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({
@@ -52,7 +52,7 @@ test('BRD-8 a console configured with its own brand wears it for everyone, light
     ['bridge-producer', 'Harbor Marketplace'],
   ] as const) {
     await context.clearCookies();
-    await enter(page, baseURL, person);
+    await signInDirectly(page, baseURL, person);
     await page.goto('/admin/all-referrals');
     await expect(page).toHaveTitle('Claim-it Marketplace | Harbor');
     const navigation = page.getByRole('navigation').first();

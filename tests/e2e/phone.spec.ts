@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadLayout, sidewaysScroll } from '../accessibility/layout.ts';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 
 const phone = { width: 375, height: 812 };
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
       page,
       baseURL,
     }) => {
-      await enter(page, baseURL, person);
+      await signInDirectly(page, baseURL, person);
       await page.goto(path);
       const cards = cardsOf(page, name);
       await expect(cards.first()).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
       baseURL,
     }) => {
       await setTextSize(page, 32);
-      await enter(page, baseURL, person);
+      await signInDirectly(page, baseURL, person);
       await page.goto(path);
       await expect(cardsOf(page, name).first()).toBeVisible();
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
   }
 
   test('TBL-57 the whole card opens its referral', async ({ page, baseURL }) => {
-    await enter(page, baseURL, 'producer');
+    await signInDirectly(page, baseURL, 'producer');
     await page.goto('/admin/all-referrals?scope=all');
     const card = cardsOf(page, 'Referrals').first();
     const box = await card.boundingBox();
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
   });
 
   test('the tools of a list are one row away', async ({ page, baseURL }) => {
-    await enter(page, baseURL, 'producer');
+    await signInDirectly(page, baseURL, 'producer');
     await page.goto('/admin/all-referrals?scope=all');
     await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
     await page.getByRole('button', { name: 'More tools' }).tap();
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
   });
 
   test('cards of transactions begin with name and price, under their total', async ({ page, baseURL }) => {
-    await enter(page, baseURL, 'admin');
+    await signInDirectly(page, baseURL, 'admin');
     await page.goto('/admin/purchased-referrals');
     const cards = cardsOf(page, 'Claim-It Transactions');
     await expect(cards.first()).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
   });
 
   test('transactions that come late move nothing on the page', async ({ page, baseURL }) => {
-    await enter(page, baseURL, 'admin');
+    await signInDirectly(page, baseURL, 'admin');
     let answer = () => {};
     const isAnswered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -146,7 +146,7 @@ test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
 
   test('a list shows its table, and nothing scrolls sideways but the table', async ({ page, baseURL }) => {
-    await enter(page, baseURL, 'producer');
+    await signInDirectly(page, baseURL, 'producer');
     await page.goto('/admin/all-referrals?scope=all');
     await expect(page.getByRole('table').locator('tbody tr[data-id]').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -173,7 +173,7 @@ test.describe('on the smallest phone at 200 % text', () => {
   ] as const)
     test(`${path} of a ${person} loses nothing sideways`, async ({ page, baseURL }) => {
       await setTextSize(page, 32);
-      await enter(page, baseURL, person);
+      await signInDirectly(page, baseURL, person);
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { name: shown, level: 1 })).toBeVisible();
       await loadLayout(page);

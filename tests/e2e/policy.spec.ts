@@ -1,4 +1,4 @@
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -9,7 +9,7 @@ for (const person of ['admin', 'bridge-admin']) {
     page,
     baseURL,
   }) => {
-    await enter(page, baseURL, person);
+    await signInDirectly(page, baseURL, person);
     await page.route('**/marketplaces/priorities', (route) =>
       route.fulfill({ json: null, headers: { 'access-control-allow-origin': '*' } }),
     );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The printable area of A4 paper with margins of 12 mm, landscape and portrait. */
@@ -17,7 +17,7 @@ test('a list prints on light paper with every column and no cut cell, without na
   page,
   baseURL,
 }) => {
-  await enter(page, baseURL, 'producer');
+  await signInDirectly(page, baseURL, 'producer');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/admin/all-referrals?scope=all');
   await expect(page.locator('tbody tr').nth(9)).toBeVisible();
@@ -43,7 +43,7 @@ test('a list prints on light paper with every column and no cut cell, without na
 });
 
 test('the list of marketplaces prints its rows, without what changes them', async ({ page, baseURL }) => {
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/marketplaces');
   await expect(page.getByText(/^Sample:/)).toBeVisible();
   await expect(page.getByRole('row').nth(9)).toBeVisible();
@@ -63,7 +63,7 @@ test('the list of marketplaces prints its rows, without what changes them', asyn
 });
 
 test('a marketplace prints with its ticks, without the bar for saving', async ({ page, baseURL }) => {
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/marketplaces/1');
   await expect(page.getByRole('button', { name: 'Save Marketplace' })).toBeVisible();
   await page.setViewportSize(upright);
@@ -92,7 +92,7 @@ test('a referral prints alone on a sheet, without the list behind its panel and 
   page,
   baseURL,
 }) => {
-  await enter(page, baseURL, 'producer');
+  await signInDirectly(page, baseURL, 'producer');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/admin/acquired-referrals');
   await page.locator('tbody tr[data-id]').first().locator('[data-opens-row]').click();

@@ -35,7 +35,7 @@ function startProduct(env: Record<string, string>): RunningProduct {
 }
 
 /** Waits until a condition is true. */
-export const eventually = (condition: () => boolean | Promise<boolean>, what: string): Promise<void> =>
+export const waitUntil = (condition: () => boolean | Promise<boolean>, what: string): Promise<void> =>
   expect.poll(condition, { message: what, timeout: 90_000, intervals: [50] }).toBe(true);
 
 /** A test that starts the product. Products still running at its end are stopped, which frees their ports. */

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 
 async function openList(page: Page, baseURL: string | undefined, person: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
-  await enter(page, baseURL, person);
+  await signInDirectly(page, baseURL, person);
   await page.goto('/admin/all-referrals?scope=all');
   await expect(page.getByRole('table').locator('tbody tr[data-id]').nth(15)).toBeVisible();
 }
@@ -59,7 +59,7 @@ for (const [person, path] of [
     baseURL,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await enter(page, baseURL, person);
+    await signInDirectly(page, baseURL, person);
     await page.goto(path);
     await expect(page.getByRole('table').locator('tbody tr[data-id]').nth(5)).toBeVisible();
     for (const [name, cut] of await cutCells(page)) {
@@ -180,7 +180,7 @@ for (const [person, path] of [
   }) => {
     // The narrowest window in which these tables don't scroll.
     await page.setViewportSize({ width: 1040, height: 900 });
-    await enter(page, baseURL, person);
+    await signInDirectly(page, baseURL, person);
     await page.goto(path);
     const rows = page.getByRole('table').locator('tbody tr[data-id]');
     await expect(rows.nth(15)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
-import { freezeLists } from './frozen.ts';
+import { freezeReferrals } from './frozen.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -124,8 +124,8 @@ for (const { person, path, steps } of lists) {
   }) => {
     // Up to eight views, back and forward.
     test.setTimeout(90_000);
-    await freezeLists(context);
-    if (person) await enter(page, baseURL, person);
+    await freezeReferrals(context);
+    if (person) await signInDirectly(page, baseURL, person);
     await page.goto(path);
     await expect(rows(page).first()).toBeVisible();
     const settled = async () => {

@@ -6,7 +6,7 @@ import {
   hostileShapes,
   hostileTexts,
 } from '../../packages/referrals/src/testing/hostileTexts.ts';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 import { listCalls } from './frozen.ts';
 
@@ -122,7 +122,7 @@ test.describe('I1 hostile texts in every field', () => {
         expect(payloads).toBeGreaterThanOrEqual(120);
         await page.setViewportSize(viewport);
         const done = await serve(page, [...golden, ...hostileReferrals]);
-        if (person) await enter(page, baseURL, person);
+        if (person) await signInDirectly(page, baseURL, person);
         await page.goto(path);
         await expect(page.getByRole('main')).toContainText('<script>alert(1)</script>', { timeout: 20_000 });
         expect(await traces(page)).toEqual(harmless);
@@ -138,7 +138,7 @@ test.describe('I1 hostile texts in every field', () => {
     const odd = hostileReferrals.filter(({ city }) => (city ?? '').length > 60 || /[^ -~]/.test(city ?? ''));
     await page.setViewportSize(narrow);
     const done = await serve(page, odd);
-    await enter(page, baseURL, 'producer');
+    await signInDirectly(page, baseURL, 'producer');
     await page.goto(`/admin/acquired-referrals?referral=${odd[0]?.opportunityId}`);
     const panel = page.getByRole('dialog', { name: 'Referral details' });
     for (const [index, { city }] of odd.entries()) {
@@ -161,7 +161,7 @@ test.describe('I1 hostile texts in every field', () => {
       const response = await route.fetch();
       return route.fulfill({ response, json: { ...(await response.json()), marketplaceName: name } });
     });
-    await enter(page, baseURL, 'admin');
+    await signInDirectly(page, baseURL, 'admin');
     await page.goto('/admin/marketplaces/7');
     const input = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
     const save = page.getByRole('button', { name: 'Save Marketplace' });

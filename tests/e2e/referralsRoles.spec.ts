@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter } from './enter.ts';
+import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -28,7 +28,7 @@ test('TBL-7 TBL-23 TBL-24 TBL-32 the view of a producer is its address: Back tak
   context,
   baseURL,
 }) => {
-  await enter(page, baseURL, 'producer');
+  await signInDirectly(page, baseURL, 'producer');
   await page.goto('/admin/all-referrals');
   await expect(page.getByRole('radio', { name: 'In-Appetite' })).toBeChecked();
   await expect(rows(page).first()).toBeVisible();
@@ -61,7 +61,7 @@ test('TBL-57 DTL-2 DTL-9 a producer opens a referral: it is in the address, and 
   page,
   baseURL,
 }) => {
-  await enter(page, baseURL, 'producer');
+  await signInDirectly(page, baseURL, 'producer');
   await page.goto('/admin/all-referrals?scope=all');
   await rows(page)
     .nth(2)
@@ -89,7 +89,7 @@ test('ACQ-1 ACQ-2 ACQ-5 ACQ-6 DTL-7 RTE-19 an agency admin reads, copies and ope
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enter(page, baseURL, 'agency-admin');
+  await signInDirectly(page, baseURL, 'agency-admin');
   await page.goto('/admin/acquired-referrals');
   await expect(page.getByRole('heading', { level: 1, name: 'Claim-it Marketplace' })).toBeVisible();
   await expect(header(page, 'Acquired')).toHaveAttribute('aria-sort', 'descending');
@@ -114,7 +114,7 @@ test('ROL-5 TBL-59 DTL-6 a carrier sees statuses as badges and cannot claim, in 
   page,
   baseURL,
 }) => {
-  await enter(page, baseURL, 'carrier');
+  await signInDirectly(page, baseURL, 'carrier');
   await page.goto('/admin/all-referrals?scope=all&claimed=shown');
   await expect(rows(page).first()).toBeVisible();
   const claims = /^(Claim|Talk) Now/;
@@ -136,7 +136,7 @@ test('TBL-44 TBL-63 RTE-5 RTE-6 RTE-12 RTE-19 an admin sees all lists, and sells
   page,
   baseURL,
 }) => {
-  await enter(page, baseURL, 'admin');
+  await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/all-referrals');
   await expect(page.getByRole('radio', { name: 'All Referrals' })).toBeChecked();
   await expect(header(page, 'Limited Time')).toHaveAttribute('aria-sort', 'ascending');
@@ -162,7 +162,7 @@ for (const person of ['producer', 'admin', 'bridge-producer'] as const) {
     baseURL,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await enter(page, baseURL, person);
+    await signInDirectly(page, baseURL, person);
     await page.goto('/admin/all-referrals?scope=all&claimed=shown&period=30days&sort=yearsInBusiness,desc');
     await expect(rows(page).first()).toBeVisible();
     const region = table(page).locator('..');
@@ -193,7 +193,7 @@ test.describe('on a phone', () => {
     page,
     baseURL,
   }) => {
-    await enter(page, baseURL, 'producer');
+    await signInDirectly(page, baseURL, 'producer');
     await page.goto('/admin/all-referrals?scope=all');
     const cards = page.getByRole('list', { name: 'Referrals' }).getByRole('listitem');
     await expect(cards.first()).toBeVisible();

@@ -2,7 +2,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { eventually, test } from './product.ts';
+import { test, waitUntil } from './product.ts';
 
 const ports = (first: number) => ({ CONSOLE_PORT: String(first), BACKEND_PORT: String(first + 1) });
 const lines = (output: string) => output.trim().split('\n');
@@ -18,7 +18,7 @@ test.describe('start', () => {
     const database = join(scratch, 'data', 'advantage.sqlite');
     const env = { ...ports(4400), ADVANTAGE_DB: database };
     const first = startProduct(env);
-    await eventually(() => first.output().includes('Ctrl-C'), 'the welcome');
+    await waitUntil(() => first.output().includes('Ctrl-C'), 'the welcome');
     expect(first.output()).toContain('http://127.0.0.1:4400/public-referrals');
     expect(first.output()).toContain('advantage-demo');
     expect(first.output()).toMatch(/bridge-carrier\s+Bridge carrier/);
@@ -31,7 +31,7 @@ test.describe('start', () => {
     expect(statSync(database).size).toBeGreaterThan(100_000);
 
     const second = startProduct(env);
-    await eventually(() => second.output().includes('Ctrl-C'), 'the welcome');
+    await waitUntil(() => second.output().includes('Ctrl-C'), 'the welcome');
     const again = await fetch(
       'http://127.0.0.1:4401/api/v1/marketplace-opportunities?size=1&sort=addDate,asc',
     );
@@ -46,7 +46,7 @@ test.describe('start', () => {
       ADVANTAGE_DB: join(scratch, 'a.sqlite'),
       ADVANTAGE_SIMULATOR: 'on',
     });
-    await eventually(() => product.output().includes('Ctrl-C'), 'the welcome');
+    await waitUntil(() => product.output().includes('Ctrl-C'), 'the welcome');
     const newest = async () => {
       const page = await fetch(
         'http://127.0.0.1:4406/api/v1/marketplace-opportunities?size=1&sort=addDate,desc',
@@ -54,14 +54,14 @@ test.describe('start', () => {
       return (await page.json()).content[0].opportunityId;
     };
     const first = await newest();
-    await eventually(async () => (await newest()) !== first, 'a referral to come');
+    await waitUntil(async () => (await newest()) !== first, 'a referral to come');
     product.process.kill('SIGINT');
     expect(await product.exited).toBe(0);
   });
 
   test('brings a killed backend back', async ({ startProduct, scratch }) => {
     const product = startProduct({ ...ports(4410), ADVANTAGE_DB: join(scratch, 'a.sqlite') });
-    await eventually(() => product.output().includes('Ctrl-C'), 'the welcome');
+    await waitUntil(() => product.output().includes('Ctrl-C'), 'the welcome');
     const health = () =>
       fetch('http://127.0.0.1:4411/openapi.json').then(
         ({ ok }) => ok,
@@ -70,8 +70,8 @@ test.describe('start', () => {
     const { execFileSync } = await import('node:child_process');
     const pid = Number(execFileSync('pgrep', ['-P', String(product.process.pid)], { encoding: 'utf8' }));
     process.kill(pid, 'SIGKILL');
-    await eventually(() => product.output().includes('Starting it again'), 'the notice');
-    await eventually(health, 'the backend to answer again');
+    await waitUntil(() => product.output().includes('Starting it again'), 'the notice');
+    await waitUntil(health, 'the backend to answer again');
     product.process.kill('SIGINT');
     expect(await product.exited).toBe(0);
   });

@@ -4,7 +4,7 @@ import { deriveBrand, themeCss } from '@advantage/ui/brand-tools';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { docCode } from '../../scripts/publish/docCode.ts';
-import { embed, expect, service, shows, test } from './fixtures.ts';
+import { embed, expect, expectRows, service, test } from './fixtures.ts';
 
 const feedOf = (attributes = '') =>
   `<referral-feed src="${service('full')}" page-size="5" ${attributes}></referral-feed>`;
@@ -53,7 +53,7 @@ for (const [name, { attributes, width }] of Object.entries(states))
   test(`A1 ${name} has no fault that axe knows of`, async ({ page, feed }) => {
     await page.setViewportSize({ width, height: 900 });
     await embed(page, feedOf(attributes));
-    await shows(feed, /^Showing 1 to 5/);
+    await expectRows(feed, /^Showing 1 to 5/);
     expect(await violations(page)).toEqual([]);
     await feed.getByRole('button', { name: 'Claimed' }).first().click();
     await expect(feed.getByRole('dialog', { name: /^Want to get/ })).toBeVisible();
@@ -62,7 +62,7 @@ for (const [name, { attributes, width }] of Object.entries(states))
 
 test('A2 CLM-14 everything works by keyboard, and the focus comes back', async ({ page, feed }) => {
   await embed(page, feedOf());
-  await shows(feed, /^Showing 1 to 5/);
+  await expectRows(feed, /^Showing 1 to 5/);
   await page.getByRole('button', { name: 'Ask for a quote' }).focus();
   const path: string[] = [];
   for (let step = 0; step < 7; step += 1) {
@@ -134,7 +134,7 @@ test.describe('the device of the reader', () => {
           }).length,
       );
     await embed(page, feedOf());
-    await shows(feed, /^Showing 1 to 5/);
+    await expectRows(feed, /^Showing 1 to 5/);
     expect(await moving()).toBe(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await moving()).toBeGreaterThan(0);
@@ -174,7 +174,7 @@ test.describe('width', () => {
   for (const layout of ['display: flex', 'display: grid', 'display: inline-block', 'float: left'])
     test(`in a parent with ${layout} it is as wide as there is room`, async ({ page, feed }) => {
       await embed(page, `<div style="${layout}">${feedOf()}</div>`);
-      await shows(feed, /^Showing 1 to 5/);
+      await expectRows(feed, /^Showing 1 to 5/);
       expect((await feed.boundingBox())?.width).toBeGreaterThan(900);
     });
 });
@@ -202,7 +202,7 @@ for (const mode of ['light', 'dark'])
     await embed(page, feedOf(`color-mode="${mode}"`));
     await page.evaluate((name) => document.body.classList.add('acme-theme', name), mode);
     await page.addStyleTag({ content: themeCss('acme', tokens) + docCode(theming).get('brand.css') });
-    await shows(feed, /^Showing 1 to 5/);
+    await expectRows(feed, /^Showing 1 to 5/);
     const { primary, urgent } = tokens[mode === 'dark' ? 'dark' : 'light'].color;
     const claim = feed.getByRole('button', { name: /^Claim Now/ }).first();
     await expect(claim).toHaveCSS('background-color', await computed(page, urgent.bgHover));

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { ReferralFeedElement } from '@advantage/referrals/element';
 import * as spanish from '@advantage/referrals/messages/es';
 import { aContact } from '@advantage/referrals/testing';
-import { embed, expect, heard, service, shows, test } from './fixtures.ts';
+import { embed, eventDetails, expect, expectRows, service, test } from './fixtures.ts';
 
 const full = `src="${service('full')}"`;
 const five = `<referral-feed ${full} page-size="5"></referral-feed>`;
@@ -22,7 +22,7 @@ test('with everything in it, styles too, it weighs at most 55 KB', async ({ requ
 test('loaded twice, by two copies, it stays the first', async ({ page, feed }) => {
   await embed(page, five);
   await page.evaluate(() => import(new URL('element.js?copy', location.href).href));
-  await shows(feed, 'Showing 1 to 5 of 60 Referrals');
+  await expectRows(feed, 'Showing 1 to 5 of 60 Referrals');
 });
 
 test.describe('attributes', () => {
@@ -31,7 +31,7 @@ test.describe('attributes', () => {
     feed,
   }) => {
     await embed(page, `<referral-feed ${full}></referral-feed>`);
-    await shows(feed, 'Showing 1 to 25 of 60 Referrals');
+    await expectRows(feed, 'Showing 1 to 25 of 60 Referrals');
     await expect(feed.locator('.bridge-theme.light')).toBeVisible();
     await expect(feed.getByText(/^Live/)).toBeVisible();
     await expect(feed.locator('[lang]')).toHaveAttribute('lang', 'en-US');
@@ -40,7 +40,7 @@ test.describe('attributes', () => {
 
   test('BRD-7 CLM-18 TBL-16 they all may change while it shows', async ({ page, feed }) => {
     await embed(page, five);
-    await shows(feed, 'Showing 1 to 5 of 60 Referrals');
+    await expectRows(feed, 'Showing 1 to 5 of 60 Referrals');
     const set = (name: string, value: string | null) =>
       feed.evaluate(
         (element, [name, value]) => {
@@ -55,7 +55,7 @@ test.describe('attributes', () => {
     await set('color-mode', 'dark');
     await expect(feed.locator('.advantage-theme.dark')).toBeVisible();
     await set('page-size', '10');
-    await shows(feed, 'Showing 1 to 10 of 60 Referrals');
+    await expectRows(feed, 'Showing 1 to 10 of 60 Referrals');
     await set('state', 'tx');
     await expect(feed.getByRole('combobox', { name: 'State' })).toHaveValue('TX');
     await set('state', null);
@@ -65,7 +65,7 @@ test.describe('attributes', () => {
     await set('paused', null);
     await expect(feed.getByText(/^Live/)).toBeVisible();
     await set('src', service('other'));
-    await shows(feed, 'Showing 1 to 7 of 7 Referrals');
+    await expectRows(feed, 'Showing 1 to 7 of 7 Referrals');
     await set('dir', 'rtl');
     await expect(feed.locator('[dir]').first()).toHaveAttribute('dir', 'rtl');
   });
@@ -75,7 +75,7 @@ test.describe('attributes', () => {
     feed,
   }) => {
     await embed(page, `<referral-feed ${full} locale="es-US"></referral-feed>`);
-    await shows(feed, 'Showing 1 to 25 of 60 Referrals');
+    await expectRows(feed, 'Showing 1 to 25 of 60 Referrals');
     await page.addScriptTag({ url: 'elementEs.js', type: 'module' });
     await expect(feed.getByRole('button', { name: spanish.live.pause })).toBeVisible();
     await expect(feed.getByRole('combobox', { name: spanish.feed.state })).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('attributes', () => {
     expectNoise(/<referral-feed>/);
     const wrong = `<referral-feed ${full} brand="acme" state="XX" page-size="1000" locale="de" color-mode="sepia" paused="no"></referral-feed>`;
     await embed(page, wrong + wrong);
-    await shows(feed, 'Showing 1 to 25 of 60 Referrals');
+    await expectRows(feed, 'Showing 1 to 25 of 60 Referrals');
     await expect(feed.locator('.bridge-theme.light')).toBeVisible();
     await expect(feed.getByText(/^Live/)).toBeVisible();
     expect(observed.noise.sort()).toEqual([
@@ -192,11 +192,11 @@ test.describe('properties', () => {
 test.describe('events', () => {
   test('ready comes once, state-change with every choice', async ({ page, feed }) => {
     await embed(page, five);
-    await shows(feed, 'Showing 1 to 5 of 60 Referrals');
+    await expectRows(feed, 'Showing 1 to 5 of 60 Referrals');
     await feed.getByRole('combobox', { name: 'State' }).selectOption('Texas');
-    await expect.poll(() => heard(page, 'state-change')).toEqual([{ state: 'TX' }]);
+    await expect.poll(() => eventDetails(page, 'state-change')).toEqual([{ state: 'TX' }]);
     expect(await feed.evaluate((element) => (element as ReferralFeedElement).state)).toBe('TX');
-    await expect.poll(() => heard(page, 'ready')).toEqual([null]);
+    await expect.poll(() => eventDetails(page, 'ready')).toEqual([null]);
   });
 
   test('CLM-14 a claim intent opens the modal, unless the page prevents it', async ({ page, feed }) => {
@@ -210,21 +210,21 @@ test.describe('events', () => {
       document.addEventListener('referral-feed:claim-intent', (event) => event.preventDefault()),
     );
     await claimed.click();
-    await expect.poll(async () => (await heard(page, 'claim-intent')).length).toBe(2);
+    await expect.poll(async () => (await eventDetails(page, 'claim-intent')).length).toBe(2);
     await expect(dialog).toBeHidden();
   });
 
   test('TBL-57 rows can be pressed only with selectable', async ({ page, feed }) => {
     await embed(page, five);
     await feed.getByRole('cell', { name: 'CL' }).first().click();
-    expect(await heard(page, 'select')).toEqual([]);
+    expect(await eventDetails(page, 'select')).toEqual([]);
     await feed.evaluate((element) => element.setAttribute('selectable', ''));
     await feed
       .getByRole('button', { name: /, details$/ })
       .first()
       .press('Enter');
     await feed.getByRole('cell', { name: 'CL' }).first().click();
-    await expect.poll(async () => (await heard(page, 'select')).length).toBe(2);
+    await expect.poll(async () => (await eventDetails(page, 'select')).length).toBe(2);
   });
 
   test('I1 no event and no part of the page holds what tells who the consumer is', async ({ page, feed }) => {
@@ -234,7 +234,10 @@ test.describe('events', () => {
       .first()
       .press('Enter');
     await feed.getByRole('button', { name: 'Claimed' }).first().click();
-    const told = JSON.stringify([await heard(page, 'select'), await heard(page, 'claim-intent')]);
+    const told = JSON.stringify([
+      await eventDetails(page, 'select'),
+      await eventDetails(page, 'claim-intent'),
+    ]);
     expect(told).toContain('"opportunityId"');
     const shown = await feed.evaluate((element) => element.shadowRoot?.innerHTML ?? '');
     for (const secret of [
@@ -259,14 +262,14 @@ test.describe('events', () => {
     expectNoise(/503/);
     await embed(page, `<referral-feed src="${service('down')}"></referral-feed>`);
     await expect(feed.getByText('Referrals could not be loaded.')).toBeVisible();
-    expect((await heard(page, 'error'))[0]).toEqual({
+    expect((await eventDetails(page, 'error'))[0]).toEqual({
       kind: 'http',
       message: 'The service answered with status 503.',
       status: 503,
     });
     await feed.evaluate((element, src) => element.setAttribute('src', src), service('damaged'));
     await expect(feed.getByText("1 referral couldn't be read.")).toBeVisible();
-    expect((await heard(page, 'error')).at(-1)).toEqual({
+    expect((await eventDetails(page, 'error')).at(-1)).toEqual({
       kind: 'rows',
       message: 'opportunityId: invalid_union (1)',
       rejected: 1,
@@ -299,14 +302,14 @@ test.describe('slots', () => {
 
 test('taken out of the page it stops asking, put back it starts again', async ({ page, feed, observed }) => {
   await embed(page, five);
-  await shows(feed, 'Showing 1 to 5 of 60 Referrals');
+  await expectRows(feed, 'Showing 1 to 5 of 60 Referrals');
   const element = await feed.elementHandle();
   await feed.evaluate((element) => document.querySelector('main')?.prepend(element));
-  await shows(feed, 'Showing 1 to 5 of 60 Referrals');
+  await expectRows(feed, 'Showing 1 to 5 of 60 Referrals');
   await feed.evaluate((element) => element.remove());
   const calls = observed.requests.length;
   await page.waitForTimeout(4000);
   expect(observed.requests).toHaveLength(calls);
   await element?.evaluate((element) => document.body.append(element));
-  await shows(feed, 'Showing 1 to 5 of 60 Referrals');
+  await expectRows(feed, 'Showing 1 to 5 of 60 Referrals');
 });

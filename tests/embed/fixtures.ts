@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
   visit: async ({ page }, use) => {
     await use(async (name) => {
       await page.goto(name);
-      for (const feed of await page.locator('referral-feed').all()) await shows(feed, /^Showing 1 to/);
+      for (const feed of await page.locator('referral-feed').all()) await expectRows(feed, /^Showing 1 to/);
     });
   },
   feed: async ({ page }, use) => {
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Waits until the feed shows a page of its list. */
-export const shows = (feed: Locator, rows: string | RegExp) =>
+export const expectRows = (feed: Locator, rows: string | RegExp) =>
   expect(feed.getByRole('navigation', { name: 'Pages' }).getByText(rows)).toBeVisible();
 
 /** The URL of a stub service: `full`, `other`, `empty`, `damaged` or `down`. */
@@ -92,7 +92,7 @@ export async function embed(page: Page, html: string) {
 }
 
 /** Returns the details of all events with this name that the page has received so far. */
-export async function heard(page: Page, name: string): Promise<unknown[]> {
+export async function eventDetails(page: Page, name: string): Promise<unknown[]> {
   const all = await page.evaluate(() => (window as unknown as { heard: Heard }).heard);
   return all.filter(([event]) => event === name).map(([, detail]) => detail);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, service, shows, test } from './fixtures.ts';
+import { expect, expectRows, service, test } from './fixtures.ts';
 
 /** Loads the element with a hash, as the documentation describes. Returns whether the browser accepted the file. */
 const load = (page: Page, integrity: string) =>
@@ -24,7 +24,7 @@ test('I9 the browser takes the file whose hash the page names', async ({ page, r
   const file = await (await request.get('element.js')).body();
   await page.goto('ordinary.html');
   expect(await load(page, `sha384-${createHash('sha384').update(file).digest('base64')}`)).toBe(true);
-  await shows(feed, /^Showing 1 to 25/);
+  await expectRows(feed, /^Showing 1 to 25/);
 });
 
 test('I9 and no other', async ({ page, expectNoise }) => {

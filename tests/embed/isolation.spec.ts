@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, service, shows, test } from './fixtures.ts';
+import { expect, expectRows, service, test } from './fixtures.ts';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
@@ -54,7 +54,7 @@ test('BRD-7 two feeds on a page each wear their own brand and mode', async ({ pa
     await page.locator('#frame').evaluate((frame, html) => {
       frame.innerHTML = html;
     }, `<div style="height: ${top}px"></div>${html}`);
-    await shows(feed, /^Showing 1 to 5/);
+    await expectRows(feed, /^Showing 1 to 5/);
     expect(together.equals(await inside(page, feed)), `${html} looks as it does alone`).toBe(true);
   }
 });
@@ -97,7 +97,7 @@ test('the page stays unchanged: styles, globals, storage, tree', async ({ page, 
     document.querySelector('#place')?.append(feed);
     await import(new URL('element.js', location.href).href);
   }, service('full'));
-  await shows(feed, /^Showing 1 to 25/);
+  await expectRows(feed, /^Showing 1 to 25/);
   expect(await look()).toEqual(before);
 });
 
@@ -150,9 +150,9 @@ test('the feed works on a page whose old libraries replace methods of arrays', a
   await visit('clean.html');
   await expect(feed.getByRole('row')).toHaveCount(26);
   await feed.getByRole('button', { name: 'Location' }).click();
-  await shows(feed, /^Showing 1 to 25/);
+  await expectRows(feed, /^Showing 1 to 25/);
   await feed.getByRole('button', { name: 'Next' }).click();
-  await shows(feed, /^Showing 26 to 50/);
+  await expectRows(feed, /^Showing 26 to 50/);
   await feed.getByRole('button', { name: 'Claimed' }).first().click();
   await expect(feed.getByRole('dialog', { name: /^Want to get/ })).toBeVisible();
 });

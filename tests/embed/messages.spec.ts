@@ -1,4 +1,4 @@
-import { embed, expect, service, shows, test } from './fixtures.ts';
+import { embed, expect, expectRows, service, test } from './fixtures.ts';
 
 /** Messages that other embeds obey, and messages that imitate the element's own events. */
 const forged: readonly unknown[] = [
@@ -18,7 +18,7 @@ const forged: readonly unknown[] = [
 
 test('I7 forged messages change nothing: the element listens to none', async ({ page, feed, observed }) => {
   await embed(page, `<referral-feed src="${service('full')}" page-size="5"></referral-feed>`);
-  await shows(feed, /^Showing 1 to 5/);
+  await expectRows(feed, /^Showing 1 to 5/);
   await feed.getByRole('button', { name: 'Pause' }).click();
   const look = () =>
     feed.evaluate((element) => [element.outerHTML, element.shadowRoot?.innerHTML, document.body.innerHTML]);

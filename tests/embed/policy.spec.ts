@@ -1,4 +1,4 @@
-import { expect, service, shows, test } from './fixtures.ts';
+import { expect, expectRows, service, test } from './fixtures.ts';
 import { apiOrigin, pageOrigin } from './ports.ts';
 
 test.describe('under a strict policy', () => {
@@ -8,7 +8,7 @@ test.describe('under a strict policy', () => {
     await expect(feed.getByText(/, TX$/).first()).toBeVisible();
     await feed.getByRole('combobox', { name: 'State' }).selectOption('All States');
     await feed.getByRole('button', { name: 'Next' }).click();
-    await shows(feed, /^Showing 26 to 50/);
+    await expectRows(feed, /^Showing 26 to 50/);
     await feed.getByRole('button', { name: 'What Type means' }).click();
     await expect(feed.getByRole('dialog', { name: 'What Type means' })).toBeVisible();
     await page.keyboard.press('Escape');

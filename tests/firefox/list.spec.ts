@@ -1,4 +1,4 @@
-import { enter } from '../e2e/enter.ts';
+import { signInDirectly } from '../e2e/enter.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 
 test.use({ viewport: { width: 1600, height: 900 } });
@@ -7,7 +7,7 @@ test('TBL-12 TBL-57 DTL-1 an agent sorts the list, opens a referral and closes i
   page,
   baseURL,
 }) => {
-  await enter(page, baseURL, 'producer');
+  await signInDirectly(page, baseURL, 'producer');
   await page.goto('/admin/all-referrals');
   const header = page.getByRole('columnheader', { name: /Est\. Premium/ });
   await header.getByRole('button').click();

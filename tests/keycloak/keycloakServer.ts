@@ -3,7 +3,7 @@ import { copyFileSync, globSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../../scripts/start/environment.ts';
-import { exitOf } from './exitOf.ts';
+import { exitCodeOf } from './exitOf.ts';
 import { administrator, consoleUrl, keycloakPort, otherSiteUrl, realmUrl } from './world.ts';
 
 export interface KeycloakOptions {
@@ -60,7 +60,7 @@ const hasExited = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null 
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || hasExited(child)) return;
-  const exited = exitOf(child);
+  const exited = exitCodeOf(child);
   process.kill(-child.pid, 'SIGTERM');
   await Promise.race([exited, wait(stopTimeout, undefined, { ref: false })]);
   if (!hasExited(child)) process.kill(-child.pid, 'SIGKILL');

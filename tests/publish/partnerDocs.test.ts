@@ -37,7 +37,7 @@ it('the events are those that are told', () => {
 });
 
 it('theming tells every custom property', () => {
-  const [, list = ''] = /come:([\s\S]*?)\.\n/.exec(read('theming.md')) ?? [];
+  const [, list = ''] = /After `--referral-feed-`([\s\S]*?)\.\n/.exec(read('theming.md')) ?? [];
   expect([...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual([...themeTokens]);
 });
 

@@ -73,7 +73,7 @@ export async function loadFonts() {
  * Brings the page to rest: nothing is hovered, every image is decoded, animations are canceled, and two frames have
  * been drawn.
  */
-export async function comeToRest() {
+export async function settlePage() {
   document.documentElement.dispatchEvent(
     new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }),
   );

@@ -1,7 +1,7 @@
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
 import { type VisualMode, viewports } from '../../.storybook/modes.ts';
 import { type Picture, readPicture } from './picture.ts';
-import { comeToRest, loadFonts, previewIsReady, send, sendAndFinish } from './preview.ts';
+import { loadFonts, previewIsReady, send, sendAndFinish, settlePage } from './preview.ts';
 
 /** Maximum height of a picture: of a list of a thousand rows, only the beginning is compared. */
 const maxHeight = 10_000;
@@ -77,11 +77,11 @@ export class StoryPage {
 
   /** Takes a picture of the whole page once it's at rest, in a window as tall as the page. */
   async picture(): Promise<Picture> {
-    await this.page.evaluate(comeToRest);
+    await this.page.evaluate(settlePage);
     const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
     if (height > (this.page.viewportSize()?.height ?? 0)) {
       await this.#setHeight(Math.min(height, maxHeight));
-      await this.page.evaluate(comeToRest);
+      await this.page.evaluate(settlePage);
     }
     const { data } = await this.#session.send('Page.captureScreenshot', {
       format: 'png',

@@ -1,5 +1,5 @@
 import { provesGeneratedRequests } from '../../contract/generated.ts';
-import { provesSequences } from '../../contract/sequences.ts';
+import { testSequences } from '../../contract/sequences.ts';
 
 provesGeneratedRequests(2000);
-provesSequences(150);
+testSequences(150);

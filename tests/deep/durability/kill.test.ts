@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../packages/local-backend/src/seed/random.ts';
 import { type Program, startProgram } from './program.ts';
-import { agentName, claimable, type Hands, send, type Write, writesOf } from './writes.ts';
+import { agentName, type Credentials, claimable, send, type Write, writesOf } from './writes.ts';
 
 /** A hundred kills: the number of databases times the crashes that each survives. */
 const databases = 10;
@@ -41,7 +41,7 @@ function assertSound(file: string, acknowledged: readonly Write[]) {
 }
 
 /** Writes until a random number is acknowledged, then kills the program. Returns acknowledged and unanswered writes. */
-async function crash(program: Program, hands: Hands, round: number, again: readonly Write[]) {
+async function crash(program: Program, hands: Credentials, round: number, again: readonly Write[]) {
   // Writes that the previous crash left unanswered are sent again, as their sender would.
   const acknowledged: Write[] = [];
   for (const write of again) if (await send(program, hands, write)) acknowledged.push(write);
@@ -65,7 +65,7 @@ async function crash(program: Program, hands: Hands, round: number, again: reado
  * Signs in both users once: the signing keys survive a crash, so their tokens stay valid as long as the URL is the
  * same.
  */
-async function signIn(program: Program): Promise<Hands> {
+async function signIn(program: Program): Promise<Credentials> {
   await (await program.post('/test-hooks', { accessTokenSeconds: 3600 }, {})).arrayBuffer();
   return { admin: await program.bearer('admin'), agent: await program.bearer(agentName) };
 }
@@ -76,7 +76,7 @@ it.each(Array.from({ length: databases }, (_, index) => index + 1))(
     const folder = mkdtempSync(join(tmpdir(), 'advantage-kill-'));
     const file = join(folder, 'advantage.sqlite');
     const kept: Write[] = [];
-    let hands: Hands | undefined;
+    let hands: Credentials | undefined;
     let port: number | undefined;
     let unanswered: readonly Write[] = [];
     let repeated = 0;

@@ -9,7 +9,7 @@ export interface Write {
 }
 
 /** The authorization of the users who make the writes. */
-export interface Hands {
+export interface Credentials {
   readonly admin: string;
   readonly agent: string;
 }
@@ -22,7 +22,7 @@ const statusOf = async (response: Response) => {
 };
 
 /** Sends a write. Returns whether it was acknowledged. A marketplace has a key, so that it can be sent again. */
-export async function send(program: Program, { admin, agent }: Hands, write: Write): Promise<boolean> {
+export async function send(program: Program, { admin, agent }: Credentials, write: Write): Promise<boolean> {
   const { kind, name } = write;
   if (kind === 'flag') {
     const flag = { name, description: 'Written before a crash', enabled: true };

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { enter } from '../../e2e/enter.ts';
+import { signInDirectly } from '../../e2e/enter.ts';
 import { installChurn } from './churn.ts';
 import { installClock } from './clock.ts';
 import { Meter, slope } from './meter.ts';
@@ -20,7 +20,7 @@ const test = base.extend<Fixtures>({
     await page.addInitScript(installClock);
     await page.addInitScript(installChurn);
     await use(async (person, path) => {
-      await enter(page, baseURL, person);
+      await signInDirectly(page, baseURL, person);
       await page.goto(path);
       await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
     });

@@ -42,7 +42,8 @@ export function ClaimCell({ referral, size }: Pick<ReferralStatusProps, 'referra
   const texts = useTexts();
   const pending = usePendingText(referral.opportunityId);
   const status = referral.marketplaceStatus;
-  if (pending !== null && hasStatusButton(cell.audience, cell.actions)) {
+  const isAgent = hasStatusButton(cell.audience, cell.actions);
+  if (isAgent && pending !== null) {
     return (
       <span className={`${styles.buttonKind.gray} ${styles.buttonSize[size ?? 'row']} ${styles.pending}`}>
         {pending}…
@@ -51,7 +52,7 @@ export function ClaimCell({ referral, size }: Pick<ReferralStatusProps, 'referra
   }
   // Only available referrals count down.
   if (status === 'Available') return <TimedStatus referral={referral} size={size} />;
-  return status === 'Claimed' && showsContact(referral) && hasStatusButton(cell.audience, cell.actions) ? (
+  return isAgent && status === 'Claimed' && showsContact(referral) ? (
     <OwnStatus referral={referral} showPrices={cell.showPrices} />
   ) : (
     referralStatus({ referral, size, ...cell }, texts)

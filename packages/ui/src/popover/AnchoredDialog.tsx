@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Dialog, Modal } from 'react-aria-components';
+import { restoreLostFocus } from '../hooks/restoreLostFocus.ts';
 import { useIsPhone } from '../hooks/useMedia.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './AnchoredDialog.css.ts';
@@ -83,13 +84,6 @@ function FocusReturn({ to }: { readonly to: () => HTMLElement | null }) {
   useEffect(() => {
     latest.current = to;
   });
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) latest.current()?.focus({ preventScroll: true });
-      });
-    },
-    [],
-  );
+  useEffect(() => () => restoreLostFocus(() => latest.current()?.focus({ preventScroll: true })), []);
   return null;
 }

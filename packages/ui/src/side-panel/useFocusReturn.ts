@@ -1,4 +1,5 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react';
+import { restoreLostFocus } from '../hooks/restoreLostFocus.ts';
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts';
 
 /**
@@ -25,9 +26,7 @@ export function useFocusReturn(
       if (!element?.contains(document.activeElement)) return;
       restoreFocus();
       // The element that has focus now may be removed too, e.g. a row that stayed only while its details were open.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) restoreFocus();
-      });
+      restoreLostFocus(restoreFocus);
     };
   }, [ref]);
 }
