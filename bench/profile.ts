@@ -24,7 +24,13 @@ const steps: Readonly<
 > = {
   mount: [async () => {}, () => call(meter, 'mount')],
   poll: [() => call(meter, 'mount'), () => call(meter, 'pollChanged')],
-  sort: [() => call(meter, 'mount'), () => call(meter, 'sort', 6)],
+  sort: [
+    async () => {
+      await call(meter, 'mount');
+      await call(meter, 'prepareSorts');
+    },
+    () => call(meter, 'sort', 6),
+  ],
   scroll: [() => call(meter, 'mount'), () => call(meter, 'scroll', 60, 120)],
   form: [async () => {}, () => form(few)],
   key: [() => form({ ...few, recipients: 200 }), () => typeInto(meter, textLabel, 'abcdefghij')],
