@@ -30,12 +30,12 @@ export interface FieldPropsOf {
  */
 export function useFieldProps(field: string): FieldPropsOf {
   const name = field as FieldName;
-  const { leave, form } = useFormActions();
+  const { showErrors, form } = useFormActions();
   const labels = useMessages(en.fieldLabels);
   const { errorMessage, isInvalid } = useFieldError(name);
   const info = fieldsIn(form.getLoaded().reference)[name];
   if (!info) throw new Error(`The marketplace form has no field '${field}'.`);
-  const onBlur = useCallback(() => leave(name), [leave, name]);
+  const onBlur = useCallback(() => showErrors(name), [showErrors, name]);
   return {
     id: fieldId(name),
     name,

@@ -9,7 +9,7 @@ import * as en from '../messages/en.ts';
 import { fieldErrorOf } from './useFieldError.ts';
 
 /** Adapts a React Hook Form field to the props of our controls. */
-function connect<Name extends FieldName>(name: Name, { form, leave }: FormActions) {
+function connect<Name extends FieldName>(name: Name, { form, showErrors }: FormActions) {
   const { names, select } = fieldErrorOf(name);
   const send = (type: 'change' | 'blur', value: MarketplaceFormValues[FieldName]) => {
     // Register on every event, because a reset clears the registered fields.
@@ -22,7 +22,7 @@ function connect<Name extends FieldName>(name: Name, { form, leave }: FormAction
     onChange: (value: MarketplaceFormValues[Name]) => send('change', value),
     onBlur: () => {
       send('blur', form.getValues(name));
-      leave(name);
+      showErrors(name);
     },
     ref: (control: { focus(): void } | null) =>
       // Not the element itself: the control decides how to display the value.

@@ -32,7 +32,7 @@ function rowOf(form: MarketplaceFormReturn, id: number) {
 
 /** Returns a function that changes a recipient, and the props of its controls except their values. */
 function useControls(id: number) {
-  const { form, leave: leaveField } = useFormActions();
+  const { form, showErrors } = useFormActions();
   const change = useCallback(
     <Name extends RecipientFieldName>(field: Name, value: RecipientValues[Name]) => {
       const { name, onChange } = form.register(`recipients.${indexOf(form, id)}.${field}`);
@@ -40,11 +40,11 @@ function useControls(id: number) {
     },
     [form, id],
   );
-  const leave = useCallback(() => leaveField('recipients'), [leaveField]);
+  const onBlur = useCallback(() => showErrors('recipients'), [showErrors]);
   const field = (name: RecipientFieldName) => ({
     id: fieldId(recipientPath(id, name)),
     name: recipientControlName(name, id),
-    onBlur: leave,
+    onBlur,
   });
   return { change, field };
 }

@@ -8,10 +8,10 @@ import type { Marketplace } from '../wire/marketplace.ts';
 import type { DraftStorage } from './autosaveDraft.ts';
 import {
   type FormActions,
+  FormActionsContext,
   type FormActivity,
   FormActivityContext,
   FormLoadedContext,
-  FormPartsContext,
   type FormRequests,
   FormRequestsContext,
   FormSummaryContext,
@@ -52,9 +52,9 @@ const targetIn = (element: HTMLElement | null) =>
  * Returns a blur handler that shows a field's errors. Waits while a pointer is down: an error message would shift the
  * layout, and the press would miss its target.
  */
-function useLeave(form: MarketplaceFormReturn) {
+function useFieldBlur(form: MarketplaceFormReturn) {
   const [waiting] = useState(() => ({ isPressed: false, names: new Set<RuleInput>() }));
-  const leave = useCallback(
+  const showErrors = useCallback(
     (name: RuleInput) =>
       void (waiting.isPressed ? waiting.names.add(name) : showErrorsOnBlur(form, form.getLoaded(), name)),
     [form, waiting],
@@ -65,20 +65,16 @@ function useLeave(form: MarketplaceFormReturn) {
     };
     const release = () => {
       waiting.isPressed = false;
-      for (const name of waiting.names) leave(name);
+      for (const name of waiting.names) showErrors(name);
       waiting.names.clear();
     };
-    const capture = { capture: true };
-    window.addEventListener('pointerdown', press, capture);
-    window.addEventListener('pointerup', release);
-    window.addEventListener('pointercancel', release);
-    return () => {
-      window.removeEventListener('pointerdown', press, capture);
-      window.removeEventListener('pointerup', release);
-      window.removeEventListener('pointercancel', release);
-    };
-  }, [waiting, leave]);
-  return leave;
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pointerdown', press, { capture: true, signal });
+    for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, { signal });
+    return () => listening.abort();
+  }, [waiting, showErrors]);
+  return showErrors;
 }
 
 /** Reveals a field that may be hidden and focuses it. */
@@ -94,12 +90,12 @@ function useFocusField() {
 }
 
 /** Creates the context values of the form: its actions, activity and requests. */
-function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProviderProps) {
+function useFormContexts({ form, gateway, onCreated, drafts }: MarketplaceFormProviderProps) {
   // React Hook Form returns a new object on every render; its methods stay the same as long as `control` does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const stable = useMemo(() => form, [form.control]);
   const lookup = useAgencyLookup(gateway, stable);
-  const leave = useLeave(stable);
+  const showErrors = useFieldBlur(stable);
   const { revealed, focusField } = useFocusField();
   const [summaryRequest, requestSummary] = useState<object>();
   const draft = useDraft(stable, drafts);
@@ -115,9 +111,9 @@ function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProvid
     // Mark the fields first, then show and focus the summary in a transition.
     void stable.trigger().then(() => startTransition(() => requestSummary({})));
   }, [stable]);
-  const parts: FormActions = useMemo(
-    () => ({ form: stable, leave, focusField, showAllErrors, save, discard }),
-    [stable, leave, focusField, showAllErrors, save, discard],
+  const actions: FormActions = useMemo(
+    () => ({ form: stable, showErrors, focusField, showAllErrors, save, discard }),
+    [stable, showErrors, focusField, showAllErrors, save, discard],
   );
   const isCreated = created !== undefined;
   const activity: FormActivity = useMemo(
@@ -125,7 +121,7 @@ function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProvid
     [lookup, draft, isReloading, conflict, isCreated],
   );
   const requests: FormRequests = useMemo(() => ({ revealed, summaryRequest }), [revealed, summaryRequest]);
-  return { parts, activity, requests };
+  return { actions, activity, requests };
 }
 
 /**
@@ -133,11 +129,11 @@ function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProvid
  * context. Requires a `ToastRegion` on the page.
  */
 export function MarketplaceFormProvider(props: MarketplaceFormProviderProps) {
-  const { parts, activity, requests } = useNewParts(props);
-  const summary = useSummaryStore(parts.form, props.form.loaded);
+  const { actions, activity, requests } = useFormContexts(props);
+  const summary = useSummaryStore(actions.form, props.form.loaded);
   return (
     <FormProvider {...props.form}>
-      <FormPartsContext.Provider value={parts}>
+      <FormActionsContext.Provider value={actions}>
         <FormLoadedContext.Provider value={props.form.loaded}>
           <FormActivityContext.Provider value={activity}>
             <FormRequestsContext.Provider value={requests}>
@@ -145,7 +141,7 @@ export function MarketplaceFormProvider(props: MarketplaceFormProviderProps) {
             </FormRequestsContext.Provider>
           </FormActivityContext.Provider>
         </FormLoadedContext.Provider>
-      </FormPartsContext.Provider>
+      </FormActionsContext.Provider>
     </FormProvider>
   );
 }

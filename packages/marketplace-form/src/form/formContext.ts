@@ -25,7 +25,7 @@ export interface FormActions {
   /** The form. A stable reference: read its changing state with `useFormState` and `useWatch`. */
   readonly form: MarketplaceFormReturn;
   /** Shows a field's errors. Call on blur. */
-  readonly leave: (name: RuleInput) => void;
+  readonly showErrors: (name: RuleInput) => void;
   /** Focuses a field, revealing it first if it's hidden. */
   readonly focusField: (path: FieldPath) => void;
   /** Shows all errors, at their fields and in the error summary. */
@@ -59,7 +59,7 @@ export interface FormRequests {
 }
 
 /** Context of the form's actions. */
-export const FormPartsContext = createContext<FormActions | undefined>(undefined);
+export const FormActionsContext = createContext<FormActions | undefined>(undefined);
 /** Context of the marketplace being edited. */
 export const FormLoadedContext = createContext<LoadedMarketplace | undefined>(undefined);
 /** Context of the form's activity. */
@@ -74,7 +74,7 @@ function useInForm<Value>(context: Context<Value | undefined>): Value {
 }
 
 /** Returns the actions of the surrounding form. */
-export const useFormActions = (): FormActions => useInForm(FormPartsContext);
+export const useFormActions = (): FormActions => useInForm(FormActionsContext);
 
 /** Returns the marketplace being edited in the surrounding form. */
 export const useFormLoaded = (): LoadedMarketplace => useInForm(FormLoadedContext);

@@ -92,14 +92,14 @@ async function create(
  * After a reload, reports the save that the reload interrupted as successful, if the marketplace contains all edits of
  * its draft.
  */
-function useSavedBefore(form: MarketplaceFormReturn, { journal, target, drafts }: InterruptedSave) {
+function useInterruptedSave(form: MarketplaceFormReturn, { journal, target, drafts }: InterruptedSave) {
   const t = useMessages(en.saving);
   useEffect(() => {
     if (journal.entries().every((entry) => entry.target !== target)) return;
     let isOver = false;
     // Loaded on demand: few forms open after an interrupted save.
-    void import('./reportInterruptedSave.ts').then(({ reportInterruptedSave: tellSavedBefore }) => {
-      if (!isOver) tellSavedBefore(form, { journal, target, drafts }, t);
+    void import('./reportInterruptedSave.ts').then(({ reportInterruptedSave }) => {
+      if (!isOver) reportInterruptedSave(form, { journal, target, drafts }, t);
     }, console.warn);
     return () => {
       isOver = true;
@@ -123,7 +123,7 @@ export function useSave(
     (marketplace: unknown) => journal.open(target, stringifyJson(marketplace)).key,
     [journal, target],
   );
-  useSavedBefore(form, { journal, target, drafts });
+  useInterruptedSave(form, { journal, target, drafts });
   const submit = useCallback(
     async (values: MarketplaceFormValues) => {
       const { original, etag, reference } = form.getLoaded();

@@ -50,7 +50,7 @@ function settingsIn(way: 'api' | 'email', values: MarketplaceFormValues): Delive
  */
 export function DeliveryTestButton({ way, test }: DeliveryTestButtonProps) {
   const t = useMessages(en.deliveryTest);
-  const { form, leave, focusField } = useFormActions();
+  const { form, showErrors, focusField } = useFormActions();
   const { reference } = useFormLoaded();
   const values = useFormSelector<unknown>(selectIn[way], fieldsOf[way]);
   const { state, ended, send, cancel } = useDeliveryTest(test);
@@ -65,7 +65,7 @@ export function DeliveryTestButton({ way, test }: DeliveryTestButtonProps) {
     );
     const [first] = wrong;
     if (!first) return send(settingsIn(way, form.getValues()), values);
-    for (const name of fieldsOf[way]) if (wrong.some(({ path }) => path === name)) leave(name);
+    for (const name of fieldsOf[way]) if (wrong.some(({ path }) => path === name)) showErrors(name);
     focusField(first.path);
   };
   const isSending = state === 'sending';

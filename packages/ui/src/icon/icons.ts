@@ -128,9 +128,9 @@ export const CheckCircleIcon = /* @__PURE__ */ createIcon(CircleCheck);
 export const CheckIcon = /* @__PURE__ */ createIcon(Check);
 /** Opens the content below. */
 export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);
-/** Back, or the previous page. */
+/** To a parent page, or the previous page. */
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon(ChevronLeft, { isDirectional: true });
-/** Forward, or the next page. */
+/** To a child page, or the next page. */
 export const ChevronRightIcon = /* @__PURE__ */ createIcon(ChevronRight, { isDirectional: true });
 /** Closes the content below, or the previous entry. */
 export const ChevronUpIcon = /* @__PURE__ */ createIcon(ChevronUp);
