@@ -89,6 +89,12 @@ test('TBL-65 at 1440 the industries have the room of agencies where nothing is a
   const width = async (name: RegExp) =>
     (await page.getByRole('columnheader', { name }).boundingBox())?.width ?? 0;
   expect(await width(/^Industry/)).toBeGreaterThan(100);
+  const textEnd = await page.getByRole('columnheader', { name: /^Assigned/ }).evaluate((header) => {
+    const text = document.createRange();
+    text.selectNodeContents(header);
+    return text.getBoundingClientRect().right;
+  });
+  expect(textEnd).toBeLessThanOrEqual(1440 - 12);
   await page.goto('/admin/all-referrals?scope=all&claimed=shown&sort=addDate%2Cdesc');
   await expect.poll(() => width(/^Assigned/)).toBeGreaterThan(100);
 });

@@ -52,7 +52,12 @@ for (const [name, width, share] of [
 }
 
 // If no row is assigned, industries take the space. Not in agents' lists, where the first claim would shift columns.
+const unassigned = `${dense}:has(> colgroup > ${column.limitedTime}):not(:has(td:last-child > span))`;
+globalStyle(`${unassigned} > colgroup > ${column.assignedAgency}:last-child`, {
+  '@media': { [typicalDesktop]: { width: rem(72) } },
+});
+// Without the usual gap after numbers, the header fits.
 globalStyle(
-  `${dense}:has(> colgroup > ${column.limitedTime}):not(:has(td:last-child > span)) > colgroup > ${column.assignedAgency}:last-child`,
-  { '@media': { [typicalDesktop]: { width: rem(72) } } },
+  `${unassigned}:has(> colgroup > ${column.assignedAgency}:last-child) > :is(thead, tbody) > tr > :last-child`,
+  { '@media': { [typicalDesktop]: { paddingInlineStart: 6 } } },
 );
