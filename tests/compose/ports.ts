@@ -7,7 +7,7 @@ import { parseReferral, referralListParams } from '@advantage/referrals/wire';
 /** Says who asks; your sign-in knows how. */
 export type SignedFetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Referrals over HTTP. What a service does not offer may be left out: without `claim` nothing can be claimed. */
+/** Referrals over HTTP. Leave out what your service doesn't offer: without `claim`, nothing can be claimed. */
 export function createReferrals(baseUrl: string, fetch: SignedFetch): ReferralSource {
   const list = (path: string, { signal }: { readonly signal: AbortSignal }) =>
     callHttp({ url: baseUrl + path, fetch }, { signal }, readListAnswer);

@@ -1,17 +1,17 @@
 import type { BrandContent } from '@advantage/reference-data';
 import type { Brand } from '@advantage/ui';
 
-/** The colors that all others are made from. One that could not be read is made lighter or darker. */
+/** Base colors. All others are derived from them, with contrast adjusted automatically. */
 export const colors = {
-  /** Links, selection, switches. */
+  /** Links, selection and switches. */
   accent: '#0f5f66',
-  /** The one action that matters: claiming. */
+  /** The primary action: claiming. */
   primary: '#c2410c',
-  /** The tint of the grays. */
+  /** Tint of the grays. */
   neutral: '#7c8384',
-  /** The ground of the navigation. */
+  /** Background of the navigation. */
   chrome: '#0b2b30',
-  /** The ring around what has the focus. */
+  /** Focus ring. */
   focus: '#1b8a94',
 };
 
@@ -43,10 +43,10 @@ const content: BrandContent = {
   company: { name: 'Harbor', addressLines: [], supportPhones: [] },
 };
 
-/** How the console looks, what it is called and where its links lead. */
+/** The console's look, name and links. */
 export const brand: Brand = {
   key: 'own',
-  /** Next to the mark. More than 12 letters are set smaller, on several lines where they have to. */
+  /** Shown next to the logo. Names of more than 12 letters are smaller and may wrap. */
   name: 'Harbor',
   mark: {
     viewBox: '0 0 24 24',

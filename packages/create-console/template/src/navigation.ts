@@ -1,7 +1,7 @@
 import type { Navigation } from '@advantage/console-kit/application';
 import { BoltIcon, ClockIcon, FlagIcon, InboxIcon, ListIcon, StoreIcon } from '@advantage/ui/icons';
 
-/** The navigation. Entries of pages that a role may not open are left out for it. */
+/** The navigation. Entries for pages that a role can't open are hidden. */
 export const navigation: Navigation = {
   sections: [
     {

@@ -18,7 +18,7 @@ const FlagsPage = () => (
   </Page>
 );
 
-/** Every page, and who may open it. Without `canOpen` everyone may. */
+/** Every page, and who may open it. Default of `canOpen`: everyone. */
 export const pages: readonly ConsolePage[] = [
   { ...consolePages.allReferrals, heading: 'All referrals' },
   { ...consolePages.claimItReferrals, heading: 'To claim' },
