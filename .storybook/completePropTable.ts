@@ -6,23 +6,23 @@ type PropTables = Readonly<Record<string, readonly PropRow[]>>;
 const controlled = ['boolean', 'string', 'number'] as const;
 
 /** Returns the literals of a union of strings, to choose from, or null for any other type. */
-function literalsOf(type: string): readonly string[] | null {
+function parseLiterals(type: string): readonly string[] | null {
   const parts = type.split(' | ').map((part) => /^'([^']*)'$/.exec(part.replaceAll('"', "'"))?.[1]);
   return parts.every((part) => part !== undefined) ? parts : null;
 }
 
-function toArgType({ name, doc, type, isRequired, ...row }: PropRow, known: StrictInputType | undefined) {
+function toArgType({ name, doc, type, isRequired, ...row }: PropRow, existing: StrictInputType | undefined) {
   const scalar = controlled.find((each) => each === type);
   const added = { name, control: scalar ?? false, type: { name: scalar ?? 'other', value: type } } as const;
-  const base = known ?? added;
-  const literals = literalsOf(type);
+  const base = existing ?? added;
+  const literals = parseLiterals(type);
   return {
     ...base,
     ...(literals && { options: literals, control: { type: 'select' } }),
-    description: known?.description || doc,
+    description: existing?.description || doc,
     type: { ...(base.type ?? added.type), required: isRequired },
     table: {
-      ...known?.table,
+      ...existing?.table,
       type: { summary: type },
       defaultValue: { summary: row.default.replaceAll('`', '') || '–' },
     },

@@ -1,12 +1,17 @@
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
-import { docsTheme, toLook } from './docs/docsTheme.ts';
+import { docsTheme, parseAppearance } from './docs/docsTheme.ts';
 import { RulesPanel } from './docs/specification/RulesPanel.ts';
 import { PlaygroundToolbar } from './PlaygroundToolbar.ts';
 import { completeSidebarSearch } from './sidebarSearch.ts';
 
 addons.setConfig({
-  theme: { ...docsTheme(toLook({})), brandTitle: 'Advantage Console', brandUrl: './', brandTarget: '_self' },
+  theme: {
+    ...docsTheme(parseAppearance({})),
+    brandTitle: 'Advantage Console',
+    brandUrl: './',
+    brandTarget: '_self',
+  },
 });
 
 addons.register('specification', () => {

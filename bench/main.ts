@@ -7,7 +7,7 @@ import { measureInteractions } from './console/interactions.ts';
 import { measureLoading } from './console/load.ts';
 import { measureMarketplaces } from './console/marketplaces.ts';
 import { startProduct } from './console/product.ts';
-import { createNotebook, type Notebook } from './harness/notebook.ts';
+import { createRecorder, type Recorder } from './harness/notebook.ts';
 import { buildPages, servePages } from './harness/pages.ts';
 import { measureFormInteractions } from './metrics/formInteractions.ts';
 import { measureForms } from './metrics/forms.ts';
@@ -34,7 +34,7 @@ const has = (part: string) => parts.includes(part);
 /** The console takes longer to measure, and its figures need less precision, so fewer rounds are enough. */
 const consoleRounds = (rounds: number) => Math.ceil(rounds / 3);
 
-async function measurePages(browser: Browser, rounds: number, notebook: Notebook) {
+async function measurePages(browser: Browser, rounds: number, notebook: Recorder) {
   await buildPages();
   const server = await servePages();
   for (let round = 1; round <= rounds; round += 1) {
@@ -48,7 +48,7 @@ async function measurePages(browser: Browser, rounds: number, notebook: Notebook
   server.close();
 }
 
-async function measureConsole(browser: Browser, rounds: number, notebook: Notebook) {
+async function measureConsole(browser: Browser, rounds: number, notebook: Recorder) {
   const product = await startProduct();
   try {
     for (let round = 1; round <= rounds; round += 1) {
@@ -66,7 +66,7 @@ async function measureConsole(browser: Browser, rounds: number, notebook: Notebo
 
 async function measure(rounds: number): Promise<Result> {
   const browser = await chromium.launch({ executablePath: await prepareChromium(), args: chromiumArgs });
-  const notebook = createNotebook();
+  const notebook = createRecorder();
   if (has('tables') || has('forms') || has('presses')) await measurePages(browser, rounds, notebook);
   if (has('console') || has('marketplaces')) await measureConsole(browser, consoleRounds(rounds), notebook);
   const result = { chromium: browser.version(), rounds, figures: notebook.medians() };

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, prepareChromium } from '../scripts/browser/chromium.ts';
 import { openMeter } from './harness/meter.ts';
 import { buildPages, isPageName, servePages } from './harness/pages.ts';
-import { profileOf } from './harness/profile.ts';
+import { recordProfile } from './harness/profile.ts';
 import { typeInto } from './metrics/forms.ts';
 import { call } from './metrics/tables.ts';
 import { codesLabel, textLabel } from './pages/forms/labels.ts';
@@ -49,7 +49,7 @@ const [prepare, act] = steps[step] ?? [];
 if (!prepare || !act) throw new Error(`The steps are ${Object.keys(steps).join(', ')}.`);
 if (name.startsWith('table')) await call(meter, 'prepare', Number(size), 6);
 await prepare();
-const { kinds, functions } = await profileOf(meter.page, act);
+const { kinds, functions } = await recordProfile(meter.page, act);
 console.log(kinds);
 for (const [title, milliseconds] of functions.slice(0, 40))
   console.log(milliseconds.toFixed(2).padStart(8), title);

@@ -1,4 +1,4 @@
-import { type Verdict, verdictsOf } from './budgets.ts';
+import { evaluateBudgets, type Verdict } from './budgets.ts';
 import type { Figures } from './harness/notebook.ts';
 
 /** The result of a run, as stored in `last.json`. */
@@ -42,8 +42,8 @@ function changeOf(verdict: Verdict, before: readonly Verdict[]): string {
 
 /** Renders a table of all budgets: whether each is met, and how it has changed since the last result. */
 export function verdictsTable(figures: Figures, last: Result | undefined): string {
-  const before = last ? verdictsOf(last.figures) : [];
-  const rows = verdictsOf(figures).map((verdict) => [
+  const before = last ? evaluateBudgets(last.figures) : [];
+  const rows = evaluateBudgets(figures).map((verdict) => [
     verdict.isMet ? 'met' : 'NOT MET',
     `${verdict.metric} (${verdict.page})`,
     `${number(verdict.value)}${verdict.times ? ' ×' : ''}`,

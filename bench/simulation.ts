@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { buildMarketplace, sampleMatchReferrals } from '@advantage/marketplace-form/testing';
-import { findVerdicts, orderFigures } from '../packages/marketplace-form/src/insight/orderFigures.ts';
+import { computeVerdicts, orderFigures } from '../packages/marketplace-form/src/insight/orderFigures.ts';
 import { simulate } from '../packages/marketplace-form/src/insight/simulate.ts';
 
 // Measures a simulation as it runs in its worker, without the page: `node bench/simulation.ts`. It must take less than
@@ -51,7 +51,7 @@ const thousand = Array.from({ length: 1000 }, (_, index) =>
   }),
 );
 const started = performance.now();
-const verdicts = await findVerdicts(thousand, sample, new WeakMap(), { rest: async () => {} });
+const verdicts = await computeVerdicts(thousand, sample, new WeakMap(), { rest: async () => {} });
 console.log(`judging 1,000 marketplaces by 500 referrals: ${Math.round(performance.now() - started)} ms`);
 const counts = Array.from({ length: 20 }, (_, step) => {
   const ids = thousand.map(({ id }) => id);

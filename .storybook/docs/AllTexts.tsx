@@ -11,7 +11,7 @@ import * as consoleApp from '../../packages/console-app/src/messages/en.ts';
 import * as localBackend from '../../packages/local-backend/src/messages/en.ts';
 import { texts as start } from '../../scripts/start/texts.ts';
 import { texts as test } from '../../scripts/test/texts.ts';
-import { useLook } from './BrandedDocs.tsx';
+import { useAppearance } from './BrandedDocs.tsx';
 import { type Catalogs, type CatalogText, catalogTexts } from './catalogTexts.ts';
 
 const catalogs: Catalogs = {
@@ -36,7 +36,7 @@ interface Group {
 }
 
 /** Groups the texts by package and area, in order. */
-function groupsOf(found: readonly CatalogText[]): readonly Group[] {
+function groupTexts(found: readonly CatalogText[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const text of found) {
     const { pack, area } = text;
@@ -49,13 +49,13 @@ function groupsOf(found: readonly CatalogText[]): readonly Group[] {
 
 /** Every text of every catalog, by package and area, with a search. */
 export function AllTexts() {
-  const { brand, mode } = useLook();
+  const { brand, mode } = useAppearance();
   const [search, setSearch] = useState('');
   const [from, setFrom] = useState<string | null>(null);
-  const wanted = search.trim().toLowerCase();
+  const query = search.trim().toLowerCase();
   const found = texts.filter(
     ({ pack, area, key, text }) =>
-      (from === null || pack === from) && `${area}.${key} ${text}`.toLowerCase().includes(wanted),
+      (from === null || pack === from) && `${area}.${key} ${text}`.toLowerCase().includes(query),
   );
   return (
     <Unstyled>
@@ -66,7 +66,7 @@ export function AllTexts() {
             <Select label="Package" options={packages} value={from} onChange={setFrom} />
             <p role="status">{`${found.length} of ${texts.length} texts`}</p>
           </div>
-          {groupsOf(found).map(({ pack, area, rows }) => (
+          {groupTexts(found).map(({ pack, area, rows }) => (
             <table key={`${pack} ${area}`} className="all-texts">
               <caption>{`${pack.replace('@advantage/', '')} · ${area}`}</caption>
               <thead>

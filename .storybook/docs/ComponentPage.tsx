@@ -11,8 +11,8 @@ import {
 import { useContext, useEffect, useRef, useState } from 'react';
 import { combineTags } from 'storybook/internal/csf';
 import { viewports } from '../modes.ts';
-import { useLook } from './BrandedDocs.tsx';
-import { globalsText } from './docsTheme.ts';
+import { useAppearance } from './BrandedDocs.tsx';
+import { serializeGlobals } from './docsTheme.ts';
 import { Facts, GuideSections, useGuide } from './GuideSections.tsx';
 import { StoryRules } from './specification/StoryRules.tsx';
 
@@ -67,7 +67,7 @@ function Framed({ id, name, tags }: DocumentedStory) {
     if (frame.current) nearby.observe(frame.current);
     return () => nearby.disconnect();
   }, [channel, id]);
-  const address = `iframe.html?id=${id}&viewMode=story&globals=${globalsText(useLook())}`;
+  const address = `iframe.html?id=${id}&viewMode=story&globals=${serializeGlobals(useAppearance())}`;
   return (
     <iframe
       ref={frame}

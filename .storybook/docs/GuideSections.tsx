@@ -5,7 +5,7 @@ import { toId } from 'storybook/internal/csf';
 import { BrandProvider } from '../../packages/ui/src/theme/BrandProvider.tsx';
 import { brandRegistry } from '../../packages/ui/src/theme/brands/registry.ts';
 import componentTokens from '../componentTokens.ts';
-import { useLook } from './BrandedDocs.tsx';
+import { useAppearance } from './BrandedDocs.tsx';
 import type { Guide, GuideKey, GuidePair } from './guide.ts';
 
 const guides = import.meta.glob<Guide>('../../packages/*/src/**/*.guide.tsx', { import: 'guide' });
@@ -89,7 +89,7 @@ export function Table({ title, columns, rows }: TableProps) {
 
 /** Applies the brand and mode of the toolbar. */
 export function Branded({ children }: { readonly children: ReactNode }) {
-  const { brand, mode } = useLook();
+  const { brand, mode } = useAppearance();
   return (
     <BrandProvider brand={brandRegistry[brand].brand} mode={mode}>
       {children}

@@ -25,10 +25,10 @@ const callWith = (message: (...values: unknown[]) => unknown, value: unknown) =>
 
 /** Returns what a message function returns for `value`. If it needs other types, tries `anything`, then a list. */
 function textFor(message: (...values: unknown[]) => unknown, value: unknown): string {
-  for (const given of [value, anything, ['…']]) {
+  for (const argument of [value, anything, ['…']]) {
     try {
-      const text = callWith(message, given);
-      if (given === anything) return text.replaceAll('NaN', '…');
+      const text = callWith(message, argument);
+      if (argument === anything) return text.replaceAll('NaN', '…');
       if (!/undefined|NaN|Invalid/.test(text)) return text;
     } catch {
       // The function takes another type.
@@ -38,8 +38,9 @@ function textFor(message: (...values: unknown[]) => unknown, value: unknown): st
 }
 
 /** Returns the text of a message, and its singular if they differ by more than the number. */
-function textOf(message: unknown): string {
-  if (typeof message === 'object' && message !== null) return Object.values(message).map(textOf).join(' / ');
+function renderMessage(message: unknown): string {
+  if (typeof message === 'object' && message !== null)
+    return Object.values(message).map(renderMessage).join(' / ');
   if (typeof message !== 'function') return String(message);
   const [general, one] = ['…', 1].map((value) =>
     textFor(message as (...values: unknown[]) => unknown, value),
@@ -51,6 +52,11 @@ function textOf(message: unknown): string {
 export const catalogTexts = (catalogs: Catalogs): readonly CatalogText[] =>
   Object.entries(catalogs).flatMap(([pack, catalog]) =>
     Object.entries(catalog).flatMap(([area, group]) =>
-      Object.entries(group as object).map(([key, message]) => ({ pack, area, key, text: textOf(message) })),
+      Object.entries(group as object).map(([key, message]) => ({
+        pack,
+        area,
+        key,
+        text: renderMessage(message),
+      })),
     ),
   );

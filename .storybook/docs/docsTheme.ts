@@ -2,27 +2,31 @@ import tokens from '@advantage/ui/tokens.json';
 import { create, type ThemeVars } from 'storybook/theming';
 
 /** How stories look, as selected in the toolbar. */
-export interface Look {
+export interface Appearance {
   readonly brand: 'bridge' | 'advantage';
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
 }
 
 /** Reads the look from globals, e.g. those of the toolbar or a URL. */
-export const toLook = ({ brand, mode, direction }: Readonly<Record<string, unknown>>): Look => ({
+export const parseAppearance = ({
+  brand,
+  mode,
+  direction,
+}: Readonly<Record<string, unknown>>): Appearance => ({
   brand: brand === 'advantage' ? 'advantage' : 'bridge',
   mode: mode === 'dark' ? 'dark' : 'light',
   direction: direction === 'rtl' ? 'rtl' : 'ltr',
 });
 
 /** Serializes globals as in the URL of a preview: `brand:advantage;mode:dark`. */
-export const globalsText = (look: Look) =>
-  Object.entries(look)
+export const serializeGlobals = (appearance: Appearance) =>
+  Object.entries(appearance)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
 /** Parses the globals in a URL. */
-export const readGlobals = (search: string) =>
+export const parseGlobals = (search: string) =>
   Object.fromEntries(
     (new URLSearchParams(search).get('globals') ?? '').split(';').map((each) => each.split(':')),
   );
@@ -31,7 +35,7 @@ const hex = ({ $value }: { readonly $value: { readonly hex: string } }) => $valu
 const number = ({ $value }: { readonly $value: { readonly value: number } }) => $value.value;
 
 /** Creates the theme of the documentation around the stories, from the tokens of a brand. */
-export function docsTheme({ brand, mode }: Look): ThemeVars {
+export function docsTheme({ brand, mode }: Appearance): ThemeVars {
   const { color, font, radius } = tokens[brand][mode];
   return create({
     base: mode,

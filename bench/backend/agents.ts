@@ -1,5 +1,5 @@
 import { createTestBrowser } from '../../packages/local-backend/src/testing/browser.ts';
-import { type Answer, createClient } from './client.ts';
+import { createClient, type MeasuredResponse } from './client.ts';
 
 // Four hundred signed-in agents poll what matches their appetite, while other users keep signing in and claiming.
 
@@ -36,17 +36,18 @@ async function claim(url: string, headers: Record<string, string>) {
     expectedPrice: referral.dynamicPrice,
   });
   return timed(async () => {
-    const answer = await fetch(`${url}/api/v1/opportunity/${referral.opportunityId}/claim`, {
+    const claimResponse = await fetch(`${url}/api/v1/opportunity/${referral.opportunityId}/claim`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body,
     });
-    if (![200, 409].includes(answer.status)) throw new Error(`A claim returned ${answer.status}.`);
+    if (![200, 409].includes(claimResponse.status))
+      throw new Error(`A claim returned ${claimResponse.status}.`);
   });
 }
 
 export interface AgentTimes {
-  readonly polls: readonly Answer[];
+  readonly polls: readonly MeasuredResponse[];
   readonly signIns: readonly number[];
   readonly claims: readonly number[];
 }
@@ -59,16 +60,16 @@ export async function pollAsAgents(url: string, milliseconds: number): Promise<A
     const person = agent % usernames.length;
     const client = createClient(url, headers[person]);
     const path = `/api/v1/marketplace-opportunities/${usernames[person]}${queries[agent % queries.length]}`;
-    const given: Answer[] = [];
+    const responses: MeasuredResponse[] = [];
     await wait((agent / agents) * pollEvery);
     while (performance.now() < end) {
-      const answer = await client.get(path, true);
-      if (![200, 304].includes(answer.status)) throw new Error(`A poll returned ${answer.status}.`);
-      given.push(answer);
-      await wait(Math.max(0, pollEvery - answer.milliseconds));
+      const response = await client.get(path, true);
+      if (![200, 304].includes(response.status)) throw new Error(`A poll returned ${response.status}.`);
+      responses.push(response);
+      await wait(Math.max(0, pollEvery - response.milliseconds));
     }
     client.close();
-    return given;
+    return responses;
   };
   const signIns: number[] = [];
   const claims: number[] = [];

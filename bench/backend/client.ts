@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** A response, measured on the wire. */
-export interface Answer {
+export interface MeasuredResponse {
   readonly status: number;
   readonly milliseconds: number;
   /** Bytes of the whole response, headers included. */
@@ -13,7 +13,7 @@ export interface Answer {
 
 export interface Client {
   /** Requests a path. With `isConditional`, sends the ETag of the last response to the same path. */
-  get(path: string, isConditional: boolean): Promise<Answer>;
+  get(path: string, isConditional: boolean): Promise<MeasuredResponse>;
   close(): void;
 }
 

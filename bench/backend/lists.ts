@@ -7,8 +7,8 @@ import {
   type Condition,
   claimable,
   everything,
-  filtered,
   matchesAppetite,
+  matchesFilters,
 } from '../../packages/local-backend/src/referrals/condition.ts';
 import { createReferralStore } from '../../packages/local-backend/src/referrals/referralStore.ts';
 import { seedDatabase } from '../../packages/local-backend/src/seed/seed.ts';
@@ -77,7 +77,7 @@ const publicSorts = [
   'lastModDate',
 ].flatMap((name) => [`${name},asc`, `${name},desc`]);
 
-const inTexas = filtered({ state: 'TX' }, now);
+const inTexas = matchesFilters({ state: 'TX' }, now);
 const result = {
   'public list': measure(everything),
   'public list, deep': measure(everything, [], 0.9),

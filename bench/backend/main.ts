@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { median } from '../harness/notebook.ts';
 import { pollAsAgents } from './agents.ts';
-import { type Answer, createClient } from './client.ts';
+import { createClient, type MeasuredResponse } from './client.ts';
 
 // Measures the load that the local backend carries: 50 readers of a list of 100,000 referrals that changes all the
 // time, 400 agents who poll what matches their appetite, and then readers while nothing changes, so that every response
@@ -19,11 +19,11 @@ const pollFor = 30_000;
 const pollUnchangedFor = 15_000;
 const connections = 8;
 const pressFor = 4000;
-const p99Bar = 25;
-const p99UnchangedBar = 5;
+const p99Budget = 25;
+const p99UnchangedBudget = 5;
 const agentsFor = 20_000;
-const p99AgentsBar = 250;
-const actBar = 100;
+const p99AgentsBudget = 250;
+const actionBudget = 100;
 const sizes = [100_000, 1_000_000];
 
 const list = '/api/v1/marketplace-opportunities';
@@ -55,18 +55,18 @@ async function startServer(folder: string): Promise<{ readonly url: string; read
 }
 
 /** Polls with all readers. Each polls its own view at its own time, as the feed does. */
-async function poll(url: string, milliseconds: number): Promise<readonly Answer[]> {
+async function poll(url: string, milliseconds: number): Promise<readonly MeasuredResponse[]> {
   const end = performance.now() + milliseconds;
   const answers = await Promise.all(
     Array.from({ length: readers }, async (_, reader) => {
       const client = createClient(url);
       const path = views[reader % views.length] ?? list;
-      const given: Answer[] = [];
+      const given: MeasuredResponse[] = [];
       await wait((reader / readers) * pollEvery);
       while (performance.now() < end) {
-        const answer = await client.get(path, true);
-        given.push(answer);
-        await wait(Math.max(0, pollEvery - answer.milliseconds));
+        const response = await client.get(path, true);
+        given.push(response);
+        await wait(Math.max(0, pollEvery - response.milliseconds));
       }
       client.close();
       return given;
@@ -81,24 +81,24 @@ async function press(url: string, isConditional: boolean) {
   const answers = await Promise.all(
     Array.from({ length: connections }, async () => {
       const client = createClient(url);
-      const given: Answer[] = [];
+      const given: MeasuredResponse[] = [];
       while (performance.now() < end) given.push(await client.get(list, isConditional));
       client.close();
       return given;
     }),
   );
-  const wanted = answers.flat().filter(({ status }) => status === (isConditional ? 304 : 200));
+  const expected = answers.flat().filter(({ status }) => status === (isConditional ? 304 : 200));
   return {
-    perSecond: Math.round(wanted.length / (pressFor / 1000)),
-    bytesReceived: Math.round(median(wanted.map(({ received }) => received))),
-    bytesSent: Math.round(median(wanted.map(({ sent }) => sent))),
+    perSecond: Math.round(expected.length / (pressFor / 1000)),
+    bytesReceived: Math.round(median(expected.map(({ received }) => received))),
+    bytesSent: Math.round(median(expected.map(({ sent }) => sent))),
   };
 }
 
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-function summary(answers: readonly Answer[]) {
+function summary(answers: readonly MeasuredResponse[]) {
   const times = answers.map(({ milliseconds }) => milliseconds);
   const rounded = (value: number) => Number(value.toFixed(1));
   return {
@@ -122,7 +122,7 @@ const measureLists = (size: number): ListTimes =>
  * Returns the budget of a list in milliseconds: 2 for a public list without a filter, 3 for any other list, or 6 if
  * that has a million referrals.
  */
-const listBar = (name: string, size: number) =>
+const getListBudget = (name: string, size: number) =>
   /^public list( by .*)?$/.test(name) ? 2 : size > 100_000 ? 6 : 3;
 
 async function measureAgents(url: string) {
@@ -131,7 +131,7 @@ async function measureAgents(url: string) {
   return { ...summary(polls), signIn: p99(signIns), claim: p99(claims) };
 }
 
-const isUnchanged = ({ status }: Answer) => status === 304;
+const isUnchanged = ({ status }: MeasuredResponse) => status === 304;
 
 async function measure(url: string, child: ChildProcess) {
   await createClient(url).get(list, false);
@@ -139,21 +139,21 @@ async function measure(url: string, child: ChildProcess) {
   const agents = await measureAgents(url);
   // The list doesn't change from here on.
   child.kill('SIGUSR2');
-  const rested = await poll(url, pollUnchangedFor);
+  const unchangedPolls = await poll(url, pollUnchangedFor);
   return {
     referrals,
     readers,
     ...summary(polls),
     agents,
     notModified: polls.filter(isUnchanged).length,
-    rested: summary(rested.filter(isUnchanged)),
+    rested: summary(unchangedPolls.filter(isUnchanged)),
     full: await press(url, false),
     unchanged: await press(url, true),
   };
 }
 
 /** Prints a figure with its budget, and returns whether the budget is met. */
-function judge(what: string, figure: number, bar: number, kind = 'p99'): boolean {
+function checkBudget(what: string, figure: number, bar: number, kind = 'p99'): boolean {
   const isMet = figure <= bar;
   console.log(`${kind} of ${what} ${figure} ms, bar ${bar} ms: ${isMet ? 'met' : 'NOT MET'}`);
   return isMet;
@@ -172,14 +172,14 @@ try {
   if (process.argv.includes('--save')) writeFileSync(join(import.meta.dirname, 'last.json'), text);
   console.log(text);
   const verdicts = [
-    judge('a poll', result.p99, p99Bar),
-    judge('a 304 while nothing changes', result.rested.p99, p99UnchangedBar),
-    judge('a poll of 400 agents', result.agents.p99, p99AgentsBar),
-    judge('a sign-in meanwhile', result.agents.signIn, actBar),
-    judge('a claim meanwhile', result.agents.claim, actBar),
+    checkBudget('a poll', result.p99, p99Budget),
+    checkBudget('a 304 while nothing changes', result.rested.p99, p99UnchangedBudget),
+    checkBudget('a poll of 400 agents', result.agents.p99, p99AgentsBudget),
+    checkBudget('a sign-in meanwhile', result.agents.signIn, actionBudget),
+    checkBudget('a claim meanwhile', result.agents.claim, actionBudget),
     ...sizes.flatMap((size) =>
       Object.entries(lists[size] ?? {}).map(([name, { milliseconds }]) =>
-        judge(`${name} of ${size}`, milliseconds, listBar(name, size), 'median'),
+        checkBudget(`${name} of ${size}`, milliseconds, getListBudget(name, size), 'median'),
       ),
     ),
   ];

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import type { Notebook } from '../harness/notebook.ts';
+import type { Recorder } from '../harness/notebook.ts';
 import { signIn } from './load.ts';
 import type { Product } from './product.ts';
 
@@ -80,7 +80,7 @@ export async function measureOne(
   page: Page,
   { url }: Product,
   { name, path, act }: Interaction,
-  { note }: Notebook,
+  { note }: Recorder,
 ) {
   const session = await page.context().newCDPSession(page);
   await page.goto(`${url}/admin/${path}`, { waitUntil: 'networkidle' });
@@ -102,7 +102,7 @@ export async function measureOne(
 const timeoutMs = 15_000;
 
 /** Measures the most frequent interactions on a slow machine, from the press to the next paint. */
-export async function measureInteractions(browser: Browser, product: Product, notebook: Notebook) {
+export async function measureInteractions(browser: Browser, product: Product, notebook: Recorder) {
   for (const person of new Set(interactions.map((each) => each.person))) {
     const page = await signIn(browser, product, person);
     page.setDefaultTimeout(timeoutMs);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { type Traffic, watchTraffic } from '../../scripts/browser/traffic.ts';
-import type { Notebook } from '../harness/notebook.ts';
+import type { Recorder } from '../harness/notebook.ts';
 import type { Product } from './product.ts';
 import { watch } from './watch.ts';
 
@@ -57,7 +57,7 @@ async function layoutShiftOf(page: Page, address: string): Promise<number> {
 }
 
 /** Measures the layout shifts of pages that have just been opened, on a desktop and on a phone. */
-async function measureShifts(browser: Browser, product: Product, { note }: Notebook) {
+async function measureShifts(browser: Browser, product: Product, { note }: Recorder) {
   for (const window of [desk, phone]) {
     const page = await signIn(browser, product, 'admin', window);
     await disableCache(page);
@@ -70,7 +70,7 @@ async function measureShifts(browser: Browser, product: Product, { note }: Noteb
 }
 
 /** Records the network traffic of a page, as transferred. */
-function noteTraffic(name: string, { requests, bytes, preflights }: Traffic, { note }: Notebook) {
+function noteTraffic(name: string, { requests, bytes, preflights }: Traffic, { note }: Recorder) {
   note(`${name}, requests`, 'console', requests);
   note(`${name}, KB traveled`, 'console', bytes / 1000);
   note(`${name}, preflights`, 'console', preflights);
@@ -84,7 +84,7 @@ async function clearCache(page: Page): Promise<void> {
 }
 
 /** Measures the public page with a cold cache. */
-async function measurePublic(browser: Browser, { url }: Product, notebook: Notebook) {
+async function measurePublic(browser: Browser, { url }: Product, notebook: Recorder) {
   const page = await (await browser.newContext(desk)).newPage();
   await watch(page);
   const traffic = await watchTraffic(page);
@@ -96,7 +96,7 @@ async function measurePublic(browser: Browser, { url }: Product, notebook: Noteb
 }
 
 /** Measures the list of a producer who is already signed in, with a cold cache. */
-async function measureList(browser: Browser, product: Product, notebook: Notebook) {
+async function measureList(browser: Browser, product: Product, notebook: Recorder) {
   const page = await signIn(browser, product, 'producer');
   await clearCache(page);
   const traffic = await watchTraffic(page);
@@ -108,7 +108,7 @@ async function measureList(browser: Browser, product: Product, notebook: Noteboo
 /**
  * Measures the same on a slow phone and connection: the time until the list is visible, and until the sign-in form is.
  */
-async function measureSlowly(browser: Browser, product: Product, { note }: Notebook) {
+async function measureSlowly(browser: Browser, product: Product, { note }: Recorder) {
   const page = await signIn(browser, product, 'producer');
   await clearCache(page);
   await watchTraffic(page, { isSlow: true });
@@ -128,7 +128,7 @@ async function measureSlowly(browser: Browser, product: Product, { note }: Noteb
 }
 
 /** Measures how every page loads: its size, when it renders, and its layout shifts. */
-export async function measureLoading(browser: Browser, product: Product, notebook: Notebook) {
+export async function measureLoading(browser: Browser, product: Product, notebook: Recorder) {
   await measurePublic(browser, product, notebook);
   await measureList(browser, product, notebook);
   await measureSlowly(browser, product, notebook);

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import type { Notebook } from '../harness/notebook.ts';
+import type { Recorder } from '../harness/notebook.ts';
 import { drag, dragByKeyboard, measureOne } from './interactions.ts';
 import { signIn } from './load.ts';
 import type { Product } from './product.ts';
@@ -33,7 +33,7 @@ async function metricOf(session: CDPSession, name: string): Promise<number> {
 }
 
 /** Measures the list with 1,000 marketplaces: its first rows, its memory, and dragging a row. */
-export async function measureMarketplaces(browser: Browser, product: Product, notebook: Notebook) {
+export async function measureMarketplaces(browser: Browser, product: Product, notebook: Recorder) {
   const page = await signIn(browser, product, 'admin');
   await serveMany(page);
   const session = await page.context().newCDPSession(page);

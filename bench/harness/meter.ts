@@ -8,7 +8,7 @@ export interface Meter {
   /** Returns the size of the page's JavaScript heap after garbage collection, in bytes. */
   heap(): Promise<number>;
   /** Collects garbage, so that it doesn't count towards the next measurement. */
-  tidy(): Promise<void>;
+  collectGarbage(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,18 +40,18 @@ export async function openMeter(browser: Browser, url: string): Promise<Meter> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('HeapProfiler.enable');
   await page.goto(url, { waitUntil: 'load' });
-  const tidy = async () => void (await session.send('HeapProfiler.collectGarbage'));
+  const gc = async () => void (await session.send('HeapProfiler.collectGarbage'));
   return {
     page,
-    tidy,
+    collectGarbage: gc,
     async work(action) {
       const before = await taskSeconds(session);
       await action();
       return ((await taskSeconds(session)) - before) * 1000;
     },
     async heap() {
-      await tidy();
-      await tidy();
+      await gc();
+      await gc();
       return usedHeap(session);
     },
     close: () => context.close(),

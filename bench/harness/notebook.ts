@@ -2,7 +2,7 @@
 export type Figures = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Collects the measurements of all rounds. */
-export interface Notebook {
+export interface Recorder {
   note(metric: string, page: string, value: number): void;
   /** Returns the median of each metric and page. */
   medians(): Figures;
@@ -14,7 +14,7 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
 
-export function createNotebook(): Notebook {
+export function createRecorder(): Recorder {
   const notes = new Map<string, Map<string, number[]>>();
   return {
     note(metric, page, value) {

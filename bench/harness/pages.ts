@@ -86,11 +86,11 @@ interface ManifestChunk {
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** Returns the style sheets of a chunk and everything it imports. */
-function stylesOf(manifest: Manifest, key: string, known = new Set<string>()): ReadonlySet<string> {
+function collectStyles(manifest: Manifest, key: string, visited = new Set<string>()): ReadonlySet<string> {
   const chunk = manifest[key];
-  for (const imported of chunk?.imports ?? []) stylesOf(manifest, imported, known);
-  for (const file of chunk?.css ?? []) known.add(file);
-  return known;
+  for (const imported of chunk?.imports ?? []) collectStyles(manifest, imported, visited);
+  for (const file of chunk?.css ?? []) visited.add(file);
+  return visited;
 }
 
 const manifestOf = (folder: string): Manifest =>
@@ -100,7 +100,7 @@ function documentOf(page: PageName): string {
   const [folder, name] = isHinted(page) ? [`/${hintedFolder}`, hinted[page]] : ['', page];
   const manifest = manifestOf(folder);
   const key = Object.keys(manifest).find((each) => manifest[each]?.isEntry && manifest[each].name === name);
-  const links = [...stylesOf(manifest, key ?? '')].map(
+  const links = [...collectStyles(manifest, key ?? '')].map(
     (file) => `<link rel="stylesheet" href="${folder}/${file}">`,
   );
   return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>${page}</title>${links.join('')}

@@ -33,7 +33,7 @@ async function selfTimes(session: CDPSession) {
 }
 
 /** Profiles an action in a page. The profiler itself slows the script down. */
-export async function profileOf(page: Page, action: () => Promise<unknown>): Promise<Profile> {
+export async function recordProfile(page: Page, action: () => Promise<unknown>): Promise<Profile> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Profiler.enable');

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { openMeter } from '../harness/meter.ts';
-import type { Notebook } from '../harness/notebook.ts';
+import type { Recorder } from '../harness/notebook.ts';
 import type { PageServer } from '../harness/pages.ts';
 import { codesLabel, type FormSetup, textLabel } from '../pages/forms/labels.ts';
 
@@ -168,7 +168,7 @@ async function watchPresses(page: Page): Promise<() => Promise<number>> {
 /**
  * Measures every interaction with the form from press to paint, with 200 recipients and 1,000 codes, on a slow machine.
  */
-export async function measureFormInteractions(browser: Browser, server: PageServer, { note }: Notebook) {
+export async function measureFormInteractions(browser: Browser, server: PageServer, { note }: Recorder) {
   for (const { name, prepare, act } of interactions) {
     const { page, close } = await openMeter(browser, server.urlOf('form-ours'));
     page.setDefaultTimeout(15_000);

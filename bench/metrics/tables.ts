@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Browser } from 'playwright';
 import { type Meter, openMeter } from '../harness/meter.ts';
-import type { Notebook } from '../harness/notebook.ts';
+import type { Recorder } from '../harness/notebook.ts';
 import type { PageServer } from '../harness/pages.ts';
-import type { ScrollReport, TableBench, TableLook } from '../pages/tables/driver.ts';
+import type { ScrollReport, TableBench, TableSnapshot } from '../pages/tables/driver.ts';
 
 /** The pages with a table. The element shows one page of the public feed, never more. */
 export const tablePages = ['floor', 'tanstack', 'ours', 'hinted', 'light', 'element'] as const;
@@ -32,12 +32,12 @@ export const call = <Name extends Step>(
     values,
   ] as const);
 
-const numbersOf = ({ headers, rows }: TableLook) => {
+const numbersOf = ({ headers, rows }: TableSnapshot) => {
   const column = headers.findIndex((header) => header.startsWith('# Employees'));
   return rows.map((row) => Number(row[column])).filter((value) => !Number.isNaN(value));
 };
 
-function checkDrawn(look: TableLook, count: number) {
+function checkDrawn(look: TableSnapshot, count: number) {
   assert.ok(look.headers.length >= 9, 'all columns show');
   assert.ok(look.rows.length >= Math.min(count, 20), 'the rows show');
   assert.ok(
@@ -46,12 +46,12 @@ function checkDrawn(look: TableLook, count: number) {
   );
 }
 
-function checkPolled(look: TableLook) {
+function checkPolled(look: TableSnapshot) {
   const moved = look.rows.filter((row) => row.some((text) => /^Poll \d/.test(text)));
   assert.equal(moved.length, polls, 'every poll shows its change');
 }
 
-function checkSorted(look: TableLook) {
+function checkSorted(look: TableSnapshot) {
   const numbers = numbersOf(look);
   assert.ok(numbers.length > 5, 'the sorted column has numbers');
   assert.deepEqual(
@@ -62,39 +62,39 @@ function checkSorted(look: TableLook) {
 }
 
 /** Measures one page with one number of rows, from opening to closing it. */
-async function measurePage(meter: Meter, name: TablePageName, count: number, { note }: Notebook) {
+async function measurePage(meter: Meter, name: TablePageName, count: number, { note }: Recorder) {
   const rows = count.toLocaleString('en-US');
   await call(meter, 'prepare', count, polls);
   const before = await meter.heap();
   note(`mount ${rows}`, name, await meter.work(() => call(meter, 'mount')));
   note(`heap ${rows}, MB`, name, ((await meter.heap()) - before) / 1e6);
-  checkDrawn(await call(meter, 'look'), count);
+  checkDrawn(await call(meter, 'snapshot'), count);
 
   note(`poll, 1 of ${rows}`, name, (await meter.work(() => call(meter, 'pollChanged'))) / polls);
-  checkPolled(await call(meter, 'look'));
+  checkPolled(await call(meter, 'snapshot'));
   if (count === 1000) return;
 
-  await meter.tidy();
+  await meter.collectGarbage();
   note(`poll, none of ${rows}`, name, (await meter.work(() => call(meter, 'pollSame', polls))) / polls);
-  note(`DOM changes, none of ${rows}`, name, (await call(meter, 'look')).mutations);
+  note(`DOM changes, none of ${rows}`, name, (await call(meter, 'snapshot')).mutations);
 
   await call(meter, 'prepareSorts');
-  await meter.tidy();
+  await meter.collectGarbage();
   note(`sort ${rows}`, name, (await meter.work(() => call(meter, 'sort', presses))) / presses);
   await call(meter, 'sort', 1);
-  checkSorted(await call(meter, 'look'));
+  checkSorted(await call(meter, 'snapshot'));
   if (count === page25) await measureTicks(meter, name, note);
   else await measureScroll(meter, name, note);
 }
 
-async function measureTicks(meter: Meter, name: TablePageName, note: Notebook['note']) {
+async function measureTicks(meter: Meter, name: TablePageName, note: Recorder['note']) {
   const minutes = await meter.work(() => call(meter, 'tick', ticks, 60_000));
   note('countdown, a minute', name, minutes / ticks);
   const seconds = await meter.work(() => call(meter, 'tick', ticks, 1000));
   note('countdown, a second', name, seconds / ticks);
 }
 
-async function measureScroll(meter: Meter, name: TablePageName, note: Notebook['note']) {
+async function measureScroll(meter: Meter, name: TablePageName, note: Recorder['note']) {
   let report: ScrollReport = { gaps: [], blank: 0 };
   const work = await meter.work(async () => {
     report = await call(meter, 'scroll', frames, pixelsPerFrame);
@@ -102,11 +102,11 @@ async function measureScroll(meter: Meter, name: TablePageName, note: Notebook['
   note('scroll 10,000, a frame', name, work / frames);
   note('scroll 10,000, late frames', name, report.gaps.filter((gap) => gap > lateFrame).length);
   note('scroll 10,000, blank frames', name, report.blank);
-  note('scroll 10,000, elements', name, (await call(meter, 'look')).elements);
+  note('scroll 10,000, elements', name, (await call(meter, 'snapshot')).elements);
 }
 
 /** Runs one round: every page with every number of rows, in turn. */
-export async function measureTables(browser: Browser, server: PageServer, notebook: Notebook) {
+export async function measureTables(browser: Browser, server: PageServer, notebook: Recorder) {
   for (const count of sizes) {
     for (const name of tablePages) {
       if (name === 'element' && count !== page25) continue;
@@ -125,7 +125,7 @@ const timeLimit = 11_000;
  * Measures the memory that a page keeps of 4,500 polls, after 3,000 others, in KB per 100 polls. Once is enough: it
  * takes long and varies little.
  */
-export async function measureGrowth(browser: Browser, server: PageServer, { note }: Notebook) {
+export async function measureGrowth(browser: Browser, server: PageServer, { note }: Recorder) {
   const meter = await openMeter(browser, server.urlOf('table-ours'));
   await call(meter, 'prepare', page25, polls);
   await call(meter, 'mount');

@@ -86,14 +86,14 @@ function membersOf(type: ts.Type, bases: readonly ts.Type[], checker: ts.TypeChe
   );
   for (const property of properties) {
     const { name } = property;
-    const known = members.get(name);
-    const variants = new Set(known?.signature.split(' / ')).add(typeOfProperty(property, checker));
-    const doc = known?.doc || docOf(property, checker);
+    const existing = members.get(name);
+    const variants = new Set(existing?.signature.split(' / ')).add(typeOfProperty(property, checker));
+    const doc = existing?.doc || docOf(property, checker);
     members.set(name, {
       name,
       signature: [...variants].join(' / '),
       doc,
-      default: known?.default || defaultOf(doc, property.getJsDocTags(checker)),
+      default: existing?.default || defaultOf(doc, property.getJsDocTags(checker)),
       isOurs: isOurs(property),
       isInherited: isDeclaredIn(property, bases, checker),
     });
@@ -110,11 +110,11 @@ function recordOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefin
   return type?.aliasSymbol || type?.symbol?.name !== '__type' ? undefined : type;
 }
 
-const targetOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+const resolveAlias = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 function toApiExport(exported: ts.Symbol, isListed: IsListed, checker: ts.TypeChecker): ApiExport {
-  const symbol = targetOf(exported, checker);
+  const symbol = resolveAlias(exported, checker);
   const type = recordOf(symbol, checker);
   const bases = symbol.flags & ts.SymbolFlags.Class ? [] : basesOf(symbol, isListed, checker);
   const inherited = bases.flatMap(({ type: base }) => (base.isUnion() ? base.types : [base]));
@@ -152,7 +152,7 @@ export function publicApi(entries: readonly Entry[]): readonly EntryApi[] {
     return { entry, symbols: checker.getExportsOfModule(module) };
   });
   const listed = new Set(
-    modules.flatMap(({ symbols }) => symbols.map((symbol) => targetOf(symbol, checker))),
+    modules.flatMap(({ symbols }) => symbols.map((symbol) => resolveAlias(symbol, checker))),
   );
   return modules.map(({ entry, symbols }) => {
     const exports = symbols.map((symbol) => toApiExport(symbol, (each) => listed.has(each), checker));

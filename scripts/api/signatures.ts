@@ -1,6 +1,6 @@
 import ts from '@typescript/typescript6';
 
-const whole = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+const fullTypeFlags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
 const oneLine = (text: string) =>
   text
@@ -20,7 +20,7 @@ const sortUnions = (text: string) =>
     );
 
 const textOf = (type: ts.Type, checker: ts.TypeChecker, flags = ts.TypeFormatFlags.None) =>
-  sortUnions(checker.typeToString(type, undefined, whole | flags));
+  sortUnions(checker.typeToString(type, undefined, fullTypeFlags | flags));
 
 const definitionOf = (type: ts.Type, checker: ts.TypeChecker) =>
   type.isUnion()

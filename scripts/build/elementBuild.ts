@@ -45,7 +45,7 @@ const stylesInCode = (options: ElementBuildOptions): Plugin => ({
     const css = usedStyles({
       css: textOf('.css'),
       js: textOf('.js'),
-      keep: new RegExp(`^(${options.brands.join('|')})-theme$`),
+      safelist: new RegExp(`^(${options.brands.join('|')})-theme$`),
       shadow: {
         overlays: new RegExp(`\\.${overlayPrefix}`),
         container: 'feed',

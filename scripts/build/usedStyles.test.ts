@@ -5,7 +5,7 @@ const styles = (css: string, js = '') =>
   usedStyles({
     css,
     js,
-    keep: /-theme$/,
+    safelist: /-theme$/,
     shadow: {
       overlays: /\.o/,
       container: 'feed',
@@ -73,5 +73,7 @@ it('sets a token under the name that the page has for it', () => {
 
 it('leaves them as they are for a page', () => {
   const css = '.x-theme{--adv-color:red}@media screen and (max-width:767px){.a{color:var(--adv-color)}}';
-  expect(usedStyles({ css, js: 'a', keep: /-theme$/ })).toBe(css.replace('max-width:767px', 'width<=767px'));
+  expect(usedStyles({ css, js: 'a', safelist: /-theme$/ })).toBe(
+    css.replace('max-width:767px', 'width<=767px'),
+  );
 });

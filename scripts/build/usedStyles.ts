@@ -7,7 +7,7 @@ export interface UsedStylesOptions {
   /** The bundled code, which contains the class names that it uses. */
   readonly js: string;
   /** Matches classes that the code composes at run time. */
-  readonly keep: RegExp;
+  readonly safelist: RegExp;
   /** How to adapt the styles to a shadow root. Default: they are for the page itself. */
   readonly shadow?: ShadowStylesOptions;
 }
@@ -132,7 +132,7 @@ function inShadow(css: string, shadow: ShadowStylesOptions): string {
 }
 
 /** Returns only the styles that the code uses. */
-export function usedStyles({ css, js, keep, shadow }: UsedStylesOptions): string {
-  const used = withoutUnusedNames(withoutUnusedClasses(css, js, keep));
+export function usedStyles({ css, js, safelist, shadow }: UsedStylesOptions): string {
+  const used = withoutUnusedNames(withoutUnusedClasses(css, js, safelist));
   return shadow ? inShadow(used, shadow) : used;
 }

@@ -49,7 +49,7 @@ const ownStyleSheet = ({ folder, foundations, styles }: WidgetBuildOptions): Plu
       // Marks the code as in the published package, so that code that pages leave out takes its styles along.
       const js = await bundled(build, (await markPure(code.text)).code, folder, files);
       const theirs = styles.map((name) => readFileSync(files.get(name) ?? name, 'utf8'));
-      const text = smallCss(usedStyles({ css: [...theirs, sheet.text].join('\n'), js, keep: /-theme$/ }));
+      const text = smallCss(usedStyles({ css: [...theirs, sheet.text].join('\n'), js, safelist: /-theme$/ }));
       const contents = new TextEncoder().encode(text);
       const others = result.outputFiles?.filter(({ path }) => !/\.css(\.map)?$/.test(path)) ?? [];
       result.outputFiles = [...others, { ...sheet, text, contents }];

@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../..');
 const bin = join(root, 'node_modules/.bin');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'publish-')));
-const say = (text: string) => console.log(`\n── ${text}`);
+const logStep = (text: string) => console.log(`\n── ${text}`);
 const run = (
   cwd: string,
   command: string,
@@ -23,29 +23,29 @@ const run = (
   more: Readonly<Record<string, string>> = {},
 ) => execFileSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: { ...env, ...more } });
 
-say('build');
+logStep('build');
 run(root, 'node', ['scripts/test/packages.ts']);
-say('registry');
+logStep('registry');
 const registry = await startRegistry(join(folder, 'registry'));
 try {
   // `npx` sets the user's settings in lower case, and those would take precedence.
   const npm = { CI: 'true', npm_config_userconfig: registry.npmrc, npm_config_registry: registry.url };
-  say('last release');
+  logStep('last release');
   const last = packRelease(lastRelease(), join(folder, 'last'));
   for (const tarball of last.values()) run(folder, 'npm', ['publish', tarball, '--access', 'public'], npm);
-  say('version');
+  logStep('version');
   const copy = workingCopy(join(folder, 'copy'));
   const names = publishedPackages.map((name) => readManifest(name).name);
   const raises = names.map((name) => `'${name}': patch`).join('\n');
   writeFileSync(join(copy, '.changeset/try.md'), `---\n${raises}\n---\n\nA release to try.\n`);
   run(copy, 'changeset', ['version']);
-  say('publish');
+  logStep('publish');
   run(copy, 'changeset', ['publish', '--no-git-tag'], npm);
   for (const name of publishedPackages) {
     const { version } = readManifest(name, join(copy, 'packages'));
     run(folder, 'npm', ['view', `@advantage/${name}@${version}`, 'name', 'version', 'dist.tarball'], npm);
   }
-  say('install by name, build, upgrade, look');
+  logStep('install by name, build, upgrade, look');
   const before = join(folder, 'last/packages');
   const manifests = publishedIn(before).map((name) => readManifest(name, before));
   const versions = Object.fromEntries(manifests.map(({ name, version }) => [name, version]));

@@ -33,10 +33,11 @@ function spawnBackend(environment: StartEnvironment, root: string): ChildProcess
   });
 }
 
-const exitOf = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
+const waitForExit = (child: ChildProcess) =>
+  new Promise<void>((resolve) => child.once('exit', () => resolve()));
 const hasExited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-async function answers(url: string): Promise<boolean> {
+async function isResponding(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(1000) })).ok;
   } catch {
@@ -45,9 +46,9 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** Resolves with true when the backend is ready, or with false if it exits first. */
-async function becomesReady(child: ChildProcess, port: number): Promise<boolean> {
+async function waitUntilReady(child: ChildProcess, port: number): Promise<boolean> {
   while (!hasExited(child)) {
-    if (await answers(`http://127.0.0.1:${port}/ready`)) return true;
+    if (await isResponding(`http://127.0.0.1:${port}/ready`)) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return false;
@@ -61,12 +62,12 @@ export async function startBackend(environment: StartEnvironment, root: string):
   makeDataFolder(environment.database);
   let child = spawnBackend(environment, root);
   let isStopping = false;
-  if (!(await becomesReady(child, environment.backendPort))) {
+  if (!(await waitUntilReady(child, environment.backendPort))) {
     throw new StartError(texts.backendNotStarted);
   }
   const watch = async () => {
     for (;;) {
-      await exitOf(child);
+      await waitForExit(child);
       if (isStopping) return;
       console.error(texts.backendRestarts);
       await new Promise((resolve) => setTimeout(resolve, 1000));

@@ -17,18 +17,18 @@ export function tokensIn(source: string): readonly string[] {
 }
 
 /** Returns the style sheets that a module and its neighbors import, including those of the theme. */
-function styleSheetsOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
+function styleSheetsOf(file: string, visited = new Set<string>()): ReadonlySet<string> {
   const source = readFileSync(file, 'utf8');
   for (const [, path = ''] of source.matchAll(/from '(\.[^']+)'/g)) {
     const imported = join(dirname(file), path);
     const isSheet = imported.endsWith('.css.ts') && !imported.endsWith('/vars.css.ts');
-    if (seen.has(imported) || !existsSync(imported)) continue;
+    if (visited.has(imported) || !existsSync(imported)) continue;
     if (isSheet || (/\.tsx?$/.test(imported) && dirname(imported) === dirname(file))) {
-      seen.add(imported);
-      styleSheetsOf(imported, seen);
+      visited.add(imported);
+      styleSheetsOf(imported, visited);
     }
   }
-  return seen;
+  return visited;
 }
 
 /** Returns the tokens of each component with a page, by the path of its stories without `.stories.tsx`. */

@@ -17,12 +17,12 @@ const importedNames = (statements: string): readonly string[] =>
   );
 
 /** Returns the components that a snippet renders. */
-const drawn = (snippet: string): readonly string[] =>
+const renderedComponents = (snippet: string): readonly string[] =>
   [...snippet.matchAll(/(?<!\w)<([A-Z]\w*)/g)].map(([, name = '']) => name);
 
 /** Removes test code from a snippet. Returns undefined if the snippet renders an unpublished component. */
 function forHosts(snippet: string, entryOf: ReadonlyMap<string, string>): string | undefined {
-  return drawn(snippet).every((name) => entryOf.has(name))
+  return renderedComponents(snippet).every((name) => entryOf.has(name))
     ? snippet.replace(/\bfn\(\)/g, '() => {}')
     : undefined;
 }

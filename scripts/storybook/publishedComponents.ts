@@ -1,12 +1,12 @@
 import { entriesOf, publishedPackages } from '../api/entries.ts';
 import { type ApiExport, type EntryApi, publicApi } from '../api/publicApi.ts';
 
-let known: readonly EntryApi[] | undefined;
+let cachedApi: readonly EntryApi[] | undefined;
 
 /** Reads the public API once, because that takes seconds. */
 function publishedApi(): readonly EntryApi[] {
-  known ??= publicApi(publishedPackages.flatMap(entriesOf));
-  return known;
+  cachedApi ??= publicApi(publishedPackages.flatMap(entriesOf));
+  return cachedApi;
 }
 
 /** Returns all exports of the published packages. */

@@ -10,18 +10,18 @@ import { texts } from './texts.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Returns the named suites, each after the suites it needs, or all suites if none is named. */
-function chosen(suites: readonly Suite[], names: readonly string[]): readonly Suite[] {
+function selectSuites(suites: readonly Suite[], names: readonly string[]): readonly Suite[] {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0) {
     console.error(texts.unknownSuite(unknown[0] ?? '', suites.map(({ name }) => name).join(', ')));
     process.exit(2);
   }
   if (names.length === 0) return suites;
-  const wanted = new Set(names);
+  const selected = new Set(names);
   for (const suite of suites.toReversed()) {
-    if (wanted.has(suite.name)) for (const need of suite.needs ?? []) wanted.add(need);
+    if (selected.has(suite.name)) for (const need of suite.needs ?? []) selected.add(need);
   }
-  return suites.filter(({ name }) => wanted.has(name));
+  return suites.filter(({ name }) => selected.has(name));
 }
 
 /** Runs a suite to its end. If it runs next to another suite, prints its output in one piece at the end. */
@@ -58,12 +58,12 @@ export async function runAll(
   const waiting = new Set(suites);
   const running = new Map<Suite, Promise<void>>();
   const isOver = (name: string) => ![...waiting, ...running.keys()].some((suite) => suite.name === name);
-  const mayBegin = ({ isSingle, needs = [] }: Suite) =>
+  const canStart = ({ isSingle, needs = [] }: Suite) =>
     running.size < 2 &&
     needs.every(isOver) &&
     (isSingle === true || [...running.keys()].every((other) => other.isSingle));
   while (waiting.size > 0) {
-    const next = suites.find((suite) => waiting.has(suite) && mayBegin(suite));
+    const next = suites.find((suite) => waiting.has(suite) && canStart(suite));
     if (next) {
       waiting.delete(next);
       running.set(
@@ -84,7 +84,7 @@ export async function runSuites(
   names: readonly string[],
   options: { readonly reports: string; readonly extra?: readonly string[] },
 ): Promise<void> {
-  const picked = chosen(suites, names);
+  const picked = selectSuites(suites, names);
   const reportOf = ({ name }: Suite) => join(root, options.reports, `${name}.json`);
   const outdated = names.length === 0 ? [join(root, options.reports)] : picked.map(reportOf);
   for (const path of outdated) rmSync(path, { recursive: true, force: true });

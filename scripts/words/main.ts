@@ -12,7 +12,7 @@ import { mustUseCatalog, textsIn } from './texts.ts';
 const root = join(import.meta.dirname, '../..');
 const baseline = join(import.meta.dirname, 'baseline.json');
 const args = process.argv.slice(2);
-const asked = args.filter((arg) => !arg.startsWith('--'));
+const requestedAreas = args.filter((arg) => !arg.startsWith('--'));
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.md', '*.mdx'], {
   cwd: root,
@@ -65,9 +65,9 @@ const print = (area: string) => {
   for (const { path, line, found, better } of problems.filter((each) => areaOfProblem(each) === area))
     console.log(`${path}:${line} ${found}${better && ` → ${better}`}`);
 };
-for (const area of asked) print(area);
+for (const area of requestedAreas) print(area);
 
-if (asked.length === 0) {
+if (requestedAreas.length === 0) {
   const counts = countByArea(problems);
   const { more, fewer } = differences(counts, JSON.parse(readFileSync(baseline, 'utf8')));
   for (const { area, now, before } of more) {

@@ -48,7 +48,7 @@ export const loadLayout = (page: Page) =>
     const boxOf = (element: Element) => (element.closest('label') ?? element).getBoundingClientRect();
 
     /** How far from its center a target reacts to a press, in each direction. Invisible hit areas count too. */
-    const reachOf = (element: Element, most: number) => {
+    const measureReach = (element: Element, maxDistance: number) => {
       const label = element.closest('label');
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const { x, y, width, height } = boxOf(element);
@@ -59,19 +59,22 @@ export const loadLayout = (page: Page) =>
         if (hit.matches('[data-tags]') && element.matches('input')) return hit.contains(element);
         return element.contains(hit) || label?.contains(hit) === true;
       };
-      const far = (dx: number, dy: number) => {
+      const getDistance = (dx: number, dy: number) => {
         let steps = 0;
-        while (steps < most && hits(dx * (steps + 0.5), dy * (steps + 0.5))) steps += 1;
+        while (steps < maxDistance && hits(dx * (steps + 0.5), dy * (steps + 0.5))) steps += 1;
         return steps;
       };
       // An element covered by a dialog is not a target at the moment.
-      if (!hits(0, 0)) return { width: most * 2, height: most * 2 };
-      return { width: far(-1, 0) + far(1, 0), height: far(0, -1) + far(0, 1) };
+      if (!hits(0, 0)) return { width: maxDistance * 2, height: maxDistance * 2 };
+      return {
+        width: getDistance(-1, 0) + getDistance(1, 0),
+        height: getDistance(0, -1) + getDistance(0, 1),
+      };
     };
     const isSmallerThan = (element: Element, least: number) => {
       const { width, height } = boxOf(element);
       if (Math.min(width, height) >= least) return false;
-      const reach = reachOf(element, least);
+      const reach = measureReach(element, least);
       return Math.min(reach.width, reach.height) < least - 2;
     };
 

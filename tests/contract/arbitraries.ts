@@ -68,11 +68,11 @@ const number = ({ minimum = -1e300, maximum = 1e300 }: JsonSchema): fc.Arbitrary
   );
 
 /** Generates values that match a schema. `resolve` looks up a `$ref`. */
-export function arbitraryOf(
+export function toArbitrary(
   schema: JsonSchema,
   resolve: (reference: string) => JsonSchema,
 ): fc.Arbitrary<unknown> {
-  const inner = (each: JsonSchema) => arbitraryOf(each, resolve);
+  const inner = (each: JsonSchema) => toArbitrary(each, resolve);
   if (schema.$ref !== undefined) return inner(resolve(schema.$ref));
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(inner));
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -19,9 +19,9 @@ function createCheck(document: OpenApiDocument) {
   const compiled = new Map<JsonSchema, z.ZodType>();
   return (what: string, schema: JsonSchema | undefined, value: unknown) => {
     if (schema === undefined) return;
-    const known = compiled.get(schema) ?? z.fromJSONSchema({ ...localized(schema), $defs });
-    compiled.set(schema, known);
-    const { error } = known.safeParse(value);
+    const cachedSchema = compiled.get(schema) ?? z.fromJSONSchema({ ...localized(schema), $defs });
+    compiled.set(schema, cachedSchema);
+    const { error } = cachedSchema.safeParse(value);
     if (error) throw new Error(`${what} is not as documented: ${z.prettifyError(error)}`);
   };
 }
@@ -94,7 +94,11 @@ function checkRequest(
   checkBody(check, operation, init);
 }
 
-async function checkAnswer(check: ReturnType<typeof createCheck>, operation: Operation, response: Response) {
+async function checkResponse(
+  check: ReturnType<typeof createCheck>,
+  operation: Operation,
+  response: Response,
+) {
   if (response.status === 304) return;
   const documented = operation.responses[response.ok ? '2XX' : String(response.status)];
   if (!documented) throw new Error(`Status ${response.status} is not documented.`);
@@ -111,7 +115,7 @@ export function createContract(document: OpenApiDocument) {
     find: (method: string, pathname: string) => findOperation(document, method, pathname),
     checkRequest: (operation: Operation, url: URL, init: RequestInit) =>
       checkRequest(check, operation, url, init),
-    checkAnswer: (operation: Operation, response: Response) => checkAnswer(check, operation, response),
+    checkAnswer: (operation: Operation, response: Response) => checkResponse(check, operation, response),
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { OpenApiDocument, Operation } from '../../packages/local-backend/src/openapi/document.ts';
-import { arbitraryOf, hostileTexts, type JsonSchema } from './arbitraries.ts';
+import { hostileTexts, type JsonSchema, toArbitrary } from './arbitraries.ts';
 
 /** A generated request, valid according to the document or with a mistake. */
 export interface GeneratedRequest {
@@ -38,17 +38,17 @@ const dots: ReadonlySet<string> = new Set(['.', '..']);
 type Parameter = Operation['parameters'][number];
 
 /** Generates the parameters in one place, e.g. the query. With mistakes, some have arbitrary values or are missing. */
-function parametersIn(place: string, { operation }: DocumentedCall, known: KnownValues, isWrong: boolean) {
-  const wanted = operation.parameters.filter((each) => each.in === place);
+function parametersIn(location: string, { operation }: DocumentedCall, known: KnownValues, isWrong: boolean) {
+  const matching = operation.parameters.filter((each) => each.in === location);
   const valuesOf = ({ schema }: Parameter): fc.Arbitrary<unknown> => {
-    const right: fc.Arbitrary<unknown> = arbitraryOf(schema as JsonSchema, () => ({}));
+    const right: fc.Arbitrary<unknown> = toArbitrary(schema as JsonSchema, () => ({}));
     const isName = schema.type === 'string' && !('enum' in schema) && !('pattern' in schema);
     const named = isName ? fc.oneof(right, fc.constantFrom(...known)) : right;
-    if (place === 'path') return named.filter((value) => !dots.has(String(value)));
+    if (location === 'path') return named.filter((value) => !dots.has(String(value)));
     return isWrong ? fc.oneof(named, anyText, fc.array(anyText, { maxLength: 4 })) : named;
   };
-  return fc.record(Object.fromEntries(wanted.map((each) => [each.name, valuesOf(each)])), {
-    requiredKeys: wanted.filter(({ required }) => required && !isWrong).map(({ name }) => name),
+  return fc.record(Object.fromEntries(matching.map((each) => [each.name, valuesOf(each)])), {
+    requiredKeys: matching.filter(({ required }) => required && !isWrong).map(({ name }) => name),
   });
 }
 
@@ -82,7 +82,7 @@ function bodies({ operation }: DocumentedCall, document: OpenApiDocument, isWron
   const schema = operation.requestBody?.content['application/json']?.schema;
   if (schema === undefined) return fc.constant(undefined);
   const { schemas = {} } = document.components;
-  const right = arbitraryOf(schema as JsonSchema, (reference) => {
+  const right = toArbitrary(schema as JsonSchema, (reference) => {
     const found = schemas[reference.replace('#/components/schemas/', '')];
     if (found === undefined) throw new Error(`${reference} is not in the document.`);
     return found as JsonSchema;

@@ -80,7 +80,7 @@ function createCalls<Item extends Kept>({ path, nameOf }: Collection<Item>, back
 }
 
 /** Keeps a model of what the service must contain. Each step changes the service and the model. */
-function createMoves<Item extends Kept>(
+function createActions<Item extends Kept>(
   collection: Collection<Item>,
   { post, read }: ReturnType<typeof createCalls<Item>>,
   start: readonly Item[],
@@ -100,10 +100,10 @@ function createMoves<Item extends Kept>(
       model = [...model, created.body];
     },
     async update(which: number, text: string) {
-      const wanted = collection.changed(at(which), text);
+      const expected = collection.changed(at(which), text);
       for (let times = 0; times < 2; times++) {
-        const updated = await post(`/${wanted.id}`, wanted);
-        expect(updated).toEqual({ status: 200, body: stamped(wanted, updated.body) });
+        const updated = await post(`/${expected.id}`, expected);
+        expect(updated).toEqual({ status: 200, body: stamped(expected, updated.body) });
         replace(updated.body);
       }
     },
@@ -119,8 +119,11 @@ function createMoves<Item extends Kept>(
     async reorder(by: number) {
       if (!collection.reorder) return;
       model = collection.reorder(model, by);
-      const places = model.map((item) => ({ id: item.id, priority: 'priority' in item ? item.priority : 0 }));
-      expect((await post('/priorities', places)).status).toBe(200);
+      const priorities = model.map((item) => ({
+        id: item.id,
+        priority: 'priority' in item ? item.priority : 0,
+      }));
+      expect((await post('/priorities', priorities)).status).toBe(200);
     },
   };
 }
@@ -132,7 +135,7 @@ async function play<Item extends Kept>(
   backend: TestBackend,
 ) {
   const calls = createCalls(collection, backend);
-  const moves = createMoves(collection, calls, (await calls.get()).body);
+  const moves = createActions(collection, calls, (await calls.get()).body);
   for (const [nth, step] of todo.entries()) {
     if (step.kind === 'update') await moves.update(step.which, step.text);
     else if (step.kind === 'overtake') await moves.overtake(step.which, nth);

@@ -1,7 +1,7 @@
 import type { Frame } from '@playwright/test';
 
 /** An event that Storybook emits while a story or page is rendered and played. */
-type Told = readonly [
+type StorybookEvent = readonly [
   event: string,
   payload?: {
     readonly storyId?: string;
@@ -18,7 +18,7 @@ type Told = readonly [
 
 declare global {
   interface Window {
-    told: Told[];
+    storybookEvents: StorybookEvent[];
   }
 }
 
@@ -35,14 +35,14 @@ export function listen() {
     'storyThrewException',
     'unhandledErrorsWhilePlaying',
   ];
-  window.told = [];
+  window.storybookEvents = [];
   let channel: { on(event: string, listener: (payload: object | undefined) => void): void };
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => channel,
     set(made: typeof channel) {
       channel = made;
-      for (const event of events) made.on(event, (payload) => window.told.push([event, payload]));
+      for (const event of events) made.on(event, (payload) => window.storybookEvents.push([event, payload]));
     },
   });
 }
@@ -51,7 +51,7 @@ export function listen() {
 export const waitForStory = (frame: Frame, id: string) =>
   frame.waitForFunction(
     (story) =>
-      window.told?.some(
+      window.storybookEvents?.some(
         ([event, payload]) =>
           event === 'storyMissing' ||
           event === 'configError' ||
@@ -67,14 +67,14 @@ export async function waitForPage(frame: Frame) {
     await frame.waitForFunction(
       () => {
         const phases = new Map<string | undefined, string | undefined>();
-        for (const [event, payload] of window.told ?? [])
+        for (const [event, payload] of window.storybookEvents ?? [])
           if (event === 'storyRenderPhaseChanged') phases.set(payload?.storyId, payload?.newPhase);
         const isOver = (phase: string | undefined) => /^(finished|aborted|errored)$/.test(phase ?? '');
         // The docs container and the page each load their own code.
-        const hasCome =
-          window.told?.some(([event]) => event === 'docsRendered') &&
+        const isRendered =
+          window.storybookEvents?.some(([event]) => event === 'docsRendered') &&
           document.querySelector('#storybook-docs h1') !== null;
-        return hasCome && [...phases.values()].every(isOver);
+        return isRendered && [...phases.values()].every(isOver);
       },
       undefined,
       { polling: 100 },
@@ -87,7 +87,7 @@ export async function waitForPage(frame: Frame) {
 export const problemsIn = (frame: Frame): Promise<readonly string[]> =>
   frame.evaluate(() => {
     const problems: string[] = [];
-    for (const [event, payload] of window.told) {
+    for (const [event, payload] of window.storybookEvents) {
       if (event === 'docsRendered' || event === 'storyRenderPhaseChanged') continue;
       if (event === 'storyFinished' && payload?.status === 'success') continue;
       const failed = payload?.reporters?.filter(({ status }) => status === 'failed') ?? [];

@@ -28,10 +28,10 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
     .join('\n');
 }
 
-async function answers(url: string, child: ChildProcess): Promise<boolean> {
+async function waitForResponse(url: string, child: ChildProcess): Promise<boolean> {
   for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return true;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;
@@ -74,7 +74,7 @@ export async function startEdge(options: EdgeOptions): Promise<() => Promise<voi
     await exited;
     rmSync(run, { recursive: true, force: true });
   };
-  if (await answers(`${url}/config.json`, child)) return stop;
+  if (await waitForResponse(`${url}/config.json`, child)) return stop;
   await stop();
   throw new StartError('nginx did not start; the lines above say why.');
 }

@@ -11,7 +11,7 @@ process.env.KEYCLOAK_CONSOLE_PORT = String(edgePort);
 process.env.KC_HOSTNAME = edgeUrl;
 process.env.KC_PROXY_HEADERS = 'xforwarded';
 const { keycloakDistribution } = await import('../keycloak/distribution.ts');
-const { exitCodeOf: exitOf } = await import('../keycloak/exitOf.ts');
+const { waitForExitCode: exitOf } = await import('../keycloak/exitOf.ts');
 const { startKeycloak } = await import('../keycloak/keycloakServer.ts');
 
 const version = process.env.KEYCLOAK_VERSION || '26.7.3';

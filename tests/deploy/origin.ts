@@ -7,7 +7,7 @@ import { backendPort, edgePort, edgeUrl, originPort } from './world.ts';
 /** The services behind the edge. They can be stopped and restarted, and count requests. */
 export interface Origin {
   /** Number of requests for the public list so far. */
-  readonly asked: () => number;
+  readonly requestCount: () => number;
   start(): Promise<void>;
   stop(): Promise<void>;
   close(): Promise<void>;
@@ -28,12 +28,12 @@ const startServices = () =>
 export async function startOrigin(): Promise<Origin> {
   let count = 0;
   let backend: Backend | undefined;
-  const passOn = createReverseProxy(backendPort);
-  const door = createServer((request, response) => {
+  const forward = createReverseProxy(backendPort);
+  const proxyServer = createServer((request, response) => {
     if (request.url?.startsWith('/api/v1/marketplace-opportunities?')) count += 1;
-    passOn(request, response);
+    forward(request, response);
   });
-  await listen(door, originPort, 'DEPLOY_ORIGIN_PORT');
+  await listen(proxyServer, originPort, 'DEPLOY_ORIGIN_PORT');
   const start = async () => {
     backend = await startServices();
   };
@@ -43,13 +43,13 @@ export async function startOrigin(): Promise<Origin> {
   };
   await start();
   return {
-    asked: () => count,
+    requestCount: () => count,
     start,
     stop,
     async close() {
       await stop();
-      door.close();
-      door.closeAllConnections();
+      proxyServer.close();
+      proxyServer.closeAllConnections();
     },
   };
 }

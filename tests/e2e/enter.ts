@@ -5,7 +5,7 @@ import { demoPassword } from './signIn.ts';
 /** Signs a user in directly at the sign-in server, without its page, for journeys that begin in the console. */
 export async function signInDirectly(page: Page, baseURL: string | undefined, person: string): Promise<void> {
   const { keycloak } = await (await page.request.get(`${baseURL}/config.json`)).json();
-  const question = new URLSearchParams({
+  const query = new URLSearchParams({
     client_id: keycloak.clientId,
     redirect_uri: `${baseURL}/admin`,
     response_type: 'code',
@@ -14,8 +14,10 @@ export async function signInDirectly(page: Page, baseURL: string | undefined, pe
     code_challenge: createHash('sha256').update('e2e').digest('base64url'),
     code_challenge_method: 'S256',
   });
-  const url = `${keycloak.url}/realms/${keycloak.realm}/protocol/openid-connect/auth?${question}`;
+  const url = `${keycloak.url}/realms/${keycloak.realm}/protocol/openid-connect/auth?${query}`;
   const form = await page.request.get(url);
-  const answer = await page.request.post(form.url(), { form: { username: person, password: demoPassword } });
-  expect(answer.url()).toMatch(/\/admin/);
+  const response = await page.request.post(form.url(), {
+    form: { username: person, password: demoPassword },
+  });
+  expect(response.url()).toMatch(/\/admin/);
 }

@@ -8,10 +8,10 @@ import {
 } from '@playwright/test';
 
 /** Message types that no page of a journey may print: errors and warnings. */
-const loud = new Set(['error', 'warning']);
+const failingTypes = new Set(['error', 'warning']);
 
 /** Prefix of the console messages with which pages report policy violations. */
-const refusal = 'refused by policy:';
+const violationPrefix = 'refused by policy:';
 
 /** Returns what the page's policy lacks or shouldn't allow (I6). */
 function policyProblem(response: Response): string | undefined {
@@ -26,8 +26,8 @@ async function listen(context: BrowserContext, isForeign: (message: ConsoleMessa
   const policy: string[] = [];
   context.on('console', (message) => {
     const line = `${message.type()}: ${message.text()}`;
-    if (message.text().startsWith(refusal)) policy.push(line);
-    else if (loud.has(message.type()) && !isForeign(message)) printed.push(line);
+    if (message.text().startsWith(violationPrefix)) policy.push(line);
+    else if (failingTypes.has(message.type()) && !isForeign(message)) printed.push(line);
   });
   context.on('weberror', (error) => printed.push(`uncaught: ${error.error().message}`));
   context.on('response', (response) => {
@@ -38,7 +38,7 @@ async function listen(context: BrowserContext, isForeign: (message: ConsoleMessa
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
       console.error(words, violatedDirective, blockedURI, sample),
     );
-  }, refusal);
+  }, violationPrefix);
   return { printed, policy };
 }
 

@@ -18,12 +18,12 @@ const oneReferral = /\/api\/v1\/opportunity\/(?![a-z]+-referral\b)[^/?]+$/;
  * repeated from then on.
  */
 export async function freezeReferrals(context: BrowserContext): Promise<void> {
-  const answers = new Map<string, Promise<APIResponse>>();
+  const responses = new Map<string, Promise<APIResponse>>();
   for (const calls of [listCalls, oneReferral]) {
     await context.route(calls, async (route) => {
       const address = route.request().url();
-      const answer = answers.get(address) ?? fetchWithoutEtag(route);
-      answers.set(address, answer);
+      const answer = responses.get(address) ?? fetchWithoutEtag(route);
+      responses.set(address, answer);
       await route.fulfill({ response: await answer });
     });
   }

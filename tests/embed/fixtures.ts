@@ -68,7 +68,7 @@ export const expectRows = (feed: Locator, rows: string | RegExp) =>
 export const service = (name: string) => `${apiOrigin}/${name}`;
 
 /** The element's events that the page received, each with name and detail. */
-type Heard = readonly [name: string, detail: unknown][];
+type ReceivedEvents = readonly [name: string, detail: unknown][];
 
 const names = ['ready', 'error', 'state-change', 'select', 'claim-intent'];
 
@@ -83,8 +83,8 @@ export async function embed(page: Page, html: string) {
         document.addEventListener(`referral-feed:${name}`, (event) =>
           heard.push([name, (event as CustomEvent).detail]),
         );
-      const place = document.querySelector('#place');
-      if (place) place.innerHTML = html ?? '';
+      const container = document.querySelector('#place');
+      if (container) container.innerHTML = html ?? '';
       await import(new URL('element.js', location.href).href);
     },
     [html, ...names],
@@ -93,6 +93,6 @@ export async function embed(page: Page, html: string) {
 
 /** Returns the details of all events with this name that the page has received so far. */
 export async function eventDetails(page: Page, name: string): Promise<unknown[]> {
-  const all = await page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+  const all = await page.evaluate(() => (window as unknown as { heard: ReceivedEvents }).heard);
   return all.filter(([event]) => event === name).map(([, detail]) => detail);
 }

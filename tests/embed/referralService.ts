@@ -23,7 +23,7 @@ const cors = {
   'cache-control': 'no-cache',
 };
 
-function answer(request: IncomingMessage, response: ServerResponse) {
+function handleRequest(request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service.invalid');
   const [, name = '', path] = /^\/(\w+)(\/.*)$/.exec(pathname) ?? [];
   const service = services[name];
@@ -36,11 +36,11 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   if (service.status !== 200) return send(service.status, {});
   const etag = `"${name}${new URLSearchParams(searchParams)}"`;
   if (request.headers['if-none-match'] === etag) return send(304, undefined, { etag });
-  return send(200, pageOf(service.rows, searchParams), { etag });
+  return send(200, paginate(service.rows, searchParams), { etag });
 }
 
 /** A page of the rows, filtered by state. The order is always newest first. */
-function pageOf(all: readonly { readonly state?: string | null }[], params: URLSearchParams) {
+function paginate(all: readonly { readonly state?: string | null }[], params: URLSearchParams) {
   const state = params.get('state');
   const matching = all.filter((row) => state === null || row.state === state);
   const size = Number(params.get('size'));
@@ -52,4 +52,4 @@ function pageOf(all: readonly { readonly state?: string | null }[], params: URLS
 /**
  * Creates a referral service on another origin with fixed responses. The URL selects the service, e.g. a failing one.
  */
-export const createReferralService = (): Server => createServer(answer);
+export const createReferralService = (): Server => createServer(handleRequest);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../scripts/start/environment.ts';
-import { exitCodeOf } from './exitOf.ts';
+import { waitForExitCode } from './exitOf.ts';
 
 const unpack = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
 
@@ -20,7 +20,7 @@ async function runMaven(folder: string, version: string, signal: AbortSignal): P
     ],
     { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], signal },
   );
-  const code = await exitCodeOf(child);
+  const code = await waitForExitCode(child);
   if (code === 127) throw new StartError('Keycloak is fetched by Maven: install Maven and Java.');
   signal.throwIfAborted();
   if (code !== 0) throw new StartError(`Keycloak ${version} could not be fetched from Maven Central.`);

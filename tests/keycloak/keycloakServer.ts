@@ -3,7 +3,7 @@ import { copyFileSync, globSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../../scripts/start/environment.ts';
-import { exitCodeOf } from './exitOf.ts';
+import { waitForExitCode } from './exitOf.ts';
 import { administrator, consoleUrl, keycloakPort, otherSiteUrl, realmUrl } from './world.ts';
 
 export interface KeycloakOptions {
@@ -60,18 +60,18 @@ const hasExited = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null 
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || hasExited(child)) return;
-  const exited = exitCodeOf(child);
+  const exited = waitForExitCode(child);
   process.kill(-child.pid, 'SIGTERM');
   await Promise.race([exited, wait(stopTimeout, undefined, { ref: false })]);
   if (!hasExited(child)) process.kill(-child.pid, 'SIGKILL');
   await exited;
 }
 
-async function becomesReady(child: ChildProcess, signal: AbortSignal): Promise<boolean> {
+async function waitUntilReady(child: ChildProcess, signal: AbortSignal): Promise<boolean> {
   const deadline = performance.now() + startTimeout;
   while (!hasExited(child) && performance.now() < deadline) {
-    const answer = await fetch(realmUrl, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
-    if (answer?.ok) return true;
+    const response = await fetch(realmUrl, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    if (response?.ok) return true;
     await wait(500, undefined, { signal });
   }
   return false;
@@ -86,7 +86,7 @@ export async function startKeycloak(options: KeycloakOptions): Promise<() => Pro
   layOut(home, realm);
   const child = launch(home, log);
   try {
-    if (await becomesReady(child, signal)) return () => stop(child);
+    if (await waitUntilReady(child, signal)) return () => stop(child);
     throw new StartError(`Keycloak did not start; ${log} says why.`);
   } catch (error) {
     await stop(child);

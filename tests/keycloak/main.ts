@@ -5,7 +5,7 @@ import { StartError } from '../../scripts/start/environment.ts';
 import { assertFree } from '../../scripts/start/ports.ts';
 import { closingLine, type Tally, tally } from '../../scripts/test/tally.ts';
 import { keycloakDistribution } from './distribution.ts';
-import { exitCodeOf } from './exitOf.ts';
+import { waitForExitCode } from './exitOf.ts';
 import { startKeycloak } from './keycloakServer.ts';
 import { startConsole, startServices } from './product.ts';
 import { backendPort, consolePort, keycloakPort } from './world.ts';
@@ -43,7 +43,7 @@ async function runJourneys(): Promise<Tally> {
     ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], signal, killSignal: 'SIGINT' },
   );
-  return tally('playwright', await exitCodeOf(journeys), report);
+  return tally('playwright', await waitForExitCode(journeys), report);
 }
 
 async function run(): Promise<Tally> {

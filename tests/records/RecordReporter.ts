@@ -27,8 +27,8 @@ export abstract class RecordReporter implements Reporter {
 
   async onEnd() {
     if (!this.#isUpdate) return;
-    const whole = [...this.#passed].filter(([part, count]) => count === this.sizeOf(part));
-    await this.record.save(new Set(whole.map(([part]) => part)));
+    const complete = [...this.#passed].filter(([part, count]) => count === this.sizeOf(part));
+    await this.record.save(new Set(complete.map(([part]) => part)));
   }
 
   printsToStdio() {

@@ -9,19 +9,19 @@ import type { StoryPage } from './storyPage.ts';
 export const baselines = join(import.meta.dirname, 'baselines');
 
 /** How many times a page that differs is pictured again, 100 ms apart. */
-const looks = 10;
+const maxAttempts = 10;
 
 /** Takes pictures until one matches, or until the page has stopped changing. Returns the last one. */
-async function lookAt(page: StoryPage, expected: Picture | undefined): Promise<Picture> {
-  let seen = await page.picture();
-  for (let look = 0; look < looks; look++) {
-    if (expected && differingPixels(expected, seen) === 0) return seen;
+async function captureStable(page: StoryPage, expected: Picture | undefined): Promise<Picture> {
+  let previous = await page.picture();
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    if (expected && differingPixels(expected, previous) === 0) return previous;
     await sleep(100);
     const next = await page.picture();
-    if (look >= 2 && differingPixels(next, seen) === 0) return next;
-    seen = next;
+    if (attempt >= 2 && differingPixels(next, previous) === 0) return next;
+    previous = next;
   }
-  return seen;
+  return previous;
 }
 
 /** Attaches a picture for the review, e.g. as `ui-button--default/bridge-desk/after`. */
@@ -37,7 +37,7 @@ export const expect = baseExpect.extend({
     const { updateSnapshots } = test.info().config;
     const file = join(baselines, story, `${mode}.webp`);
     const expected = existsSync(file) ? await readPicture(file) : undefined;
-    const actual = await lookAt(page, expected);
+    const actual = await captureStable(page, expected);
     const differing = expected ? differingPixels(expected, actual) : undefined;
     if (differing === 0) return { pass: true, message: () => `${story} in ${mode} looks as it did.` };
     if (updateSnapshots === 'all' || updateSnapshots === 'changed') {

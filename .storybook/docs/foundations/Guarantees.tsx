@@ -2,7 +2,7 @@ import { listTokens } from '../../../packages/ui/src/foundations/listTokens.ts';
 import { brandRegistry } from '../../../packages/ui/src/theme/brands/registry.ts';
 import { contrastPairs, contrastRatio, roleColor } from '../../../packages/ui/src/theme/contrast.ts';
 import { type ColorMode, resolveTokens } from '../../../packages/ui/src/theme/tokens.ts';
-import { useLook } from '../BrandedDocs.tsx';
+import { useAppearance } from '../BrandedDocs.tsx';
 
 const modes: readonly ColorMode[] = ['light', 'dark'];
 const minimums = [4.5, 3];
@@ -50,7 +50,7 @@ export const ContrastTable = () => (
 
 /** The heights of controls in the brand of the toolbar. */
 export function TargetTable() {
-  const { brand, mode } = useLook();
+  const { brand, mode } = useAppearance();
   const { control } = resolveTokens(brandRegistry[brand].tokens, mode);
   return (
     <table className="guide-table">

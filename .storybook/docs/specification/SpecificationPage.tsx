@@ -1,7 +1,7 @@
 import { advantage, BrandProvider, bridge, SearchField, Select } from '@advantage/ui';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
-import { useLook } from '../BrandedDocs.tsx';
+import { useAppearance } from '../BrandedDocs.tsx';
 import {
   filterRules,
   type RuleFilter,
@@ -136,7 +136,7 @@ function Rules({ prefix, specification: { areas, decisions } }: RulesProps) {
 
 /** The rules of one area, or all rules with search and filters. */
 export function SpecificationPage({ area = null }: { readonly area?: string | null }) {
-  const { brand, mode } = useLook();
+  const { brand, mode } = useAppearance();
   const specification = useSpecification();
   return (
     <Unstyled>

@@ -9,10 +9,10 @@ export interface FormBench {
   /** Validates everything this many times, once per frame. */
   validate(times: number): Promise<void>;
   /** Returns what is on screen. */
-  look(): FormLook;
+  look(): FormSnapshot;
 }
 
-export interface FormLook {
+export interface FormSnapshot {
   /** Number of fields, checkboxes, radio buttons, switches and selects. */
   readonly controls: number;
   /** Number of fields marked as invalid. */
@@ -30,12 +30,12 @@ const controls =
 
 /** Lets the harness drive a page. */
 export function install(page: FormPage) {
-  const place = document.getElementById('place') as HTMLElement;
+  const container = document.getElementById('place') as HTMLElement;
   window.formBench = {
     async mount(setup) {
-      page.mount(place, setup);
+      page.mount(container, setup);
       do await frame();
-      while (place.querySelector(controls) === null);
+      while (container.querySelector(controls) === null);
       await frame();
     },
     async validate(times) {
@@ -45,8 +45,8 @@ export function install(page: FormPage) {
       }
     },
     look: () => ({
-      controls: place.querySelectorAll(controls).length,
-      invalid: place.querySelectorAll('[aria-invalid=true]').length,
+      controls: container.querySelectorAll(controls).length,
+      invalid: container.querySelectorAll('[aria-invalid=true]').length,
     }),
   };
 }

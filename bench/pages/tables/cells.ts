@@ -19,7 +19,7 @@ export interface PeerRow {
 }
 
 /** Fetches the rows for a peer. */
-export async function askService(url: string): Promise<readonly PeerRow[]> {
+export async function fetchReferrals(url: string): Promise<readonly PeerRow[]> {
   const response = await fetch(url);
   return JSON.parse(await response.text()).content;
 }

@@ -2,7 +2,7 @@ import type { Referral } from '@advantage/referrals';
 import { referralRows } from '@advantage/referrals/testing';
 import { frame } from '../frame.ts';
 import { sortTitle, type TablePage } from './contract.ts';
-import { answerAtOnce, type Body, bodyOf, nextResponseRead, serve, serveSorted } from './service.ts';
+import { type Body, bodyOf, nextResponseRead, respondImmediately, serve, serveSorted } from './service.ts';
 
 /** The harness's interface to a page with a table. */
 export interface TableBench {
@@ -25,9 +25,9 @@ export interface TableBench {
   /** Advances the clock this many times, once per frame. */
   tick(times: number, milliseconds: number): Promise<void>;
   /** Waits for this many frames, as the other steps do: the cost of a frame itself. */
-  rest(frames: number): Promise<void>;
+  waitFrames(frames: number): Promise<void>;
   /** Returns what is on screen. */
-  look(): TableLook;
+  snapshot(): TableSnapshot;
 }
 
 export interface ScrollReport {
@@ -37,7 +37,7 @@ export interface ScrollReport {
   readonly blank: number;
 }
 
-export interface TableLook {
+export interface TableSnapshot {
   readonly headers: readonly string[];
   /** Texts of the rendered rows, cell by cell. */
   readonly rows: readonly (readonly string[])[];
@@ -74,7 +74,7 @@ const textsOf = (parent: ParentNode | Element, cells: string) =>
   [...parent.querySelectorAll(cells)].map(({ textContent }) => textContent.trim());
 
 /** Returns the element that scrolls the rows. */
-function regionOf(tree: ParentNode): HTMLElement {
+function findScrollRegion(tree: ParentNode): HTMLElement {
   let region: HTMLElement | null = tree.querySelector('table');
   while (
     region &&
@@ -111,15 +111,15 @@ async function scrollThrough(region: HTMLElement, count: number, step: number): 
 
 /** Lets the harness drive a page. */
 export function install(page: TablePage) {
-  const place = document.getElementById('place') as HTMLElement;
+  const container = document.getElementById('place') as HTMLElement;
   let changes = 0;
   const mutations = new MutationObserver((records) => {
     changes += records.length;
   });
   let rows: readonly Referral[] = [];
   let afterPolls = rows;
-  let answers: readonly Body[] = [];
-  const tree = () => page.tree(place);
+  let responses: readonly Body[] = [];
+  const tree = () => page.tree(container);
   const sortButton = () => {
     const buttons = [...tree().querySelectorAll<HTMLElement>('th button')];
     const button = buttons.find(({ textContent }) => textContent.trim() === sortTitle);
@@ -140,14 +140,14 @@ export function install(page: TablePage) {
       rows = referralRows(count);
       serve(bodyOf(rows));
       let latest = rows;
-      answers = Array.from({ length: polls }, (_, poll) => {
+      responses = Array.from({ length: polls }, (_, poll) => {
         latest = withChange(latest, (poll * 7) % Math.min(20, count), poll);
         return bodyOf(latest);
       });
       afterPolls = latest;
     },
     async mount() {
-      page.mount(place, rows.length);
+      page.mount(container, rows.length);
       do await frame();
       while (dataRows(tree()).length === 0);
       // Rows that arrived after the frame began are drawn in the next frame.
@@ -155,7 +155,7 @@ export function install(page: TablePage) {
       mutations.observe(tree().querySelector('tbody') as Element, everything);
     },
     async pollChanged() {
-      for (const answer of answers) {
+      for (const answer of responses) {
         serve(answer);
         await untilDrawn(() => page.poll());
       }
@@ -171,7 +171,7 @@ export function install(page: TablePage) {
       }
     },
     async churn(times) {
-      answerAtOnce();
+      respondImmediately();
       for (let turn = 0; turn < times; turn += 1) {
         rows = withChange(rows, turn % rows.length, turn % 100);
         serve(bodyOf(rows));
@@ -184,10 +184,10 @@ export function install(page: TablePage) {
     async sort(times) {
       for (let turn = 0; turn < times; turn += 1) await untilDrawn(() => sortButton().click());
     },
-    scroll: (count, step) => scrollThrough(regionOf(tree()), count, step),
+    scroll: (count, step) => scrollThrough(findScrollRegion(tree()), count, step),
     tick: (times, milliseconds) => frames(times, () => page.tick(milliseconds)),
-    rest: (count) => frames(count, () => {}),
-    look: () => ({
+    waitFrames: (count) => frames(count, () => {}),
+    snapshot: () => ({
       headers: textsOf(tree(), 'thead th'),
       rows: dataRows(tree()).map((row) => textsOf(row, 'td, th')),
       elements: tree().querySelectorAll('*').length,

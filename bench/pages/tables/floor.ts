@@ -1,9 +1,9 @@
 import { storyTime } from '@advantage/referrals/testing';
 import {
-  askService,
   cellTexts,
   countdown,
   countdownColumn,
+  fetchReferrals,
   type PeerRow,
   pageButtons,
   pageLine,
@@ -17,7 +17,7 @@ import './peer.css';
 // The floor: the same table, written by hand for this one page, with nothing that it doesn't need.
 
 const rowHeight = 36;
-const spare = 2;
+const overscan = 2;
 
 let now: number = storyTime;
 let rows: readonly PeerRow[] = [];
@@ -26,7 +26,7 @@ let region: HTMLElement;
 let above: HTMLTableRowElement;
 let below: HTMLTableRowElement;
 /** The rendered rows, by index. */
-const drawn = new Map<number, { readonly element: HTMLTableRowElement; referral: PeerRow }>();
+const renderedRows = new Map<number, { readonly element: HTMLTableRowElement; referral: PeerRow }>();
 
 const blankRow = document.createElement('tr');
 for (const _ of columnTitles) blankRow.append(document.createElement('td'));
@@ -38,23 +38,24 @@ function write(element: HTMLTableRowElement, referral: PeerRow) {
   });
 }
 
-function draw() {
-  const first = Math.max(0, Math.floor(region.scrollTop / rowHeight) - spare);
-  const seen = rows.length <= 100 ? rows.length : Math.ceil(region.clientHeight / rowHeight) + 2 * spare;
-  const end = Math.min(rows.length, first + seen);
-  for (const [index, { element }] of drawn) {
+function render() {
+  const first = Math.max(0, Math.floor(region.scrollTop / rowHeight) - overscan);
+  const visibleCount =
+    rows.length <= 100 ? rows.length : Math.ceil(region.clientHeight / rowHeight) + 2 * overscan;
+  const end = Math.min(rows.length, first + visibleCount);
+  for (const [index, { element }] of renderedRows) {
     if (index >= first && index < end) continue;
     element.remove();
-    drawn.delete(index);
+    renderedRows.delete(index);
   }
   let before: Element = above;
   for (let index = first; index < end; index += 1) {
     const referral = rows[index] as PeerRow;
-    const known = drawn.get(index);
-    const element = known?.element ?? (blankRow.cloneNode(true) as HTMLTableRowElement);
-    if (known?.referral !== referral) write(element, referral);
-    if (!known) before.after(element);
-    drawn.set(index, { element, referral });
+    const existing = renderedRows.get(index);
+    const element = existing?.element ?? (blankRow.cloneNode(true) as HTMLTableRowElement);
+    if (existing?.referral !== referral) write(element, referral);
+    if (!existing) before.after(element);
+    renderedRows.set(index, { element, referral });
     before = element;
   }
   above.style.height = `${first * rowHeight}px`;
@@ -62,8 +63,8 @@ function draw() {
 }
 
 async function load() {
-  rows = await askService(serviceUrl + queryOf(order));
-  draw();
+  rows = await fetchReferrals(serviceUrl + queryOf(order));
+  render();
 }
 
 function sort() {
@@ -106,13 +107,13 @@ const page: TablePage = {
     below = body.insertRow();
     region.append(table);
     place.append(line(statusLine), region, pager(count));
-    region.addEventListener('scroll', draw, { passive: true });
+    region.addEventListener('scroll', render, { passive: true });
     void load();
   },
   poll: load,
   tick(milliseconds) {
     now += milliseconds;
-    for (const { element, referral } of drawn.values()) {
+    for (const { element, referral } of renderedRows.values()) {
       const cell = element.cells[countdownColumn];
       const text = countdown(referral, now);
       if (cell && cell.textContent !== text) cell.textContent = text;

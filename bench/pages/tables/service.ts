@@ -54,7 +54,7 @@ export function serveSorted(rows: readonly Referral[]) {
 }
 
 /** Makes the service respond immediately from now on, for many polls that aren't measured. */
-export const answerAtOnce = () => {
+export const respondImmediately = () => {
   wait = async () => {};
 };
 

@@ -9,7 +9,7 @@ import {
 import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { askService, cellTexts, type PeerRow, pageButtons, pageLine, statusLine } from './cells.ts';
+import { cellTexts, fetchReferrals, type PeerRow, pageButtons, pageLine, statusLine } from './cells.ts';
 import { columnTitles, sortTitle, type TablePage } from './contract.ts';
 import { install } from './driver.ts';
 import { queryOf, serviceUrl } from './service.ts';
@@ -19,7 +19,7 @@ import './peer.css';
 // virtual scrolling.
 
 const rowHeight = 36;
-const spare = 2;
+const overscan = 2;
 
 const features = tableFeatures({ rowSortingFeature });
 
@@ -63,13 +63,16 @@ function set(change: Partial<PageState>) {
 
 async function load() {
   const [sort] = state.sorting;
-  set({ rows: await askService(serviceUrl + queryOf(sort ? (sort.desc ? 'desc' : 'asc') : null)) });
+  set({ rows: await fetchReferrals(serviceUrl + queryOf(sort ? (sort.desc ? 'desc' : 'asc') : null)) });
 }
 
 const windowOf = (rows: readonly Row<typeof features, PeerRow>[], top: number) => {
   if (rows.length <= 100) return { start: 0, end: rows.length };
-  const start = Math.max(0, Math.floor(top / rowHeight) - spare);
-  return { start, end: Math.min(rows.length, start + Math.ceil(window.innerHeight / rowHeight) + 2 * spare) };
+  const start = Math.max(0, Math.floor(top / rowHeight) - overscan);
+  return {
+    start,
+    end: Math.min(rows.length, start + Math.ceil(window.innerHeight / rowHeight) + 2 * overscan),
+  };
 };
 
 function Page() {

@@ -19,7 +19,7 @@ const path = '/public-referrals';
 const catalog = { signUp, publicFeed: en.publicFeed };
 
 /** Returns the texts about Advantage, reworded for the brand with this name. */
-const textsOf = (name: string) => ({
+const brandMessages = (name: string) => ({
   signUp: { offer: en.ownBrand.offer(name), start: en.ownBrand.get(name) },
   publicFeed: { become: en.ownBrand.become(name), getAdvantage: en.ownBrand.get(name) },
 });
@@ -42,7 +42,7 @@ function show(root: HTMLElement, config: Config) {
     <StrictMode>
       <ClockProvider clock={createSystemClock(serverClock)}>
         <BrandProvider brand={brand} mode="system">
-          <MessagesProvider catalog={catalog} messages={config.ownBrand ? textsOf(brand.name) : {}}>
+          <MessagesProvider catalog={catalog} messages={config.ownBrand ? brandMessages(brand.name) : {}}>
             <PublicApp source={source} isDirectory={isDirectory} onServerTime={serverClock.observe} />
           </MessagesProvider>
         </BrandProvider>

@@ -8,7 +8,7 @@ import { serveHealth } from './http/health.ts';
 import { createIdempotencyStore } from './http/idempotency.ts';
 import type { Origins } from './http/origins.ts';
 import { Problem } from './http/problem.ts';
-import { answerError } from './http/report.ts';
+import { toErrorResponse } from './http/report.ts';
 import { serveEndpoints } from './http/routes.ts';
 import type { Identity } from './identity/identity.ts';
 import { serveTestHooks, testHooksPath } from './identity/testHookRoutes.ts';
@@ -38,8 +38,8 @@ export function createApp(parts: AppParts) {
     own: origins.own,
     allowed: new Set(parts.deliveryTargets),
   });
-  app.onError(answerError);
-  app.notFound((context) => answerError(new Problem(404, en.problems.notFound), context));
+  app.onError(toErrorResponse);
+  app.notFound((context) => toErrorResponse(new Problem(404, en.problems.notFound), context));
   app.use(setSecurityHeaders(now), requireOwnHost(origins), requireOwnOrigin(origins));
   const apiCors = cors(origins, (path, hasCredentials) => path === publicListPath && !hasCredentials);
   app.use('/api/*', apiCors);

@@ -16,7 +16,7 @@ describe('a backend that starts again', () => {
     const first = await startTestBackend({ database });
     const { port } = first;
     const browser = first.browser();
-    const request = browser.ask();
+    const request = browser.createSignInRequest();
     const answer = await browser.signIn('producer', request);
     const tokens = await (await browser.redeem(answer.get('code') ?? '', request)).json();
     const list = await (await first.get('/api/v1/marketplace-opportunities')).text();
@@ -30,7 +30,7 @@ describe('a backend that starts again', () => {
     const authorization = `Bearer ${tokens.access_token}`;
     expect((await second.get('/api/v3/user?username=producer', { authorization })).status).toBe(200);
     expect((await browser.refresh(tokens.refresh_token)).status).toBe(200);
-    const silent = await browser.fetch(browser.ask({ prompt: 'none' }).url);
+    const silent = await browser.fetch(browser.createSignInRequest({ prompt: 'none' }).url);
     expect(silent.headers.get('location')).toContain('code=');
     await second.close();
   });

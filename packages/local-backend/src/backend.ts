@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { databaseFailure } from './database/failure.ts';
 import { closeDatabase, disableBusyTimeout, openDatabase } from './database/openDatabase.ts';
 import { createSettingStore } from './database/settingStore.ts';
-import { backendOn } from './http/health.ts';
+import { findBackendPid } from './http/health.ts';
 import { createOrigins } from './http/origins.ts';
 import { type LoopbackServer, listen } from './http/server.ts';
 import { createIdentity } from './identity/identity.ts';
@@ -98,10 +98,12 @@ async function serve(
 /** Logs a warning if other backends serve the same database file: that works, but the simulator runs more than once. */
 async function warnOfSharing(database: DatabaseSync, file: string, port: number): Promise<void> {
   const settings = createSettingStore(database);
-  const listed = (settings.get('served') ?? '').split(',').map((entry) => entry.split(' ').map(Number));
+  const servedBackends = (settings.get('served') ?? '')
+    .split(',')
+    .map((entry) => entry.split(' ').map(Number));
   const others: string[] = [];
-  for (const [other, pid] of listed) {
-    if (!other || other === port || (await backendOn(other)) !== pid) continue;
+  for (const [other, pid] of servedBackends) {
+    if (!other || other === port || (await findBackendPid(other)) !== pid) continue;
     others.push(`${other} ${pid}`);
     console.error(en.startup.servedTwice(file, pid, other));
   }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/start/ports.ts';
-import { backendOn } from './http/health.ts';
+import { findBackendPid } from './http/health.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 const children: ChildProcess[] = [];
@@ -99,11 +99,11 @@ describe('the program', () => {
     );
     children.push(starter);
     await once(starter.stdout, 'data');
-    const pid = await backendOn(port);
+    const pid = await findBackendPid(port);
     expect(pid).toBeGreaterThan(0);
     expect(pid).not.toBe(starter.pid);
     starter.kill('SIGKILL');
-    await expect.poll(() => backendOn(port), { timeout: 10_000 }).toBeUndefined();
+    await expect.poll(() => findBackendPid(port), { timeout: 10_000 }).toBeUndefined();
   });
 
   it('B7 tells nobody of anybody: a run with sign-ins, claims and refusals prints one line', async () => {

@@ -16,7 +16,7 @@ const { crowd, nameOf } = vi.hoisted(() => ({ crowd: 100, nameOf: (index: number
 // A hundred agents, each with their own sign-in: the few demo users are not enough for a race.
 vi.mock('../../../packages/local-backend/src/access/people.ts', async (original) => {
   const real = await original<typeof import('../../../packages/local-backend/src/access/people.ts')>();
-  const producer = real.personNamed('producer');
+  const producer = real.findPersonByUsername('producer');
   if (producer === undefined) throw new Error('There is no agent.');
   const racers: readonly Person[] = Array.from({ length: crowd }, (_, index) => ({
     ...producer,
@@ -28,7 +28,7 @@ vi.mock('../../../packages/local-backend/src/access/people.ts', async (original)
   return {
     ...real,
     people,
-    personNamed: (username: string) => people.find((person) => person.username === username),
+    findPersonByUsername: (username: string) => people.find((person) => person.username === username),
     personWithId: (id: string) => people.find((person) => person.id === id),
   };
 });

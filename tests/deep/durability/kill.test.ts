@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../packages/local-backend/src/seed/random.ts';
 import { type Program, startProgram } from './program.ts';
-import { agentName, type Credentials, claimable, send, type Write, writesOf } from './writes.ts';
+import { agentName, type Credentials, claimable, createWrites, send, type Write } from './writes.ts';
 
 /** A hundred kills: the number of databases times the crashes that each survives. */
 const databases = 10;
@@ -45,7 +45,7 @@ async function crash(program: Program, hands: Credentials, round: number, again:
   // Writes that the previous crash left unanswered are sent again, as their sender would.
   const acknowledged: Write[] = [];
   for (const write of again) if (await send(program, hands, write)) acknowledged.push(write);
-  const waiting = [...writesOf(round, await claimable(program, hands.admin))];
+  const waiting = [...createWrites(round, await claimable(program, hands.admin))];
   const target = acknowledged.length + random.int(1, 1000);
   const unanswered: Write[] = [];
   const lane = async () => {

@@ -66,10 +66,10 @@ export async function claimable(program: Program, authorization: string): Promis
  * The thousand writes of a round: claims in every seventh place while there are any, every fifth of the others a
  * marketplace, the rest flags.
  */
-export function writesOf(round: number, claims: readonly Write[]): readonly Write[] {
-  const left = [...claims];
+export function createWrites(round: number, claims: readonly Write[]): readonly Write[] {
+  const remaining = [...claims];
   return Array.from({ length: 1000 }, (_, index): Write => {
-    const claim = index % 7 === 3 ? left.shift() : undefined;
+    const claim = index % 7 === 3 ? remaining.shift() : undefined;
     if (claim) return claim;
     return { kind: index % 5 === 0 ? 'marketplace' : 'flag', name: `written-${round}-${index}` };
   });

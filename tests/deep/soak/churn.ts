@@ -15,7 +15,7 @@ declare global {
  * there as text.
  */
 export function installChurn() {
-  const leaving = 3;
+  const removedRows = 3;
   const beat = 3000;
   const network = window.fetch.bind(window);
   const isList = (url: string) => /\/v1\/marketplace-opportunities(\/|\?)/.test(url);
@@ -27,7 +27,7 @@ export function installChurn() {
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
       ? new Date(Date.parse(value) + Date.now() - start).toISOString()
       : value;
-  const answer = async (url: string, init?: RequestInit) => {
+  const createResponse = async (url: string, init?: RequestInit) => {
     if (!first) {
       start = Date.now();
       first = network(url, init).then((response) => response.json());
@@ -36,14 +36,14 @@ export function installChurn() {
     polls += 1;
     const content = page.content.map((row, index) => ({
       ...Object.fromEntries(Object.entries(row).map(([name, value]) => [name, later(value)])),
-      opportunityId: `${row.opportunityId}-${Math.floor((polls * leaving - index) / page.content.length)}`,
+      opportunityId: `${row.opportunityId}-${Math.floor((polls * removedRows - index) / page.content.length)}`,
       estimatedPremium: index % 5 === polls % 5 ? 1000 + (polls % 100) * 10 : 1000,
     }));
     const headers = { 'content-type': 'application/json', date: new Date().toUTCString() };
     return new Response(JSON.stringify({ ...page, content }), { headers });
   };
   window.fetch = (input, init) =>
-    typeof input === 'string' && isList(input) ? answer(input, init) : network(input, init);
+    typeof input === 'string' && isList(input) ? createResponse(input, init) : network(input, init);
 
   /** Waits for pending tasks, so that updates are rendered. */
   const turn = () =>

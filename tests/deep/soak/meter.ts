@@ -32,9 +32,9 @@ export class Meter {
    * a render, but a leak shows in all of them.
    */
   async read(): Promise<Reading> {
-    const looks: Reading[] = [];
-    for (let look = 0; look < 3; look += 1) looks.push(await this.#collectAndRead());
-    return looks.reduce((least, look) => (look.heap < least.heap ? look : least));
+    const readings: Reading[] = [];
+    for (let look = 0; look < 3; look += 1) readings.push(await this.#collectAndRead());
+    return readings.reduce((smallest, reading) => (reading.heap < smallest.heap ? reading : smallest));
   }
 
   async #collectAndRead(): Promise<Reading> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isBaseUrl, isLink } from '../../../packages/console-app/src/config/fieldChecks.ts';
 import { safeReturnPath } from '../../../packages/console-kit/src/session/returnPath.ts';
 import { draftErrors } from '../../../packages/feature-flags/src/manager/flagDraft.ts';
-import { duplicatesIn, splitList } from '../../../packages/marketplace-form/src/fields/lists.ts';
+import { findDuplicates, splitList } from '../../../packages/marketplace-form/src/fields/lists.ts';
 import { parseNumber } from '../../../packages/marketplace-form/src/fields/numbers.ts';
 import {
   email,
@@ -19,7 +19,7 @@ import { brandForHost } from '../../../packages/reference-data/src/brands/brandF
 import { toState } from '../../../packages/referrals/src/list/stateFilter.ts';
 import { mailtoHref, pictureUrl, telHref } from '../../../packages/referrals/src/model/contactLinks.ts';
 import { withoutFormula } from '../../../packages/referrals/src/tools/csv.ts';
-import { withoutNotation, withSeparators } from '../../../packages/ui/src/number-field/numberText.ts';
+import { addSeparators, stripNotation } from '../../../packages/ui/src/number-field/numberText.ts';
 import { splitItems, toEntries } from '../../../packages/ui/src/tag-input/tagText.ts';
 import { parseTimeText } from '../../../packages/ui/src/time-field/timeText.ts';
 
@@ -40,9 +40,9 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'email with a long domain': (text) => email(`a@${text}`),
   parseNumber,
   splitList,
-  duplicatesIn: (text) => duplicatesIn(text.split(',')),
-  withoutNotation,
-  withSeparators,
+  duplicatesIn: (text) => findDuplicates(text.split(',')),
+  withoutNotation: stripNotation,
+  withSeparators: addSeparators,
   splitItems,
   toEntries,
   parseTimeText,

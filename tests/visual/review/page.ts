@@ -14,23 +14,23 @@ let view: View = 'Side by side';
 let current: Change | undefined = changes[0];
 
 /** The changes that match the filters. */
-function shown(): readonly Change[] {
-  const wanted = new FormData(filters);
-  const text = String(wanted.get('text')).toLowerCase();
+function getMatchingChanges(): readonly Change[] {
+  const filterValues = new FormData(filters);
+  const text = String(filterValues.get('text')).toLowerCase();
   const matching = changes.filter(
     (change) =>
       (['brand', 'colorMode', 'width'] as const).every(
-        (name) => !wanted.get(name) || wanted.get(name) === change[name],
+        (name) => !filterValues.get(name) || filterValues.get(name) === change[name],
       ) &&
       `${change.component} ${change.story} ${change.id}`.toLowerCase().includes(text) &&
-      !(wanted.get('open') && approved.has(change.id)),
+      !(filterValues.get('open') && approved.has(change.id)),
   );
   // J and K follow the order of the list, group by group.
-  return [...grouped(matching).values()].flat();
+  return [...groupChanges(matching).values()].flat();
 }
 
 /** Groups changes, in the order in which the groups first appear. */
-function grouped(which: readonly Change[]): ReadonlyMap<string, readonly Change[]> {
+function groupChanges(which: readonly Change[]): ReadonlyMap<string, readonly Change[]> {
   const groups = new Map<string, Change[]>();
   for (const change of which) groups.set(groupOf(change), [...(groups.get(groupOf(change)) ?? []), change]);
   return groups;
@@ -89,7 +89,7 @@ function slider(before: string, after: string): Node {
 }
 
 /** Renders a change in the selected view. A new picture has no `before` to compare with. */
-function drawn({ before, after, difference }: Change): readonly Node[] {
+function renderChange({ before, after, difference }: Change): readonly Node[] {
   if (before === null) return [figure(after, 'New')];
   if (view === 'Before') return [picture(before, 'Before')];
   if (view === 'After') return [picture(after, 'After')];
@@ -111,7 +111,7 @@ function showCurrent() {
     element<HTMLButtonElement>(id).disabled = !canApprove || !current;
   for (const button of element('views').querySelectorAll('button'))
     button.ariaPressed = String(button.textContent === view);
-  stage.replaceChildren(...(current ? drawn(current) : []));
+  stage.replaceChildren(...(current ? renderChange(current) : []));
   for (const button of list.querySelectorAll('button'))
     button.ariaCurrent = String(button.value === current?.id);
   list.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
@@ -123,8 +123,8 @@ function choose(change: Change | undefined) {
 }
 
 function showList() {
-  const matching = shown();
-  const groups = grouped(matching);
+  const matching = getMatchingChanges();
+  const groups = groupChanges(matching);
   list.replaceChildren(
     ...[...groups].flatMap(([group, members]) => [
       make('h3', { textContent: `${group} (${members.length})` }),
@@ -146,13 +146,13 @@ function showList() {
 /** Makes the new pictures the baselines, or restores the old ones. */
 async function approve(which: readonly Change[], isApproved: boolean) {
   if (!canApprove) return;
-  const answer = await fetch('approve', {
+  const response = await fetch('approve', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ids: which.map(({ id }) => id), isApproved }),
   });
-  if (!answer.ok) {
-    element('count').textContent = `Nothing was changed: ${await answer.text()}`;
+  if (!response.ok) {
+    element('count').textContent = `Nothing was changed: ${await response.text()}`;
     return;
   }
   for (const { id } of which) isApproved ? approved.add(id) : approved.delete(id);
@@ -163,13 +163,13 @@ const approveCurrent = () => current && approve([current], !approved.has(current
 const approveGroup = () => {
   const group = current && groupOf(current);
   return approve(
-    shown().filter((change) => groupOf(change) === group),
+    getMatchingChanges().filter((change) => groupOf(change) === group),
     true,
   );
 };
 
 function step(by: number) {
-  const matching = shown();
+  const matching = getMatchingChanges();
   const next = matching[(current ? matching.indexOf(current) : -1) + by];
   if (next) choose(next);
 }
@@ -205,6 +205,6 @@ filters.addEventListener('input', showList);
 filters.addEventListener('submit', (event) => event.preventDefault());
 element('approve').onclick = () => approveCurrent();
 element('approve-group').onclick = () => approveGroup();
-element('approve-all').onclick = () => approve(shown(), true);
+element('approve-all').onclick = () => approve(getMatchingChanges(), true);
 element('offline').hidden = canApprove;
 showList();

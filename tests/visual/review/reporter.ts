@@ -8,23 +8,23 @@ import { writePage } from './writePage.ts';
 const folder = join(import.meta.dirname, '../../../reports/visual');
 
 /** Copies the pictures that a failed test attached, e.g. `ui-button--default/bridge-desk/after`, into the report. */
-function changesOf({ parent, title }: TestCase, { attachments }: TestResult): readonly Change[] {
+function collectChanges({ parent, title }: TestCase, { attachments }: TestResult): readonly Change[] {
   const files = new Map(attachments.map(({ name, path }) => [name, path]));
-  const keep = (name: string) => {
+  const copyPicture = (name: string) => {
     const from = files.get(name);
     if (!from) return null;
-    const kept = join('pictures', `${name}.png`);
-    mkdirSync(dirname(join(folder, kept)), { recursive: true });
-    copyFileSync(from, join(folder, kept));
-    return kept;
+    const target = join('pictures', `${name}.png`);
+    mkdirSync(dirname(join(folder, target)), { recursive: true });
+    copyFileSync(from, join(folder, target));
+    return target;
   };
   const ids = [...files.keys()].filter((name) => name.endsWith('/after')).map((name) => dirname(name));
   return ids.map((id) => {
     const [brand = '', width = '', colorMode = 'light'] = id.slice(id.indexOf('/') + 1).split('-');
     const looks = {
-      before: keep(`${id}/before`),
-      after: keep(`${id}/after`) ?? '',
-      difference: keep(`${id}/difference`),
+      before: copyPicture(`${id}/before`),
+      after: copyPicture(`${id}/after`) ?? '',
+      difference: copyPicture(`${id}/difference`),
     };
     return { id, component: parent.title, files: [], story: title, brand, width, colorMode, ...looks };
   });
@@ -39,7 +39,7 @@ export default class ReviewReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult) {
-    this.#changes.push(...changesOf(test, result));
+    this.#changes.push(...collectChanges(test, result));
   }
 
   async onEnd() {

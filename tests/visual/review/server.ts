@@ -31,13 +31,13 @@ export function reviewServer({
   };
   return createServer(async (incoming, response) => {
     if (incoming.method !== 'POST') return files(incoming, response);
-    const asked = request.safeParse(isOwn(incoming) ? JSON.parse(await text(incoming)) : null);
-    const known = changes.filter(({ id }) => asked.data?.ids.includes(id));
-    if (!asked.success || known.length !== asked.data.ids.length) {
+    const parsed = request.safeParse(isOwn(incoming) ? JSON.parse(await text(incoming)) : null);
+    const matching = changes.filter(({ id }) => parsed.data?.ids.includes(id));
+    if (!parsed.success || matching.length !== parsed.data.ids.length) {
       response.writeHead(400).end('The request names no pictures of this report.');
       return;
     }
-    for (const change of known) await put(change, asked.data.isApproved);
+    for (const change of matching) await put(change, parsed.data.isApproved);
     response.writeHead(204).end();
   });
 }

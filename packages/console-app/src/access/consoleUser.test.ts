@@ -2,7 +2,7 @@ import { consoleRoles, isAgent, rolesFromToken } from '@advantage/console-kit/ap
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoClaims } from '../testing/demoPeople.ts';
-import { brandKeyOf, roleNames, userFromToken } from './consoleUser.ts';
+import { getBrandKey, roleNames, userFromToken } from './consoleUser.ts';
 
 const withRoles = (...roles: string[]) => ({ realm_access: { roles } });
 
@@ -79,8 +79,8 @@ describe('the user', () => {
   });
 
   it('BRD-6 gets the bridge brand as a bridge user and the advantage brand otherwise', () => {
-    expect(brandKeyOf(userFromToken(demoClaims['bridge-carrier']))).toBe('bridge');
-    expect(brandKeyOf(userFromToken(demoClaims.carrier))).toBe('advantage');
-    expect(brandKeyOf(userFromToken({}))).toBe('advantage');
+    expect(getBrandKey(userFromToken(demoClaims['bridge-carrier']))).toBe('bridge');
+    expect(getBrandKey(userFromToken(demoClaims.carrier))).toBe('advantage');
+    expect(getBrandKey(userFromToken({}))).toBe('advantage');
   });
 });

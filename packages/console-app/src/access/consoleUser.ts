@@ -25,4 +25,4 @@ export function userFromToken(claims: unknown): BrandedUser {
 }
 
 /** Returns the brand key of a signed-in user. */
-export const brandKeyOf = ({ isBridge }: BrandedUser) => (isBridge ? 'bridge' : 'advantage');
+export const getBrandKey = ({ isBridge }: BrandedUser) => (isBridge ? 'bridge' : 'advantage');

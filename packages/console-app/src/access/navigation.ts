@@ -114,8 +114,8 @@ export function navigationFor(user: BrandedUser, brandName: string): Required<Na
     user.role === 'admin'
       ? { sections: adminSections, links: adminLinks }
       : { sections: userSections(user, brandName) };
-  const offered = new Set<string>(pageNames.filter((page) => canOpen(user, page)));
-  return filterNavigation(navigation, (page) => offered.has(page));
+  const allowedPages = new Set<string>(pageNames.filter((page) => canOpen(user, page)));
+  return filterNavigation(navigation, (page) => allowedPages.has(page));
 }
 
 const features = new Map(

@@ -1,5 +1,5 @@
 import { createApplication } from '@advantage/console-kit/application';
-import { type BrandedUser, brandKeyOf, userFromToken } from '../access/consoleUser.ts';
+import { type BrandedUser, getBrandKey, userFromToken } from '../access/consoleUser.ts';
 import { navigationFor } from '../access/navigation.ts';
 import { brandOf } from '../config/brandOf.ts';
 import type { BrandConfig } from '../config/configSchema.ts';
@@ -8,7 +8,7 @@ import { pages } from './pages.ts';
 
 /** Creates everything behind sign-in: the kit's pages and the console's own, by role. */
 export function createConsole(config: BrandConfig) {
-  const brand = (user: BrandedUser) => brandOf(brandKeyOf(user), config);
+  const brand = (user: BrandedUser) => brandOf(getBrandKey(user), config);
   return createApplication({
     readUser: userFromToken,
     pages,

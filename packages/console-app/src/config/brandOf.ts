@@ -13,7 +13,7 @@ const brands = {
 } satisfies Record<BrandKey, Brand>;
 
 /** Returns the deployment's own brand. Its theme comes from `applyOwnTheme`. */
-const ownBrandOf = ({ name, mark, colors: _colors, claimModalLink, ...content }: OwnBrand) => ({
+const createOwnBrand = ({ name, mark, colors: _colors, claimModalLink, ...content }: OwnBrand) => ({
   key: 'own',
   name,
   mark: { ...bridge.mark, viewBox: '0 0 24 24', strokes: [], accents: [mark], dots: [] },
@@ -26,8 +26,8 @@ const ownBrandOf = ({ name, mark, colors: _colors, claimModalLink, ...content }:
 });
 
 /** Returns the configured brand, or else the one with the given key, with the links that the configuration replaces. */
-export function brandOf(key: BrandKey, { brand: chosen = key, ownBrand, brands: replaced }: BrandConfig) {
-  if (ownBrand) return ownBrandOf(ownBrand);
+export function brandOf(key: BrandKey, { brand: chosen = key, ownBrand, brands: overrides }: BrandConfig) {
+  if (ownBrand) return createOwnBrand(ownBrand);
   const brand = brands[chosen];
-  return { ...brand, content: createBrandContent(brand.content, { links: replaced[chosen] ?? {} }) };
+  return { ...brand, content: createBrandContent(brand.content, { links: overrides[chosen] ?? {} }) };
 }

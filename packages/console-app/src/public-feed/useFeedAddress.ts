@@ -1,7 +1,7 @@
 import { defaultSort, publicColumns, sortFieldsOf, stateOfQuery, withState } from '@advantage/referrals';
 import type { FeedView } from '@advantage/referrals/feed';
 import { useSyncExternalStore } from 'react';
-import { pagedViewOfSearch, searchOfPagedView } from './pagedSearch.ts';
+import { parsePagedView, serializePagedView } from './pagedSearch.ts';
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('popstate', onChange);
@@ -13,17 +13,17 @@ const query = () => window.location.search;
 const initial = { sort: defaultSort, page: 0 };
 const sortable = sortFieldsOf(publicColumns());
 
-function viewOf(search: string): FeedView {
+function parseView(search: string): FeedView {
   const parameters = new URLSearchParams(search);
   return {
     state: stateOfQuery(parameters),
-    ...pagedViewOfSearch(Object.fromEntries(parameters), initial, sortable),
+    ...parsePagedView(Object.fromEntries(parameters), initial, sortable),
   };
 }
 
-function choose({ state, sort, page }: FeedView): void {
+function pushView({ state, sort, page }: FeedView): void {
   const next = withState(new URLSearchParams(query()), state);
-  for (const [name, value] of Object.entries(searchOfPagedView({}, { sort, page }, initial)))
+  for (const [name, value] of Object.entries(serializePagedView({}, { sort, page }, initial)))
     if (value === undefined) next.delete(name);
     else next.set(name, value);
   window.history.pushState(null, '', next.size > 0 ? `?${next}` : window.location.pathname);
@@ -31,4 +31,4 @@ function choose({ state, sort, page }: FeedView): void {
 }
 
 /** Keeps the feed's state, sort and page in the URL, for the public page, which has no router. */
-export const useFeedAddress = () => [viewOf(useSyncExternalStore(subscribe, query)), choose] as const;
+export const useFeedAddress = () => [parseView(useSyncExternalStore(subscribe, query)), pushView] as const;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { hasNoListParams, searchOfState, stateOfSearch } from './listState.ts';
+import { applyViewParams, hasNoListParams, pickViewParams } from './listState.ts';
 
 it('a view is saved without its page and without the referral that is open', () => {
-  expect(stateOfSearch({ state: 'TX', page: '3', referral: '17', density: 'compact', other: 'x' })).toEqual({
+  expect(pickViewParams({ state: 'TX', page: '3', referral: '17', density: 'compact', other: 'x' })).toEqual({
     state: 'TX',
     density: 'compact',
   });
@@ -10,7 +10,7 @@ it('a view is saved without its page and without the referral that is open', () 
 
 it('a saved view takes the place of what the address said of the list, and leaves everything else', () => {
   const search = { sort: 'city,asc', period: 'week', page: '3', referral: '17', campaign: 'spring' };
-  expect(searchOfState(search, { state: 'TX', campaign: 'forged' })).toEqual({
+  expect(applyViewParams(search, { state: 'TX', campaign: 'forged' })).toEqual({
     campaign: 'spring',
     state: 'TX',
   });

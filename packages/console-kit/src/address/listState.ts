@@ -3,7 +3,7 @@ import type { SavedViewParams } from '@advantage/referrals/tools';
 import type { Search } from './search.ts';
 
 /** Returns the parameters of a list's view in a URL, in the format of saved views. */
-export const stateOfSearch = (search: Search): SavedViewParams =>
+export const pickViewParams = (search: Search): SavedViewParams =>
   Object.fromEntries(
     viewNames.flatMap((name) => {
       const text = search[name];
@@ -12,10 +12,10 @@ export const stateOfSearch = (search: Search): SavedViewParams =>
   );
 
 /** Returns the query for a saved view, on its first page and without an open referral. Other parameters are kept. */
-export function searchOfState(search: Search, state: SavedViewParams): Search {
+export function applyViewParams(search: Search, state: SavedViewParams): Search {
   const { page, referral, ...others } = search;
   const cleared = Object.fromEntries(Object.entries(others).filter(([name]) => !isStateName(name)));
-  return { ...cleared, ...stateOfSearch(state) };
+  return { ...cleared, ...pickViewParams(state) };
 }
 
 const isStateName = (name: string) => viewNames.some((known) => known === name);
@@ -24,4 +24,4 @@ const isStateName = (name: string) => viewNames.some((known) => known === name);
 export const hasNoListParams = (search: Search): boolean =>
   search.page === undefined &&
   search.referral === undefined &&
-  Object.keys(stateOfSearch(search)).length === 0;
+  Object.keys(pickViewParams(search)).length === 0;

@@ -12,7 +12,7 @@ import { useCallback, useMemo } from 'react';
 import type { Search } from './search.ts';
 
 /** Returns a stable function that changes the query of the current page. */
-function useSearchChange() {
+function useUpdateSearch() {
   const navigate = useNavigate();
   return useCallback(
     (to: (search: Search) => Search, { replace = false }: { readonly replace?: boolean } = {}) =>
@@ -24,7 +24,7 @@ function useSearchChange() {
 /** Returns the referral that is open next to the current page's list, and a function that changes the query. */
 export function useOpenReferral() {
   const referral = useSearch({ strict: false, select: (search: Search) => search.referral });
-  return [referral ?? null, useSearchChange()] as const;
+  return [referral ?? null, useUpdateSearch()] as const;
 }
 
 const withoutReferral = ({ referral: _, ...search }: Search): Search => search;
@@ -56,7 +56,7 @@ export function useListAddress({
   initialState,
 }: ListAddressOptions): AddressedList {
   const search: Search = useSearch({ strict: false, select: withoutReferral, structuralSharing: true });
-  const change = useSearchChange();
+  const change = useUpdateSearch();
   const address = useMemo(
     () => ({ columns, alsoSortsBy, usual: initialListState(columns, audience, initialState) }),
     [columns, alsoSortsBy, audience, initialState],

@@ -9,9 +9,9 @@ import {
 } from '@advantage/referrals';
 import { AlertWatcher } from '@advantage/referrals/tools';
 import { useNavigate } from '@tanstack/react-router';
-import { searchOfState } from '../address/listState.ts';
+import { applyViewParams } from '../address/listState.ts';
 import { allReferralsRoute } from '../lists/allReferralsRoute.ts';
-import { alertStoreOf, savedViewsOf } from '../lists/personalLists.ts';
+import { getAlertStore, getSavedViewStore } from '../lists/personalLists.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 
 const columns = [...agentColumns(), ...extraColumns()];
@@ -26,11 +26,11 @@ export function AgentAlerts() {
   const navigate = useNavigate();
   return (
     <AlertWatcher
-      alerts={alertStoreOf(username)}
-      store={savedViewsOf(username, 'all-referrals')}
+      alerts={getAlertStore(username)}
+      store={getSavedViewStore(username, 'all-referrals')}
       load={(query, call) => gateways.referrals.list(query, call)}
       queryOf={(state, now) => listQuery(parseListState(state, address), sortColumns, now, username)}
-      onOpen={(state) => void navigate({ to: '/admin/all-referrals', search: searchOfState({}, state) })}
+      onOpen={(state) => void navigate({ to: '/admin/all-referrals', search: applyViewParams({}, state) })}
     />
   );
 }

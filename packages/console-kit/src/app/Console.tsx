@@ -38,7 +38,7 @@ export interface ConsoleProps extends Omit<ApplicationProps, 'state'> {
 type SignedIn = Extract<SessionState, { status: 'signedIn' }>;
 
 /** Opens sign-in, which returns to the current URL. */
-const prompt = (session: SessionPort) =>
+const redirectToSignIn = (session: SessionPort) =>
   void session.login(window.location.pathname + window.location.search);
 
 /** Returns the signed-in state, or the last one if the session ended with unsaved work. Null otherwise. */
@@ -81,7 +81,7 @@ export function Console({ load, brand, ...parts }: ConsoleProps) {
   const signedIn = useSignedIn(state, isUnsaved);
   const isHidden = state.status !== 'signedIn';
   useEffect(() => {
-    if (state.status === 'signedOut' && !isUnsaved) prompt(session);
+    if (state.status === 'signedOut' && !isUnsaved) redirectToSignIn(session);
   }, [state, session, isUnsaved]);
   useRestoredFocus(isHidden);
   return (
@@ -105,7 +105,10 @@ export function Console({ load, brand, ...parts }: ConsoleProps) {
         <BrandProvider brand={brand}>
           {signedIn ? (
             <FullPageOverlay label={t.ended}>
-              <SessionEndedPage onSignIn={session.signInWithPopup} onLeave={() => prompt(session)} />
+              <SessionEndedPage
+                onSignIn={session.signInWithPopup}
+                onLeave={() => redirectToSignIn(session)}
+              />
             </FullPageOverlay>
           ) : (
             <SignInPage state={state} onTryAgain={() => void session.tryAgain()} />

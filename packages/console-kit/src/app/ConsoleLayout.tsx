@@ -12,7 +12,7 @@ import { type ConsoleContextValue, ConsoleProvider, useConsole } from '../shell/
 import { ConsoleShell } from '../shell/ConsoleShell.tsx';
 import { useHeadingFocus } from '../shell/useHeadingFocus.ts';
 import { AgentAlerts } from './AgentAlerts.tsx';
-import { patternOf } from './router.tsx';
+import { getRoutePath } from './router.tsx';
 
 const agentAlerts = (
   <RegionBoundary what={en.failures.alerts} layout="bar">
@@ -30,7 +30,7 @@ export interface ConsoleLayoutProps<User extends ConsoleUser> extends Omit<Conso
 }
 
 /** Returns a function that opens URLs of the console without a page load, and leaves all others to the browser. */
-function useNavigateWithin() {
+function useNavigateToHref() {
   const router = useRouter();
   return useCallback(
     (href: string) => {
@@ -76,7 +76,7 @@ export function ConsoleLayout<User extends ConsoleUser>({
   const pathname = useLocation({ select: (location) => location.pathname });
   const search = useLocation({ select: (location) => frameSearch(location.searchStr) });
   useHeadingFocus();
-  const page = pages.find((each) => patternOf(each) === pattern);
+  const page = pages.find((each) => getRoutePath(each) === pattern);
   const { names, offered } = useMemo(() => {
     const names = new Set(pages.filter(({ canOpen }) => canOpen?.(user) ?? true).map(({ name }) => name));
     const all = navigation(user);
@@ -88,7 +88,7 @@ export function ConsoleLayout<User extends ConsoleUser>({
     <BrandProvider brand={brand(user)}>
       <ConsoleProvider value={consoleContext}>
         <Flags>
-          <LinkRouter navigate={useNavigateWithin()}>
+          <LinkRouter navigate={useNavigateToHref()}>
             {page && (
               <ConsoleShell
                 page={page}

@@ -12,7 +12,7 @@ import type { SessionPort, SessionState } from '../session/SessionPort.ts';
 import type { PaymentMethodLink } from '../shell/ConsoleContext.ts';
 import { useRecovery } from '../shell/useRecovery.ts';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
-import { createConsoleRouter, patternOf } from './router.tsx';
+import { createConsoleRouter, getRoutePath } from './router.tsx';
 
 /** Options of `createApplication`: everything that a console has behind sign-in. */
 export interface ApplicationOptions<User extends ConsoleUser> {
@@ -56,16 +56,16 @@ function memoizeByClaims<User>(readUser: (claims: unknown) => User) {
   };
 }
 
-interface BehindSignInProps<User extends ConsoleUser> extends ApplicationProps {
+interface SignedInApplicationProps<User extends ConsoleUser> extends ApplicationProps {
   readonly options: ApplicationOptions<User>;
 }
 
-function BehindSignIn<User extends ConsoleUser>({
+function SignedInApplication<User extends ConsoleUser>({
   options,
   state: signedIn,
   history,
   ...parts
-}: BehindSignInProps<User>) {
+}: SignedInApplicationProps<User>) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
   const [router] = useState(() => {
     const { claims, profile } = signedIn;
@@ -73,7 +73,7 @@ function BehindSignIn<User extends ConsoleUser>({
     return createConsoleRouter<User>({
       pages,
       readUser: () => readUser(claims),
-      renderFrame: (user, page) => (
+      renderLayout: (user, page) => (
         <ConsoleLayout {...parts} {...layout} pages={pages} user={user} profile={profile}>
           {page}
         </ConsoleLayout>
@@ -101,10 +101,10 @@ function BehindSignIn<User extends ConsoleUser>({
 export function createApplication<User extends ConsoleUser>(
   options: ApplicationOptions<User>,
 ): (props: ApplicationProps) => ReactNode {
-  if (!options.pages.some((page) => patternOf(page) === startPage))
+  if (!options.pages.some((page) => getRoutePath(page) === startPage))
     throw new Error(
       '`consolePages.allReferrals` has to be among the pages of a console: everyone starts there.',
     );
   const memoized = { ...options, readUser: memoizeByClaims(options.readUser) };
-  return (props) => <BehindSignIn {...props} options={memoized} />;
+  return (props) => <SignedInApplication {...props} options={memoized} />;
 }

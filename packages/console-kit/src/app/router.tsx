@@ -20,7 +20,7 @@ export interface ConsoleRouterOptions<User extends ConsoleUser> {
   /** Reads the signed-in user. Returns the same object until the claims change, so that nothing renders again. */
   readonly readUser: () => User;
   /** Renders the frame around the current page. */
-  readonly renderFrame: (user: User, page: ReactNode) => ReactNode;
+  readonly renderLayout: (user: User, page: ReactNode) => ReactNode;
   /** The router's history. Default: the browser. */
   readonly history?: RouterHistory | undefined;
 }
@@ -30,13 +30,13 @@ const redirectToStart = (): never => {
 };
 
 /** Returns the route path of a page. */
-export const patternOf = ({ name, path = name }: PageDefinition) => `/admin/${path}`;
+export const getRoutePath = ({ name, path = name }: PageDefinition) => `/admin/${path}`;
 
 /** Creates the router for everything behind sign-in. Stories and tests pass a memory history. */
 export function createConsoleRouter<User extends ConsoleUser>({
   pages,
   readUser,
-  renderFrame,
+  renderLayout,
   history,
 }: ConsoleRouterOptions<User>) {
   const rootRoute = createRootRoute({ errorComponent: PageError });
@@ -48,7 +48,7 @@ export function createConsoleRouter<User extends ConsoleUser>({
     beforeLoad: () => ({ user: validateAccess(readUser) }),
     component: function Frame() {
       // The route context is a new object on every navigation, but the user in it isn't.
-      return renderFrame(adminRoute.useRouteContext({ select: ({ user }) => user }), <Outlet />);
+      return renderLayout(adminRoute.useRouteContext({ select: ({ user }) => user }), <Outlet />);
     },
   });
   const pageRoutes = pages.map(({ name, path = name, component, accepts }) =>

@@ -5,7 +5,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Connection, createConnection } from '../connection/connection.ts';
 import type { ConsoleGateways } from '../gateways/ConsoleGateways.ts';
-import { colorMode, followColorMode } from '../shell/colorMode.ts';
+import { colorMode, syncColorMode } from '../shell/colorMode.ts';
 import { Console, type ConsoleProps } from './Console.tsx';
 
 /** Options of `startConsole`. */
@@ -26,7 +26,7 @@ export function startConsole(
   root: HTMLElement,
   { session, load, brand, gateways: createGateways }: StartConsoleOptions,
 ): void {
-  followColorMode();
+  syncColorMode();
   void session.start();
   // Load the application while sign-in redirects. If loading fails, `Console` shows the error in its place.
   const application = load();

@@ -63,10 +63,10 @@ export function createConnection(environment: ConnectionEnvironment = browser): 
     down: [],
   });
   let check: (service: WatchedService) => Promise<boolean> = async () => true;
-  let renew: () => unknown = () => {};
+  let refreshToken: () => unknown = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function planCheck() {
+  function scheduleCheck() {
     const state = store.get();
     const isAnyDown = !state.isSignInUp || state.down.length > 0;
     if (state.isOnline && isAnyDown) timer ??= setTimeout(checkAgain, checkInterval);
@@ -78,30 +78,30 @@ export function createConnection(environment: ConnectionEnvironment = browser): 
     const isSame = fields.every((field) => next[field] === state[field]);
     if (isSame) return;
     store.set(next);
-    planCheck();
+    scheduleCheck();
   }
 
-  function setService(service: WatchedService, isDown: boolean) {
+  function setServiceDown(service: WatchedService, isDown: boolean) {
     const { down } = store.get();
     if (down.includes(service) === isDown) return;
     set({ down: isDown ? [...down, service] : down.filter((other) => other !== service) });
   }
 
-  async function verify(service: WatchedService) {
+  async function checkService(service: WatchedService) {
     if (checking.has(service)) return;
     checking.add(service);
     const hasAnswered = await check(service);
     checking.delete(service);
-    if (environment.isOnline()) setService(service, !hasAnswered);
+    if (environment.isOnline()) setServiceDown(service, !hasAnswered);
   }
 
   function checkAgain() {
     timer = undefined;
     const { isOnline, isSignInUp, down } = store.get();
     if (!isOnline) return;
-    if (!isSignInUp) renew();
-    for (const service of down) void verify(service);
-    planCheck();
+    if (!isSignInUp) refreshToken();
+    for (const service of down) void checkService(service);
+    scheduleCheck();
   }
 
   environment.onNetworkChange(() => {
@@ -112,12 +112,12 @@ export function createConnection(environment: ConnectionEnvironment = browser): 
     get: store.get,
     subscribe: store.subscribe,
     report(service, hasAnswered) {
-      if (hasAnswered) setService(service, false);
-      else if (environment.isOnline()) void verify(service);
+      if (hasAnswered) setServiceDown(service, false);
+      else if (environment.isOnline()) void checkService(service);
     },
     reportAcceptance: (isAccepted) => set({ isAccepted }),
     follow(session) {
-      renew = () => session.getToken(Number.MAX_SAFE_INTEGER).catch(() => {});
+      refreshToken = () => session.getToken(Number.MAX_SAFE_INTEGER).catch(() => {});
       session.onEvent(({ type }) => {
         const isSignedIn = session.getState().status === 'signedIn';
         if (type === 'refreshError' && isSignedIn && environment.isOnline()) set({ isSignInUp: false });

@@ -2,7 +2,7 @@ import { parseJson, stringifyJson } from '@advantage/marketplace-form/wire';
 import * as en from '../messages/en.ts';
 import { readProblem, type ServerProblem } from './readProblem.ts';
 import type { ServiceOptions } from './serviceCall.ts';
-import { fetchOf, serviceUrl } from './serviceCall.ts';
+import { getServiceFetch, serviceUrl } from './serviceCall.ts';
 
 /** Request timeout, in milliseconds. */
 const timeout = 10_000;
@@ -42,7 +42,7 @@ export interface CoreCall {
   readonly idempotencyKey?: string | undefined;
 }
 
-export interface CoreAnswer {
+export interface CoreResponse {
   /** Undefined if the server sent no body. */
   readonly json: unknown;
   /** The version of the response, from `ETag`. */
@@ -51,11 +51,11 @@ export interface CoreAnswer {
 
 /** Creates a function that calls the Core API, always with a JSON content type. It rejects with `CoreApiError`. */
 export function createCoreApi(options: ServiceOptions) {
-  const send = fetchOf(options, 'core');
+  const send = getServiceFetch(options, 'core');
   return async (
     { path, body, version, idempotencyKey }: CoreCall,
     signal?: AbortSignal,
-  ): Promise<CoreAnswer> => {
+  ): Promise<CoreResponse> => {
     const timeoutSignal = AbortSignal.timeout(timeout);
     const headers: Record<string, string> = {
       Accept: 'application/json',

@@ -13,7 +13,7 @@ import { type CoreApi, createCoreApi } from './coreApi.ts';
 import { createFeatureFlagGateway } from './createFeatureFlagGateway.ts';
 import { createReferralSource } from './createReferralSource.ts';
 import { lookUpUser } from './lookUpUser.ts';
-import { isOutOfReach, type ServiceOptions, serviceUrl } from './serviceCall.ts';
+import { isUnavailableStatus, type ServiceOptions, serviceUrl } from './serviceCall.ts';
 
 /** Minimum interval between token refreshes caused by a refused token, in milliseconds. */
 const refreshInterval = 30_000;
@@ -58,7 +58,7 @@ const createServiceCheck =
     const signal = AbortSignal.timeout(checkTimeout);
     try {
       const { status } = await send(serviceUrl(services, service, checkPaths[service]), { signal });
-      return !isOutOfReach(status);
+      return !isUnavailableStatus(status);
     } catch (error) {
       return error instanceof NoTokenError;
     }
@@ -120,7 +120,7 @@ export type HttpGateways = ConsoleGateways &
   Required<Pick<ConsoleGateways, 'marketplaces' | 'featureFlags' | 'lookUpUser'>>;
 
 /** Returns the same base URL for every service. */
-const sameForAll = (url: string): ServiceAddresses => ({
+const toServiceAddresses = (url: string): ServiceAddresses => ({
   referral: url,
   core: url,
   identity: url,
@@ -135,21 +135,22 @@ export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
     authHeaders = bearerEverywhere,
     clientUsername = 'advantage-console',
   } = options;
-  const services = typeof options.services === 'string' ? sameForAll(options.services) : options.services;
+  const services =
+    typeof options.services === 'string' ? toServiceAddresses(options.services) : options.services;
   const send = createAuthorizedFetch({
     config: { services, authHeaders, clientUsername },
     session,
     ...createSessionCheck(session, connection),
   });
   connection?.checkWith(createServiceCheck(services, send));
-  const calls = { services, fetch: send, connection };
-  const core = createCoreApi(calls);
+  const serviceOptions = { services, fetch: send, connection };
+  const core = createCoreApi(serviceOptions);
   return {
-    referrals: createReferralSource(calls),
+    referrals: createReferralSource(serviceOptions),
     featureFlags: createFeatureFlagGateway(core),
-    marketplaces: lazyMarketplaceGateway(core, calls),
+    marketplaces: lazyMarketplaceGateway(core, serviceOptions),
     marketplaceHistory: options.marketplaceHistory ? lazyMarketplaceHistory(core) : undefined,
     deliveryTest: options.deliveryTest ? lazyDeliveryTest(core) : undefined,
-    lookUpUser: (username, signal) => lookUpUser(calls, username, signal),
+    lookUpUser: (username, signal) => lookUpUser(serviceOptions, username, signal),
   };
 }

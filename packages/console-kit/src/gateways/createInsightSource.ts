@@ -14,14 +14,14 @@ export const createInsightSource = (referrals: Pick<ReferralSource, 'list'>): Ma
     const rows = new Map<string, Referral>();
     let total = 0;
     for (let page = 0; page < pageCount; page += 1) {
-      const answer = await referrals.list(
+      const response = await referrals.list(
         { sort: 'addDate', order: 'desc', page, size: pageSize },
         { signal },
       );
-      if (answer.unchanged) break;
-      for (const row of answer.page.rows) rows.set(row.opportunityId, row);
-      total = answer.page.total;
-      if (answer.page.rows.length === 0 || (page + 1) * pageSize >= total) break;
+      if (response.unchanged) break;
+      for (const row of response.page.rows) rows.set(row.opportunityId, row);
+      total = response.page.total;
+      if (response.page.rows.length === 0 || (page + 1) * pageSize >= total) break;
     }
     return { referrals: [...rows.values()], total };
   },

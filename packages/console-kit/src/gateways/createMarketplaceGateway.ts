@@ -57,7 +57,7 @@ function readMarketplaces(answer: unknown): readonly MarketplaceRow[] {
 export function createMarketplaceGateway(core: CoreApi, options: ServiceOptions): MarketplaceGateway {
   const never = new AbortController().signal;
   /** Marketplaces that had unreadable fields when last read, as they were sent. */
-  const oddRows = new Map<number, MarketplaceRow>();
+  const rowsWithUnreadableFields = new Map<number, MarketplaceRow>();
   return {
     list: async (signal) =>
       readMarketplaces(await core({ path: marketplaces }, signal).then(({ json }) => json, on404([]))),
@@ -66,16 +66,16 @@ export function createMarketplaceGateway(core: CoreApi, options: ServiceOptions)
         const read = readMarketplace(json);
         if (!read) throw new TypeError(`Marketplace ${id} has no id.`);
         const { marketplace, odd } = read;
-        oddRows.delete(id);
+        rowsWithUnreadableFields.delete(id);
         if (odd.length === 0) return { marketplace, etag: version };
-        oddRows.set(id, rowSchema.parse(json));
+        rowsWithUnreadableFields.set(id, rowSchema.parse(json));
         return { marketplace, etag: version, odd };
       }, on404(undefined)),
     create: async (marketplace, options) =>
       marketplaceSchema.parse((await core({ path: marketplaces, body: marketplace, ...options })).json),
     async update(marketplace, etag, options) {
       try {
-        const body = keepUnreadableFields(marketplace, oddRows.get(marketplace.id));
+        const body = keepUnreadableFields(marketplace, rowsWithUnreadableFields.get(marketplace.id));
         await core({ path: `${marketplaces}/${marketplace.id}`, body, version: etag, ...options });
       } catch (error) {
         if (error instanceof CoreApiError && error.status === 412)

@@ -25,7 +25,7 @@ import { callService, type ServiceCall, type ServiceOptions, serviceUrl } from '
 
 const opportunities = '/api/v1/opportunity';
 
-const unexpected = (details: ConstructorParameters<typeof SourceError>[2]) =>
+const createMalformedError = (details: ConstructorParameters<typeof SourceError>[2]) =>
   new SourceError('malformed', 'The service sent an unexpected response.', details);
 
 /** Parses JSON with a wire parser. If that fails, the response is malformed. */
@@ -34,7 +34,7 @@ async function readAs<T>(response: Response, parse: (json: unknown) => T): Promi
   try {
     return parse(json);
   } catch (cause) {
-    throw unexpected({ cause });
+    throw createMalformedError({ cause });
   }
 }
 
@@ -62,7 +62,7 @@ function listPath({ username, ...query }: ReferralListQuery): string {
 }
 
 /** Reads a refused claim: an outcome for statuses that have one, otherwise an error with the service's reason. */
-async function readRefusal(response: Response, error: SourceError): Promise<ClaimOutcome> {
+async function readClaimFailure(response: Response, error: SourceError): Promise<ClaimOutcome> {
   const { status } = response;
   if (status === 402) return { kind: 'balance-too-low' };
   const { reason, requestId } = await readProblem(response.clone());
@@ -73,7 +73,7 @@ async function readRefusal(response: Response, error: SourceError): Promise<Clai
     const conflict = parseWire(claimConflictSchema, await readJson(response));
     return { kind: 'refused', reason: conflict.reason, referral: toReferral(conflict.referral) };
   } catch (cause) {
-    throw unexpected({ ...details, cause });
+    throw createMalformedError({ ...details, cause });
   }
 }
 
@@ -103,12 +103,12 @@ async function claim(
     return { kind: 'claimed', referral };
   } catch (error) {
     if (!refusal || !(error instanceof SourceError)) throw error;
-    return readRefusal(refusal, error);
+    return readClaimFailure(refusal, error);
   }
 }
 
 /** Returns null for an item that doesn't exist, or no longer does. */
-const nullWhenGone = (error: unknown): null => {
+const nullIfNotFound = (error: unknown): null => {
   if (error instanceof SourceError && (error.status === 404 || error.status === 410)) return null;
   throw error;
 };
@@ -134,7 +134,7 @@ export function createReferralSource(options: ServiceOptions): ReferralSource {
         { service: 'referral', path: `${opportunities}/${encodeURIComponent(id)}` },
         signal,
         readReferral,
-      ).catch(nullWhenGone),
+      ).catch(nullIfNotFound),
     claim: (id, request, how) => claim(options, id, request, how),
     locate: ({ signal }) =>
       callService(options, { service: 'fulcrum', path: '/api/v1/geo-location' }, signal, async (response) => {

@@ -29,10 +29,10 @@ export const serviceUrl = (services: ServiceAddresses, service: keyof ServiceAdd
 const slowAfter = 9000;
 
 /** Whether a status means that a proxy responded but couldn't reach the service behind it. */
-export const isOutOfReach = (status: number) => status === 502 || status === 503 || status === 504;
+export const isUnavailableStatus = (status: number) => status === 502 || status === 503 || status === 504;
 
 /** Returns the fetch for a service. It reports to the connection whether the service responds. */
-export function fetchOf(
+export function getServiceFetch(
   { fetch: send, connection }: ServiceOptions,
   service: keyof ServiceAddresses,
 ): AuthorizedFetch {
@@ -41,7 +41,7 @@ export function fetchOf(
     const start = performance.now();
     try {
       const response = await send(url, init);
-      connection.report(service, !isOutOfReach(response.status));
+      connection.report(service, !isUnavailableStatus(response.status));
       return response;
     } catch (error) {
       const isAborted = error instanceof DOMException && error.name === 'AbortError';
@@ -65,7 +65,7 @@ export function callService<T>(
   const request = {
     url: serviceUrl(options.services, service, path),
     init,
-    fetch: fetchOf(options, service),
+    fetch: getServiceFetch(options, service),
   };
   return callHttp(request, { signal }, read);
 }

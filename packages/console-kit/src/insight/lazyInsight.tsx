@@ -4,29 +4,29 @@ import type { ComponentType } from 'react';
 type InsightCode = typeof import('@advantage/marketplace-form/insight');
 
 /** Loads a part of the insight on demand. If its code can't be loaded, the page does without it. */
-const part = <Props extends object>(choose: (code: InsightCode) => ComponentType<Props>) =>
+const lazyInsightPart = <Props extends object>(choose: (code: InsightCode) => ComponentType<Props>) =>
   lazyPart(async () => choose(await import('@advantage/marketplace-form/insight')), null);
 
 /** Insight next to the fields of a marketplace. */
-export const FormInsight = part((code) => code.FormInsight);
+export const FormInsight = lazyInsightPart((code) => code.FormInsight);
 
 /** Test button in the delivery sections of a form. */
-export const DeliveryTestButton = part((code) => code.DeliveryTestButton);
+export const DeliveryTestButton = lazyInsightPart((code) => code.DeliveryTestButton);
 
 /** Simulation in the review of a form. */
-export const FormSimulation = part((code) => code.FormSimulation);
+export const FormSimulation = lazyInsightPart((code) => code.FormSimulation);
 
 /** Insight above the list of marketplaces. */
-export const OrderInsight = part((code) => code.OrderInsight);
+export const OrderInsight = lazyInsightPart((code) => code.OrderInsight);
 
 /** Simulation in the dialog that moves a marketplace. */
-export const OrderSimulation = part((code) => code.OrderSimulation);
+export const OrderSimulation = lazyInsightPart((code) => code.OrderSimulation);
 
 /** Bulk editing, above the list of marketplaces. */
-export const BulkEdit = part((code) => code.BulkEdit);
+export const BulkEdit = lazyInsightPart((code) => code.BulkEdit);
 
 /** Readiness in the row of a marketplace. */
-export const ReadinessButton = part((code) => code.ReadinessButton);
+export const ReadinessButton = lazyInsightPart((code) => code.ReadinessButton);
 
 /** Match explanation below the details of a referral. */
-export const MatchExplainer = part((code) => code.MatchExplainer);
+export const MatchExplainer = lazyInsightPart((code) => code.MatchExplainer);

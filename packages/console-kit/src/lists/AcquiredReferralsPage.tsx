@@ -2,7 +2,7 @@ import { AcquiredReferralsScreen, acquiredColumns, type InitialListState } from 
 import { useListAddress } from '../address/useListAddress.ts';
 import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
-import { audienceOf } from './audience.ts';
+import { getAudience } from './audience.ts';
 import { ListSelection, ListTools } from './ListTools.tsx';
 import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 import { useDetails } from './useDetails.tsx';
@@ -27,7 +27,7 @@ function AcquiredReferralsList() {
       columns={columns}
       source={gateways.referrals}
       username={profile.username}
-      audience={audienceOf(user, gateways.referrals)}
+      audience={getAudience(user, gateways.referrals)}
       onServerTime={onServerTime}
       onDataError={reportDataError}
       selectionBar={<ListSelection />}

@@ -6,7 +6,7 @@ import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { useRecovery } from '../shell/useRecovery.ts';
 import * as styles from './ListTools.css.ts';
-import { savedViewsOf } from './personalLists.ts';
+import { getSavedViewStore } from './personalLists.ts';
 
 const tools = () => import('@advantage/referrals/tools');
 
@@ -19,7 +19,7 @@ const Tools = lazyPart(async () => {
     const { username } = useConsole().profile;
     return (
       <>
-        <SavedViews store={savedViewsOf(username, page)} />
+        <SavedViews store={getSavedViewStore(username, page)} />
         <ColumnPicker />
         <SelectButton />
         <ExportButton />

@@ -2,7 +2,7 @@ import { ErrorState, lazyPart, useMessages } from '@advantage/ui';
 import { Suspense } from 'react';
 import * as en from '../messages/en.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
-import { alertStoreOf, savedViewsOf } from './personalLists.ts';
+import { getAlertStore, getSavedViewStore } from './personalLists.ts';
 
 const AlertsFailed = () => <ErrorState what={useMessages(en.failures).alerts} layout="bar" />;
 
@@ -16,7 +16,7 @@ export function ReferralAlerts() {
   const { username } = useConsole().profile;
   return (
     <Suspense fallback={null}>
-      <AlertsButton alerts={alertStoreOf(username)} store={savedViewsOf(username, 'all-referrals')} />
+      <AlertsButton alerts={getAlertStore(username)} store={getSavedViewStore(username, 'all-referrals')} />
     </Suspense>
   );
 }

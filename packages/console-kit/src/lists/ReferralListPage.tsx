@@ -12,7 +12,7 @@ import { isAgent } from '../access/consoleUser.ts';
 import { useListAddress } from '../address/useListAddress.ts';
 import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
-import { audienceOf } from './audience.ts';
+import { getAudience } from './audience.ts';
 import { ListSelection, ListTools } from './ListTools.tsx';
 import { ReferralAlerts } from './ReferralAlerts.tsx';
 import { RestoreDefaultView } from './RestoreDefaultView.tsx';
@@ -44,7 +44,7 @@ export const ReferralListPage = (props: ReferralListPageProps) => (
 
 function List({ page, list, route }: ReferralListPageProps) {
   const { user, profile, gateways, onServerTime } = useConsole();
-  const audience = audienceOf(user, gateways.referrals);
+  const audience = getAudience(user, gateways.referrals);
   const columns = useMemo(() => [...columnsFor(audience), ...extraColumns()], [audience]);
   const address = useListAddress({ columns, alsoSortsBy, audience, initialState: route });
   const Screen = screens[list];

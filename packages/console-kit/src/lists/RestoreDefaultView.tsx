@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { hasNoListParams, searchOfState } from '../address/listState.ts';
+import { applyViewParams, hasNoListParams } from '../address/listState.ts';
 import type { Search } from '../address/search.ts';
 import { PagePending } from '../notices/PagePending.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
-import { savedViewsOf } from './personalLists.ts';
+import { getSavedViewStore } from './personalLists.ts';
 
 export interface RestoreDefaultViewProps {
   /** Name of the list's page. */
@@ -21,17 +21,21 @@ export function RestoreDefaultView({ page, children }: RestoreDefaultViewProps) 
   const { profile } = useConsole();
   const navigate = useNavigate();
   const search: Search = useSearch({ strict: false });
-  const [wanted, setWanted] = useState(() => {
-    const { views, defaultId } = savedViewsOf(profile.username, page).content.get();
+  const [pendingView, setPendingView] = useState(() => {
+    const { views, defaultId } = getSavedViewStore(profile.username, page).content.get();
     return hasNoListParams(search) ? views.find(({ id }) => id === defaultId)?.state : undefined;
   });
   useEffect(() => {
-    if (!wanted) return;
+    if (!pendingView) return;
     const open = async () => {
-      await navigate({ to: '.', search: (current: Search) => searchOfState(current, wanted), replace: true });
-      setWanted(undefined);
+      await navigate({
+        to: '.',
+        search: (current: Search) => applyViewParams(current, pendingView),
+        replace: true,
+      });
+      setPendingView(undefined);
     };
     void open();
-  }, [wanted, navigate]);
-  return wanted ? <PagePending /> : children;
+  }, [pendingView, navigate]);
+  return pendingView ? <PagePending /> : children;
 }

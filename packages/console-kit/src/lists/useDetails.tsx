@@ -41,7 +41,7 @@ function useOpenInList() {
 export function useDetails() {
   const { gateways, user, paymentMethod } = useConsole();
   const { marketplaces } = gateways;
-  const [explained, setExplained] = useState<MatchExplainerView>(initialExplainerView);
+  const [explainerView, setExplainerView] = useState<MatchExplainerView>(initialExplainerView);
   const explain = useCallback(
     (referral: Referral) =>
       marketplaces && (
@@ -49,12 +49,12 @@ export function useDetails() {
           <MatchExplainer
             referral={referral}
             gateway={marketplaces}
-            view={explained}
-            onViewChange={setExplained}
+            view={explainerView}
+            onViewChange={setExplainerView}
           />
         </InsightPart>
       ),
-    [marketplaces, explained],
+    [marketplaces, explainerView],
   );
   const [selectedKey, change] = useOpenReferral();
   const details: ScreenDetails = {

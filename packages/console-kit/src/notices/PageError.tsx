@@ -11,7 +11,7 @@ export interface PageErrorProps {
 }
 
 /** Whether a page's code couldn't be loaded, because of the network or a newer deployment. Only a page load helps. */
-const isCodeMissing = (error: unknown) =>
+const isChunkLoadError = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|unable to preload/i.test(error.message);
 
@@ -19,7 +19,7 @@ const isCodeMissing = (error: unknown) =>
 export function PageError({ error, reset }: PageErrorProps) {
   const t = useMessages(en.failures);
   const isGuard = error instanceof Error && error.message === sessionTexts.accessValidation;
-  const needsReload = isCodeMissing(error);
+  const needsReload = isChunkLoadError(error);
   useEffect(() => {
     if (!needsReload) return;
     window.addEventListener('online', reloadPage);

@@ -21,11 +21,11 @@ export function MarketplacePage() {
   const drafts = usePersonalDrafts();
   const source = useMemo(() => createInsightSource(gateways.referrals), [gateways.referrals]);
   const { deliveryTest } = gateways;
-  const testOf = useCallback(
-    (way: 'api' | 'email') =>
+  const renderDeliveryTest = useCallback(
+    (method: 'api' | 'email') =>
       deliveryTest && (
         <InsightPart>
-          <DeliveryTestButton way={way} test={deliveryTest} />
+          <DeliveryTestButton way={method} test={deliveryTest} />
         </InsightPart>
       ),
     [deliveryTest],
@@ -49,7 +49,7 @@ export function MarketplacePage() {
           <FormSimulation source={source} gateway={marketplaces} />
         </InsightPart>
       }
-      deliveryTest={testOf}
+      deliveryTest={renderDeliveryTest}
       renderHeading={(text) => <ShellHeading>{text}</ShellHeading>}
     />
   );

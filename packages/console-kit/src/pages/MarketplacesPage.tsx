@@ -50,7 +50,7 @@ function useReadiness() {
  * Keeps the filters of the list in the URL. Typing in the search replaces the history entry, choosing a filter adds
  * one.
  */
-function useAddressFilters() {
+function useUrlFilters() {
   const search: Search = useSearch({ strict: false });
   const navigate = useNavigate();
   const filters = useMemo(() => parseMarketplaceFilters(search), [search]);
@@ -76,7 +76,7 @@ export function MarketplacesPage() {
       gateway={marketplaces}
       storage={storage}
       {...useReadiness()}
-      {...useAddressFilters()}
+      {...useUrlFilters()}
       insight={(stores) => (
         <InsightPart>
           <OrderInsight stores={stores} source={source} />

@@ -24,7 +24,7 @@ async function playMinute(scene: Scene, changes: Partial<SessionScenario>, frame
   return { redirects, status };
 }
 
-export function describeCircles(scene: Scene): void {
+export function describeRedirectLoops(scene: Scene): void {
   describe('sign-in never goes round in circles', () => {
     it('S4 K4 it stops after three redirects where the session check has always changed', async () => {
       expect(await playMinute(scene, {}, 'changed')).toEqual({ redirects: 3, status: 'stopped' });

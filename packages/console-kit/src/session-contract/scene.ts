@@ -20,7 +20,7 @@ export type CreateDriver = (changes?: Partial<SessionScenario>, storage?: Storag
 export const noon = new Date('2026-11-20T18:00:00Z');
 
 /** Starts every test of the block at noon. After that, time advances only when the test says so. */
-export function playAtNoon(): void {
+export function setupNoonClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({
       now: noon,

@@ -32,7 +32,7 @@ export interface IdentityClientHandlers {
  */
 export interface IdentityClient {
   /** Sets the event handlers. Call it before `start`. */
-  handle(handlers: IdentityClientHandlers): void;
+  setHandlers(handlers: IdentityClientHandlers): void;
   /**
    * Processes the sign-in response in the URL, if there is one. Resolves without tokens if there is none; rejects if
    * sign-in failed. Never redirects.
@@ -50,9 +50,9 @@ export interface IdentityClient {
    * Returns the URL for signing in through a frame or a popup. The response goes to `callbackPath`. With `silently`,
    * the server responds immediately, even if the user isn't signed in there.
    */
-  createQuestionUrl(options: { readonly silently: boolean }): Promise<string>;
+  createCallbackLoginUrl(options: { readonly silently: boolean }): Promise<string>;
   /** Processes such a response, given as the full URL that the server redirected to. Rejects if sign-in failed. */
-  accept(answer: string): Promise<void>;
+  accept(callbackUrl: string): Promise<void>;
   /** Returns the URL of the account pages. Throws if the server has none. */
   createAccountUrl(): string;
   /** Loads the profile, as the server sends it. */

@@ -8,19 +8,19 @@ export interface TokenValidator {
    * Returns why the current tokens can't be trusted, or undefined if they can. A refresh may come without an id token.
    * After the first sign-in, only the same user is trusted.
    */
-  check(moment: 'signIn' | 'refresh' | 'again'): string | undefined;
+  validate(moment: 'signIn' | 'refresh' | 'again'): string | undefined;
   /** Returns the last trusted id token, which serves as the hint for sign-out. */
   getIdToken(): string;
 }
 
-export function createIdentityCheck(
+export function createTokenValidator(
   client: Pick<IdentityClient, 'getTokens'>,
   issuer: string,
   clientId: string,
 ): TokenValidator {
   let trusted: { readonly idToken: string; readonly subject: string | undefined } | undefined;
   return {
-    check(moment) {
+    validate(moment) {
       const tokens = client.getTokens();
       if (!tokens) return undefined;
       const { idToken, serverTime, subject } = tokens;

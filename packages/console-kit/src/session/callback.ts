@@ -20,15 +20,15 @@ const refused = (reason: string): Callback => ({ kind: 'refused', reason });
  * parameter. Whether the state is ours, only the protocol library knows.
  */
 export function inspectCallback(url: URL, { issuer, requireIssuer }: ExpectedIssuer): Callback {
-  const answer = new URLSearchParams(url.hash.slice(1));
-  if (!answer.has('code') && !answer.has('error')) return { kind: 'none' };
+  const params = new URLSearchParams(url.hash.slice(1));
+  if (!params.has('code') && !params.has('error')) return { kind: 'none' };
   const twice = ['code', 'state', 'iss', 'error', 'session_state'].find(
-    (name) => answer.getAll(name).length > 1,
+    (name) => params.getAll(name).length > 1,
   );
   if (twice !== undefined) return refused(`${twice} is given twice`);
-  if (!answer.get('state')) return refused('state is missing');
-  const named = answer.get('iss');
-  if (named === null && requireIssuer && !answer.has('error')) return refused('iss is missing');
-  if (named !== null && named !== issuer) return refused('iss is another server');
+  if (!params.get('state')) return refused('state is missing');
+  const responseIssuer = params.get('iss');
+  if (responseIssuer === null && requireIssuer && !params.has('error')) return refused('iss is missing');
+  if (responseIssuer !== null && responseIssuer !== issuer) return refused('iss is another server');
   return { kind: 'answer' };
 }

@@ -15,7 +15,7 @@ export async function silentSignIn(url: string): Promise<string> {
     const frame = openSignInFrame({
       url,
       title: 'silent-sign-in',
-      speaker: window.location.origin,
+      messageOrigin: window.location.origin,
       onMessage: (message) => resolve(String(message)),
     });
     close = frame.close;

@@ -11,7 +11,7 @@ import { createTokenAccess } from './tokenAccess.ts';
 const retryInterval = 5000;
 
 /** Resolves after `retryInterval`, or as soon as the network is back. */
-const untilNextCheck = ({ environment }: SessionParts) =>
+const waitForNextCheck = ({ environment }: SessionParts) =>
   new Promise<void>((resolve) => {
     const end = () => {
       clearTimeout(timer);
@@ -23,11 +23,11 @@ const untilNextCheck = ({ environment }: SessionParts) =>
   });
 
 /** Redirects to the sign-in server as soon as it can be reached; until then the state says why it can't. */
-async function leaveWhenReachable(parts: SessionParts): Promise<void> {
+async function redirectWhenReachable(parts: SessionParts): Promise<void> {
   const { store } = parts;
   store.setState({ status: 'leaving' });
   const obstacle = await checkReachability(parts);
-  if (!obstacle) return leave(parts);
+  if (!obstacle) return redirectToSignIn(parts);
   store.setState(obstacle);
   void retryWhenReachable(parts, obstacle);
 }
@@ -37,18 +37,18 @@ async function retryWhenReachable(parts: SessionParts, obstacle: SessionState): 
   const { store } = parts;
   let shown = obstacle;
   while (store.getState() === shown) {
-    await untilNextCheck(parts);
+    await waitForNextCheck(parts);
     const next = await checkReachability(parts);
     if (store.getState() !== shown) return;
-    if (!next) return leave(parts);
+    if (!next) return redirectToSignIn(parts);
     shown = next.status === shown.status ? shown : next;
     store.setState(shown);
   }
 }
 
-async function leave(parts: SessionParts): Promise<void> {
-  const { breaker, store, environment, client } = parts;
-  if (!breaker.allow()) return store.setState({ status: 'stopped' });
+async function redirectToSignIn(parts: SessionParts): Promise<void> {
+  const { loopGuard, store, environment, client } = parts;
+  if (!loopGuard.allow()) return store.setState({ status: 'stopped' });
   store.setState({ status: 'leaving' });
   try {
     environment.navigate(await client.createLoginUrl());
@@ -76,7 +76,7 @@ async function openAccount(parts: SessionParts): Promise<void> {
  */
 export function createSession(options: SessionOptions): SessionPort {
   const parts = createSessionParts(options);
-  const { store, profile, returnPaths, breaker, environment } = parts;
+  const { store, profile, returnPaths, loopGuard: breaker, environment } = parts;
   const start = createStart(parts);
   return {
     getState: store.getState,
@@ -87,16 +87,16 @@ export function createSession(options: SessionOptions): SessionPort {
     logout: createSignOut(parts),
     login(returnPath) {
       returnPaths.save(returnPath);
-      return leaveWhenReachable(parts);
+      return redirectWhenReachable(parts);
     },
     async tryAgain() {
       const { pathname, search } = environment.getUrl();
       // The protocol library can't prepare a sign-in before it has started.
       await start();
       if (store.getState().status === 'signedIn') return;
-      returnPaths.keep(pathname + search);
+      returnPaths.saveIfEmpty(pathname + search);
       breaker.reset();
-      await leaveWhenReachable(parts);
+      await redirectWhenReachable(parts);
     },
     signInWithPopup: createSignInWithPopup(parts),
     loadProfile: profile.load,

@@ -47,9 +47,15 @@ afterEach(() => {
 describe('the session check', () => {
   const watch = () => {
     const onChanged = vi.fn();
-    const onSilent = vi.fn();
-    const options = { realmUrl, clientId: 'advantage-console', sessionId: 'sid-1', onChanged, onSilent };
-    return { onChanged, onSilent, end: monitorSession(options) };
+    const onUnresponsive = vi.fn();
+    const options = {
+      realmUrl,
+      clientId: 'advantage-console',
+      sessionId: 'sid-1',
+      onChanged,
+      onUnresponsive,
+    };
+    return { onChanged, onUnresponsive, end: monitorSession(options) };
   };
 
   it.each(forgeries)('I7 does not believe %s', (_who, forge) => {
@@ -81,12 +87,12 @@ describe('the session check', () => {
   });
 
   it('I7 a forged "unchanged" does not keep a silent check alive', () => {
-    const { onSilent } = watch();
+    const { onUnresponsive } = watch();
     for (let second = 0; second < 11; second += 1) {
       vi.advanceTimersByTime(1000);
       say('unchanged', (source) => ({ origin: 'https://evil.example.org', source }));
     }
-    expect(onSilent).toHaveBeenCalledOnce();
+    expect(onUnresponsive).toHaveBeenCalledOnce();
   });
 });
 

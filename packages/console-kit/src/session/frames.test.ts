@@ -23,7 +23,13 @@ const say = (data: unknown, origin = server, source = frames().at(-1)?.contentWi
 function watch() {
   const onChanged = vi.fn();
   const onSilent = vi.fn();
-  const end = monitorSession({ realmUrl, clientId: 'console', sessionId: 'sid-1', onChanged, onSilent });
+  const end = monitorSession({
+    realmUrl,
+    clientId: 'console',
+    sessionId: 'sid-1',
+    onChanged,
+    onUnresponsive: onSilent,
+  });
   const [frame] = frames();
   const page = frame?.contentWindow;
   if (!frame || !page) throw new Error('There is no frame.');

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../testing/memorySession.ts';
-import { createWorld, identityConfig } from '../testing/SessionScenario.ts';
+import { createScenario, identityConfig } from '../testing/SessionScenario.ts';
 import { issueTokens } from '../testing/worldTokens.ts';
 import { inspectCallback } from './callback.ts';
 import type { IdentityTokens } from './IdentityClient.ts';
 import { browserEnvironment } from './keycloakSession.ts';
 import { postLogout, submitLogoutForm } from './logoutRequest.ts';
 import { probeServer } from './probeServer.ts';
-import { createLoopBreaker } from './redirectLoopGuard.ts';
+import { createRedirectLoopGuard } from './redirectLoopGuard.ts';
 import { realmUrlOf } from './sessionParts.ts';
-import { createIdentityCheck } from './TokenValidator.ts';
+import { createTokenValidator } from './TokenValidator.ts';
 import { withTimeout } from './withTimeout.ts';
 
 const expected = { issuer: 'https://login.example.com/realms/advantage', requireIssuer: true };
@@ -56,19 +56,19 @@ describe('the loop breaker', () => {
     (broken) => {
       const storage = createMemoryStorage();
       storage.setItem('advantage.sign-in-redirects', broken);
-      expect(createLoopBreaker(storage, () => 1000).allow()).toBe(true);
+      expect(createRedirectLoopGuard(storage, () => 1000).allow()).toBe(true);
     },
   );
 
   it('K4 counts under its own name, so that a page that loads again goes on counting', () => {
     const storage = createMemoryStorage();
-    createLoopBreaker(storage, () => 1000).allow();
+    createRedirectLoopGuard(storage, () => 1000).allow();
     expect([storage.length, storage.key(0)]).toEqual([1, 'advantage.sign-in-redirects']);
   });
 
   it('K4 does not count a redirect that it refused', () => {
     let time = 0;
-    const breaker = createLoopBreaker(createMemoryStorage(), () => time);
+    const breaker = createRedirectLoopGuard(createMemoryStorage(), () => time);
     const allowed = (at: number) => {
       time = at;
       return breaker.allow();
@@ -80,8 +80,8 @@ describe('the loop breaker', () => {
   it('K4 takes no notice of times far ahead, left by a clock that was wrong', () => {
     const storage = createMemoryStorage();
     const day = 86_400_000;
-    for (const time of [day, day, day]) createLoopBreaker(storage, () => time).allow();
-    expect(createLoopBreaker(storage, () => 0).allow()).toBe(true);
+    for (const time of [day, day, day]) createRedirectLoopGuard(storage, () => time).allow();
+    expect(createRedirectLoopGuard(storage, () => 0).allow()).toBe(true);
   });
 });
 
@@ -109,26 +109,26 @@ describe('a person who leaves for the sign-in server', () => {
 describe('an identity', () => {
   const issuer = realmUrlOf(identityConfig);
   const tokensOf = (idToken: string | undefined, subject = 'person-1'): IdentityTokens => {
-    const { claims, accessToken } = issueTokens(createWorld());
+    const { claims, accessToken } = issueTokens(createScenario());
     const times = { secondsLeft: 300, serverTime: claims.iat };
     return { accessToken, claims, idToken, canRefresh: true, subject, sessionId: 'sid-1', ...times };
   };
 
   it('K2 stays that of the last id token that was believed', () => {
-    const first = issueTokens(createWorld()).idToken;
+    const first = issueTokens(createScenario()).idToken;
     let tokens: IdentityTokens | undefined;
-    const identity = createIdentityCheck({ getTokens: () => tokens }, issuer, identityConfig.clientId);
-    expect([identity.check('signIn'), identity.getIdToken()]).toEqual([undefined, '']);
+    const identity = createTokenValidator({ getTokens: () => tokens }, issuer, identityConfig.clientId);
+    expect([identity.validate('signIn'), identity.getIdToken()]).toEqual([undefined, '']);
     tokens = tokensOf(first);
-    expect([identity.check('signIn'), identity.getIdToken()]).toEqual([undefined, first]);
-    tokens = tokensOf(issueTokens(createWorld({ idTokenClaims: { aud: 'other' } })).idToken);
-    expect([identity.check('refresh'), identity.getIdToken()]).toEqual(['aud is another client', first]);
+    expect([identity.validate('signIn'), identity.getIdToken()]).toEqual([undefined, first]);
+    tokens = tokensOf(issueTokens(createScenario({ idTokenClaims: { aud: 'other' } })).idToken);
+    expect([identity.validate('refresh'), identity.getIdToken()]).toEqual(['aud is another client', first]);
     tokens = tokensOf(undefined);
-    expect([identity.check('refresh'), identity.getIdToken()]).toEqual([undefined, first]);
-    expect(identity.check('again')).toBe('id token is missing');
+    expect([identity.validate('refresh'), identity.getIdToken()]).toEqual([undefined, first]);
+    expect(identity.validate('again')).toBe('id token is missing');
     tokens = tokensOf(first, 'person-2');
     for (const moment of ['refresh', 'again'] as const) {
-      expect(identity.check(moment)).toBe('Someone else signed in.');
+      expect(identity.validate(moment)).toBe('Someone else signed in.');
     }
   });
 });

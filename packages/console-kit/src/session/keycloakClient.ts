@@ -4,7 +4,7 @@ import type { IdentityClient, IdentityClientHandlers, IdentityTokens } from './I
 import { startPath } from './returnPath.ts';
 import type { KeycloakConfig } from './sessionParts.ts';
 
-function tokensOf(keycloak: Keycloak): IdentityTokens | undefined {
+function toIdentityTokens(keycloak: Keycloak): IdentityTokens | undefined {
   const { token, tokenParsed, idToken, refreshToken, timeSkew, subject } = keycloak;
   if (!token || !tokenParsed) return undefined;
   const serverTime = Date.now() / 1000 - (timeSkew ?? 0);
@@ -22,7 +22,7 @@ function tokensOf(keycloak: Keycloak): IdentityTokens | undefined {
 
 /** The session itself navigates away, after counting redirects. keycloak-js never does. */
 const stay = async () => {};
-const stayingAdapter = { login: stay, logout: stay, register: stay, accountManagement: stay };
+const noRedirectAdapter = { login: stay, logout: stay, register: stay, accountManagement: stay };
 
 const standardFlow = {
   checkLoginIframe: false,
@@ -44,7 +44,7 @@ export function createKeycloakClient(config: KeycloakConfig, origin: string): Id
   const { url, realm, clientId } = config;
   const redirectUri = origin + startPath;
   const adapter = {
-    ...stayingAdapter,
+    ...noRedirectAdapter,
     redirectUri: (asked?: { redirectUri?: string }) => asked?.redirectUri ?? redirectUri,
   };
   let handlers: IdentityClientHandlers | undefined;
@@ -61,21 +61,21 @@ export function createKeycloakClient(config: KeycloakConfig, origin: string): Id
     }
   };
   return {
-    handle(next) {
+    setHandlers(next) {
       handlers = next;
     },
     start,
-    getTokens: () => tokensOf(keycloak),
+    getTokens: () => toIdentityTokens(keycloak),
     async refresh(minValidity) {
       await keycloak.updateToken(minValidity);
     },
     clear: () => keycloak.clearToken(),
     createLoginUrl: () => keycloak.createLoginUrl({ redirectUri }),
-    createQuestionUrl: ({ silently }) =>
+    createCallbackLoginUrl: ({ silently }) =>
       keycloak.createLoginUrl({ redirectUri: origin + callbackPath, ...(silently && { prompt: 'none' }) }),
-    async accept(answer) {
+    async accept(callbackUrl) {
       // keycloak-js reads a response only from the URL, and only one per instance.
-      window.history.replaceState(window.history.state, '', new URL(answer).hash);
+      window.history.replaceState(window.history.state, '', new URL(callbackUrl).hash);
       keycloak = new Keycloak({ url, realm, clientId });
       await start();
     },

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session as sessionTexts } from '../messages/en.ts';
-import { createScene, issuer, noon, playAtNoon } from '../session-contract/scene.ts';
+import { createScene, issuer, noon, setupNoonClock } from '../session-contract/scene.ts';
 import { createKeycloakDriver, endKeycloakDriver } from '../testing/keycloakDriver.ts';
 import type { SessionScenario } from '../testing/SessionScenario.ts';
 
-playAtNoon();
+setupNoonClock();
 afterEach(endKeycloakDriver);
 
 /** Starts a session under test, along with the stubbed server. */

@@ -46,7 +46,7 @@ export function browserEnvironment(config: KeycloakConfig): SessionEnvironment {
     silentSignIn,
     popupSignIn,
     monitor: (sessionId, onChanged, onSilent) =>
-      monitorSession({ realmUrl, clientId: config.clientId, sessionId, onChanged, onSilent }),
+      monitorSession({ realmUrl, clientId: config.clientId, sessionId, onChanged, onUnresponsive: onSilent }),
     postLogout: (idToken) => postLogout(logoutUrl, logoutFields(idToken)),
     submitLogoutForm: (idToken) => submitLogoutForm(logoutUrl, logoutFields(idToken)),
   };

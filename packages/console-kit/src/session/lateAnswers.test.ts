@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session as sessionTexts } from '../messages/en.ts';
-import { createScene, playAtNoon } from '../session-contract/scene.ts';
+import { createScene, setupNoonClock } from '../session-contract/scene.ts';
 import { createKeycloakDriver, endKeycloakDriver } from '../testing/keycloakDriver.ts';
 import { identityConfig, type SessionScenario } from '../testing/SessionScenario.ts';
 import { createKeycloakClient } from './keycloakClient.ts';
 
-playAtNoon();
+setupNoonClock();
 afterEach(endKeycloakDriver);
 
 const answered = { answer: true, path: '/admin' } as const;

@@ -22,7 +22,7 @@ function readTimes(storage: Pick<Storage, 'getItem'>): readonly number[] {
   }
 }
 
-export function createLoopBreaker(
+export function createRedirectLoopGuard(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   now: () => number,
 ): RedirectLoopGuard {

@@ -92,7 +92,7 @@ describe('the page to return to', () => {
   it('is taken once, and kept from being overwritten by a later wish', () => {
     const paths = createReturnPaths(createMemoryStorage(), origin);
     paths.save('/admin/dashboard');
-    paths.keep('/admin/marketplaces');
+    paths.saveIfEmpty('/admin/marketplaces');
     expect(paths.take()).toBe('/admin/dashboard');
     expect(paths.take()).toBe('/admin');
   });

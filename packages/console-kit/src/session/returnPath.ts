@@ -26,7 +26,7 @@ export const createReturnPaths = (
     storage.setItem(key, safeReturnPath(path, origin));
   },
   /** Stores a path, unless one is already stored. */
-  keep(path: string) {
+  saveIfEmpty(path: string) {
     if (storage.getItem(key) === null) storage.setItem(key, safeReturnPath(path, origin));
   },
   take() {

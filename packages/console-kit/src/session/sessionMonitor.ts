@@ -13,7 +13,7 @@ export interface SessionMonitorOptions {
   /** Called when the session at the server is another one, or gone. */
   readonly onChanged: () => void;
   /** Called when the frame doesn't respond. Monitoring has stopped. */
-  readonly onSilent: (text: string) => void;
+  readonly onUnresponsive: (text: string) => void;
 }
 
 /**
@@ -25,7 +25,7 @@ export function monitorSession({
   clientId,
   sessionId,
   onChanged,
-  onSilent,
+  onUnresponsive,
 }: SessionMonitorOptions): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = (milliseconds: number, then: () => void) => {
@@ -38,7 +38,7 @@ export function monitorSession({
   };
   const giveUp = () => {
     stop();
-    onSilent(sessionTexts.monitorSilent);
+    onUnresponsive(sessionTexts.monitorSilent);
   };
   const check = () => {
     wait(identityTimeout, giveUp);

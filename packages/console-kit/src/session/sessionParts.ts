@@ -1,10 +1,10 @@
 import type { IdentityClient } from './IdentityClient.ts';
-import { createLoopBreaker } from './redirectLoopGuard.ts';
+import { createRedirectLoopGuard } from './redirectLoopGuard.ts';
 import { createReturnPaths } from './returnPath.ts';
 import type { SessionEnvironment } from './SessionEnvironment.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { createSessionWatch } from './sessionWatch.ts';
-import { createIdentityCheck } from './TokenValidator.ts';
+import { createTokenValidator } from './TokenValidator.ts';
 import { createUserProfile } from './userProfile.ts';
 
 /** The sign-in server: Keycloak, or a server with the same URL layout. */
@@ -33,7 +33,7 @@ export function createSessionParts({ config, client, environment }: SessionOptio
   const { storage, origin, now } = environment;
   const issuer = realmUrlOf(config);
   const store = createSessionStore();
-  const identity = createIdentityCheck(client, issuer, config.clientId);
+  const identity = createTokenValidator(client, issuer, config.clientId);
   return {
     client,
     environment,
@@ -42,7 +42,7 @@ export function createSessionParts({ config, client, environment }: SessionOptio
     identity,
     watch: createSessionWatch({ client, environment, store, identity }),
     profile: createUserProfile(client),
-    breaker: createLoopBreaker(storage, now),
+    loopGuard: createRedirectLoopGuard(storage, now),
     returnPaths: createReturnPaths(storage, origin),
   };
 }

@@ -4,7 +4,7 @@ import type { SessionEnvironment } from './SessionEnvironment.ts';
 import type { SessionStore } from './sessionStore.ts';
 import type { TokenValidator } from './TokenValidator.ts';
 
-const nothing = () => {};
+const noop = () => {};
 
 /** Creates a check of whether frames of the sign-in server work here. It runs once, and warns if they don't. */
 function createFrameCheck(environment: SessionEnvironment): () => Promise<boolean> {
@@ -36,8 +36,8 @@ interface SessionWatchParts {
 export function createSessionWatch({ client, environment, store, identity }: SessionWatchParts) {
   const mayUseFrames = createFrameCheck(environment);
   let isOpen = false;
-  let endMonitor = nothing;
-  client.handle({
+  let endMonitor = noop;
+  client.setHandlers({
     onCleared() {
       if (!isOpen) return;
       isOpen = false;
@@ -47,9 +47,9 @@ export function createSessionWatch({ client, environment, store, identity }: Ses
     },
     onExpired: () => store.emit({ type: 'tokenExpired' }),
     onRefreshed() {
-      const isBelieved = identity.check('refresh') === undefined;
-      if (!isBelieved) client.clear();
-      store.emit({ type: isBelieved ? 'refreshSuccess' : 'refreshError' });
+      const isTrusted = identity.validate('refresh') === undefined;
+      if (!isTrusted) client.clear();
+      store.emit({ type: isTrusted ? 'refreshSuccess' : 'refreshError' });
     },
     onRefreshFailed: () => store.emit({ type: 'refreshError' }),
   });
@@ -68,7 +68,7 @@ export function createSessionWatch({ client, environment, store, identity }: Ses
       if (sessionId === undefined || !(await mayUseFrames()) || !isOpen) return;
       endMonitor = environment.monitor(sessionId, client.clear, (text) => {
         // The monitor has stopped itself. Keeping its stop function would keep its frame in memory.
-        endMonitor = nothing;
+        endMonitor = noop;
         environment.warn(text);
       });
     },

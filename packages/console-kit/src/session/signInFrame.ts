@@ -10,7 +10,7 @@ export interface SignInFrameOptions {
   /** Distinguishes the frames of the page. */
   readonly title: string;
   /** Origin whose messages are accepted. Default: that of `url`. */
-  readonly speaker?: string;
+  readonly messageOrigin?: string;
   readonly onLoad?: () => void;
   /** Called only with messages from this frame and that origin, so forged ones are ignored. */
   readonly onMessage: (message: unknown) => void;
@@ -19,13 +19,13 @@ export interface SignInFrameOptions {
 export function openSignInFrame(options: SignInFrameOptions): SignInFrame {
   const { url, title, onLoad, onMessage } = options;
   const { origin } = new URL(url);
-  const { speaker = origin } = options;
+  const { messageOrigin = origin } = options;
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.hidden = true;
   frame.src = url;
   const listen = (event: MessageEvent) => {
-    if (event.source === frame.contentWindow && event.origin === speaker) onMessage(event.data);
+    if (event.source === frame.contentWindow && event.origin === messageOrigin) onMessage(event.data);
   };
   window.addEventListener('message', listen);
   if (onLoad) frame.addEventListener('load', onLoad, { once: true });

@@ -18,8 +18,8 @@ async function accept({ client, expectedIssuer }: SessionParts, answer: string):
   if (!client.getTokens()) throw new Error(sessionTexts.signInFailed);
 }
 
-async function openAgain({ client, environment, identity, profile, store, watch }: SessionParts) {
-  const problem = identity.check('again');
+async function reopenSession({ client, environment, identity, profile, store, watch }: SessionParts) {
+  const problem = identity.validate('again');
   if (problem !== undefined) client.clear();
   if (problem === sessionTexts.anotherPerson) return environment.navigate(startPath);
   if (problem !== undefined) throw new Error(sessionTexts.answerRefused);
@@ -41,9 +41,9 @@ export function createSignInWithPopup(parts: SessionParts): () => Promise<void> 
     const mine = {};
     latest = mine;
     await assertReachable(parts);
-    const answer = await environment.popupSignIn(await client.createQuestionUrl({ silently: false }));
+    const answer = await environment.popupSignIn(await client.createCallbackLoginUrl({ silently: false }));
     if (latest !== mine || store.getState().status !== 'signedOut') return;
     await accept(parts, answer);
-    await openAgain(parts);
+    await reopenSession(parts);
   };
 }

@@ -13,8 +13,9 @@ function fail({ client, store }: SessionParts, message: string, reason: unknown)
 
 /** Signs in without user interaction. The response is checked like any other before it's trusted. */
 async function trySilentSignIn({ client, environment, expectedIssuer }: SessionParts): Promise<void> {
-  const answer = await environment.silentSignIn(await client.createQuestionUrl({ silently: true }));
-  if (inspectCallback(new URL(answer), expectedIssuer).kind === 'answer') await client.accept(answer);
+  const callbackUrl = await environment.silentSignIn(await client.createCallbackLoginUrl({ silently: true }));
+  if (inspectCallback(new URL(callbackUrl), expectedIssuer).kind === 'answer')
+    await client.accept(callbackUrl);
 }
 
 /** Runs the client. Returns the cause of a failure, except in a silent attempt: then the user just isn't signed in. */
@@ -51,10 +52,10 @@ async function openSession(parts: SessionParts, hasAnswer: boolean) {
 }
 
 async function start(parts: SessionParts): Promise<void> {
-  const { client, environment, store, identity, breaker, expectedIssuer, watch } = parts;
+  const { client, environment, store, identity, loopGuard, expectedIssuer, watch } = parts;
   const url = environment.getUrl();
   const callback = inspectCallback(url, expectedIssuer);
-  if (environment.isReload()) breaker.reset();
+  if (environment.isReload()) loopGuard.reset();
   announceFinishedSignOut(environment);
   environment.onRestored(() => {
     // Back from the sign-in server: this page was leaving, so it starts over.
@@ -67,7 +68,7 @@ async function start(parts: SessionParts): Promise<void> {
     const isLate = failure.cause instanceof TimeoutError;
     return fail(parts, isLate ? sessionTexts.noAnswer : sessionTexts.signInFailed, failure.cause);
   }
-  const problem = identity.check('signIn');
+  const problem = identity.validate('signIn');
   if (problem !== undefined) return fail(parts, sessionTexts.answerRefused, problem);
   if (!client.getTokens()) {
     store.setState({ status: 'signedOut' });

@@ -20,7 +20,7 @@ import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { usePageTitle } from '../notices/usePageTitle.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { useConsole } from './ConsoleContext.ts';
-import { chooseColorMode, colorMode } from './colorMode.ts';
+import { colorMode, setColorMode } from './colorMode.ts';
 import { ShellHeadingContext } from './ShellHeading.tsx';
 import { type Place, shellNavigation } from './shellNavigation.ts';
 import { useProfileCard } from './useProfileCard.ts';
@@ -51,7 +51,7 @@ function useColorModeChoice(): MenuChoice {
       { key: 'light', label: t.light, icon: SunIcon },
       { key: 'dark', label: t.dark, icon: MoonIcon },
     ],
-    onChange: chooseColorMode,
+    onChange: setColorMode,
   };
 }
 
@@ -59,7 +59,7 @@ function ConsoleProfile() {
   const t = useMessages(en.shell);
   const { session } = useConsole();
   const { links } = useBrandContent();
-  const { name, role, organization, place } = useProfileCard();
+  const { name, role, organization, location } = useProfileCard();
   const logOut = () => {
     session.logout().catch((error: Error) => toasts.error(error.message));
   };
@@ -67,7 +67,7 @@ function ConsoleProfile() {
     <ProfileMenu
       name={name}
       roleName={role}
-      lines={place ? [organization, place] : [organization]}
+      lines={location ? [organization, location] : [organization]}
       groups={[
         [
           { key: 'help', label: t.helpDesk, icon: HelpIcon, href: links.helpDesk },

@@ -23,8 +23,8 @@ it.each([
   ['dark', 'dark'],
   ['system', ''],
 ] as const)('%s outlasts a reload, and the page has it before anything shows', async (mode, expected) => {
-  const { chooseColorMode } = await load();
-  chooseColorMode(mode);
+  const { setColorMode } = await load();
+  setColorMode(mode);
   expect((await load()).colorMode.get()).toBe(mode);
   new Function(headScript)();
   expect(scheme()).toBe(expected);
@@ -39,8 +39,8 @@ it('follows the device until somebody chooses, and when what was kept means noth
 });
 
 it('follows choices here and in other tabs', async () => {
-  const { chooseColorMode, colorMode, followColorMode } = await load();
-  followColorMode();
+  const { setColorMode: chooseColorMode, colorMode, syncColorMode } = await load();
+  syncColorMode();
   chooseColorMode('dark');
   expect(scheme()).toBe('dark');
   window.dispatchEvent(new StorageEvent('storage', { key: 'color-mode', newValue: 'light' }));
@@ -51,7 +51,7 @@ it('follows choices here and in other tabs', async () => {
 });
 
 it('lasts as long as the page where the browser keeps nothing', async () => {
-  const { chooseColorMode, colorMode } = await load();
+  const { setColorMode: chooseColorMode, colorMode } = await load();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('denied');
   });

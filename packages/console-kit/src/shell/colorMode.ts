@@ -6,11 +6,12 @@ const key = 'color-mode';
 
 const modes: readonly BrandColorMode[] = ['system', 'light', 'dark'];
 
-const modeOf = (stored: string | null): BrandColorMode => modes.find((mode) => mode === stored) ?? 'system';
+const parseColorMode = (stored: string | null): BrandColorMode =>
+  modes.find((mode) => mode === stored) ?? 'system';
 
 function storedMode(): BrandColorMode {
   try {
-    return modeOf(localStorage.getItem(key));
+    return parseColorMode(localStorage.getItem(key));
   } catch {
     return 'system';
   }
@@ -20,19 +21,19 @@ function storedMode(): BrandColorMode {
 export const colorMode = createStore(storedMode());
 
 /** Applies the color mode to the document, and follows changes made in other tabs. */
-export function followColorMode(): void {
+export function syncColorMode(): void {
   colorMode.subscribe(() => {
     const mode = colorMode.get();
     document.documentElement.style.colorScheme = mode === 'system' ? '' : mode;
   });
   window.addEventListener('storage', (event) => {
-    if (event.key === key) colorMode.set(modeOf(event.newValue));
+    if (event.key === key) colorMode.set(parseColorMode(event.newValue));
   });
 }
 
 /** Sets the color mode of the console in all tabs, and saves it on this device. */
-export function chooseColorMode(name: string): void {
-  const mode = modeOf(name);
+export function setColorMode(name: string): void {
+  const mode = parseColorMode(name);
   colorMode.set(mode);
   try {
     localStorage.setItem(key, mode);

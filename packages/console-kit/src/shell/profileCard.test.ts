@@ -17,9 +17,9 @@ it('NAV-4 NAV-5 shows producers and agency admins their agency and its place', (
     name: 'Maya Okafor',
     role: 'Producer',
     organization: 'Harbor Point Insurance',
-    place: 'Savannah, GA',
+    location: 'Savannah, GA',
   });
-  expect(card('agencyAdmin')).toMatchObject({ role: 'Agency Admin', place: 'Savannah, GA' });
+  expect(card('agencyAdmin')).toMatchObject({ role: 'Agency Admin', location: 'Savannah, GA' });
 });
 
 it('NAV-3 NAV-6 shows carriers and admins their company and no place', () => {
@@ -44,6 +44,6 @@ it('ERR-5 ERR-6 makes do with profile and brand where the lookup is empty', () =
   });
   expect(profileCard(user, { username: 'maya' }, { city: 'Savannah' }, 'Advantage')).toMatchObject({
     name: 'maya',
-    place: 'Savannah',
+    location: 'Savannah',
   });
 });

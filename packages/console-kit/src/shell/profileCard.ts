@@ -9,7 +9,7 @@ export interface ProfileCard {
   /** Agency or company. */
   readonly organization: string;
   /** City and state of the agency. Agents only. */
-  readonly place?: string;
+  readonly location?: string;
 }
 
 const joined = (separator: string, ...parts: readonly (string | null | undefined)[]) =>
@@ -31,6 +31,6 @@ export function profileCard(
     name,
     role: roleLabel(user),
     organization: lookup.agencyName || brandName,
-    ...(place && { place }),
+    ...(place && { location: place }),
   };
 }

@@ -55,7 +55,7 @@ export const identityConfig = {
 } as const;
 
 /** Creates a world in which everything works and Maya, a producer, is signed in at the server. */
-export const createWorld = (changes: Partial<SessionScenario> = {}): SessionScenario => ({
+export const createScenario = (changes: Partial<SessionScenario> = {}): SessionScenario => ({
   path: '/admin/all-referrals',
   answer: false,
   hasServerSession: true,

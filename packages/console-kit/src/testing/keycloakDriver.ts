@@ -6,8 +6,8 @@ import { browserEnvironment } from '../session/keycloakSession.ts';
 import type { SessionEnvironment } from '../session/SessionEnvironment.ts';
 import { createSignOutChannel } from '../session/signOutChannel.ts';
 import { createKeycloakServer } from './keycloakServer.ts';
-import { answerFragment, createMemoryStorage, type SessionHarness } from './memorySession.ts';
-import { createWorld, identityConfig, type SessionScenario } from './SessionScenario.ts';
+import { createCallbackFragment, createMemoryStorage, type SessionHarness } from './memorySession.ts';
+import { createScenario, identityConfig, type SessionScenario } from './SessionScenario.ts';
 import { settle } from './settle.ts';
 
 type Server = ReturnType<typeof createKeycloakServer>;
@@ -29,7 +29,7 @@ function openPage(world: SessionScenario, server: Server) {
     server.close();
     vi.unstubAllGlobals();
   };
-  const fragment = answerFragment(world.answer);
+  const fragment = createCallbackFragment(world.answer);
   window.history.replaceState(null, '', fragment ? `${world.path}#${fragment}` : world.path);
 }
 
@@ -85,7 +85,7 @@ export function createKeycloakDriver(
   changes?: Partial<SessionScenario>,
   storage: Storage = createMemoryStorage(),
 ) {
-  const world = createWorld(changes);
+  const world = createScenario(changes);
   const server = createKeycloakServer(world);
   openPage(world, server);
   const { environment, surroundings } = observe(world, server, storage);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { callbackPath } from '../session/callbackPage.ts';
 import { realmUrlOf } from '../session/sessionParts.ts';
-import { answerFragment } from './memorySession.ts';
+import { createCallbackFragment } from './memorySession.ts';
 import { identityConfig, type SessionScenario } from './SessionScenario.ts';
 import { issueTokens } from './worldTokens.ts';
 
@@ -68,13 +68,13 @@ export function createKeycloakServer(world: SessionScenario) {
   });
 
   /** Returns the callback URL with the response to an authorization request. */
-  const answerTo = (search: URLSearchParams, isKnown: boolean) => {
+  const createCallbackUrl = (search: URLSearchParams, isKnown: boolean) => {
     if (world.signIn === 'silent') return undefined;
     const state = search.get('state') ?? '';
     const code = `code-${nonces.size + 1}`;
     nonces.set(code, search.get('nonce') ?? '');
     const fragment = isKnown
-      ? answerFragment(true, state).replace('code-1', code)
+      ? createCallbackFragment(true, state).replace('code-1', code)
       : `error=login_required&state=${state}`;
     return `${window.location.origin}${callbackPath}#${fragment}`;
   };
@@ -83,7 +83,7 @@ export function createKeycloakServer(world: SessionScenario) {
     const page = url.pathname.split('/').at(-1);
     if (page === 'step1.html')
       return world.thirdPartyCookies === 'silent' ? undefined : world.thirdPartyCookies;
-    return page === 'auth' ? answerTo(url.searchParams, world.hasServerSession) : undefined;
+    return page === 'auth' ? createCallbackUrl(url.searchParams, world.hasServerSession) : undefined;
   };
   const serveFrame = (frame: HTMLIFrameElement) => {
     const page = frame.contentWindow;
@@ -109,7 +109,7 @@ export function createKeycloakServer(world: SessionScenario) {
     /** Simulates a user who signs in in the popup. */
     serveWindow(url: string) {
       const channel = new BroadcastChannel('advantage.sign-in-answer');
-      channel.postMessage(answerTo(new URL(url).searchParams, true));
+      channel.postMessage(createCallbackUrl(new URL(url).searchParams, true));
       channel.close();
     },
     reportSession(change: 'changed' | 'error' | 'silent') {

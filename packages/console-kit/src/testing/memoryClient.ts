@@ -85,7 +85,7 @@ export function createMemoryClient(
     vault.take(issueTokens(world));
   };
   return {
-    handle: vault.handle,
+    setHandlers: vault.handle,
     async start() {
       const hasAnswer = address.hasAnswer();
       address.dropAnswer();
@@ -95,7 +95,7 @@ export function createMemoryClient(
     refresh: createRefresh(world, vault),
     clear: vault.clear,
     createLoginUrl: async () => `${realmUrl}/protocol/openid-connect/auth`,
-    createQuestionUrl: async ({ silently }) =>
+    createCallbackLoginUrl: async ({ silently }) =>
       `${realmUrl}/protocol/openid-connect/auth${silently ? '?prompt=none' : ''}`,
     async accept(answer) {
       if (new URL(answer).hash.includes('code=')) await exchange();

@@ -6,7 +6,7 @@ import type { SessionPort } from '../session/SessionPort.ts';
 import { realmUrlOf } from '../session/sessionParts.ts';
 import { withTimeout } from '../session/withTimeout.ts';
 import { createMemoryClient } from './memoryClient.ts';
-import { createWorld, identityConfig, type SessionScenario, site } from './SessionScenario.ts';
+import { createScenario, identityConfig, type SessionScenario, site } from './SessionScenario.ts';
 
 /** What happened around a session, and functions that make more happen. */
 export interface SessionHarness {
@@ -47,7 +47,7 @@ export function createMemoryStorage(): Storage {
 const knownState = 'state-1';
 
 /** Returns the URL fragment of the server's response. */
-export const answerFragment = (answer: boolean | string, state = knownState) =>
+export const createCallbackFragment = (answer: boolean | string, state = knownState) =>
   typeof answer === 'string'
     ? answer
     : answer
@@ -55,12 +55,12 @@ export const answerFragment = (answer: boolean | string, state = knownState) =>
       : '';
 
 /** Returns the URL that a response in a frame or popup goes to. */
-const answerUrl = (isKnown: boolean) =>
-  `${site}${callbackPath}#${isKnown ? answerFragment(true) : `error=login_required&state=${knownState}`}`;
+const createCallbackUrl = (isKnown: boolean) =>
+  `${site}${callbackPath}#${isKnown ? createCallbackFragment(true) : `error=login_required&state=${knownState}`}`;
 
 function createEnvironment(world: SessionScenario, storage: Storage) {
   const url = new URL(world.path, site);
-  url.hash = answerFragment(world.answer);
+  url.hash = createCallbackFragment(world.answer);
   let onSignedOut = () => {};
   let onRestored = () => {};
   const onlineListeners = new Set<() => void>();
@@ -118,11 +118,11 @@ function createEnvironment(world: SessionScenario, storage: Storage) {
     silentSignIn: () =>
       world.signIn === 'silent'
         ? withTimeout(new Promise<string>(() => {}), sessionTexts.noAnswer)
-        : Promise.resolve(answerUrl(world.hasServerSession)),
+        : Promise.resolve(createCallbackUrl(world.hasServerSession)),
     async popupSignIn() {
       surroundings.visited.push('window');
       if (world.window === 'blocked') throw new Error(sessionTexts.noWindow);
-      return answerUrl(true);
+      return createCallbackUrl(true);
     },
     monitor(_sessionId, onChanged, onSilent) {
       onSession = (change) => {
@@ -150,7 +150,7 @@ export function createMemorySession(
   changes: Partial<SessionScenario> = {},
   storage: Storage = createMemoryStorage(),
 ) {
-  const world = createWorld(changes);
+  const world = createScenario(changes);
   const { environment, surroundings } = createEnvironment(world, storage);
   const client = createMemoryClient(world, {
     hasAnswer: () => new URLSearchParams(environment.getUrl().hash.slice(1)).get('state') === knownState,

@@ -18,9 +18,9 @@ export interface FlagRowProps extends FlagStateProps {
 export function FlagRow({ takesFocus, onEdit, ...state }: FlagRowProps) {
   const t = useMessages(en.manager);
   const { name, description } = state.flag;
-  const edit = useRef<HTMLButtonElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus) focusIfLost(edit.current);
+    if (takesFocus) focusIfLost(editButton.current);
   }, [takesFocus]);
   return (
     <tr className={styles.row}>
@@ -36,7 +36,7 @@ export function FlagRow({ takesFocus, onEdit, ...state }: FlagRowProps) {
       </td>
       <td className={styles.actionsCell}>
         <button
-          ref={edit}
+          ref={editButton}
           type="button"
           aria-label={t.editFlag(name)}
           className={buttonStyles({ size: 's' })}

@@ -51,8 +51,8 @@ export function FlagTable({
         <tbody className={styles.body}>
           {rows.map((flag) => {
             const { id, isEditing } = flag;
-            const turn = (enabled: boolean) => onSwitch(flag, enabled);
-            const state = { flag, switchingTo: switching.get(id), onSwitch: turn };
+            const toggle = (enabled: boolean) => onSwitch(flag, enabled);
+            const state = { flag, switchingTo: switching.get(id), onSwitch: toggle };
             return isEditing ? (
               <EditFlagRow
                 key={id}

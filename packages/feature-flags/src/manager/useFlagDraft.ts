@@ -7,11 +7,11 @@ import { type DraftField, draftChanges, draftErrors, draftFields } from './flagD
  * compared with the first `initial`, so a list refresh doesn't affect what is being typed.
  */
 export function useFlagDraft(initial: FeatureFlagDraft) {
-  const [start] = useState(initial);
+  const [initialDraft] = useState(initial);
   const [draft, setDraft] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const errors = draftErrors(draft);
-  const changes = draftChanges(draft, start);
+  const changes = draftChanges(draft, initialDraft);
   const set = (next: Partial<FeatureFlagDraft>) => setDraft((last) => ({ ...last, ...next }));
 
   return {

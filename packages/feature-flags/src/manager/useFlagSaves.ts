@@ -18,7 +18,7 @@ export interface FeatureFlagNotice {
   readonly undo?: () => void;
 }
 
-function failure(flagId: FeatureFlagId | null, text: string, error: unknown): FeatureFlagNotice {
+function toErrorNotice(flagId: FeatureFlagId | null, text: string, error: unknown): FeatureFlagNotice {
   const details = errorDetails(error);
   return { flagId, tone: 'error', text, ...(details !== undefined && { details }) };
 }
@@ -37,7 +37,7 @@ export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice)
       notify({ flagId: null, tone: 'success', text: t.created(name) });
       return true;
     } catch (error) {
-      notify(failure(null, t.createFailed(draft.name, errorText(error)), error));
+      notify(toErrorNotice(null, t.createFailed(draft.name, errorText(error)), error));
       return false;
     }
   }
@@ -53,7 +53,7 @@ export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice)
       notify({ flagId: flag.id, tone: 'success', text: t.updated(name), ...(undo && { undo }) });
       return true;
     } catch (error) {
-      notify(failure(flag.id, t.updateFailed(flag.name, errorText(error)), error));
+      notify(toErrorNotice(flag.id, t.updateFailed(flag.name, errorText(error)), error));
       return false;
     }
   }
@@ -64,10 +64,10 @@ export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice)
     setSwitching((last) => new Map([...last].filter(([id]) => id !== flag.id)));
   }
 
-  const resumed = useRef<FlagList>(null);
+  const resumedList = useRef<FlagList>(null);
   const resume = useEvent(async (list: FlagList) => {
-    if (resumed.current === list) return;
-    resumed.current = list;
+    if (resumedList.current === list) return;
+    resumedList.current = list;
     const saves = list.openSaves();
     if (saves.length > 0) await list.load();
     const { flags } = list.get();

@@ -11,8 +11,8 @@ export function focusIfLost(element: HTMLElement | null) {
 }
 
 /** Moves focus to `fallback` when an element that may have had focus is removed. */
-export function useFocusFallback(isThere: boolean, fallback: RefObject<HTMLElement | null>) {
+export function useFocusFallback(isMounted: boolean, fallback: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    if (isThere) return () => focusIfLost(fallback.current);
-  }, [isThere, fallback]);
+    if (isMounted) return () => focusIfLost(fallback.current);
+  }, [isMounted, fallback]);
 }

@@ -41,8 +41,10 @@ const notBoolean = <Value>(name: string, value: Value): ResolutionDetails<Value>
 /** Returns the names of flags that were added, removed or switched. */
 function changedNames(before: FlagListState, after: FlagListState): string[] {
   const values = (state: FlagListState) => new Map(state.flags.map(({ name, enabled }) => [name, enabled]));
-  const [old, now] = [values(before), values(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].filter((name) => old.get(name) !== now.get(name));
+  const [valuesBefore, valuesAfter] = [values(before), values(after)];
+  return [...new Set([...valuesBefore.keys(), ...valuesAfter.keys()])].filter(
+    (name) => valuesBefore.get(name) !== valuesAfter.get(name),
+  );
 }
 
 /**
@@ -56,16 +58,16 @@ export function createOpenFeatureProvider(gateway: FeatureFlagGateway): Provider
   const list = flagListOf(gateway);
   const events = new OpenFeatureEventEmitter();
   let unsubscribe: () => void = () => {};
-  let known = list.get();
+  let lastState = list.get();
 
   function onChange() {
-    const before = known;
-    const now = list.get();
-    if (now.status === 'loading') return;
-    known = now;
-    const flagsChanged = changedNames(before, now);
-    if (before.status === 'failed' && now.status === 'ready') events.emit(ProviderEvents.Ready);
-    if (now.status === 'failed') events.emit(ProviderEvents.Error, { message: now.error ?? '' });
+    const before = lastState;
+    const nextState = list.get();
+    if (nextState.status === 'loading') return;
+    lastState = nextState;
+    const flagsChanged = changedNames(before, nextState);
+    if (before.status === 'failed' && nextState.status === 'ready') events.emit(ProviderEvents.Ready);
+    if (nextState.status === 'failed') events.emit(ProviderEvents.Error, { message: nextState.error ?? '' });
     if (flagsChanged.length > 0) events.emit(ProviderEvents.ConfigurationChanged, { flagsChanged });
   }
 
@@ -75,9 +77,9 @@ export function createOpenFeatureProvider(gateway: FeatureFlagGateway): Provider
     events,
     async initialize() {
       await list.load();
-      known = list.get();
+      lastState = list.get();
       unsubscribe = list.subscribe(onChange);
-      if (known.status === 'failed') throw new Error(known.error);
+      if (lastState.status === 'failed') throw new Error(lastState.error);
     },
     async onClose() {
       unsubscribe();

@@ -80,7 +80,7 @@ export function flagListOf(
   const query = flagListQuery(gateway);
   const cached = () => client.getQueryCache().build(client, client.defaultQueryOptions(query)).state;
 
-  async function saved(flag: FeatureFlag) {
+  async function applySave(flag: FeatureFlag) {
     const { error, fetchStatus } = cached();
     // A response in flight may be older than this save, and a list that failed to load lacks more than this flag.
     const isOutdated = error !== null || fetchStatus !== 'idle';
@@ -125,7 +125,7 @@ export function flagListOf(
         find: async () =>
           (await gateway.list()).flags.find((flag) => flag.name === draft.name && hasValues(flag, draft)),
       });
-      return saved(written);
+      return applySave(written);
     },
     /**
      * Changes a flag. The service takes the whole flag, so the changes are applied to its current version: changes that
@@ -149,7 +149,7 @@ export function flagListOf(
         find: async () =>
           (await gateway.list()).flags.find((stored) => byId(stored) && hasValues(stored, changes)),
       });
-      return saved(written);
+      return applySave(written);
     },
     /** Returns the saves whose outcome is unknown, e.g. because the page was reloaded before the service responded. */
     openSaves: () =>

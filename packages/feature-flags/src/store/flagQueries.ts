@@ -9,8 +9,8 @@ const clients = new WeakMap<FeatureFlagGateway, QueryClient>();
  * OpenFeature provider, which runs outside React, shares it with the manager and the hooks.
  */
 export function queryClientOf(gateway: FeatureFlagGateway): QueryClient {
-  const known = clients.get(gateway);
-  if (known) return known;
+  const cached = clients.get(gateway);
+  if (cached) return cached;
   const queries = { retry: false, networkMode: 'always', gcTime: Number.POSITIVE_INFINITY } as const;
   const client = new QueryClient({ defaultOptions: { queries } });
   clients.set(gateway, client);

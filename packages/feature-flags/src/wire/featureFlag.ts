@@ -2,14 +2,16 @@ import * as z from 'zod/mini';
 import * as en from '../messages/en.ts';
 
 /** Text without control characters, including those that change text direction, break lines or have no width. */
-const readable = z.regex(
+const printableText = z.regex(
   /^[^\p{Cc}\p{Cs}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$/u,
   en.rules.readable,
 );
 
 /** Text that a user types: trimmed, not empty, and short enough for the table. */
 const typedText = (required: string, length: number) =>
-  z.string().check(z.trim(), z.regex(/\S/, required), z.maxLength(length, en.rules.length(length)), readable);
+  z
+    .string()
+    .check(z.trim(), z.regex(/\S/, required), z.maxLength(length, en.rules.length(length)), printableText);
 
 /** A flag as the service sends it. Unknown fields are preserved. */
 export const featureFlagSchema = z.looseObject({

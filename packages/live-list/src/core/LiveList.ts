@@ -1,5 +1,7 @@
 import { type Announcement, type Announcer, createAnnouncer } from './announcer.ts';
 import {
+  applyResponse,
+  applyRow,
   initialState,
   type LiveListState,
   type LivePage,
@@ -7,8 +9,6 @@ import {
   type RowProblem,
   type RowRules,
   showPendingRows,
-  withAnswer,
-  withRow,
 } from './liveListState.ts';
 import { Poller } from './Poller.ts';
 import type { SourceError } from './SourceError.ts';
@@ -56,7 +56,7 @@ export type LiveAnswer<Row> = {
 );
 
 /** A result of `load`, or an empty page in place of an error. */
-type Outcome<Row> = LiveAnswer<Row> & { readonly emptiedBy?: SourceError };
+type LoadResult<Row> = LiveAnswer<Row> & { readonly emptiedBy?: SourceError };
 
 /** Texts that a list announces to screen readers. */
 export interface LiveListTexts<Row, Query> {
@@ -92,12 +92,12 @@ export interface LiveListOptions<Row, Query, Note> extends RowRules<Row, Query, 
  */
 export class LiveList<Row extends object, Query, Note = never> {
   readonly #options: LiveListOptions<Row, Query, Note>;
-  readonly #poller: Poller<Query, Outcome<Row>>;
+  readonly #poller: Poller<Query, LoadResult<Row>>;
   readonly #announcer: Announcer;
   readonly #rows: Store<LiveRows<Row, Query, Note>>;
   readonly #status = createStore<LiveStatus>(initialStatus);
   readonly #holds = new Set<symbol>();
-  readonly #own = new Set<string>();
+  readonly #ownIds = new Set<string>();
   readonly #reported = new Set<string>();
   #state: LiveListState<Row, Query, Note> = initialState;
   #query: Query;
@@ -106,14 +106,14 @@ export class LiveList<Row extends object, Query, Note = never> {
   constructor(options: LiveListOptions<Row, Query, Note>) {
     this.#options = options;
     this.#query = options.query;
-    this.#rows = createStore(visibleOf(this.#state));
+    this.#rows = createStore(toLiveRows(this.#state));
     this.#announcer = createAnnouncer(options.scheduler, options.texts?.newRows ?? newRowsText);
     this.#poller = new Poller({
       query: options.query,
       scheduler: options.scheduler,
       interval: options.interval,
       load: (query, signal) => this.#load(query, signal),
-      onAnswer: (answer, query, isFirst) => this.#onAnswer(answer, query, isFirst),
+      onResponse: (answer, query, isFirst) => this.#onResponse(answer, query, isFirst),
       onError: (error) => this.#onError(error),
       onConnectivityChange: () => this.#updateStatus({}),
     });
@@ -196,11 +196,11 @@ export class LiveList<Row extends object, Query, Note = never> {
   replaceRow(row: Row, { isOwn = false }: { readonly isOwn?: boolean } = {}) {
     const { getRowId } = this.#options;
     const id = getRowId(row);
-    if (isOwn) this.#own.add(id);
+    if (isOwn) this.#ownIds.add(id);
     const { rows, latest } = this.#state;
     if (![...rows, ...latest.rows].some((each) => getRowId(each) === id)) return;
     this.#etag = undefined;
-    this.#show(withRow(this.#state, row, this.#own, this.#options));
+    this.#show(applyRow(this.#state, row, this.#ownIds, this.#options));
     this.#poller.interrupt();
   }
 
@@ -214,7 +214,7 @@ export class LiveList<Row extends object, Query, Note = never> {
     this.#poller.setQuery(query);
   }
 
-  async #load(query: Query, signal: AbortSignal): Promise<Outcome<Row>> {
+  async #load(query: Query, signal: AbortSignal): Promise<LoadResult<Row>> {
     try {
       const answer = await this.#options.load(query, { signal, etag: this.#etag });
       if (!answer.unchanged || this.#etag !== undefined) return answer;
@@ -226,7 +226,7 @@ export class LiveList<Row extends object, Query, Note = never> {
     throw unexpectedNotModified();
   }
 
-  #onAnswer(answer: Outcome<Row>, query: Query, isFirst: boolean) {
+  #onResponse(answer: LoadResult<Row>, query: Query, isFirst: boolean) {
     const { scheduler, texts, onServerTime } = this.#options;
     if (answer.serverTime !== undefined) onServerTime?.(answer.serverTime);
     const { emptiedBy = null } = answer;
@@ -234,15 +234,15 @@ export class LiveList<Row extends object, Query, Note = never> {
     if (answer.unchanged) return;
     this.#etag = answer.etag;
     const { page } = answer;
-    const isChangedByReader = isFirst && this.#state.query !== null;
+    const isUserInitiated = isFirst && this.#state.query !== null;
     // An error that empties the list, e.g. after sign-out, empties it immediately, even while it's held.
     const isHeld = this.#isHeld() && emptiedBy === null;
-    const context = { query, isFirst, isHeld, own: this.#own };
-    this.#show(withAnswer(this.#state, page, context, this.#options));
+    const context = { query, isFirst, isHeld, ownIds: this.#ownIds };
+    this.#show(applyResponse(this.#state, page, context, this.#options));
     if (isHeld && !this.#isHeld()) this.showNew();
     if (!isFirst) this.#announcer.addNewRows(this.#state.newRowCount);
-    if (isChangedByReader) this.#announcer.say((texts?.shown ?? shownText)(page, query));
-    this.#reportBadRows(page);
+    if (isUserInitiated) this.#announcer.announce((texts?.shown ?? shownText)(page, query));
+    this.#reportRejectedRows(page);
   }
 
   #onError(error: SourceError) {
@@ -250,16 +250,16 @@ export class LiveList<Row extends object, Query, Note = never> {
     this.#options.onError?.(error);
   }
 
-  #reportBadRows({ rejected = 0, problems = [] }: LivePage<Row>) {
-    const unknown = problems.filter(({ path, code }) => !this.#reported.has(`${path}:${code}`));
-    for (const { path, code } of unknown) this.#reported.add(`${path}:${code}`);
-    if (unknown.length > 0) this.#options.onDataError?.({ rejected, problems: unknown });
+  #reportRejectedRows({ rejected = 0, problems = [] }: LivePage<Row>) {
+    const unreported = problems.filter(({ path, code }) => !this.#reported.has(`${path}:${code}`));
+    for (const { path, code } of unreported) this.#reported.add(`${path}:${code}`);
+    if (unreported.length > 0) this.#options.onDataError?.({ rejected, problems: unreported });
   }
 
   #show(state: LiveListState<Row, Query, Note>) {
     this.#state = state;
-    const visible = visibleOf(state);
-    if (!isSame(this.#rows.get(), visible)) this.#rows.set(visible);
+    const visible = toLiveRows(state);
+    if (!shallowEqual(this.#rows.get(), visible)) this.#rows.set(visible);
   }
 
   #updateStatus(change: Partial<Pick<LiveStatus, 'lastUpdated' | 'error' | 'emptiedBy'>>) {
@@ -284,7 +284,7 @@ const newRowsText = (count: number) => (count === 1 ? '1 new row' : `${count} ne
 
 const shownText = ({ rows, total }: LivePage<unknown>) => `${rows.length} of ${total} rows`;
 
-const visibleOf = <Row, Query, Note>({
+const toLiveRows = <Row, Query, Note>({
   rows,
   total,
   query,
@@ -302,5 +302,5 @@ const visibleOf = <Row, Query, Note>({
   rejected,
 });
 
-const isSame = <View extends object>(a: View, b: View) =>
+const shallowEqual = <View extends object>(a: View, b: View) =>
   (Object.keys(b) as (keyof View)[]).every((field) => a[field] === b[field]);

@@ -37,7 +37,7 @@ function setUp({ seed = 1, delay = 0 } = {}) {
           end(() => reject(signal.reason))();
         });
       }),
-    onAnswer: (answer) => answers.push(answer),
+    onResponse: (answer) => answers.push(answer),
     onError: () => {},
     onConnectivityChange: () => {},
   });
@@ -165,7 +165,7 @@ describe('Poller', () => {
       scheduler,
       load: (query) =>
         new Promise((resolve) => scheduler.after(query === 'slow' ? 2000 : 100, () => resolve(query))),
-      onAnswer: (answer) => answers.push(answer),
+      onResponse: (answer) => answers.push(answer),
       onError: () => {},
       onConnectivityChange: () => {},
     });

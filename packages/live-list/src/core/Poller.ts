@@ -9,7 +9,7 @@ export interface PollerOptions<Query, Answer> {
   /** Makes the request. Requests never overlap. */
   load(query: Query, signal: AbortSignal): Promise<Answer>;
   /** Called with each response to the latest query. `isFirst` is true for the first response to it. */
-  onAnswer(answer: Answer, query: Query, isFirst: boolean): void;
+  onResponse(answer: Answer, query: Query, isFirst: boolean): void;
   onError(error: SourceError): void;
   /** Called when the page's visibility or network connection may have changed. */
   onConnectivityChange(): void;
@@ -17,13 +17,13 @@ export interface PollerOptions<Query, Answer> {
   readonly interval?: number | undefined;
 }
 
-interface Flight {
+interface InFlightRequest {
   readonly controller: AbortController;
   readonly cancelTimeout: () => void;
 }
 
 const never = Number.NEGATIVE_INFINITY;
-const nothing = () => {};
+const noop = () => {};
 
 /** Polls one query: one request at a time, with backoff, only while the page is visible and online. */
 export class Poller<Query, Answer> {
@@ -32,17 +32,17 @@ export class Poller<Query, Answer> {
   readonly #interval: number;
   #query: Query;
   #isRunning = false;
-  #canCall = false;
+  #canPoll = false;
   #isPaused = false;
-  #isAnswered = false;
-  #isRefreshWanted = false;
+  #hasResponse = false;
+  #isRefreshRequested = false;
   #failures = 0;
-  #flight: Flight | null = null;
-  #cancelNext = nothing;
-  #unsubscribe = nothing;
+  #inFlight: InFlightRequest | null = null;
+  #cancelNext = noop;
+  #unsubscribe = noop;
   #lastStart = never;
   #notBefore = never;
-  #due = never;
+  #nextPollAt = never;
 
   constructor(options: PollerOptions<Query, Answer>) {
     this.#options = options;
@@ -63,93 +63,96 @@ export class Poller<Query, Answer> {
   /** Starts polling. The first request goes out in the next task, so start, stop, start makes only one. */
   start() {
     this.#isRunning = true;
-    this.#canCall = this.#isReachable();
+    this.#canPoll = this.#isReachable();
     this.#unsubscribe = this.#scheduler.subscribe(this.#onEnvironmentChange);
-    this.#planAt(this.#soonest());
+    this.#scheduleAt(this.#nextIntervalTime());
   }
 
   /** Stops polling and aborts the request in flight. */
   stop() {
     this.#isRunning = false;
     this.#unsubscribe();
-    this.#drop();
-    this.#plan();
+    this.#abort();
+    this.#schedule();
   }
 
   /** Fetches another query immediately and aborts the request in flight: the latest query wins. */
   setQuery(query: Query) {
     this.#query = query;
-    this.#isAnswered = false;
-    this.#drop();
-    this.#planAt(this.#atOnce());
+    this.#hasResponse = false;
+    this.#abort();
+    this.#scheduleAt(this.#earliestTime());
   }
 
   /** Pauses polling. A query without a response still gets its first one. */
   pause() {
     this.#isPaused = true;
-    if (this.#isAnswered) this.#drop();
-    this.#plan();
+    if (this.#hasResponse) this.#abort();
+    this.#schedule();
   }
 
   resume() {
     if (!this.#isPaused) return;
     this.#isPaused = false;
-    this.#planAt(this.#soonest());
+    this.#scheduleAt(this.#nextIntervalTime());
   }
 
   /** Polls once now, even while paused, but no sooner than `Retry-After` allows. */
   refresh() {
-    if (this.#flight) return;
-    this.#isRefreshWanted = true;
-    this.#planAt(this.#atOnce());
+    if (this.#inFlight) return;
+    this.#isRefreshRequested = true;
+    this.#scheduleAt(this.#earliestTime());
   }
 
   /** Aborts the request in flight, because its response would be stale, and schedules the next poll. */
   interrupt() {
-    this.#drop();
-    this.#planAt(this.#isAnswered ? this.#soonest() : this.#atOnce());
+    this.#abort();
+    this.#scheduleAt(this.#hasResponse ? this.#nextIntervalTime() : this.#earliestTime());
   }
 
   #isReachable = () => this.#scheduler.isVisible() && this.#scheduler.isOnline();
-  #atOnce = () => Math.max(this.#notBefore, this.#scheduler.elapsed());
-  #soonest = () => Math.max(this.#lastStart + this.#interval, this.#atOnce());
+  #earliestTime = () => Math.max(this.#notBefore, this.#scheduler.elapsed());
+  #nextIntervalTime = () => Math.max(this.#lastStart + this.#interval, this.#earliestTime());
 
   #onEnvironmentChange = () => {
-    const could = this.#canCall;
-    this.#canCall = this.#isReachable();
-    if (this.#canCall && !could) this.#due = this.#soonest();
-    this.#plan();
+    const couldPoll = this.#canPoll;
+    this.#canPoll = this.#isReachable();
+    if (this.#canPoll && !couldPoll) this.#nextPollAt = this.#nextIntervalTime();
+    this.#schedule();
     this.#options.onConnectivityChange();
   };
 
-  #planAt(time: number) {
-    this.#due = time;
-    this.#plan();
+  #scheduleAt(time: number) {
+    this.#nextPollAt = time;
+    this.#schedule();
   }
 
-  #plan() {
+  #schedule() {
     this.#cancelNext();
-    this.#cancelNext = nothing;
-    const isWanted = !this.#isPaused || !this.#isAnswered || this.#isRefreshWanted;
-    if (!this.#isRunning || !this.#canCall || this.#flight || !isWanted) return;
-    this.#cancelNext = this.#scheduler.after(Math.max(0, this.#due - this.#scheduler.elapsed()), this.#call);
+    this.#cancelNext = noop;
+    const isNeeded = !this.#isPaused || !this.#hasResponse || this.#isRefreshRequested;
+    if (!this.#isRunning || !this.#canPoll || this.#inFlight || !isNeeded) return;
+    this.#cancelNext = this.#scheduler.after(
+      Math.max(0, this.#nextPollAt - this.#scheduler.elapsed()),
+      this.#poll,
+    );
   }
 
-  #drop() {
-    this.#flight?.cancelTimeout();
-    this.#flight?.controller.abort();
-    this.#flight = null;
+  #abort() {
+    this.#inFlight?.cancelTimeout();
+    this.#inFlight?.controller.abort();
+    this.#inFlight = null;
   }
 
-  #call = async () => {
+  #poll = async () => {
     const query = this.#query;
     const controller = new AbortController();
     const flight = {
       controller,
       cancelTimeout: this.#scheduler.after(requestTimeout, () => this.#onTimeout(flight)),
     };
-    this.#flight = flight;
-    this.#isRefreshWanted = false;
+    this.#inFlight = flight;
+    this.#isRefreshRequested = false;
     this.#lastStart = this.#scheduler.elapsed();
     const finish = await this.#request(query, controller.signal);
     this.#settle(flight, finish);
@@ -164,30 +167,30 @@ export class Poller<Query, Answer> {
     }
   }
 
-  #onTimeout(flight: Flight) {
+  #onTimeout(flight: InFlightRequest) {
     this.#settle(flight, () => this.#fail(new SourceError('timeout', 'The service did not answer in time.')));
     flight.controller.abort();
   }
 
   /** Ignores the response if the request was aborted in the meantime. */
-  #settle(flight: Flight, finish: () => void) {
-    if (this.#flight !== flight) return;
+  #settle(flight: InFlightRequest, finish: () => void) {
+    if (this.#inFlight !== flight) return;
     flight.cancelTimeout();
-    this.#flight = null;
+    this.#inFlight = null;
     try {
       finish();
     } finally {
-      this.#plan();
+      this.#schedule();
     }
   }
 
   #succeed(answer: Answer, query: Query) {
-    const isFirst = !this.#isAnswered;
-    this.#isAnswered = true;
+    const isFirst = !this.#hasResponse;
+    this.#hasResponse = true;
     this.#failures = 0;
     this.#notBefore = never;
-    this.#due = nextPollTime(this.#lastStart, this.#scheduler.elapsed(), this.#interval);
-    this.#options.onAnswer(answer, query, isFirst);
+    this.#nextPollAt = nextPollTime(this.#lastStart, this.#scheduler.elapsed(), this.#interval);
+    this.#options.onResponse(answer, query, isFirst);
   }
 
   #fail(error: SourceError) {
@@ -196,7 +199,10 @@ export class Poller<Query, Answer> {
     const now = this.#scheduler.elapsed();
     const retryAfter = retryAfterMs(error, random, this.#interval);
     this.#notBefore = retryAfter === undefined ? never : now + retryAfter;
-    this.#due = Math.max(this.#notBefore, now + waitAfterError(this.#failures, random, this.#interval));
+    this.#nextPollAt = Math.max(
+      this.#notBefore,
+      now + waitAfterError(this.#failures, random, this.#interval),
+    );
     this.#options.onError(error);
   }
 }

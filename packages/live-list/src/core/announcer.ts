@@ -8,10 +8,10 @@ export interface Announcement {
 }
 
 /** Minimum time between two announcements, in milliseconds. */
-const minPause = 10_000;
+const minInterval = 10_000;
 
 /** Maximum time between announcements while new rows keep arriving, in milliseconds: at most ten in five minutes. */
-const maxPause = 40_000;
+const maxInterval = 40_000;
 
 /** Announces texts politely: short, batched, and at least 10 seconds apart. */
 export interface Announcer {
@@ -19,7 +19,7 @@ export interface Announcer {
   /** Announces new rows soon. Adds to a count that is still pending. */
   addNewRows(count: number): void;
   /** Announces a text soon. Replaces a text that is still pending. */
-  say(text: string): void;
+  announce(text: string): void;
   /** Discards pending announcements. */
   clear(): void;
 }
@@ -27,8 +27,8 @@ export interface Announcer {
 /** Creates an announcer. `newRowsText` formats the number of new rows. */
 export function createAnnouncer(scheduler: LiveScheduler, newRowsText: (count: number) => string): Announcer {
   const announcement = createStore<Announcement>({ id: 0, text: '' });
-  let lastAt = Number.NEGATIVE_INFINITY;
-  let pause = minPause;
+  let lastAnnouncedAt = Number.NEGATIVE_INFINITY;
+  let interval = minInterval;
   let pendingCount = 0;
   let pendingText = '';
   let cancel = () => {};
@@ -38,29 +38,29 @@ export function createAnnouncer(scheduler: LiveScheduler, newRowsText: (count: n
     pendingCount = 0;
     pendingText = '';
   };
-  const speak = () => {
+  const flush = () => {
     const texts = [pendingText, pendingCount > 0 ? newRowsText(pendingCount) : ''];
     const now = scheduler.elapsed();
-    pause = now - lastAt > pause * 2 ? minPause : Math.min(pause * 2, maxPause);
-    lastAt = now;
+    interval = now - lastAnnouncedAt > interval * 2 ? minInterval : Math.min(interval * 2, maxInterval);
+    lastAnnouncedAt = now;
     clear();
     announcement.set({ id: announcement.get().id + 1, text: texts.filter(Boolean).join('. ') });
   };
-  const plan = () => {
+  const schedule = () => {
     cancel();
-    const wait = pendingText === '' ? pause : minPause;
-    cancel = scheduler.after(Math.max(0, lastAt + wait - scheduler.elapsed()), speak);
+    const wait = pendingText === '' ? interval : minInterval;
+    cancel = scheduler.after(Math.max(0, lastAnnouncedAt + wait - scheduler.elapsed()), flush);
   };
   return {
     announcement,
     addNewRows(count) {
       if (count === 0) return;
       pendingCount += count;
-      plan();
+      schedule();
     },
-    say(text) {
+    announce(text) {
       pendingText = text;
-      plan();
+      schedule();
     },
     clear,
   };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  applyResponse,
   initialState,
   type LiveListState,
   type ResponseContext,
   type RowRules,
   showPendingRows,
-  withAnswer,
 } from './liveListState.ts';
 
 interface Row {
@@ -25,12 +25,12 @@ const rowsOf = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: `r${index}`, at: -index, price: index }));
 const copies = (rows: readonly Row[]) => rows.map((row) => ({ ...row }));
 
-const poll: ResponseContext<object> = { query: {}, isFirst: false, isHeld: false, own: new Set() };
+const poll: ResponseContext<object> = { query: {}, isFirst: false, isHeld: false, ownIds: new Set() };
 const first: ResponseContext<object> = { ...poll, isFirst: true };
 const held: ResponseContext<object> = { ...poll, isHeld: true };
 
 const after = (state: State, rows: readonly Row[], context = poll) =>
-  withAnswer(state, { rows, total: rows.length }, context, rules);
+  applyResponse(state, { rows, total: rows.length }, context, rules);
 
 describe('the state after an answer', () => {
   it('D6 keeps the rows of a page that stay when another order is asked', () => {

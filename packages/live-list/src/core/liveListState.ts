@@ -110,17 +110,17 @@ export interface ResponseContext<Query> {
   readonly isFirst: boolean;
   readonly isHeld: boolean;
   /** Ids of rows that the user changed. They get no note. */
-  readonly own: ReadonlySet<string>;
+  readonly ownIds: ReadonlySet<string>;
 }
 
 /**
  * Above this length, the first response to another query isn't reconciled with the previous rows: most rows are
  * different, and looking them all up takes longer than rendering the ones in view.
  */
-const maxReconciled = 100;
+const maxReconciledRows = 100;
 
 /** Returns the state after a response. Unchanged rows keep their objects. */
-export function withAnswer<Row extends object, Query, Note>(
+export function applyResponse<Row extends object, Query, Note>(
   state: LiveListState<Row, Query, Note>,
   answer: LivePage<Row>,
   context: ResponseContext<Query>,
@@ -129,33 +129,34 @@ export function withAnswer<Row extends object, Query, Note>(
   const { isFirst, isHeld, query } = context;
   const before = state.latest.rows;
   const { reconcile = (previous, next) => reconcileRows(previous, next, rules) } = rules;
-  const rows = isFirst && answer.rows.length > maxReconciled ? answer.rows : reconcile(before, answer.rows);
+  const rows =
+    isFirst && answer.rows.length > maxReconciledRows ? answer.rows : reconcile(before, answer.rows);
   const latest = { ...answer, rows };
   if (isFirst) {
-    const newest = newestOf(rows, initialState.newest, rules);
+    const newest = newestTime(rows, initialState.newest, rules);
     const rowNotes = reuseIfEqual(state.rowNotes, noNotes);
     return showPendingRows(
       { ...state, query, isLoading: false, latest, newest, newRowCount: 0, rowNotes },
       rules,
     );
   }
-  const changes = changesOf(before, rows, rules.getRowId);
+  const changes = diffRows(before, rows, rules.getRowId);
   const newIds = newRowIds(changes, state.newest, rules);
   const next: LiveListState<Row, Query, Note> = {
     ...state,
     query,
     isLoading: false,
     latest,
-    newest: newestOf(
+    newest: newestTime(
       changes.map(({ now }) => now),
       state.newest,
       rules,
     ),
     pendingIds: new Set([...state.pendingIds, ...newIds]),
     newRowCount: newIds.length,
-    rowNotes: notesAfter(state, changes.filter(isChanged), context.own, rules),
+    rowNotes: updateNotes(state, changes.filter(isChanged), context.ownIds, rules),
   };
-  return isHeld ? stateOnHold(next, changes, context, rules) : showPendingRows(next, rules);
+  return isHeld ? applyWhileHeld(next, changes, context, rules) : showPendingRows(next, rules);
 }
 
 /** Returns the state that shows the latest response: pending rows appear, and rows that are gone disappear. */
@@ -171,12 +172,12 @@ export function showPendingRows<Row extends object, Query, Note>(
     rejected,
     pendingIds: state.pendingIds.size === 0 ? state.pendingIds : new Set(),
     newCount: 0,
-    rowNotes: notesOfPresent(state.rowNotes, rows, getRowId),
+    rowNotes: pruneNotes(state.rowNotes, rows, getRowId),
   };
 }
 
 /** Returns the state with one row replaced by a new version. */
-export function withRow<Row extends object, Query, Note>(
+export function applyRow<Row extends object, Query, Note>(
   state: LiveListState<Row, Query, Note>,
   row: Row,
   own: ReadonlySet<string>,
@@ -191,12 +192,12 @@ export function withRow<Row extends object, Query, Note>(
     rows: replace(state.rows),
     latest: { ...state.latest, rows: replace(state.latest.rows) },
     rowNotes:
-      before === undefined ? state.rowNotes : notesAfter(state, [{ id, before, now: row }], own, rules),
+      before === undefined ? state.rowNotes : updateNotes(state, [{ id, before, now: row }], own, rules),
   };
 }
 
 /** A row whose object or position differs from the previous response. */
-interface AnswerChange<Row> {
+interface ResponseChange<Row> {
   readonly id: string;
   /** The version in the previous response. Undefined if the row wasn't in it. */
   readonly before: Row | undefined;
@@ -204,16 +205,16 @@ interface AnswerChange<Row> {
 }
 
 /** Whether a row is new or its content changed, not just its position. */
-const isChanged = <Row>({ before, now }: AnswerChange<Row>) => before !== now;
+const isChanged = <Row>({ before, now }: ResponseChange<Row>) => before !== now;
 
-function changesOf<Row>(
+function diffRows<Row>(
   before: readonly Row[],
   rows: readonly Row[],
   getRowId: GetRowId<Row>,
-): readonly AnswerChange<Row>[] {
+): readonly ResponseChange<Row>[] {
   if (rows === before) return [];
   let byId: ReadonlyMap<string, Row> | undefined;
-  const changes: AnswerChange<Row>[] = [];
+  const changes: ResponseChange<Row>[] = [];
   rows.forEach((now, index) => {
     const inPlace = before[index];
     if (now === inPlace) return;
@@ -230,7 +231,7 @@ function changesOf<Row>(
 
 /** Returns the ids of new rows, without older rows that moved in from another page. */
 function newRowIds<Row, Query, Note>(
-  changes: readonly AnswerChange<Row>[],
+  changes: readonly ResponseChange<Row>[],
   newest: number,
   { getRowTime = () => null }: RowRules<Row, Query, Note>,
 ): readonly string[] {
@@ -240,7 +241,7 @@ function newRowIds<Row, Query, Note>(
     .map(({ id }) => id);
 }
 
-const newestOf = <Row, Query, Note>(
+const newestTime = <Row, Query, Note>(
   rows: readonly Row[],
   newest: number,
   { getRowTime = () => null }: RowRules<Row, Query, Note>,
@@ -249,7 +250,7 @@ const newestOf = <Row, Query, Note>(
 type Notes<Note> = ReadonlyMap<string, Note>;
 
 /** Returns the notes after rows changed. */
-function notesAfter<Row, Note>(
+function updateNotes<Row, Note>(
   { rowNotes }: { readonly rowNotes: Notes<Note> },
   changes: readonly {
     readonly id: string;
@@ -270,7 +271,7 @@ function notesAfter<Row, Note>(
   return reuseIfEqual(rowNotes, notes);
 }
 
-function notesOfPresent<Row, Note>(notes: Notes<Note>, rows: readonly Row[], getRowId: GetRowId<Row>) {
+function pruneNotes<Row, Note>(notes: Notes<Note>, rows: readonly Row[], getRowId: GetRowId<Row>) {
   if (notes.size === 0) return notes;
   const present = new Set(rows.map(getRowId));
   return reuseIfEqual(notes, new Map([...notes].filter(([id]) => present.has(id))));
@@ -286,13 +287,13 @@ function reuseIfEqual<Note>(previous: Notes<Note>, next: Notes<Note>): Notes<Not
  * Returns the same rows in the same order, each in its latest version. Rows that left stay in place; new rows are
  * pending.
  */
-function stateOnHold<Row extends object, Query, Note>(
+function applyWhileHeld<Row extends object, Query, Note>(
   state: LiveListState<Row, Query, Note>,
-  changes: readonly AnswerChange<Row>[],
-  { own, query }: ResponseContext<Query>,
+  changes: readonly ResponseChange<Row>[],
+  { ownIds, query }: ResponseContext<Query>,
   rules: RowRules<Row, Query, Note>,
 ): LiveListState<Row, Query, Note> {
-  const { getRowId, pageOf = () => wholeList } = rules;
+  const { getRowId, pageOf = () => unpaginated } = rules;
   // Usually no rows were added or removed, so there is nothing to hold back.
   if (state.total === state.latest.total && state.rowNotes.size === 0 && isInPlace(state, getRowId))
     return showPendingRows(state, rules);
@@ -313,11 +314,11 @@ function stateOnHold<Row extends object, Query, Note>(
     rows: rows.every((row, index) => row === state.rows[index]) ? state.rows : rows,
     pendingIds,
     newCount: pendingIds.size,
-    rowNotes: notesAfter(state, [...returned, ...removed], own, rules),
+    rowNotes: updateNotes(state, [...returned, ...removed], ownIds, rules),
   };
 }
 
-const wholeList: PagePosition = { page: 0, size: Number.POSITIVE_INFINITY };
+const unpaginated: PagePosition = { page: 0, size: Number.POSITIVE_INFINITY };
 
 const isInPlace = <Row>(
   { rows, latest }: { readonly rows: readonly Row[]; readonly latest: LivePage<Row> },

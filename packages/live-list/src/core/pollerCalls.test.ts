@@ -9,7 +9,7 @@ function setUp({ delay = 0, interval = undefined as number | undefined } = {}) {
   const errors: SourceError[] = [];
   const starts: number[] = [];
   const aborted = vi.fn();
-  const told = { onAnswer: vi.fn(), onError: vi.fn(), onConnectivityChange: vi.fn() };
+  const handlers = { onResponse: vi.fn(), onError: vi.fn(), onConnectivityChange: vi.fn() };
   const poller = new Poller<string, string>({
     query: 'a',
     scheduler,
@@ -21,20 +21,20 @@ function setUp({ delay = 0, interval = undefined as number | undefined } = {}) {
         scheduler.after(delay, () => (error ? reject(error) : resolve(query)));
         signal.addEventListener('abort', aborted);
       }),
-    ...told,
+    ...handlers,
   });
-  return { scheduler, errors, starts, aborted, ...told, poller };
+  return { scheduler, errors, starts, aborted, ...handlers, poller };
 }
 
 const outage = (details = {}) => new SourceError('http', 'Status 503.', { status: 503, ...details });
 
 it('LIV-8 tells which answer is the first to its query', async () => {
-  const { scheduler, onAnswer, poller } = setUp();
+  const { scheduler, onResponse, poller } = setUp();
   poller.start();
   await scheduler.advance(3000);
   poller.setQuery('b');
   await scheduler.advance(3000);
-  expect(onAnswer.mock.calls).toEqual([
+  expect(onResponse.mock.calls).toEqual([
     ['a', 'a', true],
     ['a', 'a', false],
     ['b', 'b', true],
@@ -119,14 +119,14 @@ it('LIV-7 an error without Retry-After lets a refresh ask at once', async () => 
 });
 
 it('LIV-2 pausing lets the first answer come, and resuming what was not paused changes nothing', async () => {
-  const { scheduler, starts, aborted, onAnswer, poller } = setUp({ delay: 500 });
+  const { scheduler, starts, aborted, onResponse, poller } = setUp({ delay: 500 });
   expect(poller.isPaused).toBe(false);
   poller.start();
   await scheduler.advance(100);
   poller.pause();
   expect(poller.isPaused).toBe(true);
   await scheduler.advance(10_000);
-  expect([starts, onAnswer.mock.calls.length, aborted.mock.calls.length]).toEqual([[0], 1, 0]);
+  expect([starts, onResponse.mock.calls.length, aborted.mock.calls.length]).toEqual([[0], 1, 0]);
   poller.resume();
   expect(poller.isPaused).toBe(false);
   await scheduler.advance(100);

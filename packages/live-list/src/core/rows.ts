@@ -44,7 +44,7 @@ export function reconcileRows<Row extends object>(
   { getRowId, isEqual = isEqualRow }: ReconcileOptions<Row>,
 ): readonly Row[] {
   let byId: ReadonlyMap<string, Row> | undefined;
-  const rowElsewhere = (id: string) => {
+  const findById = (id: string) => {
     byId ??= new Map(previous.map((row) => [getRowId(row), row]));
     return byId.get(id);
   };
@@ -53,11 +53,11 @@ export function reconcileRows<Row extends object>(
   next.forEach((row, index) => {
     const id = getRowId(row);
     const inPlace = previous[index];
-    const before = inPlace !== undefined && getRowId(inPlace) === id ? inPlace : rowElsewhere(id);
-    const reused = before !== undefined && isEqual(before, row) ? before : row;
-    if (reused === inPlace) return;
+    const before = inPlace !== undefined && getRowId(inPlace) === id ? inPlace : findById(id);
+    const reconciled = before !== undefined && isEqual(before, row) ? before : row;
+    if (reconciled === inPlace) return;
     merged ??= previous.slice();
-    merged[index] = reused;
+    merged[index] = reconciled;
   });
   return merged ?? previous;
 }
@@ -82,9 +82,9 @@ export function removedRows<Row>(
 ): readonly Row[] {
   const present = new Set(latest.rows.map(getRowId));
   const isPresent = (row: Row) => present.has(getRowId(row));
-  const isMoreAfter = (page + 1) * size < latest.total;
+  const hasNextPage = (page + 1) * size < latest.total;
   const first = page > 0 ? shown.findIndex(isPresent) : 0;
-  const last = isMoreAfter ? shown.findLastIndex(isPresent) : shown.length - 1;
+  const last = hasNextPage ? shown.findLastIndex(isPresent) : shown.length - 1;
   if (first === -1 || last === -1) return [];
   return shown.slice(first, last + 1).filter((row) => !isPresent(row));
 }

@@ -14,8 +14,8 @@ export const requestTimeout = 10_000;
  * shift later polls.
  */
 export function nextPollTime(lastStart: number, now: number, interval = pollInterval): number {
-  const beats = Math.floor((now - lastStart) / interval) + 1;
-  return lastStart + beats * interval;
+  const intervals = Math.floor((now - lastStart) / interval) + 1;
+  return lastStart + intervals * interval;
 }
 
 /**
@@ -23,8 +23,8 @@ export function nextPollTime(lastStart: number, now: number, interval = pollInte
  * to a minute. Half of it is random, so that many pages don't retry at the same time.
  */
 export function waitAfterError(failures: number, random: () => number, interval = pollInterval): number {
-  const longest = Math.min(interval * 2 ** failures, maxBackoff);
-  return longest / 2 + (random() * longest) / 2;
+  const maxDelay = Math.min(interval * 2 ** failures, maxBackoff);
+  return maxDelay / 2 + (random() * maxDelay) / 2;
 }
 
 /** Returns how long the service asks clients to wait, plus jitter. Undefined if it doesn't ask. */

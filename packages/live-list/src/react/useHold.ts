@@ -16,7 +16,7 @@ export interface HoldHandlers {
   onBlur(event: FocusEvent): void;
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 /** Returns the handlers to spread on the element around the rows. */
 export function useHoldHandlers(list: Holdable): HoldHandlers {
@@ -26,8 +26,8 @@ export function useHoldHandlers(list: Holdable): HoldHandlers {
 }
 
 function createHandlers(list: Holdable) {
-  let releasePointer = nothing;
-  let releaseFocus = nothing;
+  let releasePointer = noop;
+  let releaseFocus = noop;
   const handlers: HoldHandlers = {
     onPointerEnter: () => {
       releasePointer();

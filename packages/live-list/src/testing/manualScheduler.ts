@@ -28,7 +28,7 @@ interface Timer {
   readonly callback: () => void;
 }
 
-const microtasks = async () => {
+const flushMicrotasks = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
 
@@ -38,7 +38,7 @@ const defaultStart = Date.UTC(2026, 10, 20, 16, 24);
 export function createManualScheduler({
   startTime = defaultStart,
   seed = 1,
-  settle = microtasks,
+  settle = flushMicrotasks,
 }: ManualSchedulerOptions = {}): ManualScheduler {
   const listeners = new Set<() => void>();
   const timers = new Set<Timer>();
@@ -48,7 +48,8 @@ export function createManualScheduler({
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const nextUntil = (end: number) => [...timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+  const nextTimerUntil = (end: number) =>
+    [...timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
   return {
     now: () => startTime + elapsed,
     elapsed: () => elapsed,
@@ -67,7 +68,7 @@ export function createManualScheduler({
     async advance(milliseconds) {
       const end = elapsed + milliseconds;
       await settle();
-      for (let next = nextUntil(end); next; next = nextUntil(end)) {
+      for (let next = nextTimerUntil(end); next; next = nextTimerUntil(end)) {
         elapsed = Math.max(elapsed, next.at);
         timers.delete(next);
         next.callback();

@@ -143,10 +143,10 @@ const byUsername = new Map(people.map((person) => [person.username, person]));
 const byId = new Map(people.map((person) => [person.id, person]));
 
 /** Returns the user with this username, or undefined. */
-export const personNamed = (username: string) => byUsername.get(username);
+export const findPersonByUsername = (username: string) => byUsername.get(username);
 
 /** Returns the user with this ID, or undefined. */
-export const personWithId = (id: string) => byId.get(id);
+export const findPersonById = (id: string) => byId.get(id);
 
 /** Returns a user's console role. */
 export const roleOf = (person: Person) => consoleRole([...person.realmRoles, ...person.clientRoles]);

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { agencyPageSchema } from '@advantage/marketplace-form/wire';
 import { z } from 'zod';
-import { jsonAnswer } from '../http/answer.ts';
+import { jsonResponse } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import * as en from '../messages/en.ts';
 
@@ -36,7 +36,7 @@ export function agencies(database: DatabaseSync): Endpoint {
     answer: agencyPageSchema,
     handle: (call) => {
       const rows = select.all(Number(call.query.fulcrumId)) as unknown as readonly AgencyRow[];
-      return jsonAnswer(call, { content: rows.map(toAgency) });
+      return jsonResponse(call, { content: rows.map(toAgency) });
     },
   });
 }

@@ -6,7 +6,7 @@ import * as en from '../messages/en.ts';
 export const receiverPath = '/test-receiver';
 
 /** Responses of the test receiver, by the last segment of the path. */
-export const receiverAnswers = {
+export const receiverResponses = {
   accept: { status: 200, body: { accepted: true, id: 'A-1042' } },
   decline: { status: 200, body: { accepted: false, reason: en.deliveryTest.declined } },
   refuse: { status: 401, body: { error: en.deliveryTest.refused } },
@@ -22,6 +22,6 @@ export function serveDeliveryReceiver(app: Hono): void {
     await once(context.req.raw.signal, 'abort');
     return context.body(null);
   });
-  for (const [name, { status, body }] of Object.entries(receiverAnswers))
+  for (const [name, { status, body }] of Object.entries(receiverResponses))
     app.post(`${receiverPath}/${name}`, (context) => context.json(body, status));
 }

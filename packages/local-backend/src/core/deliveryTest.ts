@@ -4,10 +4,10 @@ import {
   deliveryAnswerSchema,
   deliveryTestSchema,
 } from '@advantage/marketplace-form/wire';
-import { jsonAnswer } from '../http/answer.ts';
+import { jsonResponse } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import * as en from '../messages/en.ts';
-import { receiverAnswers, receiverPath, silentReceiver } from './deliveryReceiver.ts';
+import { receiverPath, receiverResponses, silentReceiver } from './deliveryReceiver.ts';
 import { marketplaceFacts, marketplacesPath } from './marketplaceReads.ts';
 
 /** The targets that sample referrals may be sent to. */
@@ -43,7 +43,7 @@ const sampleReferral = (method: string) => ({
 });
 
 /** Parses a delivery URL. Returns undefined if the target isn't allowed. A URL without a scheme is treated as https. */
-function targetOf(address: string, { own, allowed }: DeliveryTargets): URL | undefined {
+function parseTarget(address: string, { own, allowed }: DeliveryTargets): URL | undefined {
   const url = /^https?:\/\//i.test(address) ? address : `https://${address}`;
   if (!URL.canParse(url)) return undefined;
   const target = new URL(url);
@@ -56,12 +56,12 @@ const notAllowed = ({ own, allowed }: DeliveryTargets) =>
   en.deliveryTest.notAllowed(
     [...own][0],
     receiverPath,
-    [...Object.keys(receiverAnswers), silentReceiver].join(' or /'),
+    [...Object.keys(receiverResponses), silentReceiver].join(' or /'),
     [...allowed].join(', ') || 'none',
   );
 
 /** Reads the start of a response body, without downloading the rest. */
-async function beginningOf({ body }: Response): Promise<string> {
+async function readBodyStart({ body }: Response): Promise<string> {
   if (!body) return '';
   let text = '';
   for await (const part of body.pipeThrough(new TextDecoderStream())) {
@@ -86,8 +86,11 @@ async function sendToApi(settings: ApiSettings, targets: DeliveryTargets): Promi
   const body = JSON.stringify(sampleReferral(settings.referralDeliveryMethod), null, 2);
   const secret = credentials(settings);
   const headers = { 'content-type': 'application/json', 'x-test-delivery': 'true' };
-  const shown = { ...headers, ...Object.fromEntries(Object.keys(secret).map((name) => [name, mask])) };
-  const lines = Object.entries(shown).map(([name, value]) => `${name}: ${value}`);
+  const maskedHeaders = {
+    ...headers,
+    ...Object.fromEntries(Object.keys(secret).map((name) => [name, mask])),
+  };
+  const lines = Object.entries(maskedHeaders).map(([name, value]) => `${name}: ${value}`);
   const sent = [`POST ${settings.deliveryApiUrl}`, ...lines, '', body].join('\n');
   const failed = (problem: string, milliseconds = 0): DeliveryAnswer => ({
     sent,
@@ -96,7 +99,7 @@ async function sendToApi(settings: ApiSettings, targets: DeliveryTargets): Promi
     body: '',
     problem,
   });
-  const target = targetOf(settings.deliveryApiUrl, targets);
+  const target = parseTarget(settings.deliveryApiUrl, targets);
   if (!target) return failed(notAllowed(targets));
   const start = performance.now();
   const elapsed = () => Math.round(performance.now() - start);
@@ -109,9 +112,9 @@ async function sendToApi(settings: ApiSettings, targets: DeliveryTargets): Promi
       redirect: 'manual',
       signal,
     } as const;
-    const answer = await fetch(target, init);
-    const { status } = answer;
-    return { sent, status, body: await beginningOf(answer), milliseconds: elapsed(), problem: null };
+    const response = await fetch(target, init);
+    const { status } = response;
+    return { sent, status, body: await readBodyStart(response), milliseconds: elapsed(), problem: null };
   } catch {
     const seconds = timeoutMs / 1000;
     return failed(
@@ -145,6 +148,9 @@ export const deliveryTests = (targets: DeliveryTargets): readonly Endpoint[] => 
     body: deliveryTestSchema,
     answer: deliveryAnswerSchema,
     handle: async (call) =>
-      jsonAnswer(call, call.body.way === 'api' ? await sendToApi(call.body, targets) : writeMail(call.body)),
+      jsonResponse(
+        call,
+        call.body.way === 'api' ? await sendToApi(call.body, targets) : writeMail(call.body),
+      ),
   }),
 ];

@@ -1,6 +1,6 @@
 import { industryCodeSchema } from '@advantage/marketplace-form/wire';
 import { z } from 'zod';
-import { jsonAnswer } from '../http/answer.ts';
+import { jsonResponse } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import * as en from '../messages/en.ts';
 import { industries } from './industries.ts';
@@ -14,5 +14,5 @@ export const industryCodes = (): Endpoint =>
     summary: en.operations.listIndustryCodes,
     access: 'admin',
     answer: z.array(industryCodeSchema),
-    handle: (call) => jsonAnswer(call, industries, { cache: 'own' }),
+    handle: (call) => jsonResponse(call, industries, { cache: 'own' }),
   });

@@ -6,7 +6,7 @@ import {
 } from '@advantage/marketplace-form/wire';
 import { z } from 'zod';
 import type { Author } from '../access/author.ts';
-import { jsonAnswer } from '../http/answer.ts';
+import { jsonResponse } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import * as en from '../messages/en.ts';
 import { marketplaceFacts, marketplaceId, marketplacesPath } from './marketplaceReads.ts';
@@ -73,6 +73,6 @@ export const marketplaceHistoryReads = (history: MarketplaceHistoryStore): reado
     path: `${marketplacesPath}/{id}/versions`,
     summary: en.operations.listVersions(maxVersions),
     answer: z.array(marketplaceVersionSchema),
-    handle: (call) => jsonAnswer(call, history.versions(marketplaceId(call))),
+    handle: (call) => jsonResponse(call, history.versions(marketplaceId(call))),
   }),
 ];

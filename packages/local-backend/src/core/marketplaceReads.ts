@@ -1,6 +1,6 @@
 import { marketplaceSchema } from '@advantage/marketplace-form/wire';
 import { z } from 'zod';
-import { bodyAnswer, jsonAnswer } from '../http/answer.ts';
+import { bodyResponse, jsonResponse } from '../http/answer.ts';
 import { type Call, defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
@@ -34,7 +34,7 @@ export const marketplaceReads = (store: MarketplaceStore): readonly Endpoint[] =
     path: marketplacesPath,
     summary: en.operations.listMarketplaces,
     answer: z.array(marketplaceSchema),
-    handle: (call) => jsonAnswer(call, store.list()),
+    handle: (call) => jsonResponse(call, store.list()),
   }),
   defineEndpoint({
     ...marketplaceFacts,
@@ -46,7 +46,7 @@ export const marketplaceReads = (store: MarketplaceStore): readonly Endpoint[] =
     handle: (call) => {
       const marketplace = store.find(marketplaceId(call));
       if (marketplace === undefined) throw noMarketplace();
-      return bodyAnswer(call, marketplaceBody(marketplace));
+      return bodyResponse(call, marketplaceBody(marketplace));
     },
   }),
 ];

@@ -39,11 +39,11 @@ const fromRow = ({ id, priority, body }: MarketplaceRow): Marketplace => ({
 });
 
 function isPermutation(priorities: Priorities, ids: readonly number[]): boolean {
-  const given = new Set(priorities.map(({ id }) => id));
+  const givenIds = new Set(priorities.map(({ id }) => id));
   const places = new Set(priorities.map(({ priority }) => priority));
   return (
     priorities.length === ids.length &&
-    ids.every((id) => given.has(id)) &&
+    ids.every((id) => givenIds.has(id)) &&
     ids.every((_, index) => places.has(index + 1))
   );
 }
@@ -88,7 +88,7 @@ export function createMarketplaceStore(database: DatabaseSync): MarketplaceStore
   const insert = database.prepare(
     "INSERT INTO marketplace (priority, body) SELECT coalesce(max(priority), 0) + 1, '{}' FROM marketplace",
   );
-  const place = database.prepare('UPDATE marketplace SET priority = ? WHERE id = ?');
+  const updatePriority = database.prepare('UPDATE marketplace SET priority = ? WHERE id = ?');
   const write = createBodyWriter(database);
   const history = createMarketplaceHistory(database);
 
@@ -123,7 +123,7 @@ export function createMarketplaceStore(database: DatabaseSync): MarketplaceStore
       transaction(database, () => {
         const ids = list().map(({ id }) => id);
         if (!isPermutation(priorities, ids)) return false;
-        for (const { id, priority } of priorities) place.run(priority, id);
+        for (const { id, priority } of priorities) updatePriority.run(priority, id);
         return true;
       }),
   };

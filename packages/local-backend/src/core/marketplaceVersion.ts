@@ -34,11 +34,11 @@ export function resolveUpdate(call: Call<unknown, NewMarketplace>, stored: Marke
   const expected = call.header('if-match')?.split(',') ?? ['*'];
   if (expected.some((tag) => tag.trim() === '*')) return call.body;
   const current = versionOf(stored);
-  const seen = expected.flatMap((tag) => {
+  const expectedEnabled = expected.flatMap((tag) => {
     const [, version, enabled] = tagPattern.exec(tag.trim()) ?? [];
     return version === current ? [enabled === 'on'] : [];
   });
-  if (seen.length === 0) throw new Problem(412, en.problems.marketplaceChanged);
-  const leavesSwitch = seen.includes(call.body.enabled === true);
+  if (expectedEnabled.length === 0) throw new Problem(412, en.problems.marketplaceChanged);
+  const leavesSwitch = expectedEnabled.includes(call.body.enabled === true);
   return leavesSwitch ? { ...call.body, enabled: stored.enabled } : call.body;
 }

@@ -1,7 +1,7 @@
 import { marketplaceSchema, type NewMarketplace, prioritiesSchema } from '@advantage/marketplace-form/wire';
 import { z } from 'zod';
 import { authorOf } from '../access/author.ts';
-import { bodyAnswer, jsonAnswer } from '../http/answer.ts';
+import { bodyResponse, jsonResponse } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
@@ -37,7 +37,7 @@ const creation = (store: MarketplaceStore) =>
       assertMeaningful(call.body);
       const created = store.create(call.body, authorOf(call));
       const location = `${marketplacesPath}/${created.id}`;
-      return bodyAnswer(call, marketplaceBody(created), { status: 201, headers: { location } });
+      return bodyResponse(call, marketplaceBody(created), { status: 201, headers: { location } });
     },
   });
 
@@ -53,7 +53,7 @@ const reorder = (store: MarketplaceStore) =>
     problems: { 409: { description: en.operations.orderIncomplete } },
     handle: (call) => {
       if (!store.reorder(call.body)) throw new Problem(409, en.problems.orderIncomplete);
-      return jsonAnswer(call, store.list());
+      return jsonResponse(call, store.list());
     },
   });
 
@@ -76,7 +76,7 @@ const update = (store: MarketplaceStore) =>
         authorOf(call),
       );
       if (updated === undefined) throw noMarketplace();
-      return bodyAnswer(call, marketplaceBody(updated));
+      return bodyResponse(call, marketplaceBody(updated));
     },
   });
 

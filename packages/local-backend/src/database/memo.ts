@@ -8,16 +8,16 @@ const limit = 200;
  * reads that many callers repeat.
  */
 export function createMemo<Result>(database: DatabaseSync): (key: string, read: () => Result) => Result {
-  const own = database.prepare('SELECT total_changes() AS n');
-  const others = database.prepare('PRAGMA data_version');
+  const selectTotalChanges = database.prepare('SELECT total_changes() AS n');
+  const selectDataVersion = database.prepare('PRAGMA data_version');
   let version = '';
   const cached = new Map<string, Result>();
   return (key, read) => {
-    const current = `${own.get()?.n} ${others.get()?.data_version}`;
+    const current = `${selectTotalChanges.get()?.n} ${selectDataVersion.get()?.data_version}`;
     if (current !== version || cached.size >= limit) cached.clear();
     version = current;
-    const known = cached.get(key);
-    if (known !== undefined) return known;
+    const cachedResult = cached.get(key);
+    if (cachedResult !== undefined) return cachedResult;
     const result = read();
     cached.set(key, result);
     return result;

@@ -8,21 +8,21 @@ import { transaction } from './transaction.ts';
 
 const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex');
 
-interface Applied {
+interface AppliedMigration {
   readonly number: number;
   readonly checksum: string;
 }
 
-function applied(database: DatabaseSync): readonly Applied[] {
+function readAppliedMigrations(database: DatabaseSync): readonly AppliedMigration[] {
   database.exec(
     'CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY, checksum TEXT NOT NULL) STRICT',
   );
   return database
     .prepare('SELECT number, checksum FROM migration ORDER BY number')
-    .all() as unknown as readonly Applied[];
+    .all() as unknown as readonly AppliedMigration[];
 }
 
-function assertSameHistory(before: readonly Applied[], migrations: readonly string[], file: string) {
+function assertSameHistory(before: readonly AppliedMigration[], migrations: readonly string[], file: string) {
   for (const { number, checksum: stored } of before) {
     const sql = migrations[number];
     if (sql === undefined) throw new StartupError(en.startup.newerVersion(file));
@@ -39,20 +39,20 @@ export function migrate(
   file: string,
   migrations: readonly string[] = released,
 ): void {
-  const before = applied(database);
-  assertSameHistory(before, migrations, file);
-  const pending = migrations.slice(before.length);
+  const appliedMigrations = readAppliedMigrations(database);
+  assertSameHistory(appliedMigrations, migrations, file);
+  const pending = migrations.slice(appliedMigrations.length);
   if (pending.length === 0) return;
-  if (before.length > 0 && file !== ':memory:') {
+  if (appliedMigrations.length > 0 && file !== ':memory:') {
     const copy = `${file}.before-migration`;
     rmSync(copy, { force: true });
     database.prepare('VACUUM INTO ?').run(copy);
   }
   transaction(database, () => {
-    const note = database.prepare('INSERT INTO migration (number, checksum) VALUES (?, ?)');
+    const insertMigration = database.prepare('INSERT INTO migration (number, checksum) VALUES (?, ?)');
     for (const [index, sql] of pending.entries()) {
       database.exec(sql);
-      note.run(before.length + index, checksum(sql));
+      insertMigration.run(appliedMigrations.length + index, checksum(sql));
     }
   });
 }

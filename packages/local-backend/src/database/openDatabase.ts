@@ -22,7 +22,8 @@ function makeFolder(file: string) {
 /** SQLite application ID that marks a file as ours: 'AdvC'. */
 const applicationId = 0x41_64_76_43;
 
-const markOf = (database: DatabaseSync) => database.prepare('PRAGMA application_id').get()?.application_id;
+const readApplicationId = (database: DatabaseSync) =>
+  database.prepare('PRAGMA application_id').get()?.application_id;
 
 /** Refuses the database of another program, without touching it. Files of our first versions have no application ID. */
 function assertOurs(file: string) {
@@ -34,7 +35,7 @@ function assertOurs(file: string) {
     timeout: busyTimeoutMs,
   });
   try {
-    const mark = markOf(database);
+    const mark = readApplicationId(database);
     const count = (what: string) => Number(database.prepare(`SELECT count(*) AS n FROM ${what}`).get()?.n);
     const isEmpty =
       count('sqlite_schema') === 0 && count('pragma_user_version WHERE user_version <> 0') === 0;
@@ -48,7 +49,7 @@ function assertOurs(file: string) {
   }
 }
 
-function assertSound(database: DatabaseSync, file: string) {
+function assertIntegrity(database: DatabaseSync, file: string) {
   const { quick_check: verdict } = database.prepare('PRAGMA quick_check(1)').get() ?? {};
   if (verdict !== 'ok') throw new StartupError(en.startup.damaged(file));
 }
@@ -66,9 +67,10 @@ export function openDatabase(file: string): DatabaseSync {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     // Sorts long lists in memory, so that they can be read even when the disk is full.
     database.exec('PRAGMA temp_store = MEMORY');
-    assertSound(database, file);
+    assertIntegrity(database, file);
     migrate(database, file);
-    if (markOf(database) !== applicationId) database.exec(`PRAGMA application_id = ${applicationId}`);
+    if (readApplicationId(database) !== applicationId)
+      database.exec(`PRAGMA application_id = ${applicationId}`);
     return database;
   } catch (error) {
     database?.close();

@@ -103,7 +103,7 @@ describe('signing in on a disk that cannot be written', () => {
   it('BCK-19 names the request on the page, and in the log with its whole path', async () => {
     troubles[0].begin();
     const browser = backend.browser();
-    const { url } = browser.ask();
+    const { url } = browser.createSignInRequest();
     const refused = await browser.fetch(url);
     const id = refused.headers.get('x-request-id');
     expect(id).toMatch(/^[\w-]{36}$/);
@@ -114,7 +114,7 @@ describe('signing in on a disk that cannot be written', () => {
   it('B6 BCK-2 is refused as unavailable, and works again afterwards', async () => {
     troubles[0].begin();
     const browser = backend.browser();
-    const refused = await browser.fetch(browser.ask().url);
+    const refused = await browser.fetch(browser.createSignInRequest().url);
     expect(refused.status).toBe(503);
     expect(await refused.text()).not.toMatch(/\bat .*:\d+:\d+|SQLITE|\.ts\b/);
     troubles[0].end();

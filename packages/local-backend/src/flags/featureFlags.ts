@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import { authorOf } from '../access/author.ts';
 import { isAdmin } from '../access/caller.ts';
-import { assertCurrent, entityTag, jsonAnswer, namesTag } from '../http/answer.ts';
+import { assertCurrent, entityTag, jsonResponse, namesTag } from '../http/answer.ts';
 import { type Call, defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
@@ -44,7 +44,7 @@ export function flagReads(store: FlagStore): readonly Endpoint[] {
       access: 'anyone',
       answer: z.array(featureFlagSchema),
       handle: (call) =>
-        jsonAnswer(
+        jsonResponse(
           call,
           store.list().map((flag) => projectionFor(call, flag)),
           { cache: 'own' },
@@ -62,7 +62,7 @@ export function flagReads(store: FlagStore): readonly Endpoint[] {
       handle: (call) => {
         const flag = store.find(call.params.flag ?? '');
         if (flag === undefined) throw missing();
-        return jsonAnswer(call, projectionFor(call, flag), { cache: 'own' });
+        return jsonResponse(call, projectionFor(call, flag), { cache: 'own' });
       },
     }),
   ];
@@ -84,7 +84,7 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
       handle: (call) => {
         const flag = store.create(call.body, authorOf(call));
         if (flag === undefined) throw taken(call.body.name);
-        return jsonAnswer(call, flag, { status: 201 });
+        return jsonResponse(call, flag, { status: 201 });
       },
     }),
     defineEndpoint({
@@ -104,7 +104,7 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
         const flag = store.update(call.body, (stored) => assertUnchanged(call, stored), authorOf(call));
         if (flag === 'missing') throw missing();
         if (flag === 'taken') throw taken(call.body.name);
-        return jsonAnswer(call, flag);
+        return jsonResponse(call, flag);
       },
     }),
   ];

@@ -32,7 +32,7 @@ export function assertCurrent({ header }: Pick<Call, 'header'>, stored: unknown,
     throw new Problem(412, en.problems.changed(what));
 }
 
-interface AnswerOptions {
+interface ResponseOptions {
   /** Status code. Default 200. */
   readonly status?: number;
   /** Default `none`: a response counts as personal unless it's known to be public. */
@@ -53,8 +53,11 @@ export function jsonBody(value: unknown): JsonBody {
 }
 
 /** Returns a JSON response with an ETag, or a 304 without a body if the caller already has this version. */
-export const jsonAnswer = (call: Pick<Call, 'header'>, value: unknown, options?: AnswerOptions): Response =>
-  bodyAnswer(call, jsonBody(value), options);
+export const jsonResponse = (
+  call: Pick<Call, 'header'>,
+  value: unknown,
+  options?: ResponseOptions,
+): Response => bodyResponse(call, jsonBody(value), options);
 
 const texts = new WeakMap<Response, string>();
 
@@ -62,13 +65,13 @@ const texts = new WeakMap<Response, string>();
  * Returns the text of a response that this module created, synchronously: reading it from the response is asynchronous,
  * and other writes could happen in between.
  */
-export const textOf = (answer: Response) => texts.get(answer) ?? '';
+export const getResponseText = (response: Response) => texts.get(response) ?? '';
 
-/** Like `jsonAnswer`, for a body that is already serialized. */
-export function bodyAnswer(
+/** Like `jsonResponse`, for a body that is already serialized. */
+export function bodyResponse(
   call: Pick<Call, 'header'>,
   { text, etag }: JsonBody,
-  { status = 200, cache = 'none', headers = {} }: AnswerOptions = {},
+  { status = 200, cache = 'none', headers = {} }: ResponseOptions = {},
 ): Response {
   const shared = {
     'cache-control': cacheControl[cache],

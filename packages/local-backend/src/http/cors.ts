@@ -32,21 +32,22 @@ export const cors =
   ({ consoleOrigins }: Origins, openToAll: OpenToAll): MiddlewareHandler =>
   async (context, next) => {
     const origin = context.req.header('origin');
-    const asked = context.req.header('access-control-request-method');
-    const isPreflight = context.req.method === 'OPTIONS' && origin !== undefined && asked !== undefined;
+    const requestedMethod = context.req.header('access-control-request-method');
+    const isPreflight =
+      context.req.method === 'OPTIONS' && origin !== undefined && requestedMethod !== undefined;
     const hasCredentials = isPreflight
       ? asksForCredentials(context.req.header('access-control-request-headers'))
       : context.req.header('authorization') !== undefined;
-    const method = isPreflight ? asked : context.req.method;
+    const method = isPreflight ? requestedMethod : context.req.method;
     const open = (method === 'GET' || method === 'HEAD') && openToAll(context.req.path, hasCredentials);
-    const known = origin !== undefined && consoleOrigins.has(origin);
-    if (isPreflight) return preflight(context, origin, open, known);
+    const isConsoleOrigin = origin !== undefined && consoleOrigins.has(origin);
+    if (isPreflight) return preflight(context, origin, open, isConsoleOrigin);
     await next();
     const { headers } = context.res;
     if (open) headers.set('access-control-allow-origin', '*');
     else {
       headers.append('vary', 'Origin');
-      if (known) headers.set('access-control-allow-origin', origin);
+      if (isConsoleOrigin) headers.set('access-control-allow-origin', origin);
     }
-    if (open || known) headers.set('access-control-expose-headers', exposed);
+    if (open || isConsoleOrigin) headers.set('access-control-expose-headers', exposed);
   };

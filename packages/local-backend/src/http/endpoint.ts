@@ -30,7 +30,7 @@ interface DocumentedProblem {
   readonly schema?: Schema;
 }
 
-interface EndpointFacts {
+interface EndpointMetadata {
   readonly method: 'get' | 'post';
   /** Path with its parameters in braces, e.g. `/api/v3/marketplaces/{id}`. */
   readonly path: string;
@@ -55,7 +55,7 @@ interface EndpointFacts {
   readonly checksVersion?: boolean;
 }
 
-interface EndpointDefinition<Query, Body> extends EndpointFacts {
+interface EndpointDefinition<Query, Body> extends EndpointMetadata {
   readonly query?: Schema<Query>;
   readonly body?: Schema<Body>;
   /**
@@ -66,7 +66,7 @@ interface EndpointDefinition<Query, Body> extends EndpointFacts {
 }
 
 /** One call of the API: its facts for the documentation and the routes, and its handler. */
-export interface Endpoint extends EndpointFacts {
+export interface Endpoint extends EndpointMetadata {
   readonly respond: (raw: RawCall) => Response | Promise<Response>;
 }
 

@@ -21,13 +21,13 @@ export function serveHealth(app: Hono, database: DatabaseSync): void {
 }
 
 /** Returns the process ID of the local backend on a port of this machine, or undefined if there is none. */
-export async function backendOn(port: number): Promise<number | undefined> {
+export async function findBackendPid(port: number): Promise<number | undefined> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}${healthPath}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${healthPath}`, {
       signal: AbortSignal.timeout(1000),
     });
-    const said: Partial<ReturnType<typeof health>> = await answer.json();
-    return said.service === service ? said.pid : undefined;
+    const body: Partial<ReturnType<typeof health>> = await response.json();
+    return body.service === service ? body.pid : undefined;
   } catch {
     return undefined;
   }
@@ -35,7 +35,7 @@ export async function backendOn(port: number): Promise<number | undefined> {
 
 /** Returns the error message for a port that another program uses, including what to do about it. */
 export async function portInUseMessage(port: number, variable: string): Promise<string> {
-  const pid = await backendOn(port);
+  const pid = await findBackendPid(port);
   if (pid === undefined) return en.startup.portTaken(port, variable);
   return en.startup.portTakenByBackend(port, pid, variable);
 }

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Caller } from '../access/caller.ts';
 import { transaction } from '../database/transaction.ts';
 import * as en from '../messages/en.ts';
-import { textOf } from './answer.ts';
+import { getResponseText } from './answer.ts';
 import { Problem } from './problem.ts';
 
 const retentionMs = 48 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ export interface IdempotencyStore {
    * Runs `respond` once per caller and key. Doesn't store an error that it throws. Reusing a key for another request is
    * a 422.
    */
-  once(asked: KeyedRequest, respond: () => Response): Response;
+  once(keyedRequest: KeyedRequest, respond: () => Response): Response;
 }
 
 interface KeyedRequest {
@@ -32,14 +32,14 @@ interface KeyedRequest {
 
 const nameOf = (caller: Caller) => (caller.kind === 'person' ? caller.person.username : `(${caller.kind})`);
 
-interface StoredAnswer {
+interface StoredResponse {
   readonly request: string;
   readonly status: number;
   readonly headers: string;
   readonly body: string;
 }
 
-function replay(stored: StoredAnswer, fingerprint: string): Response {
+function replay(stored: StoredResponse, fingerprint: string): Response {
   if (stored.request !== fingerprint) throw new Problem(422, en.problems.keyUsed);
   const headers: Record<string, string> = JSON.parse(stored.headers);
   return new Response(stored.body, {
@@ -61,7 +61,7 @@ export function createIdempotencyStore(database: DatabaseSync): IdempotencyStore
 
   function first({ key, caller, now }: KeyedRequest, fingerprint: string, respond: () => Response) {
     removeExpired.run(now - retentionMs);
-    const stored = find.get(nameOf(caller), key) as unknown as StoredAnswer | undefined;
+    const stored = find.get(nameOf(caller), key) as unknown as StoredResponse | undefined;
     if (stored) return replay(stored, fingerprint);
     const response = respond();
     const headers = Object.fromEntries(
@@ -70,7 +70,7 @@ export function createIdempotencyStore(database: DatabaseSync): IdempotencyStore
         return value === null ? [] : [[name, value]];
       }),
     );
-    const parts = [response.status, JSON.stringify(headers), textOf(response)] as const;
+    const parts = [response.status, JSON.stringify(headers), getResponseText(response)] as const;
     insert.run(nameOf(caller), key, fingerprint, ...parts, now);
     return response;
   }

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import * as en from '../messages/en.ts';
 
 /** Identifies a failed request. */
-interface RequestFacts {
+interface RequestDetails {
   readonly requestId: string;
   readonly time?: string;
   readonly method?: string;
@@ -28,7 +28,7 @@ export class Problem extends Error {
   }
 
   /** Returns the error response: what happened, never a stack trace. `facts` identify the request in the log. */
-  toResponse(facts: RequestFacts): Response {
+  toResponse(facts: RequestDetails): Response {
     const body = {
       type: 'about:blank',
       title: STATUS_CODES[this.status] ?? en.problems.error,

@@ -31,7 +31,7 @@ function pathOf(context: Context): string {
  * Responds to a failed request. Every error response has a request ID. A server error also has its time, method and
  * path, and the log gets one line with the same data.
  */
-export function answerError(error: unknown, context: Context): Response {
+export function toErrorResponse(error: unknown, context: Context): Response {
   const problem = toProblem(error);
   const requestId = randomUUID();
   if (problem.status < 500) return problem.toResponse({ requestId });

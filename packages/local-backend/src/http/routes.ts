@@ -9,7 +9,7 @@ import type { IdempotencyStore } from './idempotency.ts';
 import { Problem } from './problem.ts';
 
 /** Dependencies of the routes. */
-export interface RouteWorld {
+export interface RouteDependencies {
   readonly identify: (authorization: string | undefined) => Promise<Caller>;
   readonly now: () => number;
   readonly idempotency: IdempotencyStore;
@@ -17,7 +17,11 @@ export interface RouteWorld {
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-async function answer(endpoint: Endpoint, context: Context, world: RouteWorld): Promise<Response> {
+async function handleRequest(
+  endpoint: Endpoint,
+  context: Context,
+  world: RouteDependencies,
+): Promise<Response> {
   const { req } = context;
   const caller = await world.identify(req.header('authorization'));
   assertMayUse(caller, endpoint.access);
@@ -35,19 +39,19 @@ async function answer(endpoint: Endpoint, context: Context, world: RouteWorld): 
   const key = endpoint.isIdempotent ? req.header('idempotency-key') : undefined;
   if (key === undefined) return retryWhileLocked(respond);
   const respondNow = () => {
-    const answer = respond();
-    if (answer instanceof Promise) throw new Error('A call that can be repeated answers at once.');
-    return answer;
+    const response = respond();
+    if (response instanceof Promise) throw new Error('A call that can be repeated answers at once.');
+    return response;
   };
   const request = `${req.method} ${req.path} ${JSON.stringify(body)}`;
   return retryWhileLocked(() => world.idempotency.once({ key, caller, request, now }, respondNow));
 }
 
 /** Registers the endpoints. A known path with another method is a 405 that lists the allowed methods. */
-export function serveEndpoints(app: Hono, endpoints: readonly Endpoint[], world: RouteWorld): void {
+export function serveEndpoints(app: Hono, endpoints: readonly Endpoint[], world: RouteDependencies): void {
   for (const endpoint of endpoints)
     app.on(endpoint.method.toUpperCase(), honoPath(endpoint.path), (context) =>
-      answer(endpoint, context, world),
+      handleRequest(endpoint, context, world),
     );
   const shapeOf = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, ':part');
   // Fixed paths first: a path with parameters would match them too.

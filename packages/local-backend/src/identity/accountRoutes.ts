@@ -1,10 +1,10 @@
 import type { JWTPayload } from 'jose';
-import { type Person, personWithId } from '../access/people.ts';
+import { findPersonById, type Person } from '../access/people.ts';
 import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
 import type { Bearers } from './bearer.ts';
 import { userinfoOf } from './claims.ts';
-import type { IdentityApp, IdentityContext, IdentityWorld } from './context.ts';
+import type { IdentityApp, IdentityContext, IdentityDependencies } from './context.ts';
 import { protocolPath, realmPath } from './realm.ts';
 
 const signedOut = () =>
@@ -23,13 +23,17 @@ const profileOf = ({ id, username, firstName, lastName, email }: Person) => ({
 });
 
 /** Serves the profile and userinfo of the token's user, as long as their session is active. */
-export function serveAccount(app: IdentityApp, { providerOf }: IdentityWorld, bearers: Bearers): void {
+export function serveAccount(
+  app: IdentityApp,
+  { getProvider }: IdentityDependencies,
+  bearers: Bearers,
+): void {
   async function person(context: IdentityContext): Promise<Person> {
     const [scheme = '', token = ''] = (context.req.header('authorization') ?? '').split(' ');
     if (scheme.toLowerCase() !== 'bearer') throw signedOut();
     const { sub = '', sid }: JWTPayload = await bearers.verify(token);
-    const session = await providerOf(context).Session.findByUid(String(sid));
-    const found = personWithId(sub);
+    const session = await getProvider(context).Session.findByUid(String(sid));
+    const found = findPersonById(sub);
     if (found === undefined || session?.accountId !== sub) throw signedOut();
     return found;
   }

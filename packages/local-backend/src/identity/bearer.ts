@@ -1,6 +1,6 @@
 import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { Caller } from '../access/caller.ts';
-import { personWithId } from '../access/people.ts';
+import { findPersonById } from '../access/people.ts';
 import { consoleRole } from '../access/roles.ts';
 import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
@@ -14,7 +14,7 @@ export interface Bearers {
   verify(token: string): Promise<JWTPayload>;
 }
 
-const refused = () =>
+const invalidToken = () =>
   new Problem(401, en.problems.credentialsRefused, {
     headers: { 'www-authenticate': 'Bearer realm="advantage", error="invalid_token"' },
   });
@@ -40,7 +40,7 @@ export function createBearers(sources: readonly TokenSource[], now: () => number
     try {
       const { iss = '' } = decodeJwt(token);
       const source = sources.find(({ issuers }) => issuers.includes(iss));
-      if (source === undefined) throw refused();
+      if (source === undefined) throw invalidToken();
       const { payload } = await jwtVerify(token, source.keys, {
         issuer: iss,
         audience: tokenAudience,
@@ -51,7 +51,7 @@ export function createBearers(sources: readonly TokenSource[], now: () => number
       });
       return payload;
     } catch (error) {
-      if (error instanceof errors.JOSEError) throw refused();
+      if (error instanceof errors.JOSEError) throw invalidToken();
       throw error;
     }
   }
@@ -62,13 +62,13 @@ export function createBearers(sources: readonly TokenSource[], now: () => number
       if (authorization === undefined) return { kind: 'anonymous' };
       const [scheme = '', credentials = ''] = authorization.split(' ');
       if (scheme.toLowerCase() === 'basic') {
-        if (Buffer.from(credentials, 'base64').toString() !== `${clientId}:`) throw refused();
+        if (Buffer.from(credentials, 'base64').toString() !== `${clientId}:`) throw invalidToken();
         return { kind: 'client' };
       }
-      if (scheme.toLowerCase() !== 'bearer') throw refused();
+      if (scheme.toLowerCase() !== 'bearer') throw invalidToken();
       const payload = await verify(credentials);
-      const person = personWithId(payload.sub ?? '');
-      if (person === undefined) throw refused();
+      const person = findPersonById(payload.sub ?? '');
+      if (person === undefined) throw invalidToken();
       return { kind: 'person', person, role: consoleRole(rolesOf(payload)) };
     },
   };

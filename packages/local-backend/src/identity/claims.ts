@@ -1,5 +1,5 @@
 import type { Account, UnknownObject } from 'oidc-provider';
-import { type Person, personWithId } from '../access/people.ts';
+import { findPersonById, type Person } from '../access/people.ts';
 import { clientId } from './realm.ts';
 
 /** Claims about a user, except for their roles. */
@@ -30,7 +30,7 @@ export const userinfoOf = (person: Person) => ({ sub: person.id, ...profileClaim
 
 /** Returns the account for the provider, or undefined if no user has this ID. */
 export function accountOf(id: string, sessionUid: string | undefined): Account | undefined {
-  const person = personWithId(id);
+  const person = findPersonById(id);
   if (person === undefined) return undefined;
   return {
     accountId: id,
@@ -40,7 +40,7 @@ export function accountOf(id: string, sessionUid: string | undefined): Account |
 
 /** Returns the claims of an access token, in Keycloak's shape: session, profile, and the roles in two places. */
 export function accessTokenClaims(id: string, sessionUid: string | undefined): UnknownObject {
-  const person = personWithId(id);
+  const person = findPersonById(id);
   if (person === undefined) return {};
   return {
     typ: 'Bearer',

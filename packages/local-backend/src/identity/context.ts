@@ -10,11 +10,11 @@ export type IdentityApp = Hono<{ Bindings: HttpBindings }>;
 export type IdentityContext = Context<{ Bindings: HttpBindings }>;
 
 /** Dependencies that the identity provider's routes share. */
-export interface IdentityWorld {
+export interface IdentityDependencies {
   readonly origins: Origins;
   readonly hooks: HookState;
   /** Returns the provider for the requested host. */
-  readonly providerOf: (context: IdentityContext) => Provider;
+  readonly getProvider: (context: IdentityContext) => Provider;
 }
 
 /** Returns our own origin that the request was sent to. */

@@ -22,7 +22,7 @@ const accountOf = (token: string, headers: Record<string, string> = {}) =>
 
 async function signedIn(username = 'producer') {
   const browser = backend.browser();
-  const request = browser.ask();
+  const request = browser.createSignInRequest();
   const answer = await browser.signIn(username, request);
   const response = await browser.redeem(answer.get('code') ?? '', request);
   return { browser, request, answer, response, tokens: await response.clone().json() };
@@ -62,7 +62,7 @@ describe('the identity provider, of the shape of Keycloak', () => {
     ['a plain challenge', { code_challenge_method: 'plain' }],
   ])('BCK-3 b. refuses %s', async (_name, changes) => {
     const browser = backend.browser();
-    const response = await browser.fetch(browser.ask(changes).url);
+    const response = await browser.fetch(browser.createSignInRequest(changes).url);
     const target = new URL(response.headers.get('location') ?? '');
     expect(new URLSearchParams(target.hash.slice(1)).get('error')).toBe('invalid_request');
   });
@@ -72,7 +72,7 @@ describe('the identity provider, of the shape of Keycloak', () => {
     ['another client', { client_id: 'somebody' }],
   ])('BCK-3 b. does not send anybody to %s', async (_name, changes) => {
     const browser = backend.browser();
-    const response = await browser.fetch(browser.ask(changes).url);
+    const response = await browser.fetch(browser.createSignInRequest(changes).url);
     expect(response.status).toBe(400);
     expect(response.headers.get('location')).toBeNull();
     expect(await response.text()).toContain("Can't sign in");
@@ -210,7 +210,7 @@ describe('the identity provider, of the shape of Keycloak', () => {
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(back);
     expect((await browser.refresh(tokens.refresh_token)).status).toBe(400);
-    const silent = await browser.fetch(browser.ask({ prompt: 'none' }).url);
+    const silent = await browser.fetch(browser.createSignInRequest({ prompt: 'none' }).url);
     expect(silent.headers.get('location')).toContain('error=login_required');
     const again = await browser.submit(endpoint('logout'), form, { origin: backend.consoleOrigin });
     expect(again.headers.get('location')).toBe(back);
@@ -237,9 +237,9 @@ describe('the identity provider, of the shape of Keycloak', () => {
       );
       const page = await asked.text();
       expect(page).toContain('Sign out?');
-      expect((await browser.fetch(browser.ask({ prompt: 'none' }).url)).headers.get('location')).toContain(
-        'code=',
-      );
+      expect(
+        (await browser.fetch(browser.createSignInRequest({ prompt: 'none' }).url)).headers.get('location'),
+      ).toContain('code=');
       const proof = /name="proof" value="([^"]+)"/.exec(page)?.[1] ?? '';
       const forged = await browser.submit(
         endpoint('logout/confirm'),
@@ -250,9 +250,9 @@ describe('the identity provider, of the shape of Keycloak', () => {
       const form = { proof, post_logout_redirect_uri: back };
       const confirmed = await browser.submit(endpoint('logout/confirm'), form, { origin: backend.url });
       expect(confirmed.headers.get('location')).toBe(back);
-      expect((await browser.fetch(browser.ask({ prompt: 'none' }).url)).headers.get('location')).toContain(
-        'login_required',
-      );
+      expect(
+        (await browser.fetch(browser.createSignInRequest({ prompt: 'none' }).url)).headers.get('location'),
+      ).toContain('login_required');
     },
   );
 
@@ -273,7 +273,7 @@ describe('the identity provider, of the shape of Keycloak', () => {
 
   it('BCK-3 l. lets nobody frame the sign-in page', async () => {
     const browser = backend.browser();
-    const { headers } = await browser.fetch(browser.ask().url);
+    const { headers } = await browser.fetch(browser.createSignInRequest().url);
     const page = await browser.fetch(headers.get('location') ?? '');
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -1,4 +1,4 @@
-import type { IdentityApp, IdentityContext, IdentityWorld } from './context.ts';
+import type { IdentityApp, IdentityContext, IdentityDependencies } from './context.ts';
 import { browserSession } from './context.ts';
 import { framePolicy } from './headers.ts';
 import { html } from './pages/html.ts';
@@ -9,7 +9,7 @@ const sessionFrame = `${protocolPath}/login-status-iframe.html`;
 const cookieFrames = `${protocolPath}/3p-cookies`;
 
 /** Serves the iframes that tell the console whether cookies work and whether its session has ended. */
-export function serveFrames(app: IdentityApp, { origins, hooks, providerOf }: IdentityWorld): void {
+export function serveFrames(app: IdentityApp, { origins, hooks, getProvider }: IdentityDependencies): void {
   const frame = (context: IdentityContext, script: string) => {
     const { port } = new URL(context.req.url);
     const data = html`data-name="advantage_cookie_check_${port}" data-origins="${[...origins.consoleOrigins].join(' ')}"`;
@@ -31,7 +31,7 @@ export function serveFrames(app: IdentityApp, { origins, hooks, providerOf }: Id
     if (client_id !== clientId || origin === undefined || !origins.consoleOrigins.has(origin))
       return context.body(null, 403);
     if (hooks.current.session !== null) return context.text(hooks.current.session);
-    const session = await browserSession(providerOf(context), context);
+    const session = await browserSession(getProvider(context), context);
     const uid = session.accountId === undefined ? '' : session.uid;
     return uid === session_state ? context.body(null, 204) : context.text('changed');
   });

@@ -3,7 +3,7 @@ import type { Origins } from '../http/origins.ts';
 import type { IdentityContext } from './context.ts';
 
 const methods = 'GET, POST';
-const asked = 'Authorization, Content-Type';
+const allowedHeaders = 'Authorization, Content-Type';
 
 /** Returns CORS headers that let the console's pages, by exact origin, read responses that depend on cookies. */
 export function identityCors(
@@ -29,7 +29,7 @@ export const withIdentityCors =
         ...cors,
         vary: 'Origin',
         'access-control-allow-methods': methods,
-        'access-control-allow-headers': asked,
+        'access-control-allow-headers': allowedHeaders,
         'access-control-max-age': '600',
       });
     }
@@ -63,7 +63,7 @@ export const framePolicy = ({ consoleOrigins }: Origins) =>
   ].join('; ');
 
 /** Responds with a page of the identity provider. */
-export const pageAnswer = (
+export const pageResponse = (
   context: IdentityContext,
   origins: Origins,
   markup: string,

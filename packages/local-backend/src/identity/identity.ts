@@ -13,7 +13,7 @@ import * as en from '../messages/en.ts';
 import { serveAccount } from './accountRoutes.ts';
 import { serveAssets } from './assetRoutes.ts';
 import { type Bearers, createBearers } from './bearer.ts';
-import { type IdentityApp, type IdentityContext, type IdentityWorld, ownOrigin } from './context.ts';
+import { type IdentityApp, type IdentityContext, type IdentityDependencies, ownOrigin } from './context.ts';
 import { createEnvelopes } from './envelope.ts';
 import { serveFrames } from './frameRoutes.ts';
 import { identityCors, pagePolicy, withIdentityCors } from './headers.ts';
@@ -49,7 +49,11 @@ const mutedEndpoints =
   };
 
 /** Passes the raw request to the provider, which responds outside Hono. */
-async function handOver(provider: Provider, context: IdentityContext, origins: Origins): Promise<Response> {
+async function delegateToProvider(
+  provider: Provider,
+  context: IdentityContext,
+  origins: Origins,
+): Promise<Response> {
   const { incoming, outgoing } = context.env;
   const headers = {
     ...identityCors(origins, context.req.header('origin')),
@@ -111,7 +115,7 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
     if (provider === undefined) throw new Problem(421, en.problems.unknownHost);
     return provider;
   };
-  const world: IdentityWorld = { origins, hooks, providerOf };
+  const world: IdentityDependencies = { origins, hooks, getProvider: providerOf };
 
   return {
     bearers,
@@ -122,8 +126,10 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
       serveSignIn(app, world);
       serveSignOut(app, { world, key, proofs: createEnvelopes(keys.envelope, 'SignOut') });
       serveAccount(app, world, bearers);
-      app.all(`${protocolPath}/*`, (context) => handOver(providerOf(context), context, origins));
-      app.get(`${realmPath}/.well-known/*`, (context) => handOver(providerOf(context), context, origins));
+      app.all(`${protocolPath}/*`, (context) => delegateToProvider(providerOf(context), context, origins));
+      app.get(`${realmPath}/.well-known/*`, (context) =>
+        delegateToProvider(providerOf(context), context, origins),
+      );
     },
   };
 }

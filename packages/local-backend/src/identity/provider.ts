@@ -7,7 +7,7 @@ import type { IdentityKeys } from './keys.ts';
 import { errorPage } from './pages/errorPage.ts';
 import { brandOfHost } from './pages/layout.ts';
 import { clientId, issuerOf, protocolPath, realmPath, tokenAudience } from './realm.ts';
-import { mayReturnTo } from './redirects.ts';
+import { isAllowedRedirectUrl } from './redirects.ts';
 import type { HookState } from './testHooks.ts';
 
 const resource = 'urn:advantage:services';
@@ -108,9 +108,9 @@ const people: Configuration = {
   extraTokenClaims: (_context, token) =>
     'accountId' in token ? accessTokenClaims(token.accountId, token.sessionUid) : {},
   loadExistingGrant: async ({ oidc }) => {
-    const known = oidc.session?.grantIdFor(clientId);
+    const grantId = oidc.session?.grantIdFor(clientId);
     const grant =
-      (known && (await oidc.provider.Grant.find(known))) ||
+      (grantId && (await oidc.provider.Grant.find(grantId))) ||
       new oidc.provider.Grant({ clientId, accountId: oidc.session?.accountId });
     grant.addOIDCScope(scope);
     grant.addResourceScope(resource, resourceScope);
@@ -126,7 +126,7 @@ function configuration(parts: ProviderParts): Configuration {
     adapter: records,
     jwks: { keys: [keys.signing] },
     clients: clients(origins),
-    clientBasedCORS: (_context, asking) => origins.consoleOrigins.has(asking),
+    clientBasedCORS: (_context, requestOrigin) => origins.consoleOrigins.has(requestOrigin),
     cookies: cookies(parts),
     claims: { openid: idTokenClaims },
     scopes: scope.split(' '),
@@ -139,11 +139,11 @@ function configuration(parts: ProviderParts): Configuration {
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     renderError: (context, { error, error_description }) => {
       context.type = 'html';
-      const way = { href: consoleOnSameHost(parts.origin, origins), label: en.signInPages.back };
+      const backLink = { href: consoleOnSameHost(parts.origin, origins), label: en.signInPages.back };
       // A server error is in the log, where this ID identifies the request.
       const requestId = context.status < 500 ? undefined : String(context.res.getHeader('x-request-id'));
       const message = error_description ?? error;
-      context.body = errorPage(message, brandOfHost(context.hostname), way, requestId);
+      context.body = errorPage(message, brandOfHost(context.hostname), backLink, requestId);
     },
   };
 }
@@ -160,8 +160,8 @@ export function createProvider(parts: ProviderParts): Provider {
       String(res.getHeader('x-request-id')),
     ),
   );
-  const mayReturn = (url: string) => mayReturnTo(url, parts.origins.consoleOrigins);
-  provider.Client.prototype.redirectUriAllowed = mayReturn;
-  provider.Client.prototype.postLogoutRedirectUriAllowed = mayReturn;
+  const isAllowedRedirect = (url: string) => isAllowedRedirectUrl(url, parts.origins.consoleOrigins);
+  provider.Client.prototype.redirectUriAllowed = isAllowedRedirect;
+  provider.Client.prototype.postLogoutRedirectUriAllowed = isAllowedRedirect;
   return provider;
 }

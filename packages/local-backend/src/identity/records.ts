@@ -22,7 +22,7 @@ async function orUnavailable<Result>(work: () => Result): Promise<Result> {
   }
 }
 
-const payloadOf = (row: Record<string, unknown> | undefined): AdapterPayload | undefined =>
+const parsePayload = (row: Record<string, unknown> | undefined): AdapterPayload | undefined =>
   row === undefined ? undefined : JSON.parse(String(row.payload));
 
 /**
@@ -43,13 +43,13 @@ export function createIdentityRecords(database: DatabaseSync, envelopes: Envelop
   );
   const destroy = database.prepare('DELETE FROM identity_record WHERE model = ? AND id = ?');
   const revoke = database.prepare('DELETE FROM identity_record WHERE model = ? AND grant_id = ?');
-  const forget = database.prepare('DELETE FROM identity_record WHERE expires_at < ?');
+  const deleteExpired = database.prepare('DELETE FROM identity_record WHERE expires_at < ?');
 
   return (model): Adapter => ({
     upsert: (id, payload, expiresIn) =>
       orUnavailable(() => {
         const now = seconds();
-        forget.run(now);
+        deleteExpired.run(now);
         const grantId = grantable.has(model) ? (payload.grantId ?? null) : null;
         const uid = model === 'Session' ? (payload.uid ?? null) : null;
         const expiresAt = expiresIn === undefined ? null : now + expiresIn;
@@ -57,9 +57,9 @@ export function createIdentityRecords(database: DatabaseSync, envelopes: Envelop
       }),
     find: async (id) => {
       const key = model === 'RefreshToken' ? await envelopes.unwrap(id) : id;
-      return key === undefined ? undefined : orUnavailable(() => payloadOf(select.get(model, key)));
+      return key === undefined ? undefined : orUnavailable(() => parsePayload(select.get(model, key)));
     },
-    findByUid: (uid) => orUnavailable(() => payloadOf(selectByUid.get(model, uid))),
+    findByUid: (uid) => orUnavailable(() => parsePayload(selectByUid.get(model, uid))),
     findByUserCode: async () => undefined,
     consume: (id) => orUnavailable(() => void consume.run(seconds(), model, id)),
     destroy: (id) => orUnavailable(() => void destroy.run(model, id)),

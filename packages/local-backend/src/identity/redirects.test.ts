@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayReturnTo } from './redirects.ts';
+import { isAllowedRedirectUrl } from './redirects.ts';
 
 const origins = new Set(['http://127.0.0.1:4300', 'http://localhost:4300']);
 
@@ -11,7 +11,7 @@ describe('where sign-in may end', () => {
     'http://127.0.0.1:4300/admin/all-referrals?state=TX',
     'http://localhost:4300/silent-check-sso.html',
   ])('BCK-3 is a page of the console: %s', (url) => {
-    expect(mayReturnTo(url, origins)).toBe(true);
+    expect(isAllowedRedirectUrl(url, origins)).toBe(true);
   });
 
   it('S3 BCK-3 is never another origin, however it is written', () => {
@@ -36,9 +36,10 @@ describe('where sign-in may end', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const url = pieces.join('');
-        if (mayReturnTo(url, origins)) expect(origins.has(new URL(url).origin)).toBe(true);
+        if (isAllowedRedirectUrl(url, origins)) expect(origins.has(new URL(url).origin)).toBe(true);
         const inside = `http://127.0.0.1:4300${url}`;
-        if (mayReturnTo(inside, origins)) expect(new URL(inside).origin).toBe('http://127.0.0.1:4300');
+        if (isAllowedRedirectUrl(inside, origins))
+          expect(new URL(inside).origin).toBe('http://127.0.0.1:4300');
       }),
     );
   });
@@ -60,6 +61,6 @@ describe('where sign-in may end', () => {
     'http://127.0.0.1:4300/a\r\nb',
     '',
   ])('BCK-3 is nowhere else: %j', (url) => {
-    expect(mayReturnTo(url, origins)).toBe(false);
+    expect(isAllowedRedirectUrl(url, origins)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ afterAll(() => backend.close());
 
 async function opened() {
   const browser = backend.browser();
-  const request = browser.ask();
+  const request = browser.createSignInRequest();
   const url = (await browser.fetch(request.url)).headers.get('location') ?? '';
   const submit = (form: Record<string, string>) => browser.submit(url, form, { origin: backend.url });
   return { browser, url, submit, page: await (await browser.fetch(url)).text() };
@@ -103,10 +103,10 @@ describe('the sign-in page', () => {
 
   it('AUT-4 answers a silent question without showing anything', async () => {
     const browser = backend.browser();
-    const stranger = await browser.fetch(browser.ask({ prompt: 'none' }).url);
+    const stranger = await browser.fetch(browser.createSignInRequest({ prompt: 'none' }).url);
     expect(stranger.headers.get('location')).toContain('error=login_required');
     await browser.signIn('carrier');
-    const known = await browser.fetch(browser.ask({ prompt: 'none' }).url);
+    const known = await browser.fetch(browser.createSignInRequest({ prompt: 'none' }).url);
     expect(known.headers.get('location')).toContain('code=');
   });
 });

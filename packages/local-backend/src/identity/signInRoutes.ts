@@ -1,19 +1,25 @@
 import { timingSafeEqual } from 'node:crypto';
 import { errors } from 'oidc-provider';
-import { demoPassword, type Person, personNamed } from '../access/people.ts';
+import { demoPassword, findPersonByUsername, type Person } from '../access/people.ts';
 import { readFormBody } from '../http/body.ts';
 import { consoleOnSameHost } from '../http/origins.ts';
 import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
-import { brandOf, type IdentityApp, type IdentityContext, type IdentityWorld, ownOrigin } from './context.ts';
-import { pageAnswer } from './headers.ts';
+import {
+  brandOf,
+  type IdentityApp,
+  type IdentityContext,
+  type IdentityDependencies,
+  ownOrigin,
+} from './context.ts';
+import { pageResponse } from './headers.ts';
 import { errorPage } from './pages/errorPage.ts';
 import { signInPage } from './pages/signInPage.ts';
 import { signInPath } from './provider.ts';
 
-const isDemoPassword = (given: string) => {
+const isDemoPassword = (candidate: string) => {
   const expected = Buffer.from(demoPassword);
-  const actual = Buffer.from(given);
+  const actual = Buffer.from(candidate);
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 };
 
@@ -21,55 +27,55 @@ const isDemoPassword = (given: string) => {
 function checkCredentials(username: string, password: string): Person | string {
   if (username === '') return en.signInPages.usernameMissing;
   if (password === '') return en.signInPages.passwordMissing;
-  const person = personNamed(username);
+  const person = findPersonByUsername(username);
   if (person === undefined || !isDemoPassword(password)) return en.signInPages.wrongPassword;
   return person;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const toTrimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** Returns the sign-in that this browser has started, or undefined if it has expired. */
-async function begunSignIn({ providerOf }: IdentityWorld, context: IdentityContext) {
+async function getInteraction({ getProvider }: IdentityDependencies, context: IdentityContext) {
   const { incoming, outgoing } = context.env;
   try {
-    return await providerOf(context).interactionDetails(incoming, outgoing);
+    return await getProvider(context).interactionDetails(incoming, outgoing);
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return undefined;
     throw error;
   }
 }
 
-function expired({ origins }: IdentityWorld, context: IdentityContext) {
-  const way = { href: consoleOnSameHost(ownOrigin(context), origins), label: en.signInPages.back };
-  const page = errorPage(en.signInPages.expired, brandOf(context), way);
-  return pageAnswer(context, origins, page, 400);
+function expired({ origins }: IdentityDependencies, context: IdentityContext) {
+  const backLink = { href: consoleOnSameHost(ownOrigin(context), origins), label: en.signInPages.back };
+  const page = errorPage(en.signInPages.expired, brandOf(context), backLink);
+  return pageResponse(context, origins, page, 400);
 }
 
 /** Serves the sign-in page and its form. */
-export function serveSignIn(app: IdentityApp, world: IdentityWorld): void {
-  const { origins, providerOf } = world;
+export function serveSignIn(app: IdentityApp, world: IdentityDependencies): void {
+  const { origins, getProvider: providerOf } = world;
   const path = signInPath(':uid');
 
   app.get(path, async (context) => {
-    const begun = await begunSignIn(world, context);
-    if (begun === undefined) return expired(world, context);
-    const chosen = personNamed(context.req.query('username') ?? '');
-    const username = chosen?.username ?? textOf(begun.params.login_hint);
+    const interaction = await getInteraction(world, context);
+    if (interaction === undefined) return expired(world, context);
+    const chosen = findPersonByUsername(context.req.query('username') ?? '');
+    const username = chosen?.username ?? toTrimmedText(interaction.params.login_hint);
     const password = chosen === undefined ? '' : demoPassword;
-    return pageAnswer(context, origins, signInPage({ brand: brandOf(context), username, password }));
+    return pageResponse(context, origins, signInPage({ brand: brandOf(context), username, password }));
   });
 
   app.post(path, async (context) => {
     const origin = context.req.header('origin');
     if (origin !== undefined && origin !== ownOrigin(context))
       throw new Problem(403, en.signInPages.wrongPage);
-    if ((await begunSignIn(world, context)) === undefined) return expired(world, context);
+    if ((await getInteraction(world, context)) === undefined) return expired(world, context);
     const form = await readFormBody(context.req);
-    const username = textOf(form.username);
-    const person = checkCredentials(username, textOf(form.password));
+    const username = toTrimmedText(form.username);
+    const person = checkCredentials(username, toTrimmedText(form.password));
     if (typeof person === 'string') {
       const state = { brand: brandOf(context), username, password: '', error: person };
-      return pageAnswer(context, origins, signInPage(state));
+      return pageResponse(context, origins, signInPage(state));
     }
     const { incoming, outgoing } = context.env;
     const result = { login: { accountId: person.id, amr: ['pwd'] } };

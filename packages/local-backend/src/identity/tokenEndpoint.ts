@@ -14,7 +14,7 @@ interface TokenEndpointParts {
   readonly hooks: HookState;
 }
 
-const isAnswer = (body: unknown): body is Record<string, unknown> & { refresh_token: string } =>
+const isTokenResponse = (body: unknown): body is Record<string, unknown> & { refresh_token: string } =>
   typeof body === 'object' &&
   body !== null &&
   'refresh_token' in body &&
@@ -33,7 +33,7 @@ export function shapeTokenEndpoint(provider: Provider, { keys, envelopes, hooks 
     }
     await next();
     const { body } = context;
-    if (!isAnswer(body)) return;
+    if (!isTokenResponse(body)) return;
     const { iss, sid, sub } = JSON.parse(
       Buffer.from(String(body.access_token).split('.')[1] ?? '', 'base64url').toString(),
     );

@@ -1,5 +1,5 @@
 import { geoLocationSchema } from '@advantage/referrals/wire';
-import { jsonAnswer } from '../http/answer.ts';
+import { jsonResponse } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import * as en from '../messages/en.ts';
 
@@ -12,5 +12,5 @@ export const geoLocation = (state: string | null): Endpoint =>
     summary: en.operations.readLocation,
     access: 'anyone',
     answer: geoLocationSchema,
-    handle: (call) => jsonAnswer(call, { state }),
+    handle: (call) => jsonResponse(call, { state }),
   });

@@ -3,7 +3,8 @@ import type { Appetite } from '../access/people.ts';
 import { transaction } from '../database/transaction.ts';
 import { lineMask } from './lineMask.ts';
 
-const factsOf = ({ states, lines }: Appetite) => JSON.stringify([[...states].sort(), lineMask(lines)]);
+const serializeAppetite = ({ states, lines }: Appetite) =>
+  JSON.stringify([[...states].sort(), lineMask(lines)]);
 
 const matchSql = `
   INSERT INTO referral_match SELECT appetite, added_at, id, referral.state, status, open_until
@@ -16,15 +17,15 @@ const matchSql = `
  * lines. From then on, database triggers keep the matches up to date. Deletes the matches of all other appetites.
  */
 export function indexMatches(database: DatabaseSync, appetites: readonly Appetite[]): void {
-  const wanted = new Map(appetites.map((appetite) => [factsOf(appetite), appetite]));
-  const known = new Map(
+  const target = new Map(appetites.map((appetite) => [serializeAppetite(appetite), appetite]));
+  const existing = new Map(
     database
       .prepare('SELECT id, facts FROM appetite')
       .all()
       .map(({ id, facts }) => [String(facts), Number(id)]),
   );
-  const missing = [...wanted].filter(([facts]) => !known.has(facts));
-  const dropped = [...known].filter(([facts]) => !wanted.has(facts));
+  const missing = [...target].filter(([facts]) => !existing.has(facts));
+  const dropped = [...existing].filter(([facts]) => !target.has(facts));
   if (missing.length + dropped.length === 0) return;
   const add = database.prepare('INSERT INTO appetite (facts) VALUES (?)');
   const addState = database.prepare('INSERT INTO appetite_state VALUES (?, ?, ?)');
@@ -50,7 +51,7 @@ export function indexMatches(database: DatabaseSync, appetites: readonly Appetit
 export function createAppetiteLookup(database: DatabaseSync): (appetite: Appetite) => number {
   const find = database.prepare('SELECT id FROM appetite WHERE facts = ?');
   return (appetite) => {
-    const row = find.get(factsOf(appetite));
+    const row = find.get(serializeAppetite(appetite));
     if (row === undefined) throw new Error('The matches of this appetite are not kept.');
     return Number(row.id);
   };

@@ -29,13 +29,13 @@ function assertMethodFits({ type }: ReferralRow, method: ClaimRequest['method'])
   throw new Problem(400, type === callIn ? en.problems.talkNowRequired : en.problems.talkNowRefused);
 }
 
-function reasonOf({ status, expires_at }: ReferralRow, now: number): ClaimConflictReason {
+function getConflictReason({ status, expires_at }: ReferralRow, now: number): ClaimConflictReason {
   if (status === 'Claimed' || status === 'Settled') return 'ALREADY_CLAIMED';
   if (status !== 'Available' || expires_at === null || expires_at <= now) return 'EXPIRED';
   return 'PRICE_CHANGED';
 }
 
-const takeSql = `
+const claimSql = `
   UPDATE referral
   SET status = 'Claimed', sold_cents = :price, claimed_by = :username, modified_at = :now, progress = 'Open',
     assigned_agent = :agent, assigned_agency = :agency
@@ -47,8 +47,8 @@ const takeSql = `
  * claimers exactly one is charged, once.
  */
 export function createClaims(database: DatabaseSync, store: ReferralStore) {
-  const take = database.prepare(takeSql);
-  const note = database.prepare('INSERT INTO charge VALUES (?, ?, ?, ?, ?, ?)');
+  const claimReferral = database.prepare(claimSql);
+  const insertCharge = database.prepare('INSERT INTO charge VALUES (?, ?, ?, ?, ?, ?)');
   const balance = database.prepare('SELECT name, prepaid_cents FROM agency WHERE fulcrum_id = ?');
   const debit = database.prepare('UPDATE agency SET prepaid_cents = prepaid_cents - ? WHERE fulcrum_id = ?');
 
@@ -60,7 +60,7 @@ export function createClaims(database: DatabaseSync, store: ReferralStore) {
         throw new Problem(402, en.problems.balanceTooLow(String(agency.name)));
       debit.run(price, person.fulcrumId);
     }
-    note.run(id, person.username, person.fulcrumId, method, price, now);
+    insertCharge.run(id, person.username, person.fulcrumId, method, price, now);
   }
 
   return (attempt: ClaimAttempt): ClaimOutcome =>
@@ -71,7 +71,7 @@ export function createClaims(database: DatabaseSync, store: ReferralStore) {
       if (before.claimed_by === person.username) return { kind: 'won', row: before };
       assertMethodFits(before, request.method);
       const price = cents(request.expectedPrice);
-      const { changes } = take.run({
+      const { changes } = claimReferral.run({
         id,
         price,
         now,
@@ -79,7 +79,7 @@ export function createClaims(database: DatabaseSync, store: ReferralStore) {
         agent: `${person.firstName} ${person.lastName}`,
         agency: person.agencyName,
       });
-      if (changes !== 1) return { kind: 'lost', reason: reasonOf(before, now), row: before };
+      if (changes !== 1) return { kind: 'lost', reason: getConflictReason(before, now), row: before };
       charge(attempt, price);
       return { kind: 'won', row: store.find(id) ?? before };
     });

@@ -39,7 +39,10 @@ export const paidFor = term('sold_cents IS NOT NULL');
 export const matchesAppetite = (appetite: Appetite): Condition => ({ ...everything, appetite });
 
 /** Returns the condition for a list's filters. */
-export function filtered({ state, addDate, marketplaceStatus }: Partial<ListQuery>, now: number): Condition {
+export function matchesFilters(
+  { state, addDate, marketplaceStatus }: Partial<ListQuery>,
+  now: number,
+): Condition {
   const terms: Condition[] = [];
   if (state !== undefined) terms.push(term('state = ?', state));
   if (addDate !== undefined) terms.push(term('added_at >= ?', startOfDay(addDate)));

@@ -7,7 +7,7 @@ import { newArrival } from '../seed/arrival.ts';
 import { createRandom } from '../seed/random.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { indexMatches } from './appetites.ts';
-import { both, type Condition, claimable, everything, filtered, matchesAppetite } from './condition.ts';
+import { both, type Condition, claimable, everything, matchesAppetite, matchesFilters } from './condition.ts';
 import { createReferralWriter } from './insertReferral.ts';
 import { lineMask } from './lineMask.ts';
 import type { PageQuery } from './listQuery.ts';
@@ -73,11 +73,11 @@ describe('reading a list', () => {
     ['all', everything, {}],
     ['all, deep', everything, { page: 110 }],
     ['all that can be claimed', claimable(now), {}],
-    ['of a state', filtered({ state: 'TX' }, now), {}],
+    ['of a state', matchesFilters({ state: 'TX' }, now), {}],
     ['in appetite', matchesAppetite(broad), {}],
     ['in appetite, deep', matchesAppetite(broad), { page: 20 }],
     ['in appetite, what can be claimed', both(claimable(now), matchesAppetite(broad)), {}],
-    ['in appetite, of a state', both(matchesAppetite(broad), filtered({ state: 'TX' }, now)), {}],
+    ['in appetite, of a state', both(matchesAppetite(broad), matchesFilters({ state: 'TX' }, now)), {}],
     ['in a narrow appetite', matchesAppetite(narrow), {}],
     ['in appetite, by premium', matchesAppetite(broad), { sort: ['premium,desc'] }],
   ])('BCK-1 %s looks at no row that it does not show, and sorts nothing', (_name, condition, more) => {

@@ -1,6 +1,6 @@
 import { parseReferralPage, type WireReferral } from '@advantage/referrals/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { personNamed } from '../access/people.ts';
+import { findPersonByUsername } from '../access/people.ts';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
 import { statusOrder } from './sorting.ts';
 
@@ -144,7 +144,7 @@ describe('the filters of a list', () => {
 
 describe('the lists', () => {
   it('API-27 ROL-8 narrowed to a person hold one of their states and lines, or a direct call', async () => {
-    const appetite = personNamed('producer')?.appetite;
+    const appetite = findPersonByUsername('producer')?.appetite;
     const { content, totalElements } = await page(`${all}/producer?size=100`, producer);
     expect(totalElements).toBeGreaterThan(20);
     expect(totalElements).toBeLessThan(700);

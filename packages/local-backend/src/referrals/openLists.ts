@@ -1,7 +1,7 @@
 import { referralPageSchema } from '@advantage/referrals/wire';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import * as en from '../messages/en.ts';
-import { both, claimable, everything, filtered } from './condition.ts';
+import { both, claimable, everything, matchesFilters } from './condition.ts';
 import { listQuery, pageQuery } from './listQuery.ts';
 import { matchesUserAppetite, type PageResponder } from './pageResponder.ts';
 
@@ -31,7 +31,10 @@ export const openLists = (respondWithPage: PageResponder): readonly Endpoint[] =
     handle: (call) => {
       const { username } = call.query;
       const narrowed = username === undefined ? [] : [matchesUserAppetite(call.caller, username)];
-      return respondWithPage(call, both(claimable(call.now), filtered(call.query, call.now), ...narrowed));
+      return respondWithPage(
+        call,
+        both(claimable(call.now), matchesFilters(call.query, call.now), ...narrowed),
+      );
     },
   }),
   defineEndpoint({
@@ -39,6 +42,6 @@ export const openLists = (respondWithPage: PageResponder): readonly Endpoint[] =
     path: publicListPath,
     summary: en.operations.listReferrals,
     query: listQuery,
-    handle: (call) => respondWithPage(call, filtered(call.query, call.now)),
+    handle: (call) => respondWithPage(call, matchesFilters(call.query, call.now)),
   }),
 ];

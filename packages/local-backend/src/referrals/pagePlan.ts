@@ -25,8 +25,8 @@ export function planPage({ list, where: { sql, values }, order, last, total, all
       values: [list, ...values],
     };
   // If many referrals match, walking the full order finds the page soon. If few match, sorting the matches is cheaper.
-  const walked = (last * all) / total;
-  if (walked < total)
+  const scannedRows = (last * all) / total;
+  if (scannedRows < total)
     return {
       sql: `SELECT id FROM referral WHERE ${sql} AND EXISTS (SELECT 1 FROM referral_match AS suited
         WHERE suited.appetite = ? AND suited.added_at = referral.added_at AND suited.id = referral.id)

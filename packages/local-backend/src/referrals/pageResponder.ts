@@ -1,6 +1,6 @@
 import { type Caller, isAdmin, isPerson } from '../access/caller.ts';
-import { personNamed } from '../access/people.ts';
-import { bodyAnswer, type CachePolicy, type JsonBody, jsonBody } from '../http/answer.ts';
+import { findPersonByUsername } from '../access/people.ts';
+import { bodyResponse, type CachePolicy, type JsonBody, jsonBody } from '../http/answer.ts';
 import { assertMayUse } from '../http/assertMayUse.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
@@ -38,7 +38,7 @@ export const createPageResponder = (store: ReferralStore): PageResponder => {
     const isPublic = caller.kind === 'anonymous';
     const body = (isPublic ? publicBodies.get(page) : undefined) ?? bodyOf(caller, page);
     if (isPublic) publicBodies.set(page, body);
-    return bodyAnswer(call, body, { cache: cachePolicies[caller.kind] });
+    return bodyResponse(call, body, { cache: cachePolicies[caller.kind] });
   };
 };
 
@@ -46,7 +46,7 @@ export const createPageResponder = (store: ReferralStore): PageResponder => {
 export function matchesUserAppetite(caller: Caller, username: string): Condition {
   assertMayUse(caller, 'person');
   if (!isAdmin(caller) && !isPerson(caller, username)) throw new Problem(403, en.problems.listRefused);
-  const person = personNamed(username);
+  const person = findPersonByUsername(username);
   if (person === undefined) throw new Problem(404, en.problems.personNotFound);
   return matchesAppetite(person.appetite);
 }

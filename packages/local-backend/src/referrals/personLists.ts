@@ -3,7 +3,7 @@ import { isAdmin, isPerson } from '../access/caller.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
-import { both, claimedBy, filtered, paidFor } from './condition.ts';
+import { both, claimedBy, matchesFilters, paidFor } from './condition.ts';
 import { listQuery, pageQuery } from './listQuery.ts';
 import { publicListPath } from './openLists.ts';
 import { matchesUserAppetite, type PageResponder } from './pageResponder.ts';
@@ -18,7 +18,7 @@ export const personLists = (respondWithPage: PageResponder): readonly Endpoint[]
     summary: en.operations.listTransactions,
     access: 'admin',
     query: listQuery,
-    handle: (call) => respondWithPage(call, both(paidFor, filtered(call.query, call.now))),
+    handle: (call) => respondWithPage(call, both(paidFor, matchesFilters(call.query, call.now))),
   }),
   defineEndpoint({
     ...list,
@@ -29,7 +29,7 @@ export const personLists = (respondWithPage: PageResponder): readonly Endpoint[]
     problems: { 404: { description: en.operations.personNotFound } },
     handle: (call) => {
       const condition = matchesUserAppetite(call.caller, call.params.username ?? '');
-      return respondWithPage(call, both(condition, filtered(call.query, call.now)));
+      return respondWithPage(call, both(condition, matchesFilters(call.query, call.now)));
     },
   }),
   defineEndpoint({

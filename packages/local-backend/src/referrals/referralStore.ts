@@ -56,7 +56,7 @@ export function createReferralStore(database: DatabaseSync): ReferralStore {
   }
 
   /** Starts a page deep in the list at its hour, so that earlier rows don't have to be skipped one by one. */
-  function fromItsHour(list: number, condition: Condition, offset: number): [Condition, number] {
+  function startAtHour(list: number, condition: Condition, offset: number): [Condition, number] {
     const found = hourAt.get(list, offset);
     if (condition.sql !== everything.sql || found === undefined) return [condition, offset];
     const end = (Number(found.hour) + 1) * 3_600_000;
@@ -69,7 +69,7 @@ export function createReferralStore(database: DatabaseSync): ReferralStore {
     const offset = page * rows;
     if (offset >= total) return { rows: [], total };
     const [where, skipped] =
-      order === newestFirst ? fromItsHour(list, condition, offset) : ([condition, offset] as const);
+      order === newestFirst ? startAtHour(list, condition, offset) : ([condition, offset] as const);
     const plan: PagePlan = { list, where, order, last: offset + rows, total, all: lengthOf(allReferrals) };
     const { sql, values } = planPage(plan);
     const ids = database.prepare(sql).all(...values, rows, skipped);

@@ -1,6 +1,6 @@
 import { claimConflictSchema, claimRequestSchema, referralSchema } from '@advantage/referrals/wire';
 import { isPerson } from '../access/caller.ts';
-import { jsonAnswer } from '../http/answer.ts';
+import { jsonResponse } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
@@ -22,7 +22,7 @@ const readOne = (store: ReferralStore) =>
     handle: (call) => {
       const row = store.find(call.params.id ?? '');
       if (row === undefined) throw new Problem(404, en.problems.referralNotFound);
-      return jsonAnswer(call, projectionFor(call.caller, row));
+      return jsonResponse(call, projectionFor(call.caller, row));
     },
   });
 
@@ -50,7 +50,7 @@ const claimOne = (claim: ReturnType<typeof createClaims>) =>
         throw new Problem(403, en.problems.claimRefused);
       const outcome = claim({ id: call.params.id ?? '', person: caller.person, request: body, now });
       const referral = projectionFor(caller, outcome.row);
-      if (outcome.kind === 'won') return jsonAnswer(call, referral);
+      if (outcome.kind === 'won') return jsonResponse(call, referral);
       throw new Problem(409, en.problems.notClaimed, {
         members: { reason: outcome.reason, referral },
       });

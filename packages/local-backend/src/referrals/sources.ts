@@ -1,6 +1,6 @@
 import { referralSourceNameSchema } from '@advantage/referrals/wire';
 import { z } from 'zod';
-import { jsonAnswer } from '../http/answer.ts';
+import { jsonResponse } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import * as en from '../messages/en.ts';
 
@@ -35,7 +35,7 @@ export const referralSources = (): Endpoint =>
     access: 'anyone',
     answer: z.array(referralSourceNameSchema),
     handle: (call) =>
-      jsonAnswer(
+      jsonResponse(
         call,
         sourceNames.map((sourceName) => ({ sourceName })),
         { cache: 'own' },

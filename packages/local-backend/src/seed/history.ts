@@ -59,7 +59,7 @@ function toAgency(random: Random, { agencies }: MarketParticipants) {
 }
 
 /** Returns the fields of a sale, at the price of its time. */
-function sold(
+function toSoldFields(
   random: Random,
   referral: ReferralRow,
   until: number,
@@ -71,7 +71,7 @@ function sold(
   return { modified_at, sold_cents: price, price_cents: price, ...toAgency(random, cast) };
 }
 
-function ended(
+function toClosedFields(
   random: Random,
   referral: ReferralRow,
   now: number,
@@ -81,7 +81,7 @@ function ended(
   const table = isKnown(type) ? ends[type] : ends.claimIt;
   const status = random.weighted<string>(table);
   const wasSold = !isKnown(type) && (status === 'Claimed' || status === 'Settled');
-  if (wasSold) return { status, ...sold(random, referral, now, cast) };
+  if (wasSold) return { status, ...toSoldFields(random, referral, now, cast) };
   const moment = Math.min(now, (referral.expires_at ?? referral.added_at) + random.int(1, 20) * minutes);
   const handed =
     status === 'Assigned' || (type === 'CCR' && status === 'Settled')
@@ -101,7 +101,7 @@ export function withHistory(
 ): ReferralRow {
   const isOpen = referral.expires_at !== null && referral.expires_at > now;
   if (isOpen && random.chance(0.75)) return { ...referral, price_cents: priceAt(referral, now) };
-  if (isOpen) return { ...referral, status: 'Claimed', ...sold(random, referral, now, cast) };
+  if (isOpen) return { ...referral, status: 'Claimed', ...toSoldFields(random, referral, now, cast) };
   const isFresh = now - referral.added_at < 1 * minutes;
-  return isFresh ? referral : { ...referral, ...ended(random, referral, now, cast) };
+  return isFresh ? referral : { ...referral, ...toClosedFields(random, referral, now, cast) };
 }

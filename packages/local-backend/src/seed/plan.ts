@@ -57,12 +57,12 @@ function assignToAgents(
   referrals: readonly ReferralRow[],
   now: number,
 ): readonly ReferralRow[] {
-  const taken = new Map<string, ReferralRow>();
+  const assigned = new Map<string, ReferralRow>();
   for (const person of people) {
     const mask = BigInt(lineMask(person.appetite.lines));
     const fitting = referrals.filter(
       ({ id, status, sold_cents, state, line_mask, modified_at }) =>
-        !taken.has(id) &&
+        !assigned.has(id) &&
         status === 'Claimed' &&
         sold_cents !== null &&
         modified_at > now - acquiredWithinDays * day &&
@@ -70,7 +70,7 @@ function assignToAgents(
         (BigInt(line_mask) & mask) !== 0n,
     );
     for (const referral of random.sample(fitting, acquired[person.username] ?? 0)) {
-      taken.set(referral.id, {
+      assigned.set(referral.id, {
         ...referral,
         claimed_by: person.username,
         assigned_agent: `${person.firstName} ${person.lastName}`,
@@ -78,7 +78,7 @@ function assignToAgents(
       });
     }
   }
-  return referrals.map((referral) => taken.get(referral.id) ?? referral);
+  return referrals.map((referral) => assigned.get(referral.id) ?? referral);
 }
 
 /**

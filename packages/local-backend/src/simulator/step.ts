@@ -37,7 +37,7 @@ const maxArrivals = 5;
 const within = (random: Random, elapsed: number, mean: number) =>
   random.chance(1 - Math.exp(-elapsed / mean));
 
-function handOut(world: SimulationState, random: Random, referral: ReferralRow): Change {
+function deliverOrClose(world: SimulationState, random: Random, referral: ReferralRow): Change {
   const { id } = referral;
   const buyer = firstBuyer(world.buyers, referral);
   if (buyer) return { kind: 'deliver', id, partner: buyer.name };
@@ -57,9 +57,9 @@ function changeOf(
     const isForAgency = type === 'CCR' || (type === 'CTR' && random.chance(0.5));
     return isForAgency
       ? { kind: 'assign', id, agency: random.pick(world.agencies) }
-      : handOut(world, random, referral);
+      : deliverOrClose(world, random, referral);
   }
-  if (expires_at !== null && expires_at <= now) return handOut(world, random, referral);
+  if (expires_at !== null && expires_at <= now) return deliverOrClose(world, random, referral);
   const price = priceAt(referral, now) ?? 0;
   if (within(random, elapsed, type === 'WT-CIR' ? meanMs.callIn : meanMs.claim))
     return { kind: 'claim', id, price, agency: random.pick(world.agencies) };

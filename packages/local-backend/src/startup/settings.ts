@@ -30,14 +30,20 @@ export interface Settings {
 
 const repository = join(import.meta.dirname, '../../../..');
 
-function whole(name: string, value: string | undefined, fallback: number, min: number, max: number): number {
+function parseInteger(
+  name: string,
+  value: string | undefined,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
   if (value === undefined || value === '') return fallback;
   const number = Number(value);
   if (/^\d+$/.test(value) && number >= min && number <= max) return number;
   throw new StartupError(en.startup.wholeNumber(name, min, max, value));
 }
 
-function onOff(name: string, value: string | undefined, fallback: boolean): boolean {
+function parseSwitch(name: string, value: string | undefined, fallback: boolean): boolean {
   if (value === undefined || value === '') return fallback;
   if (value === 'on') return true;
   if (value === 'off') return false;
@@ -58,7 +64,7 @@ function originList(name: string, value: string | undefined): readonly string[] 
   });
 }
 
-const known = [
+const knownSettings = [
   'ADVANTAGE_DB',
   'ADVANTAGE_DELIVERY_TARGETS',
   'ADVANTAGE_SEED',
@@ -68,28 +74,29 @@ const known = [
 ];
 
 /** Variables of this repository's tests. */
-const knownElsewhere = ['ADVANTAGE_CHROMIUM', 'ADVANTAGE_FIREFOX', 'ADVANTAGE_TARBALLS'];
+const testSettings = ['ADVANTAGE_CHROMIUM', 'ADVANTAGE_FIREFOX', 'ADVANTAGE_TARBALLS'];
 
 /** Returns a warning for each variable that looks like a setting but isn't, because it's probably misspelled. */
 export const unknownSettingWarnings = (env: NodeJS.ProcessEnv): readonly string[] =>
   Object.keys(env)
     .filter(
-      (name) => name.startsWith('ADVANTAGE_') && !known.includes(name) && !knownElsewhere.includes(name),
+      (name) =>
+        name.startsWith('ADVANTAGE_') && !knownSettings.includes(name) && !testSettings.includes(name),
     )
-    .map((name) => en.startup.unknownSetting(name, known.join(', ')));
+    .map((name) => en.startup.unknownSetting(name, knownSettings.join(', ')));
 
 /** Reads and validates the environment variables. Throws a `StartupError` if a value is invalid. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const port = whole('BACKEND_PORT', env.BACKEND_PORT, 4310, 1, 65535);
-  const consolePort = whole('CONSOLE_PORT', env.CONSOLE_PORT, 4300, 1, 65535);
+  const port = parseInteger('BACKEND_PORT', env.BACKEND_PORT, 4310, 1, 65535);
+  const consolePort = parseInteger('CONSOLE_PORT', env.CONSOLE_PORT, 4300, 1, 65535);
   if (port === consolePort) throw new StartupError(en.startup.samePort(port));
   return {
     port,
     consolePort,
     database: env.ADVANTAGE_DB || join(repository, '.data/advantage.sqlite'),
-    seed: whole('ADVANTAGE_SEED', env.ADVANTAGE_SEED, 20_261_120, 0, 0xffff_ffff),
-    simulator: onOff('ADVANTAGE_SIMULATOR', env.ADVANTAGE_SIMULATOR, true),
-    testHooks: onOff('ADVANTAGE_TEST_HOOKS', env.ADVANTAGE_TEST_HOOKS, false),
+    seed: parseInteger('ADVANTAGE_SEED', env.ADVANTAGE_SEED, 20_261_120, 0, 0xffff_ffff),
+    simulator: parseSwitch('ADVANTAGE_SIMULATOR', env.ADVANTAGE_SIMULATOR, true),
+    testHooks: parseSwitch('ADVANTAGE_TEST_HOOKS', env.ADVANTAGE_TEST_HOOKS, false),
     trustedIssuer: issuer('ADVANTAGE_TRUSTED_ISSUER', env.ADVANTAGE_TRUSTED_ISSUER),
     deliveryTargets: originList('ADVANTAGE_DELIVERY_TARGETS', env.ADVANTAGE_DELIVERY_TARGETS),
   };

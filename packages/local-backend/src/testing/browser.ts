@@ -31,7 +31,7 @@ export interface TestBrowser {
     headers?: Record<string, string>,
   ): Promise<Response>;
   /** Creates a request for a code, which a test can change. */
-  ask(changes?: Readonly<Record<string, string | undefined>>): SignInRequest;
+  createSignInRequest(changes?: Readonly<Record<string, string | undefined>>): SignInRequest;
   /** Completes the sign-in page and returns the parameters that the console receives. */
   signIn(username: string, request?: SignInRequest): Promise<URLSearchParams>;
   /** Exchanges a code for tokens. */
@@ -55,7 +55,7 @@ function createRequests(backendUrl: string): Requests {
     if (cookie) headers.set('cookie', cookie);
     if (!headers.has('accept')) headers.set('accept', 'text/html');
     const response = await fetch(target, { redirect: 'manual', ...init, headers });
-    jar.keep(response);
+    jar.store(response);
     return response;
   };
   const submit: TestBrowser['submit'] = (url, form, headers = {}) =>
@@ -91,7 +91,7 @@ function signInRequest(
 }
 
 /** Completes the sign-in page, if there is one, up to the redirect to the console. */
-async function passSignIn(
+async function completeSignIn(
   { fetch, submit }: Requests,
   backendUrl: string,
   username: string,
@@ -112,7 +112,7 @@ export function createTestBrowser(backendUrl: string, consoleOrigin: string): Te
   const requests = createRequests(backendUrl);
   const redirectUri = `${consoleOrigin}/admin/all-referrals`;
   const endpoint = (name: string) => `${backendUrl}${protocolPath}/${name}`;
-  const askForTokens = (form: Readonly<Record<string, string>>) =>
+  const requestTokens = (form: Readonly<Record<string, string>>) =>
     requests.submit(
       endpoint('token'),
       { client_id: clientId, ...form },
@@ -123,18 +123,19 @@ export function createTestBrowser(backendUrl: string, consoleOrigin: string): Te
     ...requests,
     origin: consoleOrigin,
     redirectUri,
-    ask: (changes = {}) => signInRequest(endpoint('auth'), redirectUri, changes),
-    signIn: (username, request = browser.ask()) => passSignIn(requests, backendUrl, username, request.url),
+    createSignInRequest: (changes = {}) => signInRequest(endpoint('auth'), redirectUri, changes),
+    signIn: (username, request = browser.createSignInRequest()) =>
+      completeSignIn(requests, backendUrl, username, request.url),
     redeem: (code, { verifier }) =>
-      askForTokens({
+      requestTokens({
         grant_type: 'authorization_code',
         redirect_uri: redirectUri,
         code,
         code_verifier: verifier,
       }),
-    refresh: (token) => askForTokens({ grant_type: 'refresh_token', refresh_token: token }),
+    refresh: (token) => requestTokens({ grant_type: 'refresh_token', refresh_token: token }),
     async tokens(username) {
-      const request = browser.ask();
+      const request = browser.createSignInRequest();
       const result = await browser.signIn(username, request);
       const response = await browser.redeem(result.get('code') ?? '', request);
       return response.json();

@@ -2,12 +2,14 @@
 export class CookieJar {
   readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
 
-  keep(response: Response): void {
+  store(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
       const [name = '', ...value] = pair.split('=');
-      const read = (wanted: string) =>
-        attributes.find((each) => each.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1);
+      const read = (attribute: string) =>
+        attributes
+          .find((each) => each.toLowerCase().startsWith(`${attribute}=`))
+          ?.slice(attribute.length + 1);
       const isExpired = read('max-age') === '0' || Date.parse(read('expires') ?? '') < Date.now();
       if (isExpired) this.#cookies.delete(name);
       else this.#cookies.set(name, { value: value.join('='), path: read('path') ?? '/' });

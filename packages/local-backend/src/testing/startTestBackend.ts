@@ -37,8 +37,8 @@ export async function startTestBackend(changes: Partial<BackendOptions> = {}): P
     basic: `Basic ${Buffer.from(`${clientId}:`).toString('base64')}`,
     browser,
     bearer(username) {
-      const known = headers.get(username);
-      if (known) return known;
+      const cachedHeader = headers.get(username);
+      if (cachedHeader) return cachedHeader;
       const header = browser()
         .tokens(username)
         .then(({ access_token }) => `Bearer ${access_token}`);

@@ -1,8 +1,8 @@
 import { userLookupSchema } from '@advantage/referrals/wire';
 import { z } from 'zod';
 import { isAdmin, isPerson } from '../access/caller.ts';
-import { personNamed } from '../access/people.ts';
-import { jsonAnswer } from '../http/answer.ts';
+import { findPersonByUsername } from '../access/people.ts';
+import { jsonResponse } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
@@ -22,9 +22,9 @@ export const userLookup = (): Endpoint =>
       const { username } = call.query;
       if (!isAdmin(call.caller) && !isPerson(call.caller, username))
         throw new Problem(403, en.problems.lookUpRefused);
-      const person = personNamed(username);
+      const person = findPersonByUsername(username);
       if (person === undefined) throw new Problem(404, en.problems.personNotFound);
       const { firstName, lastName, agencyName, city, state } = person;
-      return jsonAnswer(call, { firstName, lastName, agencyName, city, state });
+      return jsonResponse(call, { firstName, lastName, agencyName, city, state });
     },
   });

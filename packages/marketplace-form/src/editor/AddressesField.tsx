@@ -13,11 +13,11 @@ interface AddressesFieldProps {
 }
 
 /** Returns a function that validates an address. */
-const verdictsIn =
+const createGetVerdict =
   (t: typeof en.controls) =>
-  (address: string, isRepeat: boolean): TagVerdict => {
+  (address: string, isDuplicate: boolean): TagVerdict => {
     if (!isEmailAddress(address)) return { tone: 'critical', text: t.notAnAddress };
-    return isRepeat ? { tone: 'critical', text: t.duplicate } : { tone: 'neutral' };
+    return isDuplicate ? { tone: 'critical', text: t.duplicate } : { tone: 'neutral' };
   };
 
 /** List of email addresses, separated by commas. Invalid and duplicate addresses are marked. */
@@ -25,7 +25,7 @@ export function AddressesField({ name, ...props }: AddressesFieldProps) {
   const t = useMessages(en.controls);
   const { value, onChange, field } = useFormField(name);
   const { length } = splitList(value);
-  const getVerdict = useMemo(() => verdictsIn(t), [t]);
+  const getVerdict = useMemo(() => createGetVerdict(t), [t]);
   return (
     <TagInput
       {...field}

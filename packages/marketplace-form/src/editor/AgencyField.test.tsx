@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { agencyDelay } from '../form/useAgencyLookup.ts';
+import { lookupDelay } from '../form/useAgencyLookup.ts';
 import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
 import {
   plainMarketplace,
@@ -38,7 +38,7 @@ async function open(marketplace = linked) {
 describe('the agency id', () => {
   it('MKI-21 loading a marketplace looks nothing up and keeps its names', async () => {
     const { gateway } = await open();
-    await wait(agencyDelay * 2);
+    await wait(lookupDelay * 2);
     expect(sentTo(gateway, 'findAgency')).toEqual([]);
     expect(textbox('Legal entity name')).toHaveValue('Harbor Point Insurance Services, LLC');
   });
@@ -46,7 +46,7 @@ describe('the agency id', () => {
   it('MKI-19 MKI-20 is looked up after a second of rest, and fills names and phone', async () => {
     const { gateway, enter } = await open();
     await enter('100217');
-    await wait(agencyDelay - 200);
+    await wait(lookupDelay - 200);
     expect(sentTo(gateway, 'findAgency')).toEqual([]);
     await wait(400);
     expect(sentTo(gateway, 'findAgency')).toEqual(['100217']);
@@ -62,7 +62,7 @@ describe('the agency id', () => {
     await enter('100217');
     expect(saveButton()).toBeDisabled();
     expect(screen.getAllByText('Looking up the agency…')).toHaveLength(2);
-    await wait(agencyDelay);
+    await wait(lookupDelay);
     expect(saveButton()).toBeDisabled();
     release();
     await wait(10);
@@ -73,17 +73,17 @@ describe('the agency id', () => {
     const { gateway, enter } = await open();
     const release = gateway.hold('findAgency');
     await enter('100217');
-    await wait(agencyDelay);
+    await wait(lookupDelay);
     await enter('121096');
     release();
-    await wait(agencyDelay + 10);
+    await wait(lookupDelay + 10);
     expect(textbox('Marketplace name')).toHaveValue('Riverbend Insurance');
   });
 
   it('MKI-23 MKV-6 one that is not found is an error and empties the fields', async () => {
     const { enter } = await open();
     await enter('7');
-    await wait(agencyDelay + 10);
+    await wait(lookupDelay + 10);
     expect(screen.getByText('No agency found matching the provided agency ID')).toBeVisible();
     expect(textbox('Marketplace name')).toHaveValue('');
     expect(textbox('Phone number')).toHaveValue('');
@@ -94,7 +94,7 @@ describe('the agency id', () => {
     const { gateway, enter } = await open();
     await enter('');
     expect(textbox('Marketplace name')).toHaveValue('Harbor Point Insurance');
-    await wait(agencyDelay + 10);
+    await wait(lookupDelay + 10);
     expect(textbox('Marketplace name')).toHaveValue('');
     expect(sentTo(gateway, 'findAgency')).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('the agency id', () => {
     const { gateway, enter, user } = await open();
     await enter('-5');
     await user.tab();
-    await wait(agencyDelay * 2);
+    await wait(lookupDelay * 2);
     expect(screen.getByText('Agency ID cannot be less than 0.')).toBeVisible();
     expect(sentTo(gateway, 'findAgency')).toEqual([]);
     expect(textbox('Marketplace name')).toHaveValue('Harbor Point Insurance');
@@ -113,7 +113,7 @@ describe('the agency id', () => {
     const { gateway, enter } = await open();
     gateway.fail('findAgency');
     await enter('100217');
-    await wait(agencyDelay + 10);
+    await wait(lookupDelay + 10);
     const text = 'Failed to retrieve agency ID [100217]. Please refresh the page and try again.';
     expect(screen.getByText(text)).toBeVisible();
     expect(textbox('Marketplace name')).toHaveValue('Harbor Point Insurance');
@@ -124,7 +124,7 @@ describe('the agency id', () => {
     const { gateway, enter, user } = await open();
     await enter('100217');
     await user.click(screen.getByRole('button', { name: 'Discard Changes' }));
-    await wait(agencyDelay * 2);
+    await wait(lookupDelay * 2);
     expect(sentTo(gateway, 'findAgency')).toEqual([]);
     expect(textbox('Marketplace name')).toHaveValue('Harbor Point Insurance');
   });

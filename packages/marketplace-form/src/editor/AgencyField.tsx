@@ -1,6 +1,6 @@
 import { NumberField, useMessages } from '@advantage/ui';
 import { CheckCircleIcon } from '@advantage/ui/icons';
-import { agencyPlace } from '../form/agencyPlace.ts';
+import { formatAgencyLocation } from '../form/agencyPlace.ts';
 import { useFormActivity } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import type { Agency } from '../wire/agency.ts';
@@ -43,7 +43,7 @@ function Outcome({ isPending, agency }: OutcomeProps) {
           <span className={styles.mark}>
             <CheckCircleIcon size={16} />
           </span>
-          {[agency.name, agencyPlace(agency)].filter(Boolean).join(', ')}
+          {[agency.name, formatAgencyLocation(agency)].filter(Boolean).join(', ')}
         </>
       )}
     </output>

@@ -1,5 +1,5 @@
 import { Columns, SecretField, Text, useMessages } from '@advantage/ui';
-import { useValue } from '../form/formContext.ts';
+import { useFieldValue } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormRadios, radioOptions } from './FormRadios.tsx';
@@ -11,7 +11,7 @@ import { useFormField } from './useFormField.ts';
 /** Section for delivery by API. Round robin is always shown, because it applies to email too. */
 export function ApiSection({ children }: SectionProps) {
   const t = useMessages(en.turnedOff);
-  const isOn = useValue('deliverToApi');
+  const isOn = useFieldValue('deliverToApi');
   return (
     <FormSection id="api" actions={<FormSwitch name="deliverToApi" size="s" />}>
       {isOn ? <ApiFields /> : <Text tone="muted">{t.api}</Text>}

@@ -47,10 +47,12 @@ export function ChangeList({ changes, level = 3 }: ChangeListProps) {
 }
 
 /** Number of items to list; the rest are counted. */
-const most = 12;
+const maxItems = 12;
 
-const itemsWords = (items: readonly string[], t: typeof en.changes) =>
-  items.length <= most ? t.list(items) : t.andMore(t.list(items.slice(0, most)), items.length - most);
+const formatItems = (items: readonly string[], t: typeof en.changes) =>
+  items.length <= maxItems
+    ? t.list(items)
+    : t.andMore(t.list(items.slice(0, maxItems)), items.length - maxItems);
 
 /** Describes the change of one field. */
 function Detail({ detail }: { readonly detail: ChangeDetail }) {
@@ -69,9 +71,11 @@ function Detail({ detail }: { readonly detail: ChangeDetail }) {
   }
   return (
     <>
-      {detail.added.length > 0 && <span className={styles.part}>{t.added(itemsWords(detail.added, t))}</span>}
+      {detail.added.length > 0 && (
+        <span className={styles.part}>{t.added(formatItems(detail.added, t))}</span>
+      )}
       {detail.removed.length > 0 && (
-        <span className={styles.part}>{t.removed(itemsWords(detail.removed, t))}</span>
+        <span className={styles.part}>{t.removed(formatItems(detail.removed, t))}</span>
       )}
     </>
   );

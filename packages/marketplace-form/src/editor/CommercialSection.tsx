@@ -1,7 +1,7 @@
 import { commercialLines } from '@advantage/reference-data';
 import { Columns, useMessages } from '@advantage/ui';
 import { lineChoices } from '../fields/choices.ts';
-import { useValue } from '../form/formContext.ts';
+import { useFieldValue } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import { FormCheckboxGroup } from './FormCheckboxGroup.tsx';
 import { FormRange } from './FormRange.tsx';
@@ -14,7 +14,7 @@ export function CommercialSection({ children }: SectionProps) {
   const t = useMessages(en.controls);
   const off = useMessages(en.turnedOff);
   const lines = lineChoices(commercialLines, useMessages(en.businessLineNames));
-  const isOn = useValue('acceptCommercialLines');
+  const isOn = useFieldValue('acceptCommercialLines');
   return (
     <FormSection
       id="commercial"

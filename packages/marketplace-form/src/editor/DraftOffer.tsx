@@ -13,7 +13,7 @@ import { time as timeTexts } from '@advantage/ui/messages';
 import { useEffect, useState } from 'react';
 import { useFormActions, useFormActivity } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
-import { isDraftApplied, readDraft, type UnsavedDraft, withDraft } from '../values/readDraft.ts';
+import { applyDraft, isDraftApplied, parseDraft, type UnsavedDraft } from '../values/readDraft.ts';
 
 /**
  * Offers to restore or discard a draft. Settles a draft without asking if it's unreadable, or if the marketplace
@@ -23,7 +23,7 @@ export function DraftOffer({ text }: { readonly text: string }) {
   const { settle } = useFormActivity().draft;
   const { form } = useFormActions();
   const [offered] = useState(() => {
-    const draft = readDraft(text);
+    const draft = parseDraft(text);
     const { saved, reference } = form.getLoaded();
     return draft && !isDraftApplied(draft, saved, reference) ? draft : undefined;
   });
@@ -44,7 +44,7 @@ function Offer({ draft }: { readonly draft: UnsavedDraft }) {
     : formatDelivered(draft.savedAt, now, times);
   const restore = () => {
     const loaded = form.getLoaded();
-    form.load(loaded, withDraft(draft, form.getValues(), loaded.reference));
+    form.load(loaded, applyDraft(draft, form.getValues(), loaded.reference));
     settle();
   };
   return (

@@ -1,9 +1,9 @@
 import { lazyPart, useMessages } from '@advantage/ui';
 import { Suspense } from 'react';
 import { splitList } from '../fields/lists.ts';
-import { useFormLoaded, useValue } from '../form/formContext.ts';
+import { useFieldValue, useFormLoaded } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
-import { individualSettingsOn } from '../values/effective.ts';
+import { hasIndividualSettings } from '../values/effective.ts';
 import { AddressesField } from './AddressesField.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
@@ -15,7 +15,7 @@ const RecipientTable = lazyPart(async () => (await import('./RecipientTable.tsx'
 export function EmailSection({ children }: SectionProps) {
   const t = useMessages(en.controls);
   const off = useMessages(en.turnedOff);
-  const isOn = useValue('deliverToEmailAddress');
+  const isOn = useFieldValue('deliverToEmailAddress');
   return (
     <FormSection
       id="email"
@@ -34,15 +34,15 @@ export function EmailSection({ children }: SectionProps) {
 function Individual() {
   const t = useMessages(en.recipients);
   const { original } = useFormLoaded();
-  const deliverToApi = useValue('deliverToApi');
-  const emailRecipients = useValue('emailRecipients');
-  const chosen = useValue('enableIndividualEmailDeliverySettings');
-  const isOn = individualSettingsOn({
+  const deliverToApi = useFieldValue('deliverToApi');
+  const emailRecipients = useFieldValue('emailRecipients');
+  const chosen = useFieldValue('enableIndividualEmailDeliverySettings');
+  const isOn = hasIndividualSettings({
     deliverToApi,
     emailRecipients,
     enableIndividualEmailDeliverySettings: chosen,
   });
-  const reason = unavailable(original === undefined, deliverToApi, emailRecipients, t);
+  const reason = getUnavailableReason(original === undefined, deliverToApi, emailRecipients, t);
   return (
     <>
       <FormSwitch
@@ -57,7 +57,7 @@ function Individual() {
 }
 
 /** Returns why individual settings aren't available; undefined if they are. */
-function unavailable(
+function getUnavailableReason(
   isNew: boolean,
   deliverToApi: boolean,
   emailRecipients: string,

@@ -14,7 +14,7 @@ import {
 import * as en from '../messages/en.ts';
 import * as styles from './ErrorSummary.css.ts';
 
-const errorsOf = ({ errors }: FormSummary) => errors;
+const selectErrors = ({ errors }: FormSummary) => errors;
 
 /**
  * Lists all errors, each as a link to its field with the same text as at the field. Disappears once everything is fixed
@@ -22,16 +22,16 @@ const errorsOf = ({ errors }: FormSummary) => errors;
  */
 export function ErrorSummary() {
   const { summaryRequest } = useFormRequests();
-  const errors = useFormSummary(errorsOf);
-  const [fixed, setFixed] = useState<object>();
+  const errors = useFormSummary(selectErrors);
+  const [resolvedRequest, setResolvedRequest] = useState<object>();
   const summary = useRef<HTMLElement>(null);
-  if (errors.size === 0 && fixed !== summaryRequest) setFixed(summaryRequest);
+  if (errors.size === 0 && resolvedRequest !== summaryRequest) setResolvedRequest(summaryRequest);
   useEffect(() => {
     if (summaryRequest === undefined) return;
     summary.current?.scrollIntoView?.({ block: 'center' });
     summary.current?.focus({ preventScroll: true });
   }, [summaryRequest]);
-  if (errors.size === 0 || fixed === summaryRequest) return null;
+  if (errors.size === 0 || resolvedRequest === summaryRequest) return null;
   return (
     <section ref={summary} className={styles.summary} tabIndex={-1} aria-labelledby="marketplace-errors">
       <List errors={errors} />

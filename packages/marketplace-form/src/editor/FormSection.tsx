@@ -1,7 +1,7 @@
 import { Section, useMessages } from '@advantage/ui';
 import { memo, type ReactNode } from 'react';
 import type { SectionId } from '../fields/field.ts';
-import { errorCountsOf, useFormSummary } from '../form/formContext.ts';
+import { selectErrorCounts, useFormSummary } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 
 /** DOM ID of a section, which its navigation link points to. */
@@ -35,7 +35,7 @@ export function FormSection({ id, foldedText, ...props }: FormSectionProps) {
       {...(foldedText && { foldedText })}
       id={sectionDomId(id)}
       heading={useMessages(en.sectionHeadings)[id]}
-      errorCount={useFormSummary(errorCountsOf)[id]}
+      errorCount={useFormSummary(selectErrorCounts)[id]}
     />
   );
 }

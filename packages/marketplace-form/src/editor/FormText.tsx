@@ -18,16 +18,16 @@ export function FormText({ name, ...props }: FormTextProps) {
   useFormLoaded();
   const { onBlur, ...field } = useFieldProps(name);
   const { ref, ...native } = form.register(name);
-  const send = (type: 'change' | 'blur', value: string) => ({ type, target: { name, value } });
+  const toEvent = (type: 'change' | 'blur', value: string) => ({ type, target: { name, value } });
   return (
     <TextField
       {...field}
       {...props}
       ref={ref}
       defaultValue={form.getValues(name)}
-      onChange={(value) => void native.onChange(send('change', value))}
+      onChange={(value) => void native.onChange(toEvent('change', value))}
       onBlur={() => {
-        void native.onBlur(send('blur', form.getValues(name)));
+        void native.onBlur(toEvent('blur', form.getValues(name)));
         onBlur();
       }}
       autoComplete="off"

@@ -1,7 +1,7 @@
 import { lifeAndAnnuitiesLines } from '@advantage/reference-data';
 import { Columns, useMessages } from '@advantage/ui';
 import { lineChoices } from '../fields/choices.ts';
-import { useValue } from '../form/formContext.ts';
+import { useFieldValue } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import { FormCheckboxGroup } from './FormCheckboxGroup.tsx';
 import { FormRange } from './FormRange.tsx';
@@ -13,7 +13,7 @@ export function LifeSection({ children }: SectionProps) {
   const t = useMessages(en.controls);
   const off = useMessages(en.turnedOff);
   const lines = lineChoices(lifeAndAnnuitiesLines, useMessages(en.businessLineNames));
-  const isOn = useValue('acceptLifeAnnuitiesLines');
+  const isOn = useFieldValue('acceptLifeAnnuitiesLines');
   return (
     <FormSection
       id="life"

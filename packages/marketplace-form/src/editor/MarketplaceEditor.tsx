@@ -54,7 +54,7 @@ interface LayoutProps extends SaveBarProps {
   readonly insight: ReactNode;
 }
 
-const headingOf = (original: Marketplace | undefined, t: typeof en.form) =>
+const formatHeading = (original: Marketplace | undefined, t: typeof en.form) =>
   t.heading(original ? (original.marketplaceName ?? String(original.id)) : t.newMarketplace);
 
 /** The form of a loaded marketplace, or of a new one. */
@@ -79,19 +79,19 @@ const Layout = memo(function Layout(props: LayoutProps) {
   const { useUnsavedGuard, renderHeading, back, insight, odd, copied, saveLabel, discardLabel, review } =
     props;
   const { original } = useFormLoaded();
-  const isBeside = useMedia(wideLayoutQuery);
-  const about = insight && <div className={styles.insight}>{insight}</div>;
+  const isWideLayout = useMedia(wideLayoutQuery);
+  const insightPanel = insight && <div className={styles.insight}>{insight}</div>;
   return (
     <>
       <SectionPicker />
       <div className={insight ? `${styles.layout} ${styles.withInsight}` : styles.layout}>
-        <div className={styles.head}>{renderHeading(headingOf(original, t))}</div>
+        <div className={styles.head}>{renderHeading(formatHeading(original, t))}</div>
         <div className={styles.side}>
           {back}
           <SectionNav />
         </div>
         <div className={styles.main}>
-          {!isBeside && about}
+          {!isWideLayout && insightPanel}
           <FormFields>
             {odd && odd.length > 0 && (
               <Banner tone="caution" title={unreadableSentence(odd, unreadable)}>
@@ -104,7 +104,7 @@ const Layout = memo(function Layout(props: LayoutProps) {
             <AllSections deliveryTest={props.deliveryTest} />
           </FormFields>
         </div>
-        {isBeside && about}
+        {isWideLayout && insightPanel}
       </div>
       <SaveBar {...{ saveLabel, discardLabel, review }} />
       <UnsavedChangesGuard useUnsavedGuard={useUnsavedGuard} />

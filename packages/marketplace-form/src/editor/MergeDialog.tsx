@@ -36,7 +36,7 @@ export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDial
   const { values, conflicts } = mergeMarketplace({ ...versions, choices });
   // Leave out fields that are equal on both sides, e.g. after a save whose response was lost.
   const differing = new Set<string>(changedPaths(mine, theirs, reference));
-  const changesOf = (side: MarketplaceFormValues) =>
+  const describeSide = (side: MarketplaceFormValues) =>
     describeChanges(side, base, reference, messages).filter(({ path }) => differing.has(path));
   return (
     <Dialog
@@ -54,8 +54,8 @@ export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDial
     >
       <Stack space={6}>
         <Text>{t.conflictHint}</Text>
-        <Changes title={t.changedOnServer} changes={changesOf(theirs)} />
-        <Changes title={t.changedByYou} changes={changesOf(mine)} />
+        <Changes title={t.changedOnServer} changes={describeSide(theirs)} />
+        <Changes title={t.changedByYou} changes={describeSide(mine)} />
         {conflictOptions(versions, conflicts, t, messages).map(({ path, label, options }) => (
           <RadioGroup
             key={path}

@@ -14,7 +14,7 @@ export function NaicsField() {
   const { value, onChange, field } = useFormField('naicsCodes');
   const mode = useFormField('naicsMode');
   const { industryCodes } = useFormLoaded().reference;
-  const getVerdict = useMemo(() => verdictsIn(t, industryCodes), [t, industryCodes]);
+  const getVerdict = useMemo(() => createGetVerdict(t, industryCodes), [t, industryCodes]);
   return (
     <TagInput
       {...field}
@@ -44,7 +44,7 @@ export function NaicsField() {
 }
 
 /** Returns a function that describes a code: its title, or that it's unknown or invalid. */
-function verdictsIn(t: typeof en.controls, industryCodes: MarketplaceReference['industryCodes']) {
+function createGetVerdict(t: typeof en.controls, industryCodes: MarketplaceReference['industryCodes']) {
   const titles = new Map(
     industryCodes?.map(({ code, title, description }) => [code, title ?? description ?? '']),
   );

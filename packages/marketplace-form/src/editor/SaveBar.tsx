@@ -13,15 +13,15 @@ import {
 } from 'react';
 import { useFormState } from 'react-hook-form';
 import {
-  changeCountOf,
   type FormSummary,
+  selectChangeCount,
   useFormActions,
   useFormActivity,
   useFormSummary,
 } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './SaveBar.css.ts';
-import { canDiscard, canSave, saveReason } from './saveReason.ts';
+import { canDiscard, canSave, getDisabledReason } from './saveReason.ts';
 
 /** Props of `SaveBar`. */
 export interface SaveBarProps {
@@ -37,7 +37,7 @@ export interface SaveBarProps {
 const ReviewDialog = lazyPart(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 const MergeDialog = lazyPart(async () => (await import('./MergeDialog.tsx')).MergeDialog);
 
-const errorCountOf = ({ issues }: FormSummary) => issues.length;
+const selectErrorCount = ({ issues }: FormSummary) => issues.length;
 
 /** Sticky bar with Save, Discard and the reason why Save is disabled. Opens the review and merge dialogs. */
 export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
@@ -50,12 +50,12 @@ export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
   useFocusFallback(bar, status);
-  useFocusAfter(conflict !== undefined, status);
-  const errorCount = useFormSummary(errorCountOf);
-  const changeCount = useFormSummary(changeCountOf);
+  useRestoreFocus(conflict !== undefined, status);
+  const errorCount = useFormSummary(selectErrorCount);
+  const changeCount = useFormSummary(selectChangeCount);
   usePreload(changeCount > 0);
   const state = { errorCount, changeCount, isSaving, isLookingUp: lookup.isPending };
-  const reason = saveReason(state, { ...t, agencyPending });
+  const reason = getDisabledReason(state, { ...t, agencyPending });
   const hasErrors = errorCount > 0 && !isSaving;
   return (
     <div ref={bar} className={styles.bar}>
@@ -125,7 +125,7 @@ function useFocusFallback(area: RefObject<HTMLElement | null>, target: RefObject
 }
 
 /** Moves focus to `target` after a dialog closes, if the button that opened the dialog is disabled by then. */
-function useFocusAfter(isOpen: boolean, target: RefObject<HTMLElement | null>) {
+function useRestoreFocus(isOpen: boolean, target: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isOpen) return;
     const restoreFocus = () => {

@@ -6,7 +6,7 @@ import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
 import { clearToasts, type StoryService, withServices } from '../testing/services.tsx';
-import { draftText } from '../values/draft.ts';
+import { serializeDraft } from '../values/draft.ts';
 import { toFormValues } from '../values/load.ts';
 import { MarketplaceForm } from './MarketplaceForm.tsx';
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const save = () => screen.getByRole('button', { name: 'Save Marketplace' });
 
 const typed = toFormValues(sampleMarketplaces[0] ?? buildMarketplace(), sampleReference);
-const keptDraft = draftText(
+const keptDraft = serializeDraft(
   { ...typed, marketplaceName: 'Harbor Point Group', deliveryApiKey: 'not kept' },
   typed,
   Date.parse('2026-11-20T15:58:00Z'),

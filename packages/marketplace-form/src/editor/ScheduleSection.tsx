@@ -2,7 +2,13 @@ import { Columns, FieldGroup, Select, TimeField, useMessages } from '@advantage/
 import { CalendarIcon } from '@advantage/ui/icons';
 import { timezoneChoices } from '../fields/choices.ts';
 import { scheduleSentence } from '../fields/times.ts';
-import { type FormSummary, pick, useFormSelector, useFormSummary, useValue } from '../form/formContext.ts';
+import {
+  type FormSummary,
+  pick,
+  useFieldValue,
+  useFormSelector,
+  useFormSummary,
+} from '../form/formContext.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import * as en from '../messages/en.ts';
 import { DayPicker } from './DayPicker.tsx';
@@ -44,17 +50,17 @@ const limitNames = [
 ] as const;
 
 /** Selects the limits, which the sentence includes. */
-const limitsOf = ({ getValues }: MarketplaceFormReturn) => pick(getValues(), limitNames);
+const selectLimits = ({ getValues }: MarketplaceFormReturn) => pick(getValues(), limitNames);
 
-const isScheduleWrong = ({ wrongSections }: FormSummary) => wrongSections.includes('schedule');
+const selectIsScheduleInvalid = ({ wrongSections }: FormSummary) => wrongSections.includes('schedule');
 
 /** The schedule as a sentence. Hidden while the section has errors. */
 function Sentence() {
   const schedule = useSchedule();
-  const limits = useFormSelector(limitsOf, limitNames);
+  const limits = useFormSelector(selectLimits, limitNames);
   const messages = useScheduleMessages();
-  const isWrong = useFormSummary(isScheduleWrong);
-  if (isWrong) return null;
+  const hasErrors = useFormSummary(selectIsScheduleInvalid);
+  if (hasErrors) return null;
   return (
     <p className={styles.sentence}>
       <span className={styles.mark}>
@@ -77,7 +83,7 @@ function Days() {
 
 /** Start time, end time and timezone. While 24 hours is on, the times show the whole day and are disabled. */
 function Times() {
-  const isAllDay = useValue('deliverAllDay');
+  const isAllDay = useFieldValue('deliverAllDay');
   return (
     <Columns count={3} space={4}>
       <Time name="referralDeliveryStartTime" forced={isAllDay ? '00:00:00' : undefined} />

@@ -6,11 +6,11 @@ import * as en from '../messages/en.ts';
 import { sectionDomId } from './FormSection.tsx';
 import * as styles from './SectionNav.css.ts';
 import {
+  describeSectionShortcuts,
+  getSectionShortcut,
   goToSection,
-  sectionKey,
-  sectionKeysText,
   useCurrentSection,
-  useSectionKeys,
+  useSectionShortcuts,
 } from './useCurrentSection.ts';
 import { type SectionState, useSectionStates } from './useSectionStates.ts';
 
@@ -19,7 +19,7 @@ export function SectionNav() {
   const t = useMessages(en.form);
   const states = useSectionStates();
   const current = useCurrentSection();
-  useSectionKeys();
+  useSectionShortcuts();
   return (
     <nav aria-label={t.sections} className={styles.nav}>
       <SectionLinks states={states} current={current} />
@@ -53,7 +53,7 @@ export function SectionLinks({ states, current, onGo }: SectionLinksProps) {
                   <a
                     href={`#${sectionDomId(state.id)}`}
                     className={styles.link}
-                    aria-keyshortcuts={sectionKey(state.id)}
+                    aria-keyshortcuts={getSectionShortcut(state.id)}
                     aria-current={state.id === current ? 'location' : undefined}
                     onClick={(event) => {
                       event.preventDefault();
@@ -69,7 +69,7 @@ export function SectionLinks({ states, current, onGo }: SectionLinksProps) {
         </div>
       ))}
       <p className={styles.hint}>
-        {sectionKeysText(
+        {describeSectionShortcuts(
           states.map(({ id }) => id),
           t,
         )}

@@ -3,7 +3,7 @@ import { numbers } from '@advantage/ui/messages';
 import { stateChoices } from '../fields/choices.ts';
 import { sourceNames } from '../fields/reference.ts';
 import { directCallSource } from '../fields/wireValues.ts';
-import { useFormLoaded, useValue } from '../form/formContext.ts';
+import { useFieldValue, useFormLoaded } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import { effectivePriceMode } from '../values/effective.ts';
 import { AgencyField } from './AgencyField.tsx';
@@ -52,8 +52,8 @@ export function SetupSection({ children }: SectionProps) {
 /** Price fields of the current price mode. A delivered price is for INSTANT only. */
 function PriceFields() {
   const t = useMessages(en.controls);
-  const marketplaceType = useValue('marketplaceType');
-  const priceMode = effectivePriceMode({ marketplaceType, priceMode: useValue('priceMode') });
+  const marketplaceType = useFieldValue('marketplaceType');
+  const priceMode = effectivePriceMode({ marketplaceType, priceMode: useFieldValue('priceMode') });
   const isInstant = marketplaceType === 'INSTANT';
   const modes = radioOptions(useMessages(en.priceModeNames)).map((option) => ({
     ...option,
@@ -81,7 +81,11 @@ function PriceFields() {
 }
 
 function PercentField() {
-  const example = percentExample(useValue('percentModifier'), useMessages(en.controls), useMessages(numbers));
+  const example = percentExample(
+    useFieldValue('percentModifier'),
+    useMessages(en.controls),
+    useMessages(numbers),
+  );
   return <FormNumber name="percentModifier" suffix="%" allowNegative description={example} />;
 }
 

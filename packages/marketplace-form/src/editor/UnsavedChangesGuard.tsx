@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeCountOf, useFormActivity, useFormSummary } from '../form/formContext.ts';
+import { selectChangeCount, useFormActivity, useFormSummary } from '../form/formContext.ts';
 import { type UseUnsavedGuard, useTabGuard } from '../form/unsavedGuard.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 
@@ -12,13 +12,13 @@ export interface UnsavedChangesGuardProps {
 /** Asks before the user leaves with unsaved changes. */
 export function UnsavedChangesGuard({ useUnsavedGuard = useTabGuard }: UnsavedChangesGuardProps) {
   const { draft, isCreated } = useFormActivity();
-  const changeCount = useFormSummary(changeCountOf);
+  const changeCount = useFormSummary(selectChangeCount);
   const { isAsking, onLeave, onStay } = useUnsavedGuard(changeCount > 0 && !isCreated);
-  const [hasAsked, setHasAsked] = useState(isAsking);
-  if (isAsking && !hasAsked) setHasAsked(true);
+  const [hasOpened, setHasOpened] = useState(isAsking);
+  if (isAsking && !hasOpened) setHasOpened(true);
   // Most users never see the dialog, so it's mounted on first use. It stays mounted, so that its exit animation can
   // run.
-  if (!hasAsked) return null;
+  if (!hasOpened) return null;
   return (
     <UnsavedChangesDialog
       isOpen={isAsking}

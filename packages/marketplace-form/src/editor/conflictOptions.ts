@@ -14,7 +14,7 @@ export interface ConflictOptions {
   readonly options: readonly RadioOption<MergeSide>[];
 }
 
-const wordsOf = (change: DescribedChange | undefined, t: typeof en.changes) => {
+const formatChange = (change: DescribedChange | undefined, t: typeof en.changes) => {
   if (change?.detail.kind === 'value') return change.detail.after || t.blank;
   return change?.detail.kind === 'items' ? t.list(change.detail.added) : undefined;
 };
@@ -26,14 +26,16 @@ export function conflictOptions(
   t = en.changes,
   messages?: ChangeMessages,
 ): ConflictOptions[] {
-  const [own, other] = [mine, theirs].map((values) => describeChanges(values, base, reference, messages));
+  const [myChanges, theirChanges] = [mine, theirs].map((values) =>
+    describeChanges(values, base, reference, messages),
+  );
   return conflicts.map((path) => {
-    const ofMine = own?.find((change) => change.path === path);
-    const ofTheirs = other?.find((change) => change.path === path);
-    const [myWords, theirWords] = [wordsOf(ofMine, t), wordsOf(ofTheirs, t)];
+    const myChange = myChanges?.find((change) => change.path === path);
+    const theirChange = theirChanges?.find((change) => change.path === path);
+    const [myWords, theirWords] = [formatChange(myChange, t), formatChange(theirChange, t)];
     return {
       path,
-      label: (ofMine ?? ofTheirs)?.label ?? path,
+      label: (myChange ?? theirChange)?.label ?? path,
       options: [
         { value: 'mine', label: t.yours(myWords) },
         { value: 'theirs', label: t.theirs(theirWords) },

@@ -1,4 +1,4 @@
-import { readNaics } from '../fields/lists.ts';
+import { parseNaics } from '../fields/lists.ts';
 import type { IndustryCode } from '../fields/reference.ts';
 import type { NaicsMode } from '../fields/wireValues.ts';
 import * as en from '../messages/en.ts';
@@ -10,7 +10,7 @@ export function naicsNote(
   industryCodes: readonly IndustryCode[] | undefined,
   t = en.controls,
 ): string {
-  const { codes } = readNaics(text);
+  const { codes } = parseNaics(text);
   if (!industryCodes) return t.codes(codes.length);
   const known = new Set(industryCodes.map(({ code }) => code));
   const unknown = codes.filter((code) => !known.has(code)).length;

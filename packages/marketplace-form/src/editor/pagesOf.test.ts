@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagesOf } from './pagesOf.ts';
+import { paginate } from './pagesOf.ts';
 
 const recipients = Array.from({ length: 45 }, (_, index) => ({
   key: `r${index}` as const,
@@ -15,7 +15,7 @@ it.each([
   [' agent4', 0, 6, 'Showing 1 to 6 of 6 recipients'],
   ['nobody', 20, 0, 'Showing 0 to 0 of 0 recipients'],
 ])("MKF-26 with '%s' at place %i it shows %i rows: %s", (filter, place, length, summary) => {
-  const page = pagesOf(recipients, filter, place);
+  const page = paginate(recipients, filter, place);
   expect(page.rows).toHaveLength(length);
   expect(page.summary).toBe(summary);
 });

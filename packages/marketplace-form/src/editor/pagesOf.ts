@@ -5,18 +5,18 @@ import type { ListedRecipient } from './useRecipients.ts';
 export const recipientPageSize = 20;
 
 /** Filters recipients by address and returns the page that contains an index. */
-export function pagesOf(
+export function paginate(
   recipients: readonly ListedRecipient[],
   filter: string,
-  place: number,
+  rowIndex: number,
   t = en.recipients,
 ) {
-  const wanted = filter.trim().toLowerCase();
-  const found = recipients.filter(({ emailAddress }) => emailAddress.toLowerCase().includes(wanted));
-  const pages = Math.max(1, Math.ceil(found.length / recipientPageSize));
-  const page = Math.min(Math.floor(place / recipientPageSize), pages - 1);
+  const query = filter.trim().toLowerCase();
+  const filtered = recipients.filter(({ emailAddress }) => emailAddress.toLowerCase().includes(query));
+  const pages = Math.max(1, Math.ceil(filtered.length / recipientPageSize));
+  const page = Math.min(Math.floor(rowIndex / recipientPageSize), pages - 1);
   const first = page * recipientPageSize;
-  const rows = found.slice(first, first + recipientPageSize);
-  const summary = t.showing(rows.length === 0 ? 0 : first + 1, first + rows.length, found.length);
+  const rows = filtered.slice(first, first + recipientPageSize);
+  const summary = t.showing(rows.length === 0 ? 0 : first + 1, first + rows.length, filtered.length);
   return { rows, page, pages, summary };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canDiscard, canSave, saveReason } from './saveReason.ts';
+import { canDiscard, canSave, getDisabledReason } from './saveReason.ts';
 
 const state = { errorCount: 0, changeCount: 1, isSaving: false, isLookingUp: false };
 
@@ -12,5 +12,5 @@ it.each([
   ['looking up an agency', { isLookingUp: true }, false, true, 'Looking up the agency…'],
 ] as const)('MKF-6 MKF-7 MKF-8 a form that is %s', (_what, change, save, discard, reason) => {
   const now = { ...state, ...change };
-  expect([canSave(now), canDiscard(now), saveReason(now)]).toEqual([save, discard, reason]);
+  expect([canSave(now), canDiscard(now), getDisabledReason(now)]).toEqual([save, discard, reason]);
 });

@@ -26,7 +26,7 @@ const english = {
 };
 
 /** Returns why Save is disabled. Undefined if it's enabled, or disabled because of errors. */
-export function saveReason(
+export function getDisabledReason(
   { errorCount, changeCount, isSaving, isLookingUp }: SaveState,
   t = english,
 ): string | undefined {

@@ -3,7 +3,12 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SectionId, sections } from '../fields/field.ts';
 import { sectionDomId } from './FormSection.tsx';
-import { goToSection, sectionKeysText, useCurrentSection, useSectionKeys } from './useCurrentSection.ts';
+import {
+  describeSectionShortcuts,
+  goToSection,
+  useCurrentSection,
+  useSectionShortcuts,
+} from './useCurrentSection.ts';
 
 type Crossing = Partial<Record<SectionId, boolean>>;
 
@@ -134,7 +139,7 @@ describe('the keys that lead to a section', () => {
   };
 
   it('MKF-4 are Alt and its number, anywhere in the form', () => {
-    renderHook(useSectionKeys);
+    renderHook(useSectionShortcuts);
     expect(press({ code: 'Digit6', key: '6' })).toBe(true);
     expect(elementOf('schedule')).toHaveFocus();
     expect(press({ code: 'Digit8', key: '8' }, field('input'))).toBe(true);
@@ -142,7 +147,7 @@ describe('the keys that lead to a section', () => {
   });
 
   it('do nothing where they would type a character', () => {
-    renderHook(useSectionKeys);
+    renderHook(useSectionShortcuts);
     const typed = { code: 'Digit1', key: '¡' };
     expect(press(typed, field('input'))).toBe(false);
     expect(press(typed, field('textarea'))).toBe(false);
@@ -154,7 +159,7 @@ describe('the keys that lead to a section', () => {
   });
 
   it('leave sections alone that are not there', () => {
-    renderHook(useSectionKeys);
+    renderHook(useSectionShortcuts);
     elementOf('life').remove();
     expect(press({ code: 'Digit5', key: '5' })).toBe(false);
     expect(press({ code: 'Digit9', key: '9' })).toBe(false);
@@ -167,6 +172,6 @@ describe('the keys that lead to a section', () => {
     [['setup', 'general'] as const, 'Press Alt+1 or Alt+2 to go to a section.'],
     [['email'] as const, 'Press Alt+8 to go to a section.'],
   ])('are told for the sections that are there: %j', (ids, text) => {
-    expect(sectionKeysText(ids)).toBe(text);
+    expect(describeSectionShortcuts(ids)).toBe(text);
   });
 });

@@ -4,7 +4,7 @@ import * as en from '../messages/en.ts';
 import { sectionDomId } from './FormSection.tsx';
 
 /** Root margin of a band near the top of the viewport. The section that crosses it is being read. */
-const band = '-20% 0px -70% 0px';
+const observerMargin = '-20% 0px -70% 0px';
 
 type SectionElements = ReadonlyMap<Element, SectionId>;
 
@@ -31,22 +31,22 @@ const sectionAtTop = (elements: SectionElements): SectionId | undefined => {
  * Observes the sections and reports the current one: the section with focus while the focused element is in view,
  * otherwise the first that crosses the band. Returns a function that stops.
  */
-function watchSections(elements: SectionElements, onRead: (id: SectionId) => void): () => void {
-  const crossing = new Set<SectionId | undefined>();
+function observeSections(elements: SectionElements, onChange: (id: SectionId) => void): () => void {
+  const intersecting = new Set<SectionId | undefined>();
   const update = () => {
-    const first = sections.find(({ id }) => crossing.has(id));
+    const first = sections.find(({ id }) => intersecting.has(id));
     const id = sectionInFocus(elements) ?? first?.id ?? sectionAtTop(elements);
-    if (id) onRead(id);
+    if (id) onChange(id);
   };
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) crossing.add(elements.get(target));
-        else crossing.delete(elements.get(target));
+        if (isIntersecting) intersecting.add(elements.get(target));
+        else intersecting.delete(elements.get(target));
       }
       update();
     },
-    { rootMargin: band },
+    { rootMargin: observerMargin },
   );
   for (const element of elements.keys()) observer.observe(element);
   document.addEventListener('focusin', update);
@@ -69,7 +69,7 @@ export function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>('setup');
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
-    return watchSections(sectionElements(), setCurrent);
+    return observeSections(sectionElements(), setCurrent);
   }, []);
   return current;
 }
@@ -82,46 +82,49 @@ export function goToSection(id: SectionId) {
 }
 
 /** Input types without typed characters. */
-const unTyped = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'color', 'file']);
+const nonTextTypes = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'color', 'file']);
 
-const isTyped = (target: EventTarget | null) =>
+const isTextInput = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !unTyped.has(target.type)) ||
+  (target instanceof HTMLInputElement && !nonTextTypes.has(target.type)) ||
   (target instanceof HTMLElement && target.isContentEditable);
 
 /** Returns the section for a keyboard shortcut: Alt and the section's number, unless that would type a character. */
-export function sectionOfKey(event: KeyboardEvent): SectionId | undefined {
+export function getShortcutSection(event: KeyboardEvent): SectionId | undefined {
   const { altKey, ctrlKey, metaKey, shiftKey, code, key, target } = event;
   const digit = /^Digit(\d)$/.exec(code)?.[1];
   if (digit === undefined || !altKey || ctrlKey || metaKey || shiftKey) return undefined;
   // On a Mac, Option and a digit type a different character.
-  if (isTyped(target) && key !== digit) return undefined;
+  if (isTextInput(target) && key !== digit) return undefined;
   return sections[Number(digit) - 1]?.id;
 }
 
 /** Handles the keyboard shortcuts of the sections: Alt+1 goes to the first, and so on. */
-export function useSectionKeys() {
+export function useSectionShortcuts() {
   useEffect(() => {
-    const go = (event: KeyboardEvent) => {
-      const id = sectionOfKey(event);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const id = getShortcutSection(event);
       if (id === undefined || event.defaultPrevented || !document.getElementById(sectionDomId(id))) return;
       event.preventDefault();
       goToSection(id);
     };
-    document.addEventListener('keydown', go);
-    return () => document.removeEventListener('keydown', go);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 
 /** Keyboard shortcut of a section, in the syntax of `aria-keyshortcuts`. */
-export const sectionKey = (id: SectionId) => `Alt+${sections.findIndex((section) => section.id === id) + 1}`;
+export const getSectionShortcut = (id: SectionId) =>
+  `Alt+${sections.findIndex((section) => section.id === id) + 1}`;
 
 /** Describes the keyboard shortcuts of the sections. A section keeps its number when others are left out. */
-export function sectionKeysText(ids: readonly SectionId[], t = en.form): string {
-  const keys = ids.map(sectionKey);
+export function describeSectionShortcuts(ids: readonly SectionId[], t = en.form): string {
+  const keys = ids.map(getSectionShortcut);
   const [first, last] = [keys[0], keys.at(-1)];
-  const isRow = keys.length > 2 && last === `Alt+${Number(first?.slice(4)) + keys.length - 1}`;
+  const isConsecutive = keys.length > 2 && last === `Alt+${Number(first?.slice(4)) + keys.length - 1}`;
   return t.sectionKeys(
-    isRow ? t.firstToLast(`${first}`, `${last}`) : keys.join(', ').replace(/, ([^,]*)$/, `${t.lastOr}$1`),
+    isConsecutive
+      ? t.firstToLast(`${first}`, `${last}`)
+      : keys.join(', ').replace(/, ([^,]*)$/, `${t.lastOr}$1`),
   );
 }

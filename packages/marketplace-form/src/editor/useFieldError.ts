@@ -12,7 +12,7 @@ for (const rule of allRules) {
 }
 
 /** Returns a selector for a field's error and invalid state, and the names of the fields it reads. */
-export function fieldErrorOf(name: FieldName) {
+export function createFieldErrorSelector(name: FieldName) {
   const rules = markingRules.get(name) ?? [];
   const isMarked = ({ getErrors, getValues, getLoaded }: MarketplaceFormReturn) =>
     rules.some(
@@ -29,6 +29,6 @@ export function fieldErrorOf(name: FieldName) {
 
 /** Returns the error shown at a field, and whether the field is marked as invalid. */
 export function useFieldError(name: FieldName) {
-  const { names, select } = useMemo(() => fieldErrorOf(name), [name]);
+  const { names, select } = useMemo(() => createFieldErrorSelector(name), [name]);
   return useFormSelector(select, names);
 }

@@ -6,12 +6,12 @@ import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
 import { type FormActions, fieldId, useFormActions, useFormSelector } from '../form/formContext.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import * as en from '../messages/en.ts';
-import { fieldErrorOf } from './useFieldError.ts';
+import { createFieldErrorSelector } from './useFieldError.ts';
 
 /** Adapts a React Hook Form field to the props of our controls. */
-function connect<Name extends FieldName>(name: Name, { form, showErrors }: FormActions) {
-  const { names, select } = fieldErrorOf(name);
-  const send = (type: 'change' | 'blur', value: MarketplaceFormValues[FieldName]) => {
+function connectField<Name extends FieldName>(name: Name, { form, showErrors }: FormActions) {
+  const { names, select } = createFieldErrorSelector(name);
+  const dispatch = (type: 'change' | 'blur', value: MarketplaceFormValues[FieldName]) => {
     // Register on every event, because a reset clears the registered fields.
     const { onChange, onBlur } = form.register(name);
     void (type === 'change' ? onChange : onBlur)({ type, target: { name, value } });
@@ -19,9 +19,9 @@ function connect<Name extends FieldName>(name: Name, { form, showErrors }: FormA
   return {
     names,
     select: (from: MarketplaceFormReturn) => ({ value: from.getValues(name), ...select(from) }),
-    onChange: (value: MarketplaceFormValues[Name]) => send('change', value),
+    onChange: (value: MarketplaceFormValues[Name]) => dispatch('change', value),
     onBlur: () => {
-      send('blur', form.getValues(name));
+      dispatch('blur', form.getValues(name));
       showErrors(name);
     },
     ref: (control: { focus(): void } | null) =>
@@ -35,8 +35,11 @@ function connect<Name extends FieldName>(name: Name, { form, showErrors }: FormA
  * changes.
  */
 export function useFormField<Name extends FieldName>(name: Name) {
-  const parts = useFormActions();
-  const { names, select, onChange, onBlur, ref } = useMemo(() => connect(name, parts), [name, parts]);
+  const actions = useFormActions();
+  const { names, select, onChange, onBlur, ref } = useMemo(
+    () => connectField(name, actions),
+    [name, actions],
+  );
   const { value, errorMessage, isInvalid } = useFormSelector(select, names);
   const label = useMessages(en.fieldLabels)[name];
   const { isRequired = false }: Field<unknown> = fields[name];

@@ -18,7 +18,7 @@ const indexOf = ({ getValues }: MarketplaceFormReturn, id: number) =>
   getValues('recipients').findIndex(({ recipientId }) => recipientId === id);
 
 /** Selects the values and errors of a recipient. */
-function rowOf(form: MarketplaceFormReturn, id: number) {
+function selectRecipient(form: MarketplaceFormReturn, id: number) {
   const { getValues, getErrors } = form;
   const index = indexOf(form, id);
   const row = getValues(`recipients.${index}`);
@@ -49,21 +49,21 @@ function useControls(id: number) {
   return { change, field };
 }
 
-const idOf = (recipient: RecipientKey) => Number(recipient.slice(1));
+const parseRecipientId = (recipient: RecipientKey) => Number(recipient.slice(1));
 
 /**
  * Returns the effective settings of a recipient, including those inherited from the marketplace, and how to change
  * them. One subscription serves the whole row, except for the default purchaser.
  */
 export function useRecipient(recipient: RecipientKey, marketplace: Schedule) {
-  const id = idOf(recipient);
-  const select = useCallback((from: MarketplaceFormReturn) => rowOf(from, id), [id]);
+  const id = parseRecipientId(recipient);
+  const select = useCallback((from: MarketplaceFormReturn) => selectRecipient(from, id), [id]);
   const { daysError, timesError, ...chosen } = useFormSelector(select, recipientNames);
   return { row: effectiveRecipient(chosen, marketplace), daysError, timesError, ...useControls(id) };
 }
 
 /** Selects whether a recipient is the default purchaser, can't be selected, or has an error. */
-function purchaserOf(form: MarketplaceFormReturn, id: number) {
+function selectPurchaser(form: MarketplaceFormReturn, id: number) {
   const recipients = form.getValues('recipients');
   const purchaser = recipients.find(({ defaultPurchaser }) => defaultPurchaser);
   const index = indexOf(form, id);
@@ -79,7 +79,7 @@ function purchaserOf(form: MarketplaceFormReturn, id: number) {
  * rows, which then re-render nothing else.
  */
 export function usePurchaser(recipient: RecipientKey) {
-  const id = idOf(recipient);
-  const select = useCallback((from: MarketplaceFormReturn) => purchaserOf(from, id), [id]);
+  const id = parseRecipientId(recipient);
+  const select = useCallback((from: MarketplaceFormReturn) => selectPurchaser(from, id), [id]);
   return { ...useFormSelector(select, recipientNames), ...useControls(id) };
 }

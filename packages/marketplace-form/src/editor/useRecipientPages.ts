@@ -2,7 +2,7 @@ import { useMessages } from '@advantage/ui';
 import { startTransition, useState } from 'react';
 import { useFormRequests } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
-import { pagesOf, recipientPageSize } from './pagesOf.ts';
+import { paginate, recipientPageSize } from './pagesOf.ts';
 import type { ListedRecipient } from './useRecipients.ts';
 
 /**
@@ -12,21 +12,21 @@ import type { ListedRecipient } from './useRecipients.ts';
 export function useRecipientPages(recipients: readonly ListedRecipient[]) {
   const t = useMessages(en.recipients);
   const [filter, setFilter] = useState('');
-  const [applied, setApplied] = useState('');
+  const [appliedFilter, setAppliedFilter] = useState('');
   const [page, setPage] = useState(0);
   const { revealed } = useFormRequests();
-  const [seen, setSeen] = useState(revealed);
+  const [lastRevealed, setLastRevealed] = useState(revealed);
   const index = recipients.findIndex(({ key }) => revealed?.startsWith(`recipients.${key}.`));
-  if (revealed !== seen) {
-    setSeen(revealed);
+  if (revealed !== lastRevealed) {
+    setLastRevealed(revealed);
     if (index >= 0) {
       setFilter('');
-      setApplied('');
-      setPage(pagesOf(recipients, '', index).page);
+      setAppliedFilter('');
+      setPage(paginate(recipients, '', index).page);
     }
   }
-  const shown = pagesOf(recipients, applied, page * recipientPageSize, t);
-  const turn = (step: 1 | -1) =>
+  const shown = paginate(recipients, appliedFilter, page * recipientPageSize, t);
+  const changePage = (step: 1 | -1) =>
     startTransition(() => setPage((last) => Math.max(0, Math.min(last, shown.pages - 1) + step)));
   return {
     ...shown,
@@ -34,11 +34,11 @@ export function useRecipientPages(recipients: readonly ListedRecipient[]) {
     setFilter: (text: string) => {
       setFilter(text);
       startTransition(() => {
-        setApplied(text);
+        setAppliedFilter(text);
         setPage(0);
       });
     },
-    onPrevious: shown.page > 0 ? () => turn(-1) : undefined,
-    onNext: shown.page < shown.pages - 1 ? () => turn(1) : undefined,
+    onPrevious: shown.page > 0 ? () => changePage(-1) : undefined,
+    onNext: shown.page < shown.pages - 1 ? () => changePage(1) : undefined,
   };
 }

@@ -10,7 +10,7 @@ const scheduleNames = [
   'referralDeliveryTimezone',
 ] as const;
 
-const scheduleOf = ({ getValues }: MarketplaceFormReturn): Schedule => pick(getValues(), scheduleNames);
+const selectSchedule = ({ getValues }: MarketplaceFormReturn): Schedule => pick(getValues(), scheduleNames);
 
 /** Returns the marketplace's own days and times. */
-export const useSchedule = (): Schedule => useFormSelector(scheduleOf, scheduleNames);
+export const useSchedule = (): Schedule => useFormSelector(selectSchedule, scheduleNames);

@@ -2,8 +2,8 @@ import { useMessages } from '@advantage/ui';
 import { type SectionId, sections } from '../fields/field.ts';
 import { sectionSwitches } from '../fields/fields.ts';
 import {
-  errorCountsOf,
   type FormSummary,
+  selectErrorCounts,
   useFormLoaded,
   useFormSelector,
   useFormSummary,
@@ -29,18 +29,18 @@ export interface SectionState {
 
 const switchNames = Object.values(sectionSwitches);
 
-const switchesOf = ({ getValues }: MarketplaceFormReturn) => {
+const selectSwitches = ({ getValues }: MarketplaceFormReturn) => {
   const values = getValues();
   return Object.fromEntries(Object.entries(sectionSwitches).map(([id, name]) => [id, values[name]]));
 };
 
-const wrongOf = ({ wrongSections }: FormSummary) => wrongSections;
+const selectInvalidSections = ({ wrongSections }: FormSummary) => wrongSections;
 
 /** Returns the state of each section, in page order. */
 export function useSectionStates(): readonly SectionState[] {
-  const switches: Partial<Record<SectionId, boolean>> = useFormSelector(switchesOf, switchNames);
-  const errorCounts = useFormSummary(errorCountsOf);
-  const wrong = useFormSummary(wrongOf);
+  const switches: Partial<Record<SectionId, boolean>> = useFormSelector(selectSwitches, switchNames);
+  const errorCounts = useFormSummary(selectErrorCounts);
+  const invalidIds = useFormSummary(selectInvalidSections);
   const { reference } = useFormLoaded();
   const titles = useMessages(en.sectionTitles);
   const groups = useMessages(en.sectionGroups);
@@ -52,6 +52,6 @@ export function useSectionStates(): readonly SectionState[] {
       group: 'group' in section ? groups[section.group] : undefined,
       errorCount: errorCounts[section.id],
       isOff: switches[section.id] === false,
-      isComplete: !wrong.includes(section.id),
+      isComplete: !invalidIds.includes(section.id),
     }));
 }

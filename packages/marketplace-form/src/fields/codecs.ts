@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import * as texts from '../messages/fieldTexts.ts';
-import { joinList, readNaics, sameItems, splitList } from './lists.ts';
+import { areItemsEqual, joinList, parseNaics, splitList } from './lists.ts';
 import { type Names, nameIn } from './names.ts';
-import { multiplierOf, numberOrNull, numberText, percentOf, sameNumber } from './numbers.ts';
-import { shownPhone, storedPhone } from './phone.ts';
+import { isNumberEqual, numberOrNull, numberToText, toMultiplier, toPercent } from './numbers.ts';
+import { toFormPhone, toStoredPhone } from './phone.ts';
 import { englishTimes, formatTime, type TimeTexts } from './times.ts';
 import type { ApiAuthType, DeliveryMethod, MarketplaceType, PaymentOption, PriceMode } from './wireValues.ts';
 
@@ -88,8 +88,8 @@ export const withFallback = <Value>(
   z.pipe(
     z.optional(z.unknown()),
     z.transform((value) => {
-      const read = schema.safeParse(value);
-      return read.success ? read.data : fallback();
+      const result = schema.safeParse(value);
+      return result.success ? result.data : fallback();
     }),
   );
 
@@ -101,7 +101,7 @@ const text = withFallback(z.string(), () => '');
 const list = withFallback(z.array(z.string()), () => []);
 
 const identical = (a: unknown, b: unknown) => a === b;
-const asIs = (value: unknown) => value;
+const identity = (value: unknown) => value;
 
 const describeAs =
   <Value>(format: (value: Value, messages: ValueMessages) => string) =>
@@ -119,9 +119,9 @@ export function describeItems(
   after: readonly string[],
   format: (item: string) => string = String,
 ): ChangeDetail {
-  const without = (items: readonly string[], others: readonly string[]) =>
+  const difference = (items: readonly string[], others: readonly string[]) =>
     items.filter((item) => !others.includes(item)).map(format);
-  return { kind: 'items', added: without(after, before), removed: without(before, after) };
+  return { kind: 'items', added: difference(after, before), removed: difference(before, after) };
 }
 
 /** Merges two edits of a list: applies my additions and removals to their items. Lists never conflict. */
@@ -141,7 +141,7 @@ export const flagCodec: Codec<boolean, typeof wireFlag> = {
   wireSchema: wireFlag,
   schema: withFallback(z.boolean(), () => false),
   load: (raw) => raw === true,
-  store: asIs,
+  store: identity,
   isEqual: identical,
   describe: describeAs((value, { flagNames }) => (value ? flagNames.on : flagNames.off)),
   isTyped: false,
@@ -152,7 +152,7 @@ export const textCodec: Codec<string, typeof wireText> = {
   wireSchema: wireText,
   schema: text,
   load: (raw) => (typeof raw === 'string' ? raw : ''),
-  store: asIs,
+  store: identity,
   isEqual: identical,
   describe: describeAs(trimmed),
   isTyped: true,
@@ -168,23 +168,23 @@ export const secretCodec: Codec<string, typeof wireText> = {
 export const numberCodec: Codec<string, typeof wireNumber> = {
   ...textCodec,
   wireSchema: wireNumber,
-  load: (raw) => numberText(typeof raw === 'number' ? raw : null),
+  load: (raw) => numberToText(typeof raw === 'number' ? raw : null),
   store: numberOrNull,
-  isEqual: sameNumber,
+  isEqual: isNumberEqual,
 };
 
 /** Codec for an integer percentage that is stored as a multiplier. */
 export const percentCodec: Codec<string, typeof wireNumber> = {
   ...numberCodec,
-  load: (raw) => (typeof raw === 'number' ? String(percentOf(raw)) : ''),
-  store: (value) => multiplierOf(numberOrNull(value) ?? 0),
+  load: (raw) => (typeof raw === 'number' ? String(toPercent(raw)) : ''),
+  store: (value) => toMultiplier(numberOrNull(value) ?? 0),
 };
 
 /** Codec for a phone number that is stored with the +1 prefix. */
 export const phoneCodec: Codec<string, typeof wireText> = {
   ...textCodec,
-  load: (raw) => shownPhone(textCodec.load(raw)),
-  store: (value) => (value.trim() === '' ? '' : storedPhone(value)),
+  load: (raw) => toFormPhone(textCodec.load(raw)),
+  store: (value) => (value.trim() === '' ? '' : toStoredPhone(value)),
 };
 
 const describeChoice = (names: ChoiceNames) =>
@@ -213,7 +213,7 @@ export const optionCodec = <Option extends string>(
     wireSchema: wireText,
     schema: withFallback(z.custom<Option>(isOption), () => options[0]),
     load: (raw: unknown) => (isOption(raw) ? raw : options[0]),
-    store: asIs,
+    store: identity,
     isEqual: identical,
     describe: describeChoice(names),
     isTyped: false,
@@ -223,7 +223,7 @@ export const optionCodec = <Option extends string>(
 const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d{1,9})?)?$/;
 
 /** Converts a time of day to HH:mm:ss, as the form stores it. Returns an empty string if `value` isn't a time. */
-function readTime(value: string): string {
+function parseTime(value: string): string {
   const [, hours = '', minutes = '', seconds = '00'] = clock.exec(value) ?? [];
   return hours === '' ? '' : `${hours.padStart(2, '0')}:${minutes}:${seconds}`;
 }
@@ -231,7 +231,7 @@ function readTime(value: string): string {
 /** Codec for a time of day. Null loads as `fallback`. */
 export const timeCodec = (fallback: string): Codec<string, typeof wireText> => ({
   ...textCodec,
-  load: (raw) => (typeof raw === 'string' ? readTime(raw) : fallback),
+  load: (raw) => (typeof raw === 'string' ? parseTime(raw) : fallback),
   describe: describeAs((value, messages) => formatTime(value, messages.scheduleTexts)),
 });
 
@@ -246,13 +246,13 @@ interface ItemsOptions {
 export function itemsCodec({ known, format }: ItemsOptions = {}): Codec<string[], typeof wireList> {
   const knownItems = known && new Set(known);
   const isKnown = (item: string) => !knownItems || knownItems.has(item);
-  const itemsOf = (raw: unknown): string[] => (Array.isArray(raw) ? raw : []);
+  const toItems = (raw: unknown): string[] => (Array.isArray(raw) ? raw : []);
   return {
     wireSchema: wireList,
     schema: list,
-    load: (raw: unknown) => [...new Set(itemsOf(raw))].filter(isKnown),
-    store: (value: string[], stored: unknown) => updateList(itemsOf(stored), value, isKnown),
-    isEqual: sameItems,
+    load: (raw: unknown) => [...new Set(toItems(raw))].filter(isKnown),
+    store: (value: string[], stored: unknown) => updateList(toItems(stored), value, isKnown),
+    isEqual: areItemsEqual,
     describe: (before: string[], after: string[], messages = englishValues) =>
       describeItems(before, after, format && ((item) => format(item, messages))),
     merge: mergeItems,
@@ -263,10 +263,10 @@ export function itemsCodec({ known, format }: ItemsOptions = {}): Codec<string[]
 /** Updates a stored list after an edit: keeps unknown items, removes deselected items and appends new ones. */
 export function updateList(
   stored: readonly string[],
-  wanted: readonly string[],
+  selected: readonly string[],
   isKnown: (item: string) => boolean,
 ): string[] {
-  const chosen = new Set(wanted);
+  const chosen = new Set(selected);
   const kept = stored.filter((item) => !isKnown(item) || chosen.has(item));
   const present = new Set(kept);
   return [...kept, ...[...chosen].filter((item) => !present.has(item))];
@@ -280,7 +280,7 @@ export const addressesCodec: Codec<string, typeof wireList> = {
   wireSchema: wireList,
   load: loadList,
   store: (text) => [...splitList(text)],
-  isEqual: (a, b) => a === b || sameItems(splitList(a), splitList(b)),
+  isEqual: (a, b) => a === b || areItemsEqual(splitList(a), splitList(b)),
   describe: (before, after) => describeItems(splitList(before), splitList(after)),
   merge: (base, mine, theirs) => joinList(mergeItems(splitList(base), splitList(mine), splitList(theirs))),
 };
@@ -288,5 +288,5 @@ export const addressesCodec: Codec<string, typeof wireList> = {
 /** Codec for comma-separated industry codes, stored as a list. Items that aren't codes are dropped. */
 export const naicsCodec: Codec<string, typeof wireList> = {
   ...addressesCodec,
-  store: (value) => [...readNaics(value).codes],
+  store: (value) => [...parseNaics(value).codes],
 };

@@ -35,7 +35,7 @@ import {
   type WirePlace,
   wireField,
 } from './field.ts';
-import { duplicatesIn, readNaics, splitList } from './lists.ts';
+import { findDuplicates, parseNaics, splitList } from './lists.ts';
 import { memoize } from './memoize.ts';
 import { nameIn } from './names.ts';
 import { isPhoneNumber } from './phone.ts';
@@ -193,7 +193,7 @@ const dayShape = Object.fromEntries(weekdays.map((day) => [dayFlag(day), flagCod
 export const noDeliveryDaySelected = 'noDeliveryDaySelected';
 
 /** Rule: at least one delivery day must be selected. */
-export const dayTicked = {
+export const dayRequiredRule = {
   id: 'MKV-53',
   key: noDeliveryDaySelected,
   check: (days, { errors }) => (days.length === 0 ? errors.dayRequired : undefined),
@@ -212,12 +212,12 @@ const days = <Place extends WirePlace>(section: SectionId, place: Place, rules: 
       shape: dayShape,
       load: (stored): string[] => weekdays.filter((day) => flagCodec.load(stored[dayFlag(day)])),
       store: (ticked, { stored, isNew }) => {
-        const flagOf = (day: Weekday) => {
-          const isTicked = ticked.includes(day);
+        const toFlag = (day: Weekday) => {
+          const isSelected = ticked.includes(day);
           const before = stored[dayFlag(day)];
-          return !isNew && flagCodec.load(before) === isTicked ? before : isTicked;
+          return !isNew && flagCodec.load(before) === isSelected ? before : isSelected;
         };
-        return Object.fromEntries(weekdays.map((day) => [dayFlag(day), flagOf(day)]));
+        return Object.fromEntries(weekdays.map((day) => [dayFlag(day), toFlag(day)]));
       },
     },
     rules,
@@ -261,7 +261,7 @@ const none = { referralSources: [] };
 const isInstant = (stored: WireObject) => (stored.type || 'INSTANT') === 'INSTANT';
 
 const areAddresses = memoize((addresses: string) => splitList(addresses).every(isEmailAddress));
-const hasDuplicates = memoize((addresses: string) => duplicatesIn(splitList(addresses)).length > 0);
+const hasDuplicates = memoize((addresses: string) => findDuplicates(splitList(addresses)).length > 0);
 
 const addressRules = (valid: string, distinct: string): readonly FieldRule<string>[] => [
   {
@@ -458,7 +458,7 @@ export const fields = {
       {
         id: 'MKV-23',
         check: (codes, { errors }) =>
-          readNaics(codes).malformed.length > 0 ? errors.naicsMalformed : undefined,
+          parseNaics(codes).malformed.length > 0 ? errors.naicsMalformed : undefined,
       },
     ],
   }),
@@ -509,7 +509,7 @@ export const fields = {
   maxReferralsPerDay: limit('maxReferralsPerDay', 'MKV-49'),
   maxReferralsPerWeek: limit('maxReferralsPerWeek', 'MKV-50'),
   maxReferralsPerMonth: limit('maxReferralsPerMonth', 'MKV-51'),
-  deliveryDays: days('schedule', 'riskAppetite', [dayTicked]),
+  deliveryDays: days('schedule', 'riskAppetite', [dayRequiredRule]),
   ...times('schedule', 'riskAppetite'),
 
   deliverToApi: flag('api', 'marketplace', 'deliverToApi', true),
@@ -592,19 +592,19 @@ export const fieldNames = Object.keys(fields) as readonly (keyof typeof fields)[
 /** The names of all recipient fields, in row order. */
 export const recipientFieldNames = Object.keys(recipientFields) as readonly (keyof typeof recipientFields)[];
 
-const allFields = new WeakMap<Fields, Fields>();
+const allFieldsCache = new WeakMap<Fields, Fields>();
 
 /** Returns all fields of the form: built-in fields and the host's custom fields. */
-export function fieldsIn({ fields: own }: MarketplaceReference): Fields {
-  if (own === undefined) return fields;
-  const known = allFields.get(own);
-  if (known) return known;
-  const taken = Object.keys(own).find(
+export function fieldsIn({ fields: hostFields }: MarketplaceReference): Fields {
+  if (hostFields === undefined) return fields;
+  const cached = allFieldsCache.get(hostFields);
+  if (cached) return cached;
+  const duplicate = Object.keys(hostFields).find(
     (name) => name in fields || name === 'recipients' || name === 'unlistedNaics',
   );
-  if (taken !== undefined) throw new Error(`The marketplace form already has a field '${taken}'.`);
-  const all = { ...fields, ...own };
-  allFields.set(own, all);
+  if (duplicate !== undefined) throw new Error(`The marketplace form already has a field '${duplicate}'.`);
+  const all = { ...fields, ...hostFields };
+  allFieldsCache.set(hostFields, all);
   return all;
 }
 

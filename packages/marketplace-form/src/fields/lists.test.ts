@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { updateList } from './codecs.ts';
-import { duplicatesIn, joinList, sameItems, splitList } from './lists.ts';
+import { areItemsEqual, findDuplicates, joinList, splitList } from './lists.ts';
 
 const word = fc.stringMatching(/^[A-Za-z0-9.@+-]{1,12}$/);
 const padding = fc.constantFrom('', ' ', '  ', '\t', '\n');
@@ -34,9 +34,9 @@ it.each([
 it('T1 MKV-59 a duplicate is found in any letters, and lists without one have none', () => {
   fc.assert(
     fc.property(fc.uniqueArray(address, { minLength: 1 }), fc.nat(), (addresses, seed) => {
-      expect(duplicatesIn(addresses)).toEqual([]);
+      expect(findDuplicates(addresses)).toEqual([]);
       const repeated = addresses[seed % addresses.length] ?? '';
-      expect(duplicatesIn([...addresses, repeated.toUpperCase()])).toEqual([repeated]);
+      expect(findDuplicates([...addresses, repeated.toUpperCase()])).toEqual([repeated]);
     }),
     runs,
   );
@@ -48,9 +48,9 @@ it('T1 MKF-9 the order of a list does not matter, its items do', () => {
     .chain((items) => fc.tuple(fc.constant(items), fc.shuffledSubarray(items, { minLength: items.length })));
   fc.assert(
     fc.property(shuffled, word, ([items, other], extra) => {
-      expect(sameItems(items, other)).toBe(true);
-      expect(sameItems(items, [...other, extra])).toBe(false);
-      expect(sameItems([...items, `${extra}!`], [...other, `${extra}?`])).toBe(false);
+      expect(areItemsEqual(items, other)).toBe(true);
+      expect(areItemsEqual(items, [...other, extra])).toBe(false);
+      expect(areItemsEqual([...items, `${extra}!`], [...other, `${extra}?`])).toBe(false);
     }),
     runs,
   );

@@ -9,20 +9,20 @@ export const splitList = memoize((text: string): readonly string[] =>
 export const joinList = (items: readonly string[]) => items.join(', ');
 
 /** Returns the items that occur more than once, ignoring case. Each is spelled as in its first occurrence. */
-export function duplicatesIn(items: readonly string[]): string[] {
+export function findDuplicates(items: readonly string[]): string[] {
   const first = new Map<string, string>();
   const repeated = new Set<string>();
   for (const item of items) {
     const key = item.toLowerCase();
-    const earlier = first.get(key);
-    if (earlier === undefined) first.set(key, item);
-    else repeated.add(earlier);
+    const firstSpelling = first.get(key);
+    if (firstSpelling === undefined) first.set(key, item);
+    else repeated.add(firstSpelling);
   }
   return [...repeated];
 }
 
 /** Whether two lists contain the same items, in any order. */
-export function sameItems(a: readonly string[], b: readonly string[]): boolean {
+export function areItemsEqual(a: readonly string[], b: readonly string[]): boolean {
   if (a === b) return true;
   if (a.length !== b.length) return false;
   if (a.every((item, index) => item === b[index])) return true;
@@ -42,7 +42,7 @@ export interface NaicsItems {
 }
 
 /** Parses the text of a NAICS field into codes and malformed items. */
-export const readNaics = memoize((text: string): NaicsItems => {
+export const parseNaics = memoize((text: string): NaicsItems => {
   const items = splitList(text);
   return {
     codes: [...new Set(items.filter(isNaicsCode))],

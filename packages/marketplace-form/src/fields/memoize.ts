@@ -9,8 +9,8 @@ export function memoize<Args extends readonly unknown[], Result>(
 ): (...args: Args) => Result {
   const calls: { readonly args: Args; readonly result: Result }[] = [];
   return (...args) => {
-    const known = calls.find((call) => call.args.every((arg, index) => arg === args[index]));
-    if (known) return known.result;
+    const cached = calls.find((call) => call.args.every((arg, index) => arg === args[index]));
+    if (cached) return cached.result;
     const result = compute(...args);
     calls.unshift({ args, result });
     calls.length = Math.min(calls.length, maxEntries);

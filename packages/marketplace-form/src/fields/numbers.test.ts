@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../testing/propertyRuns.test.support.ts';
-import { multiplierOf, numberOrNull, numberText, parseNumber, percentOf, sameNumber } from './numbers.ts';
+import {
+  isNumberEqual,
+  numberOrNull,
+  numberToText,
+  parseNumber,
+  toMultiplier,
+  toPercent,
+} from './numbers.ts';
 
 it('T1 MKS-3 D-21 every percent from -100 to 1000 becomes a multiplier of two decimals and comes back', () => {
   for (let percent = -100; percent <= 1000; percent++) {
-    const multiplier = multiplierOf(percent);
+    const multiplier = toMultiplier(percent);
     expect(multiplier).toBe(Number((1 + percent / 100).toFixed(2)));
     expect(String(multiplier)).toMatch(/^\d+(\.\d{1,2})?$/);
-    expect(percentOf(multiplier)).toBe(percent);
+    expect(toPercent(multiplier)).toBe(percent);
   }
 });
 
@@ -20,7 +27,7 @@ it.each([
   [15, 1.15],
   [-29, 0.71],
 ])('MKS-3 %i percent is %d', (percent, multiplier) => {
-  expect(multiplierOf(percent)).toBe(multiplier);
+  expect(toMultiplier(percent)).toBe(multiplier);
 });
 
 it.each([
@@ -30,7 +37,7 @@ it.each([
   [0, -100],
   [0.999, 0],
 ])('MKS-2 a multiplier of %d shows %i percent', (multiplier, percent) => {
-  expect(percentOf(multiplier)).toBe(percent);
+  expect(toPercent(multiplier)).toBe(percent);
 });
 
 it.each([
@@ -58,11 +65,11 @@ it.each([
 
 it('T1 MKS-19 any number survives its text, and blank is null', () => {
   expect(numberOrNull('')).toBeNull();
-  expect(numberText(null)).toBe('');
+  expect(numberToText(null)).toBe('');
   const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((value) => value / 100 + 0);
   fc.assert(
     fc.property(cents, (value) => {
-      expect(numberOrNull(numberText(value))).toBe(value);
+      expect(numberOrNull(numberToText(value))).toBe(value);
     }),
     runs,
   );
@@ -77,5 +84,5 @@ it.each([
   ['x', 'x', true],
   ['x', '1', false],
 ])("MKF-9 '%s' and '%s' are the same number: %s", (a, b, same) => {
-  expect(sameNumber(a, b)).toBe(same);
+  expect(isNumberEqual(a, b)).toBe(same);
 });

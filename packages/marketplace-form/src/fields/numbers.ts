@@ -20,10 +20,10 @@ export function numberOrNull(text: string): number | null {
 }
 
 /** Formats a number for a number field. Null becomes blank. */
-export const numberText = (value: number | null | undefined) => (value == null ? '' : String(value));
+export const numberToText = (value: number | null | undefined) => (value == null ? '' : String(value));
 
 /** Whether two number fields are equivalent, e.g. '10', ' 10' and '10.0'. */
-export function sameNumber(a: string, b: string): boolean {
+export function isNumberEqual(a: string, b: string): boolean {
   if (a === b) return true;
   const [left, right] = [parseNumber(a), parseNumber(b)];
   if (left.kind !== right.kind) return false;
@@ -31,7 +31,7 @@ export function sameNumber(a: string, b: string): boolean {
 }
 
 /** Converts a multiplier to an integer percentage: 1.1 becomes 10. */
-export const percentOf = (multiplier: number) => Math.round(multiplier * 100) - 100;
+export const toPercent = (multiplier: number) => Math.round(multiplier * 100) - 100;
 
 /** Converts a percentage to a multiplier, rounded to two decimals: 10 becomes 1.1, -100 becomes 0. */
-export const multiplierOf = (percent: number) => Math.round(100 + percent) / 100;
+export const toMultiplier = (percent: number) => Math.round(100 + percent) / 100;

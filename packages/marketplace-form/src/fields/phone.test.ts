@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPhoneNumber, phoneDigits, shownPhone, storedPhone } from './phone.ts';
+import { isPhoneNumber, phoneDigits, toFormPhone, toStoredPhone } from './phone.ts';
 
 it.each([
   ['(912) 555-0184', '9125550184', true],
@@ -20,9 +20,9 @@ it.each([
   [null, ''],
   [undefined, ''],
 ])('MKS-1 the stored %j is shown as %j', (stored, shown) => {
-  expect(shownPhone(stored)).toBe(shown);
+  expect(toFormPhone(stored)).toBe(shown);
 });
 
 it('MKS-1 a phone number is stored with +1 and its digits', () => {
-  expect(storedPhone('(912) 555-0184')).toBe('+19125550184');
+  expect(toStoredPhone('(912) 555-0184')).toBe('+19125550184');
 });

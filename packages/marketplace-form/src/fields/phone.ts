@@ -5,8 +5,8 @@ export const phoneDigits = (text: string) => text.replace(/\D/g, '');
 export const isPhoneNumber = (text: string) => phoneDigits(text).length === 10;
 
 /** Converts a stored phone number to its form value, without the +1 prefix. */
-export const shownPhone = (stored: string | null | undefined) =>
+export const toFormPhone = (stored: string | null | undefined) =>
   (stored ?? '').trim().replace(/^\+1/, '').trim();
 
 /** Converts a phone number from the form to its stored value, with the +1 prefix. */
-export const storedPhone = (shown: string) => `+1${phoneDigits(shown)}`;
+export const toStoredPhone = (shown: string) => `+1${phoneDigits(shown)}`;

@@ -31,11 +31,11 @@ export function formatTime(time: string, t = englishTimes): string {
 export function formatDays(days: readonly string[], messages = english): string {
   const { scheduleTexts: t, weekdayNames } = messages;
   const nameOf = (day: Weekday) => nameIn(weekdayNames, day);
-  const ticked = inWeekOrder(days);
-  if (ticked.length === 0) return t.noDay;
-  if (ticked.length === weekdays.length) return t.everyDay;
+  const selectedDays = inWeekOrder(days);
+  if (selectedDays.length === 0) return t.noDay;
+  if (selectedDays.length === weekdays.length) return t.everyDay;
   const runs: Weekday[][] = [];
-  for (const day of ticked) {
+  for (const day of selectedDays) {
     const run = runs.at(-1);
     const last = run?.at(-1);
     if (run && last && weekdays.indexOf(day) === weekdays.indexOf(last) + 1) run.push(day);
@@ -80,12 +80,12 @@ const limitUnits = [
   ['maxReferralsPerMonth', 'aMonth'],
 ] as const;
 
-function limitWords(limits: Limits, t: typeof scheduleTexts): string {
-  const given = limitUnits.flatMap(([name, unit]) => {
+function formatLimits(limits: Limits, t: typeof scheduleTexts): string {
+  const parts = limitUnits.flatMap(([name, unit]) => {
     const limit = numberOrNull(limits[name]);
     return limit === null ? [] : [t[unit](limit)];
   });
-  return given.length === 0 ? t.noLimit : t.atMost(t.list(given));
+  return parts.length === 0 ? t.noLimit : t.atMost(t.list(parts));
 }
 
 /**
@@ -95,5 +95,5 @@ export const scheduleSentence = (values: Schedule & Limits, messages = english):
   messages.scheduleTexts.sentence(
     formatDays(values.deliveryDays, messages),
     formatHours(values, messages),
-    limitWords(values, messages.scheduleTexts),
+    formatLimits(values, messages.scheduleTexts),
   );

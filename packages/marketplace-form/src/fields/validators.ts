@@ -14,9 +14,9 @@ export type ValidatorKey =
 export type Validator = (text: string) => ValidatorKey | undefined;
 
 const unless =
-  (key: ValidatorKey, isGood: (text: string) => boolean): Validator =>
+  (key: ValidatorKey, isValid: (text: string) => boolean): Validator =>
   (text) =>
-    text === '' || isGood(text) ? undefined : key;
+    text === '' || isValid(text) ? undefined : key;
 
 /** Rejects blank text. */
 export const required: Validator = (text) => (text.trim() === '' ? 'required' : undefined);

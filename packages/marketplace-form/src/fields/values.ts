@@ -42,7 +42,7 @@ export type Schedule = Pick<
 >;
 
 type Leaf<Value> = z.ZodMiniType<Value>;
-const leavesOf = <List extends Record<string, { codec: { schema: z.ZodMiniType } }>>(list: List) =>
+const toSchemas = <List extends Record<string, { codec: { schema: z.ZodMiniType } }>>(list: List) =>
   Object.fromEntries(Object.entries(list).map(([name, { codec }]) => [name, codec.schema])) as {
     [Name in keyof List]: Leaf<ValuesOf<List>[Name]>;
   };
@@ -52,19 +52,19 @@ const recipientSchema = z.extend(
     recipientId: withFallback(z.number(), () => 0),
     emailAddress: withFallback(z.string(), () => ''),
   }),
-  leavesOf(recipientFields),
+  toSchemas(recipientFields),
 );
 
 /**
  * The schema of the form values: every field that a control edits, plus the few that are carried along. Accepts any
  * object and replaces invalid values with empty ones. A host's custom fields pass through.
  */
-export const formValuesSchema = z.extend(z.looseObject(leavesOf(fields)), {
+export const formValuesSchema = z.extend(z.looseObject(toSchemas(fields)), {
   unlistedNaics: withFallback(z.array(z.string()), () => []),
   recipients: withFallback(z.array(recipientSchema), () => []),
 });
 
-const defaultsOf = <List extends Record<string, { defaultValue: unknown }>>(list: List) =>
+const getDefaultValues = <List extends Record<string, { defaultValue: unknown }>>(list: List) =>
   Object.fromEntries(
     Object.entries(list).map(([name, { defaultValue }]) => [
       name,
@@ -74,8 +74,8 @@ const defaultsOf = <List extends Record<string, { defaultValue: unknown }>>(list
 
 /** Returns the form values of a new marketplace: every source but direct-call selected, no states, no lines. */
 export const defaultMarketplaceForm = (reference: MarketplaceReference): MarketplaceFormValues => ({
-  ...defaultsOf(reference.fields ?? {}),
-  ...defaultsOf(fields),
+  ...getDefaultValues(reference.fields ?? {}),
+  ...getDefaultValues(fields),
   referralSources: selectableSources(reference),
   unlistedNaics: [],
   recipients: [],
@@ -83,7 +83,7 @@ export const defaultMarketplaceForm = (reference: MarketplaceReference): Marketp
 
 /** Returns the settings of a newly entered address, which follow the marketplace. */
 export const newRecipient = (recipientId: number, emailAddress: string): RecipientValues => ({
-  ...defaultsOf(recipientFields),
+  ...getDefaultValues(recipientFields),
   sameDeliveryDaysAsMarketplace: true,
   sameDeliveryTimesAsMarketplace: true,
   recipientId,

@@ -45,7 +45,7 @@ export interface MarketplaceFormProviderProps {
 const focusable = 'input:enabled, textarea:enabled, button:enabled, select:enabled, [tabindex]';
 
 /** Returns the element itself if it's focusable, otherwise its first focusable descendant. */
-const targetIn = (element: HTMLElement | null) =>
+const findFocusable = (element: HTMLElement | null) =>
   element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
 
 /**
@@ -53,36 +53,38 @@ const targetIn = (element: HTMLElement | null) =>
  * layout, and the press would miss its target.
  */
 function useFieldBlur(form: MarketplaceFormReturn) {
-  const [waiting] = useState(() => ({ isPressed: false, names: new Set<RuleInput>() }));
+  const [pendingBlurs] = useState(() => ({ isPressed: false, names: new Set<RuleInput>() }));
   const showErrors = useCallback(
     (name: RuleInput) =>
-      void (waiting.isPressed ? waiting.names.add(name) : showErrorsOnBlur(form, form.getLoaded(), name)),
-    [form, waiting],
+      void (pendingBlurs.isPressed
+        ? pendingBlurs.names.add(name)
+        : showErrorsOnBlur(form, form.getLoaded(), name)),
+    [form, pendingBlurs],
   );
   useEffect(() => {
-    const press = () => {
-      waiting.isPressed = true;
+    const onPointerDown = () => {
+      pendingBlurs.isPressed = true;
     };
-    const release = () => {
-      waiting.isPressed = false;
-      for (const name of waiting.names) showErrors(name);
-      waiting.names.clear();
+    const onPointerUp = () => {
+      pendingBlurs.isPressed = false;
+      for (const name of pendingBlurs.names) showErrors(name);
+      pendingBlurs.names.clear();
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('pointerdown', press, { capture: true, signal });
-    for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, { signal });
-    return () => listening.abort();
-  }, [waiting, showErrors]);
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('pointerdown', onPointerDown, { capture: true, signal });
+    for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, onPointerUp, { signal });
+    return () => controller.abort();
+  }, [pendingBlurs, showErrors]);
   return showErrors;
 }
 
 /** Reveals a field that may be hidden and focuses it. */
 function useFocusField() {
-  const [revealed, reveal] = useState<FieldPath>();
+  const [revealed, setRevealed] = useState<FieldPath>();
   const focusField = useCallback((path: FieldPath) => {
-    flushSync(() => reveal(path));
-    const target = targetIn(document.getElementById(fieldId(path)));
+    flushSync(() => setRevealed(path));
+    const target = findFocusable(document.getElementById(fieldId(path)));
     target?.scrollIntoView?.({ block: 'center' });
     target?.focus({ preventScroll: true });
   }, []);
@@ -93,14 +95,14 @@ function useFocusField() {
 function useFormContexts({ form, gateway, onCreated, drafts }: MarketplaceFormProviderProps) {
   // React Hook Form returns a new object on every render; its methods stay the same as long as `control` does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const stable = useMemo(() => form, [form.control]);
-  const lookup = useAgencyLookup(gateway, stable);
-  const showErrors = useFieldBlur(stable);
+  const stableForm = useMemo(() => form, [form.control]);
+  const lookup = useAgencyLookup(gateway, stableForm);
+  const showErrors = useFieldBlur(stableForm);
   const { revealed, focusField } = useFocusField();
   const [summaryRequest, requestSummary] = useState<object>();
-  const draft = useDraft(stable, drafts);
-  const { save, conflict, created } = useSave(stable, gateway, drafts);
-  const { isReloading, discard } = useDiscard(stable, gateway, lookup);
+  const draft = useDraft(stableForm, drafts);
+  const { save, conflict, created } = useSave(stableForm, gateway, drafts);
+  const { isReloading, discard } = useDiscard(stableForm, gateway, lookup);
   const { end } = draft;
   useEffect(() => {
     if (!created) return;
@@ -109,11 +111,11 @@ function useFormContexts({ form, gateway, onCreated, drafts }: MarketplaceFormPr
   }, [created, onCreated, end]);
   const showAllErrors = useCallback(() => {
     // Mark the fields first, then show and focus the summary in a transition.
-    void stable.trigger().then(() => startTransition(() => requestSummary({})));
-  }, [stable]);
+    void stableForm.trigger().then(() => startTransition(() => requestSummary({})));
+  }, [stableForm]);
   const actions: FormActions = useMemo(
-    () => ({ form: stable, showErrors, focusField, showAllErrors, save, discard }),
-    [stable, showErrors, focusField, showAllErrors, save, discard],
+    () => ({ form: stableForm, showErrors, focusField, showAllErrors, save, discard }),
+    [stableForm, showErrors, focusField, showAllErrors, save, discard],
   );
   const isCreated = created !== undefined;
   const activity: FormActivity = useMemo(

@@ -1,7 +1,7 @@
 import type { Agency } from '../wire/agency.ts';
 
-const given = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean);
+const nonEmpty = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean);
 
 /** Formats an agency's location: 'Southeast, GA 31401'. */
-export const agencyPlace = ({ address }: Agency): string =>
-  given(address?.region, given(address?.regionCode, address?.zipCode).join(' ')).join(', ');
+export const formatAgencyLocation = ({ address }: Agency): string =>
+  nonEmpty(address?.region, nonEmpty(address?.regionCode, address?.zipCode).join(' ')).join(', ');

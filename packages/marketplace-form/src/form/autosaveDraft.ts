@@ -1,5 +1,5 @@
 import { isChanged } from '../values/compare.ts';
-import { draftText } from '../values/draft.ts';
+import { serializeDraft } from '../values/draft.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
 /**
@@ -32,7 +32,7 @@ export function autosaveDraft(
   { storage, key, now, isOver }: AutosaveOptions,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const keep = () => {
+  const flush = () => {
     if (timer === undefined || isOver()) return;
     clearTimeout(timer);
     timer = undefined;
@@ -40,23 +40,23 @@ export function autosaveDraft(
     const values = getValues();
     try {
       if (isChanged(values, saved, reference))
-        storage.setItem(key, draftText(values, saved, now(), reference));
+        storage.setItem(key, serializeDraft(values, saved, now(), reference));
       else storage.removeItem(key);
     } catch {
       // Storage can be full or blocked. The form works without drafts.
     }
   };
-  const stop = subscribe({
+  const unsubscribe = subscribe({
     formState: { values: true },
     callback: () => {
       clearTimeout(timer);
-      timer = setTimeout(keep, draftDelay);
+      timer = setTimeout(flush, draftDelay);
     },
   });
-  window.addEventListener('pagehide', keep);
+  window.addEventListener('pagehide', flush);
   return () => {
-    stop();
-    keep();
-    window.removeEventListener('pagehide', keep);
+    unsubscribe();
+    flush();
+    window.removeEventListener('pagehide', flush);
   };
 }

@@ -67,26 +67,29 @@ export const FormActivityContext = createContext<FormActivity | undefined>(undef
 /** Context of what the user asked to see. */
 export const FormRequestsContext = createContext<FormRequests | undefined>(undefined);
 
-function useInForm<Value>(context: Context<Value | undefined>): Value {
+function useRequiredContext<Value>(context: Context<Value | undefined>): Value {
   const value = useContext(context);
   if (!value) throw new Error('A part of the marketplace form must be inside <MarketplaceFormProvider>.');
   return value;
 }
 
 /** Returns the actions of the surrounding form. */
-export const useFormActions = (): FormActions => useInForm(FormActionsContext);
+export const useFormActions = (): FormActions => useRequiredContext(FormActionsContext);
 
 /** Returns the marketplace being edited in the surrounding form. */
-export const useFormLoaded = (): LoadedMarketplace => useInForm(FormLoadedContext);
+export const useFormLoaded = (): LoadedMarketplace => useRequiredContext(FormLoadedContext);
 
 /** Returns the activity of the surrounding form. */
-export const useFormActivity = (): FormActivity => useInForm(FormActivityContext);
+export const useFormActivity = (): FormActivity => useRequiredContext(FormActivityContext);
 
 /** Returns what the user asked to see in the surrounding form. */
-export const useFormRequests = (): FormRequests => useInForm(FormRequestsContext);
+export const useFormRequests = (): FormRequests => useRequiredContext(FormRequestsContext);
 
 /** Returns the previous result of a function as long as new results are equal to it. */
-function stable<Result>(read: () => Result, isEqual: (a: Result, b: Result) => boolean): () => Result {
+function withStableResult<Result>(
+  read: () => Result,
+  isEqual: (a: Result, b: Result) => boolean,
+): () => Result {
   let last: { readonly result: Result } | undefined;
   return () => {
     const result = read();
@@ -108,7 +111,7 @@ export function useFormSelector<Result>(
   const { subscribe, read } = useMemo(
     () => ({
       subscribe: (callback: () => void) => subscribeToFields(form, names, callback),
-      read: stable(() => select(form), shallowEqualWithLists),
+      read: withStableResult(() => select(form), shallowEqualWithLists),
     }),
     [form, select, names],
   );
@@ -123,7 +126,7 @@ export const pick = <Name extends FieldName>(
   Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<MarketplaceFormValues, Name>;
 
 /** Returns the value of a field. Re-renders only when this field changes. */
-export function useValue<Name extends FieldName>(name: Name): MarketplaceFormValues[Name] {
+export function useFieldValue<Name extends FieldName>(name: Name): MarketplaceFormValues[Name] {
   const { names, select } = useMemo(
     () => ({
       names: [name],
@@ -152,45 +155,45 @@ export interface FormSummary {
 export const sectionOf = (path: FieldPath, reference: MarketplaceReference): SectionId =>
   fieldsIn(reference)[path]?.section ?? 'email';
 
-function shownErrors(form: MarketplaceFormReturn): ReadonlyMap<FieldPath, string> {
+function getShownErrors(form: MarketplaceFormReturn): ReadonlyMap<FieldPath, string> {
   const errors = new Map<FieldPath, string>();
-  const found = form.getErrors();
+  const formErrors = form.getErrors();
   const add = (path: FieldPath, message: string | undefined) => message && errors.set(path, message);
-  for (const name of namesIn(form.getLoaded().reference)) add(name, found[name]?.message);
-  if (!found.recipients) return errors;
+  for (const name of namesIn(form.getLoaded().reference)) add(name, formErrors[name]?.message);
+  if (!formErrors.recipients) return errors;
   for (const [index, { recipientId }] of form.getValues('recipients').entries()) {
     for (const name of recipientFieldNames) {
-      add(recipientPath(recipientId, name), found.recipients[index]?.[name]?.message);
+      add(recipientPath(recipientId, name), formErrors.recipients[index]?.[name]?.message);
     }
   }
   return errors;
 }
 
-function countsOf(errors: FormSummary['errors'], reference: MarketplaceReference) {
+function countErrorsBySection(errors: FormSummary['errors'], reference: MarketplaceReference) {
   const counts = Object.fromEntries(sections.map(({ id }) => [id, 0])) as Record<SectionId, number>;
   for (const path of errors.keys()) counts[sectionOf(path, reference)] += 1;
   return counts;
 }
 
-const textOf = (part: unknown) => JSON.stringify(part instanceof Map ? [...part] : part);
+const serialize = (part: unknown) => JSON.stringify(part instanceof Map ? [...part] : part);
 
 /** Returns the previous part if the next one is equal, to keep its reference. */
-const kept = <Part>(last: Part | undefined, next: Part): Part =>
-  last !== undefined && textOf(last) === textOf(next) ? last : next;
+const reuseIfEqual = <Part>(last: Part | undefined, next: Part): Part =>
+  last !== undefined && serialize(last) === serialize(next) ? last : next;
 
 /** Computes the current summary. Reuses equal parts of the last one, or the last one itself. */
-function summaryOf(form: MarketplaceFormReturn, last: FormSummary | undefined): FormSummary {
+function computeSummary(form: MarketplaceFormReturn, last: FormSummary | undefined): FormSummary {
   const { saved, reference } = form.getLoaded();
   const values = form.getValues();
-  const issues = kept(last?.issues, checkForm(values, reference, form.getMessages()));
+  const issues = reuseIfEqual(last?.issues, checkForm(values, reference, form.getMessages()));
   const wrong = new Set(issues.map(({ path }) => sectionOf(path, reference)));
-  const errors = kept(last?.errors, shownErrors(form));
+  const errors = reuseIfEqual(last?.errors, getShownErrors(form));
   const next = {
     issues,
-    wrongSections: kept(last?.wrongSections, [...wrong]),
+    wrongSections: reuseIfEqual(last?.wrongSections, [...wrong]),
     errors,
-    errorCounts: kept(last?.errorCounts, countsOf(errors, reference)),
-    changes: kept(last?.changes, changedPaths(values, saved, reference)),
+    errorCounts: reuseIfEqual(last?.errorCounts, countErrorsBySection(errors, reference)),
+    changes: reuseIfEqual(last?.changes, changedPaths(values, saved, reference)),
   };
   return last && shallowEqual(last, next) ? last : next;
 }
@@ -205,30 +208,30 @@ export interface SummaryStore {
 
 function createSummaryStore(form: MarketplaceFormReturn): SummaryStore {
   const callbacks = new Set<() => void>();
-  let stop: (() => void) | undefined;
-  let last: FormSummary | undefined;
-  let current: FormSummary | undefined;
+  let unsubscribe: (() => void) | undefined;
+  let previous: FormSummary | undefined;
+  let cached: FormSummary | undefined;
   const update = () => {
-    current = undefined;
+    cached = undefined;
     for (const callback of callbacks) callback();
   };
   return {
     subscribe: (callback) => {
       if (callbacks.size === 0) {
         // The form may have changed since the summary was read without a subscription.
-        current = undefined;
-        stop = subscribeToFields(form, undefined, update);
+        cached = undefined;
+        unsubscribe = subscribeToFields(form, undefined, update);
       }
       callbacks.add(callback);
       return () => {
         callbacks.delete(callback);
-        if (callbacks.size === 0) stop?.();
+        if (callbacks.size === 0) unsubscribe?.();
       };
     },
     read: () => {
-      current ??= summaryOf(form, last);
-      last = current;
-      return current;
+      cached ??= computeSummary(form, previous);
+      previous = cached;
+      return cached;
     },
   };
 }
@@ -239,10 +242,10 @@ export const useSummaryStore = (form: MarketplaceFormReturn, loaded = form.loade
   useMemo(() => createSummaryStore(form), [form, loaded]);
 
 /** Selects the number of errors shown in each section. */
-export const errorCountsOf = ({ errorCounts }: FormSummary) => errorCounts;
+export const selectErrorCounts = ({ errorCounts }: FormSummary) => errorCounts;
 
 /** Selects the number of changed fields. */
-export const changeCountOf = ({ changes }: FormSummary) => changes.length;
+export const selectChangeCount = ({ changes }: FormSummary) => changes.length;
 
 /** Context of the form's summary. */
 export const FormSummaryContext = createContext<SummaryStore | undefined>(undefined);
@@ -252,7 +255,7 @@ export const FormSummaryContext = createContext<SummaryStore | undefined>(undefi
  * function that returns a part of the summary, or a string or number derived from it.
  */
 export function useFormSummary<Result>(select: (summary: FormSummary) => Result): Result {
-  const { subscribe, read } = useInForm(FormSummaryContext);
+  const { subscribe, read } = useRequiredContext(FormSummaryContext);
   const readPart = useCallback(() => select(read()), [select, read]);
   return useSyncExternalStore(subscribe, readPart, readPart);
 }

@@ -6,27 +6,27 @@ export type SubscribedName = RuleInput | `recipients.${number}`;
 
 type SubscribeToFields = (names: readonly string[] | undefined, callback: () => void) => () => void;
 
-const anyName = '';
+const wildcard = '';
 
 /** Whether a change of one name affects another: the names are equal, or one contains the other. */
-const concerns = (name: string, other: string) =>
+const isRelatedName = (name: string, other: string) =>
   name === other || name.startsWith(`${other}.`) || other.startsWith(`${name}.`);
 
 /** Shares one subscription among all callbacks. Subscribes with the first and unsubscribes with the last. */
 function shareSubscription({ subscribe }: Pick<MarketplaceFormReturn, 'subscribe'>): SubscribeToFields {
   const callbacks = new Map<string, Set<() => void>>();
-  let stop: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
   const notify = (changed: string | undefined) => {
-    const found = new Set<() => void>();
+    const affected = new Set<() => void>();
     for (const [name, subscribers] of callbacks) {
-      if (changed !== undefined && name !== anyName && !concerns(changed, name)) continue;
-      for (const callback of subscribers) found.add(callback);
+      if (changed !== undefined && name !== wildcard && !isRelatedName(changed, name)) continue;
+      for (const callback of subscribers) affected.add(callback);
     }
-    for (const callback of found) callback();
+    for (const callback of affected) callback();
   };
-  return (names = [anyName], callback) => {
+  return (names = [wildcard], callback) => {
     for (const name of names) callbacks.set(name, (callbacks.get(name) ?? new Set()).add(callback));
-    stop ??= subscribe({
+    unsubscribe ??= subscribe({
       formState: { values: true, errors: true },
       callback: ({ name }) => notify(name),
     });
@@ -37,13 +37,13 @@ function shareSubscription({ subscribe }: Pick<MarketplaceFormReturn, 'subscribe
         if (subscribers?.size === 0) callbacks.delete(name);
       }
       if (callbacks.size > 0) return;
-      stop?.();
-      stop = undefined;
+      unsubscribe?.();
+      unsubscribe = undefined;
     };
   };
 }
 
-const shared = new WeakMap<object, SubscribeToFields>();
+const subscriptions = new WeakMap<object, SubscribeToFields>();
 
 /**
  * Subscribes to the values and errors of the named fields, or of all fields. Returns a function that unsubscribes. All
@@ -55,7 +55,7 @@ export function subscribeToFields(
   names: readonly SubscribedName[] | undefined,
   callback: () => void,
 ): () => void {
-  const subscribe = shared.get(form.control) ?? shareSubscription(form);
-  shared.set(form.control, subscribe);
+  const subscribe = subscriptions.get(form.control) ?? shareSubscription(form);
+  subscriptions.set(form.control, subscribe);
   return subscribe(names, callback);
 }

@@ -11,7 +11,7 @@ export async function readMarketplace(
   id: number,
   t = en.saving,
 ): Promise<VersionedMarketplace | undefined> {
-  const answer = await gateway.get(id).catch(() => undefined);
-  if (!answer) toasts.error(t.retrieveFailed(id));
-  return answer;
+  const response = await gateway.get(id).catch(() => undefined);
+  if (!response) toasts.error(t.retrieveFailed(id));
+  return response;
 }

@@ -1,6 +1,6 @@
 import { toasts, type WriteJournal } from '@advantage/ui';
 import type * as en from '../messages/en.ts';
-import { isDraftApplied, readDraft } from '../values/readDraft.ts';
+import { isDraftApplied, parseDraft } from '../values/readDraft.ts';
 import type { DraftStorage } from './autosaveDraft.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
@@ -21,7 +21,7 @@ export function reportInterruptedSave(
   t: typeof en.saving,
 ): void {
   const { original, saved, reference } = form.getLoaded();
-  const draft = original && readDraft(drafts?.getItem(target));
+  const draft = original && parseDraft(drafts?.getItem(target));
   if (!draft || !isDraftApplied(draft, saved, reference)) return;
   journal.close(target);
   drafts?.removeItem(target);

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { recipientFieldNames } from '../fields/fields.ts';
 import type { MarketplaceFormValues, RecipientFieldName, RecipientValues } from '../fields/values.ts';
-import { type ChangeContext, type Effect, type EffectPatch, patchOf } from '../values/interplay.ts';
+import { type ChangeContext, computePatch, type Effect, type EffectPatch } from '../values/interplay.ts';
 import type { RuleInput } from '../values/rule.ts';
 
 /** The methods of React Hook Form that effects need. */
@@ -25,7 +25,7 @@ function setRecipients({ getValues, setValue }: Form, rows: readonly RecipientVa
 }
 
 /** Applies the patch of an effect: sets the fields whose values differ. */
-export function setFields(form: Form, { recipients, ...fields }: EffectPatch) {
+export function applyPatch(form: Form, { recipients, ...fields }: EffectPatch) {
   const values = form.getValues();
   for (const [name, value] of Object.entries(fields)) {
     if (values[name as keyof typeof fields] !== value)
@@ -35,7 +35,7 @@ export function setFields(form: Form, { recipients, ...fields }: EffectPatch) {
 }
 
 /** Parses the name of a changed field into an effect's trigger and the index of the recipient, if any. */
-function parseName(name: string): { readonly when: Effect['when']; readonly index: number | undefined } {
+function parseTrigger(name: string): { readonly when: Effect['when']; readonly index: number | undefined } {
   const [list, index, field] = name.split('.');
   return list === 'recipients' && field !== undefined
     ? { when: `recipients.*.${field as RecipientFieldName}`, index: Number(index) }
@@ -55,15 +55,15 @@ export const runEffects = (
     formState: { values: true },
     callback: ({ name, type }) => {
       if (type !== 'change' || name === undefined) return;
-      const { when, index } = parseName(name);
+      const { when, index } = parseTrigger(name);
       const values = form.getValues();
-      const patch = patchOf(
+      const patch = computePatch(
         when,
         values,
         getContext(),
         index === undefined ? undefined : values.recipients[index],
       );
-      setFields(form, patch);
+      applyPatch(form, patch);
       onEdit(
         new Set([
           index === undefined ? (name as RuleInput) : 'recipients',

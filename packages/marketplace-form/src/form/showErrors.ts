@@ -2,14 +2,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { RuleMessages } from '../fields/field.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
 import { rulesAffectedBy } from '../values/allRules.ts';
-import { fieldsAffectedBy, fieldsShownAtOnce } from '../values/errorDisplay.ts';
+import { fieldsAffectedBy, fieldsShownImmediately } from '../values/errorDisplay.ts';
 import { type RuleInput, runRule } from '../values/rule.ts';
 import type { LoadedMarketplace } from './useMarketplaceForm.ts';
 
 type Form = Pick<UseFormReturn<MarketplaceFormValues>, 'getValues' | 'getErrors' | 'clearErrors' | 'trigger'>;
 
 /** Whether the error shown at a field still applies. */
-function stillHolds(
+function isStillInvalid(
   form: Form,
   { reference }: LoadedMarketplace,
   name: FieldName,
@@ -29,14 +29,14 @@ export function updateErrorsAfterEdit(
   edited: ReadonlySet<RuleInput>,
   messages: RuleMessages,
 ) {
-  const atOnce = fieldsShownAtOnce(edited, loaded.reference);
+  const shownImmediately = fieldsShownImmediately(edited, loaded.reference);
   const fixed = fieldsAffectedBy(edited, loaded.reference).filter((name) => {
     const error = form.getErrors(name);
-    if (!error || atOnce.includes(name)) return false;
-    return name === 'recipients' || !stillHolds(form, loaded, name, error.message, messages);
+    if (!error || shownImmediately.includes(name)) return false;
+    return name === 'recipients' || !isStillInvalid(form, loaded, name, error.message, messages);
   });
   if (fixed.length > 0) form.clearErrors([...fixed]);
-  if (atOnce.length > 0) void form.trigger([...atOnce]);
+  if (shownImmediately.length > 0) void form.trigger([...shownImmediately]);
 }
 
 /** Shows errors after blur: those of the field and of fields that share a rule with it. */

@@ -16,15 +16,15 @@ export interface UnsavedGuard {
  */
 export type UseUnsavedGuard = (hasChanges: boolean) => UnsavedGuard;
 
-const never: UnsavedGuard = { isAsking: false, onLeave: () => {}, onStay: () => {} };
+const inactiveGuard: UnsavedGuard = { isAsking: false, onLeave: () => {}, onStay: () => {} };
 
 /** Warns before the browser tab is closed or reloaded. For pages without a router. */
 export const useTabGuard: UseUnsavedGuard = (hasChanges) => {
   useEffect(() => {
     if (!hasChanges) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   }, [hasChanges]);
-  return never;
+  return inactiveGuard;
 };

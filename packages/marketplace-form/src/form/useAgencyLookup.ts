@@ -5,12 +5,12 @@ import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import * as en from '../messages/en.ts';
 import { agencyPatch } from '../values/interplay.ts';
 import type { Agency } from '../wire/agency.ts';
-import { setFields } from './runEffects.ts';
+import { applyPatch } from './runEffects.ts';
 import { updateErrorsAfterEdit } from './showErrors.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
 /** Debounce delay of the agency lookup, in milliseconds. */
-export const agencyDelay = 1000;
+export const lookupDelay = 1000;
 
 /** State of the agency lookup, and functions to start and cancel it. */
 export interface AgencyLookup {
@@ -30,9 +30,9 @@ const isAgencyId = (text: string) => {
 };
 
 /** Fills in the agency's names and phone number, or clears them without an agency. */
-function fill(form: MarketplaceFormReturn, agency: Agency | undefined) {
+function fillFromAgency(form: MarketplaceFormReturn, agency: Agency | undefined) {
   const patch = agencyPatch(agency);
-  setFields(form, patch);
+  applyPatch(form, patch);
   const edited = new Set(['marketplaceName', 'legalEntityName', 'phoneNumber'] as const);
   updateErrorsAfterEdit(form, form.getLoaded(), edited, form.getMessages());
 }
@@ -52,7 +52,7 @@ async function fetchAgency(
     if (signal.aborted) return undefined;
     const { unknownAgencyIds = [] } = form.getLoaded().reference;
     if (!agency) form.setReference({ unknownAgencyIds: [...unknownAgencyIds, id] });
-    fill(form, agency);
+    fillFromAgency(form, agency);
     return agency;
   } catch {
     if (!signal.aborted) toasts.error(t.agencyFailed(id));
@@ -69,10 +69,10 @@ export function useAgencyLookup(gateway: MarketplaceGateway, form: MarketplaceFo
     isPending: false,
     agency: undefined,
   });
-  const running = useRef<AbortController>(undefined);
+  const abortController = useRef<AbortController>(undefined);
 
   const cancel = useCallback(() => {
-    running.current?.abort();
+    abortController.current?.abort();
     setState({ isPending: false, agency: undefined });
   }, []);
 
@@ -81,19 +81,19 @@ export function useAgencyLookup(gateway: MarketplaceGateway, form: MarketplaceFo
       const id = text.trim();
       const controller = new AbortController();
       const { signal } = controller;
-      running.current?.abort();
-      running.current = controller;
+      abortController.current?.abort();
+      abortController.current = controller;
       setState({ isPending: id === '' || isAgencyId(id), agency: undefined });
       const timer = setTimeout(async () => {
-        if (id === '') fill(form, undefined);
+        if (id === '') fillFromAgency(form, undefined);
         const agency = isAgencyId(id) ? await fetchAgency(id, gateway, form, signal, t) : undefined;
         if (!signal.aborted) setState({ isPending: false, agency });
-      }, agencyDelay);
+      }, lookupDelay);
       signal.addEventListener('abort', () => clearTimeout(timer));
     },
     [gateway, form, t],
   );
 
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => abortController.current?.abort(), []);
   return useMemo(() => ({ ...state, lookUp, cancel }), [state, lookUp, cancel]);
 }

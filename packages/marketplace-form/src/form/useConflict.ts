@@ -24,7 +24,7 @@ export function useConflict(form: MarketplaceFormReturn) {
     (theirs: VersionedMarketplace) => {
       const { saved, reference } = form.getLoaded();
       const close = () => setConflict(undefined);
-      const continueWith = (values?: MarketplaceFormValues) => {
+      const resolveWith = (values?: MarketplaceFormValues) => {
         form.load(loadedMarketplace(theirs, form.getLoaded().reference), values);
         close();
       };
@@ -35,8 +35,8 @@ export function useConflict(form: MarketplaceFormReturn) {
           theirs: toFormValues(theirs.marketplace, reference),
           reference,
         },
-        merge: continueWith,
-        discard: () => continueWith(),
+        merge: resolveWith,
+        discard: () => resolveWith(),
         close,
       });
     },

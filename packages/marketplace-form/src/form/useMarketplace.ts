@@ -34,30 +34,33 @@ export function useMarketplace(
 ): LoadedForm {
   const t = useMessages(en.saving);
   const isNew = id === 'new';
-  const source = isNew ? copyOf : id;
+  const sourceId = isNew ? copyOf : id;
   const client = useHostQueryClient();
   const marketplace = useQuery(
     {
-      ...marketplaceQuery(gateway, source ?? 0),
-      enabled: source !== undefined,
+      ...marketplaceQuery(gateway, sourceId ?? 0),
+      enabled: sourceId !== undefined,
     },
     client,
   );
   const sources = useQuery(sourcesQuery(gateway), client);
   const codes = useQuery(industryCodesQuery(gateway), client);
-  useErrorToast(marketplace.error, t.retrieveFailed(source ?? 0));
+  useErrorToast(marketplace.error, t.retrieveFailed(sourceId ?? 0));
   useErrorToast(sources.error, t.sourcesFailed);
   useErrorToast(codes.error, t.codesFailed);
-  if (sources.isPending || (source !== undefined && marketplace.isFetching && marketplace.data === undefined))
+  if (
+    sources.isPending ||
+    (sourceId !== undefined && marketplace.isFetching && marketplace.data === undefined)
+  )
     return { state: 'loading' };
-  if (source !== undefined && marketplace.isError)
+  if (sourceId !== undefined && marketplace.isError)
     return { state: 'failed', retry: () => void marketplace.refetch() };
-  if (source !== undefined && !marketplace.data) return { state: 'missing' };
-  const found = marketplace.data ?? undefined;
+  if (sourceId !== undefined && !marketplace.data) return { state: 'missing' };
+  const versioned = marketplace.data ?? undefined;
   return {
     state: 'ready',
-    loaded: isNew ? undefined : found,
-    copied: isNew ? found?.marketplace : undefined,
+    loaded: isNew ? undefined : versioned,
+    copied: isNew ? versioned?.marketplace : undefined,
     reference: { referralSources: sources.data ?? noSources, industryCodes: codes.data },
   };
 }

@@ -64,9 +64,9 @@ function createResolver(
   getLoaded: () => LoadedMarketplace,
   getMessages: () => RuleMessages,
 ): Resolver<MarketplaceFormValues> {
-  let known:
+  let cached:
     | {
-        readonly of: MarketplaceReference;
+        readonly forReference: MarketplaceReference;
         readonly messages: RuleMessages;
         readonly resolve: Resolver<MarketplaceFormValues>;
       }
@@ -74,15 +74,15 @@ function createResolver(
   return (values, context, options) => {
     const { reference } = getLoaded();
     const messages = getMessages();
-    if (known?.of !== reference || known.messages !== messages) {
+    if (cached?.forReference !== reference || cached.messages !== messages) {
       const schema = typedFormSchema(reference, messages);
-      known = {
-        of: reference,
+      cached = {
+        forReference: reference,
         messages,
         resolve: zodResolver(schema, undefined, { mode: 'sync', raw: true }),
       };
     }
-    return known.resolve(values, context, options);
+    return cached.resolve(values, context, options);
   };
 }
 
@@ -100,8 +100,8 @@ export function useMarketplaceForm({
   const [loaded, setLoaded] = useState(() =>
     loadedMarketplace(marketplace && { marketplace, etag }, reference),
   );
-  const latest = useRef(loaded);
-  const getLoaded = useCallback(() => latest.current, []);
+  const latestLoaded = useRef(loaded);
+  const getLoaded = useCallback(() => latestLoaded.current, []);
   const messages = useRuleMessages();
   const latestMessages = useRef(messages);
   const getMessages = useCallback(() => latestMessages.current, []);
@@ -119,7 +119,7 @@ export function useMarketplaceForm({
   const { reset, trigger } = form;
 
   const update = useCallback((next: LoadedMarketplace) => {
-    latest.current = next;
+    latestLoaded.current = next;
     setLoaded(next);
   }, []);
   const load = useCallback(
@@ -134,7 +134,7 @@ export function useMarketplaceForm({
   );
   const setReference = useCallback(
     (more: Partial<MarketplaceReference>) => {
-      update({ ...latest.current, reference: { ...latest.current.reference, ...more } });
+      update({ ...latestLoaded.current, reference: { ...latestLoaded.current.reference, ...more } });
       void trigger(['agencyId', 'naicsMode']);
     },
     [trigger, update],
@@ -142,11 +142,11 @@ export function useMarketplaceForm({
 
   const { industryCodes } = reference;
   useEffect(() => {
-    if (latest.current.reference.industryCodes !== industryCodes) setReference({ industryCodes });
+    if (latestLoaded.current.reference.industryCodes !== industryCodes) setReference({ industryCodes });
   }, [industryCodes, setReference]);
   useEffect(() => {
     // Show the errors of a loaded marketplace immediately.
-    if (latest.current.original) void trigger();
+    if (latestLoaded.current.original) void trigger();
   }, [trigger]);
   useEffect(
     () =>

@@ -2,7 +2,7 @@ import { createWriteJournal, toasts, useMessages } from '@advantage/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
-import { writeFailure } from '../gateway/writeFailure.ts';
+import { toErrorToast } from '../gateway/writeFailure.ts';
 import * as en from '../messages/en.ts';
 import { isChanged } from '../values/compare.ts';
 import { toFormValues } from '../values/load.ts';
@@ -21,16 +21,16 @@ const isConflict = (error: unknown) => error instanceof Error && error.name === 
  * Whether the service refused the save. After any other failure, the save may have succeeded and only its response was
  * lost.
  */
-const isRefusal = (error: unknown) => statusOf(error) >= 400 && statusOf(error) < 500;
+const isClientError = (error: unknown) => statusOf(error) >= 400 && statusOf(error) < 500;
 
 /** Whether the service itself didn't respond. */
-const isAnswerLost = (error: unknown) => [0, 502, 504].includes(statusOf(error));
+const isResponseLost = (error: unknown) => [0, 502, 504].includes(statusOf(error));
 
 const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? Number(error.status) : 0);
 
 /** Shows a toast for a failed save, with the service's reason if it gave one. */
 function reportFailure(name: string, error: unknown, t: typeof en.saving) {
-  const { text, details } = writeFailure(t.saveFailed(name), error);
+  const { text, details } = toErrorToast(t.saveFailed(name), error);
   toasts.error(text, undefined, { details });
 }
 
@@ -51,7 +51,7 @@ type Outcome = { readonly stored: VersionedMarketplace } | { readonly conflict: 
  * the form values now stored equal those sent, the save succeeded. After a conflict, if they equal those loaded, saves
  * once more on top of the newer version.
  */
-async function update(save: Save, base: VersionedMarketplace, isSecond = false): Promise<Outcome> {
+async function update(save: Save, base: VersionedMarketplace, isRetry = false): Promise<Outcome> {
   const { form, gateway, keyOf, values, t } = save;
   const { reference, saved: before } = form.getLoaded();
   const marketplace = toMarketplace(values, base.marketplace, reference);
@@ -59,7 +59,7 @@ async function update(save: Save, base: VersionedMarketplace, isSecond = false):
   try {
     await gateway.update(marketplace, base.etag, { idempotencyKey: keyOf(marketplace) });
   } catch (error) {
-    if (isRefusal(error) && !isConflict(error)) throw error;
+    if (isClientError(error) && !isConflict(error)) throw error;
     const current = isConflict(error)
       ? await readMarketplace(gateway, id, t)
       : await gateway.get(id).catch(() => undefined);
@@ -68,7 +68,7 @@ async function update(save: Save, base: VersionedMarketplace, isSecond = false):
       isChanged(toFormValues(current.marketplace, reference), other, reference);
     if (!differsFrom(toFormValues(marketplace, reference))) return { stored: current };
     if (differsFrom(before)) return { conflict: current };
-    if (isConflict(error) && !isSecond) return update(save, current, true);
+    if (isConflict(error) && !isRetry) return update(save, current, true);
     throw error;
   }
   return { stored: (await readMarketplace(gateway, id, t)) ?? { marketplace } };
@@ -81,9 +81,9 @@ async function create(
 ): Promise<Marketplace> {
   const send = () => gateway.create(marketplace, { idempotencyKey: keyOf(marketplace) });
   try {
-    return await send().catch((error) => (isAnswerLost(error) ? send() : Promise.reject(error)));
+    return await send().catch((error) => (isResponseLost(error) ? send() : Promise.reject(error)));
   } catch (error) {
-    if (!isAnswerLost(error)) throw error;
+    if (!isResponseLost(error)) throw error;
     throw Object.assign(new Error(t.unknownOutcome, { cause: error }), { reason: t.unknownOutcome });
   }
 }
@@ -96,13 +96,13 @@ function useInterruptedSave(form: MarketplaceFormReturn, { journal, target, draf
   const t = useMessages(en.saving);
   useEffect(() => {
     if (journal.entries().every((entry) => entry.target !== target)) return;
-    let isOver = false;
+    let isCanceled = false;
     // Loaded on demand: few forms open after an interrupted save.
     void import('./reportInterruptedSave.ts').then(({ reportInterruptedSave }) => {
-      if (!isOver) reportInterruptedSave(form, { journal, target, drafts }, t);
+      if (!isCanceled) reportInterruptedSave(form, { journal, target, drafts }, t);
     }, console.warn);
     return () => {
-      isOver = true;
+      isCanceled = true;
     };
   }, [form, journal, target, drafts, t]);
 }

@@ -64,10 +64,10 @@ export class MarketplaceConflictError extends Error {
 
   constructor(
     id: number,
-    refusal: { readonly reason?: string | undefined; readonly requestId?: string | undefined } = {},
+    errorDetails: { readonly reason?: string | undefined; readonly requestId?: string | undefined } = {},
   ) {
     super(`Marketplace ${id} was changed by someone else.`);
-    this.reason = refusal.reason;
-    this.requestId = refusal.requestId;
+    this.reason = errorDetails.reason;
+    this.requestId = errorDetails.requestId;
   }
 }

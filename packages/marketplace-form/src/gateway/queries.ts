@@ -3,17 +3,17 @@ import pLimit from 'p-limit';
 import { type ReadMarketplace, readMarketplace } from '../wire/readMarketplace.ts';
 import type { MarketplaceGateway } from './MarketplaceGateway.ts';
 
-const root = '@advantage/marketplace-form';
+const keyPrefix = '@advantage/marketplace-form';
 
 /** Query defaults: report failures immediately and leave retrying to the user. */
-const once = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+const defaultQueryOptions = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 /** Fetches all marketplaces, each with the fields that couldn't be read. If an ID occurs twice, the first row wins. */
-export async function readAll(gateway: Pick<MarketplaceGateway, 'list'>, signal?: AbortSignal) {
+export async function fetchMarketplaces(gateway: Pick<MarketplaceGateway, 'list'>, signal?: AbortSignal) {
   const rows = new Map<number, ReadMarketplace>();
   for (const row of await gateway.list(signal)) {
-    const read = readMarketplace(row);
-    if (read && !rows.has(read.marketplace.id)) rows.set(read.marketplace.id, read);
+    const parsed = readMarketplace(row);
+    if (parsed && !rows.has(parsed.marketplace.id)) rows.set(parsed.marketplace.id, parsed);
   }
   return [...rows.values()];
 }
@@ -21,9 +21,9 @@ export async function readAll(gateway: Pick<MarketplaceGateway, 'list'>, signal?
 /** Query for all marketplaces. */
 export const listQuery = (gateway: Pick<MarketplaceGateway, 'list'>) =>
   queryOptions({
-    ...once,
-    queryKey: [root, 'list'],
-    queryFn: ({ signal }) => readAll(gateway, signal),
+    ...defaultQueryOptions,
+    queryKey: [keyPrefix, 'list'],
+    queryFn: ({ signal }) => fetchMarketplaces(gateway, signal),
   });
 
 /** Limits concurrent agency lookups, so a long list doesn't hold up other requests. */
@@ -32,8 +32,8 @@ const agencyLookups = pLimit(6);
 /** Query for a linked agency. Null if the agency doesn't exist. */
 export const agencyQuery = (gateway: MarketplaceGateway, fulcrumId: string) =>
   queryOptions({
-    ...once,
-    queryKey: [root, 'agency', fulcrumId],
+    ...defaultQueryOptions,
+    queryKey: [keyPrefix, 'agency', fulcrumId],
     queryFn: ({ signal }) =>
       agencyLookups(async () => {
         signal.throwIfAborted();
@@ -45,8 +45,8 @@ export const agencyQuery = (gateway: MarketplaceGateway, fulcrumId: string) =>
 /** Query for one marketplace, fetched again each time its form opens. Null if the marketplace doesn't exist. */
 export const marketplaceQuery = (gateway: MarketplaceGateway, id: number) =>
   queryOptions({
-    ...once,
-    queryKey: [root, 'marketplace', id],
+    ...defaultQueryOptions,
+    queryKey: [keyPrefix, 'marketplace', id],
     queryFn: async ({ signal }) => (await gateway.get(id, signal)) ?? null,
     staleTime: 0,
     gcTime: 0,
@@ -55,8 +55,8 @@ export const marketplaceQuery = (gateway: MarketplaceGateway, id: number) =>
 /** Query for the industry codes. */
 export const industryCodesQuery = (gateway: MarketplaceGateway) =>
   queryOptions({
-    ...once,
-    queryKey: [root, 'industry-codes'],
+    ...defaultQueryOptions,
+    queryKey: [keyPrefix, 'industry-codes'],
     queryFn: ({ signal }) => gateway.industryCodes(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -64,8 +64,8 @@ export const industryCodesQuery = (gateway: MarketplaceGateway) =>
 /** Query for the referral sources. */
 export const sourcesQuery = (gateway: MarketplaceGateway) =>
   queryOptions({
-    ...once,
-    queryKey: [root, 'sources'],
+    ...defaultQueryOptions,
+    queryKey: [keyPrefix, 'sources'],
     queryFn: ({ signal }) => gateway.referralSources(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,12 +1,12 @@
 /** Returns the error's `reason`: the service's explanation, or that the outcome is unknown. */
-const reasonOf = (error: unknown) =>
+const getReason = (error: unknown) =>
   error instanceof Error && 'reason' in error && typeof error.reason === 'string' ? error.reason : '';
 
 /** Returns the toast for a failed write: the specified text followed by the reason, with the request ID as details. */
-export function writeFailure(text: string, error: unknown) {
+export function toErrorToast(text: string, error: unknown) {
   const requestId = error instanceof Error && 'requestId' in error ? error.requestId : undefined;
   return {
-    text: `${text} ${reasonOf(error)}`.trim(),
+    text: `${text} ${getReason(error)}`.trim(),
     details: typeof requestId === 'string' ? `Request ID: ${requestId}` : undefined,
   };
 }

@@ -30,7 +30,7 @@ interface Draft {
 }
 
 /** Returns the change that a draft describes, or undefined while it's incomplete. */
-function changeOf({ kind, state, line, limit, value }: Draft): BulkChange | undefined {
+function toBulkChange({ kind, state, line, limit, value }: Draft): BulkChange | undefined {
   switch (kind) {
     case 'addState':
     case 'removeState':
@@ -62,18 +62,18 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
     limit: 'maxReferralsPerDay',
     value: '',
   });
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const { results, isSaving, save } = useBulkSave(gateway);
   const client = useHostQueryClient();
   const edit = (changes: Partial<Draft>) => setDraft((all) => ({ ...all, ...changes }));
-  const change = changeOf(draft);
-  const { outcomes, simulated } = useBulkOutcomes(gateway, change, chosen);
-  const changing = [...outcomes].flatMap(([id, { kind }]) => (kind === 'changed' ? [id] : []));
-  const isReported = results.size > 0;
-  const failed = [...results].flatMap(([id, { state }]) => (state === 'failed' ? [id] : []));
+  const change = toBulkChange(draft);
+  const { outcomes, simulated } = useBulkOutcomes(gateway, change, selectedIds);
+  const changedIds = [...outcomes].flatMap(([id, { kind }]) => (kind === 'changed' ? [id] : []));
+  const hasResults = results.size > 0;
+  const failedIds = [...results].flatMap(([id, { state }]) => (state === 'failed' ? [id] : []));
   const run = async (ids: readonly number[]) => {
     if (!change) return;
-    await save(change, ids, isReported ? [] : unsavedResults(outcomes));
+    await save(change, ids, hasResults ? [] : unsavedResults(outcomes));
     await client.invalidateQueries({ queryKey: listQuery(gateway).queryKey });
   };
   return (
@@ -81,28 +81,28 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
       isOpen
       isBusy={isSaving}
       onClose={onClose}
-      title={isReported ? t.result : t.title}
+      title={hasResults ? t.result : t.title}
       actions={
-        isReported ? (
+        hasResults ? (
           <>
             {/* Remounted when saving ends, to take focus: the button that had it is gone by then. */}
             <Button key={`${isSaving}`} autoFocus={!isSaving} onPress={onClose} isDisabled={isSaving}>
               {t.done}
             </Button>
-            {failed.length > 0 && (
-              <Button tone="accent" isPending={isSaving} onPress={() => void run(failed)}>
-                {t.tryAgain(failed.length)}
+            {failedIds.length > 0 && (
+              <Button tone="accent" isPending={isSaving} onPress={() => void run(failedIds)}>
+                {t.tryAgain(failedIds.length)}
               </Button>
             )}
           </>
         ) : (
-          <Button tone="accent" isDisabled={changing.length === 0} onPress={() => void run(changing)}>
-            {t.save(changing.length)}
+          <Button tone="accent" isDisabled={changedIds.length === 0} onPress={() => void run(changedIds)}>
+            {t.save(changedIds.length)}
           </Button>
         )
       }
     >
-      {isReported ? (
+      {hasResults ? (
         <Results results={results} marketplaces={marketplaces} />
       ) : (
         <Stack space={4}>
@@ -122,8 +122,8 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
                 value: String(marketplace.id),
                 label: nameOf(marketplace),
               }))}
-              value={chosen}
-              onChange={setChosen}
+              value={selectedIds}
+              onChange={setSelectedIds}
             />
           </div>
           {outcomes.size > 0 && <Preview {...{ source, outcomes, simulated, marketplaces }} />}

@@ -14,7 +14,7 @@ import type { ExcludedReferrals, Tally } from './tally.ts';
 import { useDebouncedForm } from './useDebouncedForm.ts';
 
 /** Returns the sentences of the form, compared with the saved ones. */
-function sentencesOf(form: MarketplaceFormReturn, messages: ContractMessages): readonly ComparedSentence[] {
+function getSentences(form: MarketplaceFormReturn, messages: ContractMessages): readonly ComparedSentence[] {
   const { original, saved, reference } = form.getLoaded();
   const values = form.getValues();
   return compareContracts(values, original && saved, reference, checkForm(values, reference), messages);
@@ -35,9 +35,9 @@ export function Contract({ excluded, onShowField }: ContractProps) {
   const t = useMessages(en.contractPanel);
   const messages = useContractMessages();
   const sentences = useDebouncedForm(
-    useCallback((form: MarketplaceFormReturn) => sentencesOf(form, messages), [messages]),
+    useCallback((form: MarketplaceFormReturn) => getSentences(form, messages), [messages]),
   );
-  const most = Math.max(1, ...[...(excluded?.values() ?? [])].map(({ count }) => count));
+  const highestCount = Math.max(1, ...[...(excluded?.values() ?? [])].map(({ count }) => count));
   return (
     <div>
       <div className={styles.head} aria-hidden="true">
@@ -50,7 +50,7 @@ export function Contract({ excluded, onShowField }: ContractProps) {
             key={sentence.id}
             sentence={sentence}
             excluded={excluded?.get(sentence.id)}
-            most={most}
+            most={highestCount}
             onPress={() => onShowField(sentence.target)}
           />
         ))}

@@ -11,7 +11,7 @@ import { checkForm } from '../values/allRules.ts';
 import type { DeliveryTestSettings } from '../wire/deliveryTest.ts';
 import * as styles from './DeliveryTestButton.css.ts';
 import { deliveryOutcome } from './deliveryOutcome.ts';
-import { type EndedTest, useDeliveryTest } from './useDeliveryTest.ts';
+import { type FinishedTest, useDeliveryTest } from './useDeliveryTest.ts';
 
 /** Props of `DeliveryTestButton`. */
 export interface DeliveryTestButtonProps {
@@ -22,18 +22,18 @@ export interface DeliveryTestButtonProps {
 }
 
 /** The fields that each delivery method's test reads. */
-const fieldsOf = {
+const testedFields = {
   api: ['deliverToApi', 'deliveryApiUrl', 'deliveryApiKey', 'deliveryApiType', 'referralDeliveryMethod'],
   email: ['deliverToEmailAddress', 'emailRecipients', 'emailBccRecipients'],
 } as const satisfies Record<string, readonly FieldName[]>;
 
-const selectIn = {
-  api: ({ getValues }: MarketplaceFormReturn) => pick(getValues(), fieldsOf.api),
-  email: ({ getValues }: MarketplaceFormReturn) => pick(getValues(), fieldsOf.email),
+const selectors = {
+  api: ({ getValues }: MarketplaceFormReturn) => pick(getValues(), testedFields.api),
+  email: ({ getValues }: MarketplaceFormReturn) => pick(getValues(), testedFields.email),
 };
 
 /** Returns the settings in the form as the request body of a test. */
-function settingsIn(way: 'api' | 'email', values: MarketplaceFormValues): DeliveryTestSettings {
+function toTestSettings(way: 'api' | 'email', values: MarketplaceFormValues): DeliveryTestSettings {
   if (way === 'email')
     return {
       way,
@@ -52,20 +52,20 @@ export function DeliveryTestButton({ way, test }: DeliveryTestButtonProps) {
   const t = useMessages(en.deliveryTest);
   const { form, showErrors, focusField } = useFormActions();
   const { reference } = useFormLoaded();
-  const values = useFormSelector<unknown>(selectIn[way], fieldsOf[way]);
+  const values = useFormSelector<unknown>(selectors[way], testedFields[way]);
   const { state, ended, send, cancel } = useDeliveryTest(test);
   const button = useRef<HTMLButtonElement>(null);
   const isOn = form.getValues(way === 'api' ? 'deliverToApi' : 'deliverToEmailAddress');
   if (!isOn) return null;
 
   const start = () => {
-    const names: readonly string[] = fieldsOf[way];
-    const wrong = checkForm(form.getValues(), reference, form.getMessages()).filter(({ path }) =>
+    const names: readonly string[] = testedFields[way];
+    const issues = checkForm(form.getValues(), reference, form.getMessages()).filter(({ path }) =>
       names.includes(path),
     );
-    const [first] = wrong;
-    if (!first) return send(settingsIn(way, form.getValues()), values);
-    for (const name of fieldsOf[way]) if (wrong.some(({ path }) => path === name)) showErrors(name);
+    const [first] = issues;
+    if (!first) return send(toTestSettings(way, form.getValues()), values);
+    for (const name of testedFields[way]) if (issues.some(({ path }) => path === name)) showErrors(name);
     focusField(first.path);
   };
   const isSending = state === 'sending';
@@ -123,7 +123,7 @@ function CancelButton({ onPress, next }: CancelButtonProps) {
 const tones = { accepted: 'positive', declined: 'caution', refused: 'critical', failed: 'critical' } as const;
 
 interface OutcomeProps {
-  readonly ended: EndedTest;
+  readonly ended: FinishedTest;
   /** Whether another test is running. */
   readonly isEarlier: boolean;
   /** Whether the settings have changed since the test. */

@@ -22,7 +22,7 @@ const badges = {
 } as const;
 
 /** Describes in a sentence when the referral would be delivered. Undefined if it doesn't match. */
-function whenWords(
+function formatWhen(
   { verdict }: MatchExplanation,
   delivery: string,
   t: typeof en.explain,
@@ -40,19 +40,21 @@ export function ExplainedMatch({ referral, marketplace }: ExplainedMatchProps) {
   const now = useNow(60_000);
   const explanation = explainMatch(referral, marketplace, now, undefined, useMatchMessages());
   const { tone, icon } = badges[explanation.verdict];
-  const words = { passed: t.matches, failed: t.doesNotMatch, unknown: t.mayMatch }[explanation.verdict];
+  const verdictLabel = { passed: t.matches, failed: t.doesNotMatch, unknown: t.mayMatch }[
+    explanation.verdict
+  ];
   const blockers = blockersOf(explanation.rules).length;
-  const when = whenWords(explanation, nextDelivery(marketplace, now, useReadinessMessages()).text, t);
-  const open = explanation.rules.filter(({ verdict }) => verdict !== 'passed');
+  const when = formatWhen(explanation, nextDelivery(marketplace, now, useReadinessMessages()).text, t);
+  const unresolved = explanation.rules.filter(({ verdict }) => verdict !== 'passed');
   const passed = explanation.rules.filter(({ verdict }) => verdict === 'passed');
-  const failedFirst = open.toSorted(
+  const failedFirst = unresolved.toSorted(
     (a, b) => Number(b.verdict === 'failed') - Number(a.verdict === 'failed'),
   );
   return (
     <>
       <div className={styles.verdict}>
         <Badge tone={tone} size="m" icon={icon}>
-          {words}
+          {verdictLabel}
         </Badge>
         {blockers > 0 && <Text as="span">{t.blockedBy(blockers)}</Text>}
         {when && <Text as="span">{when}</Text>}

@@ -32,7 +32,7 @@ import { readinessSentence } from './readinessWords.ts';
 import { type SampleState, SummaryFigures } from './SummaryFigures.tsx';
 import { sampleQuery } from './sampleQuery.ts';
 import { useDebouncedForm } from './useDebouncedForm.ts';
-import { type LivePreview, marketplaceIn, usePreview } from './usePreview.ts';
+import { getFormMarketplace, type LivePreview, usePreview } from './usePreview.ts';
 import { useReadinessMessages } from './useReadinessMessages.ts';
 
 /** Props of `FormInsight`. */
@@ -61,7 +61,7 @@ function useSample(
  */
 function useReadiness(): Readiness {
   const { reference } = useFormLoaded();
-  const marketplace = useDebouncedForm(marketplaceIn);
+  const marketplace = useDebouncedForm(getFormMarketplace);
   const now = useNow(60_000);
   return readiness(marketplace, now, { sources: sourceNames(reference) }, useReadinessMessages());
 }
@@ -78,7 +78,7 @@ export function FormInsight({ source, history }: FormInsightProps) {
   const [open, setOpen] = useState<'details' | 'history'>();
   const close = () => setOpen(undefined);
   const isSaved = useFormLoaded().original !== undefined;
-  const isBeside = useMedia(wideLayoutQuery);
+  const isWideLayout = useMedia(wideLayoutQuery);
   const sample = useSample(source);
   const live = usePreview(sample.data?.referrals);
   const ready = useReadiness();
@@ -118,8 +118,8 @@ export function FormInsight({ source, history }: FormInsightProps) {
             </Button>
           </span>
         </div>
-        {isBeside ? contract : <Disclosure label={t.plainEnglish}>{contract}</Disclosure>}
-        <OverPage>
+        {isWideLayout ? contract : <Disclosure label={t.plainEnglish}>{contract}</Disclosure>}
+        <BodyPortal>
           <SidePanel isOpen={open === 'details'} onClose={close} label={t.insightDetails}>
             <Details live={live} sample={sample.data} ready={ready} />
           </SidePanel>
@@ -141,14 +141,14 @@ export function FormInsight({ source, history }: FormInsightProps) {
               </Suspense>
             )}
           </SidePanel>
-        </OverPage>
+        </BodyPortal>
       </div>
     </ReferralHrefContext.Provider>
   );
 }
 
 /** Renders a panel in a portal. Inside the column next to the form, it would stack below the fields. */
-function OverPage({ children }: { readonly children: ReactNode }) {
+function BodyPortal({ children }: { readonly children: ReactNode }) {
   const themeClassName = useThemeClassName();
   return createPortal(<div className={themeClassName}>{children}</div>, document.body);
 }

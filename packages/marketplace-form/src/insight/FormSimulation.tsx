@@ -12,7 +12,7 @@ import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import { ReferralHrefContext } from './ReferralLines.tsx';
 import { sampleQuery } from './sampleQuery.ts';
 import { useDebouncedForm } from './useDebouncedForm.ts';
-import { marketplaceIn } from './usePreview.ts';
+import { getFormMarketplace } from './usePreview.ts';
 
 /** Props of `FormSimulation`. */
 export interface FormSimulationProps {
@@ -30,7 +30,7 @@ const newId = -1;
 /** Returns the list with the settings of a form applied. A new marketplace is on and comes last. */
 function withEdited(
   all: readonly Marketplace[],
-  edited: ReturnType<typeof marketplaceIn>,
+  edited: ReturnType<typeof getFormMarketplace>,
   id: number | undefined,
 ): readonly Marketplace[] {
   if (id === undefined) return [...all, { ...edited, id: newId, enabled: true }];
@@ -44,7 +44,7 @@ function withEdited(
 export function FormSimulation({ source, gateway }: FormSimulationProps) {
   const t = useMessages(en.simulation);
   const { original } = useFormLoaded();
-  const edited = useDebouncedForm(marketplaceIn);
+  const edited = useDebouncedForm(getFormMarketplace);
   const client = useHostQueryClient();
   const { data: sample, isError: isSampleMissing } = useQuery(sampleQuery(source), client);
   const { data: rows, isError: isListMissing } = useQuery(listQuery(gateway), client);

@@ -33,7 +33,7 @@ interface HistoryPanelProps {
 }
 
 /** Returns the differences between two versions, as plain sentences. */
-function differences(
+function compareVersions(
   before: MarketplaceVersion,
   after: MarketplaceVersion,
   reference: MarketplaceReference,
@@ -51,7 +51,7 @@ function differences(
 }
 
 /** Describes who made a version, and when. */
-const madeBy = (
+const formatAuthor = (
   { changedAt, changedBy }: MarketplaceVersion,
   now: number,
   t: typeof en.history,
@@ -97,14 +97,15 @@ function Versions({ versions, reference, onRestored }: VersionsProps) {
   const { form } = useFormActions();
   const times = useMessages(time);
   const now = useNow(60_000);
-  const [chosen, setChosen] = useState<{ readonly before?: string; readonly after?: string }>({});
-  const find = (version: string | undefined) => versions.find((each) => String(each.version) === version);
-  const after = find(chosen.after) ?? versions[0];
-  const before = find(chosen.before) ?? versions[1];
+  const [selection, setSelection] = useState<{ readonly before?: string; readonly after?: string }>({});
+  const findVersion = (version: string | undefined) =>
+    versions.find((each) => String(each.version) === version);
+  const after = findVersion(selection.after) ?? versions[0];
+  const before = findVersion(selection.before) ?? versions[1];
   if (!before || !after) return null;
   const options = versions.map((each) => ({
     value: String(each.version),
-    label: t.version(each.version, madeBy(each, now, t, times)),
+    label: t.version(each.version, formatAuthor(each, now, t, times)),
   }));
   const restore = () => {
     const values = {
@@ -123,7 +124,7 @@ function Versions({ versions, reference, onRestored }: VersionsProps) {
       <ol className={styles.list} aria-label={t.versions}>
         {versions.map((each, index) => (
           <li key={each.version} className={styles.version}>
-            <span className={styles.who}>{madeBy(each, now, t, times)}</span>
+            <span className={styles.who}>{formatAuthor(each, now, t, times)}</span>
             <span className={styles.number}>{t.short(each.version)}</span>
             <Summary before={versions[index + 1]} after={each} reference={reference} />
           </li>
@@ -136,13 +137,13 @@ function Versions({ versions, reference, onRestored }: VersionsProps) {
         label={t.before}
         options={options}
         value={String(before.version)}
-        onChange={(version) => setChosen({ ...chosen, before: version })}
+        onChange={(version) => setSelection({ ...selection, before: version })}
       />
       <Select
         label={t.after}
         options={options}
         value={String(after.version)}
-        onChange={(version) => setChosen({ ...chosen, after: version })}
+        onChange={(version) => setSelection({ ...selection, after: version })}
       />
       <Comparison before={before} after={after} reference={reference} />
       <div className={styles.restore}>
@@ -169,7 +170,7 @@ function Summary({
   const t = useMessages(en.history);
   const messages = useContractMessages();
   if (!before) return null;
-  const { sentences, turned } = differences(before, after, reference, t, messages);
+  const { sentences, turned } = compareVersions(before, after, reference, t, messages);
   const texts = [turned, ...sentences.map(({ text, before: old }) => text || t.removed(old ?? ''))];
   return <span className={styles.summary}>{texts.filter(Boolean).join(' ') || t.otherFields}</span>;
 }
@@ -178,7 +179,7 @@ function Summary({
 function Comparison({ before, after, reference }: DifferenceProps & { readonly before: MarketplaceVersion }) {
   const t = useMessages(en.history);
   const messages = useContractMessages();
-  const { sentences, same, turned } = differences(before, after, reference, t, messages);
+  const { sentences, same, turned } = compareVersions(before, after, reference, t, messages);
   return (
     <div>
       {turned && <Text>{turned}</Text>}

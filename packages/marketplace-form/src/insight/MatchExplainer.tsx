@@ -41,10 +41,10 @@ export interface MatchExplainerProps {
  */
 export function MatchExplainer({ referral, gateway, view, onViewChange }: MatchExplainerProps) {
   const t = useMessages(en.explain);
-  const [own, setOwn] = useState(closedExplanation);
-  const { isOpen, marketplaceId } = view ?? own;
+  const [internalView, setInternalView] = useState(closedExplanation);
+  const { isOpen, marketplaceId } = view ?? internalView;
   const change = (next: MatchExplainerView) => {
-    setOwn(next);
+    setInternalView(next);
     onViewChange?.(next);
   };
   return (
@@ -54,7 +54,7 @@ export function MatchExplainer({ referral, gateway, view, onViewChange }: MatchE
       onExpandedChange={(next) => change({ isOpen: next, marketplaceId })}
     >
       {isOpen && (
-        <Choice
+        <MarketplacePicker
           referral={referral}
           gateway={gateway}
           chosen={marketplaceId}
@@ -65,7 +65,7 @@ export function MatchExplainer({ referral, gateway, view, onViewChange }: MatchE
   );
 }
 
-const optionOf = (marketplace: Marketplace, index: number, t: typeof en.explain) => ({
+const toOption = (marketplace: Marketplace, index: number, t: typeof en.explain) => ({
   value: String(marketplace.id),
   label: t.option(index + 1, nameOf(marketplace), marketplace.enabled === true),
 });
@@ -76,7 +76,7 @@ interface ChoiceProps extends Pick<MatchExplainerProps, 'referral' | 'gateway'> 
 }
 
 /** Selects a marketplace and explains how it matches the referral. */
-function Choice({ referral, gateway, chosen, onChoose }: ChoiceProps) {
+function MarketplacePicker({ referral, gateway, chosen, onChoose }: ChoiceProps) {
   const t = useMessages(en.explain);
   const { data, isPending, isError, refetch } = useQuery(listQuery(gateway), useHostQueryClient());
   if (isPending) return <Spinner label={t.loading} size={20} />;
@@ -89,7 +89,7 @@ function Choice({ referral, gateway, chosen, onChoose }: ChoiceProps) {
       <Select
         label={t.marketplace}
         size="m"
-        options={marketplaces.map((each, index) => optionOf(each, index, t))}
+        options={marketplaces.map((each, index) => toOption(each, index, t))}
         value={marketplace ? String(marketplace.id) : null}
         placeholder={t.choose}
         onChange={(value) => onChoose(Number(value))}

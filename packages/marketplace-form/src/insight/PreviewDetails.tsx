@@ -24,7 +24,7 @@ export function PreviewDetails({ preview, sample }: PreviewDetailsProps) {
   const now = useNow(60_000);
   const { rules, count, matched, unsure, matches, nearMisses } = preview.now;
   const change = s.changeSentence(preview);
-  const open = s.unknownWords(rules.filter((rule) => rule.unknown > 0));
+  const unknownText = s.unknownWords(rules.filter((rule) => rule.unknown > 0));
   return (
     <Stack space={6}>
       <div className={styles.part}>
@@ -43,9 +43,9 @@ export function PreviewDetails({ preview, sample }: PreviewDetailsProps) {
         ) : (
           <Text tone="muted">{t.noneFilteredOut}</Text>
         )}
-        {open && (
+        {unknownText && (
           <Text size="s" tone="muted">
-            {open}
+            {unknownText}
           </Text>
         )}
       </Part>

@@ -8,7 +8,7 @@ import type { Marketplace } from '../wire/marketplace.ts';
 import * as styles from './ReadinessButton.css.ts';
 import { ReadinessList } from './ReadinessList.tsx';
 import { readiness } from './readiness.ts';
-import { readinessSentence, readinessWords } from './readinessWords.ts';
+import { formatReadiness, readinessSentence } from './readinessWords.ts';
 import { useReadinessMessages } from './useReadinessMessages.ts';
 
 /** Props of `ReadinessButton`. */
@@ -45,13 +45,13 @@ export function ReadinessButton({ marketplace, sources }: ReadinessButtonProps) 
           ) : (
             <AlertIcon size={16} />
           )}
-          {readinessWords(state, t)}
+          {formatReadiness(state, t)}
         </Button>
       }
     >
       <div className={styles.content}>
         <Heading level={2} size="m">
-          {state.isReady ? t.readyToReceive : t.setup(readinessWords(state, t))}
+          {state.isReady ? t.readyToReceive : t.setup(formatReadiness(state, t))}
         </Heading>
         <ReadinessList checks={state.checks} />
       </div>

@@ -8,10 +8,10 @@ import type { Tally } from './tally.ts';
 export function RuleBars({ rules, count }: Pick<Tally, 'rules' | 'count'>) {
   const t = useMessages(en.preview);
   const { number } = useMessages(numbers);
-  const strict = rules.filter(({ failed }) => failed > 0).sort((a, b) => b.failed - a.failed);
+  const failingRules = rules.filter(({ failed }) => failed > 0).sort((a, b) => b.failed - a.failed);
   return (
     <ul className={styles.list} aria-label={t.filteredOut}>
-      {strict.map(({ id, name, failed, failedAlone }) => (
+      {failingRules.map(({ id, name, failed, failedAlone }) => (
         <li key={id} className={styles.rule}>
           <span>{name}</span>
           <span className={styles.track}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { nameOf } from '../list/nameOf.ts';
 import * as en from '../messages/en.ts';
 import type { InsightSample } from './MarketplaceInsightSource.ts';
-import { moveReason } from './moveReason.ts';
+import { explainMove } from './moveReason.ts';
 import { ReferralLines } from './ReferralLines.tsx';
 import * as styles from './SimulationReport.css.ts';
 import type { ReferralShift, SimulatedChange, Simulation } from './simulate.ts';
@@ -29,7 +29,7 @@ function useSignedDollars() {
 }
 
 /** Returns a function that names a marketplace of the change by id. */
-const namesIn = ({ before, after }: SimulatedChange, t: typeof en.simulation) => {
+const createNameLookup = ({ before, after }: SimulatedChange, t: typeof en.simulation) => {
   const names = new Map([...before, ...after].map((marketplace) => [marketplace.id, nameOf(marketplace)]));
   return (id: number | undefined) =>
     id === undefined ? t.noMarketplace : (names.get(id) ?? t.unknownMarketplace);
@@ -81,15 +81,15 @@ interface ResultProps {
 }
 
 /** Number of rows shown before "Show all". */
-const shownAtFirst = 8;
+const initialRowCount = 8;
 
 function Result({ simulation, change }: ResultProps) {
   const t = useMessages(en.simulation);
   const { number } = useMessages(numbers);
   const signedDollars = useSignedDollars();
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const { moves, totals, count } = simulation;
-  const nameFor = namesIn(change, t);
+  const nameFor = createNameLookup(change, t);
   const moved = moves.filter(({ from, to }) => from !== to).reduce((sum, move) => sum + move.count, 0);
   const dollars = totals.reduce((sum, total) => sum + total.dollarsAfter - total.dollarsBefore, 0);
   const unsure = moves.reduce((sum, move) => sum + move.unsure, 0);
@@ -103,7 +103,7 @@ function Result({ simulation, change }: ResultProps) {
       </Text>
       {changed.length > 0 && (
         <ul className={styles.list} aria-label={t.byMarketplace}>
-          {changed.slice(0, isWhole ? changed.length : shownAtFirst).map((total) => (
+          {changed.slice(0, isExpanded ? changed.length : initialRowCount).map((total) => (
             <li key={total.id ?? 'none'} className={styles.total}>
               <span>{nameFor(total.id)}</span>
               <span className={styles.numbers}>
@@ -116,14 +116,14 @@ function Result({ simulation, change }: ResultProps) {
       )}
       {moves.length > 0 && (
         <div className={styles.moves}>
-          {moves.slice(0, isWhole ? moves.length : shownAtFirst).map((move) => (
+          {moves.slice(0, isExpanded ? moves.length : initialRowCount).map((move) => (
             <Move key={`${move.from} ${move.to}`} move={move} change={change} nameFor={nameFor} />
           ))}
         </div>
       )}
-      {!isWhole && Math.max(moves.length, changed.length) > shownAtFirst && (
+      {!isExpanded && Math.max(moves.length, changed.length) > initialRowCount && (
         <span>
-          <Button size="s" onPress={() => setWhole(true)}>
+          <Button size="s" onPress={() => setExpanded(true)}>
             {t.showAll}
           </Button>
         </span>
@@ -168,7 +168,7 @@ const Move = ({ move, change, nameFor }: MoveProps) => {
         label={t.examples}
         lines={move.examples.map((referral) => ({
           referral,
-          note: moveReason(referral, move, change, t, messages),
+          note: explainMove(referral, move, change, t, messages),
         }))}
       />
     </Disclosure>

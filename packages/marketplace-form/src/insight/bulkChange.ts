@@ -33,10 +33,10 @@ export type BulkOutcome =
   | { readonly kind: 'problem'; readonly text: string };
 
 const noReference: MarketplaceReference = { referralSources: [], industryCodes: undefined };
-const errorsOf = (marketplace: Marketplace, messages: BulkMessages) =>
+const getErrors = (marketplace: Marketplace, messages: BulkMessages) =>
   checkForm(toFormValues(marketplace, noReference), noReference, messages).map(({ message }) => message);
 
-const accepts = {
+const appetiteFlags = {
   commercial: 'acceptCommercialLines',
   personal: 'acceptPersonalLines',
   lifeAndAnnuities: 'acceptLifeAnnuitiesLines',
@@ -50,13 +50,13 @@ export interface BulkMessages extends RuleMessages, Pick<ValueMessages, 'busines
 const english: BulkMessages = { ...englishRules, bulkEdit: en.bulkEdit, businessLineNames: {} };
 
 /** Returns why a business line can't be added: the marketplace doesn't accept its category. */
-function lineProblem(marketplace: Marketplace, code: string, messages: BulkMessages): string | undefined {
+function getLineError(marketplace: Marketplace, code: string, messages: BulkMessages): string | undefined {
   const groups = Object.entries(businessLineGroups) as [
     BusinessLineGroup,
     readonly { readonly code: string }[],
   ][];
   const group = groups.find(([, lines]) => lines.some((line) => line.code === code))?.[0];
-  if (group && toFormValues(marketplace, noReference)[accepts[group]]) return undefined;
+  if (group && toFormValues(marketplace, noReference)[appetiteFlags[group]]) return undefined;
   return messages.bulkEdit.noSuchLines(nameIn(messages.businessLineNames, businessLineName(code)));
 }
 
@@ -67,15 +67,15 @@ const withAppetite = (marketplace: Marketplace, changes: Partial<RiskAppetite>):
 
 type ListName = 'stateCodes' | 'businessLines';
 
-function withItem(marketplace: Marketplace, name: ListName, code: string, isIn: boolean): Marketplace {
+function withItem(marketplace: Marketplace, name: ListName, code: string, isIncluded: boolean): Marketplace {
   const items = marketplace.riskAppetite?.[name] ?? [];
-  if (items.includes(code) === isIn) return marketplace;
+  if (items.includes(code) === isIncluded) return marketplace;
   return withAppetite(marketplace, {
-    [name]: isIn ? [...items, code] : items.filter((item) => item !== code),
+    [name]: isIncluded ? [...items, code] : items.filter((item) => item !== code),
   });
 }
 
-function changed(marketplace: Marketplace, change: BulkChange): Marketplace {
+function applyChange(marketplace: Marketplace, change: BulkChange): Marketplace {
   switch (change.kind) {
     case 'addState':
     case 'removeState':
@@ -102,11 +102,11 @@ export function applyBulkChange(
   change: BulkChange,
   messages = english,
 ): BulkOutcome {
-  const problem = change.kind === 'addLine' ? lineProblem(marketplace, change.code, messages) : undefined;
+  const problem = change.kind === 'addLine' ? getLineError(marketplace, change.code, messages) : undefined;
   if (problem !== undefined) return { kind: 'problem', text: problem };
-  const next = changed(marketplace, change);
+  const next = applyChange(marketplace, change);
   if (next === marketplace) return { kind: 'same' };
-  const before = new Set(errorsOf(marketplace, messages));
-  const text = errorsOf(next, messages).find((message) => !before.has(message));
+  const before = new Set(getErrors(marketplace, messages));
+  const text = getErrors(next, messages).find((message) => !before.has(message));
   return text === undefined ? { kind: 'changed', marketplace: next } : { kind: 'problem', text };
 }

@@ -4,18 +4,19 @@ import type { DeliveryAnswer } from '../wire/deliveryTest.ts';
 export type DeliveryOutcome = 'accepted' | 'declined' | 'refused' | 'failed';
 
 /** Whether a response body says that the referral was declined, despite a success status. */
-function declines(body: string): boolean {
-  let said: unknown;
+function isDeclined(body: string): boolean {
+  let parsed: unknown;
   try {
-    said = JSON.parse(body);
+    parsed = JSON.parse(body);
   } catch {
     return false;
   }
-  if (typeof said !== 'object' || said === null) return false;
-  const facts: Readonly<Record<string, unknown>> = { ...said };
-  const isNo = ['accepted', 'success', 'ok'].some((name) => facts[name] === false);
+  if (typeof parsed !== 'object' || parsed === null) return false;
+  const facts: Readonly<Record<string, unknown>> = { ...parsed };
+  const hasNegativeFlag = ['accepted', 'success', 'ok'].some((name) => facts[name] === false);
   return (
-    isNo || (typeof facts.status === 'string' && /reject|decline|error|fail|invalid/i.test(facts.status))
+    hasNegativeFlag ||
+    (typeof facts.status === 'string' && /reject|decline|error|fail|invalid/i.test(facts.status))
   );
 }
 
@@ -23,5 +24,5 @@ function declines(body: string): boolean {
 export function deliveryOutcome({ status, body, problem }: DeliveryAnswer): DeliveryOutcome {
   if (problem !== null) return 'failed';
   if (status !== null && (status < 200 || status > 299)) return 'refused';
-  return declines(body) ? 'declined' : 'accepted';
+  return isDeclined(body) ? 'declined' : 'accepted';
 }

@@ -28,14 +28,14 @@ const limits: MatchRule = {
   id: 'limits',
   kind: 'delivery',
   check(_, { appetite, t }, { delivered }) {
-    const given = limitFields.flatMap(([period, field]) => {
+    const activeLimits = limitFields.flatMap(([period, field]) => {
       const limit = appetite[field];
       return limit == null ? [] : [{ period, limit, count: delivered[period] }];
     });
-    if (given.length === 0) return passed(t.noLimit);
-    const reached = given.find(({ limit, count }) => count !== undefined && count >= limit);
+    if (activeLimits.length === 0) return passed(t.noLimit);
+    const reached = activeLimits.find(({ limit, count }) => count !== undefined && count >= limit);
     if (reached) return failed(t.limitReached(reached.limit, reached.period));
-    const uncounted = given.filter(({ count }) => count === undefined).map(({ period }) => period);
+    const uncounted = activeLimits.filter(({ count }) => count === undefined).map(({ period }) => period);
     return uncounted.length > 0 ? unknown(t.countsUnknown) : passed(t.withinLimits);
   },
 };

@@ -39,7 +39,7 @@ export interface MatchExplanation {
 export const blockersOf = (rules: readonly ExplainedRule[]): readonly ExplainedRule[] =>
   rules.filter(({ verdict }) => verdict === 'failed');
 
-function verdictOf(rules: readonly ExplainedRule[]): MatchVerdict {
+function combineVerdicts(rules: readonly ExplainedRule[]): MatchVerdict {
   const verdicts = new Set(rules.filter(({ kind }) => kind === 'appetite').map(({ verdict }) => verdict));
   if (verdicts.has('failed')) return 'failed';
   return verdicts.has('unknown') ? 'unknown' : 'passed';
@@ -50,20 +50,20 @@ export type Matcher = (referral: MatchReferral, at: number, delivered?: Delivere
 
 /**
  * Creates a matcher that explains many referrals to one marketplace and reads the marketplace only once. For a single
- * referral use `explainMatch`. `asked` are the rules to check. Default: all are asked.
+ * referral use `explainMatch`. `selectedRules` are the rules to check. Default: all are asked.
  */
 export function createMatcher(
   marketplace: NewMarketplace,
-  asked: readonly MatchRule[] = matchRules,
+  selectedRules: readonly MatchRule[] = matchRules,
   messages = englishMatches,
 ): Matcher {
   const terms = matchTerms(marketplace, messages);
   return (referral, at, delivered = {}) => {
-    const rules = asked.map(({ id, kind, check }) => {
+    const rules = selectedRules.map(({ id, kind, check }) => {
       const { verdict, text } = check(referral, terms, { at, delivered });
       return { id, name: messages.ruleNames[id], kind, verdict, text };
     });
-    return { verdict: verdictOf(rules), rules };
+    return { verdict: combineVerdicts(rules), rules };
   };
 }
 

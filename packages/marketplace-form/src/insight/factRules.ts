@@ -1,5 +1,5 @@
 import { categoryOf } from './categoryOf.ts';
-import { answerFinding, isRange, onlyOf, rangeFinding, readAnswer } from './findings.ts';
+import { checkAnswer, checkRange, forCategories, isRange, parseAnswer } from './findings.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { type AppetiteRule, failed, passed, unknown } from './matchRule.ts';
 
@@ -12,7 +12,7 @@ const naics: AppetiteRule = {
   kind: 'appetite',
   facts: (referral) => withCategory(referral, referral.industryCode),
   check: (referral, { excludedNaics, t }) =>
-    onlyOf(['CL'], referral, t, () => {
+    forCategories(['CL'], referral, t, () => {
       const { industryCode } = referral;
       if (excludedNaics.size === 0) return passed(t.everyIndustry);
       if (industryCode === null) return unknown(t.industryUnknown);
@@ -27,8 +27,8 @@ const employees: AppetiteRule = {
   kind: 'appetite',
   facts: (referral) => withCategory(referral, referral.noOfEmployees),
   check: (referral, { appetite, t }) =>
-    onlyOf(['CL'], referral, t, () =>
-      rangeFinding({
+    forCategories(['CL'], referral, t, () =>
+      checkRange({
         value: referral.noOfEmployees,
         min: appetite.numberOfEmployeesMin,
         max: appetite.numberOfEmployeesMax,
@@ -44,8 +44,8 @@ const years: AppetiteRule = {
   kind: 'appetite',
   facts: (referral) => withCategory(referral, referral.yearsInBusiness),
   check: (referral, { appetite, t }) =>
-    onlyOf(['CL'], referral, t, () =>
-      rangeFinding({
+    forCategories(['CL'], referral, t, () =>
+      checkRange({
         value: referral.yearsInBusiness,
         min: appetite.yearsInBusinessMin,
         max: appetite.yearsInBusinessMax,
@@ -61,9 +61,9 @@ const premium: AppetiteRule = {
   kind: 'appetite',
   facts: (referral) => withCategory(referral, referral.estimatedPremium),
   check: (referral, { appetite, t }) =>
-    onlyOf(['CL', 'PL'], referral, t, (category) => {
+    forCategories(['CL', 'PL'], referral, t, (category) => {
       const group = category === 'CL' ? 'commercial' : 'personal';
-      return rangeFinding({
+      return checkRange({
         value: referral.estimatedPremium,
         min: appetite[`${group}EstimatedPremiumMin`],
         max: appetite[`${group}EstimatedPremiumMax`],
@@ -79,10 +79,10 @@ const insured: AppetiteRule = {
   kind: 'appetite',
   facts: (referral) => withCategory(referral, referral.currentlyInsured),
   check: (referral, { appetite, t }) =>
-    onlyOf(['CL', 'PL'], referral, t, (category) => {
+    forCategories(['CL', 'PL'], referral, t, (category) => {
       const group = category === 'CL' ? 'Commercial' : 'Personal';
-      return answerFinding({
-        answer: readAnswer(referral.currentlyInsured),
+      return checkAnswer({
+        answer: parseAnswer(referral.currentlyInsured),
         acceptsYes: appetite[`accept${group}Insured`],
         acceptsNo: appetite[`accept${group}Uninsured`],
         words: [t.insured, t.uninsured],
@@ -97,7 +97,7 @@ const deathBenefit: AppetiteRule = {
   kind: 'appetite',
   facts: categoryOf,
   check: (referral, { appetite, t }) =>
-    onlyOf(['L&A'], referral, t, () =>
+    forCategories(['L&A'], referral, t, () =>
       isRange(appetite.deathBenefitMin, appetite.deathBenefitMax)
         ? unknown(t.deathBenefitUnknown)
         : passed(t.anyDeathBenefit),
@@ -109,9 +109,9 @@ const medical: AppetiteRule = {
   kind: 'appetite',
   facts: (referral) => withCategory(referral, referral.medicalExam),
   check: (referral, { appetite, t }) =>
-    onlyOf(['L&A'], referral, t, () =>
-      answerFinding({
-        answer: readAnswer(referral.medicalExam),
+    forCategories(['L&A'], referral, t, () =>
+      checkAnswer({
+        answer: parseAnswer(referral.medicalExam),
         acceptsYes: appetite.acceptMedicalExamConsent,
         acceptsNo: appetite.acceptMedicalExamRefusal,
         words: [t.medicalConsent, t.medicalRefusal],
@@ -126,8 +126,8 @@ const tobacco: AppetiteRule = {
   kind: 'appetite',
   facts: categoryOf,
   check: (referral, { appetite, t }) =>
-    onlyOf(['L&A'], referral, t, () =>
-      answerFinding({
+    forCategories(['L&A'], referral, t, () =>
+      checkAnswer({
         answer: null,
         acceptsYes: appetite.acceptTobaccoUsePastYear,
         acceptsNo: appetite.acceptNoTobaccoUsePastYear,

@@ -22,7 +22,7 @@ export interface RangeFacts {
 export const isRange = (min: Bound, max: Bound) => min != null || max != null;
 
 /** Checks a number against a range. */
-export function rangeFinding({ value, min, max, what, words, t }: RangeFacts): Finding {
+export function checkRange({ value, min, max, what, words, t }: RangeFacts): Finding {
   if (!isRange(min, max)) return passed(t.any(what));
   if (value === null) return unknown(() => t.notSaid(what));
   if (min != null && value < min) return failed(() => t.below(words(value), words(min)));
@@ -44,7 +44,7 @@ export interface AnswerCheck {
 }
 
 /** Checks an answer against the switches that accept yes and no. */
-export function answerFinding({ answer, acceptsYes, acceptsNo, words, question, t }: AnswerCheck): Finding {
+export function checkAnswer({ answer, acceptsYes, acceptsNo, words, question, t }: AnswerCheck): Finding {
   const [yes, no] = words;
   if (acceptsYes && acceptsNo) return passed(t.acceptsBoth(yes, no));
   if (!acceptsYes && !acceptsNo) return failed(t.acceptsNeither(yes, no));
@@ -56,23 +56,25 @@ export function answerFinding({ answer, acceptsYes, acceptsNo, words, question, 
 const yesNo: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /** Parses a referral's answer. Returns null if it's neither yes nor no. */
-export const readAnswer = (text: string | null) => yesNo[text?.trim().toLowerCase() ?? ''] ?? null;
+export const parseAnswer = (text: string | null) => yesNo[text?.trim().toLowerCase() ?? ''] ?? null;
 
 /**
  * Applies a rule to some categories only. Without a known category, the finding is `unknown`, unless the rule passes
  * for all of these categories.
  */
-export function onlyOf(
-  asked: readonly CategoryKey[],
+export function forCategories(
+  applicable: readonly CategoryKey[],
   referral: MatchReferral,
   t: Texts,
   check: (category: CategoryKey) => Finding,
 ): Finding {
   const category = categoryOf(referral);
   if (category !== undefined) {
-    return asked.includes(category) ? check(category) : passed(t.notOfCategory(t[categories[category].name]));
+    return applicable.includes(category)
+      ? check(category)
+      : passed(t.notOfCategory(t[categories[category].name]));
   }
-  const findings = asked.map(check);
+  const findings = applicable.map(check);
   return findings.every(({ verdict }) => verdict === 'passed')
     ? passed(t.nothingRuledOut)
     : unknown(t.mayNotApply(referral.category));

@@ -29,36 +29,38 @@ function factColumn(
   { check, facts: factsOf }: AppetiteRule,
   referrals: readonly MatchReferral[],
 ): FactColumn {
-  const known = new Map<unknown, number>();
+  const indexByKey = new Map<unknown, number>();
   const examples: MatchReferral[] = [];
   const facts = Int32Array.from(referrals, (referral) => {
     const key = factsOf(referral);
-    const place = known.get(key) ?? examples.length;
-    if (place === examples.length) {
-      known.set(key, place);
+    const exampleIndex = indexByKey.get(key) ?? examples.length;
+    if (exampleIndex === examples.length) {
+      indexByKey.set(key, exampleIndex);
       examples.push(referral);
     }
-    return place;
+    return exampleIndex;
   });
   return { check, facts, examples };
 }
 
 /** Rules that reject the most referrals run first, so that the others are often skipped. */
-const first: readonly MatchRuleId[] = ['state', 'line', 'category'];
+const selectiveRules: readonly MatchRuleId[] = ['state', 'line', 'category'];
 
 /** Returns the verdict of the referral at an index, as one of `verdictCodes`. */
-export type Judge = (index: number) => number;
+export type VerdictEvaluator = (index: number) => number;
 
-const moment = { at: 0, delivered: {} };
+const anyMoment = { at: 0, delivered: {} };
 
 /**
  * Prepares a sample for matching with many marketplaces. Each rule runs once for all referrals with the same facts, and
  * verdicts are cached in tables. The verdicts are the same as those of `explainMatch`.
  */
-export function createJudges(referrals: readonly MatchReferral[]): (marketplace: NewMarketplace) => Judge {
-  const isFirst = ({ id }: AppetiteRule) => first.includes(id);
+export function createEvaluators(
+  referrals: readonly MatchReferral[],
+): (marketplace: NewMarketplace) => VerdictEvaluator {
+  const isSelective = ({ id }: AppetiteRule) => selectiveRules.includes(id);
   const columns = [...appetiteRules]
-    .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+    .sort((a, b) => Number(isSelective(b)) - Number(isSelective(a)))
     .map((rule) => factColumn(rule, referrals));
   return (marketplace) => {
     const terms = matchTerms(marketplace);
@@ -66,7 +68,9 @@ export function createJudges(referrals: readonly MatchReferral[]): (marketplace:
       const table = new Uint8Array(examples.length).fill(notComputed);
       const compute = (fact: number) => {
         const example = examples[fact];
-        const verdict = example ? verdictCodes[check(example, terms, moment).verdict] : verdictCodes.failed;
+        const verdict = example
+          ? verdictCodes[check(example, terms, anyMoment).verdict]
+          : verdictCodes.failed;
         table[fact] = verdict;
         return verdict;
       };
@@ -76,9 +80,9 @@ export function createJudges(referrals: readonly MatchReferral[]): (marketplace:
       let verdict: number = verdictCodes.passed;
       for (const { facts, table, compute } of rules) {
         const fact = facts[index] ?? 0;
-        const known = table[fact] ?? notComputed;
-        const found = known === notComputed ? compute(fact) : known;
-        if (found < verdict) verdict = found;
+        const cached = table[fact] ?? notComputed;
+        const ruleVerdict = cached === notComputed ? compute(fact) : cached;
+        if (ruleVerdict < verdict) verdict = ruleVerdict;
         if (verdict === verdictCodes.failed) break;
       }
       return verdict;

@@ -10,17 +10,17 @@ type Texts = typeof en.readinessChecks;
  * limit.
  */
 export function limits(appetite: RiskAppetite, t: Texts): Check {
-  const given = limitFields.flatMap(([period, field]) => {
+  const activeLimits = limitFields.flatMap(([period, field]) => {
     const limit = appetite[field];
     return limit == null ? [] : [{ period, limit }];
   });
-  const tooSmall = given.find(({ limit }) => limit < 1);
+  const tooSmall = activeLimits.find(({ limit }) => limit < 1);
   if (tooSmall) return missing(t.limitTooSmall(tooSmall.limit, tooSmall.period));
-  for (const [index, { period, limit }] of given.entries()) {
-    const smaller = given.slice(index + 1).find((longer) => longer.limit < limit);
+  for (const [index, { period, limit }] of activeLimits.entries()) {
+    const smaller = activeLimits.slice(index + 1).find((longer) => longer.limit < limit);
     if (smaller) return missing(t.limitsCross(limit, period, smaller.limit, smaller.period));
   }
-  return ready(given.length === 0 ? t.noLimit : t.limitsAgree);
+  return ready(activeLimits.length === 0 ? t.noLimit : t.limitsAgree);
 }
 
 const ranges = [

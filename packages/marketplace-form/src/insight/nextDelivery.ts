@@ -29,7 +29,7 @@ export const englishDelivery: DeliveryMessages = {
 };
 
 /** Formats a time in a time zone: as today, by weekday within six days, otherwise with the date. */
-function momentWords(moment: number, now: number, zone: string, messages: DeliveryMessages): string {
+function formatMoment(moment: number, now: number, zone: string, messages: DeliveryMessages): string {
   const { deliveryTimes: t, weekdayNames, timezoneNames } = messages;
   const [then, today] = [zoneTime(moment, zone), zoneTime(now, zone)];
   if (!then || !today) return '';
@@ -58,5 +58,5 @@ export function nextDelivery(
   if (opening === undefined) return { kind: 'unknown', text: t.zoneUnknown(zone) };
   if (opening === 'never') return { kind: 'never', text: t.never };
   if (opening === at) return { kind: 'now', at, text: t.now };
-  return { kind: 'later', at: opening, text: t.later(momentWords(opening, at, zone, messages)) };
+  return { kind: 'later', at: opening, text: t.later(formatMoment(opening, at, zone, messages)) };
 }

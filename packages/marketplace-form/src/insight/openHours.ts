@@ -1,5 +1,5 @@
 import type { Schedule } from '../fields/values.ts';
-import { instantsOf, wallTimeAt, zoneTime } from './zoneTime.ts';
+import { toInstants, wallTimeAt, zoneTime } from './zoneTime.ts';
 
 /** Whether the day and the hours of a schedule are open. */
 export interface Opening {
@@ -24,7 +24,7 @@ export function openingAt(schedule: Schedule, at: number): Opening | undefined {
 
 const dayLength = 86_400_000;
 
-const secondsOf = (time: string) => {
+const toSeconds = (time: string) => {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) * 60 + seconds;
 };
@@ -35,25 +35,25 @@ const secondsOf = (time: string) => {
  */
 export function nextOpening(schedule: Schedule, at: number): number | 'never' | undefined {
   const zone = schedule.referralDeliveryTimezone;
-  const wall = wallTimeAt(at, zone);
-  if (wall === undefined) return undefined;
+  const wallTime = wallTimeAt(at, zone);
+  if (wallTime === undefined) return undefined;
   const isOpen = (moment: number) => {
     const opening = openingAt(schedule, moment);
     return opening?.day && opening.hours;
   };
   if (isOpen(at)) return at;
   if (schedule.deliveryDays.length === 0 || hasNoHours(schedule)) return 'never';
-  const today = Math.floor(wall / dayLength) * dayLength;
-  const start = secondsOf(schedule.referralDeliveryStartTime) * 1000;
+  const today = Math.floor(wallTime / dayLength) * dayLength;
+  const start = toSeconds(schedule.referralDeliveryStartTime) * 1000;
   // Two weeks and a day, because a daylight saving change can skip the only opening of a week.
   for (let day = 0; day <= 15; day += 1) {
     const date = today + day * dayLength;
     const isOnDate = (moment: number) =>
       Math.floor((wallTimeAt(moment, zone) ?? 0) / dayLength) * dayLength === date;
-    const opens = instantsOf(date + start, zone).filter(
+    const openings = toInstants(date + start, zone).filter(
       (moment) => moment >= at && isOnDate(moment) && isOpen(moment),
     );
-    if (opens.length > 0) return Math.min(...opens);
+    if (openings.length > 0) return Math.min(...openings);
   }
   return 'never';
 }

@@ -7,7 +7,7 @@ import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { buildMatchReferral, sampleMatchReferrals } from '../testing/sampleReferrals.ts';
 import { explainMatch } from './explainMatch.ts';
-import { findVerdicts, orderFigures, pricePaid } from './orderFigures.ts';
+import { computeVerdicts, orderFigures, pricePaid } from './orderFigures.ts';
 
 const { andOthers, differenceText, effectSentence, figuresSentence, lostText } = orderTexts;
 const { unmatchedSentence, unpricedSentence } = previewTexts;
@@ -136,7 +136,7 @@ describe('whatever the order', () => {
   const sample = sampleMatchReferrals(120);
 
   it('DAT-14 a verdict is that of the explanation', async () => {
-    const verdicts = await findVerdicts(buyers, sample, new WeakMap());
+    const verdicts = await computeVerdicts(buyers, sample, new WeakMap());
     const codes = { failed: 0, unknown: 1, passed: 2 };
     for (const buyer of buyers)
       expect([...(verdicts.get(buyer.id) ?? [])]).toEqual(
@@ -145,7 +145,7 @@ describe('whatever the order', () => {
   });
 
   it('T1 MKL-3 every referral goes to one marketplace or to none, and an order changes only who gets it', async () => {
-    const verdicts = await findVerdicts(buyers, sample, new WeakMap());
+    const verdicts = await computeVerdicts(buyers, sample, new WeakMap());
     const orders = fc.shuffledSubarray(buyers, { minLength: 5 });
     fc.assert(
       fc.property(orders, orders, (marketplaces, tried) => {
@@ -174,20 +174,20 @@ describe('whatever the order', () => {
 
   it('DAT-14 settings that were judged are not judged again, and other settings are', async () => {
     const cache = new WeakMap();
-    const first = await findVerdicts(buyers, sample, cache);
-    const again = await findVerdicts(
+    const first = await computeVerdicts(buyers, sample, cache);
+    const again = await computeVerdicts(
       buyers.map((buyer) => ({ ...buyer, priority: 9 })),
       sample,
       cache,
     );
     expect(again.get(1)).toBe(first.get(1));
     const strict = buyers.map((buyer) => ({ ...buyer, oneToOneConsentRequired: true }));
-    expect((await findVerdicts(strict, sample, cache)).get(1)).not.toBe(first.get(1));
+    expect((await computeVerdicts(strict, sample, cache)).get(1)).not.toBe(first.get(1));
   });
 
   it('DAT-14 gives up when nobody waits for it any more', async () => {
     const signal = AbortSignal.abort();
-    await expect(findVerdicts(buyers, sample, new WeakMap(), { signal })).rejects.toThrow();
+    await expect(computeVerdicts(buyers, sample, new WeakMap(), { signal })).rejects.toThrow();
   });
 });
 

@@ -1,7 +1,7 @@
 import { nameOf } from '../list/nameOf.ts';
 import type { LostTo, OrderEffect, OrderFigures, OrderPreview, RowFigures } from '../list/orderStores.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { createJudges, verdictCodes } from './judge.ts';
+import { createEvaluators, verdictCodes } from './judge.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { processInChunks, type SliceOptions } from './processInChunks.ts';
 
@@ -12,45 +12,45 @@ export type Verdicts = Uint8Array;
 export type VerdictCache = WeakMap<object, { readonly needsConsent: boolean; readonly verdicts: Verdicts }>;
 
 /** Referrals per block. Work can yield to the page between blocks. */
-const block = 250;
+const blockSize = 250;
 
 /**
  * Computes the verdicts of every marketplace for a sample, in time slices. Reuses verdicts from `cache`. Use a separate
  * cache for each sample.
  */
-export async function findVerdicts(
+export async function computeVerdicts(
   marketplaces: readonly Marketplace[],
   referrals: readonly MatchReferral[],
   cache: VerdictCache,
   options?: SliceOptions,
 ): Promise<ReadonlyMap<number, Verdicts>> {
-  const judgeOf = createJudges(referrals);
-  const found = new Map<number, Verdicts>();
+  const createEvaluator = createEvaluators(referrals);
+  const verdictsById = new Map<number, Verdicts>();
   const blocks = function* () {
     for (const marketplace of marketplaces) {
       const { riskAppetite } = marketplace;
       const needsConsent = marketplace.oneToOneConsentRequired === true;
-      const known = riskAppetite && cache.get(riskAppetite);
-      if (known?.needsConsent === needsConsent) {
-        found.set(marketplace.id, known.verdicts);
+      const cached = riskAppetite && cache.get(riskAppetite);
+      if (cached?.needsConsent === needsConsent) {
+        verdictsById.set(marketplace.id, cached.verdicts);
         continue;
       }
-      const judge = judgeOf(marketplace);
+      const judge = createEvaluator(marketplace);
       const verdicts = new Uint8Array(referrals.length);
-      for (let start = 0; start < referrals.length; start += block) yield { judge, verdicts, start };
-      found.set(marketplace.id, verdicts);
+      for (let start = 0; start < referrals.length; start += blockSize) yield { judge, verdicts, start };
+      verdictsById.set(marketplace.id, verdicts);
       if (riskAppetite) cache.set(riskAppetite, { needsConsent, verdicts });
     }
   };
   await processInChunks(
     blocks(),
     ({ judge, verdicts, start }) => {
-      const end = Math.min(start + block, referrals.length);
+      const end = Math.min(start + blockSize, referrals.length);
       for (let index = start; index < end; index += 1) verdicts[index] = judge(index);
     },
     options,
   );
-  return found;
+  return verdictsById;
 }
 
 /** Returns what a marketplace pays for a referral, or undefined if the price is unknown. */
@@ -66,8 +66,8 @@ const matchCounts = new WeakMap<Verdicts, number>();
 
 /** Counts matches. Cached, because the order doesn't change the count. */
 function matchCount(verdicts: Verdicts): number {
-  const known = matchCounts.get(verdicts);
-  if (known !== undefined) return known;
+  const cachedCount = matchCounts.get(verdicts);
+  if (cachedCount !== undefined) return cachedCount;
   let count = 0;
   for (const verdict of verdicts) if (verdict > 0) count += 1;
   matchCounts.set(verdicts, count);
@@ -78,7 +78,7 @@ function matchCount(verdicts: Verdicts): number {
 const noWinner = -1;
 
 /** Returns who gets each referral: the index of the first marketplace in the order that is on and matches. */
-function winnersOf(
+function computeWinners(
   order: readonly number[],
   isOn: readonly boolean[],
   verdicts: readonly Verdicts[],
@@ -95,10 +95,10 @@ function winnersOf(
   return winners;
 }
 
-const sameLost = (a: readonly LostTo[], b: readonly LostTo[]) =>
+const isLostToEqual = (a: readonly LostTo[], b: readonly LostTo[]) =>
   a.length === b.length &&
   a.every(({ id, count }, index) => id === b[index]?.id && count === b[index]?.count);
-const sameRow = (a: RowFigures, b: RowFigures) =>
+const isRowEqual = (a: RowFigures, b: RowFigures) =>
   a.isOn === b.isOn &&
   a.matches === b.matches &&
   a.unsure === b.unsure &&
@@ -106,7 +106,7 @@ const sameRow = (a: RowFigures, b: RowFigures) =>
   a.dollars === b.dollars &&
   a.savedGets === b.savedGets &&
   a.savedDollars === b.savedDollars &&
-  sameLost(a.lostTo, b.lostTo);
+  isLostToEqual(a.lostTo, b.lostTo);
 
 /**
  * Computes what each marketplace gets in an order: a referral goes to the first marketplace that is on and matches.
@@ -123,14 +123,14 @@ export function orderFigures(
   const verdicts = marketplaces.map(({ id }) => verdictsOf.get(id) ?? new Uint8Array(referrals.length));
   const isOn = marketplaces.map(({ enabled }) => enabled === true);
   const savedOrder = marketplaces.map((_, index) => index);
-  const win = (order: readonly number[]) => winnersOf(order, isOn, verdicts, referrals.length);
+  const win = (order: readonly number[]) => computeWinners(order, isOn, verdicts, referrals.length);
   const toIndexes = (ids: readonly number[]) =>
     ids.flatMap((id) => {
       const index = indexes.get(id);
       return index === undefined ? [] : [index];
     });
 
-  const totalsOf = (winners: Int32Array) => {
+  const computeTotals = (winners: Int32Array) => {
     const totals = marketplaces.map(() => ({ gets: 0, dollars: 0 }));
     for (const [referral, winner] of winners.entries()) {
       const [total, marketplace, row] = [totals[winner], marketplaces[winner], referrals[referral]];
@@ -141,9 +141,9 @@ export function orderFigures(
     return totals;
   };
   const savedWinners = win(savedOrder);
-  const saved = totalsOf(savedWinners);
+  const saved = computeTotals(savedWinners);
   const winners = tried ? win(toIndexes(tried)) : savedWinners;
-  const totals = tried ? totalsOf(winners) : saved;
+  const totals = tried ? computeTotals(winners) : saved;
 
   const matches = verdicts.map(matchCount);
   const rows = new Map<number, RowFigures | undefined>();
@@ -151,14 +151,14 @@ export function orderFigures(
     const [own, total, before] = [verdicts[index], totals[index], saved[index]];
     if (!own || !total || !before) return undefined;
     let unsure = 0;
-    const taken = new Map<number, number>();
+    const lostCounts = new Map<number, number>();
     for (const [referral, verdict] of own.entries()) {
       if (verdict === verdictCodes.unknown) unsure += 1;
       const winner = winners[referral] ?? noWinner;
       if (verdict > 0 && winner !== noWinner && winner !== index)
-        taken.set(winner, (taken.get(winner) ?? 0) + 1);
+        lostCounts.set(winner, (lostCounts.get(winner) ?? 0) + 1);
     }
-    const lostTo = [...taken]
+    const lostTo = [...lostCounts]
       .flatMap(([winner, count]): LostTo[] => {
         const marketplace = marketplaces[winner];
         return marketplace ? [{ id: marketplace.id, name: nameOf(marketplace), count }] : [];
@@ -180,16 +180,16 @@ export function orderFigures(
     const index = indexes.get(id);
     const row = index === undefined ? undefined : figuresAt(index);
     const before = rowCache.get(id);
-    const result = row && before && sameRow(row, before) ? before : row;
+    const result = row && before && isRowEqual(row, before) ? before : row;
     rows.set(id, result);
     if (result) rowCache.set(id, result);
     return result;
   };
   const effectsOf: OrderFigures['effectsOf'] = (order, from) => {
-    const against = from ? totalsOf(win(toIndexes(from))) : saved;
-    return totalsOf(win(toIndexes(order)))
+    const baseline = from ? computeTotals(win(toIndexes(from))) : saved;
+    return computeTotals(win(toIndexes(order)))
       .flatMap((total, index): OrderEffect[] => {
-        const [marketplace, before] = [marketplaces[index], against[index]];
+        const [marketplace, before] = [marketplaces[index], baseline[index]];
         if (!marketplace || !before) return [];
         const [gets, dollars] = [total.gets - before.gets, total.dollars - before.dollars];
         const isSame = gets === 0 && Math.round(dollars) === 0;

@@ -22,12 +22,12 @@ export async function processInChunks<Item>(
   { signal, now = () => performance.now(), rest = nextTask }: SliceOptions = {},
 ): Promise<void> {
   signal?.throwIfAborted();
-  let began = now();
+  let startTime = now();
   for (const item of items) {
-    if (now() - began >= timeBudget) {
+    if (now() - startTime >= timeBudget) {
       await rest();
       signal?.throwIfAborted();
-      began = now();
+      startTime = now();
     }
     work(item);
   }

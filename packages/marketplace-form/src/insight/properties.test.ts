@@ -6,7 +6,7 @@ import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
 import { loadSchedule } from '../values/schedule.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { appetiteRules, blockersOf, createMatcher, explainMatch } from './explainMatch.ts';
-import { createJudges, verdictCodes } from './judge.ts';
+import { createEvaluators, verdictCodes } from './judge.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { matchRuleIds, matchVerdicts } from './matchRule.ts';
 import { nextDelivery } from './nextDelivery.ts';
@@ -102,7 +102,7 @@ describe('whatever the referral, the marketplace and the moment', () => {
         marketplaces,
         moments,
         (sample, marketplace, at) => {
-          const judge = createJudges(sample)(marketplace);
+          const judge = createEvaluators(sample)(marketplace);
           const judged = sample.map((_, index) => judge(index));
           expect(judged).toEqual(
             sample.map((referral) => verdictCodes[explainMatch(referral, marketplace, at).verdict]),

@@ -64,19 +64,19 @@ const appetites = [
   ['life', 'acceptLifeAnnuitiesLines', 'lifeAndAnnuities'],
 ] as const;
 
-function sources(appetite: RiskAppetite, known: readonly string[] | undefined, t: Texts): Check {
+function sources(appetite: RiskAppetite, allSources: readonly string[] | undefined, t: Texts): Check {
   const excluded = new Set(appetite.excludedSources);
   if (excluded.size === 0) return ready(t.everySource);
-  if (known === undefined) return { state: 'unknown', text: t.sourcesExcluded(excluded.size) };
-  const left = known.filter((name) => !excluded.has(name)).length;
-  return check(left > 0, t.sources(left, known.length), t.noSource);
+  if (allSources === undefined) return { state: 'unknown', text: t.sourcesExcluded(excluded.size) };
+  const acceptedCount = allSources.filter((name) => !excluded.has(name)).length;
+  return check(acceptedCount > 0, t.sources(acceptedCount, allSources.length), t.noSource);
 }
 
 function lines(appetite: RiskAppetite, t: Texts): readonly ReadinessCheck[] {
-  const chosen = new Set(appetite.businessLines);
+  const selectedLines = new Set(appetite.businessLines);
   return appetites.flatMap(([id, flag, group]) => {
     if (!appetite[flag]) return [];
-    const count = businessLineGroups[group].filter(({ code }) => chosen.has(code)).length;
+    const count = businessLineGroups[group].filter(({ code }) => selectedLines.has(code)).length;
     return [{ id, ...check(count > 0, t.lines(t[id], count), t.noLine(t[id])) }];
   });
 }
@@ -95,7 +95,7 @@ export function readiness(
   const { readinessChecks: t } = messages;
   const appetite = marketplace.riskAppetite ?? {};
   const states = appetite.stateCodes?.length ?? 0;
-  const bought = purchaser(marketplace, t);
+  const purchaserCheck = purchaser(marketplace, t);
   const hasAppetite = appetites.some(([, flag]) => appetite[flag]);
   const checks: readonly ReadinessCheck[] = [
     { id: 'enabled', ...check(marketplace.enabled, t.isOn, t.isOff) },
@@ -103,7 +103,7 @@ export function readiness(
     { id: 'sources', ...sources(appetite, facts.sources, t) },
     ...(hasAppetite ? lines(appetite, t) : [{ id: 'appetite', ...missing(t.noAppetite) } as const]),
     { id: 'target', ...target(marketplace, t) },
-    ...(bought ? [{ id: 'purchaser', ...bought } as const] : []),
+    ...(purchaserCheck ? [{ id: 'purchaser', ...purchaserCheck } as const] : []),
     { id: 'schedule', ...schedule(marketplace, at, messages) },
     { id: 'limits', ...limits(appetite, t) },
     { id: 'ranges', ...crossedRanges(appetite, t) },

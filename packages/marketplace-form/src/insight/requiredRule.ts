@@ -3,14 +3,14 @@ import type { MatchReferral } from './MatchReferral.ts';
 import { type AppetiteRule, failed, passed, unknown } from './matchRule.ts';
 import type { MatchTerms } from './matchTerms.ts';
 
-type Need = readonly [
+type Requirement = readonly [
   flag: keyof RiskAppetite & string,
   name: keyof MatchTerms['t'] &
     ('city' | 'state' | `${string}${'Name' | 'Address' | 'Number' | 'Code' | 'Line'}`),
   isThere: (referral: MatchReferral) => boolean,
 ];
 
-const contact: readonly Need[] = [
+const contactRequirements: readonly Requirement[] = [
   ['firstNameRequired', 'firstName', ({ firstName }) => firstName !== null],
   ['lastNameRequired', 'lastName', ({ lastName }) => lastName !== null],
   ['emailAddressRequired', 'emailAddress', ({ email }) => email !== null],
@@ -18,7 +18,7 @@ const contact: readonly Need[] = [
   ['postalCodeRequired', 'postalCode', ({ postalCode }) => postalCode !== null],
 ];
 
-const others: readonly Need[] = [
+const otherRequirements: readonly Requirement[] = [
   ['cityRequired', 'city', ({ city }) => city !== null],
   ['stateRequired', 'state', ({ state }) => state !== null],
   ['businessLineRequired', 'businessLine', ({ lines }) => lines.length > 0],
@@ -27,12 +27,13 @@ const others: readonly Need[] = [
 /**
  * Whether contact details are hidden from the user: all of them are null. That doesn't mean the referral lacks them.
  */
-const hidesContact = (referral: MatchReferral) => contact.every(([, , isThere]) => !isThere(referral));
+const isContactHidden = (referral: MatchReferral) =>
+  contactRequirements.every(([, , isThere]) => !isThere(referral));
 
-const namesOf = (needs: readonly Need[], t: MatchTerms['t']) => needs.map(([, name]) => t[name]);
+const getNames = (needs: readonly Requirement[], t: MatchTerms['t']) => needs.map(([, name]) => t[name]);
 
 /** Returns the required data that referrals never include. */
-const neverShown = ({ appetite, needsConsent, t }: MatchTerms) => [
+const getUnverifiable = ({ appetite, needsConsent, t }: MatchTerms) => [
   ...(appetite.journayaIdRequired ? [t.jornayaId] : []),
   ...(needsConsent ? [t.oneToOneConsent] : []),
 ];
@@ -41,16 +42,22 @@ const neverShown = ({ appetite, needsConsent, t }: MatchTerms) => [
 export const requiredRule: AppetiteRule = {
   id: 'required',
   kind: 'appetite',
-  facts: (referral) => [...contact, ...others].map(([, , isThere]) => Number(isThere(referral))).join(''),
+  facts: (referral) =>
+    [...contactRequirements, ...otherRequirements].map(([, , isThere]) => Number(isThere(referral))).join(''),
   check(referral, terms) {
     const { t } = terms;
-    const isNeeded = ([flag]: Need) => terms.appetite[flag] === true;
-    const isHidden = hidesContact(referral);
-    const seen = (isHidden ? others : [...contact, ...others]).filter(isNeeded);
-    const missing = seen.filter(([, , isThere]) => !isThere(referral));
-    if (missing.length > 0) return failed(t.missing(namesOf(missing, t).join(', ')));
-    const unseen = [...(isHidden ? namesOf(contact.filter(isNeeded), t) : []), ...neverShown(terms)];
-    if (unseen.length > 0) return unknown(t.hidden(unseen.join(', ')));
-    return passed(seen.length > 0 ? t.hasAll : t.nothingRequired);
+    const isRequired = ([flag]: Requirement) => terms.appetite[flag] === true;
+    const isHidden = isContactHidden(referral);
+    const verifiable = (isHidden ? otherRequirements : [...contactRequirements, ...otherRequirements]).filter(
+      isRequired,
+    );
+    const missing = verifiable.filter(([, , isThere]) => !isThere(referral));
+    if (missing.length > 0) return failed(t.missing(getNames(missing, t).join(', ')));
+    const unverifiable = [
+      ...(isHidden ? getNames(contactRequirements.filter(isRequired), t) : []),
+      ...getUnverifiable(terms),
+    ];
+    if (unverifiable.length > 0) return unknown(t.hidden(unverifiable.join(', ')));
+    return passed(verifiable.length > 0 ? t.hasAll : t.nothingRequired);
   },
 };

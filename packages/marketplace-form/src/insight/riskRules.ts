@@ -39,8 +39,8 @@ const category: AppetiteRule = {
   kind: 'appetite',
   facts: categoryOf,
   check(referral, { appetite, t }) {
-    const known = Object.values(categories);
-    if (!known.some(({ flag }) => appetite[flag])) return failed(t.noAppetite);
+    const allCategories = Object.values(categories);
+    if (!allCategories.some(({ flag }) => appetite[flag])) return failed(t.noAppetite);
     const key = categoryOf(referral);
     if (key === undefined) return unknown(t.categoryUnknown(referral.category));
     const { name, flag } = categories[key];

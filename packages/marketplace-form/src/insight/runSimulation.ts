@@ -25,22 +25,22 @@ export function runSimulation(
   const worker = startWorker();
   if (!worker) return simulate(change, referrals, options);
   return new Promise<Simulation>((resolve, reject) => {
-    const end = () => {
+    const cleanUp = () => {
       worker.terminate();
       signal?.removeEventListener('abort', cancel);
     };
     const cancel = () => {
-      end();
+      cleanUp();
       reject(signal?.reason);
     };
-    const runHere = () => {
-      end();
+    const runOnMainThread = () => {
+      cleanUp();
       resolve(simulate(change, referrals, options));
     };
-    worker.onerror = runHere;
+    worker.onerror = runOnMainThread;
     worker.onmessage = ({ data }: MessageEvent<SimulateResponse>) => {
       if ('done' in data) return onProgress?.(data.done);
-      end();
+      cleanUp();
       resolve(data.simulation);
     };
     if (signal?.aborted) return cancel();
@@ -49,7 +49,7 @@ export function runSimulation(
       worker.postMessage({ change, referrals } satisfies SimulateRequest);
     } catch {
       // The referrals contain a value that can't be cloned.
-      runHere();
+      runOnMainThread();
     }
   });
 }

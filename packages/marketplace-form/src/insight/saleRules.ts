@@ -1,4 +1,4 @@
-import { rangeFinding } from './findings.ts';
+import { checkRange } from './findings.ts';
 import { type AppetiteRule, failed, passed } from './matchRule.ts';
 
 const price: AppetiteRule = {
@@ -6,7 +6,7 @@ const price: AppetiteRule = {
   kind: 'appetite',
   facts: ({ dynamicPrice }) => dynamicPrice,
   check: (referral, { appetite, t }) =>
-    rangeFinding({
+    checkRange({
       value: referral.dynamicPrice,
       min: appetite.referralPriceMin,
       max: appetite.referralPriceMax,

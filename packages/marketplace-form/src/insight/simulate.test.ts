@@ -5,8 +5,8 @@ import { runs } from '../testing/propertyRuns.test.support.ts';
 import { buildMatchReferral } from '../testing/sampleReferrals.ts';
 import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { moveReason } from './moveReason.ts';
-import { findVerdicts, orderFigures } from './orderFigures.ts';
+import { explainMove } from './moveReason.ts';
+import { computeVerdicts, orderFigures } from './orderFigures.ts';
 import { matchReferrals } from './referrals.test.arbitrary.ts';
 import { type SimulatedChange, simulate } from './simulate.ts';
 
@@ -44,7 +44,7 @@ describe('what a change of settings or order moves', () => {
     expect(totals.find(({ id }) => id === undefined)).toMatchObject({ before: 1, after: 1 });
     const [move, example] = [moves[0], referrals[2]];
     if (!move || !example) throw new Error('Nothing moves.');
-    expect(moveReason(example, move, { before, after })).toMatch(/^Before: State: /);
+    expect(explainMove(example, move, { before, after })).toMatch(/^Before: State: /);
   });
 
   it.each<[string, SimulatedChange, RegExp]>([
@@ -62,7 +62,7 @@ describe('what a change of settings or order moves', () => {
     const [move] = moves;
     if (!move?.examples[0]) throw new Error('Nothing moves.');
     expect(move.count).toBe(2);
-    expect(moveReason(move.examples[0], move, change)).toMatch(reason);
+    expect(explainMove(move.examples[0], move, change)).toMatch(reason);
   });
 
   it('DAT-14 tells how far it is, and ends when it is canceled', async () => {
@@ -163,7 +163,7 @@ describe('whatever changes', () => {
     await fc.assert(
       fc.asyncProperty(changes.map(changeOf), samples, async (change, sample) => {
         const { totals } = await simulate(change, sample);
-        const verdicts = await findVerdicts(change.after, sample, new WeakMap());
+        const verdicts = await computeVerdicts(change.after, sample, new WeakMap());
         const figures = orderFigures({ marketplaces: change.after }, sample, verdicts);
         for (const { id } of change.after) {
           const total = totals.find((each) => each.id === id);

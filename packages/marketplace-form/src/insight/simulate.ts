@@ -1,5 +1,5 @@
 import type { Marketplace } from '../wire/marketplace.ts';
-import { createJudges, type Judge, verdictCodes } from './judge.ts';
+import { createEvaluators, type VerdictEvaluator, verdictCodes } from './judge.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { pricePaid } from './orderFigures.ts';
 import { processInChunks, type SliceOptions } from './processInChunks.ts';
@@ -54,20 +54,25 @@ export interface SimulateOptions extends SliceOptions {
 }
 
 /** Referrals per block. Work can yield to the page between blocks. */
-const block = 25;
+const blockSize = 25;
 /** Maximum number of examples per move. */
 const exampleCount = 5;
 
 /** Returns a function that creates the judge of a marketplace. Marketplaces with the same settings share a judge. */
-function createSharedJudges(referrals: readonly MatchReferral[]): (marketplace: Marketplace) => Judge {
-  const judgeOf = createJudges(referrals);
-  const judges = { needsConsent: new Map<object, Judge>(), needsNone: new Map<object, Judge>() };
+function createSharedEvaluators(
+  referrals: readonly MatchReferral[],
+): (marketplace: Marketplace) => VerdictEvaluator {
+  const judgeOf = createEvaluators(referrals);
+  const judges = {
+    needsConsent: new Map<object, VerdictEvaluator>(),
+    needsNone: new Map<object, VerdictEvaluator>(),
+  };
   return (marketplace) => {
     const { riskAppetite, oneToOneConsentRequired } = marketplace;
-    const known = oneToOneConsentRequired === true ? judges.needsConsent : judges.needsNone;
+    const cache = oneToOneConsentRequired === true ? judges.needsConsent : judges.needsNone;
     const settings = riskAppetite ?? marketplace;
-    const judge = known.get(settings) ?? judgeOf(marketplace);
-    known.set(settings, judge);
+    const judge = cache.get(settings) ?? judgeOf(marketplace);
+    cache.set(settings, judge);
     return judge;
   };
 }
@@ -79,7 +84,10 @@ interface Winner {
 }
 
 /** Returns a function that finds who gets the referral at an index: the first marketplace that is on and matches. */
-function createWinnerOf(marketplaces: readonly Marketplace[], judgeOf: (marketplace: Marketplace) => Judge) {
+function createWinnerFinder(
+  marketplaces: readonly Marketplace[],
+  judgeOf: (marketplace: Marketplace) => VerdictEvaluator,
+) {
   const candidates = marketplaces
     .filter(({ enabled }) => enabled === true)
     .map((marketplace) => ({ marketplace, judge: judgeOf(marketplace) }));
@@ -95,10 +103,10 @@ function createWinnerOf(marketplaces: readonly Marketplace[], judgeOf: (marketpl
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
 /** Accumulates moves and totals, one referral at a time. */
-function createCounts() {
+function createAccumulator() {
   const moves = new Map<string, Mutable<ReferralShift> & { examples: MatchReferral[] }>();
   const totals = new Map<number | undefined, Mutable<SimulatedTotal>>();
-  const totalOf = (id: number | undefined) => {
+  const getTotal = (id: number | undefined) => {
     const total = totals.get(id) ?? { id, before: 0, after: 0, dollarsBefore: 0, dollarsAfter: 0 };
     totals.set(id, total);
     return total;
@@ -108,11 +116,11 @@ function createCounts() {
       const [from, to] = [before.marketplace?.id, after.marketplace?.id];
       const paid = ({ marketplace }: Winner) => (marketplace && pricePaid(marketplace, referral)) ?? 0;
       const [dollarsBefore, dollarsAfter] = [paid(before), paid(after)];
-      const [gave, gets] = [totalOf(from), totalOf(to)];
-      gave.before += 1;
-      gave.dollarsBefore += dollarsBefore;
-      gets.after += 1;
-      gets.dollarsAfter += dollarsAfter;
+      const [fromTotal, toTotal] = [getTotal(from), getTotal(to)];
+      fromTotal.before += 1;
+      fromTotal.dollarsBefore += dollarsBefore;
+      toTotal.after += 1;
+      toTotal.dollarsAfter += dollarsAfter;
       if (from === to && dollarsBefore === dollarsAfter) return;
       const key = `${from} ${to}`;
       const move = moves.get(key) ?? {
@@ -149,14 +157,20 @@ export async function simulate(
   referrals: readonly MatchReferral[],
   { onProgress, ...options }: SimulateOptions = {},
 ): Promise<Simulation> {
-  const judgeOf = createSharedJudges(referrals);
-  const [winnerBefore, winnerAfter] = [createWinnerOf(before, judgeOf), createWinnerOf(after, judgeOf)];
-  const counts = createCounts();
-  const starts = Array.from({ length: Math.ceil(referrals.length / block) }, (_, index) => index * block);
+  const judgeOf = createSharedEvaluators(referrals);
+  const [winnerBefore, winnerAfter] = [
+    createWinnerFinder(before, judgeOf),
+    createWinnerFinder(after, judgeOf),
+  ];
+  const counts = createAccumulator();
+  const starts = Array.from(
+    { length: Math.ceil(referrals.length / blockSize) },
+    (_, index) => index * blockSize,
+  );
   await processInChunks(
     starts,
     (start) => {
-      const end = Math.min(start + block, referrals.length);
+      const end = Math.min(start + blockSize, referrals.length);
       for (let index = start; index < end; index += 1) {
         const referral = referrals[index];
         if (referral) counts.add(referral, winnerBefore(index), winnerAfter(index));

@@ -2,7 +2,7 @@ import type { OrderStores, RowFigures } from '../list/orderStores.ts';
 import { afterPaint } from '../list/useAfterPaint.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { MatchReferral } from './MatchReferral.ts';
-import { findVerdicts, orderFigures, type VerdictCache, type Verdicts } from './orderFigures.ts';
+import { computeVerdicts, orderFigures, type VerdictCache, type Verdicts } from './orderFigures.ts';
 
 /**
  * Keeps the figures in sync with the order, saved or previewed by a drag. When the marketplaces change, computes their
@@ -15,30 +15,31 @@ export function syncOrderFigures(
 ): () => void {
   const cache: VerdictCache = new WeakMap();
   const rowCache = new Map<number, RowFigures>();
-  let judged:
+  let computed:
     | { readonly of: readonly Marketplace[]; readonly verdicts: ReadonlyMap<number, Verdicts> }
     | undefined;
   let controller = new AbortController();
-  let cancel = () => {};
+  let cancelPublish = () => {};
   const publish = () => {
-    cancel();
-    cancel = afterPaint(publishNow);
+    cancelPublish();
+    cancelPublish = afterPaint(publishNow);
   };
   const publishNow = () => {
     const now = order.get();
-    if (judged?.of === now.marketplaces) figures.set(orderFigures(now, referrals, judged.verdicts, rowCache));
+    if (computed?.of === now.marketplaces)
+      figures.set(orderFigures(now, referrals, computed.verdicts, rowCache));
   };
   const update = () => {
     const { marketplaces } = order.get();
-    if (judged?.of === marketplaces) {
+    if (computed?.of === marketplaces) {
       publish();
       return;
     }
     controller.abort();
     controller = new AbortController();
-    findVerdicts(marketplaces, referrals, cache, { signal: controller.signal }).then(
+    computeVerdicts(marketplaces, referrals, cache, { signal: controller.signal }).then(
       (verdicts) => {
-        judged = { of: marketplaces, verdicts };
+        computed = { of: marketplaces, verdicts };
         publish();
       },
       // Aborted: the marketplaces changed again, or following was stopped.
@@ -50,7 +51,7 @@ export function syncOrderFigures(
   return () => {
     unsubscribe();
     controller.abort();
-    cancel();
+    cancelPublish();
     figures.set(undefined);
   };
 }

@@ -58,7 +58,7 @@ export interface Tally {
 }
 
 /** Maximum number of matches and near misses kept as examples. */
-const shownCount = 5;
+const maxExamples = 5;
 
 /** Creates a tally that counts explanations one referral at a time. */
 export function createTally(names = en.ruleNames) {
@@ -72,7 +72,7 @@ export function createTally(names = en.ruleNames) {
   const addMatch = (referral: MatchReferral, unknown: readonly ExplainedRule[]) => {
     matched.add(referral.opportunityId);
     if (unknown.length > 0) unsure += 1;
-    if (matches.length < shownCount) matches.push({ referral, unknown });
+    if (matches.length < maxExamples) matches.push({ referral, unknown });
   };
   const addExcluded = (referral: MatchReferral, blockers: readonly ExplainedRule[]) => {
     const [clause, ...others] = new Set(blockers.map(({ id }) => clauseOfRule(id, referral)));
@@ -80,7 +80,7 @@ export function createTally(names = en.ruleNames) {
     if (clause === undefined || rule === undefined || others.length > 0) return;
     const entry = excluded.get(clause) ?? { count: 0, nearMisses: [] };
     entry.count += 1;
-    if (entry.nearMisses.length < shownCount) entry.nearMisses.push({ referral, rule });
+    if (entry.nearMisses.length < maxExamples) entry.nearMisses.push({ referral, rule });
     excluded.set(clause, entry);
   };
   return {
@@ -100,7 +100,7 @@ export function createTally(names = en.ruleNames) {
       if (others.length > 0) return;
       const entry = counts.get(first.id);
       if (entry) entry.failedAlone += 1;
-      if (nearMisses.length < shownCount) nearMisses.push({ referral, rule: first });
+      if (nearMisses.length < maxExamples) nearMisses.push({ referral, rule: first });
     },
     /** Returns the counts so far. */
     result: (): Tally => ({

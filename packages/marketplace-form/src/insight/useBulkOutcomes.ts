@@ -19,7 +19,7 @@ export type BulkOutcomes = ReadonlyMap<number, BulkOutcome>;
 export function useBulkOutcomes(
   gateway: MarketplaceGateway,
   change: BulkChange | undefined,
-  chosen: readonly string[],
+  selectedIds: readonly string[],
 ): { readonly outcomes: BulkOutcomes; readonly simulated?: SimulatedChange } {
   const messages = useBulkMessages();
   const { data: rows } = useQuery(listQuery(gateway), useHostQueryClient());
@@ -30,13 +30,13 @@ export function useBulkOutcomes(
     if (!rows || !change) return { outcomes };
     const before = byPriority(rows.map(({ marketplace }) => marketplace));
     const after = before.map((each) => {
-      if (!chosen.includes(String(each.id))) return each;
+      if (!selectedIds.includes(String(each.id))) return each;
       const outcome = applyBulkChange(each, change, messages);
       outcomes.set(each.id, outcome);
       return outcome.kind === 'changed' ? outcome.marketplace : each;
     });
     return { outcomes, simulated: { before, after } };
-  }, [rows, chosen, key, messages]);
+  }, [rows, selectedIds, key, messages]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createWriteJournal, type WriteJournal, writeOnce } from '@advantage/ui';
 import { useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
-import { writeFailure } from '../gateway/writeFailure.ts';
+import { toErrorToast } from '../gateway/writeFailure.ts';
 import { stringifyJson } from '../wire/json.ts';
 import { applyBulkChange, type BulkChange, type BulkMessages } from './bulkChange.ts';
 import { useBulkMessages } from './useBulkMessages.ts';
@@ -35,14 +35,14 @@ async function saveOne({ gateway, journal, id, change, messages }: BulkSave): Pr
       body: stringifyJson(outcome.marketplace),
       send: (options) => gateway.update(outcome.marketplace, current.etag, options).then(() => true),
       async find() {
-        const now = await gateway.get(id);
-        return (now && applyBulkChange(now.marketplace, change).kind === 'same') || undefined;
+        const latest = await gateway.get(id);
+        return (latest && applyBulkChange(latest.marketplace, change).kind === 'same') || undefined;
       },
     });
     return { state: 'saved' };
   } catch (error) {
     const isConflict = error instanceof Error && error.name === 'MarketplaceConflictError';
-    const text = isConflict ? t.conflict : writeFailure(t.failed, error).text;
+    const text = isConflict ? t.conflict : toErrorToast(t.failed, error).text;
     return { state: 'failed', text };
   }
 }

@@ -8,7 +8,7 @@ export function useDebouncedForm<Value>(read: (form: MarketplaceFormReturn) => V
   const [value, setValue] = useState(() => read(form));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = form.subscribe({
+    const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
@@ -16,7 +16,7 @@ export function useDebouncedForm<Value>(read: (form: MarketplaceFormReturn) => V
       },
     });
     return () => {
-      stop();
+      unsubscribe();
       clearTimeout(timer);
     };
   }, [form, read]);

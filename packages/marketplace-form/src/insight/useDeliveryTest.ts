@@ -6,7 +6,7 @@ import type { DeliveryAnswer, DeliveryTestSettings } from '../wire/deliveryTest.
 const timeout = 30_000;
 
 /** A finished test, or one that the service couldn't run. */
-export interface EndedTest {
+export interface FinishedTest {
   /** The values that were tested. */
   readonly of: unknown;
   /** The result. Undefined if the service didn't respond. */
@@ -16,7 +16,7 @@ export interface EndedTest {
 /** Sends sample referrals, one at a time. The last result is kept until the next one arrives. */
 export function useDeliveryTest(test: DeliveryTest) {
   const [state, setState] = useState<'idle' | 'sending' | 'canceled'>('idle');
-  const [ended, setEnded] = useState<EndedTest>();
+  const [ended, setEnded] = useState<FinishedTest>();
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
   const send = (settings: DeliveryTestSettings, of: unknown) => {
@@ -28,8 +28,8 @@ export function useDeliveryTest(test: DeliveryTest) {
       setState('idle');
       setEnded({ of, answer });
     };
-    const late = setTimeout(end, timeout);
-    signal.addEventListener('abort', () => clearTimeout(late));
+    const timer = setTimeout(end, timeout);
+    signal.addEventListener('abort', () => clearTimeout(timer));
     controller.current = attempt;
     setState('sending');
     test.send(settings, signal).then(end, () => end());

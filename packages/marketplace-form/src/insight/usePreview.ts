@@ -23,7 +23,7 @@ export interface LivePreview {
 }
 
 /** Returns the marketplace as the form would save it. */
-export const marketplaceIn = (form: MarketplaceFormReturn): NewMarketplace => {
+export const getFormMarketplace = (form: MarketplaceFormReturn): NewMarketplace => {
   const { original, reference } = form.getLoaded();
   return original
     ? toMarketplace(form.getValues(), original, reference)
@@ -34,7 +34,7 @@ export const marketplaceIn = (form: MarketplaceFormReturn): NewMarketplace => {
  * Returns a function that tests the settings in the form and compares them with the saved settings. The saved settings
  * are tested only once.
  */
-function createTrials(
+function createPreviewer(
   referrals: readonly MatchReferral[],
   form: MarketplaceFormReturn,
   messages: MatchMessages,
@@ -48,7 +48,7 @@ function createTrials(
     return saved.tally;
   };
   return async (signal: AbortSignal): Promise<AppetitePreview> => {
-    const now = await tallyAppetite(marketplaceIn(form), referrals, { signal }, messages);
+    const now = await tallyAppetite(getFormMarketplace(form), referrals, { signal }, messages);
     return comparePreview(now, await savedTally());
   };
 }
@@ -57,31 +57,31 @@ function createTrials(
  * Tests the settings after each pause in editing and aborts a test when newer settings replace it. Returns a function
  * that stops.
  */
-function follow(
+function watchPreview(
   form: MarketplaceFormReturn,
   referrals: readonly MatchReferral[],
   messages: MatchMessages,
   onChange: (preview: LivePreview) => void,
 ): () => void {
-  const tryOut = createTrials(referrals, form, messages);
-  let last: AppetitePreview | undefined;
+  const computePreview = createPreviewer(referrals, form, messages);
+  let lastPreview: AppetitePreview | undefined;
   let controller = new AbortController();
   const run = () => {
     const { signal } = controller;
     const { reference } = form.getLoaded();
     const errorCount = appetiteErrors(checkForm(form.getValues(), reference), reference).length;
-    if (errorCount > 0) return onChange({ preview: last, errorCount });
-    void tryOut(signal).then(
+    if (errorCount > 0) return onChange({ preview: lastPreview, errorCount });
+    void computePreview(signal).then(
       (preview) => {
         if (signal.aborted) return;
-        last = preview;
+        lastPreview = preview;
         onChange({ preview, errorCount: 0 });
       },
       () => {},
     );
   };
   let timer = setTimeout(run);
-  const stop = form.subscribe({
+  const unsubscribe = form.subscribe({
     formState: { values: true },
     callback: () => {
       controller.abort();
@@ -91,7 +91,7 @@ function follow(
     },
   });
   return () => {
-    stop();
+    unsubscribe();
     clearTimeout(timer);
     controller.abort();
   };
@@ -106,7 +106,7 @@ export function usePreview(referrals: readonly MatchReferral[] | undefined): Liv
   const messages = useMatchMessages();
   const [live, setLive] = useState<LivePreview>({ preview: undefined, errorCount: 0 });
   useEffect(
-    () => (referrals && referrals.length > 0 ? follow(form, referrals, messages, setLive) : undefined),
+    () => (referrals && referrals.length > 0 ? watchPreview(form, referrals, messages, setLive) : undefined),
     [form, referrals, messages],
   );
   return live;

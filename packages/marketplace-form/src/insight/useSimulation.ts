@@ -9,7 +9,7 @@ export type SimulationState =
   | { readonly state: 'canceled' }
   | { readonly state: 'ready'; readonly simulation: Simulation };
 
-const atStart: SimulationState = { state: 'running', done: 0 };
+const initialState: SimulationState = { state: 'running', done: 0 };
 
 /**
  * Simulates a change. Doesn't run until both the change and the referrals are defined. Both must be stable across
@@ -19,13 +19,13 @@ export function useSimulation(
   change: SimulatedChange | undefined,
   referrals: readonly MatchReferral[] | undefined,
 ) {
-  const [current, setCurrent] = useState<SimulationState>(atStart);
+  const [current, setCurrent] = useState<SimulationState>(initialState);
   const [attempt, setAttempt] = useState({ isCanceled: false });
   useEffect(() => {
     if (!change || !referrals || attempt.isCanceled) return;
     const controller = new AbortController();
     const { signal } = controller;
-    setCurrent(atStart);
+    setCurrent(initialState);
     runSimulation(change, referrals, {
       signal,
       onProgress: (done) => signal.aborted || setCurrent({ state: 'running', done }),

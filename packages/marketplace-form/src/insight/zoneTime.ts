@@ -12,7 +12,7 @@ export interface ZoneTime {
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 
 /** Returns the cached date format of a time zone, or undefined if the zone is unknown. */
-function formatOf(zone: string): Intl.DateTimeFormat | undefined {
+function getFormat(zone: string): Intl.DateTimeFormat | undefined {
   if (formats.has(zone)) return formats.get(zone);
   let format: Intl.DateTimeFormat | undefined;
   try {
@@ -40,7 +40,7 @@ const weekdayOf = (wall: number) => weekdays[(Math.floor(wall / dayLength) + 3) 
 
 /** Returns the wall time of a time zone as if it were UTC, to the second, or undefined for an unknown zone. */
 export function wallTimeAt(at: number, zone: string): number | undefined {
-  const format = formatOf(zone);
+  const format = getFormat(zone);
   if (!format || !Number.isFinite(at)) return undefined;
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of format.formatToParts(at)) parts[type] = Number(value);
@@ -56,16 +56,16 @@ export function zoneTime(at: number, zone: string): ZoneTime | undefined {
   return { weekday: weekdayOf(wall), date, time: clock.slice(0, 8) };
 }
 
-const secondsIn = (at: number) => Math.floor(at / 1000) * 1000;
-const offsetAt = (at: number, zone: string) => (wallTimeAt(at, zone) ?? at) - secondsIn(at);
+const truncateToSeconds = (at: number) => Math.floor(at / 1000) * 1000;
+const offsetAt = (at: number, zone: string) => (wallTimeAt(at, zone) ?? at) - truncateToSeconds(at);
 
 /** Returns when a time zone's clocks change within a span, or undefined if they don't. */
-function changeWithin(from: number, to: number, zone: string): number | undefined {
+function findOffsetChange(from: number, to: number, zone: string): number | undefined {
   const before = offsetAt(from, zone);
   if (offsetAt(to, zone) === before) return undefined;
-  let [low, high] = [secondsIn(from), secondsIn(to)];
+  let [low, high] = [truncateToSeconds(from), truncateToSeconds(to)];
   while (high - low > 1000) {
-    const middle = secondsIn((low + high) / 2);
+    const middle = truncateToSeconds((low + high) / 2);
     if (offsetAt(middle, zone) === before) low = middle;
     else high = middle;
   }
@@ -76,10 +76,10 @@ function changeWithin(from: number, to: number, zone: string): number | undefine
  * Returns the points in time when a zone's clocks may begin to show a wall time: none if they're set forward past it,
  * two if they're set back over it, plus the change itself, which can land in the middle of a schedule's hours.
  */
-export function instantsOf(wall: number, zone: string): readonly number[] {
+export function toInstants(wall: number, zone: string): readonly number[] {
   const [from, to] = [wall - 1.5 * dayLength, wall + 1.5 * dayLength];
-  const guesses = new Set([wall - offsetAt(from, zone), wall - offsetAt(to, zone)]);
-  const moments = [...guesses].filter((moment) => wallTimeAt(moment, zone) === wall);
-  const change = changeWithin(from, to, zone);
+  const candidates = new Set([wall - offsetAt(from, zone), wall - offsetAt(to, zone)]);
+  const moments = [...candidates].filter((moment) => wallTimeAt(moment, zone) === wall);
+  const change = findOffsetChange(from, to, zone);
   return change === undefined ? moments : [...moments, change];
 }

@@ -26,12 +26,12 @@ interface EffectBarProps {
  * renders first.
  */
 export function EffectBar({ stores, drop }: EffectBarProps) {
-  const settled = useDeferredValue(drop);
-  return drop && settled && <Effects stores={stores} drop={settled} />;
+  const deferredDrop = useDeferredValue(drop);
+  return drop && deferredDrop && <Effects stores={stores} drop={deferredDrop} />;
 }
 
 /** Number of effects to list; the rest are counted. */
-const named = 4;
+const maxShown = 4;
 
 const Effects = memo(function Effects({
   stores,
@@ -51,7 +51,7 @@ const Effects = memo(function Effects({
         <b>{t.dropAt(drop.name, drop.position)}</b>
         {t.moved(moved, figures.count)}
       </span>
-      {effects.slice(0, named).map((effect) => (
+      {effects.slice(0, maxShown).map((effect) => (
         <span key={effect.id} className={styles.effect}>
           {effect.gets !== 0 && (
             <span className={effect.gets > 0 ? styles.gainKey : styles.lossKey} aria-hidden="true" />
@@ -59,7 +59,7 @@ const Effects = memo(function Effects({
           {`${effect.name} ${t.differenceText(effect.gets, effect.dollars)}`}
         </span>
       ))}
-      {effects.length > named && <span>{t.andOthers(effects.length - named)}</span>}
+      {effects.length > maxShown && <span>{t.andOthers(effects.length - maxShown)}</span>}
     </div>
   );
 });

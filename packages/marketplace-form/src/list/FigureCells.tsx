@@ -6,12 +6,12 @@ import * as styles from './FigureCells.css.ts';
 import type { LostTo, OrderStores, RowFigures } from './orderStores.ts';
 import { roles } from './roles.ts';
 
-const nothing = () => undefined;
+const getServerSnapshot = () => undefined;
 
 /** Returns the figures of a marketplace and the scale of the bars. Re-renders only when these change. */
 function useFigures({ figures }: OrderStores, id: number) {
-  const row = useSyncExternalStore(figures.subscribe, () => figures.get()?.rowOf(id), nothing);
-  const scale = useSyncExternalStore(figures.subscribe, () => figures.get()?.scale, nothing);
+  const row = useSyncExternalStore(figures.subscribe, () => figures.get()?.rowOf(id), getServerSnapshot);
+  const scale = useSyncExternalStore(figures.subscribe, () => figures.get()?.scale, getServerSnapshot);
   return { row, scale: scale ?? 1 };
 }
 
@@ -131,17 +131,17 @@ function Gets({ row, widthOf }: BarProps & { readonly row: RowFigures }) {
 }
 
 /** Number of marketplaces with their own segment in the bar. The others share one more. */
-const segments = 5;
+const maxSegments = 5;
 
 function LostBar({ lostTo, widthOf }: BarProps & { readonly lostTo: readonly LostTo[] }) {
-  const shown = lostTo.slice(0, segments);
-  const rest = lostTo.slice(segments).reduce((sum, { count }) => sum + count, 0);
+  const shown = lostTo.slice(0, maxSegments);
+  const otherCount = lostTo.slice(maxSegments).reduce((sum, { count }) => sum + count, 0);
   return (
     <span className={styles.track} aria-hidden="true">
       {shown.map(({ id, count }) => (
         <span key={id} className={styles.segment} style={{ width: widthOf(count) }} />
       ))}
-      {rest > 0 && <span className={styles.segment} style={{ width: widthOf(rest) }} />}
+      {otherCount > 0 && <span className={styles.segment} style={{ width: widthOf(otherCount) }} />}
     </span>
   );
 }

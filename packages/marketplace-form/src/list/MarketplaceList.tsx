@@ -91,21 +91,21 @@ export function MarketplaceList(props: MarketplaceListProps) {
   const { hrefOf = (id: number) => `/admin/marketplaces/${id}` } = props;
   const [stores] = useState(createOrderStores);
   const journal = useMemo(() => createWriteJournal('marketplace-changes', storage), [storage]);
-  const known = useMarketplaces(gateway);
-  const changes = useMarketplaceChanges(gateway, known, stores, journal);
+  const listState = useMarketplaces(gateway);
+  const changes = useMarketplaceChanges(gateway, listState, stores, journal);
   const { marketplaces } = changes;
   const [isAgencyMissing, setAgencyMissing] = useState(false);
   useErrorToast(isAgencyMissing, useMessages(en.listChanges).agenciesFailed);
-  const [ownFilters, setOwnFilters] = useState(noMarketplaceFilters);
-  const filters = props.filters ?? ownFilters;
+  const [internalFilters, setInternalFilters] = useState(noMarketplaceFilters);
+  const filters = props.filters ?? internalFilters;
   const setFilters = useEvent((next: MarketplaceFilters) => {
-    setOwnFilters(next);
+    setInternalFilters(next);
     props.onFiltersChange?.(next);
   });
   const { shown, isLooking } = useFilteredMarketplaces(gateway, marketplaces, filters, props.isReady);
   const order = useMemo(() => marketplaces.map(({ id }) => id), [marketplaces]);
   useEffect(() => stores.order.set({ marketplaces }), [stores, marketplaces]);
-  const hasRows = marketplaces.length > 0 || known.isLoading;
+  const hasRows = marketplaces.length > 0 || listState.isLoading;
   return (
     <Page>
       <Stack space={6}>
@@ -128,9 +128,9 @@ export function MarketplaceList(props: MarketplaceListProps) {
           {hasRows && <Count shown={shown.length} all={marketplaces.length} isLooking={isLooking} />}
           {hasRows && insight && <div className={styles.sample}>{insight(stores)}</div>}
         </div>
-        <Overlay isLoading={known.isLoading} isSaving={changes.isSaving}>
+        <Overlay isLoading={listState.isLoading} isSaving={changes.isSaving}>
           {marketplaces.length === 0 ? (
-            <NoMarketplaces {...known} />
+            <NoMarketplaces {...listState} />
           ) : shown.length === 0 && !isLooking ? (
             <EmptyState
               title={t.noMatch}
@@ -145,7 +145,7 @@ export function MarketplaceList(props: MarketplaceListProps) {
               all={marketplaces}
               order={order}
               simulation={props.simulation}
-              odd={known.odd}
+              unreadableFields={listState.odd}
               gateway={gateway}
               hrefOf={hrefOf}
               newHref={newHref}

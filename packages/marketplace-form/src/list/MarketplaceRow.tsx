@@ -24,7 +24,7 @@ import { nameOf } from './nameOf.ts';
 import type { MoveStep } from './order.ts';
 import type { OrderStores } from './orderStores.ts';
 import { roles } from './roles.ts';
-import { agencyFacts, categoriesOf } from './summary.ts';
+import { categoriesOf, formatAgencyDetails } from './summary.ts';
 import type { RowDragHandlers } from './useRowDrag.ts';
 
 /** Props that all rows share. Memoized. */
@@ -211,7 +211,7 @@ function AgencyLine({ id, context }: { readonly id: string } & Pick<MarketplaceR
   }, [isError, onAgencyError]);
   return (
     <span className={styles.agency}>
-      {agencyFacts(isError ? null : data, t).map((fact) => (
+      {formatAgencyDetails(isError ? null : data, t).map((fact) => (
         <span key={fact} className={styles.fact}>
           {fact}
         </span>
@@ -265,10 +265,13 @@ const MoveMenu = memo(function MoveMenu({ id, name, isFirst, isLast, context }: 
     onAction: () => context.move(id, step.key),
   }));
   const onAction = () => context.openMoveDialog(id);
-  const ask = [{ key: 'ask', label: t.moveTo, icon: HashIcon, onAction }] as const;
+  const moveToItems = [{ key: 'ask', label: t.moveTo, icon: HashIcon, onAction }] as const;
   const href = `${context.newHref}?from=${id}`;
   const copy = [{ key: 'copy', label: t.copy, icon: DuplicateIcon, href }] as const;
   return (
-    <Menu trigger={<IconButton icon={MoreIcon} label={t.moveRow(name)} />} groups={[moves, ask, copy]} />
+    <Menu
+      trigger={<IconButton icon={MoreIcon} label={t.moveRow(name)} />}
+      groups={[moves, moveToItems, copy]}
+    />
   );
 });

@@ -22,7 +22,7 @@ import { MarketplaceRow, type RowContext } from './MarketplaceRow.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { nameOf } from './nameOf.ts';
-import { type MoveStep, moveAmong, moveBy, moveTo } from './order.ts';
+import { type MoveStep, moveBy, moveTo, moveWithinVisible } from './order.ts';
 import type { OrderChange, OrderStores } from './orderStores.ts';
 import { roles } from './roles.ts';
 import { type RowDrag, useRowDrag } from './useRowDrag.ts';
@@ -40,7 +40,7 @@ interface MarketplaceTableProps {
   /** IDs of all marketplaces, highest priority first. */
   readonly order: readonly number[];
   /** Fields that couldn't be read, by marketplace ID. */
-  readonly odd: ReadonlyMap<number, readonly UnreadableField[]>;
+  readonly unreadableFields: ReadonlyMap<number, readonly UnreadableField[]>;
   /** Target states of the switches being saved, by marketplace ID. */
   readonly pending: ReadonlyMap<number, boolean>;
   /** Turns a marketplace on or off. */
@@ -118,30 +118,30 @@ function useFocusAfterMove(body: { readonly current: HTMLElement | null }, order
 /**
  * Blurs the focused row before it moves. Otherwise the browser removes the focus itself and lays the table out twice.
  */
-function leaveFocus(body: HTMLElement | null) {
+function blurWithin(body: HTMLElement | null) {
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && body?.contains(focused)) focused.blur();
 }
 
-const shownIds = (marketplaces: readonly Marketplace[]) => marketplaces.map(({ id }) => id);
+const getIds = (marketplaces: readonly Marketplace[]) => marketplaces.map(({ id }) => id);
 
 /** The table of marketplaces. Rows can be dragged by their handles with a mouse, finger, pen or the keyboard. */
 export function MarketplaceTable(props: MarketplaceTableProps) {
   const t = useMessages(en.list);
-  const drags = useMessages(en.dragMessages);
+  const dragTexts = useMessages(en.dragMessages);
   const { gateway, marketplaces, order, pending, hrefOf, newHref, readinessOf, stores } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const [message, setMessage] = useState('');
-  const [movedId, setAskedId] = useState<number>();
+  const [announcement, setAnnouncement] = useState('');
+  const [movedId, setMovedId] = useState<number>();
   const dragHelpId = useId();
-  const ids = shownIds(marketplaces);
-  const names = (index: number) => {
+  const ids = getIds(marketplaces);
+  const getNameAt = (index: number) => {
     const marketplace = marketplaces[index];
     return marketplace && nameOf(marketplace);
   };
-  const places = useMemo(() => new Map(order.map((id, place) => [id, place])), [order]);
+  const positionById = useMemo(() => new Map(order.map((id, place) => [id, place])), [order]);
   /** Returns the position among all marketplaces of the row at an index, or of a row dropped there. */
-  const placeAt = (index: number) => places.get(ids[index] ?? -1) ?? index;
+  const getPosition = (index: number) => positionById.get(ids[index] ?? -1) ?? index;
   const moved = useFocusAfterMove(body, ids.join());
   const { drag, handlers } = useRowDrag({
     ids,
@@ -149,10 +149,11 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
     onDrop: (id, index) => {
       moved.current = id;
       // Don't blur after a keyboard move: focusing the handle again would show its tooltip.
-      if (drag?.by === 'pointer') leaveFocus(body.current);
-      props.reorder(moveAmong(order, ids, id, index));
+      if (drag?.by === 'pointer') blurWithin(body.current);
+      props.reorder(moveWithinVisible(order, ids, id, index));
     },
-    onAnnounce: (step, change) => setMessage(drags.dragMessage(step, change, names, order.length, placeAt)),
+    onAnnounce: (step, change) =>
+      setAnnouncement(dragTexts.dragMessage(step, change, getNameAt, order.length, getPosition)),
   });
   const focused = useFocusedRow();
   const visible = useVisibleRows({
@@ -178,7 +179,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       gateway,
       toggle,
       move,
-      openMoveDialog: setAskedId,
+      openMoveDialog: setMovedId,
       onAgencyError,
       stores,
       drag: handlers,
@@ -189,7 +190,9 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
   );
   const tried = useMemo(
     () =>
-      drag && drag.to !== drag.from ? moveAmong(order, shownIds(marketplaces), drag.id, drag.to) : undefined,
+      drag && drag.to !== drag.from
+        ? moveWithinVisible(order, getIds(marketplaces), drag.id, drag.to)
+        : undefined,
     [drag, order, marketplaces],
   );
   useEffect(() => {
@@ -201,7 +204,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       ? { name: nameOf(dragged), position: tried.indexOf(drag.id) + 1, order: tried }
       : undefined;
   }, [marketplaces, drag, tried]);
-  const asked = marketplaces.find(({ id }) => id === movedId);
+  const marketplaceToMove = marketplaces.find(({ id }) => id === movedId);
 
   return (
     <div className={styles.room}>
@@ -224,10 +227,10 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
                 <MarketplaceRow
                   marketplace={marketplace}
                   index={index}
-                  place={placeAt(index)}
+                  place={getPosition(index)}
                   isLast={index === ids.length - 1}
                   href={hrefOf(marketplace.id)}
-                  odd={props.odd.get(marketplace.id)}
+                  odd={props.unreadableFields.get(marketplace.id)}
                   pending={pending.get(marketplace.id)}
                   isDragging={drag?.id === marketplace.id}
                   dropPosition={dropPosition(drag, index)}
@@ -243,20 +246,22 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       </table>
       {stores && <EffectBar stores={stores} drop={drop} />}
       <span id={dragHelpId} hidden>
-        {drags.dragHelp}
+        {dragTexts.dragHelp}
       </span>
       <VisuallyHidden>
         <span role="status" aria-live="assertive">
-          {message}
+          {announcement}
         </span>
       </VisuallyHidden>
       <MoveDialog
         key={movedId}
-        marketplace={asked}
+        marketplace={marketplaceToMove}
         all={props.all}
         simulation={props.simulation}
-        onClose={() => setAskedId(undefined)}
-        onMove={(position) => asked && props.reorder(moveTo(order, asked.id, position - 1))}
+        onClose={() => setMovedId(undefined)}
+        onMove={(position) =>
+          marketplaceToMove && props.reorder(moveTo(order, marketplaceToMove.id, position - 1))
+        }
       />
     </div>
   );

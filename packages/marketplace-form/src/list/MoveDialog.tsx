@@ -4,7 +4,7 @@ import { numberOrNull } from '../fields/numbers.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { nameOf } from './nameOf.ts';
-import { inOrder, moveTo } from './order.ts';
+import { moveTo, sortByIds } from './order.ts';
 import type { OrderChange } from './orderStores.ts';
 
 interface MoveDialogProps {
@@ -21,7 +21,7 @@ interface MoveDialogProps {
 }
 
 /** Parses a position from 1 to `count`; undefined if the text isn't one. */
-function placeOf(text: string, count: number): number | undefined {
+function parsePosition(text: string, count: number): number | undefined {
   const number = numberOrNull(text);
   return number !== null && Number.isInteger(number) && number >= 1 && number <= count ? number : undefined;
 }
@@ -31,19 +31,20 @@ export function MoveDialog({ marketplace, all, simulation, onClose, onMove }: Mo
   const t = useMessages(en.list);
   const count = all.length;
   const [text, setText] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const place = placeOf(text, count);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const targetPosition = parsePosition(text, count);
   const id = marketplace?.id;
   const change = useMemo(() => {
-    if (id === undefined || place === undefined || all[place - 1]?.id === id) return undefined;
+    if (id === undefined || targetPosition === undefined || all[targetPosition - 1]?.id === id)
+      return undefined;
     const ids = all.map((each) => each.id);
-    return { before: all, after: inOrder(all, moveTo(ids, id, place - 1)) };
-  }, [all, id, place]);
+    return { before: all, after: sortByIds(all, moveTo(ids, id, targetPosition - 1)) };
+  }, [all, id, targetPosition]);
   const move = () => {
-    setAsked(true);
-    if (place === undefined) return;
+    setSubmitted(true);
+    if (targetPosition === undefined) return;
     onClose();
-    onMove(place);
+    onMove(targetPosition);
   };
   return (
     <Dialog
@@ -70,7 +71,7 @@ export function MoveDialog({ marketplace, all, simulation, onClose, onMove }: Mo
             label={t.position(count)}
             value={text}
             onChange={setText}
-            errorMessage={isAsked && place === undefined ? t.outOfRange(count) : undefined}
+            errorMessage={isSubmitted && targetPosition === undefined ? t.outOfRange(count) : undefined}
             autoFocus
           />
         </form>

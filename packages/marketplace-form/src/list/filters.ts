@@ -2,7 +2,7 @@ import { usStateName, usStates } from '@advantage/reference-data';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { nameOf } from './nameOf.ts';
-import { agencyFacts, categoriesOf } from './summary.ts';
+import { categoriesOf, formatAgencyDetails } from './summary.ts';
 
 /** Categories to filter by, in the order of the Categories column. */
 export const categoryNames = ['PL', 'CL', 'L&A'] as const;
@@ -37,20 +37,20 @@ export const hasFilters = (filters: MarketplaceFilters) =>
   Object.values(filters).some((value) => value !== null && value !== '');
 
 const flags: Readonly<Record<string, boolean>> = { yes: true, no: false };
-const flagOf = (text: string | undefined) =>
+const parseFlag = (text: string | undefined) =>
   text !== undefined && Object.hasOwn(flags, text) ? (flags[text] ?? null) : null;
-const flagText = (value: boolean | null) => (value === null ? undefined : value ? 'yes' : 'no');
-const longestSearch = 100;
+const serializeFlag = (value: boolean | null) => (value === null ? undefined : value ? 'yes' : 'no');
+const maxSearchLength = 100;
 
 /** Parses filters from the query parameters of a URL. Ignores invalid values. */
 export const parseMarketplaceFilters = (
   query: Readonly<Record<string, string | undefined>>,
 ): MarketplaceFilters => ({
-  search: (query.search ?? '').slice(0, longestSearch),
+  search: (query.search ?? '').slice(0, maxSearchLength),
   state: usStates.find(({ code }) => code === query.state)?.code ?? null,
   category: categoryNames.find((name) => name === query.category) ?? null,
-  enabled: flagOf(query.enabled),
-  ready: flagOf(query.ready),
+  enabled: parseFlag(query.enabled),
+  ready: parseFlag(query.ready),
 });
 
 /** Serializes filters to query parameters; undefined for a filter that isn't set. */
@@ -64,26 +64,26 @@ export const serializeMarketplaceFilters = ({
   search: search.trim() === '' ? undefined : search,
   state: state ?? undefined,
   category: category ?? undefined,
-  enabled: flagText(enabled),
-  ready: flagText(ready),
+  enabled: serializeFlag(enabled),
+  ready: serializeFlag(ready),
 });
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Splits a search text into normalized words. */
-const wordsOf = (search: string) => fold(search).split(/\s+/).filter(Boolean);
+const splitWords = (search: string) => normalizeText(search).split(/\s+/).filter(Boolean);
 
 /** Returns the text of a marketplace that a search runs on. */
-function searchedText(marketplace: Marketplace, agency: Agency | null | undefined): string {
+function getSearchableText(marketplace: Marketplace, agency: Agency | null | undefined): string {
   const { legalEntityName, agencyId } = marketplace;
   const region = agency?.address?.regionCode;
-  return fold(
+  return normalizeText(
     [
       nameOf(marketplace),
       legalEntityName,
       agencyId,
       agency?.name,
-      ...(agency ? agencyFacts(agency) : []),
+      ...(agency ? formatAgencyDetails(agency) : []),
       region ? usStateName(region) : '',
     ].join(' '),
   );
@@ -104,10 +104,10 @@ export function filterMarketplaces(
   { agencyOf, isReady }: FilterFacts,
 ): readonly Marketplace[] {
   const { state, category, enabled, ready } = filters;
-  const words = wordsOf(filters.search);
-  const isFound = (marketplace: Marketplace) => {
+  const words = splitWords(filters.search);
+  const matchesSearch = (marketplace: Marketplace) => {
     const { agencyId } = marketplace;
-    const text = searchedText(marketplace, agencyId == null ? null : agencyOf(String(agencyId)));
+    const text = getSearchableText(marketplace, agencyId == null ? null : agencyOf(String(agencyId)));
     return words.every((word) => text.includes(word));
   };
   if (!hasFilters(filters)) return marketplaces;
@@ -116,7 +116,7 @@ export function filterMarketplaces(
       (enabled === null || (marketplace.enabled ?? false) === enabled) &&
       (state === null || (marketplace.riskAppetite?.stateCodes ?? []).includes(state)) &&
       (category === null || categoriesOf(marketplace).includes(category)) &&
-      (words.length === 0 || isFound(marketplace)) &&
+      (words.length === 0 || matchesSearch(marketplace)) &&
       (ready === null || (isReady?.(marketplace) ?? ready) === ready),
   );
 }

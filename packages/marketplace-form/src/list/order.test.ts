@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
-import { byPriority, inOrder, moveAmong, moveBy, moveTo, prioritiesOf, sameOrder } from './order.ts';
+import {
+  byPriority,
+  isOrderEqual,
+  moveBy,
+  moveTo,
+  moveWithinVisible,
+  sortByIds,
+  toPriorities,
+} from './order.ts';
 
 const orders = fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 20 });
 
@@ -20,7 +28,7 @@ describe('the order of marketplaces', () => {
   it('T1 MKL-13 priorities are 1 to n in the order given', () => {
     fc.assert(
       fc.property(orders, (ids) => {
-        const priorities = prioritiesOf(ids);
+        const priorities = toPriorities(ids);
         expect(priorities.map(({ priority }) => priority)).toEqual(ids.map((_, index) => index + 1));
         expect(priorities.map(({ id }) => id)).toEqual(ids);
       }),
@@ -59,7 +67,7 @@ describe('the order of marketplaces', () => {
       fc.property(cases, ([all, visible, row, to]) => {
         const id = visible[row % visible.length] ?? 0;
         const index = to % visible.length;
-        const moved = moveAmong(all, visible, id, index);
+        const moved = moveWithinVisible(all, visible, id, index);
         const without = (ids: readonly number[]) => ids.filter((other) => other !== id);
         expect(without(moved)).toEqual(without(all));
         expect(moved.filter((other) => visible.includes(other))).toEqual(moveTo(visible, id, index));
@@ -79,13 +87,13 @@ describe('the order of marketplaces', () => {
   });
 
   it('MKL-14 the same order is recognized', () => {
-    expect(sameOrder([1, 2], [1, 2])).toBe(true);
-    expect(sameOrder([1, 2], [2, 1])).toBe(false);
-    expect(sameOrder([1], [1, 2])).toBe(false);
+    expect(isOrderEqual([1, 2], [1, 2])).toBe(true);
+    expect(isOrderEqual([1, 2], [2, 1])).toBe(false);
+    expect(isOrderEqual([1], [1, 2])).toBe(false);
   });
 
   it('MKL-16 rows follow an order of ids, unknown ones last', () => {
     const rows = [{ id: 1 }, { id: 2 }, { id: 3 }];
-    expect(inOrder(rows, [3, 1]).map(({ id }) => id)).toEqual([3, 1, 2]);
+    expect(sortByIds(rows, [3, 1]).map(({ id }) => id)).toEqual([3, 1, 2]);
   });
 });

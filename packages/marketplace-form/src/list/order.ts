@@ -5,7 +5,7 @@ export const byPriority = (marketplaces: readonly Marketplace[]): Marketplace[] 
   marketplaces.toSorted((a, b) => (a.priority ?? Number.MAX_VALUE) - (b.priority ?? Number.MAX_VALUE));
 
 /** Assigns priorities 1 to n to IDs in their order. */
-export const prioritiesOf = (ids: readonly number[]): Priorities =>
+export const toPriorities = (ids: readonly number[]): Priorities =>
   ids.map((id, index) => ({ id, priority: index + 1 }));
 
 /** Returns the order with one ID moved to a place, counted from 0 and clamped to the list. */
@@ -19,7 +19,7 @@ export function moveTo(ids: readonly number[], id: number, place: number): numbe
  * Returns the order of all IDs after one is moved to an index among the visible ones. The ID goes right before or after
  * the visible row at that index, regardless of hidden rows around it.
  */
-export function moveAmong(
+export function moveWithinVisible(
   all: readonly number[],
   visible: readonly number[],
   id: number,
@@ -42,16 +42,16 @@ export function moveBy(
 ): number[] {
   if (step === 'top') return moveTo(all, id, 0);
   if (step === 'bottom') return moveTo(all, id, all.length - 1);
-  return moveAmong(all, visible, id, visible.indexOf(id) + (step === 'up' ? -1 : 1));
+  return moveWithinVisible(all, visible, id, visible.indexOf(id) + (step === 'up' ? -1 : 1));
 }
 
 /** Whether two orders are equal, so that nothing needs to be saved. */
-export const sameOrder = (a: readonly number[], b: readonly number[]) =>
+export const isOrderEqual = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 
 /** Sorts marketplaces into an order of IDs. Those that the order doesn't contain come last. */
-export function inOrder(marketplaces: readonly Marketplace[], ids: readonly number[]): Marketplace[] {
-  const places = new Map(ids.map((id, index) => [id, index]));
-  const placeOf = ({ id }: Marketplace) => places.get(id) ?? ids.length;
-  return marketplaces.toSorted((a, b) => placeOf(a) - placeOf(b));
+export function sortByIds(marketplaces: readonly Marketplace[], ids: readonly number[]): Marketplace[] {
+  const indexById = new Map(ids.map((id, index) => [id, index]));
+  const getIndex = ({ id }: Marketplace) => indexById.get(id) ?? ids.length;
+  return marketplaces.toSorted((a, b) => getIndex(a) - getIndex(b));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nameOf } from './nameOf.ts';
-import { agencyFacts, categoriesOf } from './summary.ts';
+import { categoriesOf, formatAgencyDetails } from './summary.ts';
 
 it.each([
   [
@@ -19,12 +19,12 @@ it.each([
   [{ regionCode: 'GA' }, ['GA', 'Agency ID# 104882']],
   [null, ['Agency ID# 104882']],
 ])('MKL-6 TIM-12 %o reads %o', (address, facts) => {
-  expect(agencyFacts({ fulcrumId: 104882, address })).toEqual(facts);
+  expect(formatAgencyDetails({ fulcrumId: 104882, address })).toEqual(facts);
 });
 
 it('MKL-6 ERR-13 an agency that cannot be had is told, one that is being looked up is not', () => {
-  expect(agencyFacts(null)).toEqual(['Agency not available']);
-  expect(agencyFacts(undefined)).toEqual([]);
+  expect(formatAgencyDetails(null)).toEqual(['Agency not available']);
+  expect(formatAgencyDetails(undefined)).toEqual([]);
 });
 
 it.each([

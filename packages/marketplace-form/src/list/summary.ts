@@ -1,4 +1,4 @@
-import { agencyPlace } from '../form/agencyPlace.ts';
+import { formatAgencyLocation } from '../form/agencyPlace.ts';
 import * as en from '../messages/en.ts';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
@@ -17,8 +17,8 @@ export function categoriesOf({ riskAppetite }: Marketplace): string[] {
  * Returns what a row shows about a linked agency: 'Southeast, GA 31401' and 'Agency ID# 104882', a message if the
  * agency is null because it isn't available, and nothing while it is undefined.
  */
-export function agencyFacts(agency: Agency | null | undefined, t = en.list): string[] {
+export function formatAgencyDetails(agency: Agency | null | undefined, t = en.list): string[] {
   if (agency === undefined) return [];
   if (agency === null) return [t.agencyMissing];
-  return [agencyPlace(agency), t.agencyId(agency.fulcrumId)].filter(Boolean);
+  return [formatAgencyLocation(agency), t.agencyId(agency.fulcrumId)].filter(Boolean);
 }

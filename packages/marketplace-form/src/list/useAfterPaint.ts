@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** Calls a function after the browser has painted the next frame. Returns a function that cancels the call. */
-export function afterPaint(then: () => void): () => void {
+export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Animation frame callbacks run before the paint; a timer set in one runs after it.
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(then);
+    timer = setTimeout(callback);
   });
   return () => {
     cancelAnimationFrame(frame);
@@ -14,17 +14,17 @@ export function afterPaint(then: () => void): () => void {
 }
 
 /**
- * Returns true after the browser has painted a frame with `holds` true, and false immediately when `holds` is false.
+ * Returns true after the browser has painted a frame with `isActive` true, and false immediately when `isActive` is false.
  */
-export function useAfterPaint(holds: boolean): boolean {
+export function useAfterPaint(isActive: boolean): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    if (!holds) return;
+    if (!isActive) return;
     const cancel = afterPaint(() => setPainted(true));
     return () => {
       cancel();
       setPainted(false);
     };
-  }, [holds]);
-  return holds && isPainted;
+  }, [isActive]);
+  return isActive && isPainted;
 }

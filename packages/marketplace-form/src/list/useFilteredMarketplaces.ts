@@ -7,7 +7,7 @@ import type { Marketplace } from '../wire/marketplace.ts';
 import { type FilterFacts, filterMarketplaces, type MarketplaceFilters } from './filters.ts';
 
 /** Number of agencies to look up before the list is filtered again. */
-const batch = 24;
+const batchSize = 24;
 
 /** Looks up the linked agencies while a search is active, and keeps the results. */
 function useAgencies(gateway: MarketplaceGateway, marketplaces: readonly Marketplace[], isSearched: boolean) {
@@ -17,20 +17,20 @@ function useAgencies(gateway: MarketplaceGateway, marketplaces: readonly Marketp
     const linked = marketplaces.flatMap(({ agencyId }) => (agencyId == null ? [] : [String(agencyId)]));
     return [...new Set(linked)];
   }, [marketplaces]);
-  const missing = isSearched ? ids.find((id) => !agencies.has(id)) : undefined;
+  const missingId = isSearched ? ids.find((id) => !agencies.has(id)) : undefined;
   useEffect(() => {
-    if (missing === undefined) return;
+    if (missingId === undefined) return;
     let isCurrent = true;
-    const next = ids.filter((id) => !agencies.has(id)).slice(0, batch);
-    const look = (id: string) => client.ensureQueryData(agencyQuery(gateway, id)).catch(() => null);
-    void Promise.all(next.map(async (id) => [id, await look(id)] as const)).then((found) => {
-      if (isCurrent) setAgencies((known) => new Map([...known, ...found]));
+    const next = ids.filter((id) => !agencies.has(id)).slice(0, batchSize);
+    const fetchAgency = (id: string) => client.ensureQueryData(agencyQuery(gateway, id)).catch(() => null);
+    void Promise.all(next.map(async (id) => [id, await fetchAgency(id)] as const)).then((found) => {
+      if (isCurrent) setAgencies((previous) => new Map([...previous, ...found]));
     });
     return () => {
       isCurrent = false;
     };
-  }, [missing, ids, agencies, client, gateway]);
-  return { agencies, isLooking: missing !== undefined };
+  }, [missingId, ids, agencies, client, gateway]);
+  return { agencies, isLooking: missingId !== undefined };
 }
 
 /** Returns the marketplaces that match the filters. A search also covers linked agencies as they load. */
@@ -41,10 +41,10 @@ export function useFilteredMarketplaces(
   isReady: FilterFacts['isReady'],
 ) {
   const { agencies, isLooking } = useAgencies(gateway, marketplaces, filters.search.trim() !== '');
-  const settled = useDeferredValue(filters);
+  const deferredFilters = useDeferredValue(filters);
   const shown = useMemo(
-    () => filterMarketplaces(marketplaces, settled, { agencyOf: (id) => agencies.get(id), isReady }),
-    [marketplaces, settled, agencies, isReady],
+    () => filterMarketplaces(marketplaces, deferredFilters, { agencyOf: (id) => agencies.get(id), isReady }),
+    [marketplaces, deferredFilters, agencies, isReady],
   );
   return { shown, isLooking };
 }

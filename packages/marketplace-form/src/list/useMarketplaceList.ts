@@ -3,16 +3,16 @@ import { useEvent } from '@advantage/ui/internal';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { loadProblem } from '../gateway/loadProblem.ts';
+import { getLoadErrorMessage } from '../gateway/loadProblem.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
-import { listQuery, readAll } from '../gateway/queries.ts';
+import { fetchMarketplaces, listQuery } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
-import { writeFailure } from '../gateway/writeFailure.ts';
+import { toErrorToast } from '../gateway/writeFailure.ts';
 import * as en from '../messages/en.ts';
 import { stringifyJson } from '../wire/json.ts';
 import type { ReadMarketplace } from '../wire/readMarketplace.ts';
-import { byPriority, inOrder, prioritiesOf, sameOrder } from './order.ts';
+import { byPriority, isOrderEqual, sortByIds, toPriorities } from './order.ts';
 import type { OrderStores } from './orderStores.ts';
 
 /** Schema of a change in the journal: a new order, or the target state of a switch. */
@@ -22,15 +22,15 @@ const intentionSchema = z.union([
 ]);
 
 /** ID of the toasts about a write. */
-const toastOf = (target: string) => `marketplace-${target}`;
+const getToastId = (target: string) => `marketplace-${target}`;
 
 /** Shows a toast for a failed write. Replaces an earlier toast for the same target. */
 function reportFailure(target: string, text: string, error: unknown) {
-  const failure = writeFailure(text, error);
-  toasts.error(failure.text, undefined, { id: toastOf(target), details: failure.details });
+  const failure = toErrorToast(text, error);
+  toasts.error(failure.text, undefined, { id: getToastId(target), details: failure.details });
 }
 
-const idsOf = (marketplaces: readonly ReadMarketplace['marketplace'][]) => marketplaces.map(({ id }) => id);
+const getIds = (marketplaces: readonly ReadMarketplace['marketplace'][]) => marketplaces.map(({ id }) => id);
 
 const noMarketplaces: readonly ReadMarketplace[] = [];
 
@@ -56,7 +56,7 @@ function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>, 
         send: (options) => gateway.update(marketplace, etag, options).then(() => true),
         find: async () => (await gateway.get(id))?.marketplace.enabled === enabled || undefined,
       });
-      toasts.close(toastOf(target));
+      toasts.close(getToastId(target));
       await reload();
       if (isResumed) toasts.success(t.switched(id, enabled));
     } catch (error) {
@@ -80,12 +80,12 @@ function useReorder(
   const { effectSentence } = useMessages(en.orderTexts);
   const [saving, setSaving] = useState<readonly number[]>();
   const reorder = async (order: readonly number[], undo?: readonly number[], isResumed = false) => {
-    if (sameOrder(order, ids) && !undo && !isResumed) return;
+    if (isOrderEqual(order, ids) && !undo && !isResumed) return;
     // For an undo right after a save, name the order to compare with: the figures may not know the saved one yet.
     const effects = stores.figures.get()?.effectsOf(order, undo ?? ids);
     setSaving(order);
     try {
-      const priorities = prioritiesOf(order);
+      const priorities = toPriorities(order);
       await writeOnce({
         journal,
         target: 'order',
@@ -94,11 +94,13 @@ function useReorder(
         isResumed,
         send: (options) => gateway.reorder(priorities, options).then(() => true),
         async find() {
-          const now = await readAll(gateway);
-          return sameOrder(idsOf(byPriority(now.map(({ marketplace }) => marketplace))), order) || undefined;
+          const now = await fetchMarketplaces(gateway);
+          return (
+            isOrderEqual(getIds(byPriority(now.map(({ marketplace }) => marketplace))), order) || undefined
+          );
         },
       });
-      toasts.close(toastOf('order'));
+      toasts.close(getToastId('order'));
       await reload();
       toasts.success(
         effects ? `${t.orderSaved} ${effectSentence(effects)}` : t.orderSaved,
@@ -135,7 +137,7 @@ export function useMarketplaces(gateway: MarketplaceGateway) {
     /** Whether the first load is running, or a retry after it failed. */
     isLoading: isPending || (isFetching && data.length === 0),
     /** Message in place of rows that couldn't be loaded. */
-    problem: error !== null && data.length === 0 ? loadProblem(error, t) : undefined,
+    problem: error !== null && data.length === 0 ? getLoadErrorMessage(error, t) : undefined,
     reload: refetch,
   };
 }
@@ -143,19 +145,19 @@ export function useMarketplaces(gateway: MarketplaceGateway) {
 /** Saves changes to the marketplaces, and resumes changes in the journal that a reload interrupted. */
 export function useMarketplaceChanges(
   gateway: MarketplaceGateway,
-  known: ReturnType<typeof useMarketplaces>,
+  listState: ReturnType<typeof useMarketplaces>,
   stores: OrderStores,
   journal: WriteJournal,
 ) {
-  const { byPriority: sorted, reload } = known;
-  const ids = useMemo(() => idsOf(sorted), [sorted]);
+  const { byPriority: sorted, reload } = listState;
+  const ids = useMemo(() => getIds(sorted), [sorted]);
   const { pending, toggle } = useToggle(gateway, reload, journal);
   const { saving, reorder } = useReorder(gateway, ids, reload, stores, journal);
   const isLoaded = ids.length > 0;
-  const resumed = useRef<WriteJournal>(null);
+  const resumedJournal = useRef<WriteJournal>(null);
   const resume = useEvent(() => {
-    if (resumed.current === journal) return;
-    resumed.current = journal;
+    if (resumedJournal.current === journal) return;
+    resumedJournal.current = journal;
     for (const { target, intention } of journal.entries()) {
       const { data } = intentionSchema.safeParse(intention);
       if (!data) journal.close(target);
@@ -168,7 +170,7 @@ export function useMarketplaceChanges(
   }, [isLoaded, resume]);
   return {
     /** The marketplaces, in the new order while it is being saved. */
-    marketplaces: useMemo(() => (saving ? inOrder(sorted, saving) : sorted), [sorted, saving]),
+    marketplaces: useMemo(() => (saving ? sortByIds(sorted, saving) : sorted), [sorted, saving]),
     pending,
     toggle,
     reorder,

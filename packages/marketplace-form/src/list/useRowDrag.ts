@@ -46,7 +46,7 @@ function gapAt(body: HTMLElement, clientY: number, count: number): number | unde
 }
 
 /** Returns the closest ancestor that scrolls vertically, or the page. */
-function scrollerOf(element: Element): Element {
+function getScrollParent(element: Element): Element {
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     const { overflowY } = getComputedStyle(parent);
     if (/auto|scroll/.test(overflowY) && parent.scrollHeight > parent.clientHeight) return parent;
@@ -67,7 +67,7 @@ function capture(handle: Element, pointerId: number) {
 function followPointer(
   { pointerId, clientX, clientY, currentTarget: handle }: PointerEvent,
   scroller: Element,
-  on: { readonly move: (clientY: number) => void; readonly end: (isDropped: boolean) => void },
+  callbacks: { readonly move: (clientY: number) => void; readonly end: (isDropped: boolean) => void },
 ) {
   const controller = new AbortController();
   const options = { signal: controller.signal, capture: true } as const;
@@ -78,13 +78,13 @@ function followPointer(
     const step = last < scrollEdge ? -scrollStep : last > window.innerHeight - scrollEdge ? scrollStep : 0;
     const before = scroller.scrollTop;
     if (step !== 0) scroller.scrollTop += step;
-    if (scroller.scrollTop !== before) on.move(last);
+    if (scroller.scrollTop !== before) callbacks.move(last);
     frame = requestAnimationFrame(scroll);
   };
   const end = (isDropped: boolean) => {
     controller.abort();
     cancelAnimationFrame(frame);
-    on.end(isDropped && last !== undefined);
+    callbacks.end(isDropped && last !== undefined);
   };
   window.addEventListener(
     'pointermove',
@@ -97,7 +97,7 @@ function followPointer(
         capture(handle, pointerId);
       }
       last = event.clientY;
-      on.move(last);
+      callbacks.move(last);
     },
     options,
   );
@@ -144,19 +144,19 @@ const keySteps: Readonly<Record<string, number>> = {
  */
 export function useRowDrag(options: RowDragOptions) {
   const [drag, setDrag] = useState<RowDrag>();
-  const latest = useLatest(options);
-  const current = useRef(drag);
+  const latestOptions = useLatest(options);
+  const dragRef = useRef(drag);
   const cancelPointer = useRef<() => void>(undefined);
   useEffect(() => () => cancelPointer.current?.(), []);
 
   const update = (next: RowDrag | undefined) => {
-    current.current = next;
+    dragRef.current = next;
     setDrag(next);
   };
 
   const finish = (isDropped: boolean) => {
-    const ended = current.current;
-    const now = latest.current;
+    const ended = dragRef.current;
+    const now = latestOptions.current;
     update(undefined);
     if (!ended) return;
     now.onAnnounce(isDropped ? 'dropped' : 'canceled', ended);
@@ -164,9 +164,9 @@ export function useRowDrag(options: RowDragOptions) {
   };
 
   const moveToGap = (id: number, gap: number) => {
-    const from = latest.current.ids.indexOf(id);
+    const from = latestOptions.current.ids.indexOf(id);
     const to = gap > from ? gap - 1 : gap;
-    const before = current.current;
+    const before = dragRef.current;
     if (before?.id === id && before.from === from && before.to === to) return;
     update({ id, from, to, by: 'pointer' });
   };
@@ -177,12 +177,12 @@ export function useRowDrag(options: RowDragOptions) {
      * presses.
      */
     press(id: number, event: PointerEvent) {
-      const body = latest.current.body.current;
+      const body = latestOptions.current.body.current;
       if (event.button !== 0 || !event.isPrimary || !body) return;
       cancelPointer.current?.();
-      cancelPointer.current = followPointer(event, scrollerOf(body), {
+      cancelPointer.current = followPointer(event, getScrollParent(body), {
         move: (clientY) => {
-          const gap = gapAt(body, clientY, latest.current.ids.length);
+          const gap = gapAt(body, clientY, latestOptions.current.ids.length);
           if (gap !== undefined) moveToGap(id, gap);
         },
         end: (isDropped) => {
@@ -193,22 +193,22 @@ export function useRowDrag(options: RowDragOptions) {
     },
     /** Picks up a row, or drops it if it is picked up. For presses of a handle by keyboard or screen reader. */
     toggle(id: number) {
-      if (current.current) {
-        finish(current.current.id === id);
+      if (dragRef.current) {
+        finish(dragRef.current.id === id);
         return;
       }
-      const from = latest.current.ids.indexOf(id);
+      const from = latestOptions.current.ids.indexOf(id);
       const picked = { id, from, to: from, by: 'keyboard' } as const;
       update(picked);
-      latest.current.onAnnounce('picked-up', picked);
+      latestOptions.current.onAnnounce('picked-up', picked);
     },
     /**
      * Moves a picked-up row or cancels its drag. If none is picked up, moves focus between handles. For
      * `onKeyDownCapture`.
      */
     key(event: KeyboardEvent) {
-      const before = current.current;
-      if (!before) focusNextHandle(event, latest.current.body.current);
+      const before = dragRef.current;
+      if (!before) focusNextHandle(event, latestOptions.current.body.current);
       if (before?.by !== 'keyboard') return;
       const step = keySteps[event.key];
       if (step === undefined && event.key !== 'Escape') return;
@@ -218,7 +218,7 @@ export function useRowDrag(options: RowDragOptions) {
         finish(false);
         return;
       }
-      const { ids, onAnnounce } = latest.current;
+      const { ids, onAnnounce } = latestOptions.current;
       const to = Math.min(Math.max(before.to + step, 0), ids.length - 1);
       const moved = { ...before, to };
       update(moved);
@@ -226,7 +226,7 @@ export function useRowDrag(options: RowDragOptions) {
     },
     /** Cancels a keyboard drag. For the blur of a handle. */
     leave() {
-      if (current.current?.by === 'keyboard') finish(false);
+      if (dragRef.current?.by === 'keyboard') finish(false);
     },
   }));
 

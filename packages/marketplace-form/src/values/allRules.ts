@@ -3,17 +3,17 @@ import { fieldNames, fields, isOmitted } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
 import { crossRules, minNotAboveMax, ranges } from './crossRules.ts';
-import { type Issue, ownRules, type Rule, type RuleInput, runRule } from './rule.ts';
+import { getFieldRules, type Issue, type Rule, type RuleInput, runRule } from './rule.ts';
 
 /** Returns the rules shown at a field. All rules of a min/max pair are grouped at the minimum. */
 function rulesAt(name: FieldName): readonly Rule[] {
   const range = ranges.find(({ min, max }) => min === name || max === name);
   if (!range)
-    return [...ownRules(name, fields[name]), ...crossRules.filter(({ paths }) => paths[0] === name)];
+    return [...getFieldRules(name, fields[name]), ...crossRules.filter(({ paths }) => paths[0] === name)];
   if (range.max === name) return [];
   const [[minBelow, ...minAbove], [maxBelow, ...maxAbove]] = [
-    ownRules(range.min, fields[range.min]),
-    ownRules(range.max, fields[range.max]),
+    getFieldRules(range.min, fields[range.min]),
+    getFieldRules(range.max, fields[range.max]),
   ];
   return [minBelow, maxBelow, minNotAboveMax(range), ...minAbove, ...maxAbove].filter(
     (rule) => rule !== undefined,
@@ -24,17 +24,19 @@ function rulesAt(name: FieldName): readonly Rule[] {
 export const allRules: readonly Rule[] = fieldNames.flatMap(rulesAt);
 
 const inputs = new Set(allRules.flatMap(({ paths }) => paths));
-const readers = new Map(
+const rulesByInput = new Map(
   [...inputs].map((input) => [input, allRules.filter(({ paths }) => paths.includes(input))]),
 );
 
-const hostRules = new WeakMap<Fields, readonly Rule[]>();
+const hostRulesCache = new WeakMap<Fields, readonly Rule[]>();
 
 /** Returns the rules of a host's custom fields. */
-function rulesOf({ fields: own }: MarketplaceReference): readonly Rule[] {
-  if (own === undefined) return [];
-  const rules = hostRules.get(own) ?? Object.entries(own).flatMap(([name, field]) => ownRules(name, field));
-  hostRules.set(own, rules);
+function getHostRules({ fields: hostFields }: MarketplaceReference): readonly Rule[] {
+  if (hostFields === undefined) return [];
+  const rules =
+    hostRulesCache.get(hostFields) ??
+    Object.entries(hostFields).flatMap(([name, field]) => getFieldRules(name, field));
+  hostRulesCache.set(hostFields, rules);
   return rules;
 }
 
@@ -43,8 +45,8 @@ function rulesOf({ fields: own }: MarketplaceReference): readonly Rule[] {
  * it controls.
  */
 export const rulesAffectedBy = (field: RuleInput, reference?: MarketplaceReference): readonly Rule[] => [
-  ...(readers.get(field) ?? []),
-  ...(reference ? rulesOf(reference).filter(({ paths }) => paths.includes(field)) : []),
+  ...(rulesByInput.get(field) ?? []),
+  ...(reference ? getHostRules(reference).filter(({ paths }) => paths.includes(field)) : []),
 ];
 
 /** Validates the form and returns its issues in page order. `messages` are the texts. Default: English. */
@@ -53,6 +55,6 @@ export const checkForm = (
   reference: MarketplaceReference,
   messages?: RuleMessages,
 ): Issue[] =>
-  [...allRules, ...rulesOf(reference)].flatMap((rule) =>
+  [...allRules, ...getHostRules(reference)].flatMap((rule) =>
     isOmitted(rule.paths[0], reference) ? [] : runRule(rule, values, reference, messages),
   );

@@ -1,6 +1,6 @@
 import type { Field } from '../fields/field.ts';
 import { fieldsIn, namesIn, recipientFieldNames, recipientFields } from '../fields/fields.ts';
-import { readNaics, sameItems } from '../fields/lists.ts';
+import { areItemsEqual, parseNaics } from '../fields/lists.ts';
 import { memoize } from '../fields/memoize.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import {
@@ -14,10 +14,10 @@ import {
 import { effectiveFields, effectivePriceMode, effectiveValues, recipientRows } from './effective.ts';
 import { excludedCodes } from './naics.ts';
 
-const sameCodes = memoize(sameItems);
+const areCodesEqual = memoize(areItemsEqual);
 
 /** Compares excluded codes and malformed items. The mode only changes how codes are entered. */
-function sameNaics(
+function isNaicsEqual(
   a: MarketplaceFormValues,
   b: MarketplaceFormValues,
   reference: MarketplaceReference,
@@ -25,24 +25,24 @@ function sameNaics(
   if (a.naicsMode === b.naicsMode && a.naicsCodes === b.naicsCodes) return true;
   const [left, right] = [excludedCodes(a, reference), excludedCodes(b, reference)];
   if (left === undefined || right === undefined) return false;
-  const isSame = sameCodes(left, right);
-  return isSame && sameItems(readNaics(a.naicsCodes).malformed, readNaics(b.naicsCodes).malformed);
+  const isSame = areCodesEqual(left, right);
+  return isSame && areItemsEqual(parseNaics(a.naicsCodes).malformed, parseNaics(b.naicsCodes).malformed);
 }
 
 /** Whether a field is equivalent in two forms. */
-export function sameField(
+export function isFieldEqual(
   name: FieldName,
   a: MarketplaceFormValues,
   b: MarketplaceFormValues,
   reference: MarketplaceReference,
 ): boolean {
-  if (name === 'naicsCodes') return sameNaics(a, b, reference);
+  if (name === 'naicsCodes') return isNaicsEqual(a, b, reference);
   const codec = fieldsIn(reference)[name]?.codec;
   return codec?.isEqual(a[name], b[name]) ?? true;
 }
 
 /** Whether a recipient field is equivalent in two rows. */
-export function sameRecipientField(
+export function isRecipientFieldEqual(
   name: RecipientFieldName,
   a: RecipientValues,
   b: RecipientValues,
@@ -72,9 +72,9 @@ export function changedRecipientFields(
   after: RecipientValues,
 ): RecipientFieldName[] {
   return recipientFieldNames.filter((name) => {
-    const same = governedBy[name];
-    const follows = same !== undefined && before[same] && after[same];
-    return !follows && !sameRecipientField(name, before, after);
+    const switchName = governedBy[name];
+    const isInherited = switchName !== undefined && before[switchName] && after[switchName];
+    return !isInherited && !isRecipientFieldEqual(name, before, after);
   });
 }
 
@@ -91,14 +91,14 @@ export const withForcedValues = (
 ): MarketplaceFormValues => withSavedPrice(effectiveValues(values), saved);
 
 /** Pairs the recipients that both forms have, by address. */
-export function sharedRecipients(before: MarketplaceFormValues, after: MarketplaceFormValues) {
-  return pairs(recipientRows(before), recipientRows(after));
+export function pairRecipients(before: MarketplaceFormValues, after: MarketplaceFormValues) {
+  return pairByAddress(recipientRows(before), recipientRows(after));
 }
 
-function pairs(before: readonly RecipientValues[], after: readonly RecipientValues[]) {
-  const earlier = new Map(before.map((row) => [row.emailAddress.toLowerCase(), row]));
+function pairByAddress(before: readonly RecipientValues[], after: readonly RecipientValues[]) {
+  const beforeByAddress = new Map(before.map((row) => [row.emailAddress.toLowerCase(), row]));
   return after.flatMap((row) => {
-    const other = earlier.get(row.emailAddress.toLowerCase());
+    const other = beforeByAddress.get(row.emailAddress.toLowerCase());
     return other ? [{ before: other, after: row }] : [];
   });
 }
@@ -110,15 +110,16 @@ const isUntouched = (before: readonly RecipientValues[], after: readonly Recipie
     const other = before[index];
     return (
       other?.emailAddress === row.emailAddress &&
-      recipientFieldNames.every((name) => sameRecipientField(name, other, row))
+      recipientFieldNames.every((name) => isRecipientFieldEqual(name, other, row))
     );
   });
 
 /** Returns the recipient fields that differ. A field that follows the marketplace before and after isn't a change. */
-function changedRows(before: MarketplaceFormValues, after: MarketplaceFormValues): FieldPath[] {
+function changedRecipientPaths(before: MarketplaceFormValues, after: MarketplaceFormValues): FieldPath[] {
   if (isUntouched(recipientRows(before), recipientRows(after))) return [];
-  return pairs(recipientRows(effectiveValues(before)), recipientRows(effectiveValues(after))).flatMap((row) =>
-    changedRecipientFields(row.before, row.after).map((name) => recipientPath(row.after.recipientId, name)),
+  return pairByAddress(recipientRows(effectiveValues(before)), recipientRows(effectiveValues(after))).flatMap(
+    (row) =>
+      changedRecipientFields(row.before, row.after).map((name) => recipientPath(row.after.recipientId, name)),
   );
 }
 
@@ -130,9 +131,9 @@ export function changedPaths(
 ): FieldPath[] {
   const [after, before] = [withSavedPrice(effectiveFields(values), saved), effectiveFields(saved)];
   const isSame = (name: FieldName) =>
-    (before[name] === after[name] && name !== 'naicsCodes') || sameField(name, before, after, reference);
+    (before[name] === after[name] && name !== 'naicsCodes') || isFieldEqual(name, before, after, reference);
   const own = namesIn(reference).filter((name) => !isSame(name));
-  return [...own, ...changedRows(saved, values)];
+  return [...own, ...changedRecipientPaths(saved, values)];
 }
 
 /**

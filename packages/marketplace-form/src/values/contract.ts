@@ -38,14 +38,14 @@ const english: ContractMessages = {
 };
 
 type Values = MarketplaceFormValues;
-type Write = (values: Values, reference: MarketplaceReference, messages: ContractMessages) => string;
+type SentenceWriter = (values: Values, reference: MarketplaceReference, messages: ContractMessages) => string;
 
-const bounds = (min: string, max: string) => ({ min: numberOrNull(min), max: numberOrNull(max) });
+const toBounds = (min: string, max: string) => ({ min: numberOrNull(min), max: numberOrNull(max) });
 
 const lineNames = (codes: readonly string[], { businessLineNames }: ContractMessages) =>
   codes.map((code) => nameIn(businessLineNames, businessLineName(code)));
 
-const about: Write = (values, _, { contractTexts: t, marketplaceTypeNames }) =>
+const about: SentenceWriter = (values, _, { contractTexts: t, marketplaceTypeNames }) =>
   t.about({
     name: values.marketplaceName.trim(),
     type: nameIn(marketplaceTypeNames, values.marketplaceType),
@@ -56,23 +56,23 @@ const about: Write = (values, _, { contractTexts: t, marketplaceTypeNames }) =>
     agency: values.agencyId,
   });
 
-const price: Write = (values, _, { contractTexts: t, paymentOptionNames }) =>
+const price: SentenceWriter = (values, _, { contractTexts: t, paymentOptionNames }) =>
   t.price({
     payment: paymentOptionNames[values.paymentOption],
     delivered: values.priceMode === 'DELIVERED_PRICE' ? (numberOrNull(values.deliveredPrice) ?? 0) : null,
     percent: numberOrNull(values.percentModifier) ?? 0,
-    prices: bounds(values.referralPriceMin, values.referralPriceMax),
+    prices: toBounds(values.referralPriceMin, values.referralPriceMax),
   });
 
-const sources: Write = ({ referralSources }, reference, { contractTexts: t }) => {
-  const known = sourceNames(reference);
-  const left = known.filter((name) => !referralSources.includes(name));
-  return t.sources(referralSources.length, known.length, left);
+const sources: SentenceWriter = ({ referralSources }, reference, { contractTexts: t }) => {
+  const allSources = sourceNames(reference);
+  const excludedSources = allSources.filter((name) => !referralSources.includes(name));
+  return t.sources(referralSources.length, allSources.length, excludedSources);
 };
 
-const states: Write = ({ states: codes }, _, { contractTexts: t }) => t.states(codes);
+const states: SentenceWriter = ({ states: codes }, _, { contractTexts: t }) => t.states(codes);
 
-const needs = [
+const requirements = [
   ['firstNameRequired', 'firstName'],
   ['lastNameRequired', 'lastName'],
   ['cityRequired', 'city'],
@@ -84,13 +84,13 @@ const needs = [
   ['journayaIdRequired', 'jornayaId'],
   ['oneToOneConsentRequired', 'oneToOneConsent'],
 ] as const satisfies readonly (readonly [FieldName, keyof ContractMessages['contractTexts']])[];
-const required: Write = (values, _, { contractTexts: t }) =>
-  t.required(needs.filter(([name]) => values[name]).map(([, key]) => t[key]));
+const required: SentenceWriter = (values, _, { contractTexts: t }) =>
+  t.required(requirements.filter(([name]) => values[name]).map(([, key]) => t[key]));
 
-const transfers: Write = (values, _, { contractTexts: t }) =>
+const transfers: SentenceWriter = (values, _, { contractTexts: t }) =>
   t.transfers(values.acceptWarmTransfers, values.capturesOwnConsumerConsent);
 
-const commercial: Write = (values, _, messages) =>
+const commercial: SentenceWriter = (values, _, messages) =>
   messages.contractTexts.commercial({
     isOn: values.acceptCommercialLines,
     lines: lineNames(values.commercialBusinessLines, messages),
@@ -98,46 +98,46 @@ const commercial: Write = (values, _, messages) =>
     uninsured: values.acceptCommercialUninsured,
   });
 
-const business: Write = (values, reference, { contractTexts: t }) =>
+const business: SentenceWriter = (values, reference, { contractTexts: t }) =>
   values.acceptCommercialLines
     ? t.business({
-        employees: bounds(values.numberOfEmployeesMin, values.numberOfEmployeesMax),
-        years: bounds(values.yearsInBusinessMin, values.yearsInBusinessMax),
-        premium: bounds(values.commercialEstimatedPremiumMin, values.commercialEstimatedPremiumMax),
+        employees: toBounds(values.numberOfEmployeesMin, values.numberOfEmployeesMax),
+        years: toBounds(values.yearsInBusinessMin, values.yearsInBusinessMax),
+        premium: toBounds(values.commercialEstimatedPremiumMin, values.commercialEstimatedPremiumMax),
         excludedNaics: excludedCodes(values, reference) ?? [],
       })
     : '';
 
-const personal: Write = (values, _, messages) =>
+const personal: SentenceWriter = (values, _, messages) =>
   messages.contractTexts.personal({
     isOn: values.acceptPersonalLines,
     lines: lineNames(values.personalBusinessLines, messages),
     insured: values.acceptPersonalInsured,
     uninsured: values.acceptPersonalUninsured,
-    premium: bounds(values.personalEstimatedPremiumMin, values.personalEstimatedPremiumMax),
+    premium: toBounds(values.personalEstimatedPremiumMin, values.personalEstimatedPremiumMax),
   });
 
-const life: Write = (values, _, messages) =>
+const life: SentenceWriter = (values, _, messages) =>
   messages.contractTexts.life({
     isOn: values.acceptLifeAnnuitiesLines,
     lines: lineNames(values.lifeAndAnnuitiesBusinessLines, messages),
-    deathBenefit: bounds(values.deathBenefitMin, values.deathBenefitMax),
+    deathBenefit: toBounds(values.deathBenefitMin, values.deathBenefitMax),
     medicalConsent: values.acceptMedicalExamConsent,
     medicalRefusal: values.acceptMedicalExamRefusal,
     tobacco: values.acceptTobaccoUsePastYear,
     noTobacco: values.acceptNoTobaccoUsePastYear,
   });
 
-const schedule: Write = (values, _, messages) => scheduleSentence(values, messages);
+const schedule: SentenceWriter = (values, _, messages) => scheduleSentence(values, messages);
 
-const api: Write = (values, _, { contractTexts: t, deliveryMethodNames, apiAuthNames }) => {
+const api: SentenceWriter = (values, _, { contractTexts: t, deliveryMethodNames, apiAuthNames }) => {
   if (!values.deliverToApi) return t.noApi;
   const method = nameIn(deliveryMethodNames, values.referralDeliveryMethod);
   const auth = nameIn(apiAuthNames, values.deliveryApiType);
   return t.api(values.deliveryApiUrl, method, auth, values.deliveryApiKey !== '');
 };
 
-const email: Write = (values, _, { contractTexts: t }) =>
+const email: SentenceWriter = (values, _, { contractTexts: t }) =>
   values.deliverToEmailAddress
     ? t.email({
         recipients: splitList(values.emailRecipients),
@@ -176,7 +176,7 @@ const clauses = [
   },
   { id: 'sources', write: sources, paths: ['referralSources'] },
   { id: 'states', write: states, paths: ['states'] },
-  { id: 'required', write: required, paths: needs.map(([name]) => name) },
+  { id: 'required', write: required, paths: requirements.map(([name]) => name) },
   { id: 'transfers', write: transfers, paths: ['acceptWarmTransfers', 'capturesOwnConsumerConsent'] },
   {
     id: 'commercial',
@@ -261,7 +261,7 @@ const clauses = [
   },
 ] as const satisfies readonly {
   readonly id: string;
-  readonly write: Write;
+  readonly write: SentenceWriter;
   readonly paths: readonly FieldName[];
 }[];
 
@@ -289,14 +289,15 @@ export function describeMarketplace(
   issues: readonly Issue[] = [],
   messages = english,
 ): readonly ContractSentence[] {
-  const wrong = new Set<string>(
+  const invalidPaths = new Set<string>(
     issues.map(({ path }) => (path.startsWith('recipients.') ? 'emailRecipients' : path)),
   );
   const counted = effectiveValues(values);
   return clauses.flatMap(({ id, write, paths }): ContractSentence[] => {
     const [first, ...others] = paths as readonly FieldName[];
     if (first === undefined) return [];
-    if (paths.some((path) => wrong.has(path))) return [{ id, paths: [first, ...others], text: undefined }];
+    if (paths.some((path) => invalidPaths.has(path)))
+      return [{ id, paths: [first, ...others], text: undefined }];
     const text = write(counted, reference, messages);
     return text === '' ? [] : [{ id, paths: [first, ...others], text }];
   });
@@ -323,22 +324,24 @@ export function compareContracts(
   issues: readonly Issue[] = [],
   messages = english,
 ): readonly ComparedSentence[] {
-  const now = new Map(
+  const currentById = new Map(
     describeMarketplace(values, reference, issues, messages).map((sentence) => [sentence.id, sentence]),
   );
-  const earlier = new Map(
+  const previousTextById = new Map(
     before ? describeMarketplace(before, reference, [], messages).map(({ id, text }) => [id, text]) : [],
   );
-  const fieldOf = (path: string) => (path.startsWith('recipients.') ? 'emailRecipients' : path);
-  const wrong = new Set(issues.map(({ path }) => fieldOf(path)));
-  const changed = new Set(before ? changedPaths(values, before, reference).map(fieldOf) : []);
+  const toFieldName = (path: string) => (path.startsWith('recipients.') ? 'emailRecipients' : path);
+  const invalidFields = new Set(issues.map(({ path }) => toFieldName(path)));
+  const changed = new Set(before ? changedPaths(values, before, reference).map(toFieldName) : []);
   return clauses.flatMap(({ id, paths }): ComparedSentence[] => {
     const [first, ...others] = paths as readonly FieldName[];
-    const [sentence, old] = [now.get(id), earlier.get(id) ?? ''];
-    if (first === undefined || (!sentence && old === '')) return [];
+    const [sentence, previousText] = [currentById.get(id), previousTextById.get(id) ?? ''];
+    if (first === undefined || (!sentence && previousText === '')) return [];
     const text = sentence ? sentence.text : '';
-    const target = paths.find((path) => wrong.has(path)) ?? paths.find((path) => changed.has(path)) ?? first;
-    const isChanged = before !== undefined && (text !== old || paths.some((path) => changed.has(path)));
+    const target =
+      paths.find((path) => invalidFields.has(path)) ?? paths.find((path) => changed.has(path)) ?? first;
+    const isChanged =
+      before !== undefined && (text !== previousText || paths.some((path) => changed.has(path)));
     return [
       {
         id,
@@ -346,7 +349,7 @@ export function compareContracts(
         text,
         target,
         isChanged,
-        ...(isChanged && text !== undefined && text !== old && { before: old }),
+        ...(isChanged && text !== undefined && text !== previousText && { before: previousText }),
       },
     ];
   });

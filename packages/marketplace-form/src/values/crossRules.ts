@@ -1,5 +1,5 @@
 import type { RuleMessages } from '../fields/field.ts';
-import { dayTicked, fields, noDeliveryDaySelected } from '../fields/fields.ts';
+import { dayRequiredRule, fields, noDeliveryDaySelected } from '../fields/fields.ts';
 import { numberOrNull, parseNumber } from '../fields/numbers.ts';
 import { knownCodes } from '../fields/reference.ts';
 import {
@@ -11,8 +11,8 @@ import {
   type Schedule,
   type TextName,
 } from '../fields/values.ts';
-import { effectivePriceMode, individualSettingsOn, recipientRows } from './effective.ts';
-import { ownRules, type Rule, switchPath } from './rule.ts';
+import { effectivePriceMode, hasIndividualSettings, recipientRows } from './effective.ts';
+import { getFieldRules, type Rule, switchPath } from './rule.ts';
 
 const agencyFound: Rule = {
   id: 'MKV-6',
@@ -96,18 +96,18 @@ const endAfterStart: Rule = {
 };
 
 /** Returns the recipients whose own settings are in effect, in the order of their addresses. */
-const countingRows = (values: MarketplaceFormValues) =>
-  values.deliverToEmailAddress && individualSettingsOn(values) ? recipientRows(values) : [];
+const effectiveRecipients = (values: MarketplaceFormValues) =>
+  values.deliverToEmailAddress && hasIndividualSettings(values) ? recipientRows(values) : [];
 
-const rowInputs = ['recipients', 'emailRecipients', 'deliverToEmailAddress', 'deliverToApi'] as const;
+const recipientInputs = ['recipients', 'emailRecipients', 'deliverToEmailAddress', 'deliverToApi'] as const;
 const individual = 'enableIndividualEmailDeliverySettings';
 
 const defaultPurchaserTicked: Rule = {
   id: 'MKV-62',
-  paths: [individual, 'paymentOption', ...rowInputs],
+  paths: [individual, 'paymentOption', ...recipientInputs],
   atOnce: ['paymentOption', 'recipients'],
   check: (values, _, { errors }) => {
-    const rows = countingRows(values);
+    const rows = effectiveRecipients(values);
     const [first] = rows;
     const isMissing =
       values.paymentOption === 'DEBIT_PREPAID_BALANCE' && !rows.some((row) => row.defaultPurchaser);
@@ -122,15 +122,15 @@ const defaultPurchaserTicked: Rule = {
 };
 
 /** Creates a rule for each recipient's own settings. Settings that follow the marketplace are validated there. */
-const eachRow = (
+const createRecipientRule = (
   field: RecipientFieldName,
   same: 'sameDeliveryDaysAsMarketplace' | 'sameDeliveryTimesAsMarketplace',
   error: (row: RecipientValues, messages: RuleMessages) => string | undefined,
 ): Pick<Rule, 'paths' | 'atOnce' | 'check'> => ({
-  paths: [individual, ...rowInputs],
+  paths: [individual, ...recipientInputs],
   atOnce: ['recipients'],
   check: (values, _, messages) =>
-    countingRows(values).flatMap((row) => {
+    effectiveRecipients(values).flatMap((row) => {
       const message = row[same] ? undefined : error(row, messages);
       return message ? [{ path: recipientPath(row.recipientId, field), message }] : [];
     }),
@@ -139,14 +139,14 @@ const eachRow = (
 const rowDayTicked: Rule = {
   id: 'MKV-54',
   key: noDeliveryDaySelected,
-  ...eachRow('deliveryDays', 'sameDeliveryDaysAsMarketplace', (row, messages) =>
-    dayTicked.check(row.deliveryDays, messages),
+  ...createRecipientRule('deliveryDays', 'sameDeliveryDaysAsMarketplace', (row, messages) =>
+    dayRequiredRule.check(row.deliveryDays, messages),
   ),
 };
 
 const rowEndAfterStart: Rule = {
   id: 'MKV-55',
-  ...eachRow('referralDeliveryEndTime', 'sameDeliveryTimesAsMarketplace', timesError),
+  ...createRecipientRule('referralDeliveryEndTime', 'sameDeliveryTimesAsMarketplace', timesError),
 };
 
 /** Rules that read more than one field or the reference data, each shown at the first of its paths. */
@@ -197,7 +197,7 @@ export const ranges: readonly Range[] = [
  * Creates the rule that a minimum must not be above its maximum. Skipped while either bound has its own error.
  */
 export function minNotAboveMax({ id, min, max, error }: Range): Rule {
-  const own = [...ownRules(min, fields[min]), ...ownRules(max, fields[max])];
+  const boundRules = [...getFieldRules(min, fields[min]), ...getFieldRules(max, fields[max])];
   const switches = switchPath(min, fields[min]);
   return {
     id,
@@ -207,8 +207,8 @@ export function minNotAboveMax({ id, min, max, error }: Range): Rule {
       const [low, high] = [numberOrNull(values[min]), numberOrNull(values[max])];
       if (low === null || high === null || low <= high) return undefined;
       if (switches.some((name) => !values[name])) return undefined;
-      const isOwn = own.some((rule) => rule.check(values, reference, messages) !== undefined);
-      return isOwn ? undefined : messages.errors[error];
+      const hasBoundError = boundRules.some((rule) => rule.check(values, reference, messages) !== undefined);
+      return hasBoundError ? undefined : messages.errors[error];
     },
   };
 }

@@ -11,7 +11,7 @@ import {
   recipientPath,
 } from '../fields/values.ts';
 import * as en from '../messages/en.ts';
-import { changedRecipientFields, sameField, sharedRecipients, withForcedValues } from './compare.ts';
+import { changedRecipientFields, isFieldEqual, pairRecipients, withForcedValues } from './compare.ts';
 import { effectiveValues } from './effective.ts';
 import { excludedCodes } from './naics.ts';
 
@@ -44,9 +44,16 @@ function describeField(
   if (!field) return [];
   const { section, codec } = field;
   const label = Object.hasOwn(labels, name) ? labels[name] : field.label;
-  const [old, now] = [excludedCodes(before, reference), excludedCodes(after, reference)];
-  if (name === 'naicsCodes' && old && now)
-    return [{ path: name, section, label: labels.excludedNaicsCodes, detail: describeItems(old, now) }];
+  const [excludedBefore, excludedAfter] = [excludedCodes(before, reference), excludedCodes(after, reference)];
+  if (name === 'naicsCodes' && excludedBefore && excludedAfter)
+    return [
+      {
+        path: name,
+        section,
+        label: labels.excludedNaicsCodes,
+        detail: describeItems(excludedBefore, excludedAfter),
+      },
+    ];
   return [{ path: name, section, label, detail: codec.describe(before[name], after[name], messages) }];
 }
 
@@ -74,9 +81,9 @@ export function describeChanges(
 ): DescribedChange[] {
   const [after, before] = [withForcedValues(values, saved), effectiveValues(saved)];
   const own = namesIn(reference)
-    .filter((name) => !sameField(name, before, after, reference))
+    .filter((name) => !isFieldEqual(name, before, after, reference))
     .flatMap((name) => describeField(name, before, after, reference, messages));
-  const rows = sharedRecipients(before, after).flatMap((row) =>
+  const rows = pairRecipients(before, after).flatMap((row) =>
     changedRecipientFields(row.before, row.after).map((name) =>
       describeRecipientField(name, row.before, row.after, messages),
     ),

@@ -9,15 +9,15 @@ export interface SentencePart {
   readonly isOwn: boolean;
 }
 
-const bare = (word: string) => word.replace(/[.,:;]$/, '');
+const stripPunctuation = (word: string) => word.replace(/[.,:;]$/, '');
 
 /** Splits a sentence into parts that it shares with another one, in order, and parts that only it has. */
 export function diffSentences(text: string, other: string): readonly SentencePart[] {
-  const pieces = diffArrays(other.split(' '), text.split(' '), {
-    comparator: (one, another) => bare(one) === bare(another),
+  const changes = diffArrays(other.split(' '), text.split(' '), {
+    comparator: (one, another) => stripPunctuation(one) === stripPunctuation(another),
   });
   let at = 0;
-  return pieces
+  return changes
     .filter(({ removed }) => !removed)
     .map(({ added, value }) => {
       const [start, words] = [at, value.join(' ')];

@@ -4,10 +4,10 @@ import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { changedPaths } from './compare.ts';
-import { draftText } from './draft.ts';
+import { serializeDraft } from './draft.ts';
 import { toFormValues } from './load.ts';
 import { marketplaces } from './marketplaces.test.arbitrary.ts';
-import { readDraft, withDraft } from './readDraft.ts';
+import { applyDraft, parseDraft } from './readDraft.ts';
 
 const load = (changes: Parameters<typeof buildMarketplace>[0]) =>
   toFormValues(buildMarketplace(changes), sampleReference);
@@ -15,23 +15,23 @@ const saved = load({ deliveryApiKey: 'stored-key' });
 const edited = { ...saved, marketplaceName: 'Acme', states: ['TX'], deliveryApiKey: 'typed-key' };
 
 function kept(values: typeof saved, base: typeof saved = saved) {
-  const draft = readDraft(draftText(values, base, 1000));
+  const draft = parseDraft(serializeDraft(values, base, 1000));
   if (!draft) throw new Error('The draft cannot be read.');
   return draft;
 }
 
 describe('a draft', () => {
   it('MKF-25 D-25 never holds the API key, neither the stored nor the typed one', () => {
-    const text = draftText(edited, saved, 1000);
+    const text = serializeDraft(edited, saved, 1000);
     expect(text).not.toContain('stored-key');
     expect(text).not.toContain('typed-key');
     const noKey = { deliveryApiKey: '' };
-    expect(readDraft(text)).toMatchObject({ savedAt: 1000, lacksKey: true, base: noKey, values: noKey });
+    expect(parseDraft(text)).toMatchObject({ savedAt: 1000, lacksKey: true, base: noKey, values: noKey });
     expect(kept({ ...edited, deliveryApiKey: 'stored-key' }).lacksKey).toBe(false);
   });
 
   it('D-25 brings back everything but the key', () => {
-    expect(withDraft(kept(edited), saved, sampleReference)).toEqual({
+    expect(applyDraft(kept(edited), saved, sampleReference)).toEqual({
       ...edited,
       deliveryApiKey: 'stored-key',
     });
@@ -39,7 +39,7 @@ describe('a draft', () => {
 
   it('D-26 leaves alone what someone else saved meanwhile', () => {
     const now = { ...saved, legalEntityName: 'Newer, Inc.', marketplaceName: 'Theirs' };
-    const restored = withDraft(kept(edited), now, sampleReference);
+    const restored = applyDraft(kept(edited), now, sampleReference);
     expect(restored).toMatchObject({ legalEntityName: 'Newer, Inc.', marketplaceName: 'Acme' });
   });
 
@@ -47,7 +47,7 @@ describe('a draft', () => {
     fc.assert(
       fc.property(marketplaces, (marketplace) => {
         const values = { ...toFormValues(marketplace, sampleReference), deliveryApiKey: 'stored-key' };
-        const restored = withDraft(kept(values), saved, sampleReference);
+        const restored = applyDraft(kept(values), saved, sampleReference);
         expect(changedPaths(restored, values, sampleReference)).toEqual([]);
       }),
       runs,
@@ -60,6 +60,6 @@ describe('a draft', () => {
     ['another version', '{"version":2}'],
     ['nothing of a form', '{"version":1}'],
   ])('D-25 %s is no draft', (_what, text) => {
-    expect(readDraft(text)).toBeUndefined();
+    expect(parseDraft(text)).toBeUndefined();
   });
 });

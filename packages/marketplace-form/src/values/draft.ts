@@ -9,15 +9,15 @@ const withoutSecrets = (
   reference: MarketplaceReference,
 ): MarketplaceFormValues => ({
   ...values,
-  ...Object.fromEntries(secretsIn(reference).map((name) => [name, ''])),
+  ...Object.fromEntries(getSecretNames(reference).map((name) => [name, ''])),
 });
 
 /** Returns the names of secret fields, which drafts never store. */
-export const secretsIn = (reference: MarketplaceReference) =>
+export const getSecretNames = (reference: MarketplaceReference) =>
   namesIn(reference).filter((name) => fieldsIn(reference)[name]?.isSecret);
 
 /** Serializes an edited form as a draft, without secrets. */
-export const draftText = (
+export const serializeDraft = (
   values: MarketplaceFormValues,
   saved: MarketplaceFormValues,
   savedAt: number,

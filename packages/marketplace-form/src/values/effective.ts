@@ -11,7 +11,7 @@ export const effectivePriceMode = (
  * Whether individual recipient settings are in effect: not while Deliver to API is on, nor without recipients. The
  * user's choice is kept and applies again once neither is the case.
  */
-export const individualSettingsOn = (
+export const hasIndividualSettings = (
   values: Pick<
     MarketplaceFormValues,
     'enableIndividualEmailDeliverySettings' | 'deliverToApi' | 'emailRecipients'
@@ -58,7 +58,7 @@ export function recipientRows({
 export const effectiveFields = (values: MarketplaceFormValues): MarketplaceFormValues => ({
   ...values,
   priceMode: effectivePriceMode(values),
-  enableIndividualEmailDeliverySettings: individualSettingsOn(values),
+  enableIndividualEmailDeliverySettings: hasIndividualSettings(values),
   ...effectiveTimes(values),
 });
 

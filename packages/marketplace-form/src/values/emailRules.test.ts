@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { MarketplaceFormValues, RecipientValues } from '../fields/values.ts';
 import { sampleReference } from '../testing/reference.ts';
-import { recipientsFor } from './recipients.ts';
+import { reconcileRecipients } from './recipients.ts';
 import { type Case, errorsOf, filledForm, prove } from './rules.test.support.ts';
 import { marketplaceFormSchema } from './schema.ts';
 
 const mailTo = (emailRecipients: string) => ({
   emailRecipients,
-  recipients: recipientsFor(emailRecipients, []),
+  recipients: reconcileRecipients(emailRecipients, []),
 });
 const off = { deliverToEmailAddress: false };
 

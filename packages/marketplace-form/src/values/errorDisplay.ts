@@ -24,14 +24,14 @@ export const fieldsAffectedBy = (
   unique([...edited].flatMap((name) => rulesAffectedBy(name, reference).map(errorFieldOf)));
 
 /** Returns the fields whose errors an edit shows immediately. */
-export function fieldsShownAtOnce(
+export function fieldsShownImmediately(
   edited: ReadonlySet<RuleInput>,
   reference: MarketplaceReference,
 ): readonly RuleInput[] {
   const names: ReadonlySet<string> = edited;
-  const isAtOnce = ({ paths, atOnce = [] }: Rule) =>
+  const isImmediate = ({ paths, atOnce = [] }: Rule) =>
     (names.has(paths[0]) && !isTyped(paths[0], reference)) || atOnce.some((name) => names.has(name));
   return unique(
-    [...edited].flatMap((name) => rulesAffectedBy(name, reference).filter(isAtOnce).map(errorFieldOf)),
+    [...edited].flatMap((name) => rulesAffectedBy(name, reference).filter(isImmediate).map(errorFieldOf)),
   );
 }

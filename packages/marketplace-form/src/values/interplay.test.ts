@@ -5,7 +5,7 @@ import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceB
 import { sampleReference } from '../testing/reference.ts';
 import { checkForm } from './allRules.ts';
 import { isChanged } from './compare.ts';
-import { effectivePriceMode, effectiveValues, individualSettingsOn, recipientRows } from './effective.ts';
+import { effectivePriceMode, effectiveValues, hasIndividualSettings, recipientRows } from './effective.ts';
 import { applyEffects, type Change } from './interplay.ts';
 import { toFormValues } from './load.ts';
 import { rowsByKey } from './rules.test.support.ts';
@@ -96,16 +96,16 @@ describe('price and payment', () => {
       { field: 'deliverToApi', value: true },
       { field: 'paymentOption', value: 'DEBIT_PREPAID_BALANCE' },
     );
-    expect(individualSettingsOn(both)).toBe(false);
+    expect(hasIndividualSettings(both)).toBe(false);
     expect(errors(both)).toEqual([]);
-    expect(individualSettingsOn(change(both, { field: 'deliverToApi', value: false }))).toBe(true);
+    expect(hasIndividualSettings(change(both, { field: 'deliverToApi', value: false }))).toBe(true);
     const saved = { ...loaded, enableIndividualEmailDeliverySettings: false };
     const back = change(
       saved,
       { field: 'deliverToApi', value: true },
       { field: 'deliverToApi', value: false },
     );
-    expect(individualSettingsOn(back)).toBe(false);
+    expect(hasIndividualSettings(back)).toBe(false);
   });
 });
 
@@ -186,9 +186,9 @@ describe('schedule and recipients', () => {
 
   it('MKI-14 without recipients individual settings are off, and they come back with one', () => {
     const empty = change(loaded, { field: 'emailRecipients', value: '' });
-    expect(individualSettingsOn(empty)).toBe(false);
+    expect(hasIndividualSettings(empty)).toBe(false);
     const again = change(empty, { field: 'emailRecipients', value: 'a@b.com, c@d.com, e@f.com' });
-    expect(individualSettingsOn(again)).toBe(true);
+    expect(hasIndividualSettings(again)).toBe(true);
     expect(isChanged(again, loaded, sampleReference)).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import { isOmitted } from '../fields/fields.ts';
-import { phoneDigits, shownPhone } from '../fields/phone.ts';
+import { phoneDigits, toFormPhone } from '../fields/phone.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import {
   type FieldName,
@@ -13,7 +13,7 @@ import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { effectiveTimes } from './effective.ts';
 import { switchNaicsMode } from './naics.ts';
-import { recipientsFor } from './recipients.ts';
+import { reconcileRecipients } from './recipients.ts';
 
 /** An edit of a form field. */
 export type FieldChange = {
@@ -106,7 +106,7 @@ export const effects: readonly Effect[] = [
     id: 'addresses-make-rows',
     when: 'emailRecipients',
     set: ({ emailRecipients, recipients }, { original }) => ({
-      recipients: recipientsFor(emailRecipients, recipients, original),
+      recipients: reconcileRecipients(emailRecipients, recipients, original),
     }),
   },
   {
@@ -138,12 +138,12 @@ export const effects: readonly Effect[] = [
 /** Fills name, legal name and phone number from an agency. Without an agency, clears them. */
 export function agencyPatch(agency: Agency | undefined): EffectPatch {
   const name = agency?.name ?? '';
-  const phoneNumber = phoneDigits(shownPhone(agency?.contact?.phone));
+  const phoneNumber = phoneDigits(toFormPhone(agency?.contact?.phone));
   return { marketplaceName: name, legalEntityName: name, phoneNumber };
 }
 
 /** Returns the fields that the effects of a change set. `values` already include the change. */
-export function patchOf(
+export function computePatch(
   when: Effect['when'],
   values: MarketplaceFormValues,
   context: ChangeContext,
@@ -167,7 +167,7 @@ function applyRecipient(
   if (before === undefined) return values;
   const row = { ...before, [field]: value };
   const edited = { ...values, recipients: values.recipients.with(index, row) };
-  return { ...edited, ...patchOf(`recipients.*.${field}`, edited, context, row) };
+  return { ...edited, ...computePatch(`recipients.*.${field}`, edited, context, row) };
 }
 
 /**
@@ -183,5 +183,5 @@ export function applyEffects(
   if ('recipient' in change) return applyRecipient(values, change, context);
   if (values[change.field] === change.value) return values;
   const edited: MarketplaceFormValues = { ...values, [change.field]: change.value };
-  return { ...edited, ...patchOf(change.field, edited, context) };
+  return { ...edited, ...computePatch(change.field, edited, context) };
 }

@@ -3,7 +3,7 @@ import { fieldsIn } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { onlyOneDefault, recipientsFor } from './recipients.ts';
+import { reconcileRecipients, withSingleDefaultPurchaser } from './recipients.ts';
 
 /** Converts a marketplace to form values. Pass the same `reference` to `marketplaceFormSchema` and `toMarketplace`. */
 export function toFormValues(
@@ -18,6 +18,6 @@ export function toFormValues(
   return {
     ...values,
     unlistedNaics: [],
-    recipients: onlyOneDefault(recipientsFor(values.emailRecipients, [], marketplace)),
+    recipients: withSingleDefaultPurchaser(reconcileRecipients(values.emailRecipients, [], marketplace)),
   };
 }

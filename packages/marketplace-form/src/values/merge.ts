@@ -2,20 +2,24 @@ import { mergeItems } from '../fields/codecs.ts';
 import { fieldsIn, namesIn } from '../fields/fields.ts';
 import { joinList } from '../fields/lists.ts';
 import type { FieldName, FieldPath, MarketplaceFormValues } from '../fields/values.ts';
-import { sameField } from './compare.ts';
+import { isFieldEqual } from './compare.ts';
 import type { ChooseSide, MergeInput, MergeVersions } from './mergeInput.ts';
 import { mergeRecipients } from './mergeRecipients.ts';
 import { excludedCodes, type NaicsValues } from './naics.ts';
 
 /** The result of merging two edits of a marketplace. */
-export interface Merge {
+export interface MergeResult {
   /** The merged values. */
   readonly values: MarketplaceFormValues;
   /** Fields that both sides changed to different values. */
   readonly conflicts: readonly FieldPath[];
 }
 
-const take = <Name extends FieldName>(to: MarketplaceFormValues, from: MarketplaceFormValues, name: Name) => {
+const assignField = <Name extends FieldName>(
+  to: MarketplaceFormValues,
+  from: MarketplaceFormValues,
+  name: Name,
+) => {
   to[name] = from[name];
 };
 
@@ -27,23 +31,23 @@ function mergeField(
   choose: ChooseSide,
 ) {
   const codec = fieldsIn(reference)[name]?.codec;
-  if (sameField(name, base, mine, reference) || sameField(name, mine, theirs, reference)) return;
-  if (sameField(name, base, theirs, reference)) take(merged, mine, name);
+  if (isFieldEqual(name, base, mine, reference) || isFieldEqual(name, mine, theirs, reference)) return;
+  if (isFieldEqual(name, base, theirs, reference)) assignField(merged, mine, name);
   else if (codec?.merge) Object.assign(merged, { [name]: codec.merge(base[name], mine[name], theirs[name]) });
-  else if (choose(name) === 'mine') take(merged, mine, name);
+  else if (choose(name) === 'mine') assignField(merged, mine, name);
 }
 
 /** Merges the NAICS fields as a unit, because the text has no meaning without its mode. */
 function mergeNaics({ base, mine, theirs, reference }: MergeVersions): NaicsValues {
-  const pick = ({ naicsMode, naicsCodes, unlistedNaics }: MarketplaceFormValues) => ({
+  const pickNaics = ({ naicsMode, naicsCodes, unlistedNaics }: MarketplaceFormValues) => ({
     naicsMode,
     naicsCodes,
     unlistedNaics,
   });
-  if (sameField('naicsCodes', base, mine, reference)) return pick(theirs);
-  if (sameField('naicsCodes', base, theirs, reference)) return pick(mine);
+  if (isFieldEqual('naicsCodes', base, mine, reference)) return pickNaics(theirs);
+  if (isFieldEqual('naicsCodes', base, theirs, reference)) return pickNaics(mine);
   const [before, own, other] = [base, mine, theirs].map((values) => excludedCodes(values, reference));
-  if (!before || !own || !other) return pick(mine);
+  if (!before || !own || !other) return pickNaics(mine);
   return {
     naicsMode: 'exclude',
     naicsCodes: joinList(mergeItems(before, own, other)),
@@ -55,7 +59,7 @@ function mergeNaics({ base, mine, theirs, reference }: MergeVersions): NaicsValu
  * Merges two edits of a marketplace, field by field. A change on only one side is applied, lists get the additions and
  * removals of both sides, and anything else is a conflict for the user to resolve.
  */
-export function mergeMarketplace(input: MergeInput): Merge {
+export function mergeMarketplace(input: MergeInput): MergeResult {
   const { theirs, choices = {} } = input;
   const conflicts: FieldPath[] = [];
   const choose: ChooseSide = (path) => {

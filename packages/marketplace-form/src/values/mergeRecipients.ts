@@ -1,7 +1,7 @@
 import { recipientFieldNames } from '../fields/fields.ts';
 import { splitList } from '../fields/lists.ts';
 import { type RecipientFieldName, type RecipientValues, recipientPath } from '../fields/values.ts';
-import { sameRecipientField } from './compare.ts';
+import { isRecipientFieldEqual } from './compare.ts';
 import type { ChooseSide, MergeVersions } from './mergeInput.ts';
 
 type Recipients = readonly RecipientValues[];
@@ -21,9 +21,9 @@ function mergeRow(
     row[name] = mine[name];
   };
   for (const name of recipientFieldNames) {
-    if (sameRecipientField(name, base, mine) || sameRecipientField(name, mine, theirs)) continue;
+    if (isRecipientFieldEqual(name, base, mine) || isRecipientFieldEqual(name, mine, theirs)) continue;
     const isMine =
-      sameRecipientField(name, base, theirs) || choose(recipientPath(row.recipientId, name)) === 'mine';
+      isRecipientFieldEqual(name, base, theirs) || choose(recipientPath(row.recipientId, name)) === 'mine';
     if (isMine) takeMine(name);
   }
   return row;
@@ -34,11 +34,11 @@ function mergeRow(
  * one.
  */
 function withDistinctIds(rows: readonly RecipientValues[]): RecipientValues[] {
-  const taken = new Set<number>();
+  const usedIds = new Set<number>();
   let lowestId = Math.min(0, ...rows.map(({ recipientId }) => recipientId));
   return rows.map((row) => {
-    const recipientId = taken.has(row.recipientId) ? --lowestId : row.recipientId;
-    taken.add(recipientId);
+    const recipientId = usedIds.has(row.recipientId) ? --lowestId : row.recipientId;
+    usedIds.add(recipientId);
     return { ...row, recipientId };
   });
 }
@@ -49,18 +49,19 @@ export function mergeRecipients(
   addresses: string,
   choose: ChooseSide,
 ): RecipientValues[] {
-  const before = byAddress(base.recipients);
-  const own = byAddress(mine.recipients);
-  const other = byAddress(theirs.recipients);
+  const baseByAddress = byAddress(base.recipients);
+  const mineByAddress = byAddress(mine.recipients);
+  const theirsByAddress = byAddress(theirs.recipients);
   const keys = new Set(splitList(addresses).map((address) => address.toLowerCase()));
   const rows = [...keys].flatMap((key) => {
-    const [base, mine, theirs] = [before.get(key), own.get(key), other.get(key)];
+    const [base, mine, theirs] = [baseByAddress.get(key), mineByAddress.get(key), theirsByAddress.get(key)];
     const row = base && mine && theirs ? mergeRow(base, mine, theirs, choose) : (theirs ?? mine);
     return row ?? [];
   });
-  const isMine = (row: RecipientValues) => own.get(row.emailAddress.toLowerCase())?.defaultPurchaser === true;
-  const ticked = rows.filter((row) => row.defaultPurchaser);
-  const chosen = ticked.find(isMine) ?? ticked[0];
+  const isMine = (row: RecipientValues) =>
+    mineByAddress.get(row.emailAddress.toLowerCase())?.defaultPurchaser === true;
+  const defaultPurchasers = rows.filter((row) => row.defaultPurchaser);
+  const chosen = defaultPurchasers.find(isMine) ?? defaultPurchasers[0];
   return withDistinctIds(
     rows.map((row) => (row.defaultPurchaser && row !== chosen ? { ...row, defaultPurchaser: false } : row)),
   );

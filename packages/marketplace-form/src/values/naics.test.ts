@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { joinList, readNaics } from '../fields/lists.ts';
+import { joinList, parseNaics } from '../fields/lists.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleIndustryCodes, sampleReference } from '../testing/reference.ts';
 import { excludedCodes, switchNaicsMode } from './naics.ts';
@@ -14,10 +14,10 @@ it('T1 MKI-25 MKS-13 D-20 switching to include and back leaves any excluded code
     fc.property(codes, ([listed, unlisted]) => {
       const before = exclude(joinList([...listed, ...unlisted]));
       const included = switchNaicsMode(before, 'include', sampleReference);
-      expect(readNaics(included.naicsCodes).codes).toEqual(known.filter((code) => !listed.includes(code)));
+      expect(parseNaics(included.naicsCodes).codes).toEqual(known.filter((code) => !listed.includes(code)));
       expect(new Set(excludedCodes(included, sampleReference))).toEqual(new Set([...listed, ...unlisted]));
       const back = switchNaicsMode(included, 'exclude', sampleReference);
-      expect(new Set(readNaics(back.naicsCodes).codes)).toEqual(new Set([...listed, ...unlisted]));
+      expect(new Set(parseNaics(back.naicsCodes).codes)).toEqual(new Set([...listed, ...unlisted]));
     }),
     runs,
   );

@@ -1,4 +1,4 @@
-import { joinList, readNaics } from '../fields/lists.ts';
+import { joinList, parseNaics } from '../fields/lists.ts';
 import { memoize } from '../fields/memoize.ts';
 import { knownCodes, type MarketplaceReference } from '../fields/reference.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
@@ -9,7 +9,7 @@ export type NaicsValues = Pick<MarketplaceFormValues, 'naicsMode' | 'naicsCodes'
 
 const complementOf = memoize(
   (text: string, unlisted: readonly string[], known: ReadonlySet<string>): readonly string[] => {
-    const included = new Set(readNaics(text).codes);
+    const included = new Set(parseNaics(text).codes);
     return [...known, ...unlisted].filter((code) => !included.has(code));
   },
 );
@@ -22,7 +22,7 @@ export function excludedCodes(
   { naicsMode, naicsCodes, unlistedNaics }: NaicsValues,
   reference: MarketplaceReference,
 ): readonly string[] | undefined {
-  if (naicsMode === 'exclude') return readNaics(naicsCodes).codes;
+  if (naicsMode === 'exclude') return parseNaics(naicsCodes).codes;
   const known = knownCodes(reference);
   return known && complementOf(naicsCodes, unlistedNaics, known);
 }
@@ -36,9 +36,9 @@ export function switchNaicsMode(
   const known = knownCodes(reference);
   const excluded = excludedCodes(values, reference);
   if (mode === values.naicsMode || known === undefined || excluded === undefined) return values;
-  const { malformed } = readNaics(values.naicsCodes);
-  const left = new Set(excluded);
-  const codes = mode === 'exclude' ? excluded : [...known].filter((code) => !left.has(code));
+  const { malformed } = parseNaics(values.naicsCodes);
+  const excludedSet = new Set(excluded);
+  const codes = mode === 'exclude' ? excluded : [...known].filter((code) => !excludedSet.has(code));
   return {
     naicsMode: mode,
     naicsCodes: joinList([...codes, ...malformed]),

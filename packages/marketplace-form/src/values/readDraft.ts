@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import { formValuesSchema, type MarketplaceFormValues } from '../fields/values.ts';
 import { isChanged } from './compare.ts';
-import { secretsIn } from './draft.ts';
+import { getSecretNames } from './draft.ts';
 import { mergeMarketplace } from './merge.ts';
 
 const draftSchema = z.object({
@@ -21,7 +21,7 @@ const draftSchema = z.object({
 export type UnsavedDraft = Readonly<z.output<typeof draftSchema>>;
 
 /** Parses a stored draft. Returns undefined if there is none or it's unreadable. */
-export function readDraft(text: string | null | undefined): UnsavedDraft | undefined {
+export function parseDraft(text: string | null | undefined): UnsavedDraft | undefined {
   try {
     return draftSchema.parse(JSON.parse(text ?? ''));
   } catch {
@@ -33,12 +33,12 @@ export function readDraft(text: string | null | undefined): UnsavedDraft | undef
  * Applies the edits of a draft to the current form. Fields that the draft didn't change keep what others have saved
  * since.
  */
-export const withDraft = (
+export const applyDraft = (
   { base, values }: UnsavedDraft,
   now: MarketplaceFormValues,
   reference: MarketplaceReference,
 ): MarketplaceFormValues => {
-  const secrets = Object.fromEntries(secretsIn(reference).map((name) => [name, now[name]]));
+  const secrets = Object.fromEntries(getSecretNames(reference).map((name) => [name, now[name]]));
   const versions = { base: { ...base, ...secrets }, mine: { ...values, ...secrets }, theirs: now };
   return mergeMarketplace({ ...versions, reference }).values;
 };
@@ -48,4 +48,4 @@ export const isDraftApplied = (
   draft: UnsavedDraft,
   saved: MarketplaceFormValues,
   reference: MarketplaceReference,
-): boolean => !isChanged(withDraft(draft, saved, reference), saved, reference);
+): boolean => !isChanged(applyDraft(draft, saved, reference), saved, reference);

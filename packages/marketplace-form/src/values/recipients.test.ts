@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../testing/propertyRuns.test.support.ts';
-import { recipientsFor } from './recipients.ts';
+import { reconcileRecipients } from './recipients.ts';
 
 /** Addresses as people type them: duplicates, different case, and some that are invalid. */
 const addresses = fc.constantFrom(
@@ -28,10 +28,10 @@ const keysOf = (text: string) => [
 it('T1 MKI-16 recipients follow the address list through any edits, and those that stay are kept', () => {
   fc.assert(
     fc.property(fc.array(texts, { minLength: 1, maxLength: 5 }), (edits) => {
-      let recipients: ReturnType<typeof recipientsFor> = [];
+      let recipients: ReturnType<typeof reconcileRecipients> = [];
       for (const text of edits) {
         const before = recipients;
-        recipients = recipientsFor(text, recipients);
+        recipients = reconcileRecipients(text, recipients);
         const rows = recipients;
         expect(rows.map(({ emailAddress }) => emailAddress.toLowerCase())).toEqual(keysOf(text));
         expect(new Set(rows.map(({ recipientId }) => recipientId)).size).toBe(rows.length);

@@ -10,7 +10,7 @@ import {
   type RecipientValues,
 } from '../fields/values.ts';
 import type { Marketplace, RecipientSetting } from '../wire/marketplace.ts';
-import { effectiveRecipient, individualSettingsOn, recipientRows } from './effective.ts';
+import { effectiveRecipient, hasIndividualSettings, recipientRows } from './effective.ts';
 
 type Recipients = readonly RecipientValues[];
 
@@ -35,7 +35,7 @@ function settingsByAddress(original: Marketplace | undefined) {
  * Returns one row per valid address, ignoring case. Existing rows of `current` are kept. Other addresses get the
  * server's settings if there are any, and otherwise follow the marketplace.
  */
-export function recipientsFor(
+export function reconcileRecipients(
   addresses: string,
   current: Recipients,
   original?: Marketplace,
@@ -43,7 +43,7 @@ export function recipientsFor(
   const rows = new Map(current.map((row) => [addressKey(row.emailAddress), row]));
   const settings = settingsByAddress(original);
   let lowestId = Math.min(0, ...current.map(({ recipientId }) => recipientId));
-  const rowOf = (address: string) => {
+  const toRow = (address: string) => {
     const setting = settings.get(addressKey(address));
     const row = rows.get(addressKey(address));
     if (row) return row;
@@ -51,11 +51,11 @@ export function recipientsFor(
     return newRecipient(--lowestId, address);
   };
   const distinct = new Map(splitList(addresses).map((address) => [addressKey(address), address]));
-  return [...distinct.values()].filter(isEmailAddress).map(rowOf);
+  return [...distinct.values()].filter(isEmailAddress).map(toRow);
 }
 
 /** Keeps only the first default purchaser. */
-export function onlyOneDefault(recipients: Recipients): RecipientValues[] {
+export function withSingleDefaultPurchaser(recipients: Recipients): RecipientValues[] {
   const first = recipients.find((row) => row.defaultPurchaser);
   return recipients.map((row) =>
     row.defaultPurchaser && row !== first ? { ...row, defaultPurchaser: false } : row,
@@ -82,16 +82,16 @@ export function storeRecipients(
     emailAddress: before?.emailAddress ?? row.emailAddress,
   });
   const stored = original.individualEmailRecipientSettings ?? [];
-  const first = settingsByAddress(original);
+  const firstByAddress = settingsByAddress(original);
   const shown = new Set((original.emailRecipients ?? []).map(addressKey));
   const rows = new Map(recipientRows(values).map((row) => [addressKey(row.emailAddress), row]));
   const updated = stored.flatMap((setting) => {
     const key = addressKey(setting.emailAddress);
     const row = rows.get(key);
-    if (row && first.get(key) === setting) return [store(row, setting)];
+    if (row && firstByAddress.get(key) === setting) return [store(row, setting)];
     return row || !shown.has(key) ? [setting] : [];
   });
-  const added = [...rows.values()].filter((row) => !first.has(addressKey(row.emailAddress)));
-  const sent = individualSettingsOn(values) ? added : added.filter(hasOwnSettings);
-  return [...updated, ...sent.map((row) => store(row))];
+  const added = [...rows.values()].filter((row) => !firstByAddress.has(addressKey(row.emailAddress)));
+  const addedToSave = hasIndividualSettings(values) ? added : added.filter(hasOwnSettings);
+  return [...updated, ...addedToSave.map((row) => store(row))];
 }

@@ -54,11 +54,11 @@ export function runRule(
   reference: MarketplaceReference,
   messages = englishRules,
 ): Issue[] {
-  const found = rule.check(values, reference, messages);
-  if (found === undefined) return [];
-  const issues = typeof found === 'string' ? [{ path: rule.paths[0], message: found }] : found;
-  const more = { ...(rule.key && { key: rule.key }), ...(rule.with && { with: rule.with }) };
-  return issues.map((issue) => ({ rule: rule.id, ...issue, ...more }));
+  const result = rule.check(values, reference, messages);
+  if (result === undefined) return [];
+  const issues = typeof result === 'string' ? [{ path: rule.paths[0], message: result }] : result;
+  const metadata = { ...(rule.key && { key: rule.key }), ...(rule.with && { with: rule.with }) };
+  return issues.map((issue) => ({ rule: rule.id, ...issue, ...metadata }));
 }
 
 /** Returns the switch of a field's section, unless it's the field itself. */
@@ -66,12 +66,12 @@ export const switchPath = (
   name: string,
   { section }: Pick<Field<unknown>, 'section'>,
 ): readonly FieldName[] => {
-  const governing = switchOf(section);
-  return governing === undefined || governing === name ? [] : [governing];
+  const sectionSwitch = switchOf(section);
+  return sectionSwitch === undefined || sectionSwitch === name ? [] : [sectionSwitch];
 };
 
 /** Returns the rules for a single field. They're skipped while the switch of its section is off. */
-export function ownRules(name: string, field: Field<unknown>): readonly Rule[] {
+export function getFieldRules(name: string, field: Field<unknown>): readonly Rule[] {
   const { rules = [], schema } = field;
   const path = name as FieldName;
   const governing = switchPath(name, field);
@@ -83,8 +83,8 @@ export function ownRules(name: string, field: Field<unknown>): readonly Rule[] {
     check: (values, _, messages) =>
       governing.some((other) => !values[other]) ? undefined : check(values[path], messages),
   });
-  const own = schema
+  const schemaRules = schema
     ? [{ id: name, check: (value: unknown) => schema.safeParse(value).error?.issues[0]?.message }]
     : [];
-  return [...rules, ...own].map(toRule);
+  return [...rules, ...schemaRules].map(toRule);
 }

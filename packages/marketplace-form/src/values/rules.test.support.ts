@@ -7,7 +7,7 @@ import {
   recipientKey,
 } from '../fields/values.ts';
 import { sampleReference } from '../testing/reference.ts';
-import { recipientsFor } from './recipients.ts';
+import { reconcileRecipients } from './recipients.ts';
 import { marketplaceFormSchema } from './schema.ts';
 
 const emailRecipients = 'ana@example.com, ben@example.com';
@@ -29,7 +29,7 @@ export const filledForm: MarketplaceFormValues = {
   deliverToEmailAddress: true,
   emailRecipients,
   enableIndividualEmailDeliverySettings: true,
-  recipients: recipientsFor(emailRecipients, []),
+  recipients: reconcileRecipients(emailRecipients, []),
 };
 
 /** Returns the errors of the schema as `path: message`. */

@@ -6,7 +6,7 @@ import { sampleIndustryCodes, sampleReference } from '../testing/reference.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { applyEffects } from './interplay.ts';
 import { toFormValues } from './load.ts';
-import { recipientsFor } from './recipients.ts';
+import { reconcileRecipients } from './recipients.ts';
 import { rowsByKey } from './rules.test.support.ts';
 import { toMarketplace } from './save.ts';
 
@@ -197,7 +197,7 @@ describe('saving recipients', () => {
   });
   const withAddresses = (emailRecipients: string) => {
     const { recipients } = toFormValues(original, sampleReference);
-    return { emailRecipients, recipients: recipientsFor(emailRecipients, recipients, original) };
+    return { emailRecipients, recipients: reconcileRecipients(emailRecipients, recipients, original) };
   };
 
   it('MKI-16 DAT-24 a removed address drops its row, a new one adds one, what was never shown stays', () => {
@@ -246,12 +246,12 @@ describe('saving recipients', () => {
   it('MKS-15 MKS-20 a marketplace without recipients and settings gets none, one without settings gets those set', () => {
     const bare = buildMarketplace({ emailRecipients: null, individualEmailRecipientSettings: null });
     expect(save({}, bare).individualEmailRecipientSettings).toBeNull();
-    const typed = { emailRecipients: 'new@x.com', recipients: recipientsFor('new@x.com', [], bare) };
+    const typed = { emailRecipients: 'new@x.com', recipients: reconcileRecipients('new@x.com', [], bare) };
     const on = { ...typed, enableIndividualEmailDeliverySettings: true, deliverToApi: false };
     expect(save(on, bare).individualEmailRecipientSettings).toEqual([
       expect.objectContaining({ emailAddress: 'new@x.com', marketplaceId: bare.id }),
     ]);
-    expect(rowsByKey({ recipients: recipientsFor('new@x.com', [], bare) })['r-1']).toMatchObject({
+    expect(rowsByKey({ recipients: reconcileRecipients('new@x.com', [], bare) })['r-1']).toMatchObject({
       sameDeliveryDaysAsMarketplace: true,
       sameDeliveryTimesAsMarketplace: true,
       defaultPurchaser: false,

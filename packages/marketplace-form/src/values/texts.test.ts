@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import { sampleReference } from '../testing/reference.ts';
-import { recipientsFor } from './recipients.ts';
+import { reconcileRecipients } from './recipients.ts';
 import { errorsOf } from './rules.test.support.ts';
 
 const mailTo = (emailRecipients: string) => ({
   emailRecipients,
-  recipients: recipientsFor(emailRecipients, []),
+  recipients: reconcileRecipients(emailRecipients, []),
 });
 const noAppetite = {
   acceptCommercialLines: false,

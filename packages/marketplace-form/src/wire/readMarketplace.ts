@@ -36,7 +36,7 @@ const fieldLabels = new Map(
   ),
 );
 
-function labelOf(path: Path): string {
+function getLabel(path: Path): string {
   const name = path.findLast((part) => typeof part === 'string') ?? '';
   const [first] = path;
   if (first === 'individualEmailRecipientSettings') return ownLabel(first) ?? '';
@@ -66,7 +66,7 @@ function closeHoles(value: unknown): unknown {
 }
 
 /** Converts a number that was sent as text. */
-const numberIn = (value: unknown) =>
+const toNumber = (value: unknown) =>
   typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
 
 /** Maximum number of passes. Removing an invalid value can reveal further ones, so the row is validated again. */
@@ -78,30 +78,30 @@ const maxPasses = 8;
  */
 export function readMarketplace(row: unknown): ReadMarketplace | undefined {
   if (!isObject(row)) return undefined;
-  if (!parsedRows.has(row)) parsedRows.set(row, read(row));
+  if (!parsedRows.has(row)) parsedRows.set(row, parseRow(row));
   return parsedRows.get(row);
 }
 
 /** Cache of parsed rows. Rows are never mutated. */
 const parsedRows = new WeakMap<object, ReadMarketplace | undefined>();
 
-function read(row: Record<PropertyKey, unknown>): ReadMarketplace | undefined {
-  const good = marketplaceSchema.safeParse(row);
-  if (good.success) return { marketplace: good.data, odd: [] };
-  const numbers = { id: numberIn(row.id), priority: numberIn(row.priority) };
-  const odd = new Map<string, UnreadableField>();
-  const note = (path: Path) => {
+function parseRow(row: Record<PropertyKey, unknown>): ReadMarketplace | undefined {
+  const strictResult = marketplaceSchema.safeParse(row);
+  if (strictResult.success) return { marketplace: strictResult.data, odd: [] };
+  const numbers = { id: toNumber(row.id), priority: toNumber(row.priority) };
+  const unreadableByPath = new Map<string, UnreadableField>();
+  const addUnreadable = (path: Path) => {
     const text = path.filter((part) => typeof part === 'string').join('.');
-    odd.set(text, { path: text, label: labelOf(path) });
+    unreadableByPath.set(text, { path: text, label: getLabel(path) });
   };
-  for (const name of ['id', 'priority'] as const) if (numbers[name] !== row[name]) note([name]);
+  for (const name of ['id', 'priority'] as const) if (numbers[name] !== row[name]) addUnreadable([name]);
   let copy: unknown = structuredClone({ ...row, ...('priority' in row ? numbers : { id: numbers.id }) });
   for (let pass = 0; pass < maxPasses; pass += 1) {
     const result = marketplaceSchema.safeParse(copy);
-    if (result.success) return { marketplace: result.data, odd: [...odd.values()] };
+    if (result.success) return { marketplace: result.data, odd: [...unreadableByPath.values()] };
     for (const { path } of result.error.issues) {
       if (path[0] === 'id') return undefined;
-      note(path);
+      addUnreadable(path);
       removeAt(copy, path);
     }
     copy = closeHoles(copy);
@@ -109,20 +109,20 @@ function read(row: Record<PropertyKey, unknown>): ReadMarketplace | undefined {
   return undefined;
 }
 
-const isSame = (a: unknown, b: unknown): boolean => {
+const isDeepEqual = (a: unknown, b: unknown): boolean => {
   if (!isObject(a) || !isObject(b)) return Object.is(a, b);
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return Array.isArray(a) === Array.isArray(b) && [...names].every((name) => isSame(a[name], b[name]));
+  return Array.isArray(a) === Array.isArray(b) && [...names].every((name) => isDeepEqual(a[name], b[name]));
 };
 
 /** Puts back the invalid values that were removed from `sent`, wherever `now` still equals what was read. */
 function restore(now: unknown, read: unknown, sent: unknown): unknown {
-  if (isSame(now, read)) return sent;
+  if (isDeepEqual(now, read)) return sent;
   if (!isObject(now) || !isObject(read) || !isObject(sent) || Array.isArray(sent)) return now;
   const names = new Set([...Object.keys(now), ...Object.keys(sent)]);
   return Object.fromEntries(
     [...names].flatMap((name) => {
-      // In neither `now` nor `read`: the value was invalid, so send it back as received.
+      // In neither `now` nor `parseRow`: the value was invalid, so send it back as received.
       if (!(name in now)) return name in read ? [] : [[name, sent[name]]];
       return [[name, restore(now[name], read[name], sent[name])]];
     }),

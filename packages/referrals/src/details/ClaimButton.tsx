@@ -31,8 +31,8 @@ export function ClaimButton({ referral, state, paymentMethodLink, onAsk }: Claim
   const t = texts(en.claim);
   const view = statusView(referral, {}, texts);
   const canAsk = claimOffer(referral) !== null;
-  const isOver = useClockValue((now) => claimMinutes(referral, now) === 0);
-  if (isOver) return <p className={styles.hint}>{t.tooLate}</p>;
+  const isExpired = useClockValue((now) => claimMinutes(referral, now) === 0);
+  if (isExpired) return <p className={styles.hint}>{t.tooLate}</p>;
   return (
     <div className={styles.bar}>
       <ClaimNotice state={state} paymentMethodLink={paymentMethodLink} />

@@ -11,7 +11,7 @@ import {
 import * as en from '../messages/en.ts';
 import { cardTitle, referralName } from '../model/cardTexts.ts';
 import { locationText } from '../model/cellTexts.ts';
-import { type ClaimState, isAsking, isInFlight } from '../model/claimFlow.ts';
+import { type ClaimState, isConfirming, isInFlight } from '../model/claimFlow.ts';
 import { contactName, showsContact } from '../model/contact.ts';
 import { mergeDetails } from '../model/mergeDetails.ts';
 import type { Referral } from '../model/referral.ts';
@@ -29,7 +29,7 @@ export interface ClaimPopoverProps {
   readonly referral: Referral | null;
   readonly claims: Claims;
   /** The element that contains the list's rows. */
-  readonly within: RefObject<HTMLElement | null>;
+  readonly containerRef: RefObject<HTMLElement | null>;
   /** Link to the page for adding to the prepaid balance. Default none. */
   readonly paymentMethodLink?: ReactNode;
   /** Called with the id of a referral to open its details. */
@@ -49,15 +49,15 @@ export function ClaimPopover(props: ClaimPopoverProps) {
   const referral = isAsked ? props.referral : null;
   const texts = useTexts();
   const t = texts(en.claim);
-  const content = useLastShown(referral);
+  const content = useLastNonNull(referral);
   const id = referral?.opportunityId ?? null;
-  const { claims, within, onClose } = props;
+  const { claims, containerRef, onClose } = props;
   const { watch } = claims;
   useEffect(() => (id === null ? undefined : watch(id)), [watch, id]);
   const shownId = content?.opportunityId;
   const anchor = useMemo(
-    () => ({ current: cellOf(shownId, within.current)?.closest('td, li') ?? null }),
-    [shownId, within],
+    () => ({ current: findStatusCell(shownId, containerRef.current)?.closest('td, li') ?? null }),
+    [shownId, containerRef],
   );
   const close = () => {
     if (id !== null) claims.cancel(id);
@@ -69,7 +69,7 @@ export function ClaimPopover(props: ClaimPopoverProps) {
       onClose={close}
       label={content ? t.claimOf(referralName(content, texts)) : t.claim}
       anchor={anchor}
-      returnFocusTo={() => controlOf(shownId, within.current)}
+      returnFocusTo={() => findFocusTarget(shownId, containerRef.current)}
     >
       {content && <Content {...props} referral={content} onClose={close} />}
     </AnchoredDialog>
@@ -79,22 +79,22 @@ export function ClaimPopover(props: ClaimPopoverProps) {
 function Content({ referral: row, claims, paymentMethodLink, onOpen, onClose }: ContentProps) {
   const texts = useTexts();
   const id = row.opportunityId;
-  const { state, referral: answer } = claims.of(id);
-  const referral = mergeDetails([row, answer]) ?? row;
-  const isOpen = isAsking(state);
+  const { state, referral: latest } = claims.of(id);
+  const referral = mergeDetails([row, latest]) ?? row;
+  const isOpen = isConfirming(state);
   const { see } = claims;
   useEffect(() => {
     if (isOpen) see(row);
   }, [see, isOpen, row]);
-  const inside = useRef<HTMLDivElement>(null);
-  useRestoreFocus(inside, { id, claim: state, status: 'ready', footer: state.step });
+  const contentRef = useRef<HTMLDivElement>(null);
+  useRestoreFocus(contentRef, { id, claim: state, status: 'ready', footer: state.step });
   return (
-    <div ref={inside} className={styles.bar}>
+    <div ref={contentRef} className={styles.bar}>
       {isOpen || isInFlight(state) ? (
         <ClaimQuestion
           referral={referral}
           state={state}
-          about={`${cardTitle(referral, texts)} · ${locationText(referral)}`}
+          description={`${cardTitle(referral, texts)} · ${locationText(referral)}`}
           was={formerPrice(referral, texts)}
           onConfirm={() => claims.confirm(id)}
           onCancel={onClose}
@@ -116,7 +116,7 @@ function Content({ referral: row, claims, paymentMethodLink, onOpen, onClose }: 
 }
 
 /** Returns the referral, or the last one while the popover fades out, so that it keeps its content. */
-function useLastShown(referral: Referral | null): Referral | null {
+function useLastNonNull(referral: Referral | null): Referral | null {
   const [last, setLast] = useState(referral);
   if (referral !== null && referral !== last) setLast(referral);
   return referral ?? last;
@@ -167,14 +167,14 @@ function Outcome({ referral, state, paymentMethodLink, onOpen, onClose }: Outcom
   );
 }
 
-const cellOf = (id = '', list: HTMLElement | null) =>
+const findStatusCell = (id = '', list: HTMLElement | null) =>
   list?.querySelector(`[data-id="${CSS.escape(id)}"] [data-status]`);
 
 /**
  * Returns what to focus after the popover closes: the control in the row's status cell, else the row's first button.
  */
-function controlOf(id: string | undefined, list: HTMLElement | null): HTMLElement | null {
-  const cell = cellOf(id, list);
+function findFocusTarget(id: string | undefined, list: HTMLElement | null): HTMLElement | null {
+  const cell = findStatusCell(id, list);
   return (
     cell?.querySelector<HTMLElement>('button:not(:disabled), a') ??
     cell?.closest('tr, li')?.querySelector<HTMLElement>('button:not(:disabled)') ??

@@ -2,7 +2,7 @@ import { Button, formatMoney, Heading, Text, useTexts } from '@advantage/ui';
 import { PhoneIcon } from '@advantage/ui/icons';
 import { numbers } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
-import { type AskingState, type InFlightState, isAsking, pendingText } from '../model/claimFlow.ts';
+import { type ConfirmingState, type InFlightState, isConfirming, pendingText } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import { LimitedTime } from '../referral/LimitedTime.tsx';
 import { ClaimNotice } from './ClaimNotice.tsx';
@@ -12,9 +12,9 @@ import { claimNotice } from './claimNotice.ts';
 export interface ClaimQuestionProps {
   readonly referral: Referral;
   /** The open question, or the claim in flight. */
-  readonly state: AskingState | InFlightState;
+  readonly state: ConfirmingState | InFlightState;
   /** Describes the referral, e.g. 'Auto · Tulsa, OK', if nothing around the question does. Default none. */
-  readonly about?: string;
+  readonly description?: string;
   /** The former price, shown struck through. Default none. */
   readonly was?: string | null;
   /** Called when the user confirms the price. */
@@ -31,21 +31,21 @@ export interface ClaimQuestionProps {
 export function ClaimQuestion(props: ClaimQuestionProps) {
   const texts = useTexts();
   const t = texts(en.claim);
-  const { referral, state, about, was, onConfirm, onCancel } = props;
+  const { referral, state, description, was, onConfirm, onCancel } = props;
   const { offer } = state;
   const price = formatMoney(offer.price, texts(numbers));
   const isTalk = offer.method === 'TALK_NOW';
-  const question = isTalk ? t.talkNowFor(price) : t.claimFor(price);
-  const isUnderWay = !isAsking(state);
-  const isFresh = state.step === 'asked' && state.unanswered === null;
+  const title = isTalk ? t.talkNowFor(price) : t.claimFor(price);
+  const isClaimPending = !isConfirming(state);
+  const isFirstPrompt = state.step === 'asked' && state.unanswered === null;
   return (
-    <fieldset className={styles.group} aria-label={question}>
+    <fieldset className={styles.group} aria-label={title}>
       {claimNotice(state, undefined, texts) ? (
         <ClaimNotice state={state} />
       ) : (
         <div className={styles.question}>
           <Heading level={3}>
-            <bdi>{question}</bdi>
+            <bdi>{title}</bdi>
           </Heading>
           <span className={styles.deadline}>
             <LimitedTime referral={referral} />
@@ -53,9 +53,9 @@ export function ClaimQuestion(props: ClaimQuestionProps) {
           </span>
         </div>
       )}
-      {about !== undefined && <Text tone="muted">{about}</Text>}
-      <div className={styles.answers} data-fresh-question={isFresh || undefined}>
-        <Button size="l" isFullWidth isDisabled={isUnderWay} onPress={onCancel}>
+      {description !== undefined && <Text tone="muted">{description}</Text>}
+      <div className={styles.answers} data-fresh-question={isFirstPrompt || undefined}>
+        <Button size="l" isFullWidth isDisabled={isClaimPending} onPress={onCancel}>
           {t.cancel}
         </Button>
         {/* A new price gets a new button, so a press that began on the old one confirms nothing. */}
@@ -65,11 +65,11 @@ export function ClaimQuestion(props: ClaimQuestionProps) {
           size="l"
           icon={isTalk ? PhoneIcon : undefined}
           isFullWidth
-          autoFocus={isFresh}
-          isPending={isUnderWay}
+          autoFocus={isFirstPrompt}
+          isPending={isClaimPending}
           onPress={onConfirm}
         >
-          {isUnderWay
+          {isClaimPending
             ? pendingText(state, texts(en.pending))
             : isTalk
               ? t.talkNowButton(price)

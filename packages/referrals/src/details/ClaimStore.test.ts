@@ -5,7 +5,7 @@ import { minConfirmDelay } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { ClaimStore, type ClaimStoreOptions } from './ClaimStore.ts';
-import { createStoredJournal } from './claimJournal.ts';
+import { createStorageJournal } from './claimJournal.ts';
 
 const referral = aReferral({ opportunityId: '1', dynamicPrice: 28 });
 const mine: Referral = { ...referral, ...aContact, marketplaceStatus: 'Claimed', soldPrice: 28 };
@@ -175,11 +175,11 @@ describe('ClaimStore', () => {
       getItem: (name: string) => items.get(name) ?? null,
       setItem: (name: string, text: string) => void items.set(name, text),
     };
-    const before = setUp({ journal: createStoredJournal(storage, 'claims') });
+    const before = setUp({ journal: createStorageJournal(storage, 'claims') });
     before.claim.mockReturnValue(new Promise(() => {}));
     await before.confirm();
 
-    const after = setUp({ journal: createStoredJournal(storage, 'claims') });
+    const after = setUp({ journal: createStorageJournal(storage, 'claims') });
     after.get.mockResolvedValue(theirs);
     after.claim.mockResolvedValue({ kind: 'claimed', referral: mine });
     after.store.resume();
@@ -188,14 +188,14 @@ describe('ClaimStore', () => {
     expect(after.step()).toBe('won');
     expect(keysOf(after.claim)).toEqual(keysOf(before.claim));
     expect(after.onSettled.mock.calls[0]?.[2]).toContain('Tulsa, OK');
-    expect(createStoredJournal(storage, 'claims').get('1')).toBeUndefined();
+    expect(createStorageJournal(storage, 'claims').get('1')).toBeUndefined();
   });
 
   it.each(['', 'nonsense', '{}', '[["1",{"key":1}]]', '[[]]', '[null]'])(
     'CLM-22 starts without claims where the storage holds %j',
     (text) => {
       const storage = { getItem: () => text, setItem: () => {} };
-      expect([...createStoredJournal(storage, 'claims').entries()]).toEqual([]);
+      expect([...createStorageJournal(storage, 'claims').entries()]).toEqual([]);
     },
   );
 });

@@ -17,7 +17,7 @@ import {
   type ClaimState,
   claimFlow,
   type InFlightState,
-  isAsking,
+  isConfirming,
   isInFlight,
   noClaim,
   type ReferralClaim,
@@ -54,7 +54,7 @@ const englishName = (referral: Referral | undefined) =>
   referral ? referralName(referral) : en.claim.thisReferral;
 
 /** Minimum wait before the first retry of a lookup, in milliseconds. */
-const firstWait = 1000;
+const initialRetryDelay = 1000;
 
 /**
  * Runs a user's claims, each by the `claimFlow` state machine. A claim that was sent is tracked until its outcome is
@@ -85,7 +85,7 @@ export class ClaimStore {
 
   /** Opens the question whether to claim a referral for its price. */
   ask = (referral: Referral) => {
-    this.#names.set(referral.opportunityId, this.#newName(referral));
+    this.#names.set(referral.opportunityId, this.#formatName(referral));
     this.#dispatch(referral.opportunityId, { type: 'ask', referral, at: this.#now() });
   };
 
@@ -116,30 +116,31 @@ export class ClaimStore {
   }
 
   #dispatch(id: string, event: ClaimEvent) {
-    const before = this.claimOf(id);
-    const state = claimFlow(before.state, event);
-    const referral = returnedBy(event) ?? before.referral;
-    if (state === before.state && referral === before.referral) return;
-    this.#record(id, state);
+    const previous = this.claimOf(id);
+    const state = claimFlow(previous.state, event);
+    const referral = referralFromEvent(event) ?? previous.referral;
+    if (state === previous.state && referral === previous.referral) return;
+    this.#updateJournal(id, state);
     this.#set(id, { state, referral });
     if (event.type === 'answered' && referral) this.#options.onReferral(referral, state.step === 'won');
     if (isInFlight(state)) void this.#run(id);
-    else if (isInFlight(before.state)) this.#options.onSettled(id, state, this.#nameOf(id));
+    else if (isInFlight(previous.state)) this.#options.onSettled(id, state, this.#nameOf(id));
   }
 
-  #newName = (referral: Referral | undefined) => (this.#options.nameOf ?? englishName)(referral);
+  #formatName = (referral: Referral | undefined) => (this.#options.nameOf ?? englishName)(referral);
 
-  #nameOf = (id: string) => this.#names.get(id) ?? this.#newName(undefined);
+  #nameOf = (id: string) => this.#names.get(id) ?? this.#formatName(undefined);
 
   /** Keeps the idempotency key of a claim until its outcome is known. A claim for another price gets another key. */
-  #record(id: string, state: ClaimState) {
-    if (isInFlight(state)) this.#keyOf(id, state.offer);
-    else if (!isAsking(state) || !state.unanswered) this.#journal.delete(id);
+  #updateJournal(id: string, state: ClaimState) {
+    if (isInFlight(state)) this.#getOrCreateKey(id, state.offer);
+    else if (!isConfirming(state) || !state.unanswered) this.#journal.delete(id);
   }
 
-  #keyOf(id: string, offer: ClaimOffer): string {
-    const known = this.#journal.get(id);
-    if (known && known.offer.method === offer.method && known.offer.price === offer.price) return known.key;
+  #getOrCreateKey(id: string, offer: ClaimOffer): string {
+    const stored = this.#journal.get(id);
+    if (stored && stored.offer.method === offer.method && stored.offer.price === offer.price)
+      return stored.key;
     const key = createKey(this.#options.scheduler.random);
     this.#journal.set(id, { key, offer, name: this.#nameOf(id) });
     return key;
@@ -151,24 +152,24 @@ export class ClaimStore {
     this.#running.add(id);
     let failures = 0;
     for (let { state } = this.claimOf(id); isInFlight(state); { state } = this.claimOf(id)) {
-      const event = await this.#call(id, state);
+      const event = await this.#sendRequest(id, state);
       this.#dispatch(id, event);
       if (event.type !== 'failed') failures = 0;
-      else if (state.step === 'unknown') await this.#wait(event.error, ++failures);
+      else if (state.step === 'unknown') await this.#waitForRetry(event.error, ++failures);
     }
     this.#running.delete(id);
   }
 
-  async #call(id: string, state: InFlightState): Promise<ClaimEvent> {
+  async #sendRequest(id: string, state: InFlightState): Promise<ClaimEvent> {
     const { method, price } = state.offer;
     const request = { method, expectedPrice: price };
     try {
       if (state.step === 'unknown' && !state.isTaken) {
-        const referral = await this.#withinTime((options) => this.#options.get(id, options));
+        const referral = await this.#withTimeout((options) => this.#options.get(id, options));
         return { type: 'found', referral, at: this.#now() };
       }
-      const idempotencyKey = this.#keyOf(id, state.offer);
-      const outcome = await this.#withinTime((options) =>
+      const idempotencyKey = this.#getOrCreateKey(id, state.offer);
+      const outcome = await this.#withTimeout((options) =>
         this.#options.claim(id, request, { ...options, idempotencyKey }),
       );
       return { type: 'answered', outcome, at: this.#now() };
@@ -177,7 +178,7 @@ export class ClaimStore {
     }
   }
 
-  #withinTime<Answer>(call: (options: CallOptions) => Promise<Answer>): Promise<Answer> {
+  #withTimeout<Answer>(call: (options: CallOptions) => Promise<Answer>): Promise<Answer> {
     const controller = new AbortController();
     return new Promise((resolve, reject) => {
       const cancelTimer = this.#options.scheduler.after(requestTimeout, () => {
@@ -189,19 +190,19 @@ export class ClaimStore {
   }
 
   /** Waits with exponential backoff, but retries as soon as the network is back. */
-  #wait(error: SourceError, failures: number): Promise<void> {
+  #waitForRetry(error: SourceError, failures: number): Promise<void> {
     const { scheduler } = this.#options;
     const { random } = scheduler;
-    const asked = retryAfterMs(error, random, firstWait) ?? 0;
-    const wait = Math.max(asked, waitAfterError(failures, random, firstWait));
+    const retryAfter = retryAfterMs(error, random, initialRetryDelay) ?? 0;
+    const delay = Math.max(retryAfter, waitAfterError(failures, random, initialRetryDelay));
     return new Promise((resolve) => {
-      const go = () => {
+      const finish = () => {
         cancelTimer();
         unsubscribe();
         resolve();
       };
-      const cancelTimer = scheduler.after(wait, go);
-      const unsubscribe = scheduler.subscribe(() => scheduler.isOnline() && go());
+      const cancelTimer = scheduler.after(delay, finish);
+      const unsubscribe = scheduler.subscribe(() => scheduler.isOnline() && finish());
     });
   }
 }
@@ -211,7 +212,7 @@ const createKey = (random: () => number) =>
   Array.from({ length: 4 }, () => random().toString(36).slice(2, 10)).join('-');
 
 /** Returns the current version of the referral that an event carries, or null. */
-function returnedBy(event: ClaimEvent): Referral | null {
+function referralFromEvent(event: ClaimEvent): Referral | null {
   if (event.type === 'found') return event.referral;
   if (event.type !== 'answered' || event.outcome.kind === 'balance-too-low') return null;
   return event.outcome.referral;

@@ -3,7 +3,7 @@ import { Link } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type ClaimState, idle, isAsking, isInFlight, minConfirmDelay } from '../model/claimFlow.ts';
+import { type ClaimState, idle, isConfirming, isInFlight, minConfirmDelay } from '../model/claimFlow.ts';
 import { type ClaimOffer, claimOffer } from '../model/claimOffer.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
@@ -322,7 +322,7 @@ const states: Readonly<Record<string, (offer: ClaimOffer) => ClaimState>> = {
 
 function Part({ referral, state }: { readonly referral: typeof plumber; readonly state: ClaimState }) {
   if (endsClaim(state)) return <ClaimNotice state={state} />;
-  return isAsking(state) || isInFlight(state) ? (
+  return isConfirming(state) || isInFlight(state) ? (
     <ClaimQuestion referral={referral} state={state} onConfirm={fn()} onCancel={fn()} />
   ) : (
     <ClaimButton

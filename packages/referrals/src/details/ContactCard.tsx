@@ -3,7 +3,7 @@ import { type IconComponent, MailIcon, PhoneIcon, PinIcon } from '@advantage/ui/
 import { contactAddress } from '../model/contact.ts';
 import { mailtoHref, telHref } from '../model/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
-import type { CopiedThing } from '../referral/useCopy.ts';
+import type { CopyKind } from '../referral/useCopy.ts';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './contact.css.ts';
 
@@ -18,28 +18,28 @@ export function ContactCard({ referral }: ContactCardProps) {
   const address = contactAddress(referral);
   return (
     <div className={styles.card}>
-      {phone !== null && <ContactLine icon={PhoneIcon} what="phone" text={phone} href={telHref(phone)} />}
-      {email !== null && <ContactLine icon={MailIcon} what="email" text={email} href={mailtoHref(email)} />}
-      {address !== null && <ContactLine icon={PinIcon} what="address" text={address} href={null} />}
+      {phone !== null && <ContactLine icon={PhoneIcon} kind="phone" text={phone} href={telHref(phone)} />}
+      {email !== null && <ContactLine icon={MailIcon} kind="email" text={email} href={mailtoHref(email)} />}
+      {address !== null && <ContactLine icon={PinIcon} kind="address" text={address} href={null} />}
     </div>
   );
 }
 
 interface ContactLineProps {
   readonly icon: IconComponent;
-  readonly what: CopiedThing;
+  readonly kind: CopyKind;
   readonly text: string;
   readonly href: string | null;
 }
 
-function ContactLine({ icon: Icon, what, text, href }: ContactLineProps) {
-  const words = <bdi>{text}</bdi>;
+function ContactLine({ icon: Icon, kind: what, text, href }: ContactLineProps) {
+  const content = <bdi>{text}</bdi>;
   return (
     <div className={styles.line}>
       <span className={styles.icon}>
         <Icon size={18} />
       </span>
-      <span className={styles.value}>{href === null ? words : <Link href={href}>{words}</Link>}</span>
+      <span className={styles.value}>{href === null ? content : <Link href={href}>{content}</Link>}</span>
       <CopyButton what={what} value={text} />
     </div>
   );

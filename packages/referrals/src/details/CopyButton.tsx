@@ -1,10 +1,10 @@
 import { IconButton, VisuallyHidden } from '@advantage/ui';
 import { AlertIcon, CheckIcon, CopyIcon, LinkIcon } from '@advantage/ui/icons';
-import { type CopiedThing, useCopy } from '../referral/useCopy.ts';
+import { type CopyKind, useCopy } from '../referral/useCopy.ts';
 
 export interface CopyButtonProps {
   /** What the button copies, for its label. */
-  readonly what: CopiedThing;
+  readonly what: CopyKind;
   /** The text to copy. It isn't rendered into the document. */
   readonly value: string;
   /** The icon: `link` is for the page's URL. Default `copy`. */
@@ -15,7 +15,7 @@ const icons = { copy: CopyIcon, link: LinkIcon };
 
 /** Copies a text, then shows the result with its icon and announces it to screen readers. */
 export function CopyButton({ what, value, icon = 'copy' }: CopyButtonProps) {
-  const { outcome, label, said, copy } = useCopy(what, value);
+  const { outcome, label, announcement, copy } = useCopy(what, value);
   return (
     <>
       <IconButton
@@ -26,7 +26,7 @@ export function CopyButton({ what, value, icon = 'copy' }: CopyButtonProps) {
         onPress={copy}
       />
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   );

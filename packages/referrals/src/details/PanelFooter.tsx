@@ -2,7 +2,7 @@ import { Button, useMessages } from '@advantage/ui';
 import { ChevronRightIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
 import * as en from '../messages/en.ts';
-import { type ClaimState, isAsking, isInFlight } from '../model/claimFlow.ts';
+import { type ClaimState, isConfirming, isInFlight } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import { ClaimButton } from './ClaimButton.tsx';
 import { ClaimQuestion } from './ClaimQuestion.tsx';
@@ -40,7 +40,7 @@ function footerOf(
     );
   }
   if (!claims) return null;
-  if (isAsking(state) || isInFlight(state)) {
+  if (isConfirming(state) || isInFlight(state)) {
     return (
       <ClaimQuestion
         referral={referral}

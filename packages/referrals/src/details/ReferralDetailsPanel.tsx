@@ -2,9 +2,9 @@ import { SidePanel, useMessages } from '@advantage/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
-import { type ClaimState, idle, isAsking } from '../model/claimFlow.ts';
+import { type ClaimState, idle, isConfirming } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
-import { referralStoreOf } from '../model/referralStore.ts';
+import { getReferralStore } from '../model/referralStore.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import * as styles from './details.css.ts';
 import { PanelContent } from './PanelContent.tsx';
@@ -66,7 +66,13 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   const claim = id === null ? undefined : claims?.of(id);
   const state: ClaimState = claim?.state ?? idle;
   const isInDoubt = state.step === 'failed' || row?.isGone === true;
-  const details = useReferral({ id, row, claimed: claim?.referral ?? null, source, isInDoubt });
+  const details = useReferral({
+    id,
+    row,
+    claimed: claim?.referral ?? null,
+    source,
+    isOutcomeUnknown: isInDoubt,
+  });
   const { referral } = details;
   useClaimEffects(claims, opportunityId, referral, state);
   const content = useRef<HTMLDivElement>(null);
@@ -74,15 +80,15 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   const footer =
     referral && panelFooter({ referral, claim: claims && state, hasNext: onNext !== undefined, isMissing });
   const isOwn =
-    (props.isOwn ?? false) || state.step === 'won' || (id !== null && referralStoreOf(source).isOwn(id));
+    (props.isOwn ?? false) || state.step === 'won' || (id !== null && getReferralStore(source).isOwn(id));
   useRestoreFocus(content, { id, claim: state, status: details.status, footer });
-  const takeBack = id !== null && isAsking(state) ? () => claims?.cancel(id) : undefined;
+  const takeBack = id !== null && isConfirming(state) ? () => claims?.cancel(id) : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the controls inside
     <div
       data-details-open={opportunityId !== null || undefined}
       className={styles.keys}
-      onKeyDown={panelKeys({ onPrevious, onNext, onTakeBack: takeBack })}
+      onKeyDown={panelKeys({ onPrevious, onNext, onCancel: takeBack })}
     >
       <SidePanel
         isOpen={opportunityId !== null}
@@ -144,7 +150,7 @@ function useClaimEffects(
   referral: Referral | null,
   state: ClaimState,
 ) {
-  const isOpen = isAsking(state);
+  const isOpen = isConfirming(state);
   useEffect(() => {
     if (isOpen && referral) claims?.see(referral);
   }, [claims, referral, isOpen]);

@@ -1,5 +1,5 @@
 /** The position of a referral on its page, and of its page in the list. */
-export interface PlaceInList {
+export interface ListPosition {
   /** Index of the referral on the page, or -1 if it isn't there. */
   readonly index: number;
   /** Number of referrals on this page. */
@@ -19,7 +19,7 @@ export type Neighbor =
 
 /** Returns the previous (-1) or next (1) referral of a list, across its pages. Null at the ends of the list. */
 export function adjacentReferral(
-  { index, count, page, size, total }: PlaceInList,
+  { index, count, page, size, total }: ListPosition,
   step: -1 | 1,
 ): Neighbor | null {
   if (index === -1) return null;

@@ -20,7 +20,7 @@ export const createMemoryJournal = (): ClaimJournal => new Map();
  * Creates a journal that survives a reload of the tab. It starts empty if the storage can't be read, and stays in
  * memory if it can't be written.
  */
-export function createStoredJournal(
+export function createStorageJournal(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   name: string,
 ): ClaimJournal {

@@ -29,10 +29,10 @@ export function claimNotice(
   const t = texts(en.claim);
   const subject = name ?? t.thisReferral;
   const money = (price: number) => formatMoney(price, texts(numbers));
-  const bad = (icon: IconComponent, title: string, text = t.nothingCharged) =>
+  const failure = (icon: IconComponent, title: string, text = t.nothingCharged) =>
     ({ tone: 'critical', icon, role: 'alert', title, text }) as const;
   const unconfirmed = (text: string) =>
-    ({ ...bad(AlertIcon, t.unconfirmed, text), tone: 'caution' }) as const;
+    ({ ...failure(AlertIcon, t.unconfirmed, text), tone: 'caution' }) as const;
   switch (state.step) {
     case 'won':
       return {
@@ -43,18 +43,22 @@ export function claimNotice(
         text: t.paid(money(state.price)),
       };
     case 'lost':
-      return bad(BanIcon, t.lost(name));
+      return failure(BanIcon, t.lost(name));
     case 'failed':
-      return bad(AlertIcon, t.failed(subject), [t.nothingCharged, state.reason].filter(Boolean).join(' '));
+      return failure(
+        AlertIcon,
+        t.failed(subject),
+        [t.nothingCharged, state.reason].filter(Boolean).join(' '),
+      );
     case 'balanceTooLow':
-      return bad(WalletIcon, t.balanceTooLow, t.costs(subject, money(state.offer.price)));
+      return failure(WalletIcon, t.balanceTooLow, t.costs(subject, money(state.offer.price)));
     case 'expired':
-      return { ...bad(ClockIcon, t.expired(subject)), tone: 'neutral' };
+      return { ...failure(ClockIcon, t.expired(subject)), tone: 'neutral' };
     case 'unavailable':
-      return { ...bad(ClockIcon, t.gone(subject)), tone: 'neutral' };
+      return { ...failure(ClockIcon, t.gone(subject)), tone: 'neutral' };
     case 'priceChanged':
       return {
-        ...bad(InfoIcon, t.priceChanged(money(state.offer.price), name)),
+        ...failure(InfoIcon, t.priceChanged(money(state.offer.price), name)),
         tone: 'caution',
       };
     case 'unknown':

@@ -3,7 +3,7 @@ import { createManualScheduler, seededRandom } from '@advantage/live-list/testin
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ClaimOutcome } from '../model/claimFlow.ts';
-import { isAsking } from '../model/claimFlow.ts';
+import { isConfirming } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { ClaimStore } from './ClaimStore.ts';
@@ -91,7 +91,7 @@ interface Play {
 
 function confirm({ store, confirmed }: Play) {
   const { state } = store.claimOf('1');
-  if (!isAsking(state)) return;
+  if (!isConfirming(state)) return;
   confirmed.push(state.offer.price);
   store.confirm('1');
   if (store.claimOf('1').state === state) confirmed.pop();

@@ -10,10 +10,10 @@ import * as en from '../messages/en.ts';
 import { referralName } from '../model/cardTexts.ts';
 import type { ClaimState } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
-import { referralStoreOf } from '../model/referralStore.ts';
+import { getReferralStore } from '../model/referralStore.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { ClaimStore } from './ClaimStore.ts';
-import { createMemoryJournal, createStoredJournal } from './claimJournal.ts';
+import { createMemoryJournal, createStorageJournal } from './claimJournal.ts';
 import { claimNotice } from './claimNotice.ts';
 
 /** One user's claims at one source, shared by everything on the page that shows them. */
@@ -50,20 +50,24 @@ export function getSharedClaims(
 ): SharedClaims {
   const byUser = shared.get(source) ?? new Map<string, SharedClaims>();
   shared.set(source, byUser);
-  const known = byUser.get(username);
-  if (known) return known;
-  const claims = createShared({ source, username, scheduler: scheduler ?? createBrowserScheduler(now) });
+  const cached = byUser.get(username);
+  if (cached) return cached;
+  const claims = createSharedClaims({
+    source,
+    username,
+    scheduler: scheduler ?? createBrowserScheduler(now),
+  });
   byUser.set(username, claims);
   return claims;
 }
 
-function createShared({ source, username, scheduler }: SharedClaimsOptions): SharedClaims {
-  const referrals = referralStoreOf(source);
-  const watched: string[] = [];
+function createSharedClaims({ source, username, scheduler }: SharedClaimsOptions): SharedClaims {
+  const referrals = getReferralStore(source);
+  const watchedIds: string[] = [];
   const results = createEmitter<[referral: Referral, isOwn: boolean]>();
   const name =
     source.marketplace === undefined ? undefined : `referral-claims/${source.marketplace}/${username}`;
-  const tabs = openTabs(name, (referral) => referrals.put(referral, { isOwn: true }));
+  const tabChannel = openTabChannel(name, (referral) => referrals.put(referral, { isOwn: true }));
   const claims: SharedClaims = {
     open: undefined,
     texts: english,
@@ -72,41 +76,41 @@ function createShared({ source, username, scheduler }: SharedClaimsOptions): Sha
       claims: referrals.claims,
       nameOf: (referral) =>
         referral ? referralName(referral, claims.texts) : claims.texts(en.claim).thisReferral,
-      journal: journalOf(name),
+      journal: createJournal(name),
       claim: async (id, request, options) => {
         if (!source.claim) throw new SourceError('http', 'Nothing can be claimed here.', { status: 403 });
         return source.claim(id, { ...request, username }, options);
       },
       get: (id, options) => source.get(id, options),
       onReferral: (referral, isOwn) => {
-        const newest = referrals.put(referral, { isOwn, isNews: true });
-        if (isOwn) tabs?.postMessage(newest);
+        const newest = referrals.put(referral, { isOwn, shouldNotify: true });
+        if (isOwn) tabChannel?.postMessage(newest);
         results.emit(newest, isOwn);
       },
       onSettled: (id, state, name) => {
-        if (watched.includes(id)) return;
+        if (watchedIds.includes(id)) return;
         toastOutcome(state, name, claims.texts, claims.open && (() => claims.open?.(id)));
       },
     }),
     watch(id) {
-      watched.push(id);
-      return () => void watched.splice(watched.indexOf(id), 1);
+      watchedIds.push(id);
+      return () => void watchedIds.splice(watchedIds.indexOf(id), 1);
     },
     subscribe: results.subscribe,
   };
   return claims;
 }
 
-function journalOf(name: string | undefined) {
+function createJournal(name: string | undefined) {
   try {
-    return name === undefined ? createMemoryJournal() : createStoredJournal(sessionStorage, name);
+    return name === undefined ? createMemoryJournal() : createStorageJournal(sessionStorage, name);
   } catch {
     return createMemoryJournal();
   }
 }
 
 /** Broadcasts claimed referrals to the user's other tabs, and receives theirs. */
-function openTabs(
+function openTabChannel(
   name: string | undefined,
   onClaimed: (referral: Referral) => void,
 ): BroadcastChannel | undefined {

@@ -9,7 +9,7 @@ import type { Referral } from '../model/referral.ts';
  */
 export type PanelFooterKind = 'claim' | 'question' | 'contact' | 'next';
 
-export interface PanelFooterFacts {
+export interface PanelFooterOptions {
   readonly referral: Referral;
   /** The claim of the referral. Null if the user can't claim. */
   readonly claim: ClaimState | null;
@@ -20,8 +20,8 @@ export interface PanelFooterFacts {
 }
 
 /** Returns what the footer of a panel shows, or null for no footer. */
-export function panelFooter(facts: PanelFooterFacts): PanelFooterKind | null {
-  const { referral, claim, hasNext, isMissing = false } = facts;
+export function panelFooter(options: PanelFooterOptions): PanelFooterKind | null {
+  const { referral, claim, hasNext, isMissing = false } = options;
   switch (claim?.step) {
     case 'asked':
     case 'priceChanged':

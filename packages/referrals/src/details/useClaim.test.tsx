@@ -7,7 +7,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { minConfirmDelay } from '../model/claimFlow.ts';
-import { referralStoreOf } from '../model/referralStore.ts';
+import { getReferralStore } from '../model/referralStore.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { type UseClaimOptions, useClaim } from './useClaim.ts';
@@ -137,9 +137,9 @@ describe('claims of the same reader', () => {
     await confirm();
     await answer();
     await waitFor(() =>
-      expect(referralStoreOf(there).get('1')).toMatchObject({ soldPrice: 28, ...aContact }),
+      expect(getReferralStore(there).get('1')).toMatchObject({ soldPrice: 28, ...aContact }),
     );
-    expect(referralStoreOf(elsewhere).get('1')).toBeUndefined();
+    expect(getReferralStore(elsewhere).get('1')).toBeUndefined();
   });
 
   it('CLM-21 are told by name, with a button that opens the referral', async () => {

@@ -5,7 +5,7 @@ import { useEvent } from '@advantage/ui/internal';
 import { useEffect, useMemo } from 'react';
 import { noClaim, type ReferralClaim } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
-import { referralStoreOf } from '../model/referralStore.ts';
+import { getReferralStore } from '../model/referralStore.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import type { ClaimStore } from './ClaimStore.ts';
 import { getSharedClaims, type SharedClaims } from './getSharedClaims.ts';
@@ -56,12 +56,12 @@ export function useClaim(options: UseClaimOptions): Claims | null {
   );
   useEffect(() => shared?.store.resume(), [shared]);
   useEffect(() => (shownId === null ? undefined : shared?.watch(shownId)), [shared, shownId]);
-  useResults(shared, options);
-  const claims = useStore(referralStoreOf(source).claims);
-  return useMemo(() => shared && claimsOf(shared, claims), [shared, claims]);
+  useSharedClaimEvents(shared, options);
+  const claims = useStore(getReferralStore(source).claims);
+  return useMemo(() => shared && toClaims(shared, claims), [shared, claims]);
 }
 
-function useResults(shared: SharedClaims | null, options: UseClaimOptions) {
+function useSharedClaimEvents(shared: SharedClaims | null, options: UseClaimOptions) {
   const onResult = useEvent((referral: Referral, isOwn: boolean) =>
     isOwn ? options.onClaimed?.(referral) : options.onConflictRow?.(referral),
   );
@@ -76,7 +76,7 @@ function useResults(shared: SharedClaims | null, options: UseClaimOptions) {
   }, [shared, onOpen]);
 }
 
-const claimsOf = (
+const toClaims = (
   { store: { ask, confirm, cancel, see }, watch }: SharedClaims,
   claims: ReadonlyMap<string, ReferralClaim>,
 ): Claims => ({ ask, confirm, cancel, see, watch, of: (id) => claims.get(id) ?? noClaim });

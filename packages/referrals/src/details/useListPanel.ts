@@ -29,7 +29,7 @@ export function useListPanel(options: ListPanelOptions) {
   // The row is highlighted immediately. The panel takes more work, so it renders after that paint.
   const shownId = useDeferredValue(selectedId);
   const index = rows.findIndex((row) => row.opportunityId === selectedId);
-  const goTo = useNeighbor(options);
+  const goTo = useNeighborNavigation(options);
   const claims = useClaim({
     source,
     username,
@@ -40,8 +40,8 @@ export function useListPanel(options: ListPanelOptions) {
   });
   const page = live.query?.page ?? paging.page;
   // Based on the selected row, not the one in the panel, because keys may be faster than the panel.
-  const place = { ...paging, page, index, count: rows.length };
-  const wayTo = (neighbor: Neighbor | null) => (neighbor ? () => goTo(neighbor) : undefined);
+  const listPosition = { ...paging, page, index, count: rows.length };
+  const navigationTo = (neighbor: Neighbor | null) => (neighbor ? () => goTo(neighbor) : undefined);
   return {
     claims,
     panel: {
@@ -49,8 +49,8 @@ export function useListPanel(options: ListPanelOptions) {
       row: rows.find((row) => row.opportunityId === shownId) ?? null,
       claims,
       position: index === -1 ? null : { index: page * paging.size + index, total: paging.total },
-      onPrevious: wayTo(adjacentReferral(place, -1)),
-      onNext: wayTo(adjacentReferral(place, 1)),
+      onPrevious: navigationTo(adjacentReferral(listPosition, -1)),
+      onNext: navigationTo(adjacentReferral(listPosition, 1)),
       onClose: () => onSelectedChange(null),
       /** Pressing a row of the list, or the question at a row, doesn't close the panel. */
       isInside: (element: Element) =>
@@ -58,13 +58,13 @@ export function useListPanel(options: ListPanelOptions) {
         within.current?.contains(element.closest('tr[data-id]')) === true,
       /** The button of the row, or of the first row if that row has left the list. */
       returnFocusTo: () =>
-        openerIn(within.current, `tr[data-id="${CSS.escape(shownId ?? '')}"]`) ??
-        openerIn(within.current, 'tr'),
+        findRowOpener(within.current, `tr[data-id="${CSS.escape(shownId ?? '')}"]`) ??
+        findRowOpener(within.current, 'tr'),
     },
   };
 }
 
-const openerIn = (list: HTMLElement | null, row: string) =>
+const findRowOpener = (list: HTMLElement | null, row: string) =>
   list?.querySelector<HTMLElement>(`${row} [data-opens-row]`) ?? null;
 
 interface PendingMove extends Extract<Neighbor, { on: 'other-page' }> {
@@ -76,17 +76,17 @@ interface PendingMove extends Extract<Neighbor, { on: 'other-page' }> {
  * Returns a function that opens the previous or next referral: immediately on the same page, or once the other page has
  * loaded.
  */
-function useNeighbor({ live, paging, selectedId, onSelectedChange }: ListPanelOptions) {
+function useNeighborNavigation({ live, paging, selectedId, onSelectedChange }: ListPanelOptions) {
   const [pending, setPending] = useState<PendingMove | null>(null);
   const { rows, query, isLoading } = live;
-  const isThere = pending !== null && !isLoading && query?.page === pending.page;
-  const edge = isThere ? rows.at(pending.edge === 'first' ? 0 : -1)?.opportunityId : undefined;
-  const arrived = pending?.from === selectedId ? edge : undefined;
+  const isPageLoaded = pending !== null && !isLoading && query?.page === pending.page;
+  const edge = isPageLoaded ? rows.at(pending.edge === 'first' ? 0 : -1)?.opportunityId : undefined;
+  const targetId = pending?.from === selectedId ? edge : undefined;
   useEffect(() => {
-    if (!isThere) return;
+    if (!isPageLoaded) return;
     setPending(null);
-    if (arrived !== undefined) onSelectedChange(arrived);
-  }, [isThere, arrived, onSelectedChange]);
+    if (targetId !== undefined) onSelectedChange(targetId);
+  }, [isPageLoaded, targetId, onSelectedChange]);
   return (neighbor: Neighbor) => {
     if (neighbor.on === 'other-page') {
       setPending({ ...neighbor, from: selectedId });

@@ -2,7 +2,7 @@ import { useEvent } from '@advantage/ui/internal';
 import { useEffect, useMemo, useState } from 'react';
 import { mergeDetails } from '../model/mergeDetails.ts';
 import type { Referral } from '../model/referral.ts';
-import { referralStoreOf } from '../model/referralStore.ts';
+import { getReferralStore } from '../model/referralStore.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 
 export interface ReferralOptions {
@@ -14,7 +14,7 @@ export interface ReferralOptions {
   readonly claimed: Referral | null;
   readonly source: Pick<ReferralSource, 'get'>;
   /** Whether the referral may be gone, e.g. because a claim failed. It's loaded again then. */
-  readonly isInDoubt: boolean;
+  readonly isOutcomeUnknown: boolean;
 }
 
 export interface LoadedReferral {
@@ -36,7 +36,7 @@ interface Loaded {
  * Loads a referral. Returns the list's version immediately, merged with the full details once they're loaded. Later
  * versions from the list win over the loaded one.
  */
-export function useReferral({ id, row, claimed, source, isInDoubt }: ReferralOptions): LoadedReferral {
+export function useReferral({ id, row, claimed, source, isOutcomeUnknown }: ReferralOptions): LoadedReferral {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -47,9 +47,9 @@ export function useReferral({ id, row, claimed, source, isInDoubt }: ReferralOpt
     const { signal } = controller;
     setLoaded((before) => (before?.id === id && before.status === 'ready' ? before : null));
     source.get(id, { signal }).then(
-      (answer) => {
+      (response) => {
         if (signal.aborted) return;
-        const full = answer && referralStoreOf(source).put(answer);
+        const full = response && getReferralStore(source).put(response);
         setLoaded({ id, status: full ? 'ready' : 'missing', full });
       },
       () => !signal.aborted && setLoaded({ id, status: 'failed', full: null }),
@@ -62,14 +62,14 @@ export function useReferral({ id, row, claimed, source, isInDoubt }: ReferralOpt
   const status = current?.status ?? 'loading';
   const isRowNewer = useIsNewer(row, claimed ?? `${id} ${attempt}`);
   const retry = useEvent(() => setAttempt((count) => count + 1));
-  const checkAgain = useEvent(() => status === 'ready' && retry());
+  const refetch = useEvent(() => status === 'ready' && retry());
   useEffect(() => {
-    if (isInDoubt) checkAgain();
-  }, [isInDoubt, checkAgain]);
+    if (isOutcomeUnknown) refetch();
+  }, [isOutcomeUnknown, refetch]);
   useEffect(() => {
     if (status !== 'missing' || row?.marketplaceStatus !== 'Available') return;
     if (isRowNewer) retry();
-    else referralStoreOf(source).withdraw(row);
+    else getReferralStore(source).markAsUnavailable(row);
   }, [status, row, isRowNewer, source, retry]);
   const referral = useMemo(
     () => mergeDetails(isRowNewer ? [full, claimed, row] : [row, full, claimed]),
@@ -80,7 +80,7 @@ export function useReferral({ id, row, claimed, source, isInDoubt }: ReferralOpt
 
 /** Whether the list has a newer version than it had when the latest request was made or the latest claim returned. */
 function useIsNewer(row: Referral | null, answer: unknown): boolean {
-  const [seen, setSeen] = useState({ row, answer });
-  if (seen.answer !== answer) setSeen({ row, answer });
-  return row !== null && seen.answer === answer && seen.row !== row;
+  const [snapshot, setSeen] = useState({ row, answer });
+  if (snapshot.answer !== answer) setSeen({ row, answer });
+  return row !== null && snapshot.answer === answer && snapshot.row !== row;
 }

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ClaimState } from '../model/claimFlow.ts';
 
-const freshAnswer = '[data-fresh-question] > button:last-child';
+const newConfirmationButton = '[data-fresh-question] > button:last-child';
 
 /**
  * Where focus moves, by priority: the claim notice, the confirm button of a new question, the footer's first control.
  */
 const focusTargets = [
   '[data-claim-notice]',
-  freshAnswer,
+  newConfirmationButton,
   '[data-panel-footer] :is(a[href], button:not(:disabled))',
 ];
 
 /** What a panel shows. Any change may remove the focused element. */
-export interface PanelMoment {
+export interface PanelFocusState {
   readonly id: string | null;
   readonly claim: ClaimState;
   /** The loading status. */
@@ -30,13 +30,13 @@ const isGone = (element: Element) => !element.isConnected || element.matches(':d
  * focus moves on to the confirm button.
  */
 export function useRestoreFocus(
-  inside: RefObject<HTMLElement | null>,
-  { id, claim, status, footer }: PanelMoment,
+  contentRef: RefObject<HTMLElement | null>,
+  { id, claim, status, footer }: PanelFocusState,
 ) {
   const focused = useRef<Element | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the panel changes
   useEffect(() => {
-    const panel = panelAround(inside);
+    const panel = closestPanel(contentRef);
     if (focused.current && isGone(focused.current)) {
       const next = focusTargets.map((selector) => panel?.querySelector<HTMLElement>(selector)).find(Boolean);
       // Scrolls only to content. The footer is always in view, or is still sliding in.
@@ -44,18 +44,19 @@ export function useRestoreFocus(
     }
     // Covers an element that got focus before this hook listened.
     if (panel?.contains(document.activeElement)) focused.current = document.activeElement;
-  }, [inside, id, claim, status, footer]);
+  }, [contentRef, id, claim, status, footer]);
 
   useEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
-      const panel = panelAround(inside);
+      const panel = closestPanel(contentRef);
       focused.current = target instanceof Element && panel?.contains(target) ? target : null;
-      if (target === panel) panel?.querySelector<HTMLElement>(freshAnswer)?.focus({ preventScroll: true });
+      if (target === panel)
+        panel?.querySelector<HTMLElement>(newConfirmationButton)?.focus({ preventScroll: true });
     };
     document.addEventListener('focusin', onFocusIn);
     return () => document.removeEventListener('focusin', onFocusIn);
-  }, [inside]);
+  }, [contentRef]);
 }
 
-const panelAround = (inside: RefObject<HTMLElement | null>) =>
+const closestPanel = (inside: RefObject<HTMLElement | null>) =>
   inside.current?.closest<HTMLElement>('[role=dialog]');

@@ -52,7 +52,7 @@ export function EmbeddedFeed({
   isNarrow,
   ...rest
 }: EmbeddedFeedProps) {
-  const brand = useMemo(() => brandOf(settings.brand, links), [settings.brand, links]);
+  const brand = useMemo(() => createBrand(settings.brand, links), [settings.brand, links]);
   if (!source && !settings.src) return null;
   const feed = (
     <NarrowContainer.Provider value={isNarrow}>
@@ -65,8 +65,8 @@ export function EmbeddedFeed({
           pageSize={settings['page-size']}
           isPaused={settings.paused}
           state={settings.state}
-          renderEmpty={inSlot('empty')}
-          renderError={inSlot('error')}
+          renderEmpty={renderSlot('empty')}
+          renderError={renderSlot('error')}
           onReady={() => dispatchFeedEvent(element, 'referral-feed:ready', null)}
           onError={(error) => dispatchFeedEvent(element, 'referral-feed:error', toFeedProblem(error))}
           onDataError={(report) => dispatchFeedEvent(element, 'referral-feed:error', rowsProblem(report))}
@@ -92,10 +92,10 @@ const brands = {
 } satisfies Record<FeedBrand, Brand>;
 
 /** Returns the brand that the element names, or the brand of the page's host, with the page's links. */
-function brandOf(key: FeedBrand | null, links: Partial<BrandLinks>): Brand {
+function createBrand(key: FeedBrand | null, links: Partial<BrandLinks>): Brand {
   const brand = brands[key ?? brandForHost(location.host).key];
   return { ...brand, content: createBrandContent(brand.content, { links }) };
 }
 
 /** Wraps default content in a slot, so that the page can replace it. */
-const inSlot = (name: string) => (usual: ReactNode) => <slot name={name}>{usual}</slot>;
+const renderSlot = (name: string) => (fallback: ReactNode) => <slot name={name}>{fallback}</slot>;

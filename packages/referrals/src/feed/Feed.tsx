@@ -5,7 +5,7 @@ import { adviceFor } from '../list/emptyAdvice.ts';
 import { caption } from '../list/filtersBar.css.ts';
 import { ListEmpty } from '../list/ListEmpty.tsx';
 import { LiveStrip } from '../list/LiveStrip.tsx';
-import { listQueryOf, withFilter, withSortOf } from '../list/listView.ts';
+import { cycleSort, toListQuery, withFilter } from '../list/listView.ts';
 import { pagingOf } from '../list/pagingOf.ts';
 import { useLiveContent } from '../list/useLiveContent.ts';
 import { useToday } from '../list/useToday.ts';
@@ -51,7 +51,7 @@ export function Feed({
   onReady,
   onSelect,
   onClaimIntent,
-  renderEmpty = asItIs,
+  renderEmpty = identity,
   renderError,
   ...options
 }: FeedOptions & { readonly source: FeedSource }) {
@@ -61,7 +61,7 @@ export function Feed({
   const [isModalOpen, setModalOpen] = useState(false);
   const live = useLiveContent({
     ...options,
-    query: listQueryOf(view, useToday(), { size: pageSize }),
+    query: toListQuery(view, useToday(), { size: pageSize }),
     load: (query, call) => source.list(query, call),
     origin: source,
   });
@@ -83,7 +83,7 @@ export function Feed({
         onAction={(referral) => setModalOpen(onClaimIntent?.(referral) ?? true)}
         onSelect={onSelect}
         sort={view.sort}
-        onSort={(field) => setView(withSortOf(view, field))}
+        onSort={(field) => setView(cycleSort(view, field))}
         paging={pagingOf(view, setView, { size: pageSize, total: live.total })}
         holdHandlers={live.holdHandlers}
         empty={renderEmpty(
@@ -99,7 +99,7 @@ export function Feed({
   );
 }
 
-const asItIs = (usual: ReactNode) => usual;
+const identity = (element: ReactNode) => element;
 
 const feedTable = {
   columns: feedColumns,

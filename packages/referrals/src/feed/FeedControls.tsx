@@ -6,13 +6,13 @@ import { SortMenu } from '../list/SortMenu.tsx';
 import { stateOptions } from '../list/stateFilter.ts';
 import * as en from '../messages/en.ts';
 import { feedColumns } from '../referral/referralColumns.tsx';
-import { sortFieldOf } from '../referral/viewOfColumns.ts';
+import { getSortField } from '../referral/viewOfColumns.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import * as styles from './ReferralFeed.css.ts';
 
 const choices = feedColumns
   .filter(({ enableSorting }) => enableSorting)
-  .map((column) => ({ field: sortFieldOf(column), displayName: column.header }));
+  .map((column) => ({ field: getSortField(column), displayName: column.header }));
 
 export interface FeedControlsProps {
   readonly view: ListView;

@@ -26,7 +26,7 @@ export abstract class FeedElementBase extends Base {
     return readAttribute(this, 'src');
   }
   set src(src: string | null) {
-    this.#write('src', src);
+    this.#setAttribute('src', src);
   }
 
   /** A custom source, used instead of `src`. Default null. */
@@ -34,7 +34,7 @@ export abstract class FeedElementBase extends Base {
     return this.#properties.source;
   }
   set source(source: FeedSource | null) {
-    this.#keep({ source });
+    this.#setProperties({ source });
   }
 
   /** Colors, texts and links. Default null: what the page's host decides, usually Bridge. */
@@ -42,7 +42,7 @@ export abstract class FeedElementBase extends Base {
     return readAttribute(this, 'brand');
   }
   set brand(brand: FeedBrand | null) {
-    this.#write('brand', brand);
+    this.#setAttribute('brand', brand);
   }
 
   /** Links that replace the brand's own. Default none. */
@@ -50,7 +50,7 @@ export abstract class FeedElementBase extends Base {
     return this.#properties.links;
   }
   set links(links: Partial<BrandLinks> | null) {
-    this.#keep({ links: links ?? {} });
+    this.#setProperties({ links: links ?? {} });
   }
 
   /** The state filter, as set by the page or selected by the user. Null shows all states. Default null. */
@@ -59,7 +59,7 @@ export abstract class FeedElementBase extends Base {
   }
   set state(state: string | null) {
     this.#chosenState = undefined;
-    this.#write('state', state);
+    this.#setAttribute('state', state);
     this.update();
   }
 
@@ -68,7 +68,7 @@ export abstract class FeedElementBase extends Base {
     return readAttribute(this, 'page-size');
   }
   set pageSize(size: number | null) {
-    this.#write('page-size', size);
+    this.#setAttribute('page-size', size);
   }
 
   /** Language of texts and formats: `en-US` or, with `@advantage/referrals/element/es`, `es-US`. Default `en-US`. */
@@ -76,7 +76,7 @@ export abstract class FeedElementBase extends Base {
     return readAttribute(this, 'locale');
   }
   set locale(locale: FeedLocale | null) {
-    this.#write('locale', locale);
+    this.#setAttribute('locale', locale);
   }
 
   /** Color mode: `light`, `dark`, or `system` to follow the user's device. Default `light`. */
@@ -84,7 +84,7 @@ export abstract class FeedElementBase extends Base {
     return readAttribute(this, 'color-mode');
   }
   set colorMode(mode: BrandColorMode | null) {
-    this.#write('color-mode', mode);
+    this.#setAttribute('color-mode', mode);
   }
 
   /** Stops updates. The user can pause and resume too. Default false. */
@@ -92,7 +92,7 @@ export abstract class FeedElementBase extends Base {
     return readAttribute(this, 'paused');
   }
   set paused(isPaused: boolean) {
-    this.#write('paused', isPaused);
+    this.#setAttribute('paused', isPaused);
   }
 
   /** Lets the user press rows, which dispatches `referral-feed:select`. Default false. */
@@ -100,7 +100,7 @@ export abstract class FeedElementBase extends Base {
     return readAttribute(this, 'selectable');
   }
   set selectable(isSelectable: boolean) {
-    this.#write('selectable', isSelectable);
+    this.#setAttribute('selectable', isSelectable);
   }
 
   /** The clock of the feed, for tests and screenshots. Default null: the clock of the user's device. */
@@ -108,7 +108,7 @@ export abstract class FeedElementBase extends Base {
     return this.#properties.clock;
   }
   set clock(clock: Clock | null) {
-    this.#keep({ clock });
+    this.#setProperties({ clock });
   }
 
   attributeChangedCallback(name: FeedAttributeName) {
@@ -136,12 +136,12 @@ export abstract class FeedElementBase extends Base {
     this.update();
   }
 
-  #write(name: FeedAttributeName, value: string | number | boolean | null) {
+  #setAttribute(name: FeedAttributeName, value: string | number | boolean | null) {
     if (value === null || value === false) this.removeAttribute(name);
     else this.setAttribute(name, value === true ? '' : String(value));
   }
 
-  #keep(change: Partial<FeedProperties>) {
+  #setProperties(change: Partial<FeedProperties>) {
     this.#properties = { ...this.#properties, ...change };
     this.update();
   }

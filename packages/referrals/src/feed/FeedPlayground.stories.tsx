@@ -1,6 +1,6 @@
 import { ClockProvider } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Playground as Chosen, chosen, toolbarOf } from '../testing/playground.ts';
+import { type Playground as Chosen, createToolbar, readPlayground } from '../testing/playground.ts';
 import { playgroundSteps } from '../testing/playgroundSteps.ts';
 import { usePlayground } from '../testing/usePlayground.ts';
 import { ReferralFeed } from './ReferralFeed.tsx';
@@ -23,9 +23,9 @@ const meta = {
   component: FeedPlayground,
   // The component is documented in Referrals/Public feed. Every state has its own stories with screenshots.
   tags: ['!manifest', 'no-visual', '!dev', '!autodocs'],
-  parameters: { controls: { disable: true }, playground: toolbarOf('data', 'network', 'clock') },
+  parameters: { controls: { disable: true }, playground: createToolbar('data', 'network', 'clock') },
   args: { data: 'typical', network: 'online', clock: 'still', role: 'agent' },
-  render: (_args, { globals }) => <FeedPlayground {...chosen(globals)} />,
+  render: (_args, { globals }) => <FeedPlayground {...readPlayground(globals)} />,
 } satisfies Meta<typeof FeedPlayground>;
 
 export default meta;

@@ -13,8 +13,8 @@ import { warnOnce } from './warnOnce.ts';
 /** The CSS of all styles that the element uses. Defined by the build, undefined without one. */
 declare const FEED_STYLES: string | undefined;
 
-const languages = new Map<FeedLocale, FeedMessages>();
-const languageAdded = createEmitter<[]>();
+const messagesByLocale = new Map<FeedLocale, FeedMessages>();
+const onMessagesAdded = createEmitter<[]>();
 
 /** What the element creates while it's connected to a page. */
 interface Mounted {
@@ -31,8 +31,8 @@ interface Mounted {
 export class ReferralFeedElement extends FeedElementBase {
   /** Adds a language for all elements of the page. Called by `@advantage/referrals/element/es`. */
   static addMessages(locale: FeedLocale, messages: FeedMessages) {
-    languages.set(locale, messages);
-    languageAdded.emit();
+    messagesByLocale.set(locale, messages);
+    onMessagesAdded.emit();
   }
 
   readonly #shadow = this.attachShadow({ mode: 'open' });
@@ -41,11 +41,11 @@ export class ReferralFeedElement extends FeedElementBase {
   #unsubscribe = () => {};
 
   connectedCallback() {
-    for (const name of properties) this.#adopt(name);
+    for (const name of properties) this.#upgradeProperty(name);
     this.#shadow.adoptedStyleSheets = [feedStyles()];
     this.#mounted ??= mount(this.#shadow);
     this.#unsubscribe();
-    this.#unsubscribe = languageAdded.subscribe(() => this.update());
+    this.#unsubscribe = onMessagesAdded.subscribe(() => this.update());
     this.update();
     this.#warnWithoutSource();
   }
@@ -69,13 +69,13 @@ export class ReferralFeedElement extends FeedElementBase {
     this.#isUpdating = true;
     queueMicrotask(() => {
       this.#isUpdating = false;
-      if (this.#mounted) this.#draw(this.#mounted);
+      if (this.#mounted) this.#render(this.#mounted);
     });
   }
 
-  #draw({ root, frame, width }: Mounted) {
+  #render({ root, frame, width }: Mounted) {
     const { settings } = this;
-    const messages = languages.get(settings.locale);
+    const messages = messagesByLocale.get(settings.locale);
     frame.lang = messages ? settings.locale : 'en-US';
     frame.dir = settings.dir;
     root.render(
@@ -94,7 +94,7 @@ export class ReferralFeedElement extends FeedElementBase {
   }
 
   /** Applies a property that the page set before the element was defined. */
-  #adopt(name: (typeof properties)[number]) {
+  #upgradeProperty(name: (typeof properties)[number]) {
     if (!Object.hasOwn(this, name)) return;
     const value = this[name];
     Reflect.deleteProperty(this, name);
@@ -127,12 +127,12 @@ const properties = [
 
 function mount(shadow: ShadowRoot): Mounted {
   const frame = document.createElement('div');
-  const stage = document.createElement('div');
+  const container = document.createElement('div');
   frame.className = styles.frame;
-  stage.className = styles.stage;
-  frame.append(stage);
+  container.className = styles.stage;
+  frame.append(container);
   shadow.append(frame);
-  return { root: createRoot(stage), frame, width: watchWidth(frame) };
+  return { root: createRoot(container), frame, width: watchWidth(frame) };
 }
 
 let sheet: CSSStyleSheet | undefined;

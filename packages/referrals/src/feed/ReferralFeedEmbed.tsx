@@ -3,10 +3,10 @@ import { type FeedEvents, feedEventNames } from './feedEvents.ts';
 import type { ReferralFeedElement } from './ReferralFeedElement.ts';
 
 /** The properties of `<referral-feed>`, each with the element's own default. */
-type FeedElementProperties = Partial<Pick<ReferralFeedElement, keyof typeof unset>>;
+type FeedElementProperties = Partial<Pick<ReferralFeedElement, keyof typeof defaultProperties>>;
 
 /** The values of properties that aren't set. */
-const unset = {
+const defaultProperties = {
   src: null,
   source: null,
   brand: null,
@@ -49,7 +49,7 @@ export interface ReferralFeedEmbedProps extends FeedElementProperties {
 export function ReferralFeedEmbed(props: ReferralFeedEmbedProps) {
   const { onReady, onError, onStateChange, onSelect, onClaimIntent, empty, error, ...rest } = props;
   const element = useRef<HTMLElement>(null);
-  useProperties(element, { ...unset, ...rest });
+  useProperties(element, { ...defaultProperties, ...rest });
   useEvents(element, {
     'referral-feed:ready': onReady,
     'referral-feed:error': onError,
@@ -60,7 +60,12 @@ export function ReferralFeedEmbed(props: ReferralFeedEmbedProps) {
   useEffect(() => {
     void import('@advantage/referrals/element');
   }, []);
-  return createElement('referral-feed', { ref: element }, inSlot('empty', empty), inSlot('error', error));
+  return createElement(
+    'referral-feed',
+    { ref: element },
+    renderSlot('empty', empty),
+    renderSlot('error', error),
+  );
 }
 
 /** Sets only the properties that changed: setting `state` again would undo the user's selection. */
@@ -68,11 +73,11 @@ function useProperties(
   element: RefObject<HTMLElement | null>,
   properties: Readonly<Record<string, unknown>>,
 ) {
-  const before = useRef<Readonly<Record<string, unknown>>>(unset);
+  const previous = useRef<Readonly<Record<string, unknown>>>(defaultProperties);
   useEffect(() => {
     for (const [name, value] of Object.entries(properties))
-      if (element.current && value !== before.current[name]) Reflect.set(element.current, name, value);
-    before.current = properties;
+      if (element.current && value !== previous.current[name]) Reflect.set(element.current, name, value);
+    previous.current = properties;
   });
 }
 
@@ -94,7 +99,7 @@ function useEvents(element: RefObject<HTMLElement | null>, listeners: Listeners)
   }, [element]);
 }
 
-const inSlot = (slot: string, content: ReactNode) =>
+const renderSlot = (slot: string, content: ReactNode) =>
   content === undefined ? null : (
     <div key={slot} slot={slot}>
       {content}

@@ -13,7 +13,7 @@ const feedLocales = ['en-US', 'es-US'] as const;
 export type FeedLocale = (typeof feedLocales)[number];
 
 const directions = ['ltr', 'rtl'] as const;
-const largestPage = 100;
+const maxPageSize = 100;
 
 /** The parsed attributes of the element. Null means that the attribute is missing or invalid and has no default. */
 export interface FeedSettings {
@@ -34,41 +34,41 @@ interface FeedAttribute<Value> {
   /** Parses the attribute's text. Returns undefined if it's invalid. */
   read(text: string): Value | undefined;
   /** The valid values, for the warning in the console. */
-  readonly expects: string;
+  readonly expected: string;
   /** The value of a missing or invalid attribute. */
   readonly fallback: Value;
 }
 
-const oneOf = <const Name extends string, Fallback extends Name | null>(
+const enumAttribute = <const Name extends string, Fallback extends Name | null>(
   names: readonly Name[],
   fallback: Fallback,
 ) => ({
   read: (text: string) => names.find((name) => name === text.trim().toLowerCase()),
-  expects: names.map((name) => `"${name}"`).join(' or '),
+  expected: names.map((name) => `"${name}"`).join(' or '),
   fallback,
 });
 
-const flag = {
+const booleanAttribute = {
   read: (text: string) => (text === '' || text === 'true' ? true : undefined),
-  expects: 'no value; leave the attribute out to switch it off',
+  expected: 'no value; leave the attribute out to switch it off',
   fallback: false,
 };
 
 const attributes: { readonly [Name in FeedAttributeName]: FeedAttribute<FeedSettings[Name]> } = {
   src: {
-    read: readAddress,
-    expects: 'the http or https address of a referral service',
+    read: parseUrl,
+    expected: 'the http or https address of a referral service',
     fallback: null,
   },
-  brand: oneOf(feedBrands, null),
+  brand: enumAttribute(feedBrands, null),
   state: {
     read: (text) => (isUsState(text.toUpperCase()) ? text.toUpperCase() : text === '' ? null : undefined),
-    expects: 'a US state of two letters',
+    expected: 'a US state of two letters',
     fallback: null,
   },
   'page-size': {
     read: (text) => (/^\d{1,3}$/.test(text) && isPageSize(Number(text)) ? Number(text) : undefined),
-    expects: `a whole number from 1 to ${largestPage}`,
+    expected: `a whole number from 1 to ${maxPageSize}`,
     fallback: defaultPageSize,
   },
   locale: {
@@ -76,19 +76,19 @@ const attributes: { readonly [Name in FeedAttributeName]: FeedAttribute<FeedSett
       feedLocales.find((locale) =>
         [locale, locale.slice(0, 2)].some((name) => name.toLowerCase() === text.trim().toLowerCase()),
       ),
-    expects: feedLocales.map((locale) => `"${locale}"`).join(' or '),
+    expected: feedLocales.map((locale) => `"${locale}"`).join(' or '),
     fallback: 'en-US',
   },
-  'color-mode': oneOf(feedColorModes, 'light'),
-  paused: flag,
-  selectable: flag,
-  dir: oneOf(directions, 'ltr'),
+  'color-mode': enumAttribute(feedColorModes, 'light'),
+  paused: booleanAttribute,
+  selectable: booleanAttribute,
+  dir: enumAttribute(directions, 'ltr'),
 };
 
-const isPageSize = (size: number) => size >= 1 && size <= largestPage;
+const isPageSize = (size: number) => size >= 1 && size <= maxPageSize;
 
 /** Parses an http or https URL. Returns it in absolute form, without query, fragment and trailing slash. */
-function readAddress(text: string): string | undefined {
+function parseUrl(text: string): string | undefined {
   const url = URL.canParse(text, document.baseURI) ? new URL(text, document.baseURI) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   return `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
@@ -101,11 +101,11 @@ export function readAttribute<Name extends FeedAttributeName>(
   element: Element,
   name: Name,
 ): FeedSettings[Name] {
-  const { read, expects, fallback } = attributes[name];
+  const { read, expected, fallback } = attributes[name];
   const text = element.getAttribute(name);
   if (text === null) return fallback;
   const value = read(text);
   if (value !== undefined) return value;
-  warnOnce(`${name}="${text}" is not understood: it takes ${expects}.`);
+  warnOnce(`${name}="${text}" is not understood: it takes ${expected}.`);
   return fallback;
 }

@@ -23,10 +23,11 @@ const feedView: ListView = { ...defaultListView, period: feedPeriod, scope: 'all
 
 /** Returns the feed's view and its setter. The host may control the view; a new `state` starts on the first page. */
 export function useFeedView({ state, onStateChange, view: given, onViewChange }: FeedViewOptions) {
-  const [own, setOwn] = useState(feedView);
-  const chosen = state === undefined ? own.state : toState(state);
-  const ownView: ListView = chosen === own.state ? own : { ...own, state: chosen, page: 0 };
-  const view: ListView = given ? { ...own, ...given } : ownView;
+  const [internalView, setOwn] = useState(feedView);
+  const currentState = state === undefined ? internalView.state : toState(state);
+  const uncontrolledView: ListView =
+    currentState === internalView.state ? internalView : { ...internalView, state: currentState, page: 0 };
+  const view: ListView = given ? { ...internalView, ...given } : uncontrolledView;
   const setView = (next: ListView) => {
     setOwn(next);
     if (next.state !== view.state) onStateChange?.(next.state);

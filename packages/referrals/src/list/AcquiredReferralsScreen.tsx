@@ -14,13 +14,13 @@ export type AcquiredReferralsScreenProps = ScreenOptions & {
   readonly audience?: ReferralAudience | undefined;
 } & ScreenActions<Pick<ReferralSource, 'acquired'>>;
 
-const usual = acquiredColumns();
+const defaultColumns = acquiredColumns();
 const newestFirst = { sorting: [{ id: 'acquired', desc: true }] };
 
 /** Acquired Referrals: the live list of the referrals that a user has acquired. */
 export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
   const t = useMessages(en.screens);
-  const { source, username, audience = 'agent', columns = usual } = props;
+  const { source, username, audience = 'agent', columns = defaultColumns } = props;
   const list = useReferralList({
     id: 'acquired-referrals',
     ...props,

@@ -5,14 +5,14 @@ import type { FilteredScreenProps } from './screenOptions.ts';
 export type AvailableReferralsScreenProps = FilteredScreenProps<'available'>;
 
 /** No 'Show Claimed' switch: the service never returns claimed referrals for this list. */
-const filtersOfRows: readonly ReferralFilterName[] = ['scope', 'date'];
+const selectableListFilters: readonly ReferralFilterName[] = ['scope', 'date'];
 
 /** The referrals that can be claimed, with filters, live status, table or cards, paging and details. */
 export const AvailableReferralsScreen = (props: AvailableReferralsScreenProps) => (
   <FilteredScreen
     name="available"
-    usualId="available-referrals"
+    defaultId="available-referrals"
     {...props}
-    filters={props.filters ?? (props.rowAction === 'select' ? filtersOfRows : undefined)}
+    filters={props.filters ?? (props.rowAction === 'select' ? selectableListFilters : undefined)}
   />
 );

@@ -9,25 +9,30 @@ import { useLocatedState } from './useLocatedState.ts';
 import { useReferralList } from './useReferralList.ts';
 
 const dateOnly: readonly ReferralFilterName[] = ['date'];
-const withOwn: readonly ReferralFilterName[] = ['scope', 'claimed', 'date'];
+const selectableListFilters: readonly ReferralFilterName[] = ['scope', 'claimed', 'date'];
 /** Cards show the time left regardless of the visible columns, so a list can always be sorted by it. */
-const timeLeft = [limitedTimeColumn];
+const sortOnlyColumns = [limitedTimeColumn];
 
 /** A referrals screen with filters, built from the public list parts. */
 export function FilteredScreen<Name extends FilteredListName>(
-  props: FilteredScreenProps<Name> & { readonly usualId: string; readonly name: Name },
+  props: FilteredScreenProps<Name> & { readonly defaultId: string; readonly name: Name },
 ) {
   const t = useMessages(en.screens);
-  const { source, name, audience, filters = props.rowAction === 'select' ? withOwn : dateOnly } = props;
-  const usual = useMemo(() => [...columnsFor(audience), ...extraColumns()], [audience]);
-  const { id = props.usualId, columns = usual, mobileHeading = t.marketplace } = props;
+  const {
+    source,
+    name,
+    audience,
+    filters = props.rowAction === 'select' ? selectableListFilters : dateOnly,
+  } = props;
+  const defaultColumns = useMemo(() => [...columnsFor(audience), ...extraColumns()], [audience]);
+  const { id = props.defaultId, columns = defaultColumns, mobileHeading = t.marketplace } = props;
   const list = useReferralList({
     ...props,
     id,
     source: { list: (query, call) => source[name](query, call) },
     origin: source,
     columns,
-    alsoSortsBy: timeLeft,
+    alsoSortsBy: sortOnlyColumns,
   });
   useLocatedState({
     isOn: props.loadGeoIpStateFilter ?? false,
@@ -35,6 +40,6 @@ export function FilteredScreen<Name extends FilteredListName>(
     state: list.filters.state,
     onStateFilterChange: (state) => list.setState({ filters: { ...list.filters, state } }),
   });
-  const shown = { list, filters, mobileHeading, label: t.referrals };
-  return <ReferralListScreen {...props} {...shown} />;
+  const screenProps = { list, filters, mobileHeading, label: t.referrals };
+  return <ReferralListScreen {...props} {...screenProps} />;
 }

@@ -7,7 +7,7 @@ import * as styles from './filtersBar.css.ts';
 
 interface FoldedToolsProps {
   /** Collapses the tools behind one button. */
-  readonly isFolded: boolean;
+  readonly isCollapsed: boolean;
   /** Size of that button. */
   readonly size: 's' | 'touch';
   /** The tools. They stay mounted while collapsed. */
@@ -15,13 +15,13 @@ interface FoldedToolsProps {
 }
 
 /** The tools of a list: inline in its bar or, where space is short, on a separate line behind a toggle button. */
-export function FoldedTools({ isFolded, size, children }: FoldedToolsProps) {
+export function FoldedTools({ isCollapsed, size, children }: FoldedToolsProps) {
   const t = useMessages(en.columnTools);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <>
-      {isFolded && (
+      {isCollapsed && (
         <button
           type="button"
           className={`${iconButtonStyles({ tone: 'neutral', size })} ${styles.foldedTools}`}
@@ -33,7 +33,12 @@ export function FoldedTools({ isFolded, size, children }: FoldedToolsProps) {
           <MoreIcon />
         </button>
       )}
-      <div id={id} className={styles.tools} hidden={isFolded && !isOpen} data-folded={isFolded || undefined}>
+      <div
+        id={id}
+        className={styles.tools}
+        hidden={isCollapsed && !isOpen}
+        data-folded={isCollapsed || undefined}
+      >
         {children}
       </div>
     </>

@@ -17,17 +17,17 @@ interface Shortcut {
   readonly keys: readonly string[];
   readonly label: keyof typeof en.keys;
   /** What the list needs for the shortcut to apply. Default: nothing. */
-  readonly needs?: 'canClaim' | 'hasDetails' | 'hasFilters';
+  readonly requires?: 'canClaim' | 'hasDetails' | 'hasFilters';
 }
 
 const shortcuts: readonly Shortcut[] = [
   { keys: ['J', 'Down'], label: 'nextRow' },
   { keys: ['K', 'Up'], label: 'previousRow' },
-  { keys: ['Enter'], label: 'openDetails', needs: 'hasDetails' },
-  { keys: ['Esc'], label: 'closeDetails', needs: 'hasDetails' },
-  { keys: ['C'], label: 'claimOrTalk', needs: 'canClaim' },
-  { keys: ['Enter'], label: 'confirm', needs: 'canClaim' },
-  { keys: ['/'], label: 'filters', needs: 'hasFilters' },
+  { keys: ['Enter'], label: 'openDetails', requires: 'hasDetails' },
+  { keys: ['Esc'], label: 'closeDetails', requires: 'hasDetails' },
+  { keys: ['C'], label: 'claimOrTalk', requires: 'canClaim' },
+  { keys: ['Enter'], label: 'confirm', requires: 'canClaim' },
+  { keys: ['/'], label: 'filters', requires: 'hasFilters' },
   { keys: ['?'], label: 'shortcuts' },
 ];
 
@@ -41,7 +41,7 @@ export function KeysDialog({ onClose, ...has }: KeysDialogProps) {
       <Switch label={t.switch} isSelected={isOn} onChange={setShortcutsEnabled} />
       <dl className={styles.list}>
         {shortcuts
-          .filter(({ needs }) => !needs || has[needs])
+          .filter(({ requires }) => !requires || has[requires])
           .map(({ keys, label }) => (
             <div key={label} className={styles.shortcut}>
               <dt>{t[label]}</dt>

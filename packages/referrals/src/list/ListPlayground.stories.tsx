@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { minConfirmDelay } from '../model/claimFlow.ts';
 import { frame } from '../testing/frame.css.ts';
-import { type Playground as Chosen, chosen, toolbarOf } from '../testing/playground.ts';
+import { type Playground as Chosen, createToolbar, readPlayground } from '../testing/playground.ts';
 import { allRows, patience, playgroundSteps, position } from '../testing/playgroundSteps.ts';
 import { usePlayground } from '../testing/usePlayground.ts';
 import { ColumnPicker } from '../tools/ColumnPicker.tsx';
@@ -48,10 +48,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
-    playground: toolbarOf('data', 'network', 'clock', 'role'),
+    playground: createToolbar('data', 'network', 'clock', 'role'),
   },
   args: { data: 'typical', network: 'online', clock: 'still', role: 'agent' },
-  render: (_args, { globals }) => <ListPlayground {...chosen(globals)} />,
+  render: (_args, { globals }) => <ListPlayground {...readPlayground(globals)} />,
 } satisfies Meta<typeof ListPlayground>;
 
 export default meta;

@@ -12,12 +12,12 @@ export interface PinnedColumnsProps {
 
 /** Rendered inside the head of a table: pins columns to its edges, following their measured widths. */
 export function PinnedColumns({ start, end }: PinnedColumnsProps) {
-  const place = useRef<HTMLSpanElement>(null);
+  const markerRef = useRef<HTMLSpanElement>(null);
   useBrowserLayoutEffect(() => {
-    const table = place.current?.closest('table');
+    const table = markerRef.current?.closest('table');
     return table ? pinColumns(table, { start, end }) : undefined;
   }, [start, end]);
-  return <span ref={place} hidden />;
+  return <span ref={markerRef} hidden />;
 }
 
 function pinColumns(table: HTMLTableElement, { start, end }: PinnedColumnsProps) {
@@ -37,17 +37,17 @@ function pinColumns(table: HTMLTableElement, { start, end }: PinnedColumnsProps)
     }
   };
   const region = table.parentElement;
-  const follow = () => table.toggleAttribute('data-scrolled', region !== null && region.scrollLeft !== 0);
+  const onScroll = () => table.toggleAttribute('data-scrolled', region !== null && region.scrollLeft !== 0);
   table.dataset.pinnedStart = String(pinned.start.length);
   table.dataset.pinnedEnd = String(pinned.end.length);
   measure();
-  follow();
-  const sizes = new ResizeObserver(measure);
-  for (const cell of [...pinned.start, ...pinned.end]) sizes.observe(cell);
-  region?.addEventListener('scroll', follow, { passive: true });
+  onScroll();
+  const resizeObserver = new ResizeObserver(measure);
+  for (const cell of [...pinned.start, ...pinned.end]) resizeObserver.observe(cell);
+  region?.addEventListener('scroll', onScroll, { passive: true });
   return () => {
-    sizes.disconnect();
-    region?.removeEventListener('scroll', follow);
+    resizeObserver.disconnect();
+    region?.removeEventListener('scroll', onScroll);
     table.style.removeProperty(pinnedWidth);
     delete table.dataset.pinnedStart;
     delete table.dataset.pinnedEnd;

@@ -11,13 +11,13 @@ export interface RecentReferralsScreenProps extends ScreenOptions {
   readonly source: Pick<ReferralSource, 'recent'>;
 }
 
-const usual = recentColumns();
+const defaultColumns = recentColumns();
 const unsorted = { sorting: [] };
 
 /** Recent Referrals: the live list of recently delivered referrals, without paging or sorting. */
 export function RecentReferralsScreen(props: RecentReferralsScreenProps) {
   const t = useMessages(en.screens);
-  const { source, columns = usual } = props;
+  const { source, columns = defaultColumns } = props;
   const list = useReferralList({
     id: 'recent-opportunities',
     ...props,

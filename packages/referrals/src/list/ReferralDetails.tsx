@@ -83,40 +83,40 @@ async function load(): Promise<Parts> {
 }
 
 /** Loads the panel and the claim popover on the first key press or pointer move, so no press has to wait for them. */
-function useParts(isWanted: boolean): Parts | undefined {
+function useParts(isNeeded: boolean): Parts | undefined {
   const [parts, setParts] = useState(loaded);
   useEffect(() => {
     if (parts) return;
     const start = () => void load().then(setParts, () => {});
-    if (isWanted) return start();
+    if (isNeeded) return start();
     const events = ['pointermove', 'pointerdown', 'keydown'] as const;
     for (const event of events) addEventListener(event, start, { once: true, passive: true });
     return () => {
       for (const event of events) removeEventListener(event, start);
     };
-  }, [parts, isWanted]);
+  }, [parts, isNeeded]);
   return parts;
 }
 
 /** Milliseconds until a closed claim popover has faded out and focus is back in its row. */
-const focusReturns = 500;
+const focusReturnDelay = 500;
 
 /** Holds the list while a claim popover is open and until focus is back in its row. */
-function useClaimHold(live: ReferralListParts['live'], isAsked: boolean) {
+function useClaimHold(live: ReferralListParts['live'], isConfirming: boolean) {
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isConfirming) return;
     const release = live.hold('claim');
-    return () => void setTimeout(release, focusReturns);
-  }, [live, isAsked]);
+    return () => void setTimeout(release, focusReturnDelay);
+  }, [live, isConfirming]);
 }
 
 /** The claim popover of the row whose claim button was pressed. */
 function ClaimAtRow({ list, claims, paymentMethodLink }: ClaimAtRowProps) {
   const { claimAsker, rows, selectedKey, setSelectedKey } = list;
   const [Popover, setPopover] = useState<Parts['ClaimPopover']>();
-  const [asked, setAsked] = useState<Referral | null>(null);
-  useClaimHold(list.live, asked !== null);
-  const ask = useEvent((referral: Referral) => {
+  const [pendingReferral, setAsked] = useState<Referral | null>(null);
+  useClaimHold(list.live, pendingReferral !== null);
+  const requestConfirmation = useEvent((referral: Referral) => {
     const id = referral.opportunityId;
     if (!claims || !claimOffer(referral)) return setSelectedKey(id);
     const openAtRow = ({ ClaimPopover }: Parts) => {
@@ -133,18 +133,19 @@ function ClaimAtRow({ list, claims, paymentMethodLink }: ClaimAtRowProps) {
     else void load().then(openAtRow, openInPanel);
   });
   useEffect(() => {
-    claimAsker.current = ask;
+    claimAsker.current = requestConfirmation;
     return () => {
       claimAsker.current = null;
     };
-  }, [claimAsker, ask]);
+  }, [claimAsker, requestConfirmation]);
   if (!Popover || !claims) return null;
-  const row = rows.find(({ opportunityId }) => opportunityId === asked?.opportunityId) ?? asked;
+  const row =
+    rows.find(({ opportunityId }) => opportunityId === pendingReferral?.opportunityId) ?? pendingReferral;
   return (
     <Popover
       referral={row}
       claims={claims}
-      within={list.tableRef}
+      containerRef={list.tableRef}
       paymentMethodLink={paymentMethodLink}
       onOpen={setSelectedKey}
       onClose={() => setAsked(null)}

@@ -20,10 +20,10 @@ export interface ReferralFilterBarProps {
 const Filters = memo(ReferralFilters);
 const sortPicker = <SortPicker />;
 
-const usualFilters: readonly ReferralFilterName[] = ['date', 'state'];
+const defaultFilters: readonly ReferralFilterName[] = ['date', 'state'];
 
 /** The filter bar of a list, with its tools as children and, on phones, its sort. Use inside `ReferralListProvider`. */
-export function ReferralFilterBar({ filters = usualFilters, children }: ReferralFilterBarProps) {
+export function ReferralFilterBar({ filters = defaultFilters, children }: ReferralFilterBarProps) {
   const { filters: chosen, setState, selectedKey } = useReferralListParts('ReferralFilterBar');
   const isPhone = usePhoneLayout();
   return (
@@ -35,7 +35,7 @@ export function ReferralFilterBar({ filters = usualFilters, children }: Referral
       showDateFilter={filters.includes('date')}
       showStateFilter={filters.includes('state')}
       tools={children}
-      isShared={selectedKey !== null}
+      isSplitView={selectedKey !== null}
       sortPicker={isPhone && sortPicker}
     />
   );

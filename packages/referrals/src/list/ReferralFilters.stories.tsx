@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Sort } from '../model/sortCycle.ts';
 import { agentColumns } from '../referral/referralColumns.tsx';
-import { sortFieldOf } from '../referral/viewOfColumns.ts';
+import { getSortField } from '../referral/viewOfColumns.ts';
 import { defaultListView } from './listView.ts';
 import { ReferralFilters, type ReferralFiltersProps } from './ReferralFilters.tsx';
 import { SortMenu } from './SortMenu.tsx';
 
 const choices = agentColumns()
   .filter(({ enableSorting }) => enableSorting)
-  .map((column) => ({ field: sortFieldOf(column), displayName: column.header }));
+  .map((column) => ({ field: getSortField(column), displayName: column.header }));
 
 interface StoryProps extends ReferralFiltersProps {
   readonly onSortChange: (sort: Sort) => void;

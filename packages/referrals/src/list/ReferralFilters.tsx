@@ -41,7 +41,7 @@ export interface ReferralFiltersProps {
   /** Shown at the end of the bar. Default nothing. */
   readonly tools?: ReactNode;
   /** Whether the list shares the page with open details, so tools collapse behind one button sooner. Default false. */
-  readonly isShared?: boolean;
+  readonly isSplitView?: boolean;
   /** Sort control, shown next to the filters button on phones. Default none. */
   readonly sortPicker?: ReactNode;
 }
@@ -49,15 +49,15 @@ export interface ReferralFiltersProps {
 type Filters = Partial<ListFilters>;
 
 /** Windows too narrow for all filters and tools on one line. */
-const crowded = `(max-width: ${1055 / 16}em)`;
+const compactQuery = `(max-width: ${1055 / 16}em)`;
 
 /** The filter bar of a referrals screen. On phones: one row of buttons, with the filters in a sheet. */
 export function ReferralFilters(props: ReferralFiltersProps) {
   const t = useMessages(en.filterBar);
   const { filters, onFiltersChange, showScope = false, showDateFilter = true, sortPicker } = props;
-  const { tools, isShared = false } = props;
+  const { tools, isSplitView = false } = props;
   const isPhone = usePhoneLayout();
-  const isCrowded = useMedia(isShared ? `${crowded}, ${narrowSplit}` : crowded) && showScope;
+  const isCompact = useMedia(isSplitView ? `${compactQuery}, ${narrowSplit}` : compactQuery) && showScope;
   const change = useEvent((to: Filters) => onFiltersChange({ ...filters, ...to }));
   const choices = (
     <>
@@ -77,7 +77,7 @@ export function ReferralFilters(props: ReferralFiltersProps) {
         <>
           <FilterSheet
             count={activeFilterCount(filters)}
-            onReset={() => change({ ...usualFilters, scope: filters.scope })}
+            onReset={() => change({ ...resetFilters, scope: filters.scope })}
           >
             {choices}
           </FilterSheet>
@@ -87,7 +87,7 @@ export function ReferralFilters(props: ReferralFiltersProps) {
         choices
       )}
       {tools && (
-        <FoldedTools isFolded={isPhone || isCrowded} size={isPhone ? 'touch' : 's'}>
+        <FoldedTools isCollapsed={isPhone || isCompact} size={isPhone ? 'touch' : 's'}>
           {tools}
         </FoldedTools>
       )}
@@ -242,4 +242,4 @@ function FilterSheet({ count, onReset, children }: FilterSheetProps) {
 }
 
 const { period, state, showClaimed } = defaultListView;
-const usualFilters = { period, state, showClaimed };
+const resetFilters = { period, state, showClaimed };

@@ -14,10 +14,10 @@ export interface ReferralListEmptyProps {
   readonly text?: string | undefined;
 }
 
-const usualFilters: readonly ReferralFilterName[] = ['date', 'state'];
+const defaultFilters: readonly ReferralFilterName[] = ['date', 'state'];
 
 /** Names the filters that match no referral and offers to widen them. For the `empty` prop of `ReferralTable`. */
-export function ReferralListEmpty({ filters: names = usualFilters, title, text }: ReferralListEmptyProps) {
+export function ReferralListEmpty({ filters: names = defaultFilters, title, text }: ReferralListEmptyProps) {
   const texts = useTexts();
   const t = texts(en.screens);
   const { filters, state, setState, hasFilters } = useReferralListParts('ReferralListEmpty');

@@ -29,13 +29,13 @@ export function ReferralListKeys({ hasDetails = true }: ReferralListKeysProps) {
   const canClaim = hasDetails && hasFilters && audience === 'agent' && showPrices;
   const onKeyDown = useEvent((event: KeyboardEvent) => {
     const action = keyAction(event, isOn);
-    const place = tableRef.current;
+    const container = tableRef.current;
     const row = document.activeElement?.closest<HTMLElement>('tr[data-id]');
     // Keys pressed in a row of another list are for that list.
-    if (!action || !place || (row && !place.contains(row))) return;
+    if (!action || !container || (row && !container.contains(row))) return;
     event.preventDefault();
     if (action === 'help') return setOpen(true);
-    if (action !== 'claim') return moveFocus[action](place, row);
+    if (action !== 'claim') return moveFocus[action](container, row);
     const id = row?.dataset.id ?? selectedKey;
     const referral = rows.find(({ opportunityId }) => opportunityId === id);
     if (canClaim && referral) requestClaim(referral);
@@ -83,14 +83,14 @@ function focusRow(place: HTMLElement, from: Row, step: 1 | -1) {
   (row?.querySelector<HTMLElement>('[data-opens-row]') ?? row)?.focus();
 }
 
-/** Focus moves by key action. `place` contains the rows; `row` is the one with focus, if any. */
+/** Focus moves by key action. `container` contains the rows; `row` is the one with focus, if any. */
 const moveFocus = {
   next: (place: HTMLElement, row: Row) => focusRow(place, row, 1),
   previous: (place: HTMLElement, row: Row) => focusRow(place, row, -1),
   /** Focuses the filters closest to the rows, because a page may have several lists. */
   filters(place: HTMLElement) {
-    for (let part: Row = place; part; part = part.parentElement) {
-      const filter = part.querySelector<HTMLElement>(
+    for (let ancestor: Row = place; ancestor; ancestor = ancestor.parentElement) {
+      const filter = ancestor.querySelector<HTMLElement>(
         '[data-filters] :is(button, input, select):not([tabindex="-1"])',
       );
       if (filter) return filter.focus();

@@ -54,11 +54,11 @@ const actionsOf = {
   select: 'panel',
 } as const satisfies Record<string, ReferralActions>;
 
-const usualEmpty = <ReferralListEmpty />;
+const defaultEmpty = <ReferralListEmpty />;
 
 /** The table of a list, or cards below 768 px. Use inside `ReferralListProvider`. */
 export function ReferralTable(props: ReferralTableProps) {
-  const { label, rowAction = 'none', hasDetails = false, layout, cards = true, empty = usualEmpty } = props;
+  const { label, rowAction = 'none', hasDetails = false, layout, cards = true, empty = defaultEmpty } = props;
   const t = useMessages(en.filters);
   const list = useReferralListParts('ReferralTable');
   const { view, audience, showPrices, rowNotes, selectedKey, setSelectedKey, requestClaim } = list;
@@ -66,14 +66,14 @@ export function ReferralTable(props: ReferralTableProps) {
   const canSplit = useMedia(splitView) && hasDetails;
   // Deferred, like the panel, until after the paint that highlights the pressed row.
   const isSplit = useDeferredValue(canSplit && selectedKey !== null);
-  const place = useRef<HTMLDivElement>(null);
-  const columns = useFittingColumns(view.columns, { canSplit, isSplit }, place);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const columns = useFittingColumns(view.columns, { canSplit, isSplit }, containerRef);
   const isSelecting = rowAction === 'select';
   const open = useEvent(({ opportunityId }: Referral) => setSelectedKey(opportunityId));
   const act = (referral: Referral) => (isSelecting ? requestClaim(referral) : setDialogOpen(true));
   return (
     <CopyStatus>
-      {canSplit && <div ref={place} />}
+      {canSplit && <div ref={containerRef} />}
       <ReferralCells
         audience={audience}
         actions={actionsOf[rowAction]}

@@ -2,7 +2,7 @@ import { nameIn, useMessages } from '@advantage/ui';
 import type { ColumnSizingState, Updater } from '@tanstack/react-table';
 import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import * as en from '../messages/en.ts';
-import { limitedWidth, widthLimits } from './listAddress.ts';
+import { clampWidth, widthLimits } from './listAddress.ts';
 import * as styles from './ResizeHandle.css.ts';
 
 /** The part of a TanStack table that resizing uses. */
@@ -33,7 +33,7 @@ interface Drag {
   widths: ColumnSizingState | null;
 }
 
-const steps = { usual: 10, large: 50 };
+const steps = { small: 10, large: 50 };
 
 /**
  * The resize handle at the end of a header cell, for mouse, pen, touch and arrow keys. The columns before it keep their
@@ -44,47 +44,47 @@ export const ResizeHandle = memo(function ResizeHandle(props: ResizeHandleProps)
   const label = nameIn(useMessages(en.headings), props.label);
   const { id, size, sizing, table } = props;
   const drag = useRef<Drag>(null);
-  const before = useRef<ColumnSizingState>(null);
+  const initialSizing = useRef<ColumnSizingState>(null);
   const [measured, measure] = useState(size);
   const width = sizing[id];
 
   const change = (handle: Element, to: number) => {
-    before.current ??= sizing;
-    const widths = widthsWith(handle, idsOf(table), id, to);
+    initialSizing.current ??= sizing;
+    const widths = measureWidths(handle, visibleColumnIds(table), id, to);
     table.setColumnSizing((now) => ({ ...now, ...widths }));
-    measure(limitedWidth(to));
+    measure(clampWidth(to));
   };
   const cancel = () => {
     drag.current?.preview(null);
     drag.current = null;
-    if (before.current) table.setColumnSizing(before.current);
-    before.current = null;
+    if (initialSizing.current) table.setColumnSizing(initialSizing.current);
+    initialSizing.current = null;
   };
-  const press = (event: PointerEvent<HTMLElement>) => {
+  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     // Prevents text selection and the browser's own focus change: the handle takes focus.
     event.preventDefault();
     const { currentTarget } = event;
     currentTarget.focus({ preventScroll: true });
     currentTarget.setPointerCapture(event.pointerId);
-    drag.current = beginDrag(currentTarget, idsOf(table), event.clientX);
+    drag.current = beginDrag(currentTarget, visibleColumnIds(table), event.clientX);
   };
-  const move = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+  const handlePointerMove = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { current } = drag;
     if (!current) return;
-    const by = (clientX - current.startX) * directionOf(currentTarget);
-    current.widths = widthsWith(currentTarget, idsOf(table), id, current.startWidth + by);
+    const delta = (clientX - current.startX) * directionOf(currentTarget);
+    current.widths = measureWidths(currentTarget, visibleColumnIds(table), id, current.startWidth + delta);
     current.preview(current.widths);
   };
-  const release = () => {
+  const handlePointerUp = () => {
     const widths = drag.current?.widths;
     drag.current?.preview(null);
     drag.current = null;
     if (widths) table.setColumnSizing((now) => ({ ...now, ...widths }));
   };
-  const pressKey = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, shiftKey, currentTarget } = event;
-    const step = (shiftKey ? steps.large : steps.usual) * directionOf(currentTarget);
+    const step = (shiftKey ? steps.large : steps.small) * directionOf(currentTarget);
     const now = widthOf(currentTarget);
     const widths: Partial<Record<string, number>> = {
       ArrowLeft: now - step,
@@ -110,21 +110,21 @@ export const ResizeHandle = memo(function ResizeHandle(props: ResizeHandleProps)
       aria-valuemin={widthLimits.min}
       aria-valuemax={widthLimits.max}
       aria-valuetext={width === undefined ? t.usualWidth : t.pixels(width)}
-      onFocus={({ currentTarget }) => measure(limitedWidth(widthOf(currentTarget)))}
+      onFocus={({ currentTarget }) => measure(clampWidth(widthOf(currentTarget)))}
       onBlur={() => {
-        before.current = null;
+        initialSizing.current = null;
       }}
-      onKeyDown={pressKey}
-      onPointerDown={press}
-      onPointerMove={move}
-      onPointerUp={release}
+      onKeyDown={handleKeyDown}
+      onPointerDown={handlePointerDown}
+      onPointerMove={handlePointerMove}
+      onPointerUp={handlePointerUp}
       onPointerCancel={cancel}
       onDoubleClick={() => table.setColumnSizing(({ [id]: _, ...others }) => others)}
     />
   );
 });
 
-const idsOf = (table: SizedTable): readonly string[] =>
+const visibleColumnIds = (table: SizedTable): readonly string[] =>
   [
     ...table.getStartVisibleLeafColumns(),
     ...table.getCenterVisibleLeafColumns(),
@@ -136,13 +136,18 @@ const widthOf = (handle: Element) => handle.closest('th')?.getBoundingClientRect
 const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
 
 /** Returns the new width of a column and the rendered widths of the columns before it. */
-function widthsWith(handle: Element, ids: readonly string[], id: string, width: number): ColumnSizingState {
+function measureWidths(
+  handle: Element,
+  ids: readonly string[],
+  id: string,
+  width: number,
+): ColumnSizingState {
   const cells = handle.closest('tr')?.cells;
-  const drawn = ids.slice(0, ids.indexOf(id)).flatMap((each, index) => {
+  const rendered = ids.slice(0, ids.indexOf(id)).flatMap((each, index) => {
     const cell = cells?.[index];
-    return cell ? [[each, limitedWidth(cell.getBoundingClientRect().width)] as const] : [];
+    return cell ? [[each, clampWidth(cell.getBoundingClientRect().width)] as const] : [];
   });
-  return { ...Object.fromEntries(drawn), [id]: limitedWidth(width) };
+  return { ...Object.fromEntries(rendered), [id]: clampWidth(width) };
 }
 
 /** Starts a drag. Widths are drawn without rendering; the list state changes once, when the drag ends. */

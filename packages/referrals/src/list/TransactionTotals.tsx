@@ -18,14 +18,14 @@ export function TransactionTotals() {
   if (!isPhone) return null;
   // Reserves the space, so the cards don't shift when they load.
   if (rows.length === 0) return isLoading ? <p className={styles.totals} aria-hidden="true" /> : null;
-  const isPart = total > rows.length;
+  const isPartial = total > rows.length;
   const sum = rows.reduce((all, { soldPrice }) => all + (soldPrice ?? 0), 0);
   return (
     <p className={styles.totals}>
-      <bdi>{isPart ? t.ofTransactions(rows.length, total) : t.transactionCount(total)}</bdi>
+      <bdi>{isPartial ? t.ofTransactions(rows.length, total) : t.transactionCount(total)}</bdi>
       <span className={styles.sum}>
         {formatMoney(sum, amounts)}
-        {isPart && ` ${t.onThisPage}`}
+        {isPartial && ` ${t.onThisPage}`}
       </span>
     </p>
   );

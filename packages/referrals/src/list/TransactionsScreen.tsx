@@ -12,13 +12,13 @@ export interface TransactionsScreenProps extends ScreenOptions {
   readonly source: Pick<ReferralSource, 'purchased'>;
 }
 
-const usual = transactionColumns();
+const defaultColumns = transactionColumns();
 const newestFirst = { sorting: [{ id: 'purchased', desc: true }] };
 
 /** Claim-It Transactions: the live list of purchased referrals, for admins. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const t = useMessages(en.screens);
-  const { source, columns = usual } = props;
+  const { source, columns = defaultColumns } = props;
   const list = useReferralList({
     id: 'purchased-referrals',
     ...props,

@@ -25,7 +25,7 @@ export interface EmptyAdviceOptions {
 }
 
 /** A longer period to offer. */
-interface Widening {
+interface WiderPeriodAdvice {
   /** Returns the advice, combined with another step if there is one. */
   readonly advice: (step: string | undefined) => string;
   readonly remedy: EmptyRemedy;
@@ -34,18 +34,23 @@ interface Widening {
 type View = Pick<ListView, 'state' | 'period' | 'page'>;
 
 /** Returns the advice for filters that match no referral. Offers a longer period only when given one in `wider`. */
-export function adviceFor(view: View, canChangeState: boolean, texts: Texts, wider?: Widening): EmptyAdvice {
+export function adviceFor(
+  view: View,
+  canChangeState: boolean,
+  texts: Texts,
+  wider?: WiderPeriodAdvice,
+): EmptyAdvice {
   const t = texts(en.filters);
   // The list got shorter, or the URL names a page that doesn't exist.
   if (view.page > 0)
     return { title: t.noneOnPage, text: t.endsBefore, remedies: [{ label: t.firstPage, change: {} }] };
-  const place = view.state === null ? t.allStates : nameIn(texts(usStateNames), usStateName(view.state));
+  const stateName = view.state === null ? t.allStates : nameIn(texts(usStateNames), usStateName(view.state));
   const canClear = canChangeState && view.state !== null;
   const step = canClear ? t.clearTheState : undefined;
   const advice = wider ? wider.advice(step) : (step ?? t.newShowHere);
   return {
     title: t.noMatch,
-    text: `${place}, ${t.withinLast(daysOf(view.period))}. ${advice}.`,
+    text: `${stateName}, ${t.withinLast(daysOf(view.period))}. ${advice}.`,
     remedies: [
       ...(canClear ? [{ label: t.clearState, change: { state: null } }] : []),
       ...(wider ? [wider.remedy] : []),
@@ -76,4 +81,4 @@ export function emptyAdvice(
 
 /** Returns the next longer period that is counted in days. */
 const widerPeriod = (period: DatePeriod) =>
-  datePeriods.slice(datePeriods.indexOf(period) + 1).find((longer) => longer.endsWith('days'));
+  datePeriods.slice(datePeriods.indexOf(period) + 1).find((candidate) => candidate.endsWith('days'));

@@ -1,7 +1,7 @@
 import type { LiveStatus } from '@advantage/live-list';
 
 /** Consecutive failures that are tolerated before a loaded list counts as failing. */
-const hiccups = 1;
+const toleratedFailures = 1;
 
 /**
  * Returns the time since which a list could not be refreshed: null if it never loaded; undefined while it refreshes, or
@@ -10,5 +10,5 @@ const hiccups = 1;
 export function failingSince({ failures, lastUpdated }: Pick<LiveStatus, 'failures' | 'lastUpdated'>) {
   if (failures === 0) return undefined;
   if (lastUpdated === null) return null;
-  return failures > hiccups ? lastUpdated : undefined;
+  return failures > toleratedFailures ? lastUpdated : undefined;
 }

@@ -8,7 +8,7 @@ import { toState } from './stateFilter.ts';
 /** List state as string parameters: the query of a URL, or a saved view. */
 export type ListSearch = Readonly<Record<string, string | undefined>>;
 
-/** How list state maps to a URL. `columns` are all available columns; `usual` is the default state. */
+/** How list state maps to a URL. `columns` are all available columns; `fallback` is the default state. */
 export interface ListAddress {
   readonly columns: readonly InfoColumn[];
   /** Extra columns that the list can be sorted by without showing them. Default none. */
@@ -21,27 +21,30 @@ const claimedTexts = ['shown', 'hidden'] as const;
 const claimedText = (isShown: boolean) => (isShown ? 'shown' : 'hidden');
 const separator = '.';
 
-const oneOf = <Text extends string>(values: readonly Text[], text: string | undefined, usual: Text): Text =>
-  values.find((value) => value === text) ?? usual;
+const parseOption = <Text extends string>(
+  values: readonly Text[],
+  text: string | undefined,
+  fallback: Text,
+): Text => values.find((value) => value === text) ?? fallback;
 
 /** Parses the parameters of a URL or saved view. Missing and invalid parameters fall back to the default state. */
 export function parseListState(search: ListSearch, { columns, alsoSortsBy = [], usual }: ListAddress) {
   const infos = columnInfos(columns);
-  const claimed = oneOf(claimedTexts, search.claimed, claimedText(usual.filters.showClaimed));
+  const claimed = parseOption(claimedTexts, search.claimed, claimedText(usual.filters.showClaimed));
   const state: ReferralListState = {
     ...usual,
-    sorting: sortingOf(search.sort, [...infos, ...columnInfos(alsoSortsBy)], usual.sorting),
-    pagination: { ...usual.pagination, pageIndex: pageOf(search.page) },
+    sorting: parseSorting(search.sort, [...infos, ...columnInfos(alsoSortsBy)], usual.sorting),
+    pagination: { ...usual.pagination, pageIndex: parsePageIndex(search.page) },
     filters: {
-      period: oneOf(datePeriods, search.period, usual.filters.period),
+      period: parseOption(datePeriods, search.period, usual.filters.period),
       state: toState(search.state) ?? usual.filters.state,
-      scope: oneOf(listScopes, search.scope, usual.filters.scope),
+      scope: parseOption(listScopes, search.scope, usual.filters.scope),
       showClaimed: claimed === 'shown',
     },
-    density: oneOf(densities, search.density, usual.density),
-    columnPinning: pinningOf(search.pin, infos, usual),
-    columnSizing: sizingOf(search.widths, infos, usual),
-    ...shownOf(search.columns, infos, usual),
+    density: parseOption(densities, search.density, usual.density),
+    columnPinning: parsePinning(search.pin, infos, usual),
+    columnSizing: parseSizing(search.widths, infos, usual),
+    ...parseShownColumns(search.columns, infos, usual),
   };
   return state;
 }
@@ -54,7 +57,7 @@ export function serializeListState(
   const infos = columnInfos(columns);
   const sortable = [...infos, ...columnInfos(alsoSortsBy)];
   const texts = (of: ReferralListState) => ({
-    sort: sortText(of.sorting, sortable),
+    sort: serializeSort(of.sorting, sortable),
     page: of.pagination.pageIndex === 0 ? undefined : String(of.pagination.pageIndex + 1),
     period: of.filters.period,
     state: of.filters.state ?? undefined,
@@ -62,8 +65,8 @@ export function serializeListState(
     claimed: claimedText(of.filters.showClaimed),
     columns: shownIds(of, infos).join(separator),
     density: of.density,
-    pin: pinText(of),
-    widths: widthsText(of, infos),
+    pin: serializePinning(of),
+    widths: serializeWidths(of, infos),
   });
   const [now, then] = [texts(state), texts(usual)];
   const changed = (name: keyof typeof now) => (now[name] === then[name] ? undefined : now[name]);
@@ -103,75 +106,82 @@ export function columnsShown(
 }
 
 /** Finds a column by its id or, failing that, by an alias. */
-const columnNamed = (name: string, infos: readonly ColumnInfo[]) =>
+const findColumn = (name: string, infos: readonly ColumnInfo[]) =>
   infos.find(({ id }) => id === name) ?? infos.find(({ meta }) => meta.aliases?.includes(name));
 
-const namesIn = (text: string | undefined, infos: readonly ColumnInfo[]) => [
-  ...new Set((text ?? '').split(separator).flatMap((name) => columnNamed(name, infos)?.id ?? [])),
+const parseColumnIds = (text: string | undefined, infos: readonly ColumnInfo[]) => [
+  ...new Set((text ?? '').split(separator).flatMap((name) => findColumn(name, infos)?.id ?? [])),
 ];
 
 /** Parses the visible columns. Columns that can't be hidden are always included, in their default position. */
-function shownOf(text: string | undefined, infos: readonly ColumnInfo[], usual: ReferralListState) {
-  const named = namesIn(text, infos);
-  if (named.length === 0) return { columnOrder: usual.columnOrder, columnVisibility: usual.columnVisibility };
-  const usually = shownIds(usual, infos);
+function parseShownColumns(
+  text: string | undefined,
+  infos: readonly ColumnInfo[],
+  defaultState: ReferralListState,
+) {
+  const requestedIds = parseColumnIds(text, infos);
+  if (requestedIds.length === 0)
+    return { columnOrder: defaultState.columnOrder, columnVisibility: defaultState.columnVisibility };
+  const defaultIds = shownIds(defaultState, infos);
   for (const { id, meta } of infos) {
-    if (meta.isFixed && !named.includes(id)) named.splice(Math.max(0, usually.indexOf(id)), 0, id);
+    if (meta.isFixed && !requestedIds.includes(id))
+      requestedIds.splice(Math.max(0, defaultIds.indexOf(id)), 0, id);
   }
-  return columnsShown(named, infos);
+  return columnsShown(requestedIds, infos);
 }
 
-function sortingOf(text: string | undefined, infos: readonly ColumnInfo[], usual: SortingState) {
+function parseSorting(text: string | undefined, infos: readonly ColumnInfo[], defaultSorting: SortingState) {
   if (text === 'none') return [];
   const [field = '', order] = text?.split(',') ?? [];
   const column = infos.find((info) => info.canSort && info.sortField === field);
   return column && (order === 'asc' || order === 'desc')
     ? [{ id: column.id, desc: order === 'desc' }]
-    : usual;
+    : defaultSorting;
 }
 
-function sortText([sort]: SortingState, infos: readonly ColumnInfo[]): string {
+function serializeSort([sort]: SortingState, infos: readonly ColumnInfo[]): string {
   if (!sort) return 'none';
   const field = infos.find(({ id }) => id === sort.id)?.sortField ?? sort.id;
   return `${field},${sort.desc ? 'desc' : 'asc'}`;
 }
 
 /** Pages count from 1 in a URL. */
-const pageOf = (text: string | undefined) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) - 1 : 0);
+const parsePageIndex = (text: string | undefined) =>
+  /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) - 1 : 0;
 
 /** Separates the sides: 'addDate' pins to the start, 'addDate~status' pins one column to each side. */
-const sides = '~';
+const sideSeparator = '~';
 
-const pinText = ({ columnPinning: { start, end } }: ReferralListState) =>
+const serializePinning = ({ columnPinning: { start, end } }: ReferralListState) =>
   start.length + end.length === 0
     ? 'none'
-    : `${start.join(separator)}${end.length > 0 ? sides + end.join(separator) : ''}`;
+    : `${start.join(separator)}${end.length > 0 ? sideSeparator + end.join(separator) : ''}`;
 
-function pinningOf(text: string | undefined, infos: readonly ColumnInfo[], usual: ReferralListState) {
+function parsePinning(text: string | undefined, infos: readonly ColumnInfo[], usual: ReferralListState) {
   if (text === undefined) return usual.columnPinning;
-  const [start, end] = text.split(sides);
-  const pinned = namesIn(start, infos);
-  return { start: pinned, end: namesIn(end, infos).filter((id) => !pinned.includes(id)) };
+  const [start, end] = text.split(sideSeparator);
+  const pinned = parseColumnIds(start, infos);
+  return { start: pinned, end: parseColumnIds(end, infos).filter((id) => !pinned.includes(id)) };
 }
 
 /** Minimum and maximum width of a column, in pixels. */
 export const widthLimits = { min: 48, max: 800 } as const;
 
 /** Clamps a width to the limits and rounds it to whole pixels. */
-export const limitedWidth = (width: number): number =>
+export const clampWidth = (width: number): number =>
   Math.round(Math.min(widthLimits.max, Math.max(widthLimits.min, width)));
 
-const widthsText = ({ columnSizing }: ReferralListState, infos: readonly ColumnInfo[]) =>
+const serializeWidths = ({ columnSizing }: ReferralListState, infos: readonly ColumnInfo[]) =>
   infos
-    .flatMap(({ id }) => (columnSizing[id] === undefined ? [] : [`${id}-${limitedWidth(columnSizing[id])}`]))
+    .flatMap(({ id }) => (columnSizing[id] === undefined ? [] : [`${id}-${clampWidth(columnSizing[id])}`]))
     .join(separator);
 
-function sizingOf(text: string | undefined, infos: readonly ColumnInfo[], usual: ReferralListState) {
+function parseSizing(text: string | undefined, infos: readonly ColumnInfo[], usual: ReferralListState) {
   if (text === undefined) return usual.columnSizing;
   const widths = text.split(separator).flatMap((part) => {
     const [, name = '', width = ''] = /^(.+)-(\d{1,4})$/.exec(part) ?? [];
-    const column = columnNamed(name, infos);
-    return column ? [[column.id, limitedWidth(Number(width))] as const] : [];
+    const column = findColumn(name, infos);
+    return column ? [[column.id, clampWidth(Number(width))] as const] : [];
   });
   return Object.fromEntries(widths);
 }

@@ -15,7 +15,7 @@ const actions: Readonly<Record<string, KeyAction>> = {
 const rowActions: Readonly<Record<string, KeyAction>> = { ArrowDown: 'next', ArrowUp: 'previous' };
 
 /** Elements that handle keys themselves: text fields, selects, menus and list boxes. Checkboxes and switches don't. */
-const takesKeys =
+const keyTargets =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox]';
 
 /** Whether the target is in a dialog other than the details panel, which belongs to the list. */
@@ -23,19 +23,19 @@ const isInDialog = (target: Element) =>
   target.closest('[role=dialog]') !== null && target.closest('[data-details-open]') === null;
 
 /** Returns the list action of a key press; undefined if the key isn't for the list. */
-export function keyAction(event: KeyboardEvent, hasLetters = true): KeyAction | undefined {
+export function keyAction(event: KeyboardEvent, areLetterKeysEnabled = true): KeyAction | undefined {
   const { key, target, altKey, ctrlKey, metaKey, defaultPrevented } = event;
   if (defaultPrevented || altKey || ctrlKey || metaKey || !(target instanceof Element)) return undefined;
-  if (target.closest(takesKeys) || isInDialog(target)) return undefined;
-  const action = hasLetters ? actions[key.toLowerCase()] : undefined;
+  if (target.closest(keyTargets) || isInDialog(target)) return undefined;
+  const action = areLetterKeysEnabled ? actions[key.toLowerCase()] : undefined;
   return action ?? (target.closest('tr[data-id]') ? rowActions[key] : undefined);
 }
 
-const name = 'referral-list-keys';
+const storageKey = 'referral-list-keys';
 
 function readSetting(): boolean {
   try {
-    return localStorage.getItem(name) !== 'off';
+    return localStorage.getItem(storageKey) !== 'off';
   } catch {
     return true;
   }
@@ -53,7 +53,7 @@ export function keysSetting(): Store<boolean> {
 export function setShortcutsEnabled(isOn: boolean) {
   keysSetting().set(isOn);
   try {
-    localStorage.setItem(name, isOn ? 'on' : 'off');
+    localStorage.setItem(storageKey, isOn ? 'on' : 'off');
   } catch {
     // Without storage, the setting lasts as long as the page.
   }

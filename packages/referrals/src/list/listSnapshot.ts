@@ -20,8 +20,8 @@ export const toListSnapshot = (
   rows,
   total,
   async loadPage(page, size, signal) {
-    const answer = await load({ ...query, page, size }, { signal });
-    if (!answer.unchanged) return answer.page;
+    const response = await load({ ...query, page, size }, { signal });
+    if (!response.unchanged) return response.page;
     throw unexpectedNotModified();
   },
 });

@@ -10,7 +10,7 @@ import type { ReferralAudience } from '../model/audience.ts';
 import type { ListDensity } from '../table/TableView.tsx';
 import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
 import { type ColumnInfo, columnInfos, type InfoColumn } from './columnInfo.ts';
-import { defaultListView, type ListFilters, type ListView, listQueryOf } from './listView.ts';
+import { defaultListView, type ListFilters, type ListView, toListQuery } from './listView.ts';
 import { defaultScope } from './scope.ts';
 
 /** The state of a list: the slices of TanStack Table, the filters and the row density. */
@@ -75,8 +75,8 @@ export function nextListState(state: ReferralListState, change: ListStateChange)
   const isReset = change.sorting !== undefined || change.filters !== undefined;
   const pagination =
     isReset && next.pagination.pageIndex !== 0 ? { ...next.pagination, pageIndex: 0 } : next.pagination;
-  const isOther = isReset || pagination.pageIndex !== state.pagination.pageIndex;
-  const rowSelection = isOther && change.rowSelection === undefined ? noSelection : next.rowSelection;
+  const isDifferentPage = isReset || pagination.pageIndex !== state.pagination.pageIndex;
+  const rowSelection = isDifferentPage && change.rowSelection === undefined ? noSelection : next.rowSelection;
   return { ...next, pagination, rowSelection };
 }
 
@@ -100,5 +100,5 @@ export function listQuery(
     page: pagination.pageIndex,
     sort: sort && field !== undefined ? { field, order: sort.desc ? 'desc' : 'asc' } : null,
   };
-  return listQueryOf(view, now, { username, size: pagination.pageSize });
+  return toListQuery(view, now, { username, size: pagination.pageSize });
 }

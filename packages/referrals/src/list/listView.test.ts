@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storyTime } from '../testing/storyTime.ts';
 import { referralListParams } from '../wire/listParams.ts';
-import { defaultListView, listQueryOf, withFilter, withSortOf } from './listView.ts';
+import { cycleSort, defaultListView, toListQuery, withFilter } from './listView.ts';
 
 describe('the list view', () => {
   it('TBL-2 TBL-16 TBL-17 TBL-18 has the defaults of the admin screens', () => {
@@ -17,14 +17,14 @@ describe('the list view', () => {
 
   it('TBL-32 a changed sort or filter goes to the first page', () => {
     const third = { ...defaultListView, page: 2 };
-    expect(withSortOf(third, 'city')).toMatchObject({ page: 0, sort: { field: 'city', order: 'desc' } });
+    expect(cycleSort(third, 'city')).toMatchObject({ page: 0, sort: { field: 'city', order: 'desc' } });
     expect(withFilter(third, { state: 'TX' })).toMatchObject({ page: 0, state: 'TX' });
     expect(withFilter(third, { showClaimed: true, period: '7days', scope: 'in-appetite' }).page).toBe(0);
   });
 
   it('API-15 TIM-7 TIM-8 TBL-23 TBL-25 asks for what the view says', () => {
     const view = { ...defaultListView, scope: 'in-appetite' as const, state: 'TX', page: 1 };
-    const params = referralListParams(listQueryOf(view, storyTime, { username: 'maya' }));
+    const params = referralListParams(toListQuery(view, storyTime, { username: 'maya' }));
     expect(Object.fromEntries(params)).toEqual({
       page: '1',
       size: '25',
@@ -38,7 +38,7 @@ describe('the list view', () => {
 
   it('TBL-13 TBL-8 TBL-23 asks for nothing that is off', () => {
     const view = { ...defaultListView, sort: null, showClaimed: true };
-    const params = referralListParams(listQueryOf(view, storyTime, { username: 'maya', size: 10 }));
+    const params = referralListParams(toListQuery(view, storyTime, { username: 'maya', size: 10 }));
     expect(Object.fromEntries(params)).toEqual({ page: '0', size: '10', addDate: '11/18/2026' });
   });
 });

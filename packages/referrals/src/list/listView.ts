@@ -37,7 +37,7 @@ export const withFilter = (view: ListView, change: Partial<Omit<ListView, 'page'
 });
 
 /** Returns the view after a header press: the next step of the sort cycle, on the first page. */
-export const withSortOf = (view: ListView, field: string): ListView => ({
+export const cycleSort = (view: ListView, field: string): ListView => ({
   ...view,
   sort: nextSort(view.sort, field),
   page: 0,
@@ -52,7 +52,7 @@ export interface ListQueryOptions {
 }
 
 /** Returns the service query for a view. `now` determines the first day of the date filter. */
-export function listQueryOf(view: ListView, now: number, options: ListQueryOptions = {}): ReferralListQuery {
+export function toListQuery(view: ListView, now: number, options: ListQueryOptions = {}): ReferralListQuery {
   const { username = null, size = defaultPageSize } = options;
   return {
     sort: view.sort?.field ?? null,

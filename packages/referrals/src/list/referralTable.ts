@@ -30,14 +30,14 @@ import type { ReferralColumnMeta } from '../table/columnMeta.ts';
 function buildRowModel<Features extends TableFeatures, Data extends RowData>(
   table: Table<Features, Data>,
   data: readonly Data[],
-  before: readonly Row<Features, Data>[],
+  previousRows: readonly Row<Features, Data>[],
 ): RowModel<Features, Data> {
   const rowsById: Record<string, Row<Features, Data>> = {};
   const rows = data.map((original, index) => {
-    const known = before[index];
+    const previous = previousRows[index];
     const row =
-      known?.original === original
-        ? known
+      previous?.original === original
+        ? previous
         : constructRow(table, table.getRowId(original, index), original, index, 0);
     rowsById[row.id] = row;
     return row;
@@ -49,7 +49,7 @@ function buildRowModel<Features extends TableFeatures, Data extends RowData>(
  * A core row model that creates its rows lazily. A long server-sorted list renders only a few rows and reads the others
  * only to select a page or a range.
  */
-const lazyRowModel =
+const createLazyRowModel =
   () =>
   <Features extends TableFeatures, Data extends RowData>(table: Table<Features, Data>) => {
     let data: readonly Data[] | undefined;
@@ -90,7 +90,7 @@ export const referralTableFeatures = tableFeatures({
   rowPaginationFeature,
   rowSelectionFeature,
   rowSortingFeature,
-  coreRowModel: lazyRowModel(),
+  coreRowModel: createLazyRowModel(),
   sortedRowModel: createSortedRowModel(),
   paginatedRowModel: createPaginatedRowModel(),
   sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic, text: sortFn_text },

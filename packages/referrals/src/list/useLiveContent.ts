@@ -16,7 +16,7 @@ export function useLiveContent(options: LiveReferralsOptions) {
     rows: live.rows,
     rowNotes: live.rowNotes,
     rejected: live.rejected,
-    loading: loadingOf(live),
+    loading: toLoadingState(live),
     failingSince: useStore(list.status, failingSince),
     refusal: useStore(list.status, refusalOf),
     onRetry: () => list.refresh(),
@@ -24,5 +24,5 @@ export function useLiveContent(options: LiveReferralsOptions) {
   return { ...live, content, holdHandlers: useHoldHandlers(list) };
 }
 
-const loadingOf = ({ isLoading, query }: Pick<LiveReferralsView, 'isLoading' | 'query'>) =>
+const toLoadingState = ({ isLoading, query }: Pick<LiveReferralsView, 'isLoading' | 'query'>) =>
   isLoading ? (query === null ? 'first' : 'next') : 'done';

@@ -23,13 +23,13 @@ export function useLocatedState(options: LocatedStateOptions) {
   useEffect(() => {
     if (!isOn) return;
     const controller = new AbortController();
-    const preset = (located: string | null | undefined) => {
+    const applyLocatedState = (located: string | null | undefined) => {
       const { state, onStateFilterChange } = latest.current;
       const found = toState(located);
       const canPreset = !controller.signal.aborted && state === null;
       if (canPreset && found !== null) onStateFilterChange(found);
     };
-    latest.current.source.locate?.({ signal: controller.signal }).then(preset, () => {});
+    latest.current.source.locate?.({ signal: controller.signal }).then(applyLocatedState, () => {});
     return () => controller.abort();
   }, [isOn, latest]);
 }

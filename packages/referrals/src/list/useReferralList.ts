@@ -21,7 +21,7 @@ import {
 import type { ReferralAudience } from '../model/audience.ts';
 import { markAsGone } from '../model/markAsGone.ts';
 import type { Referral } from '../model/referral.ts';
-import { referralStoreOf } from '../model/referralStore.ts';
+import { getReferralStore } from '../model/referralStore.ts';
 import type { ListAnswer } from '../source/referralSource.ts';
 import type { NamedColumnMeta } from '../table/columnMeta.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
@@ -143,7 +143,8 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
   const clock = useClock();
   const latestSource = useLatest(source);
   const load = useCallback(
-    (asked: ReferralListQuery, call: LoadOptions) => latestSource.current.list(asked, call),
+    (requestedQuery: ReferralListQuery, loadOptions: LoadOptions) =>
+      latestSource.current.list(requestedQuery, loadOptions),
     [latestSource],
   );
   const latestRows = useRef<readonly Row[]>([]);
@@ -162,7 +163,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     onServerTime: options.onServerTime,
   });
   const { list, rowNotes } = live;
-  const rows = useMemo(() => withoutOffersOfGone(live.rows, rowNotes), [live.rows, rowNotes]);
+  const rows = useMemo(() => markRemovedAsGone(live.rows, rowNotes), [live.rows, rowNotes]);
   useEffect(() => {
     latestRows.current = live.rows;
   }, [live.rows]);
@@ -197,7 +198,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
   const { visible, ...view } = useViewOfTable(table, isClient ? undefined : rows);
   const selectedRows = useRowSelection({
     rows,
-    hasAnswer: live.query !== null,
+    hasResponse: live.query !== null,
     state,
     change,
   });
@@ -209,7 +210,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
   );
   const claimAsker = useRef<((referral: Referral) => void) | null>(null);
   const tableRef = useRef<HTMLDivElement>(null);
-  const { claims } = referralStoreOf(options.origin ?? source);
+  const { claims } = getReferralStore(options.origin ?? source);
   const definitions: readonly InfoColumn[] = columns;
   const sortDefinitions: readonly InfoColumn[] = alsoSortsBy;
   return {
@@ -276,7 +277,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     },
     /** Replaces a row with a newer version of its referral. Keeps fields that the host added. */
     replaceRow: useEvent((referral: Referral, how: { readonly isOwn?: boolean } = {}) => {
-      const row = withFields(live.rows, referral);
+      const row = mergeIntoRow(live.rows, referral);
       if (row) list.replaceRow(row, how);
     }),
     /** Changes slices of the state. */
@@ -302,38 +303,38 @@ export type ReferralList<Row extends Referral = Referral> = ReturnType<typeof us
 const { reconcile: _, storeOf, ...rules } = referralRules;
 
 /** Withdraws the offers of rows that left the list but still keep their place. */
-const withoutOffersOfGone = <Row extends Referral>(rows: readonly Row[], notes: RowNotes): readonly Row[] =>
+const markRemovedAsGone = <Row extends Referral>(rows: readonly Row[], notes: RowNotes): readonly Row[] =>
   [...notes.values()].includes(removedNote)
     ? rows.map((row) => (notes.get(row.opportunityId) === removedNote ? markAsGone(row) : row))
     : rows;
 
 /** Merges a newer referral into its row. Keeps fields that only the row has. */
-function withFields<Row extends Referral>(rows: readonly Row[], referral: Referral): Row | undefined {
+function mergeIntoRow<Row extends Referral>(rows: readonly Row[], referral: Referral): Row | undefined {
   const row = rows.find(({ opportunityId }) => opportunityId === referral.opportunityId);
   return row && { ...row, ...referral };
 }
 
 /** Adapts the shared store of an origin to this list's row type. Memoized per store. */
 function useRowStores<Row extends Referral>(rows: { readonly current: readonly Row[] }) {
-  const [adapted] = useState(() => new WeakMap<object, RowStore<Row>>());
+  const [rowStores] = useState(() => new WeakMap<object, RowStore<Row>>());
   return useCallback(
     (origin: unknown): RowStore<Row> | undefined => {
       const store = storeOf(origin);
       if (!store) return undefined;
-      const known = adapted.get(store);
-      if (known) return known;
+      const cached = rowStores.get(store);
+      if (cached) return cached;
       const rowStore: RowStore<Row> = {
         reconcile: store.reconcile,
         subscribe: (onRow) =>
           store.subscribe((referral, how) => {
-            const row = withFields(rows.current, referral);
+            const row = mergeIntoRow(rows.current, referral);
             if (row) onRow(row, how);
           }),
       };
-      adapted.set(store, rowStore);
+      rowStores.set(store, rowStore);
       return rowStore;
     },
-    [adapted, rows],
+    [rowStores, rows],
   );
 }
 
@@ -359,16 +360,16 @@ const csvColumns = <Row extends Referral>(
 function useListState<Row extends Referral>(options: UseReferralListOptions<Row>) {
   const { columns, audience, initialState, state: given } = options;
   const [usual] = useState(() => initialListState(columns, audience, initialState));
-  const [own, setOwn] = useState(usual);
+  const [internalState, setOwn] = useState(usual);
   const state = useMemo(
-    (): ReferralListState => (given ? { ...own, ...definedOnly(given) } : own),
-    [own, given],
+    (): ReferralListState => (given ? { ...internalState, ...definedOnly(given) } : internalState),
+    [internalState, given],
   );
-  const change = useEvent((to: (now: ReferralListState) => ListStateChange) => {
-    const next = nextListState(state, to(state));
-    const isHeld = (slice: string) => given !== undefined && Object.hasOwn(definedOnly(given), slice);
+  const change = useEvent((getChange: (now: ReferralListState) => ListStateChange) => {
+    const next = nextListState(state, getChange(state));
+    const isControlled = (slice: string) => given !== undefined && Object.hasOwn(definedOnly(given), slice);
     const changed = Object.entries(next).filter(
-      ([slice, value]) => !isHeld(slice) && !Object.values(state).includes(value),
+      ([slice, value]) => !isControlled(slice) && !Object.values(state).includes(value),
     );
     // Controlled slices aren't stored here, so a change renders the host once, not twice.
     if (changed.length > 0) setOwn((before) => ({ ...before, ...Object.fromEntries(changed) }));
@@ -378,18 +379,23 @@ function useListState<Row extends Referral>(options: UseReferralListOptions<Row>
 }
 
 /** Calls the callback of every slice that changed, then `onStateChange`. */
-function reportChanges(options: ReferralListStateOptions, before: ReferralListState, now: ReferralListState) {
-  if (before.sorting !== now.sorting) options.onSortingChange?.(now.sorting);
-  if (before.pagination !== now.pagination) options.onPaginationChange?.(now.pagination);
-  if (before.columnVisibility !== now.columnVisibility)
-    options.onColumnVisibilityChange?.(now.columnVisibility);
-  if (before.columnOrder !== now.columnOrder) options.onColumnOrderChange?.(now.columnOrder);
-  if (before.columnPinning !== now.columnPinning) options.onColumnPinningChange?.(now.columnPinning);
-  if (before.columnSizing !== now.columnSizing) options.onColumnSizingChange?.(now.columnSizing);
-  if (before.rowSelection !== now.rowSelection) options.onRowSelectionChange?.(now.rowSelection);
-  if (before.filters !== now.filters) options.onFiltersChange?.(now.filters);
-  if (before.density !== now.density) options.onDensityChange?.(now.density);
-  options.onStateChange?.(now);
+function reportChanges(
+  options: ReferralListStateOptions,
+  previous: ReferralListState,
+  updated: ReferralListState,
+) {
+  if (previous.sorting !== updated.sorting) options.onSortingChange?.(updated.sorting);
+  if (previous.pagination !== updated.pagination) options.onPaginationChange?.(updated.pagination);
+  if (previous.columnVisibility !== updated.columnVisibility)
+    options.onColumnVisibilityChange?.(updated.columnVisibility);
+  if (previous.columnOrder !== updated.columnOrder) options.onColumnOrderChange?.(updated.columnOrder);
+  if (previous.columnPinning !== updated.columnPinning)
+    options.onColumnPinningChange?.(updated.columnPinning);
+  if (previous.columnSizing !== updated.columnSizing) options.onColumnSizingChange?.(updated.columnSizing);
+  if (previous.rowSelection !== updated.rowSelection) options.onRowSelectionChange?.(updated.rowSelection);
+  if (previous.filters !== updated.filters) options.onFiltersChange?.(updated.filters);
+  if (previous.density !== updated.density) options.onDensityChange?.(updated.density);
+  options.onStateChange?.(updated);
 }
 
 interface QueryOptions {
@@ -419,10 +425,10 @@ function useSelectedKey({
   defaultSelectedKey = null,
   onSelectedKeyChange,
 }: ListSelectionOptions) {
-  const [own, setOwn] = useState(defaultSelectedKey);
+  const [internalKey, setOwn] = useState(defaultSelectedKey);
   const set = useEvent((key: string | null) => {
     setOwn(key);
     onSelectedKeyChange?.(key);
   });
-  return [selectedKey === undefined ? own : selectedKey, set] as const;
+  return [selectedKey === undefined ? internalKey : selectedKey, set] as const;
 }

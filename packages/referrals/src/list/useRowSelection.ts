@@ -6,25 +6,25 @@ import type { ListStateChange, ReferralListState } from './listState.ts';
 import type { ReferralColumn } from './referralTable.ts';
 import { selectionColumn, selectionId } from './selectionColumn.tsx';
 
-type Change = (to: (now: ReferralListState) => ListStateChange) => void;
+type ChangeState = (to: (now: ReferralListState) => ListStateChange) => void;
 
 export interface RowSelectionOptions<Row extends Referral> {
   readonly rows: readonly Row[];
   /** Whether the list has loaded. Before that, no selected row counts as gone. */
-  readonly hasAnswer: boolean;
+  readonly hasResponse: boolean;
   readonly state: Pick<ReferralListState, 'rowSelection'>;
-  readonly change: Change;
+  readonly change: ChangeState;
 }
 
 /** Returns the selected rows. Deselects rows that left the list, even if they still keep their place. */
 export function useRowSelection<Row extends Referral>(options: RowSelectionOptions<Row>): readonly Row[] {
-  const { rows, hasAnswer, change } = options;
+  const { rows, hasResponse, change } = options;
   const { rowSelection } = options.state;
   const selected = useMemo(() => {
     if (Object.keys(rowSelection).length === 0) return [];
     return rows.filter(({ opportunityId, isGone }) => rowSelection[opportunityId] && !isGone);
   }, [rows, rowSelection]);
-  const isStale = hasAnswer && selected.length < Object.keys(rowSelection).length;
+  const isStale = hasResponse && selected.length < Object.keys(rowSelection).length;
   useEffect(() => {
     if (!isStale) return;
     change(() => ({
@@ -50,11 +50,11 @@ const controlIds = (columns: readonly InfoColumn[]) =>
 export function useSelectionMode<Row extends Referral>(
   hostColumns: readonly ReferralColumn<Row>[],
   { columnPinning: pinned }: Pick<ReferralListState, 'columnPinning'>,
-  change: Change,
+  change: ChangeState,
 ) {
-  const [isOn, setOn] = useState(false);
+  const [isSelecting, setOn] = useState(false);
   const isAlways = useMemo(() => hostColumns.some(({ id }) => id === selectionId), [hostColumns]);
-  const mode: SelectionMode = isAlways ? 'always' : isOn ? 'on' : 'off';
+  const mode: SelectionMode = isAlways ? 'always' : isSelecting ? 'on' : 'off';
   const columns = useMemo(
     () => (mode === 'on' ? [selectionColumn<Row>(), ...hostColumns] : hostColumns),
     [mode, hostColumns],

@@ -29,48 +29,48 @@ function renderCell<Row extends Referral>(
   if (!cell) return null;
   if (typeof columnDef.cell !== 'function') return columnDef.cell;
   // Ready columns also take the current texts.
-  const draw: (context: ReturnType<NonNullable<typeof cell>['getContext']>, texts: Texts) => ReactNode =
+  const render: (context: ReturnType<NonNullable<typeof cell>['getContext']>, texts: Texts) => ReactNode =
     columnDef.cell;
-  return draw(cell.getContext(), texts);
+  return render(cell.getContext(), texts);
 }
 
 /** Returns the table row of a rendered referral without creating the rows of all others. */
-type RowOf<Row extends Referral> = (
+type GetTableRow<Row extends Referral> = (
   table: TableColumn<Row>['table'],
   referral: Referral,
 ) => TableRow<Row> | undefined;
 
-function drawnRows<Row extends Referral>(): RowOf<Row> {
-  const known = new WeakMap<Referral, TableRow<Row>>();
+function createRowLookup<Row extends Referral>(): GetTableRow<Row> {
+  const cache = new WeakMap<Referral, TableRow<Row>>();
   return (table, referral) => {
     const data: readonly Row[] = table.options.data;
-    const before = known.get(referral);
-    if (before && data[before.index] === referral) return before;
+    const cached = cache.get(referral);
+    if (cached && data[cached.index] === referral) return cached;
     const index = data.findIndex((row) => row.opportunityId === referral.opportunityId);
     const original = data[index];
-    if (original === undefined) return before;
+    if (original === undefined) return cached;
     const row = constructRow(table, original.opportunityId, original, index, 0);
-    known.set(referral, row);
+    cache.set(referral, row);
     return row;
   };
 }
 
-function headerOf<Row extends Referral>({ id, table, columnDef }: TableColumn<Row>): ReactNode {
+function renderHeader<Row extends Referral>({ id, table, columnDef }: TableColumn<Row>): ReactNode {
   if (typeof columnDef.header !== 'function') return columnDef.header;
   const header = table.getFlatHeaders().find(({ column }) => column.id === id);
   return header ? flexRender(columnDef.header, header.getContext()) : null;
 }
 
-function viewColumn<Row extends Referral>(
+function toViewColumn<Row extends Referral>(
   column: TableColumn<Row>,
   sizing: ColumnSizingState,
-  rowOf: RowOf<Row>,
+  rowOf: GetTableRow<Row>,
 ): ViewColumn {
   const { id, table, columnDef } = column;
   const { meta } = columnInfo({ id, header: columnDef.header, meta: columnDef.meta });
   return {
     id,
-    header: headerOf(column),
+    header: renderHeader(column),
     meta,
     width: sizing[id] ?? (meta.widthClass === undefined ? columnDef.size : undefined),
     size: column.getSize(),
@@ -86,18 +86,18 @@ function viewColumn<Row extends Referral>(
 const noSizing: ColumnSizingState = {};
 
 /** Makes the last column fill the remaining width, and adds `PinnedColumns` to the header of the first. */
-function withEdges(columns: readonly ViewColumn[]): readonly ViewColumn[] {
-  const pinnedTo = (side: 'start' | 'end') => columns.filter(({ pinned }) => pinned === side).length;
+function pinEdgeColumns(columns: readonly ViewColumn[]): readonly ViewColumn[] {
+  const countPinned = (side: 'start' | 'end') => columns.filter(({ pinned }) => pinned === side).length;
   const controls = columns.filter(({ meta }) => meta.isControl).length;
   // A pinned checkbox needs the column that identifies its row.
-  const start = controls > 0 && controls === pinnedTo('start') ? controls + 1 : pinnedTo('start');
-  const end = pinnedTo('end');
+  const start = controls > 0 && controls === countPinned('start') ? controls + 1 : countPinned('start');
+  const end = countPinned('end');
   const last = columns.length - 1;
   return columns.map((column, index) => {
     const tool = index === last ? undefined : column.tool;
     const pinned = index < start ? 'start' : column.pinned;
-    const isHolder = index === 0 && start + end > 0;
-    if (!isHolder) return { ...column, pinned, tool };
+    const hasPinnedColumns = index === 0 && start + end > 0;
+    if (!hasPinnedColumns) return { ...column, pinned, tool };
     return {
       ...column,
       pinned,
@@ -125,11 +125,11 @@ export function useViewOfTable<Row extends Referral>(
   const visible = useMemo(() => [...start, ...center, ...end], [start, center, end]);
   const all = table.getAllLeafColumns();
   const { columnSizing, columnPinning, sorting } = table.state;
-  const [rowOf] = useState(drawnRows<Row>);
+  const [rowOf] = useState(createRowLookup<Row>);
   const model = table.getRowModel();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pinned side of a column is read from the table
   const columns = useMemo(
-    () => withEdges(visible.map((column) => viewColumn(column, columnSizing, rowOf))),
+    () => pinEdgeColumns(visible.map((column) => toViewColumn(column, columnSizing, rowOf))),
     [visible, columnSizing, columnPinning, rowOf],
   );
   const cards = useMemo(
@@ -137,7 +137,7 @@ export function useViewOfTable<Row extends Referral>(
       ...columns,
       ...all
         .filter((column) => !visible.includes(column))
-        .map((column) => viewColumn(column, noSizing, rowOf)),
+        .map((column) => toViewColumn(column, noSizing, rowOf)),
     ],
     [columns, visible, all, rowOf],
   );

@@ -2,7 +2,7 @@
 import { createManualScheduler } from '@advantage/live-list/testing';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { referralStoreOf } from '../model/referralStore.ts';
+import { getReferralStore } from '../model/referralStore.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { useLiveReferrals } from './useLiveReferrals.ts';
@@ -14,7 +14,7 @@ const mine = aReferral({ ...aContact, opportunityId: 'a', marketplaceStatus: 'Cl
 function setUp() {
   const scheduler = createManualScheduler();
   const source = createMemorySource({ rows, after: scheduler.after });
-  const store = referralStoreOf(source);
+  const store = getReferralStore(source);
   const list = (kind: 'list' | 'available') =>
     renderHook(() =>
       useLiveReferrals({

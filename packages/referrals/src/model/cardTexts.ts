@@ -7,10 +7,10 @@ import type { Referral } from './referral.ts';
 import { shortText } from './shortText.ts';
 
 /** Maximum length of a card title, in characters. A longer one would push the other cards off the screen. */
-const longestTitle = 120;
+const maxTitleLength = 120;
 
 /** Truncates a title to the length that fits on a card. */
-export const shortTitle = (title: string): string => shortText(title, longestTitle);
+export const shortTitle = (title: string): string => shortText(title, maxTitleLength);
 
 /** Returns the title of a card: the names of the business lines, or the category if there are none. */
 export const cardTitle = (referral: Pick<Referral, 'lines' | 'category'>, texts: Texts = english) =>

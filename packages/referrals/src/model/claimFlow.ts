@@ -14,7 +14,7 @@ export type ClaimOutcome =
   | { readonly kind: 'balance-too-low' };
 
 /** A confirmation question that was opened at time `at` and is waiting for the user's answer. */
-interface Asking<Step> {
+interface ConfirmingStep<Step> {
   readonly step: Step;
   readonly offer: ClaimOffer;
   readonly at: number;
@@ -27,9 +27,9 @@ interface Asking<Step> {
 /** The state of one referral's claim. */
 export type ClaimState =
   | { readonly step: 'idle' }
-  | Asking<'asked'>
+  | ConfirmingStep<'asked'>
   /** Asked again because the price changed. */
-  | Asking<'priceChanged'>
+  | ConfirmingStep<'priceChanged'>
   /** The claim was confirmed and sent. */
   | { readonly step: 'pending'; readonly offer: ClaimOffer }
   /**
@@ -88,24 +88,24 @@ export const minConfirmDelay = 400;
 export function claimFlow(state: ClaimState, event: ClaimEvent): ClaimState {
   switch (event.type) {
     case 'ask':
-      return isInFlight(state) || state.step === 'won' ? state : asked(state, event);
+      return isInFlight(state) || state.step === 'won' ? state : onAsk(state, event);
     case 'confirm':
-      return confirmed(state, event.at);
+      return onConfirm(state, event.at);
     case 'cancel':
       return isInFlight(state) || state.step === 'won' ? state : idle;
     case 'answered':
-      return isInFlight(state) ? answered(state.offer, event) : state;
+      return isInFlight(state) ? onAnswered(state.offer, event) : state;
     case 'failed':
-      return isInFlight(state) ? failed(state, event.error) : state;
+      return isInFlight(state) ? onFailed(state, event.error) : state;
     case 'found':
-      return state.step === 'unknown' ? found(state.offer, event) : state;
+      return state.step === 'unknown' ? onFound(state.offer, event) : state;
     case 'seen':
-      return isAsking(state) ? seen(state, event) : state;
+      return isConfirming(state) ? onSeen(state, event) : state;
   }
 }
 
-export type AskingState = Asking<'asked'> | Asking<'priceChanged'>;
-export const isAsking = (state: ClaimState): state is AskingState =>
+export type ConfirmingState = ConfirmingStep<'asked'> | ConfirmingStep<'priceChanged'>;
+export const isConfirming = (state: ClaimState): state is ConfirmingState =>
   state.step === 'asked' || state.step === 'priceChanged';
 
 /** A claim that was sent and whose outcome isn't known yet. */
@@ -117,19 +117,19 @@ export const isInFlight = (state: ClaimState): state is InFlightState =>
 export const pendingText = ({ step, offer }: InFlightState, t = en.pending) =>
   step === 'unknown' ? t.check : offer.method === 'TALK_NOW' ? t.talk : t.claim;
 
-type At<Type extends ClaimEvent['type']> = Extract<ClaimEvent, { type: Type }>;
+type EventOf<Type extends ClaimEvent['type']> = Extract<ClaimEvent, { type: Type }>;
 
-function asked(state: ClaimState, { referral, at }: At<'ask'>): ClaimState {
+function onAsk(state: ClaimState, { referral, at }: EventOf<'ask'>): ClaimState {
   const offer = claimOffer(referral);
-  return offer && !isAsking(state) ? { step: 'asked', offer, at, unanswered: null } : state;
+  return offer && !isConfirming(state) ? { step: 'asked', offer, at, unanswered: null } : state;
 }
 
-function confirmed(state: ClaimState, at: number): ClaimState {
-  if (!isAsking(state) || at - state.at < minConfirmDelay) return state;
+function onConfirm(state: ClaimState, at: number): ClaimState {
+  if (!isConfirming(state) || at - state.at < minConfirmDelay) return state;
   return { step: 'pending', offer: state.offer };
 }
 
-function answered(offer: ClaimOffer, { outcome, at }: At<'answered'>): ClaimState {
+function onAnswered(offer: ClaimOffer, { outcome, at }: EventOf<'answered'>): ClaimState {
   if (outcome.kind === 'balance-too-low') return { step: 'balanceTooLow', offer };
   const { referral } = outcome;
   if (outcome.kind === 'claimed') return { step: 'won', price: referral.soldPrice ?? offer.price };
@@ -140,7 +140,7 @@ function answered(offer: ClaimOffer, { outcome, at }: At<'answered'>): ClaimStat
 }
 
 /** After a lost response, only a 404 proves that nothing was charged. */
-function failed(state: InFlightState, error: SourceError): ClaimState {
+function onFailed(state: InFlightState, error: SourceError): ClaimState {
   const isRefused = state.step === 'pending' ? isRefusal(error) : error.status === 404;
   if (isRefused) return { step: 'failed', reason: error.reason };
   return state.step === 'unknown' && !state.isTaken ? state : unknown(state.offer, false);
@@ -155,7 +155,7 @@ const unknown = (offer: ClaimOffer, isTaken: boolean): ClaimState => ({ step: 'u
  * Handles the lookup after a lost response. If the referral is still Available, the claim didn't go through, so the
  * question is asked again. Otherwise the claim is sent again to learn who owns the referral; it charges at most once.
  */
-function found(offer: ClaimOffer, { referral, at }: At<'found'>): ClaimState {
+function onFound(offer: ClaimOffer, { referral, at }: EventOf<'found'>): ClaimState {
   const next = referral && claimOffer(referral);
   if (!next) return unknown(offer, true);
   return { step: next.price === offer.price ? 'asked' : 'priceChanged', offer: next, at, unanswered: offer };
@@ -165,7 +165,7 @@ function found(offer: ClaimOffer, { referral, at }: At<'found'>): ClaimState {
  * Handles a new version from the list while the question is open. If an earlier claim got no response and the referral
  * isn't Available anymore, that claim may have gone through late, so it's checked.
  */
-function seen(state: AskingState, { referral, at }: At<'seen'>): ClaimState {
+function onSeen(state: ConfirmingState, { referral, at }: EventOf<'seen'>): ClaimState {
   if (referral.marketplaceStatus !== 'Available') {
     if (state.unanswered) return unknown(state.unanswered, true);
     return { step: referral.marketplaceStatus === 'Claimed' ? 'lost' : 'unavailable' };

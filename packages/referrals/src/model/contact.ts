@@ -8,12 +8,12 @@ export const showsContact = ({
 }: Pick<Referral, 'marketplaceStatus' | 'email' | 'phone'>) =>
   (marketplaceStatus === 'Claimed' || marketplaceStatus === 'Assigned') && (email !== null || phone !== null);
 
-const joined = (parts: readonly (string | null)[], separator: string) =>
+const joinParts = (parts: readonly (string | null)[], separator: string) =>
   parts.filter((part) => part !== null).join(separator) || null;
 
 /** Returns the first and last name, or null if both are unknown. Call it only if `showsContact` returns true. */
 export const contactName = ({ firstName, lastName }: Pick<Referral, 'firstName' | 'lastName'>) =>
-  joined([firstName, lastName], ' ');
+  joinParts([firstName, lastName], ' ');
 
 /**
  * Returns the address, e.g. '1208 E 15th St, Tulsa, OK 74120', or null without a street. Call it only if `showsContact`
@@ -23,5 +23,5 @@ export function contactAddress(
   referral: Pick<Referral, 'address1' | 'city' | 'state' | 'postalCode'>,
 ): string | null {
   const { address1, city, state, postalCode } = referral;
-  return address1 === null ? null : joined([address1, city, joined([state, postalCode], ' ')], ', ');
+  return address1 === null ? null : joinParts([address1, city, joinParts([state, postalCode], ' ')], ', ');
 }

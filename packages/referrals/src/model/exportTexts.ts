@@ -5,12 +5,12 @@ import type { Referral } from './referral.ts';
 export const toDate = (time: number | null) => (time === null ? null : new Date(time));
 
 /** Joins the known parts of a text with commas. Returns null if there are none. */
-export const joined = (parts: readonly (string | null)[]) =>
+export const joinParts = (parts: readonly (string | null)[]) =>
   parts.filter((part) => part !== null && part !== '').join(', ') || null;
 
-export const placeText = ({ city, state }: Referral) => joined([city, state]);
+export const placeText = ({ city, state }: Referral) => joinParts([city, state]);
 
-export const lineNames = ({ lines }: Referral) => joined(lines.map(businessLineName));
+export const lineNames = ({ lines }: Referral) => joinParts(lines.map(businessLineName));
 
 export const industryName = ({ industryDescription, industryCode }: Referral) =>
   [industryDescription, industryCode].filter((part) => part !== null).join(' ') || null;

@@ -22,8 +22,8 @@ export function claimMinutes(referral: Expiring, now: number): number | null {
 /** Formats minutes as '9 min', '1 hr 5 min' or '3 hr'. */
 export function shortTimeLeft(minutes: number, t = en.timedStatus): string {
   const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 && t.hours(hours), (rest > 0 || hours === 0) && t.minutes(rest)]
+  const remainder = minutes % 60;
+  return [hours > 0 && t.hours(hours), (remainder > 0 || hours === 0) && t.minutes(remainder)]
     .filter(Boolean)
     .join(' ');
 }
@@ -37,6 +37,6 @@ export function fractionLeft(
   minutes: number,
 ): number {
   if (addDate === null || marketplaceExpirationDate === null) return 1;
-  const whole = (marketplaceExpirationDate - addDate) / 60_000;
-  return whole > 0 ? Math.min(1, minutes / whole) : 1;
+  const totalMinutes = (marketplaceExpirationDate - addDate) / 60_000;
+  return totalMinutes > 0 ? Math.min(1, minutes / totalMinutes) : 1;
 }

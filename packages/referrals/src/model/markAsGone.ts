@@ -6,10 +6,10 @@ import type { Referral } from './referral.ts';
  */
 export const markAsGone = <Row extends Referral>(referral: Row): Row =>
   referral.marketplaceStatus === 'Available'
-    ? { ...referral, ...nothingOnOffer, isGone: true }
+    ? { ...referral, ...withoutOffer, isGone: true }
     : { ...referral, isGone: true };
 
-const nothingOnOffer = {
+const withoutOffer = {
   marketplaceStatus: 'Undefined',
   marketplaceExpirationDate: null,
   dynamicPrice: null,

@@ -19,23 +19,23 @@ export function readNumber(value: unknown): number | null {
 const isoTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /** Fast path: the format most services send, which `Date.parse` reads without changes. */
-const usualTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/;
+const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/;
 
 /**
  * Parses a time as milliseconds since 1970, or returns null. A time without a zone counts as UTC, so that it's the same
  * moment for every user.
  */
 export function readTime(value: unknown): number | null {
-  if (typeof value === 'string' && usualTime.test(value)) return parsedTime(value);
+  if (typeof value === 'string' && utcTime.test(value)) return parseTime(value);
   const number = readNumber(value);
   if (number !== null) return Math.abs(number) <= 8.64e15 ? number : null;
   const [, day, time = '00:00', zone = 'Z'] = isoTime.exec(String(value).trim()) ?? [];
   if (day === undefined) return null;
   const offset = zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone.toUpperCase();
-  return parsedTime(`${day}T${time}${offset}`);
+  return parseTime(`${day}T${time}${offset}`);
 }
 
-function parsedTime(text: string): number | null {
+function parseTime(text: string): number | null {
   const time = Date.parse(text);
   return Number.isNaN(time) ? null : time;
 }

@@ -61,8 +61,8 @@ export function toReferral<Wire extends WireReferral | PublicWireReferral>(
   const wire: Readonly<Record<string, unknown>> = source;
   const referral: Record<string, unknown> = { ...blank };
   for (const { name, names, read } of fields) {
-    const known = firstKnown(wire, names, read);
-    if (known !== null) referral[name] = known;
+    const fieldValue = readFirst(wire, names, read);
+    if (fieldValue !== null) referral[name] = fieldValue;
   }
   referral.isCallIn = referral.opportunityType === callInType;
   for (const name in wire) if (!knownNames.has(name)) referral[name] = wire[name];
@@ -71,15 +71,15 @@ export function toReferral<Wire extends WireReferral | PublicWireReferral>(
 
 const fields = fieldList.map(({ name, wire, kind }) => ({ name, names: wire, read: readers[kind] }));
 
-function firstKnown(
+function readFirst(
   wire: Readonly<Record<string, unknown>>,
   names: readonly string[],
   read: (value: unknown) => unknown,
 ) {
   for (const name of names) {
     const value = wire[name] ?? null;
-    const known = value === null ? null : read(value);
-    if (known !== null) return known;
+    const parsed = value === null ? null : read(value);
+    if (parsed !== null) return parsed;
   }
   return null;
 }

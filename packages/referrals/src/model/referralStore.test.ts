@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import type { Referral } from './referral.ts';
-import { ReferralStore, referralStoreOf } from './referralStore.ts';
+import { getReferralStore, ReferralStore } from './referralStore.ts';
 
 const id = '4103';
 const available = (lastModDate: number | null = null) => aReferral({ lastModDate });
@@ -63,16 +63,16 @@ describe('ReferralStore', () => {
     ['with an older time', 2, 1],
   ])('DTL-13 an answer %s does not offer a referral again that is gone', (_how, goneTime, time) => {
     const store = new ReferralStore();
-    store.withdraw(available(goneTime));
+    store.markAsUnavailable(available(goneTime));
     const [row] = store.reconcile([], [available(time)]);
     expect(row).toMatchObject({ isGone: true, marketplaceStatus: 'Undefined', dynamicPrice: null });
   });
 
   it('DTL-13 a newer answer, or one to its details, brings back what was gone', () => {
     const store = new ReferralStore();
-    store.withdraw(available(2));
+    store.markAsUnavailable(available(2));
     expect(store.reconcile([], [available(3)])).toEqual([available(3)]);
-    store.withdraw(available(3));
+    store.markAsUnavailable(available(3));
     expect(store.put(available(3))).toEqual(available(3));
     expect(store.reconcile([], [available(3)])).toEqual([available(3)]);
   });
@@ -81,9 +81,9 @@ describe('ReferralStore', () => {
     const store = new ReferralStore();
     const onRow = vi.fn();
     store.subscribe(onRow);
-    store.withdraw(mine(2));
+    store.markAsUnavailable(mine(2));
     expect(onRow).not.toHaveBeenCalled();
-    store.withdraw(available(2));
+    store.markAsUnavailable(available(2));
     expect(onRow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isGone: true }), {
       isOwn: false,
     });
@@ -113,8 +113,8 @@ describe('ReferralStore', () => {
 
   it('D-35 is one for each source', () => {
     const source = {};
-    expect(referralStoreOf(source)).toBe(referralStoreOf(source));
-    expect(referralStoreOf({})).not.toBe(referralStoreOf(source));
+    expect(getReferralStore(source)).toBe(getReferralStore(source));
+    expect(getReferralStore({})).not.toBe(getReferralStore(source));
   });
 
   it('D-35 CLM-6 whatever order answers come in, a bought contact stays and is never on offer again', () => {

@@ -18,7 +18,7 @@ interface PutOptions {
   /** Whether this is the response to the user's own claim. Default false. */
   readonly isOwn?: boolean;
   /** Whether to notify lists even if status and `lastModDate` are unchanged. Default: the value of `isOwn`. */
-  readonly isNews?: boolean;
+  readonly shouldNotify?: boolean;
 }
 
 /**
@@ -30,7 +30,7 @@ export class ReferralStore {
   /** The user's claims by `opportunityId`. `ClaimStore` writes them; rows, details and claim questions read them. */
   readonly claims: Store<ReadonlyMap<string, ReferralClaim>> = createStore(new Map());
   readonly #entries = new Map<string, Entry>();
-  readonly #news = createEmitter<[Referral, { readonly isOwn: boolean }]>();
+  readonly #changes = createEmitter<[Referral, { readonly isOwn: boolean }]>();
 
   /** Returns the newest version of a referral that the user claimed or opened. */
   get(id: string): Referral | undefined {
@@ -46,14 +46,14 @@ export class ReferralStore {
    * Records a response about one referral and returns its newest version, which may come from an earlier response.
    * Notifies lists if that changes what they show.
    */
-  put(answer: Referral, { isOwn = false, isNews = isOwn }: PutOptions = {}): Referral {
-    const id = answer.opportunityId;
-    const known = this.#entries.get(id);
+  put(incoming: Referral, { isOwn = false, shouldNotify = isOwn }: PutOptions = {}): Referral {
+    const id = incoming.opportunityId;
+    const existing = this.#entries.get(id);
     // A referral that the service returns isn't gone after all.
-    const entry = newestOf(known?.referral.isGone ? undefined : known, answer, isOwn);
+    const entry = mergeEntry(existing?.referral.isGone ? undefined : existing, incoming, isOwn);
     this.#entries.set(id, entry);
-    if (isNews || (known && hasChangedHands(known.referral, entry.referral)))
-      this.#news.emit(entry.referral, { isOwn: entry.isOwn });
+    if (shouldNotify || (existing && isDifferentVersion(existing.referral, entry.referral)))
+      this.#changes.emit(entry.referral, { isOwn: entry.isOwn });
     return entry.referral;
   }
 
@@ -61,28 +61,29 @@ export class ReferralStore {
    * Records that the service no longer has a referral, and notifies lists. Its rows can't be claimed until the referral
    * is loaded again or a response has a newer version. A referral that wasn't Available stays in its lists unchanged.
    */
-  withdraw(referral: Referral) {
+  markAsUnavailable(referral: Referral) {
     if (referral.marketplaceStatus !== 'Available') return;
     const gone = markAsGone(referral);
     this.#entries.set(gone.opportunityId, { referral: gone, version: gone.lastModDate, isOwn: false });
-    this.#news.emit(gone, { isOwn: false });
+    this.#changes.emit(gone, { isOwn: false });
   }
 
   /** Returns the rows of a list response, each in its newest version. Unchanged rows keep their object identity. */
   reconcile = <Row extends Referral>(previous: readonly Row[], answer: readonly Row[]): readonly Row[] => {
-    const isKnown = this.#entries.size > 0 && answer.some((row) => this.#entries.has(row.opportunityId));
-    const rows = isKnown ? answer.map((row) => this.#accept(row)) : answer;
+    const hasStoredRows =
+      this.#entries.size > 0 && answer.some((row) => this.#entries.has(row.opportunityId));
+    const rows = hasStoredRows ? answer.map((row) => this.#mergeRow(row)) : answer;
     return reconcileRows(previous, rows, { getRowId: (row) => row.opportunityId, isEqual: isSameOrOlder });
   };
 
   /** Subscribes to referrals whose new version changes what lists show. Returns a function that unsubscribes. */
-  readonly subscribe = this.#news.subscribe;
+  readonly subscribe = this.#changes.subscribe;
 
   /** Returns the newest version of a row. Fields that only this list's service sends come from the row. */
-  #accept<Row extends Referral>(row: Row): Row {
+  #mergeRow<Row extends Referral>(row: Row): Row {
     const known = this.#entries.get(row.opportunityId);
     if (!known) return row;
-    const entry = newestOf(known, row, false);
+    const entry = mergeEntry(known, row, false);
     this.#entries.set(row.opportunityId, entry);
     return entry.referral === row ? row : { ...row, ...entry.referral };
   }
@@ -96,7 +97,7 @@ const isBefore = (date: number | null, other: number | null) =>
   date !== null && other !== null && date < other;
 
 /** Merges the known version with a response: the newer one wins, and an own referral keeps its contact details. */
-function newestOf(known: Entry | undefined, answer: Referral, isOwnClaim: boolean): Entry {
+function mergeEntry(known: Entry | undefined, answer: Referral, isOwnClaim: boolean): Entry {
   if (!known) return { referral: answer, version: answer.lastModDate, isOwn: isOwnClaim };
   if (!isOwnClaim && isOlder(answer, known)) return known;
   const isOwn = isOwnClaim || (known.isOwn && answer.marketplaceStatus !== 'Available');
@@ -119,7 +120,7 @@ function isOlder({ lastModDate, marketplaceStatus }: Referral, { referral, versi
   return isOfferedAgain && (isOwn || referral.isGone || lastModDate !== null || version !== null);
 }
 
-const hasChangedHands = (a: Referral, b: Referral) =>
+const isDifferentVersion = (a: Referral, b: Referral) =>
   a.marketplaceStatus !== b.marketplaceStatus || a.lastModDate !== b.lastModDate;
 
 /** Returns the referral with missing contact fields taken from an earlier response. */
@@ -130,7 +131,7 @@ function withContact(referral: Referral, earlier: Referral): Referral {
 }
 
 /** Returns the store of a source. Everything that uses the same source object shares it. */
-export function referralStoreOf(source: object): ReferralStore {
+export function getReferralStore(source: object): ReferralStore {
   const store = sharedStores.get(source) ?? new ReferralStore();
   sharedStores.set(source, store);
   return store;

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { cut } from '../table/cells.css.ts';
 import * as styles from './acquired.css.ts';
 import { useAnnounce } from './CopyStatus.tsx';
-import { type CopiedThing, useCopy } from './useCopy.ts';
+import { type CopyKind, useCopy } from './useCopy.ts';
 
 export interface ContactCellProps {
   /** Kind of contact detail. */
-  readonly what: CopiedThing;
+  readonly kind: CopyKind;
   /** The phone number or email address, or null. */
   readonly text: string | null;
   /** URL that the text links to; null for no link. */
@@ -17,7 +17,7 @@ export interface ContactCellProps {
 }
 
 /** A consumer's phone number or email address in a row: a link and a copy button. */
-export function ContactCell({ what, text, href }: ContactCellProps) {
+export function ContactCell({ kind, text, href }: ContactCellProps) {
   if (text === null) return formatValue(text);
   return (
     <span className={styles.contact}>
@@ -28,7 +28,7 @@ export function ContactCell({ what, text, href }: ContactCellProps) {
           {breakable(text)}
         </a>
       )}
-      <CopyInRow what={what} value={text} />
+      <RowCopyButton what={kind} value={text} />
     </span>
   );
 }
@@ -38,14 +38,14 @@ const breakable = (text: string) => text.split(/(?=@)/).flatMap((part) => [<wbr 
 
 const icons = { copied: CheckIcon, failed: AlertIcon };
 
-function CopyInRow({ what, value }: { readonly what: CopiedThing; readonly value: string }) {
-  const { outcome, label, said, copy } = useCopy(what, value);
-  const say = useAnnounce();
+function RowCopyButton({ what, value }: { readonly what: CopyKind; readonly value: string }) {
+  const { outcome, label, announcement, copy } = useCopy(what, value);
+  const announce = useAnnounce();
   useEffect(() => {
-    if (said === '') return;
-    say(said);
-    return () => say('');
-  }, [said, say]);
+    if (announcement === '') return;
+    announce(announcement);
+    return () => announce('');
+  }, [announcement, announce]);
   const Icon = outcome ? icons[outcome] : CopyIcon;
   return (
     <button

@@ -7,7 +7,7 @@ import type { Sort } from '../model/sortCycle.ts';
 import { TableFrame, type TableFrameProps } from '../table/TableFrame.tsx';
 import { ReferralCells } from './CellContext.tsx';
 import type { ReadyColumn } from './readyColumn.ts';
-import { sortFieldOf, viewOfColumns, viewSortOf } from './viewOfColumns.ts';
+import { getSortField, toViewSort, viewOfColumns } from './viewOfColumns.ts';
 
 export interface ReferralTableViewProps
   extends Omit<TableFrameProps, 'label' | 'columns' | 'cards' | 'sort' | 'onSort' | 'large'> {
@@ -42,7 +42,7 @@ export function PageTableView(props: ReferralTableViewProps & Pick<TableFramePro
   const cards = useMemo(() => (props.cards ? viewOfColumns(props.cards) : props.cards), [props.cards]);
   const sortById = (id: string) => {
     const column = columns.find((each) => each.id === id);
-    if (column) onSort?.(sortFieldOf(column));
+    if (column) onSort?.(getSortField(column));
   };
   return (
     <ReferralCells audience={audience} actions={actions} showPrices={showPrices} onAction={onAction}>
@@ -51,7 +51,7 @@ export function PageTableView(props: ReferralTableViewProps & Pick<TableFramePro
         label={label}
         columns={columns}
         cards={cards}
-        sort={viewSortOf(columns, props.sort)}
+        sort={toViewSort(columns, props.sort)}
         onSort={onSort && sortById}
       />
     </ReferralCells>

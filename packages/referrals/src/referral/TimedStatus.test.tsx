@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { claimMinutes, fractionLeft, shortTimeLeft } from '../model/limitedTime.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
-import { clock, columnsNamed, one, TestTable } from '../testing/TestTable.tsx';
+import { clock, findColumns, one, TestTable } from '../testing/TestTable.tsx';
 
 afterEach(() => clock.set(storyTime));
 
@@ -37,7 +37,7 @@ it('TBL-67 drains from the delivery to the end', () => {
 });
 
 const table = (fields: Parameters<typeof one>[0]) => (
-  <TestTable actions="panel" rows={one({ ...fields })} columns={columnsNamed('addDate', 'decayStatus')} />
+  <TestTable actions="panel" rows={one({ ...fields })} columns={findColumns('addDate', 'decayStatus')} />
 );
 const cell = () => within(screen.getAllByRole('cell')[1] as HTMLElement);
 

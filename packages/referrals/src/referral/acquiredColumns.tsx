@@ -7,7 +7,7 @@ import { cardTitle, shortTitle } from '../model/cardTexts.ts';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
 import { contactName } from '../model/contact.ts';
 import { mailtoHref, telHref } from '../model/contactLinks.ts';
-import { joined, lineNames, placeText } from '../model/exportTexts.ts';
+import { joinParts, lineNames, placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import { AcquiredTime } from './AcquiredTime.tsx';
 import * as styles from './acquired.css.ts';
@@ -123,7 +123,7 @@ const acquiredSet = [
     size: 164,
     label: columns.phone,
     value: ({ phone }) => phone,
-    cell: (referral) => <ContactCell what="phone" text={referral.phone} href={phoneHref(referral)} />,
+    cell: (referral) => <ContactCell kind="phone" text={referral.phone} href={phoneHref(referral)} />,
     canSort: true,
     meta: {
       widthClass: width.phone,
@@ -137,7 +137,7 @@ const acquiredSet = [
     size: 170,
     label: columns.email,
     value: ({ email }) => email,
-    cell: (referral) => <ContactCell what="email" text={referral.email} href={emailHref(referral)} />,
+    cell: (referral) => <ContactCell kind="email" text={referral.email} href={emailHref(referral)} />,
     canSort: true,
     meta: {
       widthClass: width.email,
@@ -187,7 +187,7 @@ const transactionSet = [
   readyColumn({
     id: 'purchasedBy',
     label: columns.purchasedBy,
-    value: ({ assignedAgent, assignedAgency }) => joined([assignedAgent, assignedAgency]),
+    value: ({ assignedAgent, assignedAgency }) => joinParts([assignedAgent, assignedAgency]),
     cell: ({ assignedAgent, assignedAgency }) => formatValue([assignedAgent, assignedAgency]),
     meta: { widthClass: width.purchasedBy, card: 'detail', wraps: true },
   }),

@@ -14,12 +14,12 @@ import {
   publicColumns,
   yearsColumn,
 } from './referralColumns.tsx';
-import { sortFieldOf } from './viewOfColumns.ts';
+import { getSortField } from './viewOfColumns.ts';
 
 const ids = (columns: readonly ReadyColumn[]) => columns.map(({ id }) => id);
 const sortFields = (columns: readonly ReadyColumn[]) =>
   Object.fromEntries(
-    columns.filter(({ enableSorting }) => enableSorting).map((column) => [column.id, sortFieldOf(column)]),
+    columns.filter(({ enableSorting }) => enableSorting).map((column) => [column.id, getSortField(column)]),
   );
 
 describe('columns', () => {

@@ -38,13 +38,13 @@ export interface ReadyColumnOptions {
   readonly meta?: Omit<ReferralColumnMeta, 'label'>;
 }
 
-const nothing = () => null;
+const renderNothing = () => null;
 
 /** Creates a ready column. */
 export const readyColumn = ({
   id,
   label,
-  value = nothing,
+  value = renderNothing,
   cell,
   canSort = false,
   size = 150,

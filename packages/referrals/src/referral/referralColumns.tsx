@@ -86,7 +86,7 @@ const exported = (
 ): ReadyColumn => ({ ...column, accessorFn, meta: { ...column.meta, ...meta } });
 
 /** Maximum characters to render: more than a cell can show of an industry, and than any code has. */
-const longest = { description: 1000, code: 20 };
+const maxLengths = { description: 1000, code: 20 };
 
 export const industryCell = businessOnly((referral) => {
   const { industryDescription, industryCode } = referral;
@@ -94,8 +94,8 @@ export const industryCell = businessOnly((referral) => {
   if (industryDescription == null || industryCode == null) return industryText(referral);
   return (
     <span className={styles.line}>
-      <span className={styles.cut}>{shortText(industryDescription, longest.description)}</span>
-      <span className={styles.code}>{shortText(industryCode, longest.code)}</span>
+      <span className={styles.cut}>{shortText(industryDescription, maxLengths.description)}</span>
+      <span className={styles.code}>{shortText(industryCode, maxLengths.code)}</span>
     </span>
   );
 });

@@ -10,17 +10,17 @@ export function useClockValue<Value extends string | number | boolean | null | u
   read: (now: number) => Value,
 ): Value {
   const clock = useClock();
-  const snapshot = oncePerSecond(() => clock.now(), read);
+  const snapshot = memoizePerSecond(() => clock.now(), read);
   return useSyncExternalStore(clock.subscribe, snapshot, snapshot);
 }
 
 /** React reads a snapshot several times per render. With many rows, caching the value pays off. */
-function oncePerSecond<Value>(now: () => number, read: (now: number) => Value): () => Value {
-  let known: { readonly second: number; readonly value: Value } | undefined;
+function memoizePerSecond<Value>(now: () => number, read: (now: number) => Value): () => Value {
+  let cached: { readonly second: number; readonly value: Value } | undefined;
   return () => {
     const time = now();
     const second = Math.floor(time / 1000);
-    if (known?.second !== second) known = { second, value: read(time) };
-    return known.value;
+    if (cached?.second !== second) cached = { second, value: read(time) };
+    return cached.value;
   };
 }

@@ -13,14 +13,14 @@ export const viewOfColumns = (columns: readonly ReadyColumn[]): readonly ViewCol
   }));
 
 /** Returns the field that the service sorts by for a column. */
-export const sortFieldOf = ({ id, meta }: Pick<ViewColumn, 'id' | 'meta'>): string => meta.sortField ?? id;
+export const getSortField = ({ id, meta }: Pick<ViewColumn, 'id' | 'meta'>): string => meta.sortField ?? id;
 
 /** Returns the fields that a list can be sorted by. */
 export const sortFieldsOf = (columns: readonly ReadyColumn[]): readonly string[] =>
-  columns.filter(({ enableSorting }) => enableSorting).map(sortFieldOf);
+  columns.filter(({ enableSorting }) => enableSorting).map(getSortField);
 
 /** Returns the sorted column and direction; null if no given column is sorted. */
-export function viewSortOf(columns: readonly ViewColumn[], sort: Sort): ViewSort {
-  const column = columns.find((each) => each.canSort && sortFieldOf(each) === sort?.field);
+export function toViewSort(columns: readonly ViewColumn[], sort: Sort): ViewSort {
+  const column = columns.find((each) => each.canSort && getSortField(each) === sort?.field);
   return column && sort ? { id: column.id, direction: sort.order } : null;
 }

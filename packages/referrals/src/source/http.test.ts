@@ -1,7 +1,7 @@
 import type { SourceError } from '@advantage/live-list';
 import { describe, expect, it, vi } from 'vitest';
 import { createPublicFeedSource } from './createPublicFeedSource.ts';
-import { callHttp, readJson, retryAfterOf, serverTimeOf } from './http.ts';
+import { callHttp, parseRetryAfter, parseServerTime, readJson } from './http.ts';
 
 const json = (body: unknown, headers: Record<string, string> = {}, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
@@ -83,18 +83,18 @@ describe('headers', () => {
     [{ 'retry-after': 'later' }, undefined],
     [{}, undefined],
   ])('LIV-7 reads %j as %s ms', (headers, wait) => {
-    expect(retryAfterOf(new Headers(headers as Record<string, string>))).toBe(wait);
+    expect(parseRetryAfter(new Headers(headers as Record<string, string>))).toBe(wait);
   });
 
   it('LIV-7 measures a date by the machine when the service tells no time', () => {
-    expect(retryAfterOf(new Headers({ 'retry-after': at }), Date.parse(at) - 5000)).toBe(5000);
+    expect(parseRetryAfter(new Headers({ 'retry-after': at }), Date.parse(at) - 5000)).toBe(5000);
   });
 
   it('D8 reads the time of the service, and how long a cache kept it', () => {
-    expect(serverTimeOf(new Headers({ date: at }))).toBe(Date.parse(at));
-    expect(serverTimeOf(new Headers({ date: at, age: '3' }))).toBe(Date.parse(at) + 3000);
-    expect(serverTimeOf(new Headers({ date: at, age: 'old' }))).toBe(Date.parse(at));
-    expect(serverTimeOf(new Headers({ date: 'now' }))).toBeUndefined();
+    expect(parseServerTime(new Headers({ date: at }))).toBe(Date.parse(at));
+    expect(parseServerTime(new Headers({ date: at, age: '3' }))).toBe(Date.parse(at) + 3000);
+    expect(parseServerTime(new Headers({ date: at, age: 'old' }))).toBe(Date.parse(at));
+    expect(parseServerTime(new Headers({ date: 'now' }))).toBeUndefined();
   });
 });
 

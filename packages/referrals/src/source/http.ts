@@ -5,7 +5,7 @@ import type { CallOptions } from './referralSource.ts';
 const requestTimeout = 10_000;
 
 /** Upper limit for `Retry-After`, in milliseconds: 5 minutes. */
-const longestRetryAfter = 300_000;
+const maxRetryAfter = 300_000;
 
 /** A function that sends requests: `fetch`, or e.g. one that adds a token. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -56,23 +56,23 @@ export async function readJson(response: Response): Promise<unknown> {
 }
 
 /** Returns the server's time according to a response: its `Date` header, plus its `Age` in a cache. */
-export function serverTimeOf(headers: Headers): number | undefined {
+export function parseServerTime(headers: Headers): number | undefined {
   const time = Date.parse(headers.get('date') ?? '');
   const age = Number(headers.get('age') ?? 0);
   return Number.isNaN(time) ? undefined : time + (Number.isFinite(age) ? age * 1000 : 0);
 }
 
 /** Parses `Retry-After`, in seconds or as a date, and returns the milliseconds to wait, at most 5 minutes. */
-export function retryAfterOf(headers: Headers, now = Date.now()): number | undefined {
+export function parseRetryAfter(headers: Headers, now = Date.now()): number | undefined {
   const value = headers.get('retry-after')?.trim();
   if (!value) return undefined;
   const seconds = Number(value);
-  const wait = Number.isNaN(seconds) ? Date.parse(value) - (serverTimeOf(headers) ?? now) : seconds * 1000;
-  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), longestRetryAfter);
+  const wait = Number.isNaN(seconds) ? Date.parse(value) - (parseServerTime(headers) ?? now) : seconds * 1000;
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), maxRetryAfter);
 }
 
 const httpError = ({ status, headers }: Response) =>
   new SourceError('http', `The service answered with status ${status}.`, {
     status,
-    retryAfter: retryAfterOf(headers),
+    retryAfter: parseRetryAfter(headers),
   });

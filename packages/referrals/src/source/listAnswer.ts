@@ -2,7 +2,7 @@ import { SourceError } from '@advantage/live-list';
 import { type HostFields, type Referral, toReferral } from '../model/referral.ts';
 import type { PublicWireReferral, WireReferral } from '../wire/referral.ts';
 import type { ParsedPage } from '../wire/rows.ts';
-import { readJson, serverTimeOf } from './http.ts';
+import { parseServerTime, readJson } from './http.ts';
 import type { ListAnswer } from './referralSource.ts';
 
 export type ReadPage<Wire extends WireReferral | PublicWireReferral> = (json: unknown) => ParsedPage<Wire>;
@@ -12,18 +12,18 @@ export async function listAnswer<Wire extends WireReferral | PublicWireReferral>
   response: Response,
   readPage: ReadPage<Wire>,
 ): Promise<ListAnswer<Referral & HostFields<Wire>>> {
-  const serverTime = serverTimeOf(response.headers);
+  const serverTime = parseServerTime(response.headers);
   if (response.status === 304) {
     // The body is empty, but browsers report a response whose body is never read as aborted.
     await response.text();
     return { unchanged: true, serverTime };
   }
-  const { rows, ...facts } = pageOf(await readJson(response), readPage);
+  const { rows, ...facts } = parsePage(await readJson(response), readPage);
   const etag = response.headers.get('etag') ?? undefined;
   return { unchanged: false, page: { ...facts, rows: rows.map((row) => toReferral(row)) }, etag, serverTime };
 }
 
-function pageOf<Wire extends WireReferral | PublicWireReferral>(json: unknown, readPage: ReadPage<Wire>) {
+function parsePage<Wire extends WireReferral | PublicWireReferral>(json: unknown, readPage: ReadPage<Wire>) {
   try {
     return readPage(json);
   } catch (cause) {

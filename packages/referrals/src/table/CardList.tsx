@@ -55,12 +55,12 @@ interface CardLegendProps {
 /** The help that a table shows next to its headers. */
 export function CardLegend({ columns, children }: CardLegendProps) {
   const names = useMessages(en.headings);
-  const explained = columns.filter(({ meta }) => meta.info);
-  if (explained.length === 0 && !children) return null;
+  const columnsWithInfo = columns.filter(({ meta }) => meta.info);
+  if (columnsWithInfo.length === 0 && !children) return null;
   return (
     <div className={legend}>
       {children && <p className={legendText}>{children}</p>}
-      {explained.map(({ id, meta }) => (
+      {columnsWithInfo.map(({ id, meta }) => (
         <span key={id} className={legendItem}>
           {nameIn(names, meta.label)}
           {meta.info?.()}
@@ -88,9 +88,9 @@ interface CardEntry {
 const isEmpty = (content: ReactNode) => content === null || content === false || content === '';
 
 /** Returns the content of the columns of one card slot. Empty content is left out. */
-function entriesAt(place: CardSlot, columns: readonly ViewColumn[], referral: Referral, texts: Texts) {
+function getSlotEntries(slot: CardSlot, columns: readonly ViewColumn[], referral: Referral, texts: Texts) {
   return columns.flatMap(({ id, meta, renderCell }): readonly CardEntry[] => {
-    if ((meta.card ?? 'fact') !== place) return [];
+    if ((meta.card ?? 'fact') !== slot) return [];
     const content = meta.cardCell ? meta.cardCell(referral, texts) : renderCell(referral, texts);
     return isEmpty(content) ? [] : [{ id, label: nameIn(texts(en.headings), meta.label), content }];
   });
@@ -98,19 +98,19 @@ function entriesAt(place: CardSlot, columns: readonly ViewColumn[], referral: Re
 
 const Card = memo(function Card({ referral, columns, cards, note, isSelected, onOpen }: CardProps) {
   const texts = useTexts();
-  const at = (place: CardSlot, from = cards) => entriesAt(place, from, referral, texts);
+  const entriesIn = (place: CardSlot, from = cards) => getSlotEntries(place, from, referral, texts);
   const noteText = note && nameIn(texts(en.statusNames), note);
-  const top = at('when');
-  const kind = at('kind');
-  const title = at('title');
-  const price = at('price');
-  const where = [...at('where'), ...at('what')];
-  const details = at('detail', columns);
-  const amounts = at('amount', columns);
-  const facts = at('fact', columns);
+  const top = entriesIn('when');
+  const kind = entriesIn('kind');
+  const title = entriesIn('title');
+  const price = entriesIn('price');
+  const locationEntries = [...entriesIn('where'), ...entriesIn('what')];
+  const details = entriesIn('detail', columns);
+  const amounts = entriesIn('amount', columns);
+  const facts = entriesIn('fact', columns);
   const noteId = note && cards.find(({ meta }) => meta.isStatus)?.id;
   const isNoteFact = facts.some(({ id }) => id === noteId);
-  const opens = (content: ReactNode) =>
+  const withOpenButton = (content: ReactNode) =>
     onOpen ? cardButton(content, texts(en.table).detailsSuffix, () => onOpen(referral)) : content;
   return (
     <li
@@ -121,21 +121,21 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
     >
       {top.length + kind.length > 0 && (
         <div className={styles.top}>
-          {fragments(top)}
-          {kind.length > 0 && <span className={styles.end}>{fragments(kind)}</span>}
+          {renderFragments(top)}
+          {kind.length > 0 && <span className={styles.end}>{renderFragments(kind)}</span>}
         </div>
       )}
       {title.length > 0 && (
         <div className={styles.head}>
-          <p className={styles.title}>{opens(fragments(title))}</p>
-          {price.length > 0 && <span className={styles.price}>{fragments(price)}</span>}
+          <p className={styles.title}>{withOpenButton(renderFragments(title))}</p>
+          {price.length > 0 && <span className={styles.price}>{renderFragments(price)}</span>}
           {onOpen && <ChevronRightIcon size={20} />}
         </div>
       )}
-      {where.length > 0 && <div className={styles.where}>{inOneLine(where)}</div>}
+      {locationEntries.length > 0 && <div className={styles.where}>{renderInline(locationEntries)}</div>}
       {details.length + amounts.length > 0 && (
         <div className={styles.numbers}>
-          {details.length > 0 && <bdi>{joined(details)}</bdi>}
+          {details.length > 0 && <bdi>{joinEntries(details)}</bdi>}
           {amounts.map(({ id, content }) => (
             <bdi key={id}>{content}</bdi>
           ))}
@@ -150,8 +150,8 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
                 {id === noteId
                   ? noteText
                   : title.length === 0 && index === 0
-                    ? opens(fact(content))
-                    : fact(content)}
+                    ? withOpenButton(truncateFact(content))
+                    : truncateFact(content)}
               </dd>
             </Fragment>
           ))}
@@ -162,7 +162,7 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
           <span className={styles.note}>{noteText}</span>
         </div>
       ) : (
-        <Actions entries={at('action')} />
+        <Actions entries={entriesIn('action')} />
       )}
     </li>
   );
@@ -171,14 +171,14 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
 const Actions = ({ entries }: { readonly entries: readonly CardEntry[] }) =>
   entries.length > 0 && (
     <div className={styles.act} data-status>
-      {fragments(entries)}
+      {renderFragments(entries)}
     </div>
   );
 
-const fragments = (entries: readonly CardEntry[]) =>
+const renderFragments = (entries: readonly CardEntry[]) =>
   entries.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>);
 
-const inOneLine = (entries: readonly CardEntry[]) =>
+const renderInline = (entries: readonly CardEntry[]) =>
   entries.map(({ id, content }, index) => (
     <Fragment key={id}>
       {index > 0 && ' · '}
@@ -187,10 +187,10 @@ const inOneLine = (entries: readonly CardEntry[]) =>
   ));
 
 /** Joins plain texts into one text node; renders anything else part by part. */
-const joined = (entries: readonly CardEntry[]) =>
+const joinEntries = (entries: readonly CardEntry[]) =>
   entries.every(({ content }) => typeof content === 'string')
     ? entries.map(({ content }) => content).join(' · ')
-    : inOneLine(entries);
+    : renderInline(entries);
 
 const cardButton = (content: ReactNode, suffix: string, onPress: () => void) => (
   <button type="button" className={styles.open} onClick={onPress}>
@@ -200,7 +200,7 @@ const cardButton = (content: ReactNode, suffix: string, onPress: () => void) => 
 );
 
 /** More characters than a fact can show. Breaking a hundred thousand into lines would take a browser seconds. */
-const longestFact = 1000;
+const maxFactLength = 1000;
 
-const fact = (content: ReactNode) =>
-  typeof content === 'string' ? shortText(content, longestFact) : content;
+const truncateFact = (content: ReactNode) =>
+  typeof content === 'string' ? shortText(content, maxFactLength) : content;

@@ -8,7 +8,7 @@ import { longReferrals } from '../testing/longReferrals.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { storyReferrals } from '../testing/storyReferrals.ts';
 import { minutesAgo } from '../testing/storyTime.ts';
-import { AudienceTable, columnsNamed } from '../testing/TestTable.tsx';
+import { AudienceTable, findColumns } from '../testing/TestTable.tsx';
 
 const meta = {
   title: 'Referrals/Table',
@@ -121,7 +121,7 @@ export const WithoutActions: Story = {
 
 export const ChosenColumns: Story = {
   tags: ['desktop', 'TBL-1', 'TBL-45', 'TBL-46', 'TBL-47'],
-  args: { columns: columnsNamed('phoneIcon', 'starIcon', 'addDate', 'city', 'businessLines', 'notes') },
+  args: { columns: findColumns('phoneIcon', 'starIcon', 'addDate', 'city', 'businessLines', 'notes') },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Talk now - $30' }));
     await expect(args.onAction).toHaveBeenCalledWith(storyReferrals[1]);
@@ -179,14 +179,14 @@ export const NotesOfOthers: Story = {
         {...args}
         label="Carrier"
         audience="carrier"
-        columns={columnsNamed('city', 'notes')}
+        columns={findColumns('city', 'notes')}
         paging={null}
       />
       <AudienceTable
         {...args}
         label="Admin"
         audience="admin"
-        columns={columnsNamed('city', 'notes')}
+        columns={findColumns('city', 'notes')}
         paging={null}
       />
     </>

@@ -7,7 +7,7 @@ import type { ReadyColumn } from '../referral/readyColumn.ts';
 import { adminColumns, agentColumns, publicColumns } from '../referral/referralColumns.tsx';
 import { aReferral } from '../testing/aReferral.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
-import { clock, columnsNamed, one, TestTable } from '../testing/TestTable.tsx';
+import { clock, findColumns, one, TestTable } from '../testing/TestTable.tsx';
 
 const headers = () => screen.getAllByRole('columnheader');
 const headersOf = (names: readonly string[]) =>
@@ -37,7 +37,7 @@ describe('the columns', () => {
   });
 
   it('TBL-1 TBL-45 are those the host chooses, in its order', () => {
-    render(<TestTable columns={columnsNamed('notes', 'city', 'phoneIcon', 'addDate', 'starIcon')} />);
+    render(<TestTable columns={findColumns('notes', 'city', 'phoneIcon', 'addDate', 'starIcon')} />);
     expect(headers()).toEqual(headersOf(['Notes', 'Location', 'Call-in', 'Delivered', 'Standard']));
   });
 });
@@ -98,7 +98,7 @@ describe('the cells', () => {
     ['PL', 'N/A (PL)'],
     ['L&A', 'N/A (L&A)'],
   ])('TBL-53 TBL-55 say in a %s row that commercial-only columns do not apply', (category, text) => {
-    const businessOnly = columnsNamed('industry', 'noOfEmployees', 'yearsInBusiness', 'city');
+    const businessOnly = findColumns('industry', 'noOfEmployees', 'yearsInBusiness', 'city');
     render(<TestTable columns={businessOnly} rows={one({ category, noOfEmployees: null })} />);
     expect(cells()).toEqual([text, text, text, 'Tulsa, OK']);
   });
@@ -108,7 +108,7 @@ describe('the cells', () => {
       aReferral({ opportunityId: '1', opportunityType: 'WT-CIR' }),
       aReferral({ opportunityId: '2' }),
     ];
-    render(<TestTable columns={columnsNamed('phoneIcon', 'starIcon')} rows={rows} />);
+    render(<TestTable columns={findColumns('phoneIcon', 'starIcon')} rows={rows} />);
     const [callIn, standard] = screen.getAllByRole('row').slice(1);
     expect(within(callIn as HTMLElement).getByRole('img', { name: 'Call-in referral' })).toBeVisible();
     expect(within(callIn as HTMLElement).queryByRole('img', { name: 'Standard referral' })).toBeNull();
@@ -119,7 +119,7 @@ describe('the cells', () => {
     'TBL-47 TBL-48 TBL-49 offer to talk in the notes to agents only: %s',
     (audience) => {
       const rows = one({ opportunityType: 'WT-CIR' });
-      render(<TestTable columns={columnsNamed('notes')} audience={audience} actions="panel" rows={rows} />);
+      render(<TestTable columns={findColumns('notes')} audience={audience} actions="panel" rows={rows} />);
       const talk = screen.queryByRole('button', { name: 'Talk now - $30' });
       if (audience === 'agent') expect(talk).toBeEnabled();
       else expect(talk).toBeNull();

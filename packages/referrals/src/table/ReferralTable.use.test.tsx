@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { referralRows } from '../testing/referralPage.ts';
 import { storyTime } from '../testing/storyTime.ts';
-import { clock, columnsNamed, one, TestTable } from '../testing/TestTable.tsx';
+import { clock, findColumns, one, TestTable } from '../testing/TestTable.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -137,7 +137,7 @@ describe('under 768 px', () => {
 
   it('TBL-39 stay a table where the host leaves the combined cell out', () => {
     onPhone();
-    render(<TestTable columns={columnsNamed('addDate', 'city')} cards={false} />);
+    render(<TestTable columns={findColumns('addDate', 'city')} cards={false} />);
     expect(screen.getByRole('table', { name: 'Referrals' })).toBeVisible();
   });
 });

@@ -93,7 +93,7 @@ export function TableFrame(props: TableFrameProps) {
       <div
         className={`${styles.region[layout]} ${props.large?.hasAllColumns(props.columns) ? props.large.tight : ''}`}
         aria-busy={loading !== 'done' && !isFailing}
-        {...scrollRegion(props)}
+        {...getScrollRegionProps(props)}
         {...holdHandlers}
       >
         {isPhone && cards ? (
@@ -110,9 +110,9 @@ export function TableFrame(props: TableFrameProps) {
         ) : (
           <TableView {...props} rows={rows} rowNotes={rowNotes} isAwaiting={isAwaiting} />
         )}
-        {isEmpty && <Vacancy {...props} isAwaiting={isAwaiting} hasFailed={hasFailed} />}
+        {isEmpty && <TablePlaceholder {...props} isAwaiting={isAwaiting} hasFailed={hasFailed} />}
       </div>
-      {loading === 'next' && !isEmpty && !isFailing && <Busy />}
+      {loading === 'next' && !isEmpty && !isFailing && <LoadingOverlay />}
       {rejected > 0 && <p className={styles.rejected}>{t.rejected(rejected)}</p>}
       {paging && loading !== 'first' && <ListPager paging={paging} count={rows.length} />}
     </div>
@@ -120,17 +120,17 @@ export function TableFrame(props: TableFrameProps) {
 }
 
 /** A scroll region without focusable content must itself be reachable by keyboard. */
-const scrollRegion = ({ layout = 'fill', label, onSort, onSelect }: TableFrameProps) =>
+const getScrollRegionProps = ({ layout = 'fill', label, onSort, onSelect }: TableFrameProps) =>
   layout === 'fill' && !onSort && !onSelect ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
 
-interface VacancyProps
+interface TablePlaceholderProps
   extends Pick<TableFrameProps, 'refusal' | 'rejected' | 'onRetry' | 'renderError' | 'empty'> {
   readonly isAwaiting: boolean;
   readonly hasFailed: boolean;
 }
 
 /** Shown when there are no rows: loading status, refusal, error, or the empty state. */
-function Vacancy(props: VacancyProps) {
+function TablePlaceholder(props: TablePlaceholderProps) {
   const t = useMessages(en.table);
   const { isAwaiting, refusal, rejected = 0, hasFailed, onRetry, renderError, empty } = props;
   const error = refusal ? (
@@ -150,7 +150,10 @@ function Vacancy(props: VacancyProps) {
 }
 
 /** The notice of a refused list. */
-function RefusedNotice({ refusal, onRetry }: { readonly refusal: Refusal } & Pick<VacancyProps, 'onRetry'>) {
+function RefusedNotice({
+  refusal,
+  onRetry,
+}: { readonly refusal: Refusal } & Pick<TablePlaceholderProps, 'onRetry'>) {
   const t = useMessages(en.table);
   const isSignIn = refusal === 'sign-in';
   return (
@@ -190,7 +193,7 @@ export function ListPager({ paging, count }: ListPagerProps) {
 }
 
 /** Spinner over the old rows while others load. Doesn't shift the layout. */
-function Busy() {
+function LoadingOverlay() {
   const t = useMessages(en.table);
   return (
     <div className={styles.busy}>

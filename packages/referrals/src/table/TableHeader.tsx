@@ -3,10 +3,10 @@ import { tableStyles } from '@advantage/ui/internal';
 import { memo, useId } from 'react';
 import * as en from '../messages/en.ts';
 import { stickyStatus } from './table.css.ts';
-import type { PlacedColumn } from './viewColumn.ts';
+import type { PositionedColumn } from './viewColumn.ts';
 
 export interface TableHeaderProps {
-  readonly column: PlacedColumn;
+  readonly column: PositionedColumn;
   /** Sort direction of this column. Default: it is not sorted. */
   readonly direction?: SortDirection | undefined;
   /** Called with the id of the pressed column. Must be stable. Default: no header sorts. */
@@ -50,9 +50,12 @@ export const TableHeader = memo(function TableHeader({ column, direction, onSort
 });
 
 /** Returns the classes of a column's header or body cell. */
-export function cellClass(base: string, { meta, pinned, isAfterNumbers, isSticky }: PlacedColumn): string {
+export function cellClass(
+  base: string,
+  { meta, pinned, isAfterNumbers, isSticky }: PositionedColumn,
+): string {
   const align = meta.align === 'end' ? ` ${tableStyles.numeric}` : '';
-  const distance = isAfterNumbers ? ` ${tableStyles.afterNumeric}` : '';
+  const spacing = isAfterNumbers ? ` ${tableStyles.afterNumeric}` : '';
   const status = meta.isStatus && !isSticky && !pinned ? ` ${stickyStatus}` : '';
-  return `${base}${align}${distance}${status}${isSticky ? ` ${tableStyles.stickyEnd}` : ''}`;
+  return `${base}${align}${spacing}${status}${isSticky ? ` ${tableStyles.stickyEnd}` : ''}`;
 }

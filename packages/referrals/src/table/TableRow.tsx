@@ -6,25 +6,25 @@ import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { cellClass } from './TableHeader.tsx';
 import * as styles from './table.css.ts';
-import type { PlacedColumn } from './viewColumn.ts';
+import type { PositionedColumn } from './viewColumn.ts';
 
 export interface TableRowProps {
   readonly referral: Referral;
-  readonly columns: readonly PlacedColumn[];
+  readonly columns: readonly PositionedColumn[];
   /** Why the row is grayed out; undefined if it isn't. */
   readonly note: RowNote | undefined;
   readonly isSelected: boolean;
   /** Whether the row can be opened. */
   readonly isClickable: boolean;
   /** Whether texts may wrap to two lines, which needs a wrapper element around each. */
-  readonly isTight: boolean;
+  readonly isDense: boolean;
   /** `tabIndex` of the row. Default: not focusable. */
   readonly tabIndex?: number | undefined;
 }
 
 /** One row of a table. Re-renders only when its own referral, note or selection changes. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { referral, columns, note, isSelected, isClickable, isTight, tabIndex } = props;
+  const { referral, columns, note, isSelected, isClickable, isDense, tabIndex } = props;
   const texts = useTexts();
   const noteColumn = note && (columns.find(({ meta }) => meta.isStatus) ?? columns[0]);
   const openerIndex = columns.findIndex(({ meta }) => !meta.hasControls);
@@ -43,7 +43,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           column === noteColumn ? (
             <span className={styles.note}>{nameIn(texts(en.statusNames), note ?? '')}</span>
           ) : (
-            contentOf(column, column.renderCell(referral, texts), isTight)
+            wrapContent(column, column.renderCell(referral, texts), isDense)
           );
         const Cell = column.meta.isRowHeader ? 'th' : 'td';
         return (
@@ -64,11 +64,11 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
 });
 
 /** Number of characters that fit on one line of the narrowest column. */
-const shortest = 4;
+const maxShortLength = 4;
 
-const isShort = (content: ReactNode) => typeof content === 'string' && content.length <= shortest;
+const isShort = (content: ReactNode) => typeof content === 'string' && content.length <= maxShortLength;
 
-const contentOf = ({ meta: { wraps = false } }: PlacedColumn, content: ReactNode, isTight: boolean) =>
+const wrapContent = ({ meta: { wraps = false } }: PositionedColumn, content: ReactNode, isTight: boolean) =>
   isTight && wraps && !isShort(content) ? <span className={styles.wraps}>{content}</span> : content;
 
 /** The button that opens the row by keyboard or screen reader. */

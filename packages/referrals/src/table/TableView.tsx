@@ -15,7 +15,7 @@ import { cellClass, TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
 import * as styles from './table.css.ts';
 import type { WindowedRows } from './useRowWindow.ts';
-import { placeColumns, type ViewColumn, type ViewSort } from './viewColumn.ts';
+import { positionColumns, type ViewColumn, type ViewSort } from './viewColumn.ts';
 
 export interface TableViewProps {
   /** The accessible name of the table. */
@@ -50,11 +50,11 @@ function tableClass(
   columns: readonly ViewColumn[],
   large: LargeTable | undefined,
 ) {
-  const hasAll = large?.hasAllColumns(columns);
+  const isLarge = large?.hasAllColumns(columns);
   return [
     tableStyles.table,
-    styles.table[hasAll ? 'wide' : 'narrow'],
-    hasAll && large?.dense,
+    styles.table[isLarge ? 'wide' : 'narrow'],
+    isLarge && large?.dense,
     columns.some(({ meta }) => meta.isControl) && styles.withControls,
     density !== 'brand' && tableStyles.density[density],
   ]
@@ -65,7 +65,7 @@ function tableClass(
 /** The semantic table of a list, independent of where columns and rows come from. */
 export function TableView(props: TableViewProps) {
   const { label, rows, rowNotes, sort = null, onSort, selectedId, onSelect, density, large } = props;
-  const columns = useMemo(() => placeColumns(props.columns), [props.columns]);
+  const columns = useMemo(() => positionColumns(props.columns), [props.columns]);
   const body = useRef<HTMLTableSectionElement>(null);
   const useRows = large?.useRows ?? useAllRows;
   const { start, end, before, after } = useRows(rows.length, body);
@@ -75,7 +75,7 @@ export function TableView(props: TableViewProps) {
 
   const sortBy = useEvent((id: string) => onSort?.(id));
   const select = (event: MouseEvent) => {
-    const id = pressedRow(event.target);
+    const id = getPressedRowId(event.target);
     const referral = rows.find((row) => row.opportunityId === id);
     if (referral) onSelect?.(referral);
   };
@@ -114,7 +114,7 @@ export function TableView(props: TableViewProps) {
             note={getRowNote(referral, rowNotes)}
             isSelected={referral.opportunityId === selectedId}
             isClickable={onSelect !== undefined}
-            isTight={isTight}
+            isDense={isTight}
             tabIndex={onSelect ? undefined : large?.rowTabIndex}
           />
         ))}
@@ -128,7 +128,7 @@ export function TableView(props: TableViewProps) {
 }
 
 /** Returns the id of the pressed row; undefined if a control inside it was pressed. */
-function pressedRow(target: EventTarget): string | undefined {
+function getPressedRowId(target: EventTarget): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const control = target.closest('a, button, input, label');
   if (control && !control.hasAttribute('data-opens-row')) return undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { rowWindow, smallList } from './rowWindow.ts';
+import { rowWindow, windowingThreshold } from './rowWindow.ts';
 
 const rowHeight = 36;
 
@@ -18,7 +18,7 @@ it('draws what can be seen of a long list, whatever its length', () => {
 it('covers every row that can be seen and stays inside the list', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: smallList + 1, max: 20_000 }),
+      fc.integer({ min: windowingThreshold + 1, max: 20_000 }),
       fc.integer({ min: -2000, max: 800_000 }),
       fc.integer({ min: 0, max: 2000 }),
       (count, top, height) => {
@@ -39,5 +39,8 @@ it('covers every row that can be seen and stays inside the list', () => {
 });
 
 it('draws the first rows before a row could be measured', () => {
-  expect(rowWindow({ count: 5000, rowHeight: 0, top: 0, height: 0 })).toEqual({ start: 0, end: smallList });
+  expect(rowWindow({ count: 5000, rowHeight: 0, top: 0, height: 0 })).toEqual({
+    start: 0,
+    end: windowingThreshold,
+  });
 });

@@ -10,10 +10,10 @@ export function showTitleOnOverflow(event: PointerEvent) {
       ? event.target.closest(':is(td, th), :is(td, th) > *, :is(td, th) > * > *')
       : null;
   if (!(part instanceof HTMLElement)) return;
-  if (part.dataset.more || isCut(part)) part.title = part.textContent;
+  if (part.dataset.more || isOverflowing(part)) part.title = part.textContent;
   else part.removeAttribute('title');
 }
 
 /** Inline elements have a client size of zero and are never cut off. */
-const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+const isOverflowing = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
   clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight);

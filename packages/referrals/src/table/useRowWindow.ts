@@ -1,7 +1,7 @@
 import { useBrowserLayoutEffect } from '@advantage/ui/internal';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type RowRange, rowWindow, smallList } from './rowWindow.ts';
+import { type RowRange, rowWindow, windowingThreshold } from './rowWindow.ts';
 
 export interface WindowedRows extends RowRange {
   /** Height of the rows that aren't rendered, above and below, in pixels. */
@@ -10,19 +10,19 @@ export interface WindowedRows extends RowRange {
 }
 
 /** Number of rows to render before row height has been measured. */
-const firstRows = 25;
+const initialRowCount = 25;
 
 /**
  * Returns the rows of a long list to render. Follows scrolling of the region around the table and of all its ancestors.
  * Short lists are rendered in full, without listeners.
  */
 export function useRowWindow(count: number, body: RefObject<HTMLElement | null>): WindowedRows {
-  const isLong = count > smallList;
-  const [{ start, end, rowHeight }, setSeen] = useState({ start: 0, end: firstRows, rowHeight: 0 });
+  const isLong = count > windowingThreshold;
+  const [{ start, end, rowHeight }, setMeasured] = useState({ start: 0, end: initialRowCount, rowHeight: 0 });
 
   const measure = useCallback(() => {
-    const seen = visibleRows(count, body.current);
-    if (seen) setSeen((before) => (isSame(before, seen) ? before : seen));
+    const measured = visibleRows(count, body.current);
+    if (measured) setMeasured((previous) => (isSame(previous, measured) ? previous : measured));
   }, [count, body]);
 
   useBrowserLayoutEffect(() => {
@@ -31,20 +31,20 @@ export function useRowWindow(count: number, body: RefObject<HTMLElement | null>)
 
   useEffect(() => {
     if (!isLong) return;
-    const scroller = regionOf(body.current);
+    const scroller = getScrollRegion(body.current);
     // Render synchronously. Otherwise React renders after the scrolled frame, which would show blank rows.
-    const follow = () => flushSync(measure);
+    const onScroll = () => flushSync(measure);
     // Scroll events inside a shadow root don't reach the document.
-    const hidden = scroller?.getRootNode() === document ? null : scroller;
-    hidden?.addEventListener('scroll', follow, { passive: true });
-    document.addEventListener('scroll', follow, { passive: true, capture: true });
-    const sizes = new ResizeObserver(measure);
+    const shadowScroller = scroller?.getRootNode() === document ? null : scroller;
+    shadowScroller?.addEventListener('scroll', onScroll, { passive: true });
+    document.addEventListener('scroll', onScroll, { passive: true, capture: true });
+    const resizeObserver = new ResizeObserver(measure);
     // Row height changes with the brand.
-    for (const part of [scroller, body.current]) if (part) sizes.observe(part);
+    for (const part of [scroller, body.current]) if (part) resizeObserver.observe(part);
     return () => {
-      hidden?.removeEventListener('scroll', follow);
-      document.removeEventListener('scroll', follow, { capture: true });
-      sizes.disconnect();
+      shadowScroller?.removeEventListener('scroll', onScroll);
+      document.removeEventListener('scroll', onScroll, { capture: true });
+      resizeObserver.disconnect();
     };
   }, [isLong, measure, body]);
 
@@ -53,17 +53,18 @@ export function useRowWindow(count: number, body: RefObject<HTMLElement | null>)
   return { start, end: last, before: start * rowHeight, after: (count - last) * rowHeight };
 }
 
-interface Seen extends RowRange {
+interface MeasuredRange extends RowRange {
   readonly rowHeight: number;
 }
 
-const isSame = (a: Seen, b: Seen) => a.start === b.start && a.end === b.end && a.rowHeight === b.rowHeight;
+const isSame = (a: MeasuredRange, b: MeasuredRange) =>
+  a.start === b.start && a.end === b.end && a.rowHeight === b.rowHeight;
 
 /** Returns the element that scrolls the table. A ref to it would still be empty at the first measurement. */
-const regionOf = (body: HTMLElement | null) => body?.closest('table')?.parentElement ?? null;
+const getScrollRegion = (body: HTMLElement | null) => body?.closest('table')?.parentElement ?? null;
 
-function visibleRows(count: number, body: HTMLElement | null): Seen | null {
-  const region = regionOf(body);
+function visibleRows(count: number, body: HTMLElement | null): MeasuredRange | null {
+  const region = getScrollRegion(body);
   const rowHeight = body?.querySelector<HTMLElement>('tr[data-id]')?.offsetHeight ?? 0;
   if (!region || !body || rowHeight === 0) return null;
   const frame = region.getBoundingClientRect();

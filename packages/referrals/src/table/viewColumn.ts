@@ -26,7 +26,7 @@ export interface ViewColumn {
 export type ViewSort = { readonly id: string; readonly direction: 'asc' | 'desc' } | null;
 
 /** A column with the properties that depend on its neighbors. */
-export interface PlacedColumn extends ViewColumn {
+export interface PositionedColumn extends ViewColumn {
   /** Whether the column needs extra space because it follows numbers. */
   readonly isAfterNumbers: boolean;
   /** Whether the column is sticky at the end of the table. */
@@ -36,7 +36,7 @@ export interface PlacedColumn extends ViewColumn {
 const isNumeric = (column: ViewColumn | undefined) => column?.meta.align === 'end';
 
 /** Adds the properties that depend on each column's neighbors. A status in the last column is always sticky. */
-export const placeColumns = (columns: readonly ViewColumn[]): readonly PlacedColumn[] =>
+export const positionColumns = (columns: readonly ViewColumn[]): readonly PositionedColumn[] =>
   columns.map((column, index) => ({
     ...column,
     isAfterNumbers: isNumeric(columns[index - 1]) && !isNumeric(column),

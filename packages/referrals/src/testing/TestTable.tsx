@@ -13,7 +13,7 @@ export const clock = createManualClock(storyTime);
 const everyColumn = [...adminColumns(), decayStatusColumn, ...extraColumns()];
 
 /** Returns referral columns by id. */
-export const columnsNamed = (...ids: readonly string[]) =>
+export const findColumns = (...ids: readonly string[]) =>
   ids.flatMap((name) => everyColumn.filter(({ id }) => id === name));
 
 export interface AudienceTableProps extends Omit<ReferralTableViewProps, 'columns'> {
@@ -23,8 +23,8 @@ export interface AudienceTableProps extends Omit<ReferralTableViewProps, 'column
 
 /** A table with the default columns of its audience. */
 export function AudienceTable({ columns, ...props }: AudienceTableProps) {
-  const usual = useMemo(() => columnsFor(props.audience), [props.audience]);
-  return <ReferralTableView {...props} columns={columns ?? usual} />;
+  const defaultColumns = useMemo(() => columnsFor(props.audience), [props.audience]);
+  return <ReferralTableView {...props} columns={columns ?? defaultColumns} />;
 }
 
 /** An agent's table of the story referrals. Props override. */

@@ -4,7 +4,7 @@ import type { Referral } from '../model/referral.ts';
 import type { CallOptions, ListAnswer, ReferralPage, ReferralSource } from '../source/referralSource.ts';
 import type { ClaimRequest } from '../wire/claim.ts';
 import { acquiredReferrals } from './acquiredReferrals.ts';
-import { type After, MemoryAnswers } from './memoryAnswers.ts';
+import { type After, MemoryResponses } from './memoryAnswers.ts';
 import { decideClaim } from './memoryClaims.ts';
 import { selectRows } from './selectRows.ts';
 import { storyReferrals } from './storyReferrals.ts';
@@ -53,7 +53,7 @@ export interface MemorySource extends ReferralSource {
  */
 export function createMemorySource(options: MemorySourceOptions = {}): MemorySource {
   const { isInAppetite = () => true, now = () => storyTime, locatedState = null } = options;
-  const answers = new MemoryAnswers(options.latency ?? 0, options.after);
+  const responses = new MemoryResponses(options.latency ?? 0, options.after);
   const claimants = new Map<string, string>();
   let { rows = storyReferrals, acquired = acquiredReferrals } = options;
   let version = 1;
@@ -70,7 +70,7 @@ export function createMemorySource(options: MemorySourceOptions = {}): MemorySou
   const find = (id: string) => [...acquired, ...rows].find((row) => row.opportunityId === id) ?? null;
 
   const answerList = ({ signal, etag }: LoadOptions, key: unknown, select: () => ReferralPage) =>
-    answers.give(signal, (): ListAnswer => {
+    responses.respond(signal, (): ListAnswer => {
       const current = `"${version}:${JSON.stringify(key)}"`;
       return etag === current ? { unchanged: true } : { unchanged: false, page: select(), etag: current };
     });
@@ -99,22 +99,22 @@ export function createMemorySource(options: MemorySourceOptions = {}): MemorySou
     purchased: (query, call) => answerList(call, query, () => selectRows(rows.filter(isClaimed), query)),
     acquired: (query, call) => answerList(call, query, () => selectRows(acquired, query)),
     recent: (call) => answerList(call, 'recent', () => ({ rows, total: rows.length })),
-    get: (id, { signal }) => answers.give(signal, () => find(id)),
-    claim: (id, request, { signal }) => answers.give(signal, () => settleClaim(id, request)),
-    locate: ({ signal }) => answers.give(signal, () => locatedState),
+    get: (id, { signal }) => responses.respond(signal, () => find(id)),
+    claim: (id, request, { signal }) => responses.respond(signal, () => settleClaim(id, request)),
+    locate: ({ signal }) => responses.respond(signal, () => locatedState),
     get rows() {
       return rows;
     },
     get calls() {
-      return answers.calls;
+      return responses.calls;
     },
     setLatency(milliseconds) {
-      answers.latency = milliseconds;
+      responses.latency = milliseconds;
     },
     setRows,
     add: (...added) => setRows([...added, ...rows]),
     change,
-    fail: (error, times = Number.POSITIVE_INFINITY) => answers.fail(error, times),
+    fail: (error, times = Number.POSITIVE_INFINITY) => responses.fail(error, times),
     emptyBalance() {
       isBalanceEmpty = true;
     },

@@ -9,7 +9,7 @@ const byTimer: After = (milliseconds, callback) => {
 };
 
 /** Settles calls after a delay, or fails them on request. An aborted call rejects immediately. */
-export class MemoryAnswers {
+export class MemoryResponses {
   latency: number;
   calls = 0;
   #failure: SourceError | null = null;
@@ -26,7 +26,7 @@ export class MemoryAnswers {
     this.#failuresLeft = times;
   }
 
-  give<T>(signal: AbortSignal, make: () => T): Promise<T> {
+  respond<T>(signal: AbortSignal, make: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       const cancel = this.#after(this.latency, () => {
         this.calls += 1;

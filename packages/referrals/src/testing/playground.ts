@@ -59,7 +59,7 @@ type Choices = typeof choices;
 export type Playground = { readonly [Name in keyof Choices]: keyof Choices[Name] };
 
 /** Creates the toolbar of a playground, for its `playground` parameter. */
-export const toolbarOf = (...names: readonly (keyof Choices)[]) =>
+export const createToolbar = (...names: readonly (keyof Choices)[]) =>
   Object.fromEntries(
     names.map((name) => [
       name,
@@ -71,7 +71,7 @@ export const toolbarOf = (...names: readonly (keyof Choices)[]) =>
   );
 
 /** Reads the choices from Storybook's globals. A value of another playground falls back to the default. */
-export function chosen(globals: Readonly<Record<string, unknown>>): Playground {
+export function readPlayground(globals: Readonly<Record<string, unknown>>): Playground {
   const choose = <Name extends keyof Choices>(name: Name, first: keyof Choices[Name]) => {
     const value = globals[name];
     return typeof value === 'string' && value in choices[name] ? (value as keyof Choices[Name]) : first;

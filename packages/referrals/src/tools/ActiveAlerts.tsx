@@ -57,8 +57,8 @@ const everything: SavedViewParams = {};
 function useWatchedState(store: SavedViewStore, viewId: string | null): SavedViewParams | null {
   const { views } = useStore(store.content);
   const state = viewId === null ? everything : (views.find(({ id }) => id === viewId)?.state ?? null);
-  const [known, setKnown] = useState(state);
-  if (known === state || (known && state && isSameState(known, state))) return known;
+  const [stableState, setKnown] = useState(state);
+  if (stableState === state || (stableState && state && isSameState(stableState, state))) return stableState;
   setKnown(state);
   return state;
 }

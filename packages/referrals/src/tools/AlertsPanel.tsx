@@ -24,7 +24,7 @@ export interface AlertsPanelProps {
   readonly views: readonly SavedView[];
 }
 
-const usualQuiet = { from: '19:00:00', to: '08:00:00' };
+const defaultQuietHours = { from: '19:00:00', to: '08:00:00' };
 
 /** The user's settings for alerts about new referrals. */
 export function AlertsPanel({ alerts, views }: AlertsPanelProps) {
@@ -122,7 +122,7 @@ function Signals({ settings, onChange }: PartProps) {
 function QuietHours({ settings: { isOn, quiet }, onChange }: PartProps) {
   const t = useMessages(en.alerts);
   const set = (to: Partial<NonNullable<AlertSettings['quiet']>>) =>
-    onChange({ quiet: { ...(quiet ?? usualQuiet), ...to } });
+    onChange({ quiet: { ...(quiet ?? defaultQuietHours), ...to } });
   return (
     <>
       <Checkbox
@@ -131,7 +131,7 @@ function QuietHours({ settings: { isOn, quiet }, onChange }: PartProps) {
         description={t.quietHint}
         isDisabled={!isOn}
         isSelected={quiet !== null}
-        onChange={(next) => onChange({ quiet: next ? usualQuiet : defaultAlertSettings.quiet })}
+        onChange={(next) => onChange({ quiet: next ? defaultQuietHours : defaultAlertSettings.quiet })}
       />
       {quiet && (
         <FieldRange

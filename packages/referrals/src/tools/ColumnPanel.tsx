@@ -18,10 +18,10 @@ import type { ListDensity } from '../table/TableView.tsx';
 import {
   inTableOrder,
   isMovable,
+  moveColumn,
   type PinnedColumns,
-  withColumn,
-  withMoved,
-  withPinned,
+  setColumnPinned,
+  toggleColumn,
 } from './columnOrder.ts';
 import * as styles from './columnPanel.css.ts';
 import { panel } from './toolPanel.css.ts';
@@ -43,7 +43,7 @@ export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProp
     { key: 'compact', label: t.compact },
     { key: 'comfortable', label: t.roomy },
   ];
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const pinned = state.columnPinning;
   const shown = inTableOrder(shownIds(state, columns), pinned);
   const choose: Choose = (next, text = '', { start, end } = pinned) => {
@@ -52,7 +52,7 @@ export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProp
       end: next.filter((id) => end.includes(id)),
     };
     onChange({ ...columnsShown(next, columns), columnPinning });
-    say(text);
+    announce(text);
   };
   const ordered = [
     ...shown.flatMap((id) => columns.filter((column) => column.id === id)),
@@ -86,7 +86,7 @@ export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProp
         {t.reset}
       </Button>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   );
@@ -111,10 +111,10 @@ function ColumnRow({ column, shown, pinned, onChoose }: ColumnRowProps) {
   const index = shown.indexOf(id);
   const isShown = index >= 0;
   const move = (by: -1 | 1) =>
-    onChoose(withMoved(shown, id, by), t.moved(label, index + by + 1, shown.length));
+    onChoose(moveColumn(shown, id, by), t.moved(label, index + by + 1, shown.length));
   const isPinned = pinned.start.includes(id);
   const pin = () => {
-    const next = withPinned(pinned, id, !isPinned);
+    const next = setColumnPinned(pinned, id, !isPinned);
     const text = isPinned ? t.unpinned(label) : t.pinned(label);
     onChoose(inTableOrder(shown, next), text, next);
   };
@@ -126,7 +126,7 @@ function ColumnRow({ column, shown, pinned, onChoose }: ColumnRowProps) {
           label={label}
           isSelected={isShown}
           isDisabled={isFixed || (isShown && shown.length === 1)}
-          onChange={(isSelected) => onChoose(withColumn(shown, id, isSelected))}
+          onChange={(isSelected) => onChoose(toggleColumn(shown, id, isSelected))}
         />
       </span>
       {isShown && (

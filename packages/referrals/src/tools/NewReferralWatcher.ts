@@ -14,7 +14,7 @@ export const watchInterval = 30_000;
 export const alertPause = 30_000;
 
 /** Maximum number of referrals to remember: several pages. */
-const maxKnown = 200;
+const maxSeenIds = 200;
 
 /** Options of `NewReferralWatcher`. */
 export interface NewReferralWatcherOptions {
@@ -40,7 +40,7 @@ export class NewReferralWatcher {
   readonly #options: NewReferralWatcherOptions;
   readonly #poller: Poller<ReferralListQuery, ListAnswer>;
   #etag: string | undefined;
-  #known: Set<string> | null = null;
+  #seenIds: Set<string> | null = null;
   #newest = 0;
   #pending: Referral[] = [];
   #lastReport = Number.NEGATIVE_INFINITY;
@@ -49,7 +49,7 @@ export class NewReferralWatcher {
   constructor(options: NewReferralWatcherOptions) {
     this.#options = options;
     if (options.seen) {
-      this.#known = new Set(options.seen.ids);
+      this.#seenIds = new Set(options.seen.ids);
       this.#newest = options.seen.newest;
     }
     this.#poller = new Poller({
@@ -57,7 +57,7 @@ export class NewReferralWatcher {
       scheduler: { ...options.scheduler, isVisible: () => true },
       interval: watchInterval,
       load: (query, signal) => this.#load(query, signal),
-      onAnswer: (answer) => this.#onAnswer(answer),
+      onResponse: (answer) => this.#onResponse(answer),
       onError: () => {},
       onConnectivityChange: () => {},
     });
@@ -73,29 +73,30 @@ export class NewReferralWatcher {
   }
 
   async #load(query: ReferralListQuery, signal: AbortSignal): Promise<ListAnswer> {
-    const answer = await this.#options.load(query, { signal, etag: this.#etag });
-    if (answer.unchanged && this.#etag === undefined) {
+    const response = await this.#options.load(query, { signal, etag: this.#etag });
+    if (response.unchanged && this.#etag === undefined) {
       throw unexpectedNotModified();
     }
-    return answer;
+    return response;
   }
 
-  #onAnswer(answer: ListAnswer) {
+  #onResponse(answer: ListAnswer) {
     if (!answer.unchanged) this.#onPage(answer);
-    this.#options.onSeen?.({ ids: [...(this.#known ?? [])], newest: this.#newest });
+    this.#options.onSeen?.({ ids: [...(this.#seenIds ?? [])], newest: this.#newest });
   }
 
   #onPage(answer: Exclude<ListAnswer, { unchanged: true }>) {
     this.#etag = answer.etag;
     const { rows } = answer.page;
-    const known = this.#known;
+    const previousIds = this.#seenIds;
     const newest = this.#newest;
-    this.#known = new Set(
-      [...rows.map(({ opportunityId }) => opportunityId), ...(known ?? [])].slice(0, maxKnown),
+    this.#seenIds = new Set(
+      [...rows.map(({ opportunityId }) => opportunityId), ...(previousIds ?? [])].slice(0, maxSeenIds),
     );
     this.#newest = rows.reduce((latest, { addDate }) => Math.max(latest, addDate ?? latest), newest);
     // Referrals that move up to the first page because newer ones are gone are older than those already seen.
-    if (known) this.#report(rows.filter((row) => !known.has(row.opportunityId) && isAfter(row, newest)));
+    if (previousIds)
+      this.#report(rows.filter((row) => !previousIds.has(row.opportunityId) && isAfter(row, newest)));
   }
 
   #report(arrived: readonly Referral[]) {
@@ -103,8 +104,8 @@ export class NewReferralWatcher {
     this.#pending.push(...arrived);
     this.#cancel();
     const { scheduler } = this.#options;
-    const wait = Math.max(0, this.#lastReport + alertPause - scheduler.elapsed());
-    this.#cancel = scheduler.after(wait, () => {
+    const delay = Math.max(0, this.#lastReport + alertPause - scheduler.elapsed());
+    this.#cancel = scheduler.after(delay, () => {
       const referrals = this.#pending;
       this.#pending = [];
       this.#lastReport = scheduler.elapsed();

@@ -29,22 +29,22 @@ const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** Returns why a name isn't allowed; null if it is. `id` is the view to rename. */
 export function nameProblem(name: string, views: readonly SavedView[], id?: string): string | null {
-  const tidy = normalizeName(name);
-  if (tidy === '') return en.views.nameRequired;
-  if (tidy.length > maxNameLength) return en.views.nameTooLong(maxNameLength);
-  const isTaken = views.some((view) => view.id !== id && sameName(view.name, tidy));
+  const normalized = normalizeName(name);
+  if (normalized === '') return en.views.nameRequired;
+  if (normalized.length > maxNameLength) return en.views.nameTooLong(maxNameLength);
+  const isTaken = views.some((view) => view.id !== id && sameName(view.name, normalized));
   return isTaken ? en.views.nameTaken : null;
 }
 
 /** Returns the name, with a number appended if it's taken. */
 export function uniqueName(name: string, views: readonly SavedView[]): string {
   const taken = (text: string) => views.some((view) => sameName(view.name, text));
-  let free = name;
-  for (let number = 2; taken(free); number += 1) {
+  let candidate = name;
+  for (let number = 2; taken(candidate); number += 1) {
     const suffix = ` (${number})`;
-    free = `${name.slice(0, maxNameLength - suffix.length)}${suffix}`;
+    candidate = `${name.slice(0, maxNameLength - suffix.length)}${suffix}`;
   }
-  return free;
+  return candidate;
 }
 
 /** Whether two states are equal. */

@@ -65,7 +65,7 @@ export class SavedViewStore {
     const { views, defaultId } = this.#content.get();
     const problem = nameProblem(name, views) ?? (views.length >= maxViews ? tooMany : null);
     if (problem) return { problem };
-    return this.#keep({ views: [...views, { id: newId(), name: normalizeName(name), state }], defaultId });
+    return this.#persist({ views: [...views, { id: newId(), name: normalizeName(name), state }], defaultId });
   }
 
   /** Renames a view. */
@@ -84,7 +84,7 @@ export class SavedViewStore {
   /** Removes a view. `restore` undoes it. */
   remove(id: string): Outcome {
     const { views, defaultId } = this.#content.get();
-    return this.#keep({
+    return this.#persist({
       views: views.filter((view) => view.id !== id),
       defaultId: defaultId === id ? null : defaultId,
     });
@@ -94,16 +94,16 @@ export class SavedViewStore {
   restore(view: SavedView, index: number, isDefault: boolean): Outcome {
     const { views, defaultId } = this.#content.get();
     if (views.some(({ id }) => id === view.id)) return done;
-    const named = { ...view, name: uniqueName(view.name, views) };
-    return this.#keep({
-      views: [...views.slice(0, index), named, ...views.slice(index)],
+    const renamed = { ...view, name: uniqueName(view.name, views) };
+    return this.#persist({
+      views: [...views.slice(0, index), renamed, ...views.slice(index)],
       defaultId: isDefault ? view.id : defaultId,
     });
   }
 
   /** Sets the view that the list opens with; null for the list's defaults. */
   setDefault(id: string | null): Outcome {
-    return this.#keep({ ...this.#content.get(), defaultId: id });
+    return this.#persist({ ...this.#content.get(), defaultId: id });
   }
 
   /** Adds the views of a file to the existing ones. */
@@ -117,17 +117,17 @@ export class SavedViewStore {
     const added = unknown.slice(0, Math.max(0, maxViews - views.length));
     const next = [...views];
     for (const view of added) next.push({ ...view, id: newId(), name: uniqueName(view.name, next) });
-    const { problem } = added.length === 0 ? done : this.#keep({ views: next, defaultId });
+    const { problem } = added.length === 0 ? done : this.#persist({ views: next, defaultId });
     const rejected = file.rejected + unknown.length - added.length;
     return problem === null ? { added: added.length, rejected } : { problem };
   }
 
   #change(id: string, to: (view: SavedView) => SavedView): Outcome {
     const { views, defaultId } = this.#content.get();
-    return this.#keep({ views: views.map((view) => (view.id === id ? to(view) : view)), defaultId });
+    return this.#persist({ views: views.map((view) => (view.id === id ? to(view) : view)), defaultId });
   }
 
-  #keep(content: SavedViewState): Outcome {
+  #persist(content: SavedViewState): Outcome {
     if (this.#isNewer) return { problem: newerProblem };
     try {
       this.#storage.setItem(this.#key, serializeViews(content));

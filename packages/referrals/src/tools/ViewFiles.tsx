@@ -7,7 +7,7 @@ import { viewFileText } from './viewFile.ts';
 import * as styles from './views.css.ts';
 
 /** Maximum size of a view file, in bytes. Fifty views need far less. */
-const largestFile = 2_000_000;
+const maxFileSize = 2_000_000;
 
 export interface ViewFilesProps {
   readonly store: SavedViewStore;
@@ -24,7 +24,7 @@ export function ViewFiles({ store, onMessage }: ViewFilesProps) {
     const file = currentTarget.files?.[0];
     currentTarget.value = '';
     if (!file) return;
-    if (file.size > largestFile) return onMessage(t.notAFile);
+    if (file.size > maxFileSize) return onMessage(t.notAFile);
     onMessage(importText(store.importFile(await file.text().catch(() => '')), t));
   };
   return (

@@ -30,7 +30,7 @@ export const defaultAlertSettings: AlertSettings = {
 };
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/));
-const flag = (usual: boolean) => z.catch(z.boolean(), usual);
+const flag = (fallback: boolean) => z.catch(z.boolean(), fallback);
 const settingsSchema = z.catch(
   z.object({
     isOn: flag(defaultAlertSettings.isOn),

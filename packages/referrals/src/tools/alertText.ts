@@ -10,9 +10,9 @@ export interface AlertText {
 }
 
 /** Maximum number of lines, because systems cut off longer texts. */
-const mostLines = 3;
+const maxLines = 3;
 
-const lineOf = (referral: Referral, texts: Texts) =>
+const formatLine = (referral: Referral, texts: Texts) =>
   `${categoryText(referral, texts)} · ${linesText(referral, texts)} · ${locationText(referral)}`;
 
 /**
@@ -20,7 +20,7 @@ const lineOf = (referral: Referral, texts: Texts) =>
  */
 export function alertText(referrals: readonly Referral[], texts: Texts = english): AlertText {
   const t = texts(en.alerts);
-  const lines = referrals.slice(0, mostLines).map((referral) => lineOf(referral, texts));
+  const lines = referrals.slice(0, maxLines).map((referral) => formatLine(referral, texts));
   const more = referrals.length - lines.length;
   return {
     title: referrals.length === 1 ? t.newReferral : t.newReferrals(referrals.length),

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adminColumns } from '../referral/referralColumns.tsx';
-import { inTableOrder, isMovable, withColumn, withMoved, withPinned } from './columnOrder.ts';
+import { inTableOrder, isMovable, moveColumn, setColumnPinned, toggleColumn } from './columnOrder.ts';
 
 const all = adminColumns().map(({ id }) => id);
 const someColumns = fc.shuffledSubarray([...all], { minLength: 1 });
 
 describe('choosing columns', () => {
   it('shows a column as the last one, and hides all but one', () => {
-    expect(withColumn(['addDate'], 'city', true)).toEqual(['addDate', 'city']);
-    expect(withColumn(['addDate', 'city'], 'addDate', false)).toEqual(['city']);
-    expect(withColumn(['city'], 'city', false)).toEqual(['city']);
+    expect(toggleColumn(['addDate'], 'city', true)).toEqual(['addDate', 'city']);
+    expect(toggleColumn(['addDate', 'city'], 'addDate', false)).toEqual(['city']);
+    expect(toggleColumn(['city'], 'city', false)).toEqual(['city']);
   });
 
   it('moves a column by one place and never loses one', () => {
@@ -20,7 +20,7 @@ describe('choosing columns', () => {
         fc.constantFrom(...all),
         fc.constantFrom(-1 as const, 1 as const),
         (shown, name, by) => {
-          const moved = withMoved(shown, name, by);
+          const moved = moveColumn(shown, name, by);
           expect(moved.toSorted()).toEqual(shown.toSorted());
           const [from, to] = [shown.indexOf(name), moved.indexOf(name)];
           const isPossible = from >= 0 && from + by >= 0 && from + by < shown.length;
@@ -40,8 +40,8 @@ describe('pinning columns', () => {
   });
 
   it('TBL-68 pins to the start, wherever the column was, and unpins', () => {
-    expect(withPinned(pinned, 'status', true)).toEqual({ start: ['city', 'status'], end: [] });
-    expect(withPinned(pinned, 'city', false)).toEqual({ start: [], end: ['status'] });
+    expect(setColumnPinned(pinned, 'status', true)).toEqual({ start: ['city', 'status'], end: [] });
+    expect(setColumnPinned(pinned, 'city', false)).toEqual({ start: [], end: ['status'] });
   });
 
   it('TBL-68 columns change places within their group only', () => {

@@ -1,12 +1,12 @@
 /** Shows a column, as the last one, or hides it. The last visible column can't be hidden. */
-export function withColumn(shown: readonly string[], id: string, isShown: boolean): readonly string[] {
+export function toggleColumn(shown: readonly string[], id: string, isShown: boolean): readonly string[] {
   const others = shown.filter((column) => column !== id);
   if (isShown) return [...others, id];
   return others.length > 0 ? others : shown;
 }
 
 /** Moves a column one place toward the start (-1) or the end (1). */
-export function withMoved(shown: readonly string[], id: string, by: -1 | 1): readonly string[] {
+export function moveColumn(shown: readonly string[], id: string, by: -1 | 1): readonly string[] {
   const from = shown.indexOf(id);
   const to = from + by;
   if (from < 0 || to < 0 || to >= shown.length) return shown;
@@ -27,7 +27,7 @@ export function inTableOrder(shown: readonly string[], { start, end }: PinnedCol
 }
 
 /** Pins a column to the start, or unpins it. */
-export function withPinned({ start, end }: PinnedColumns, id: string, isPinned: boolean): PinnedColumns {
+export function setColumnPinned({ start, end }: PinnedColumns, id: string, isPinned: boolean): PinnedColumns {
   const others = start.filter((column) => column !== id);
   return { start: isPinned ? [...others, id] : others, end: end.filter((column) => column !== id) };
 }

@@ -22,13 +22,13 @@ export interface GatheredRows {
 }
 
 /** Maximum number of attempts to read a list from its start, because rows may have been missed between pages. */
-const mostReadings = 3;
+const maxPasses = 3;
 
 /**
  * Minimum overlap between a page and the rows read before it. As long as fewer rows leave the list between two
  * requests, no row moves unnoticed from the next page to one already read.
  */
-const leastOverlap = 5;
+const minOverlap = 5;
 
 /** Loads all pages of a list. Keeps loaded pages, so it continues after an error. */
 export interface CsvExportJob {
@@ -48,13 +48,13 @@ export type LoadPage = (page: number, size: number, signal: AbortSignal) => Prom
  */
 export function overlappingPage(next: number) {
   let best = { page: 0, size: exportPageSize };
-  let most = exportPageSize - next;
+  let maxGain = exportPageSize - next;
   for (let size = exportPageSize; size > exportPageSize / 2; size -= 1) {
-    const page = Math.max(0, Math.floor((next - leastOverlap) / size));
+    const page = Math.max(0, Math.floor((next - minOverlap) / size));
     const gained = (page + 1) * size - next;
-    if (gained <= most) continue;
+    if (gained <= maxGain) continue;
     best = { page, size };
-    most = gained;
+    maxGain = gained;
   }
   return best;
 }
@@ -70,50 +70,50 @@ export function overlappingPage(next: number) {
  */
 export function createCsvExportJob(load: LoadPage): CsvExportJob {
   const rows = new Map<string, Referral>();
-  let readings = 1;
-  let at = beginning();
-  const take = (start: number, answer: ReferralPage) => {
+  let passes = 1;
+  let pass = createPass();
+  const addPage = (start: number, answer: ReferralPage) => {
     const { rejected = 0, total } = answer;
-    const shared = at.next - start;
-    const known = answer.rows.findIndex(({ opportunityId }) => !rows.has(opportunityId));
-    const knownRows = known < 0 ? answer.rows.length : known;
+    const shared = pass.next - start;
+    const firstNewIndex = answer.rows.findIndex(({ opportunityId }) => !rows.has(opportunityId));
+    const knownRows = firstNewIndex < 0 ? answer.rows.length : firstNewIndex;
     for (const row of answer.rows) rows.set(row.opportunityId, row);
-    at.mayMissRows ||= at.hasOwnSize ? total < at.total : shared > 0 && knownRows === 0;
+    pass.mayMissRows ||= pass.hasOwnSize ? total < pass.total : shared > 0 && knownRows === 0;
     // Malformed rows in the overlap were already counted with the previous page.
-    at.rejected += Math.max(0, rejected - Math.max(0, shared - knownRows));
+    pass.rejected += Math.max(0, rejected - Math.max(0, shared - knownRows));
     const count = answer.rows.length + rejected;
-    at.next = start + count;
-    at.firstTotal ??= total;
-    at.total = total;
-    at.isAtEnd = count <= shared || at.next >= total;
-    at.mayMissRows ||= at.isAtEnd && rows.size + at.rejected < Math.min(at.firstTotal, total);
+    pass.next = start + count;
+    pass.firstTotal ??= total;
+    pass.total = total;
+    pass.isAtEnd = count <= shared || pass.next >= total;
+    pass.mayMissRows ||= pass.isAtEnd && rows.size + pass.rejected < Math.min(pass.firstTotal, total);
   };
   return {
     async gather(signal, onProgress) {
-      while (!at.isAtEnd) {
+      while (!pass.isAtEnd) {
         signal.throwIfAborted();
-        const { page, size } = at.hasOwnSize
-          ? { page: at.calls, size: exportPageSize }
-          : overlappingPage(at.next);
+        const { page, size } = pass.hasOwnSize
+          ? { page: pass.calls, size: exportPageSize }
+          : overlappingPage(pass.next);
         const answer = await load(page, size, signal);
         signal.throwIfAborted();
-        take(at.hasOwnSize ? at.next : page * size, answer);
-        at.calls += 1;
-        at.hasOwnSize ||= at.calls === 1 && !at.isAtEnd && at.next < size;
-        onProgress({ done: rows.size, total: Math.max(at.total, rows.size) });
-        if (at.isAtEnd && at.mayMissRows && readings < mostReadings) {
-          readings += 1;
+        addPage(pass.hasOwnSize ? pass.next : page * size, answer);
+        pass.calls += 1;
+        pass.hasOwnSize ||= pass.calls === 1 && !pass.isAtEnd && pass.next < size;
+        onProgress({ done: rows.size, total: Math.max(pass.total, rows.size) });
+        if (pass.isAtEnd && pass.mayMissRows && passes < maxPasses) {
+          passes += 1;
           rows.clear();
-          at = beginning();
+          pass = createPass();
         }
       }
-      return { rows: [...rows.values()], rejected: at.rejected, isComplete: !at.mayMissRows };
+      return { rows: [...rows.values()], rejected: pass.rejected, isComplete: !pass.mayMissRows };
     },
   };
 }
 
 /** State of one pass over the list. */
-interface Reading {
+interface ExportPass {
   calls: number;
   /** Index of the next row. */
   next: number;
@@ -127,7 +127,7 @@ interface Reading {
   isAtEnd: boolean;
 }
 
-const beginning = (): Reading => ({
+const createPass = (): ExportPass => ({
   calls: 0,
   next: 0,
   total: 0,

@@ -34,20 +34,20 @@ export function parseStoredViews(text: string | null): StoredViews {
   const value = text === null ? null : parseJson(text);
   const stored = storedSchema.safeParse(value);
   return {
-    content: stored.success ? contentOf(stored.data) : noSavedViews,
+    content: stored.success ? toSavedViewState(stored.data) : noSavedViews,
     isNewer: newerSchema.safeParse(value).success,
   };
 }
 
-function contentOf({ views, defaultId }: z.infer<typeof storedSchema>): SavedViewState {
-  const known = new Map<string, SavedView>();
+function toSavedViewState({ views, defaultId }: z.infer<typeof storedSchema>): SavedViewState {
+  const viewsById = new Map<string, SavedView>();
   for (const entry of views) {
     const id = idSchema.safeParse(entry);
     const [view] = readViews([entry]);
-    if (id.success && view) known.set(id.data.id, { id: id.data.id, ...view });
+    if (id.success && view) viewsById.set(id.data.id, { id: id.data.id, ...view });
   }
   return {
-    views: [...known.values()].slice(0, maxViews),
-    defaultId: defaultId !== null && known.has(defaultId) ? defaultId : null,
+    views: [...viewsById.values()].slice(0, maxViews),
+    defaultId: defaultId !== null && viewsById.has(defaultId) ? defaultId : null,
   };
 }

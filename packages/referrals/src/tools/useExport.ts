@@ -67,9 +67,9 @@ export function useExport(options: ExportOptions) {
   };
 
   const gather = async (progress: ExportProgress) => {
-    const own = new AbortController();
-    const { signal } = own;
-    controller.current = own;
+    const abortController = new AbortController();
+    const { signal } = abortController;
+    controller.current = abortController;
     run.current ??= { pages: createCsvExportJob(shown.loadPage), from: clock.now() };
     const { pages, from } = run.current;
     let latest = progress;

@@ -3,10 +3,10 @@ import * as en from '../messages/en.ts';
 import { maxNameLength, maxViews, normalizeName, type SavedView } from './SavedView.ts';
 
 /** Maximum length of a value in a view's state: longer than any URL of a list. */
-const longestValue = 1000;
+const maxValueLength = 1000;
 
 const stateSchema = z
-  .record(z.string().check(z.maxLength(maxNameLength)), z.string().check(z.maxLength(longestValue)))
+  .record(z.string().check(z.maxLength(maxNameLength)), z.string().check(z.maxLength(maxValueLength)))
   .check(z.refine((state) => Object.keys(state).length <= 40));
 
 const viewSchema = z.object({

@@ -2,7 +2,7 @@ import type { PublicWireReferral } from './referral.ts';
 import { type FieldKind, fieldList } from './referralFields.ts';
 import type { RowProblem, RowResult } from './rows.ts';
 
-type Mistake = Pick<RowProblem, 'path' | 'code'>;
+type RowIssue = Pick<RowProblem, 'path' | 'code'>;
 type Check = (value: unknown) => boolean;
 
 const isMissing: Check = (value) => value === null || value === undefined;
@@ -20,7 +20,7 @@ const checks: Readonly<Partial<Record<FieldKind, Check>>> = {
 };
 
 /** Returns the problems of a value with a wrong format, with zod's codes. */
-function mistakesIn(value: unknown, kind: FieldKind, path: string): readonly Mistake[] {
+function findIssues(value: unknown, kind: FieldKind, path: string): readonly RowIssue[] {
   if (kind === 'list' && Array.isArray(value))
     return value.flatMap((item) => (isText(item) ? [] : [{ path: `${path}.*`, code: 'invalid_union' }]));
   if (kind === 'id' && value === '') return [{ path, code: 'too_small' }];
@@ -45,12 +45,12 @@ const isObject = (row: unknown): row is WireRow =>
   typeof row === 'object' && row !== null && !Array.isArray(row);
 
 /** Returns the problems of a row; undefined if it's valid. */
-export function findRowProblems(row: unknown, fields: readonly WireField[]): readonly Mistake[] | undefined {
+export function findRowProblems(row: unknown, fields: readonly WireField[]): readonly RowIssue[] | undefined {
   if (!isObject(row)) return [{ path: '', code: 'invalid_type' }];
-  let mistakes: Mistake[] | undefined;
+  let mistakes: RowIssue[] | undefined;
   for (const { name, kind, hasShape } of fields) {
     const value = row[name];
-    if (!hasShape(value)) mistakes = [...(mistakes ?? []), ...mistakesIn(value, kind, name)];
+    if (!hasShape(value)) mistakes = [...(mistakes ?? []), ...findIssues(value, kind, name)];
   }
   return mistakes;
 }
@@ -63,6 +63,6 @@ export function readPublicRow(row: unknown): RowResult<PublicWireReferral> {
   const mistakes = findRowProblems(row, publicFields);
   if (mistakes) return { mistakes };
   const wire = row as WireRow;
-  const known = publicFields.flatMap(({ name }) => (name in wire ? [[name, wire[name]]] : []));
-  return { row: Object.fromEntries(known) as PublicWireReferral };
+  const entries = publicFields.flatMap(({ name }) => (name in wire ? [[name, wire[name]]] : []));
+  return { row: Object.fromEntries(entries) as PublicWireReferral };
 }

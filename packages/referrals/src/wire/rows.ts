@@ -28,7 +28,7 @@ export function readRows<Row extends Pick<PublicWireReferral, 'opportunityId'>>(
   json: unknown,
   readRow: (row: unknown) => RowResult<Row>,
 ): ParsedPage<Row> {
-  const content = contentOf(json);
+  const content = parseContent(json);
   const rows = new Map<string, Row>();
   const problems = new Map<string, RowProblem>();
   const note = ({ path, code }: Pick<RowProblem, 'path' | 'code'>) => {
@@ -43,20 +43,20 @@ export function readRows<Row extends Pick<PublicWireReferral, 'opportunityId'>>(
   }
   return {
     rows: [...rows.values()],
-    total: totalOf(json) ?? content.length,
+    total: parseTotal(json) ?? content.length,
     rejected: content.length - rows.size,
     problems: [...problems.values()],
   };
 }
 
-function contentOf(json: unknown): readonly unknown[] {
+function parseContent(json: unknown): readonly unknown[] {
   if (Array.isArray(json)) return json;
   if (typeof json === 'object' && json !== null && 'content' in json && Array.isArray(json.content))
     return json.content;
   throw new WireFormatError('Not a list of referrals.');
 }
 
-function totalOf(json: unknown): number | undefined {
+function parseTotal(json: unknown): number | undefined {
   if (typeof json !== 'object' || json === null || !('totalElements' in json)) return undefined;
   const total = json.totalElements;
   return typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : undefined;

@@ -16,7 +16,7 @@ export const serverSortNames = [
 /** Additional field names by which the acquired list and transactions are sorted. */
 export const acquiredSortNames = ['lastModDate', 'phone', 'email'] as const;
 
-const renamed: Readonly<Record<string, (typeof serverSortNames)[number]>> = {
+const serverFieldNames: Readonly<Record<string, (typeof serverSortNames)[number]>> = {
   category: 'businessLineCategory',
   businessLines: 'opportunityBusinessLineEntities',
   estimatedPremium: 'premium',
@@ -28,4 +28,4 @@ const renamed: Readonly<Record<string, (typeof serverSortNames)[number]>> = {
 
 /** Returns the server's name of a column, which is the column's own name unless it's renamed. */
 export const serverSortName = (field: string) =>
-  Object.hasOwn(renamed, field) ? (renamed[field] ?? field) : field;
+  Object.hasOwn(serverFieldNames, field) ? (serverFieldNames[field] ?? field) : field;

@@ -64,10 +64,10 @@ export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogPr
  * focus has moved in the meantime.
  */
 function FocusedFirst({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => place.current?.querySelector('button')?.focus(), []);
+  const container = useRef<HTMLSpanElement>(null);
+  useEffect(() => container.current?.querySelector('button')?.focus(), []);
   return (
-    <span ref={place} className={focusedFirst}>
+    <span ref={container} className={focusedFirst}>
       {children}
     </span>
   );

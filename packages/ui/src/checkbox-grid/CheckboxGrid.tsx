@@ -42,9 +42,9 @@ function CheckboxGridField<Value extends string>(props: CheckboxGridProps<Value>
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
   const { selected, setAll, toggle } = useGridSelection(props);
   const [filter, setFilter] = useState('');
-  const shown = useMemo(() => filterOptions(options, filter), [options, filter]);
+  const visibleOptions = useMemo(() => filterOptions(options, filter), [options, filter]);
   const groupProps = useGroupFocus<HTMLFieldSetElement>(ref, focusable, props);
-  const [first] = shown;
+  const [first] = visibleOptions;
   return (
     <fieldset
       {...groupProps}
@@ -67,9 +67,11 @@ function CheckboxGridField<Value extends string>(props: CheckboxGridProps<Value>
             filterLabel={options.length > filterThreshold ? filterLabel : undefined}
             filter={filter}
             onFilter={setFilter}
-            onPick={() => first && shown.length === 1 && toggle(first.value, !selected.has(first.value))}
-            shown={shown.length}
-            onSetAll={(isSelected) => setAll(shown, isSelected)}
+            onPick={() =>
+              first && visibleOptions.length === 1 && toggle(first.value, !selected.has(first.value))
+            }
+            visibleCount={visibleOptions.length}
+            onSetAll={(isSelected) => setAll(visibleOptions, isSelected)}
             isDisabled={isDisabled}
           />
         }
@@ -81,7 +83,7 @@ function CheckboxGridField<Value extends string>(props: CheckboxGridProps<Value>
         )}
       </FieldHeader>
       <div className={styles.box({ columns })} data-invalid={isInvalid || undefined}>
-        {inColumns(shown, columns).map(({ column, part }) => (
+        {inColumns(visibleOptions, columns).map(({ column, part }) => (
           <div key={column} className={styles.part({ columns })}>
             {part.map((option) => (
               <MemoOption

@@ -13,7 +13,7 @@ interface GridToolsProps {
   /** Called on Enter in the filter field. */
   readonly onPick: () => void;
   /** Number of options that match the filter. */
-  readonly shown: number;
+  readonly visibleCount: number;
   readonly onSetAll: (isSelected: boolean) => void;
   readonly isDisabled: boolean | undefined;
 }
@@ -21,7 +21,7 @@ interface GridToolsProps {
 /** Tools next to the label of a grid: the filter field and the buttons that select or clear the visible options. */
 export function GridTools(props: GridToolsProps) {
   const t = useMessages(en.checkboxGrid);
-  const { filterLabel, filter, onFilter, onPick, shown, onSetAll, isDisabled } = props;
+  const { filterLabel, filter, onFilter, onPick, visibleCount, onSetAll, isDisabled } = props;
   const all = filter === '' ? t.selectAll : t.selectShown;
   const none = filter === '' ? t.selectNone : t.clearShown;
   return (
@@ -38,7 +38,7 @@ export function GridTools(props: GridToolsProps) {
             isDisabled={isDisabled}
           />
           <VisuallyHidden>
-            <output>{filter === '' ? '' : t.shown(shown)}</output>
+            <output>{filter === '' ? '' : t.shown(visibleCount)}</output>
           </VisuallyHidden>
         </div>
       )}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterOptions, inColumns, withSelected } from './selection.ts';
+import { filterOptions, inColumns, setOptionsSelected } from './selection.ts';
 
 const options = ['New York', 'New Mexico', 'York', "Writers' Desks", 'Lamps & Lights'].map((label) => ({
   value: label,
@@ -33,14 +33,14 @@ describe('ticking several', () => {
   ];
 
   it('MKF-16 leaves disabled options as they are', () => {
-    expect(withSelected(['b'], some, true)).toEqual(['b', 'a']);
-    expect(withSelected(['a', 'b'], some, false)).toEqual(['b']);
+    expect(setOptionsSelected(['b'], some, true)).toEqual(['b', 'a']);
+    expect(setOptionsSelected(['a', 'b'], some, false)).toEqual(['b']);
   });
 
   it('keeps values that have no option, and holds none twice', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string()), fc.boolean(), (selected, isSelected) => {
-        const next = withSelected(selected, some, isSelected);
+        const next = setOptionsSelected(selected, some, isSelected);
         expect(new Set(next).size).toBe(next.length);
         expect(next).toEqual(expect.arrayContaining(selected.filter((value) => value !== 'a')));
       }),

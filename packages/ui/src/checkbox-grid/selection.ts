@@ -9,12 +9,12 @@ const words = (text: string) =>
 /** Returns the options with a word in their label that starts with the text. */
 export function filterOptions<Option extends CheckboxOption>(options: readonly Option[], text: string) {
   if (text === '') return options;
-  const wanted = words(text);
-  return options.filter(({ label }) => words(label).includes(wanted));
+  const query = words(text);
+  return options.filter(({ label }) => words(label).includes(query));
 }
 
 /** Selects or clears the given options. Disabled options and values without an option stay unchanged. */
-export function withSelected<Value extends string>(
+export function setOptionsSelected<Value extends string>(
   selected: readonly Value[],
   options: readonly CheckboxOption<Value>[],
   isSelected: boolean,

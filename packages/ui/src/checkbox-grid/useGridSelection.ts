@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useControlled } from '../field/useControlled.ts';
 import { useEvent } from '../hooks/useEvent.ts';
 import type { CheckboxOption } from './GridOption.tsx';
-import { withSelected } from './selection.ts';
+import { setOptionsSelected } from './selection.ts';
 
 export interface GridSelectionProps<Value extends string> {
   /** The options, in reading order: down, then across. */
@@ -22,7 +22,7 @@ export function useGridSelection<Value extends string>(props: GridSelectionProps
   const { options, value, defaultValue = none, onChange } = props;
   const [values, setValues] = useControlled(value, defaultValue, onChange);
   const setAll = useEvent((changed: readonly CheckboxOption<Value>[], isSelected: boolean) =>
-    setValues(withSelected(values, changed, isSelected)),
+    setValues(setOptionsSelected(values, changed, isSelected)),
   );
   const toggle = useEvent((toggled: string, isSelected: boolean) =>
     setAll(

@@ -29,7 +29,7 @@ export type ComboBoxProps<Value extends string = string> = FieldLabeling &
   };
 
 function ComboBoxField<Value extends string>(props: ComboBoxProps<Value>, ref: Ref<HTMLInputElement>) {
-  const { label, 'aria-label': unseen, description, errorMessage, ...others } = props;
+  const { label, 'aria-label': ariaLabel, description, errorMessage, ...others } = props;
   const { options, onChange, placeholder, size, ...rest } = others;
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
   const items = useMemo(
@@ -48,7 +48,7 @@ function ComboBoxField<Value extends string>(props: ComboBoxProps<Value>, ref: R
       aria-describedby={describedBy}
       allowsEmptyCollection
     >
-      <FieldLabel unseen={unseen}>{label}</FieldLabel>
+      <FieldLabel hiddenLabel={ariaLabel}>{label}</FieldLabel>
       <ComboInput ref={ref} placeholder={placeholder} size={size} />
       {messages}
       <OptionPopover />

@@ -33,11 +33,11 @@ export function lazyPart<Props extends object>(
     loading ??= begin();
     return loading;
   };
-  const Late = lazy(preload);
+  const LazyComponent = lazy(preload);
   // React suspends `lazy` even if the code is already there, and delays suspended content by up to 300 ms.
-  function LatePart(props: Props) {
-    const [Current] = useState(() => loaded?.default ?? Late);
+  function LazyPart(props: Props) {
+    const [Current] = useState(() => loaded?.default ?? LazyComponent);
     return <Current {...props} />;
   }
-  return Object.assign(LatePart, { preload });
+  return Object.assign(LazyPart, { preload });
 }

@@ -9,11 +9,11 @@ interface FieldLabelProps {
    * A visually hidden label, used if there's no visible one. Unlike `aria-label`, it also names the parts of the
    * field, e.g. the button that opens a list.
    */
-  readonly unseen?: string | undefined;
+  readonly hiddenLabel?: string | undefined;
 }
 
 /** The label of the surrounding React Aria field. */
-export function FieldLabel({ children, unseen }: FieldLabelProps) {
+export function FieldLabel({ children, hiddenLabel }: FieldLabelProps) {
   if (children !== undefined) return <Label className={styles.label}>{children}</Label>;
-  return unseen === undefined ? null : <Label className={visuallyHidden}>{unseen}</Label>;
+  return hiddenLabel === undefined ? null : <Label className={visuallyHidden}>{hiddenLabel}</Label>;
 }

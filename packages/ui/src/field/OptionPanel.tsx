@@ -16,7 +16,7 @@ interface OptionPanelProps {
 }
 
 /** Aligns the panel with the start edge of its anchor: the right edge in right-to-left text. */
-function place(anchor: HTMLElement, panel: HTMLElement): void {
+function positionPanel(anchor: HTMLElement, panel: HTMLElement): void {
   const { left, right, top, bottom } = anchor.getBoundingClientRect();
   const { width, height } = panel.getBoundingClientRect();
   const start = getComputedStyle(anchor).direction === 'rtl' ? right - width : left;
@@ -26,7 +26,7 @@ function place(anchor: HTMLElement, panel: HTMLElement): void {
   panel.style.top = `${at.top}px`;
 }
 
-const isIn = (element: Element, target: EventTarget | null) =>
+const containsTarget = (element: Element, target: EventTarget | null) =>
   target instanceof Node && element.contains(target);
 
 /**
@@ -46,16 +46,17 @@ export function OptionPanel({ anchor, hasOwnWidth, onClose, children }: OptionPa
       box.showPopover();
     }
     if (!hasOwnWidth) box.style.minWidth = `min(${field.offsetWidth}px, 100vw - 32px)`;
-    place(field, box);
-    const follow = ({ target }: Event) => isIn(box, target) || place(field, box);
-    const press = ({ target }: Event) => isIn(box, target) || isIn(field, target) || latestClose.current();
+    positionPanel(field, box);
+    const reposition = ({ target }: Event) => containsTarget(box, target) || positionPanel(field, box);
+    const press = ({ target }: Event) =>
+      containsTarget(box, target) || containsTarget(field, target) || latestClose.current();
     document.addEventListener('pointerdown', press, { capture: true });
-    window.addEventListener('scroll', follow, { capture: true, passive: true });
-    window.addEventListener('resize', follow);
+    window.addEventListener('scroll', reposition, { capture: true, passive: true });
+    window.addEventListener('resize', reposition);
     return () => {
       document.removeEventListener('pointerdown', press, { capture: true });
-      window.removeEventListener('scroll', follow, { capture: true });
-      window.removeEventListener('resize', follow);
+      window.removeEventListener('scroll', reposition, { capture: true });
+      window.removeEventListener('resize', reposition);
       box.removeAttribute('popover');
     };
   }, [anchor, hasOwnWidth, latestClose]);

@@ -6,13 +6,13 @@ export function useControlled<Value>(
   defaultValue: Value,
   onChange: ((value: Value) => void) | undefined,
 ) {
-  const [own, setOwn] = useState(defaultValue);
+  const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
   const change = useCallback(
     (next: Value) => {
-      setOwn(next);
+      setUncontrolledValue(next);
       onChange?.(next);
     },
     [onChange],
   );
-  return [value === undefined ? own : value, change] as const;
+  return [value === undefined ? uncontrolledValue : value, change] as const;
 }

@@ -3,7 +3,7 @@ import type { FieldHandle, FieldProps } from './fieldProps.ts';
 
 const isInside = (event: FocusEvent<HTMLElement>) => event.currentTarget.contains(event.relatedTarget);
 
-const find = (group: HTMLElement | null, selectors: readonly string[]) =>
+const findFocusable = (group: HTMLElement | null, selectors: readonly string[]) =>
   selectors.map((selector) => group?.querySelector<HTMLElement>(selector)).find((element) => element);
 
 /**
@@ -16,7 +16,9 @@ export function useGroupFocus<Group extends HTMLElement>(
   { onFocus, onBlur }: Pick<FieldProps, 'onFocus' | 'onBlur'>,
 ) {
   const ref = useRef<Group>(null);
-  useImperativeHandle(handle, () => ({ focus: () => find(ref.current, selectors)?.focus() }), [selectors]);
+  useImperativeHandle(handle, () => ({ focus: () => findFocusable(ref.current, selectors)?.focus() }), [
+    selectors,
+  ]);
   return {
     ref,
     onFocus: (event: FocusEvent<HTMLElement>) => {

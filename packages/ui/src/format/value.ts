@@ -2,7 +2,7 @@ import { emDash } from './emDash.ts';
 
 type Value = string | number;
 
-const isKnown = (value: Value | null | undefined): value is Value =>
+const hasValue = (value: Value | null | undefined): value is Value =>
   typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && value.trim() !== '';
 
 /**
@@ -13,6 +13,6 @@ export function formatValue(
   value: Value | readonly (Value | null | undefined)[] | null | undefined,
   whenUnknown: string = emDash,
 ): string {
-  const known = (Array.isArray(value) ? value : [value]).filter(isKnown);
+  const known = (Array.isArray(value) ? value : [value]).filter(hasValue);
   return known.length > 0 ? known.join(', ') : whenUnknown;
 }

@@ -34,9 +34,11 @@ type Inputs = Readonly<Record<keyof BrandColors, string>>;
 
 /** Derives a brand from the inputs, or returns the problem. Empty inputs use their defaults. */
 function derive(inputs: Inputs) {
-  const given = Object.fromEntries(Object.entries(inputs).filter(([, value]) => value.trim() !== ''));
+  const nonEmptyInputs = Object.fromEntries(
+    Object.entries(inputs).filter(([, value]) => value.trim() !== ''),
+  );
   try {
-    return { derived: deriveBrand({ ...given, accent: inputs.accent }) };
+    return { derived: deriveBrand({ ...nonEmptyInputs, accent: inputs.accent }) };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

@@ -23,7 +23,7 @@ function color(value: string): Json {
   };
 }
 
-function measure(value: string): Json {
+function parseDimension(value: string): Json {
   const [, amount = '', unit = ''] = /^(-?[\d.]+)([a-z]*)$/.exec(value) ?? [];
   if (amount === '') throw new Error(`${value} is no measure`);
   return { value: Number(amount), unit: unit || 'px' };
@@ -35,17 +35,17 @@ function layer(value: string): Json {
   const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = value.slice(0, paintAt).trim().split(' ');
   return {
     color: color(value.slice(paintAt)),
-    offsetX: measure(offsetX),
-    offsetY: measure(offsetY),
-    blur: measure(blur),
-    spread: measure(spread),
+    offsetX: parseDimension(offsetX),
+    offsetY: parseDimension(offsetY),
+    blur: parseDimension(blur),
+    spread: parseDimension(spread),
   };
 }
 
 const types = {
   color,
-  dimension: measure,
-  duration: measure,
+  dimension: parseDimension,
+  duration: parseDimension,
   cubicBezier: numbersIn,
   fontFamily: (value: string) => value.split(', ').map((name) => name.replaceAll("'", '')),
   fontWeight: Number,

@@ -21,7 +21,7 @@ export interface InfoPopoverProps {
  */
 export const InfoPopover = /* @__PURE__ */ forwardRef<HTMLButtonElement, InfoPopoverProps>(
   function InfoPopover({ label, children, footer, id }, ref) {
-    const { panelId, trigger, panel, isOpen, isDrawn } = useInfoPopover();
+    const { panelId, trigger, panel, isOpen, isRendered } = useInfoPopover();
     useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current);
     return (
       <>
@@ -44,8 +44,8 @@ export const InfoPopover = /* @__PURE__ */ forwardRef<HTMLButtonElement, InfoPop
           aria-label={label}
           className={styles.panel}
         >
-          {isDrawn && <div className={styles.content}>{children}</div>}
-          {isDrawn && footer && <div className={styles.footer}>{footer}</div>}
+          {isRendered && <div className={styles.content}>{children}</div>}
+          {isRendered && footer && <div className={styles.footer}>{footer}</div>}
         </div>
       </>
     );

@@ -9,11 +9,11 @@ interface InfoPopoverState {
   readonly panel: RefObject<HTMLDivElement | null>;
   readonly isOpen: boolean;
   /** Whether the popover has been opened before. Until then its content isn't rendered. */
-  readonly isDrawn: boolean;
+  readonly isRendered: boolean;
 }
 
 /** Places the panel. On phones the style sheet does that. */
-function place(trigger: HTMLElement, panel: HTMLElement): void {
+function positionPanel(trigger: HTMLElement, panel: HTMLElement): void {
   const view = { width: window.innerWidth, height: window.innerHeight };
   const isPhone = view.width <= breakpoints.phone;
   const { left, top } = placePanel(trigger.getBoundingClientRect(), panel.getBoundingClientRect(), view);
@@ -30,16 +30,16 @@ export function useInfoPopover(): InfoPopoverState {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isDrawn, setDrawn] = useState(false);
+  const [isDrawn, setRendered] = useState(false);
   useEffect(() => {
     const button = trigger.current;
     const box = panel.current;
     if (!button || !box) return;
-    const onOpening = () => flushSync(() => setDrawn(true));
+    const onOpening = () => flushSync(() => setRendered(true));
     const onToggle = () => {
       const isShown = box.matches(':popover-open');
       setOpen(isShown);
-      if (isShown) place(button, box);
+      if (isShown) positionPanel(button, box);
     };
     button.setAttribute('popovertarget', panelId);
     box.addEventListener('beforetoggle', onOpening);
@@ -49,5 +49,5 @@ export function useInfoPopover(): InfoPopoverState {
       box.removeEventListener('toggle', onToggle);
     };
   }, [panelId]);
-  return { panelId, trigger, panel, isOpen, isDrawn };
+  return { panelId, trigger, panel, isOpen, isRendered: isDrawn };
 }

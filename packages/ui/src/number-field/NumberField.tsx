@@ -3,7 +3,7 @@ import type { FieldLabeling } from '../field/fieldProps.ts';
 import type { TextInputProps } from '../field/textInputProps.ts';
 import { useControlled } from '../field/useControlled.ts';
 import { TextField } from '../text-field/TextField.tsx';
-import { withoutNotation, withSeparators } from './numberText.ts';
+import { addSeparators, stripNotation } from './numberText.ts';
 import { useTypingFilter } from './useTypingFilter.ts';
 
 export type NumberFieldProps = FieldLabeling &
@@ -43,15 +43,15 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const [isFocused, setFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  const [refusal, setRefusal] = useState<string>();
-  useTypingFilter(input, { allowNegative, allowDecimals, maxDigits }, setRefusal);
+  const [rejectionMessage, setRejectionMessage] = useState<string>();
+  useTypingFilter(input, { allowNegative, allowDecimals, maxDigits }, setRejectionMessage);
   return (
     <TextField
       {...rest}
-      description={refusal ? <output>{refusal}</output> : rest.description}
+      description={rejectionMessage ? <output>{rejectionMessage}</output> : rest.description}
       ref={input}
-      value={hasSeparators && !isFocused ? withSeparators(text) : text}
-      onChange={(next) => setText(withoutNotation(next))}
+      value={hasSeparators && !isFocused ? addSeparators(text) : text}
+      onChange={(next) => setText(stripNotation(next))}
       onFocus={() => {
         setFocused(true);
         onFocus?.();

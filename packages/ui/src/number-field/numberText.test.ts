@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptsTyping, withoutNotation, withSeparators } from './numberText.ts';
+import { addSeparators, isInputAllowed, stripNotation } from './numberText.ts';
 
 const integer = { allowNegative: false, allowDecimals: false, maxDigits: Number.POSITIVE_INFINITY };
 
 /** Types the keys one by one at the end, skipping those that the rules reject. */
 const type = (keys: string, rules: Partial<typeof integer> = {}, start = '') =>
   [...keys].reduce(
-    (text, key) => (acceptsTyping(text, key, '', { ...integer, ...rules }) ? text + key : text),
+    (text, key) => (isInputAllowed(text, key, '', { ...integer, ...rules }) ? text + key : text),
     start,
   );
 
@@ -32,15 +32,15 @@ describe('what can be typed', () => {
   it('takes a minus only in front, only once and only where negative numbers are allowed', () => {
     expect(type('-5')).toBe('5');
     expect(type('-1-00', { allowNegative: true })).toBe('-100');
-    expect(acceptsTyping('', '5', '-1', { ...integer, allowNegative: true })).toBe(false);
+    expect(isInputAllowed('', '5', '-1', { ...integer, allowNegative: true })).toBe(false);
   });
 
   it('checks what is after the caret too', () => {
     const money = { ...integer, allowDecimals: true };
-    expect(acceptsTyping('1', '.', '234', money)).toBe(false);
-    expect(acceptsTyping('1', '.', '23', money)).toBe(true);
-    expect(acceptsTyping('1.', '9', '23', money)).toBe(false);
-    expect(acceptsTyping('', '9', '1.23', money)).toBe(true);
+    expect(isInputAllowed('1', '.', '234', money)).toBe(false);
+    expect(isInputAllowed('1', '.', '23', money)).toBe(true);
+    expect(isInputAllowed('1.', '9', '23', money)).toBe(false);
+    expect(isInputAllowed('', '9', '1.23', money)).toBe(true);
   });
 
   it('leaves nothing that is no number, whatever is typed', () => {
@@ -62,7 +62,7 @@ describe('notation', () => {
     ['n/a', 'n/a'],
     ['', ''],
   ])('reads %j as %j', (pasted, text) => {
-    expect(withoutNotation(pasted)).toBe(text);
+    expect(stripNotation(pasted)).toBe(text);
   });
 
   it.each([
@@ -72,13 +72,13 @@ describe('notation', () => {
     ['', ''],
     ['n/a', 'n/a'],
   ])('shows %j as %j', (text, shown) => {
-    expect(withSeparators(text)).toBe(shown);
+    expect(addSeparators(text)).toBe(shown);
   });
 
   it('takes away exactly the separators it puts in', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (number) => {
-        expect(withoutNotation(withSeparators(String(number)))).toBe(String(number));
+        expect(stripNotation(addSeparators(String(number)))).toBe(String(number));
       }),
     );
   });

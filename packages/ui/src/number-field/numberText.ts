@@ -13,7 +13,12 @@ const decimals = 2;
  * Whether typed text may be inserted between the text before and after the caret. Only typed text is checked: loaded
  * or pasted text stays unchanged, so that validation can report it.
  */
-export function acceptsTyping(before: string, typed: string, after: string, rules: NumberTextRules): boolean {
+export function isInputAllowed(
+  before: string,
+  typed: string,
+  after: string,
+  rules: NumberTextRules,
+): boolean {
   return [...typed].every((character, index) => {
     const left = before + typed.slice(0, index);
     if (character === '-') return rules.allowNegative && left === '' && !after.startsWith('-');
@@ -24,7 +29,7 @@ export function acceptsTyping(before: string, typed: string, after: string, rule
 }
 
 /** Returns the reason why typed text was rejected. */
-export function refusalText(
+export function getRejectionMessage(
   typed: string,
   { allowNegative, allowDecimals, maxDigits }: NumberTextRules,
   t = en.numberField,
@@ -43,7 +48,7 @@ function hasRoom(left: string, after: string, maxDigits: number): boolean {
 }
 
 /** Removes what spreadsheets put around a number: ' $2,500' becomes '2500'. Returns any other text unchanged. */
-export function withoutNotation(text: string): string {
+export function stripNotation(text: string): string {
   const plain = text
     .trim()
     .replace(/^(-?)\s*\$/, '$1')
@@ -61,7 +66,7 @@ function groupThousands(digits: string): string {
 }
 
 /** Adds thousands separators to a number: '2500' becomes '2,500'. Returns any other text unchanged. */
-export function withSeparators(text: string): string {
+export function addSeparators(text: string): string {
   const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(\.\d*)?$/.exec(text) ?? [];
   return whole === '' ? text : `${sign}${groupThousands(whole)}${rest}`;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { acceptsTyping, type NumberTextRules, refusalText } from './numberText.ts';
+import { getRejectionMessage, isInputAllowed, type NumberTextRules } from './numberText.ts';
 
 const modifiers = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
@@ -16,42 +16,42 @@ const isNotation = (text: string) => /^[\s$%,]*$/.test(text);
 export function useTypingFilter(
   input: RefObject<HTMLInputElement | null>,
   rules: NumberTextRules,
-  onRefusal: (text: string | undefined) => void,
+  onRejection: (text: string | undefined) => void,
 ) {
   const { allowNegative, allowDecimals, maxDigits } = rules;
-  const isRefusing = useRef(false);
+  const isRejecting = useRef(false);
   const t = useMessages(en.numberField);
   useEffect(() => {
     const element = input.current;
     const settings = { allowNegative, allowDecimals, maxDigits };
     const release = () => {
-      if (isRefusing.current) onRefusal(undefined);
-      isRefusing.current = false;
+      if (isRejecting.current) onRejection(undefined);
+      isRejecting.current = false;
     };
-    const refuse = (event: InputEvent) => {
+    const filterInput = (event: InputEvent) => {
       if (!element || event.inputType !== 'insertText' || event.data === null) return release();
       const { value, selectionStart, selectionEnd } = element;
       const before = value.slice(0, selectionStart ?? value.length);
       const after = value.slice(selectionEnd ?? value.length);
-      if (!isRefusing.current && acceptsTyping(before, event.data, after, settings)) return;
+      if (!isRejecting.current && isInputAllowed(before, event.data, after, settings)) return;
       event.preventDefault();
-      if (isRefusing.current || isNotation(event.data)) return;
-      isRefusing.current = true;
-      onRefusal(refusalText(event.data, settings, t));
+      if (isRejecting.current || isNotation(event.data)) return;
+      isRejecting.current = true;
+      onRejection(getRejectionMessage(event.data, settings, t));
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key.length > 1 && !modifiers.includes(key)) release();
     };
     // React's `onBeforeInput` isn't the native event.
-    element?.addEventListener('beforeinput', refuse);
+    element?.addEventListener('beforeinput', filterInput);
     element?.addEventListener('keydown', onKey);
     element?.addEventListener('pointerdown', release);
     element?.addEventListener('blur', release);
     return () => {
-      element?.removeEventListener('beforeinput', refuse);
+      element?.removeEventListener('beforeinput', filterInput);
       element?.removeEventListener('keydown', onKey);
       element?.removeEventListener('pointerdown', release);
       element?.removeEventListener('blur', release);
     };
-  }, [input, allowNegative, allowDecimals, maxDigits, onRefusal, t]);
+  }, [input, allowNegative, allowDecimals, maxDigits, onRejection, t]);
 }

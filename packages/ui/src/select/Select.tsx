@@ -48,23 +48,23 @@ function SelectField<Value extends string | null>(props: SelectProps<Value>, ref
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
   const [current, setCurrent] = useControlled<Value | null>(value, defaultValue, undefined);
-  const [opened, setOpened] = useState<OpenState>();
-  const chosen = options.find((option) => option.value === current);
-  const choose = (next: SelectOption<Value>) => {
+  const [openState, setOpenState] = useState<OpenState>();
+  const selectedOption = options.find((option) => option.value === current);
+  const selectOption = (next: SelectOption<Value>) => {
     setCurrent(next.value);
     if (next.value !== current) onChange?.(next.value);
   };
   const onKeyDown = useClosedKeys({
     options,
-    chosen,
-    choose,
-    open: (at) => setOpened({ at, isByKey: true }),
+    chosen: selectedOption,
+    choose: selectOption,
+    open: (at) => setOpenState({ initialFocus: at, openedByKeyboard: true }),
   });
   const close = (next?: SelectOption<Value>) => {
     // Move focus before the list, which has it, is unmounted.
     button.current?.focus({ preventScroll: true });
-    setOpened(undefined);
-    if (next) choose(next);
+    setOpenState(undefined);
+    if (next) selectOption(next);
   };
   const labelId = label === undefined ? id : `${ownId}-label`;
   return (
@@ -84,18 +84,24 @@ function SelectField<Value extends string | null>(props: SelectProps<Value>, ref
         // biome-ignore lint/a11y/noAutofocus: the caller decides
         autoFocus={props.autoFocus}
         aria-haspopup="listbox"
-        aria-expanded={opened !== undefined}
+        aria-expanded={openState !== undefined}
         aria-label={props['aria-label']}
         aria-labelledby={`${ownId}-value ${labelId}`}
         aria-describedby={describedBy}
-        onClick={({ detail }) => (opened ? close() : setOpened({ at: 'first', isByKey: detail === 0 }))}
+        onClick={({ detail }) =>
+          openState ? close() : setOpenState({ initialFocus: 'first', openedByKeyboard: detail === 0 })
+        }
         onKeyDown={onKeyDown}
         onFocus={() => props.onFocus?.()}
-        onBlur={() => opened === undefined && props.onBlur?.()}
+        onBlur={() => openState === undefined && props.onBlur?.()}
       >
         {Icon && <Icon />}
-        <span id={`${ownId}-value`} className={styles.value} data-placeholder={chosen ? undefined : true}>
-          {chosen ? chosen.label : (props.placeholder ?? t.placeholder)}
+        <span
+          id={`${ownId}-value`}
+          className={styles.value}
+          data-placeholder={selectedOption ? undefined : true}
+        >
+          {selectedOption ? selectedOption.label : (props.placeholder ?? t.placeholder)}
         </span>
         <span className={styles.chevron}>
           <ChevronDownIcon />
@@ -103,7 +109,12 @@ function SelectField<Value extends string | null>(props: SelectProps<Value>, ref
       </button>
       {props.name && <input type="hidden" name={props.name} value={current ?? ''} disabled={isDisabled} />}
       {messages}
-      {opened && <SelectList {...{ button, labelId, options, chosen, opened }} onClose={close} />}
+      {openState && (
+        <SelectList
+          {...{ button, labelId, options, chosen: selectedOption, opened: openState }}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

@@ -10,9 +10,9 @@ import { useListKeys } from './useListKeys.ts';
 /** How the list was opened. */
 export interface OpenState {
   /** The option to focus if nothing is selected. */
-  readonly at: 'first' | 'last';
+  readonly initialFocus: 'first' | 'last';
   /** Opened by keyboard: the focused option has a focus ring. */
-  readonly isByKey: boolean;
+  readonly openedByKeyboard: boolean;
 }
 
 interface SelectListProps<Value extends string | null> {
@@ -32,8 +32,8 @@ export function SelectList<Value extends string | null>(props: SelectListProps<V
   const { button, labelId, options, chosen, opened, onClose } = props;
   const t = useMessages(en.field);
   const list = useRef<HTMLDivElement>(null);
-  const [isByKey, setByKey] = useState(opened.isByKey);
-  const onKeyDown = useListKeys({ list, options, chosen, at: opened.at, onClose });
+  const [isByKey, setByKey] = useState(opened.openedByKeyboard);
+  const onKeyDown = useListKeys({ list, options, selectedOption: chosen, at: opened.initialFocus, onClose });
   return (
     <OptionPanel anchor={button} onClose={onClose}>
       <div
@@ -53,8 +53,8 @@ export function SelectList<Value extends string | null>(props: SelectListProps<V
           <ListOption
             key={String(option.value)}
             {...option}
-            isChosen={option === chosen}
-            onChoose={() => onClose(option)}
+            isSelected={option === chosen}
+            onSelect={() => onClose(option)}
           />
         ))}
         {options.length === 0 && (
@@ -68,11 +68,11 @@ export function SelectList<Value extends string | null>(props: SelectListProps<V
 }
 
 interface ListOptionProps extends Pick<SelectOption, 'label' | 'isDisabled'> {
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
 }
 
-function ListOption({ label, isDisabled, isChosen, onChoose }: ListOptionProps) {
+function ListOption({ label, isDisabled, isSelected: isChosen, onSelect: onChoose }: ListOptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys of all options
     <div

@@ -9,7 +9,7 @@ export interface SelectOption<Value extends string | null = string> {
 }
 
 /** Finds the next option whose label starts with the text, starting at `from` and wrapping around. */
-export function optionByText<Option extends SelectOption<string | null>>(
+export function findOptionByText<Option extends SelectOption<string | null>>(
   options: readonly Option[],
   from: Option | undefined,
   text: string,
@@ -21,7 +21,7 @@ export function optionByText<Option extends SelectOption<string | null>>(
 }
 
 /** Returns the next enabled option in a direction, or the first one if there's no `from`. */
-export function optionNextTo<Option extends SelectOption<string | null>>(
+export function getAdjacentOption<Option extends SelectOption<string | null>>(
   options: readonly Option[],
   from: Option | undefined,
   step: 1 | -1,

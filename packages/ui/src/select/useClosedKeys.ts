@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { optionByText, optionNextTo, type SelectOption } from './options.ts';
+import { findOptionByText, getAdjacentOption, type SelectOption } from './options.ts';
 import { useTypedText } from './useTypedText.ts';
 
 interface ClosedSelect<Value extends string | null> {
@@ -15,18 +15,18 @@ interface ClosedSelect<Value extends string | null> {
  */
 export function useClosedKeys<Value extends string | null>(select: ClosedSelect<Value>) {
   const { options, chosen, choose, open } = select;
-  const { textOf } = useTypedText();
+  const { getTypeaheadText } = useTypedText();
   return (event: KeyboardEvent) => {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const text = textOf(event);
+    const text = getTypeaheadText(event);
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       open(key === 'ArrowDown' ? 'first' : 'last');
     } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
-      const next = optionNextTo(options, chosen, key === 'ArrowLeft' ? -1 : 1);
+      const next = getAdjacentOption(options, chosen, key === 'ArrowLeft' ? -1 : 1);
       if (next) choose(next);
     } else if (text !== undefined) {
-      const next = optionByText(options, chosen, text);
+      const next = findOptionByText(options, chosen, text);
       if (next) choose(next);
     } else return;
     event.preventDefault();

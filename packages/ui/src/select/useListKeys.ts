@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { scrollToOption } from '../field/OptionPanel.tsx';
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts';
-import { optionByText, type SelectOption } from './options.ts';
+import { findOptionByText, type SelectOption } from './options.ts';
 import { useTypedText } from './useTypedText.ts';
 
 interface OpenList<Value extends string | null> {
   readonly list: RefObject<HTMLElement | null>;
   readonly options: readonly SelectOption<Value>[];
-  readonly chosen: SelectOption<Value> | undefined;
+  readonly selectedOption: SelectOption<Value> | undefined;
   /** The option to focus if nothing is selected. */
   readonly at: 'first' | 'last';
   /** Called with the selected option, or with nothing if the list was dismissed. */
@@ -35,10 +35,10 @@ function focusOption(option: HTMLElement | undefined) {
 
 /** Keyboard handling of an open `Select` list. Focus is on one option, initially on the selected one. */
 export function useListKeys<Value extends string | null>(open: OpenList<Value>) {
-  const { list, options, chosen, at, onClose } = open;
-  const { textOf } = useTypedText();
+  const { list, options, selectedOption, at, onClose } = open;
+  const { getTypeaheadText } = useTypedText();
   const enabled = options.filter(({ isDisabled }) => !isDisabled);
-  const [first] = useState(() => (chosen ? enabled.indexOf(chosen) : -1));
+  const [first] = useState(() => (selectedOption ? enabled.indexOf(selectedOption) : -1));
   useBrowserLayoutEffect(() => {
     const elements = elementsIn(list.current);
     list.current?.focus({ preventScroll: true });
@@ -49,16 +49,16 @@ export function useListKeys<Value extends string | null>(open: OpenList<Value>) 
     if (key === 'Tab') return onClose();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const elements = elementsIn(list.current);
-    const place = target instanceof HTMLElement ? elements.indexOf(target) : -1;
+    const focusedIndex = target instanceof HTMLElement ? elements.indexOf(target) : -1;
     const step = steps[key];
-    const text = textOf(event);
+    const text = getTypeaheadText(event);
     if (step !== undefined) {
-      focusOption(elements[Math.max(0, Math.min(elements.length - 1, place + step))]);
+      focusOption(elements[Math.max(0, Math.min(elements.length - 1, focusedIndex + step))]);
     } else if (text !== undefined) {
-      const found = optionByText(options, enabled[place], text);
+      const found = findOptionByText(options, enabled[focusedIndex], text);
       focusOption(found && elements[enabled.indexOf(found)]);
     } else if (key === 'Enter' || key === ' ') {
-      onClose(enabled[place]);
+      onClose(enabled[focusedIndex]);
     } else if (key === 'Escape') {
       // Keeps a surrounding dialog open.
       event.stopPropagation();

@@ -140,6 +140,6 @@ function Content({
  * deferred content isn't visible yet. With reduced motion, nothing is deferred.
  */
 function useIsFilled(): boolean {
-  const isInViewport = useMedia(media.reducedMotion);
-  return useDeferredValue(true, isInViewport);
+  const prefersReducedMotion = useMedia(media.reducedMotion);
+  return useDeferredValue(true, prefersReducedMotion);
 }

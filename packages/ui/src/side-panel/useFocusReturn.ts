@@ -16,10 +16,10 @@ export function useFocusReturn(
   });
   useBrowserLayoutEffect(() => {
     const element = ref.current;
-    const before = document.activeElement;
+    const previouslyFocused = document.activeElement;
     element?.focus({ preventScroll: true });
     const restoreFocus = () => {
-      const target = latest.current?.() ?? before;
+      const target = latest.current?.() ?? previouslyFocused;
       if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
     };
     return () => {

@@ -50,8 +50,8 @@ export function TagEditor(props: TagFaceProps) {
     onBlur?.();
   };
   const groupProps = useGroupFocus<HTMLDivElement>(handle, focusable, { onFocus, onBlur: leave });
-  const [isUnfolded, setUnfolded] = useState(false);
-  const shown = useMemo(() => (isUnfolded ? entries : collapse(entries)), [entries, isUnfolded]);
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = useMemo(() => (isExpanded ? entries : collapse(entries)), [entries, isExpanded]);
   const hidden = entries.length - shown.length;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isAtStart = event.currentTarget.selectionEnd === 0;
@@ -71,7 +71,7 @@ export function TagEditor(props: TagFaceProps) {
         {hidden > 0 && (
           <>
             <span className={styles.hidden}>{t.more(hidden)}</span>
-            <TextButton onPress={() => setUnfolded(true)}>{t.showAll}</TextButton>
+            <TextButton onPress={() => setExpanded(true)}>{t.showAll}</TextButton>
           </>
         )}
         <div className={styles.next}>
@@ -87,7 +87,7 @@ export function TagEditor(props: TagFaceProps) {
           />
         </div>
       </div>
-      <output className={visuallyHidden}>{draft.news}</output>
+      <output className={visuallyHidden}>{draft.announcement}</output>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export interface TagDraft {
   /** Whether the last item is marked, so that the next Backspace removes it. */
   readonly isArmed: boolean;
   /** The latest change, announced to screen readers. */
-  readonly news: string;
+  readonly announcement: string;
   readonly type: (draft: string) => void;
   readonly commit: () => void;
   readonly remove: (key: string) => void;
@@ -23,14 +23,14 @@ export function useTagDraft(text: string, setText: (text: string) => void): TagD
   const t = useMessages(en.tagInput);
   const [draft, setDraft] = useState('');
   const [isArmed, setArmed] = useState(false);
-  const [news, setNews] = useState('');
+  const [news, setAnnouncement] = useState('');
 
   const add = (typed: string) => {
     const added = splitItems(typed);
     setDraft('');
     if (added.length === 0) return;
     setText(joinItems([...splitItems(text), ...added]));
-    setNews(t.added(added.length === 1 ? `${added[0]}` : `${added.length}`));
+    setAnnouncement(t.added(added.length === 1 ? `${added[0]}` : `${added.length}`));
   };
 
   const type = (next: string) => {
@@ -43,21 +43,21 @@ export function useTagDraft(text: string, setText: (text: string) => void): TagD
     const entries = toEntries(text);
     setArmed(false);
     setText(joinItems(entries.filter((entry) => entry.key !== key).map(({ item }) => item)));
-    setNews(t.removed(entries.find((entry) => entry.key === key)?.item ?? ''));
+    setAnnouncement(t.removed(entries.find((entry) => entry.key === key)?.item ?? ''));
   });
 
-  const takeLast = () => {
+  const removeLast = () => {
     const last = toEntries(text).at(-1);
     if (!last) return;
     if (isArmed) return remove(last.key);
     setArmed(true);
-    setNews(t.pressAgain(last.item));
+    setAnnouncement(t.pressAgain(last.item));
   };
 
   return {
     draft,
     isArmed,
-    news,
+    announcement: news,
     type,
     commit: () => {
       setArmed(false);
@@ -65,7 +65,7 @@ export function useTagDraft(text: string, setText: (text: string) => void): TagD
     },
     remove,
     onKeyDown: (event) => {
-      if (event.key === 'Backspace' && draft === '') return takeLast();
+      if (event.key === 'Backspace' && draft === '') return removeLast();
       setArmed(false);
       if (event.key !== 'Enter' || draft === '' || event.nativeEvent.isComposing) return;
       event.preventDefault();

@@ -79,7 +79,7 @@ function parse(name: string, value: string): Oklch {
   return [lightness ?? 0, chroma ?? 0, hue ?? 0];
 }
 
-const at = ([, chroma, hue]: Oklch, lightness: number, share = 1): string =>
+const withLightness = ([, chroma, hue]: Oklch, lightness: number, share = 1): string =>
   toHex([lightness, chroma * share, hue]);
 
 /** Yields shades of a color, step by step to white or black. */
@@ -89,18 +89,22 @@ function* shades([lightness, chroma, hue]: Oklch, step: number) {
 }
 
 /** Returns a readable text color for a fill: white, or else a dark shade of the hue, or else black. */
-const textOn = (fill: string, hue: Oklch): string =>
-  ['#ffffff', at(hue, 0.22, 0.4), '#000000'].find((text) => contrastRatio(text, fill) >= 4.5) ?? '#000000';
+const pickTextColor = (fill: string, hue: Oklch): string =>
+  ['#ffffff', withLightness(hue, 0.22, 0.4), '#000000'].find((text) => contrastRatio(text, fill) >= 4.5) ??
+  '#000000';
 
 /** Returns a fill, its hover color (further from the text color) and its text color. */
 function fill(base: Oklch) {
   const bg = toHex(base);
-  const fg = textOn(bg, base);
+  const fg = pickTextColor(bg, base);
   const [lightness] = base;
   return {
     bg,
     fg,
-    bgHover: at(base, fg === '#ffffff' ? Math.max(lightness - 0.07, 0) : Math.min(lightness + 0.05, 1)),
+    bgHover: withLightness(
+      base,
+      fg === '#ffffff' ? Math.max(lightness - 0.07, 0) : Math.min(lightness + 0.05, 1),
+    ),
   };
 }
 
@@ -113,8 +117,8 @@ interface Ramps {
 }
 
 function lightRoles({ accent, primary, neutral, chrome, focus }: Ramps): ColorRoles {
-  const gray = (lightness: number) => at(neutral, lightness);
-  const soft = at(accent, 0.955, 0.18);
+  const gray = (lightness: number) => withLightness(neutral, lightness);
+  const soft = withLightness(accent, 0.955, 0.18);
   const { blue, green, yellow, red, pink } = statusPalette;
   return {
     bg: {
@@ -127,18 +131,22 @@ function lightRoles({ accent, primary, neutral, chrome, focus }: Ramps): ColorRo
       selected: soft,
       raised: '#ffffff',
     },
-    fg: { default: gray(0.235), muted: gray(0.435), subtle: gray(0.5), link: at(accent, 0.45) },
+    fg: { default: gray(0.235), muted: gray(0.435), subtle: gray(0.5), link: withLightness(accent, 0.45) },
     border: { hairline: gray(0.918), default: gray(0.87), control: gray(0.615) },
-    accent: { ...fill(accent), softBg: soft, softFg: at(accent, 0.42), mark: toHex(accent) },
+    accent: { ...fill(accent), softBg: soft, softFg: withLightness(accent, 0.42), mark: toHex(accent) },
     primary: { ...fill(primary), border: toHex(primary) },
-    urgent: { fg: at(primary, 0.42), border: toHex(primary), bgHover: at(primary, 0.955, 0.18) },
+    urgent: {
+      fg: withLightness(primary, 0.42),
+      border: toHex(primary),
+      bgHover: withLightness(primary, 0.955, 0.18),
+    },
     info: { bg: blue[50], fg: blue[700], border: blue[200] },
     neutral: { bg: gray(0.945), fg: gray(0.435), border: gray(0.87) },
     positive: { bg: green[50], fg: green[700], border: green[200], mark: green[600] },
     caution: { bg: yellow[50], fg: yellow[700], border: yellow[200] },
     critical: { bg: red[50], fg: red[700], border: red[200], mark: red[600] },
     special: { bg: pink[50], fg: pink[700], border: pink[200] },
-    focus: { ring: toHex(focus), ringChrome: at(focus, 0.82) },
+    focus: { ring: toHex(focus), ringChrome: withLightness(focus, 0.82) },
     chrome: chromeRoles(chrome, accent),
     scrim: 'rgb(16 18 22 / .48)',
   };
@@ -153,22 +161,23 @@ function chromeRoles(chrome: Oklch, accent: Oklch): ColorRoles['chrome'] {
   const [lightness] = chrome;
   // On hover and selection, the background moves away from its text, or toward it if there's no room.
   const direction = lightness > (isDark ? 0.35 : 0.85) ? -1 : 1;
-  const lift = (step: number) => at(chrome, Math.min(Math.max(lightness + direction * step, 0), 1));
+  const lift = (step: number) =>
+    withLightness(chrome, Math.min(Math.max(lightness + direction * step, 0), 1));
   return {
     bg,
-    fg: isDark ? '#ffffff' : at(chrome, 0.2, 0.3),
-    muted: isDark ? at(chrome, 0.82, 0.4) : at(chrome, 0.36, 0.4),
+    fg: isDark ? '#ffffff' : withLightness(chrome, 0.2, 0.3),
+    muted: isDark ? withLightness(chrome, 0.82, 0.4) : withLightness(chrome, 0.36, 0.4),
     hover: lift(0.03),
     selected: lift(0.06),
     border: lift(0.1),
-    mark: at(accent, isDark ? 0.82 : 0.4),
+    mark: withLightness(accent, isDark ? 0.82 : 0.4),
   };
 }
 
 function darkRoles({ accent, primary, neutral, chrome, focus }: Ramps): ColorRoles {
-  const gray = (lightness: number) => at(neutral, lightness);
+  const gray = (lightness: number) => withLightness(neutral, lightness);
   const bright = (base: Oklch): Oklch => [Math.max(base[0], 0.74), base[1], base[2]];
-  const soft = at(accent, 0.3, 0.4);
+  const soft = withLightness(accent, 0.3, 0.4);
   const { blue, green, yellow, red, pink } = statusPalette;
   return {
     bg: {
@@ -181,18 +190,27 @@ function darkRoles({ accent, primary, neutral, chrome, focus }: Ramps): ColorRol
       selected: soft,
       raised: gray(0.245),
     },
-    fg: { default: gray(0.945), muted: gray(0.775), subtle: gray(0.705), link: at(accent, 0.8) },
+    fg: { default: gray(0.945), muted: gray(0.775), subtle: gray(0.705), link: withLightness(accent, 0.8) },
     border: { hairline: gray(0.28), default: gray(0.325), control: gray(0.585) },
-    accent: { ...fill(bright(accent)), softBg: soft, softFg: at(accent, 0.82), mark: toHex(bright(accent)) },
+    accent: {
+      ...fill(bright(accent)),
+      softBg: soft,
+      softFg: withLightness(accent, 0.82),
+      mark: toHex(bright(accent)),
+    },
     primary: { ...fill(bright(primary)), border: toHex(bright(primary)) },
-    urgent: { fg: at(primary, 0.82), border: toHex(bright(primary)), bgHover: at(primary, 0.3, 0.4) },
+    urgent: {
+      fg: withLightness(primary, 0.82),
+      border: toHex(bright(primary)),
+      bgHover: withLightness(primary, 0.3, 0.4),
+    },
     info: { bg: blue[950], fg: blue[300], border: blue[800] },
     neutral: { bg: gray(0.28), fg: gray(0.775), border: gray(0.37) },
     positive: { bg: green[950], fg: green[300], border: green[800], mark: green[300] },
     caution: { bg: yellow[950], fg: yellow[300], border: yellow[800] },
     critical: { bg: red[950], fg: red[300], border: red[800], mark: red[300] },
     special: { bg: pink[950], fg: pink[300], border: pink[800] },
-    focus: { ring: at(focus, 0.82), ringChrome: at(focus, 0.82) },
+    focus: { ring: withLightness(focus, 0.82), ringChrome: withLightness(focus, 0.82) },
     chrome: chromeRoles([Math.min(chrome[0], 0.21), chrome[1] * 0.7, chrome[2]], accent),
     scrim: 'rgb(4 5 8 / .64)',
   };
@@ -220,7 +238,7 @@ const withRole = (roles: ColorRoles, name: RoleName, value: string): ColorRoles 
 };
 
 /** Returns the nearest lighter or darker shade of a role that has enough contrast in all its pairs. */
-function readable(roles: ColorRoles, role: RoleName): string | undefined {
+function findReadableColor(roles: ColorRoles, role: RoleName): string | undefined {
   const pairs = contrastPairs.filter(({ foreground }) => foreground === role);
   const passes = (value: string) =>
     pairs.every(({ background, minimum }) => contrastRatio(value, roleColor(roles, background)) >= minimum);
@@ -239,7 +257,7 @@ function fixContrast(start: ColorRoles, mode: ColorMode) {
     for (const { foreground, background, minimum } of contrastProblems(roles)) {
       const from = roleColor(roles, foreground);
       if (contrastRatio(from, roleColor(roles, background)) >= minimum) continue;
-      const to = readable(roles, foreground);
+      const to = findReadableColor(roles, foreground);
       if (to === undefined) continue;
       adjustments.push({ mode, role: foreground, from, to, against: background, minimum });
       roles = withRole(roles, foreground, to);
@@ -266,17 +284,17 @@ export function deriveBrand({
   ...colors
 }: DeriveBrandOptions): DerivedBrand {
   const accent = parse('accent', colors.accent);
-  const given = (name: keyof BrandColors, otherwise: Oklch) => {
+  const parseOrDefault = (name: keyof BrandColors, otherwise: Oklch) => {
     const value = colors[name];
     return value === undefined ? otherwise : parse(name, value);
   };
-  const [, grayChroma, grayHue] = given('neutral', [0.5, 0.012, accent[2]]);
+  const [, grayChroma, grayHue] = parseOrDefault('neutral', [0.5, 0.012, accent[2]]);
   const ramps: Ramps = {
     accent,
-    primary: given('primary', accent),
+    primary: parseOrDefault('primary', accent),
     neutral: [0.5, Math.min(grayChroma, 0.02), grayHue],
-    chrome: given('chrome', [0.26, Math.min(accent[1], 0.06), accent[2]]),
-    focus: given('focus', accent),
+    chrome: parseOrDefault('chrome', [0.26, Math.min(accent[1], 0.06), accent[2]]),
+    focus: parseOrDefault('focus', accent),
   };
   const light = fixContrast(lightRoles(ramps), 'light');
   const dark = fixContrast(darkRoles(ramps), 'dark');

@@ -20,8 +20,8 @@ export function formatTimeText(time: string, t = en.time, { endOfDay } = en.time
   if (time === lastSecond) return endOfDay;
   const [, hours = '', minutes, seconds] = /^(\d\d):(\d\d):(\d\d)$/.exec(time) ?? [];
   if (hours === '') return '';
-  const shown = t.timeOfDay(new Date(2000, 0, 1, Number(hours), Number(minutes)));
-  return seconds === '00' ? shown : shown.replace(`:${minutes}`, `:${minutes}:${seconds}`);
+  const formatted = t.timeOfDay(new Date(2000, 0, 1, Number(hours), Number(minutes)));
+  return seconds === '00' ? formatted : formatted.replace(`:${minutes}`, `:${minutes}:${seconds}`);
 }
 
 const pattern = /^(\d{1,2})(?::?(\d{2}))?(?::?(\d{2}))?\s*(?:([ap])\.?\s?m?\.?)?$/i;

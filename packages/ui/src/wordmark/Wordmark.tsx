@@ -10,7 +10,7 @@ export interface WordmarkProps {
 }
 
 /** Longer names are smaller and wrap if needed. */
-const usualLength = 12;
+const longNameThreshold = 12;
 
 /**
  * Mark and name of the current brand. Within a sentence use the name from `useBrand`; for a link to the home page
@@ -46,7 +46,7 @@ export const Wordmark = /* @__PURE__ */ forwardRef<HTMLSpanElement, WordmarkProp
           ))}
         </g>
       </svg>
-      <span className={name.length > usualLength ? styles.longName[on] : styles.name}>{name}</span>
+      <span className={name.length > longNameThreshold ? styles.longName[on] : styles.name}>{name}</span>
     </span>
   );
 });

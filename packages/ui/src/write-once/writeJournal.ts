@@ -75,7 +75,7 @@ function readWrites(storage: WriteStorage | undefined, name: string): [string, O
  */
 export function createWriteJournal(name: string, storage?: WriteStorage): WriteJournal {
   const writes = new Map(readWrites(storage, name));
-  const keep = () => {
+  const persist = () => {
     try {
       if (writes.size === 0) storage?.removeItem(name);
       else storage?.setItem(name, JSON.stringify(Object.fromEntries(writes)));
@@ -85,20 +85,20 @@ export function createWriteJournal(name: string, storage?: WriteStorage): WriteJ
   };
   return {
     open(target, text, intention = null) {
-      const known = writes.get(target);
+      const previousWrite = writes.get(target);
       const body = fingerprint(text);
       const isRepeated =
-        known !== undefined &&
-        (known.body === body ||
-          (intention !== null && JSON.stringify(known.intention) === JSON.stringify(intention)));
-      const at = isRepeated ? known.at : Date.now();
-      const key = known?.body === body ? known.key : newKey();
+        previousWrite !== undefined &&
+        (previousWrite.body === body ||
+          (intention !== null && JSON.stringify(previousWrite.intention) === JSON.stringify(intention)));
+      const at = isRepeated ? previousWrite.at : Date.now();
+      const key = previousWrite?.body === body ? previousWrite.key : newKey();
       writes.set(target, { key, intention, body, at });
-      keep();
+      persist();
       return { key, isRepeated, isOld: Date.now() - at > maxResumeAge };
     },
     close(target) {
-      if (writes.delete(target)) keep();
+      if (writes.delete(target)) persist();
     },
     entries: () => [...writes].map(([target, { intention }]) => ({ target, intention })),
   };

@@ -45,7 +45,7 @@ export interface WriteOnceOptions<Result> {
 export async function writeOnce<Result>(options: WriteOnceOptions<Result>): Promise<Result> {
   const { journal, target, intention, body, find, isResumed = false } = options;
   const { key, isRepeated, isOld } = journal.open(target, body, intention);
-  const found = (cause?: unknown) =>
+  const findExisting = (cause?: unknown) =>
     find().catch(() => {
       throw new WriteError(en.writes.unknownOutcome, cause);
     });
@@ -55,18 +55,18 @@ export async function writeOnce<Result>(options: WriteOnceOptions<Result>): Prom
     } catch (error) {
       if (!isResponseLost(error)) journal.close(target);
       if (isSecond || !isResponseLost(error)) throw error;
-      return (await found(error)) ?? send(true);
+      return (await findExisting(error)) ?? send(true);
     }
   };
-  const known = isRepeated ? await found() : undefined;
-  if (known === undefined && isResumed && isOld) {
+  const existingResult = isRepeated ? await findExisting() : undefined;
+  if (existingResult === undefined && isResumed && isOld) {
     journal.close(target);
     throw new WriteError(en.writes.pageLeft);
   }
-  const result = known ?? (await send());
+  const result = existingResult ?? (await send());
   journal.close(target);
   // The response to a repeated key may be for a write that someone has undone since.
-  if (isRepeated && known === undefined && (await find().catch(() => result)) === undefined)
+  if (isRepeated && existingResult === undefined && (await find().catch(() => result)) === undefined)
     return writeOnce(options);
   return result;
 }

@@ -3,7 +3,7 @@ import { html, trusted } from './html.ts';
 import { icon } from './icons.ts';
 import { layout, type PageBrand } from './layout.ts';
 
-interface Way {
+interface PageLink {
   readonly href: string;
   readonly label: string;
 }
@@ -15,7 +15,7 @@ interface Way {
 export const errorPage = (
   message: string,
   brand: PageBrand = 'bridge',
-  way?: Way,
+  way?: PageLink,
   requestId?: string,
 ): string =>
   layout({
