@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogTexts } from './docs/catalogTexts.ts';
 
-it('lists each text with its place, values as dots and the singular where it differs', () => {
+it('lists each text with its area and key, dots for values, and the singular where it differs', () => {
   const pager = {
     next: 'Next',
     found: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
@@ -14,7 +14,7 @@ it('lists each text with its place, values as dots and the singular where it dif
   ]);
 });
 
-it('shows texts of objects, lists and functions', () => {
+it('shows messages that are objects or take objects, arrays and functions', () => {
   const area = {
     lost: ([first]: readonly { readonly name: string }[]) => `to ${first?.name}`,
     moved: ({ to }: { readonly to: number }, nameAt: (index: number) => string) => `before ${nameAt(to)}`,
@@ -29,7 +29,7 @@ it('shows texts of objects, lists and functions', () => {
   ]);
 });
 
-it('can list every catalog of the packages', async () => {
+it('lists the catalogs of all packages', async () => {
   const catalogs = await Promise.all([
     import('@advantage/console-kit/messages'),
     import('@advantage/feature-flags/messages'),

@@ -31,7 +31,7 @@ const stories = new Set(
   ),
 );
 
-it('no component is without a guide', () => {
+it('every component has a guide', () => {
   const missing = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).filter((path) => {
     const title = /\btitle: '([^']+)'/.exec(read(path))?.[1] ?? '';
     return !otherPages.test(title) && !existsSync(join(root, path.replace('.stories.tsx', '.guide.tsx')));
@@ -44,19 +44,19 @@ describe.each(guides)('the guide %s', (path, guide) => {
     expect(existsSync(join(import.meta.dirname, path.replace('.guide.tsx', '.stories.tsx')))).toBe(true);
   });
 
-  it('leads to pages that are there', () => {
+  it('links only to existing pages', () => {
     const titles = [...guide.instead.map(({ use }) => use), ...guide.related];
     expect(titles.filter((title) => !pages.has(title))).toEqual([]);
   });
 
-  it('names a test or a story that is there for each key', () => {
+  it('references an existing test or story for each key', () => {
     const missing = guide.keyboard.filter(({ proof }) =>
       'story' in proof ? !stories.has(proof.story) : !read(proof.test).includes(`'${proof.title}'`),
     );
     expect(missing).toEqual([]);
   });
 
-  it('says when to use it, shows right and wrong, names its parts', () => {
+  it('has sections on when to use it, alternatives, right and wrong, anatomy and content', () => {
     for (const part of [guide.when, guide.instead, guide.pairs, guide.anatomy, guide.content])
       expect(part).not.toEqual([]);
   });

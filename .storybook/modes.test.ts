@@ -3,12 +3,12 @@ import { chromaticParameter, visualModes } from './modes.ts';
 
 const names = (tags: string[]) => visualModes(tags).map(({ name }) => name);
 
-describe('the modes a story is pictured in', () => {
+describe('the visual modes of a story', () => {
   it('are both brands at desktop and phone width', () => {
     expect(names([])).toEqual(['bridge-desk', 'bridge-phone', 'advantage-desk', 'advantage-phone']);
   });
 
-  it('include dark for a state sheet', () => {
+  it('include dark mode for a state sheet', () => {
     expect(names(['sheet'])).toEqual([...names([]), 'bridge-desk-dark', 'advantage-desk-dark']);
   });
 
@@ -22,7 +22,7 @@ describe('the modes a story is pictured in', () => {
     ]);
   });
 
-  it('are none for a story that opts out', () => {
+  it('are empty for a story that opts out', () => {
     expect(names(['no-visual'])).toEqual([]);
   });
 

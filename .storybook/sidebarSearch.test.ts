@@ -22,14 +22,14 @@ const titles = ({ entries }: Index) =>
     'anchors' in entry ? (entry.anchors as { title: string }[]).map(({ title }) => title) : [],
   );
 
-it('a story is found by its rules, the page of a component by texts and tokens', () => {
+it('finds a story by its rules, and a component page by its texts and tokens', () => {
   expect(titles(withWords(index, searchable))).toEqual([
     ['TBL-30'],
     ['Claim Now - $28', '--adv-color-accent-bg'],
   ]);
 });
 
-it('the sidebar learns of them when the first story shows, and again when the index is new', async () => {
+it('extends the search index after the first render, and again after the index reloads', async () => {
   let current = index;
   const listeners = new Map<string, () => Promise<void>>();
   vi.stubGlobal('fetch', async () => Response.json(searchable));

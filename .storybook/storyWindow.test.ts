@@ -24,7 +24,7 @@ const open = (context: StoryContext<Renderer>) => {
   return opened;
 };
 
-it('a story for phones waits until the frame of the manager keeps its size', async () => {
+it('waits to show a phone story until the manager stops resizing its frame', async () => {
   const opened = open(phone);
   for (const width of [1200, 900, 700, 500, 375]) {
     frame.innerWidth = width;
@@ -35,7 +35,7 @@ it('a story for phones waits until the frame of the manager keeps its size', asy
   expect(opened).toHaveBeenCalled();
 });
 
-it('it opens at last in a frame that never becomes narrow', async () => {
+it('shows a phone story after a timeout if the frame never becomes narrow', async () => {
   const opened = open(phone);
   await vi.advanceTimersByTimeAsync(2900);
   expect(opened).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ it('it opens at last in a frame that never becomes narrow', async () => {
   expect(opened).toHaveBeenCalled();
 });
 
-it('any other story opens at once', async () => {
+it('shows any other story immediately', async () => {
   const opened = open({ ...phone, tags: [] });
   await vi.advanceTimersByTimeAsync(0);
   expect(opened).toHaveBeenCalled();

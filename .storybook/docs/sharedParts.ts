@@ -60,7 +60,7 @@ export const listKeys: Guide['keyboard'] = [
     does: 'Move from row to row, and stop at the first and last.',
     proof: {
       test: keys,
-      title: 'A2 J and K, or arrows within the rows, move from row to row and stop at the ends',
+      title: 'A2 moves between rows with J, K and the arrow keys, and stops at the ends',
     },
   },
   {
@@ -68,7 +68,7 @@ export const listKeys: Guide['keyboard'] = [
     does: 'Lists all keys, with a switch to turn them off.',
     proof: {
       test: keys,
-      title: 'A2 the keys are listed by ? and by a button, and switched off on this device',
+      title: 'A2 lists the shortcuts with ? or a button, and can turn them off on this device',
     },
   },
 ];

@@ -15,20 +15,20 @@ const api = publicApi(publishedPackages.flatMap(entriesOf));
 describe.each(publishedPackages)('the public API of %s', (folder) => {
   const entries = api.filter((entry) => entry.folder === folder);
 
-  it('is the one that was reviewed; after a change run `pnpm api` and add a changeset', () => {
+  it('matches the reviewed API; after a change, run `pnpm api` and add a changeset', () => {
     expect(apiText(entries)).toBe(readFileSync(apiFile(folder), 'utf8'));
   });
 
-  it('says of every export when to use it', () => {
+  it('documents every export', () => {
     expect(undocumentedExports(entries)).toEqual([]);
   });
 
-  it('says of every prop what it is for, and what holds where it is left out', () => {
+  it('documents every prop and its default', () => {
     expect(undocumentedProps(entries)).toEqual([]);
     expect(propsWithoutDefault(entries)).toEqual([]);
   });
 });
 
-it('says of every component of ui when another one is right', () => {
+it('names an alternative in the documentation of every ui component', () => {
   expect(componentsWithoutAlternative(api.filter(({ folder }) => folder === 'ui'))).toEqual([]);
 });

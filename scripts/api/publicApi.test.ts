@@ -13,8 +13,8 @@ import {
 const path = join(import.meta.dirname, 'fixtures/entry.ts');
 const api = publicApi([{ folder: 'fixtures', name: '@advantage/fixture', path }]);
 
-describe('the reader of public APIs', () => {
-  it('tells names, kinds and the types of properties in a fixed order, once where a listed type is extended', () => {
+describe('the public API reader', () => {
+  it('lists names, kinds and property types in a fixed order, and inherited properties only once', () => {
     expect(apiText(api)).toBe(`# @advantage/fixture
 
 AnyPlate type = Partial<PlateProps>
@@ -39,7 +39,7 @@ tools namespace { fork, knife }
 `);
   });
 
-  it('finds exports without a doc comment, and leaves the props of a component to the component', () => {
+  it('finds exports without a doc comment, except the props types of components', () => {
     expect(undocumentedExports(api)).toEqual(['@advantage/fixture Size']);
   });
 
@@ -47,18 +47,18 @@ tools namespace { fork, knife }
     expect(undocumentedProps(api)).toEqual(['@advantage/fixture PlateProps.size']);
   });
 
-  it('finds props that may be left out and do not say what holds then', () => {
+  it('finds optional props without a documented default', () => {
     expect(propsWithoutDefault(api)).toEqual([
       '@advantage/fixture PlateProps.size',
       '@advantage/fixture PlateProps.tint',
     ]);
   });
 
-  it('finds components that name no other one', () => {
+  it('finds components that name no alternative', () => {
     expect(componentsWithoutAlternative(api)).toEqual(['@advantage/fixture Plate']);
   });
 
-  it('leaves out what a class keeps to itself', () => {
+  it('omits private class members', () => {
     expect(api[0]?.exports.find(({ name }) => name === 'Shelf')?.members.map(({ name }) => name)).toEqual([
       'plates',
     ]);
@@ -77,7 +77,7 @@ tools namespace { fork, knife }
     expect(defaultOf(doc, [])).toBe(text);
   });
 
-  it('reads the default that a library gives in a tag', () => {
+  it('reads the default from a @default tag', () => {
     expect(defaultOf('Where it opens.', [{ name: 'default', text: [{ kind: 'text', text: "'top'" }] }])).toBe(
       "'top'",
     );

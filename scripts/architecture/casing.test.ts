@@ -9,7 +9,7 @@ const files = execFileSync('git', ['ls-files', '--', 'packages', 'scripts', 'tes
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path));
 
-it('names folders in kebab-case, and modules in camelCase or as the component or type they hold', () => {
+it('names folders in kebab-case and modules in camelCase or PascalCase', () => {
   const isWrong = (path: string) => {
     const [name = '', ...folders] = path.split('/').toReversed();
     return (

@@ -54,7 +54,7 @@ describe('the rules of the import order', () => {
     expect(isRefused(file('a'), file('b'))).toBe(true);
   });
 
-  it('let a folder import from earlier ones, and tests and stories from all', () => {
+  it('allow imports from earlier folders, and from any folder in tests and stories', () => {
     expect(isRefused(file('b'), file('a'))).toBe(false);
     expect(isRefused(file('b'), file('wire'))).toBe(false);
     expect(isRefused(file('wire', 'x.test.ts'), file('b'))).toBe(false);

@@ -21,7 +21,7 @@ describe('@advantage/ui', () => {
     .split('\n')
     .filter((path) => path !== '' && !isExempt(path));
 
-  it('has no word of insurance, in code, stories, guides and tests', () => {
+  it('contains no insurance terms in code, stories, guides and tests', () => {
     const found = files.flatMap((path) =>
       domainWords(readFileSync(join(root, path), 'utf8')).map((line) => `${path}: ${line.trim()}`),
     );
@@ -29,7 +29,7 @@ describe('@advantage/ui', () => {
     expect(found).toEqual([]);
   });
 
-  it('imports no package of ours', () => {
+  it('depends on no other @advantage package', () => {
     const { dependencies, devDependencies, peerDependencies } = JSON.parse(
       readFileSync(join(root, 'packages/ui/package.json'), 'utf8'),
     );
@@ -37,7 +37,7 @@ describe('@advantage/ui', () => {
     expect(names.filter((name) => name.startsWith('@advantage/'))).toEqual([]);
   });
 
-  it('would notice one', () => {
+  it('is checked for insurance terms, except in the titles of e2e tests', () => {
     expect(domainWords('Order Now\nClaim Now\ntwo agencies\nAn insured person')).toHaveLength(3);
     expect(domainWords("proof: { test: 'tests/e2e/a.spec.ts', title: 'a carrier claims nothing' }")).toEqual(
       [],

@@ -27,7 +27,7 @@ async function builtScripts(): Promise<readonly string[]> {
   return output.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
 }
 
-it('begins every script with the hint, also one that loads others later', async () => {
+it('starts every script with the hint, including one that lazy-loads others', async () => {
   const scripts = await builtScripts();
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.some((code) => code.includes('__vite__mapDeps'))).toBe(true);

@@ -12,8 +12,8 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const tooNew =
   /\bURL\.parse\(|\.moveBefore\(|\bstartViewTransition\(|\brequestIdleCallback\(|\bscheduler\.(?:yield|postTask)\(/;
 
-describe('T10 the oldest browsers', () => {
-  it('are those that the documentation tells', () => {
+describe('T10 the oldest supported browsers', () => {
+  it('match the documentation', () => {
     const [chrome, firefox, safari] = [
       ...read('docs/partners/browsers.md').matchAll(/\| (\d+(?:\.\d+)?) +\|/g),
     ];
@@ -21,16 +21,16 @@ describe('T10 the oldest browsers', () => {
     expect(told).toEqual(Object.values(oldestBrowsers));
   });
 
-  it('are given to what makes styles smaller as it wants them', () => {
+  it('are encoded in the version format of Lightning CSS', () => {
     expect(styleTargets).toEqual({ chrome: 120 << 16, firefox: 125 << 16, safari: (17 << 16) | (4 << 8) });
   });
 
-  it('know everything of the language that may be used', () => {
+  it('limit TypeScript to ES2023 and the DOM', () => {
     for (const config of ['tsconfig.json', ...globSync('packages/*/tsconfig.build.json', { cwd: root })])
       expect(JSON.parse(read(config)).compilerOptions.lib, config).toEqual(['ES2023', 'DOM', 'DOM.Iterable']);
   });
 
-  it('know everything of the platform that is used', () => {
+  it('support the platform APIs that the packages use', () => {
     const files = globSync(
       'packages/{ui,live-list,referrals,marketplace-form,feature-flags,console-app,console-kit}/src/**/*.{ts,tsx}',
       {

@@ -8,7 +8,7 @@ it.each([
     'var dollars = /*#__PURE__*/new Intl.NumberFormat("en-US");',
   ],
   ['var periods = Object.keys(days);', 'var periods = /*#__PURE__*/Object.keys(days);'],
-])('marks %s', async (code, marked) => {
+])('marks as pure: %s', async (code, marked) => {
   expect((await markPure(`"use client";\n${code}`)).code).toBe(`"use client";\n\n${marked}`);
 });
 
@@ -18,6 +18,6 @@ it.each([
   'customElements.define("referral-feed", ReferralFeed);',
   'function useValue() {\n  const value = useMemo(() => 1, []);\n}',
   'var emDash = "a = b(c)";',
-])('leaves %s alone', async (code) => {
+])('leaves unchanged: %s', async (code) => {
   expect((await markPure(code)).code).toBe(code);
 });

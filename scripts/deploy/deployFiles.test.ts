@@ -7,7 +7,7 @@ import { parseConfig } from '../../packages/console-app/src/config/parseConfig.t
 const deploy = join(import.meta.dirname, '../../deploy');
 const textOf = (name: string) => readFileSync(join(deploy, name), 'utf8');
 
-it('what nginx is given is all that its file asks for', () => {
+it('the edge passes nginx exactly the variables that its template uses', () => {
   const names = (text: string, pattern: RegExp) =>
     new Set([...text.matchAll(pattern)].map(([, name]) => name));
   const template = textOf('edge/nginx.conf.template').replace(/^#.*$/gm, '');
@@ -16,12 +16,12 @@ it('what nginx is given is all that its file asks for', () => {
   expect(names(template, /\$\{([A-Z_]+)\}/g)).toEqual(given);
 });
 
-it('API-1 the configuration of the edge is one that the console takes', () => {
+it('API-1 the console accepts the config.json of the edge', () => {
   const text = textOf('edge/config.json.template').replace(/\$\{ORIGIN\}/g, 'http://localhost:8080');
   expect(() => parseConfig(JSON.parse(text))).not.toThrow();
 });
 
-it('the compose file names one origin, and files that are there', () => {
+it('the compose file uses one origin and only existing files', () => {
   const { services } = parse(textOf('compose.yaml'));
   const { edge, services: standIn, keycloak } = services;
   expect(keycloak.environment.KC_HOSTNAME).toBe(edge.environment.ORIGIN);
@@ -34,7 +34,7 @@ it('the compose file names one origin, and files that are there', () => {
     expect(existsSync(join(deploy, build.context, build.dockerfile))).toBe(true);
 });
 
-it('every service of the Kubernetes example leads to a deployment, as nobody in particular', () => {
+it('the Kubernetes services select deployments that run as non-root, with limits and probes', () => {
   const parts = parseAllDocuments(textOf('kubernetes/advantage.yaml')).map((part) => {
     expect(part.errors).toEqual([]);
     expect(part.toJS()).toMatchObject({ apiVersion: expect.any(String), kind: expect.any(String) });

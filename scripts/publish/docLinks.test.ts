@@ -11,7 +11,7 @@ const linksOf = (page: string): readonly string[] =>
     join(dirname(page), link),
   );
 
-it('links of the documentation lead somewhere', () => {
+it('documentation links point to existing files', () => {
   const lost = pages.flatMap((page) =>
     linksOf(page)
       .filter((link) => !existsSync(join(root, link)))
@@ -20,7 +20,7 @@ it('links of the documentation lead somewhere', () => {
   expect(lost).toEqual([]);
 });
 
-it('the index of the documentation leads to every page', () => {
+it('the documentation index links to every page', () => {
   const listed = new Set(linksOf('docs/README.md'));
   const unlisted = pages.filter((page) => dirname(page) === 'docs' && !listed.has(page));
   expect(unlisted).toEqual(['docs/README.md']);

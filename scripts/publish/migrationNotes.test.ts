@@ -25,25 +25,25 @@ const changelog = `# @advantage/ui
 describe('migration notes', () => {
   const notes = migrationNotes(changelog);
 
-  it('are those of the newest version', () => {
+  it('are taken from the newest version', () => {
     expect(notes).toContain('Dish');
     expect(notes).not.toContain('rounder');
     expect(notes).not.toContain('Cup');
   });
 
-  it('explain what their code names, word by word', () => {
+  it('explain the names in their code, matched as whole words', () => {
     expect(isExplained(notes, { name: 'Dish' })).toBe(true);
     expect(isExplained(notes, { name: 'Dis' })).toBe(false);
     expect(isExplained(notes, { name: 'Cup' })).toBe(false);
   });
 
-  it('explain whole entries in a sentence', () => {
+  it('can explain every name of an entry point in one sentence', () => {
     expect(isExplained(notes, { name: 'DishProps', entry: '@advantage/ui/dishes' })).toBe(true);
     expect(isExplained(notes, { name: 'DishProps', entry: '@advantage/ui' })).toBe(false);
   });
 });
 
-it('a problem of types names the code that it points at, and what it quotes', () => {
+it('type errors yield the names at their position and in their message', () => {
   const printed = `src/main.tsx(2,11): error TS2322: Type '"claim"' is not assignable to type 'Tone'.
   Type '"claim"' is not assignable to type '"primary"'.
 src/main.tsx(1,10): error TS2305: Module '"@advantage/ui"' has no exported member 'Dish'.

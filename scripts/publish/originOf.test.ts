@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { originOf } from './originOf.ts';
 
-it('I9 names the repository that a release runs in, its page and its issues', () => {
+it('I9 returns the repository, homepage and issue tracker of a release', () => {
   const host = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'team/console' };
   expect(originOf(host, 'ui')).toEqual({
     repository: { type: 'git', url: 'git+https://github.com/team/console.git', directory: 'packages/ui' },
@@ -10,6 +10,6 @@ it('I9 names the repository that a release runs in, its page and its issues', ()
   });
 });
 
-it('names none elsewhere', () => {
+it('returns undefined outside GitHub Actions', () => {
   expect(originOf({}, 'ui')).toBeUndefined();
 });

@@ -38,7 +38,7 @@ async function madeOnLoading(file: string): Promise<readonly RegExp[]> {
 const { written, made } = findExpressions();
 
 describe('regular expressions', () => {
-  it('I5 there are some, and all are found', () => {
+  it('I5 are all found in the source', () => {
     expect(written.length).toBeGreaterThan(50);
     const text = ['const a = "y"; <b>{/x/g.test(new RegExp(`', '{a}+`, "u"))}</b>; RegExp(d);'].join('$');
     expect(expressionsIn('a.tsx', text)).toEqual({
@@ -51,19 +51,19 @@ describe('regular expressions', () => {
     expect(expressionsIn('a.ts', text.slice(0, 14)).makes).toBe(false);
   });
 
-  it('I5 the check finds what is slow', () => {
+  it('I5 are reported when slow', () => {
     expect(verdict('^(a+)+$')).toMatch(/^exponential/);
     expect(verdict('\\s+$')).toMatch(/^2nd degree/);
   });
 
-  it('I5 each one of the packages is fast with any text', () => {
+  it('I5 are fast for any input in every package', () => {
     const slow = written
       .map(({ source, flags, files }) => [`/${source}/${flags}`, verdict(source, flags), files] as const)
       .filter(([, found]) => found !== 'safe');
     expect(slow).toEqual([]);
   });
 
-  it('I5 so is each one that a module makes of texts when it is loaded', async () => {
+  it('I5 are fast for any input when built from strings at load time', async () => {
     const late: string[] = [];
     const slow: string[] = [];
     for (const file of made) {

@@ -17,24 +17,24 @@ interface Lockfile {
   readonly packages: Readonly<Record<string, { readonly resolution: Readonly<Record<string, unknown>> }>>;
 }
 
-describe('what comes from the registry', () => {
+describe('dependencies from the registry', () => {
   const settings: Settings = read('pnpm-workspace.yaml');
 
-  it('I9 is at least three days old, without exception', () => {
+  it('I9 are at least three days old, without exceptions', () => {
     expect(settings.minimumReleaseAge).toBeGreaterThanOrEqual(3 * 24 * 60);
     expect(Object.keys(settings).filter((name) => /exclude|ignoreAfter/i.test(name))).toEqual([]);
   });
 
-  it('I9 is published no less safely than before, and brings nothing from elsewhere', () => {
+  it('I9 keep their trust level and pull in nothing from other sources', () => {
     expect(settings).toMatchObject({ trustPolicy: 'no-downgrade', blockExoticSubdeps: true });
   });
 
-  it('I9 runs no script while it is installed, but for at most three that are named', () => {
+  it('I9 run no install scripts, except for at most three allowed packages', () => {
     expect(Object.values(settings.allowBuilds).filter(Boolean).length).toBeLessThanOrEqual(3);
     expect(settings.dangerouslyAllowAllBuilds).toBeUndefined();
   });
 
-  it('I9 is what the lockfile says, bit by bit', () => {
+  it('I9 are pinned by SHA-512 hashes in the lockfile', () => {
     const { packages }: Lockfile = read('pnpm-lock.yaml');
     const resolutions = Object.values(packages).map(({ resolution }) => resolution);
     expect(resolutions.length).toBeGreaterThan(500);

@@ -7,6 +7,6 @@ it.each([
   ['deflate', undefined],
   ['br;q=0.5', 'br'],
   [undefined, undefined],
-])('of %s it takes %s', (header, encoding) => {
+])('given %s, chooses %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });

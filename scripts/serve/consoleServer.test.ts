@@ -69,12 +69,12 @@ afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-describe('the files of a build', () => {
+describe('build files', () => {
   it.each([
     ['gzip, deflate, br', 'br', 'brotli'],
     ['gzip', 'gzip', 'gzip'],
     ['identity', undefined, 'plain'],
-  ])('come as compressed as %s allows, for a year', async (accepted, encoding, text) => {
+  ])('are compressed as %s allows and cached for a year', async (accepted, encoding, text) => {
     const { headers, body } = await ask('/assets/app.js', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -82,7 +82,7 @@ describe('the files of a build', () => {
     expect(body.toString()).toBe(text);
   });
 
-  it('are 404 once a newer build has removed them', async () => {
+  it('return 404 after a newer build removes them', async () => {
     writeFileSync(join(directory, 'assets/old.js'), 'old');
     expect((await ask('/assets/old.js')).status).toBe(200);
     rmSync(join(directory, 'assets/old.js'));
@@ -90,7 +90,7 @@ describe('the files of a build', () => {
     expect((await ask('/assets/app.js')).status).toBe(200);
   });
 
-  it('are 404 where there is none', async () => {
+  it('return 404 if they do not exist', async () => {
     expect((await ask('/assets/gone.js')).status).toBe(404);
     expect((await ask('/favicon.ico')).status).toBe(404);
   });
@@ -111,7 +111,7 @@ describe('pages', () => {
     expect((await ask(path)).body.toString()).toContain('<title>Feed</title>');
   });
 
-  it('travel compressed, with the nonce of their policy', async () => {
+  it('are compressed and contain the nonce of their policy', async () => {
     const { headers, body } = await ask('/', { 'accept-encoding': 'br' });
     const [, nonce] =
       brotliDecompressSync(body)
@@ -122,8 +122,8 @@ describe('pages', () => {
   });
 });
 
-describe('what the services answer', () => {
-  it('comes under the name the browser asked for, cookies and all', async () => {
+describe('the service proxy', () => {
+  it('forwards the original host, and passes back cookies and the ETag', async () => {
     const { headers, body } = await ask('/api/v1/rows?page=1');
     expect(arrived.at(-1)).toEqual({ url: '/api/v1/rows?page=1', host: 'localhost:4300' });
     expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
@@ -132,21 +132,21 @@ describe('what the services answer', () => {
     expect(body.toString()).toBe(rows);
   });
 
-  it('travels compressed, under a weak tag', async () => {
+  it('compresses responses and makes their ETag weak', async () => {
     const { headers, body } = await ask('/realms/advantage/account', { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(headers.etag).toBe('W/"rows"');
     expect(gunzipSync(body).toString()).toBe(rows);
   });
 
-  it('is not asked for twice', async () => {
+  it('returns 304 for a matching weak ETag', async () => {
     const headers = { 'accept-encoding': 'br', 'if-none-match': 'W/"rows"' };
     const answer = await ask('/api/v1/rows', headers);
     expect(answer.status).toBe(304);
     expect(answer.body).toHaveLength(0);
   });
 
-  it('is nothing at all while they are down', async () => {
+  it('drops the connection while the services are down', async () => {
     const down = createServer();
     const backendPort = await listening(down);
     await new Promise((resolve) => down.close(resolve));

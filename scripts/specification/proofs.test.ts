@@ -32,8 +32,8 @@ const story = {
   ids: ['WALL-2'],
 } as const;
 
-describe('a page of the specification', () => {
-  it('holds rules in sections', () => {
+describe('a specification page', () => {
+  it('is parsed into rules by section', () => {
     expect(readArea('docs/specification/colors.md', page)).toEqual({
       prefix: 'WALL',
       path: 'docs/specification/colors.md',
@@ -51,7 +51,7 @@ describe('a page of the specification', () => {
     });
   });
 
-  it('links tests, then stories, in place of former links', () => {
+  it('links tests, then stories, replacing earlier links', () => {
     const both = [{ ...story, ids: ['WALL-1'] }, { ...story, name: 'Dry', ids: ['WALL-1'] }, test];
     const line =
       'Proof: [wall.test.ts](../../packages/a/wall.test.ts) · [Rooms/Wall](../../packages/a/Wall.stories.tsx) (Wet, Dry)';
@@ -61,14 +61,14 @@ describe('a page of the specification', () => {
     expect(withProofs('docs/specification/colors.md', written, both)).toBe(written);
   });
 
-  it('loses a proof that is gone, and the plan of a rule that is proven', () => {
+  it('drops obsolete proof links, and "Planned" once a rule is proven', () => {
     const written = withProofs('docs/specification/colors.md', page, [story]);
     expect(written).not.toContain('old.test.ts');
     expect(written).not.toContain('Planned.');
     expect(written).toContain('D-1](decisions.md#d-1))\n\nProof: [Rooms/Wall]');
   });
 
-  it('of decisions gives each an id and a title', () => {
+  it('of decisions yields an id, a title and a text for each', () => {
     const text =
       '# Decisions\n\n## Rooms\n\n### D-1\n\n**White.** Walls are.\n\n### P-2\n\n**Doors.** None.\n';
     expect(readDecisions(text)).toEqual([
@@ -88,15 +88,15 @@ describe('proofs', () => {
     ["it('WALL-1 to WALL-3, WALL-7: stand')", [['WALL-1', 'WALL-3', 'WALL-7']]],
     ["it('is white, as WALL-1 says')", []],
     ['// WALL-1 is not tested', []],
-  ])('of tests are ids that begin a text: %s', (source, ids) => {
+  ])('from tests have the ids at the start of a string: %s', (source, ids) => {
     expect(idsIn(source)).toEqual(ids);
   });
 
-  it('of tests have the rest of the title', () => {
+  it('from tests have the rest of the title', () => {
     expect(testsIn('a.test.ts', `it("WALL-1 isn't wet", () => {})`)[0]?.title).toBe("isn't wet");
   });
 
-  it('of stories are tags of the story or of its file', () => {
+  it('from stories have the tags of the story or its file', () => {
     const source = `export default { title: 'Rooms/Wall', tags: ['WALL-1'] };
       export const Default = {};
       export const WetPaint = { tags: ['desktop', 'WALL-2'] };`;

@@ -38,7 +38,7 @@ describe('the specification', () => {
     expect(astray).toEqual([]);
   });
 
-  it('says something about every id', () => {
+  it('describes every id', () => {
     expect([...rules, ...readDecisions()].filter(({ text }) => text === '')).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('the specification', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('is cited by tests and stories, not by the doc comments that hosts read', () => {
+  it('is never cited in the doc comments of the packages', () => {
     const product = texts().filter(
       (path) =>
         /^packages\/[^/]+\/src\/.+\.tsx?$/.test(path) &&

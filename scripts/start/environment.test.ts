@@ -10,13 +10,13 @@ describe('the environment of start', () => {
     });
   });
 
-  it('takes ports and database from outside', () => {
+  it('takes ports and the database from variables', () => {
     expect(
       readEnvironment({ CONSOLE_PORT: '5000', BACKEND_PORT: '5001', ADVANTAGE_DB: ':memory:' }, '/repo'),
     ).toEqual({ consolePort: 5000, backendPort: 5001, database: ':memory:' });
   });
 
-  it.each(['0', '65536', '80.5', 'http', '-1'])('refuses the port %s by name', (value) => {
+  it.each(['0', '65536', '80.5', 'http', '-1'])('refuses the port %s and names the variable', (value) => {
     expect(() => readEnvironment({ CONSOLE_PORT: value }, '/repo')).toThrow(StartError);
     expect(() => readEnvironment({ CONSOLE_PORT: value }, '/repo')).toThrow(/CONSOLE_PORT/);
   });

@@ -9,7 +9,7 @@ it('reads tokens from a style sheet, by path and by index', () => {
   ]);
 });
 
-it('knows the tokens of a component, those of shared style sheets included', () => {
+it('lists the tokens of a component, including those of shared style sheets', () => {
   const button = componentTokens()['packages/ui/src/button/Button'];
   expect(button).toContain('--adv-color-primary-bg');
   expect(button).toContain('--adv-color-focus-ring');

@@ -22,7 +22,7 @@ import { RoundIcon, SquareIcon } from '../icon/icons.ts';`,
   'ui-icon': { name: 'Icon', stories: [], error: { message: 'No component' } },
 };
 
-it('says what a stranger can paste: published imports, no tests, no paths of the machine that built it', () => {
+it('contains only published imports and relative paths, without test helpers', () => {
   expect(hostManifest(components, entries)).toEqual({
     'ui-plate': {
       name: 'Plate',

@@ -19,7 +19,7 @@ const size = {
   default: 'm',
 };
 
-it('tells every page, its component and the props', () => {
+it('lists every page with its component and props', () => {
   const pages = [
     { title: 'UI/Plate', component: 'Plate' },
     { title: 'Foundations/Color', component: '' },

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Storybook's manifest can describe only a component that the file imports under its own name. */
 it.each(globSync('packages/*/src/**/*.stories.tsx', { cwd: root }))(
-  'the manifest of components has the one of %s, or leaves the page out',
+  'the component manifest describes the component of %s or excludes the page',
   (file) => {
     const source = readFileSync(join(root, file), 'utf8');
     const { component } = storyPageOf(source);

@@ -21,8 +21,8 @@ const story = {
   ids: ['WALL-1', 'WALL-2'],
 } as const;
 
-describe('the section Specification', () => {
-  it('joins each rule with its tests and stories, equal titles once', () => {
+describe('the Specification section', () => {
+  it('joins each rule with its tests and stories, without duplicate titles', () => {
     const { areas } = specificationData([area], [], [test, test, story, { ...story, ids: ['WALL-2'] }]);
     expect(areas[0]?.page).toBe('specification-walls-and-doors--docs');
     expect(areas[0]?.rules[0]).toMatchObject({

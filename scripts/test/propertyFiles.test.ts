@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { propertiesIn, propertyFiles } from './propertyFiles.ts';
 
-it('T1 at least 40 properties are tried at least 1,000 times', () => {
+it('T1 runs at least 40 properties at least 1,000 times each', () => {
   expect(fc.readConfigureGlobal()?.numRuns).toBe(Number(process.env.PROPERTY_RUNS ?? 1000));
   const often = propertyFiles()
     .map(propertiesIn)

@@ -22,7 +22,7 @@ function begin(suites: readonly Suite[]) {
   return { over, begun: () => [...ends.keys()], end: (name: string) => ends.get(name)?.() };
 }
 
-it('runs one suite of all processors at a time, and one of a single processor next to it', async () => {
+it('runs one multi-processor suite at a time, next to one single-processor suite', async () => {
   const suites = [
     suite('journeys'),
     suite('types', { isSingle: true }),
@@ -40,7 +40,7 @@ it('runs one suite of all processors at a time, and one of a single processor ne
   await over;
 });
 
-it('begins a suite after those it needs, and two of a single processor while nothing else may begin', async () => {
+it('starts a suite after those it needs, and two single-processor ones if no other can start', async () => {
   const suites = [
     suite('stories', { needs: ['storybook'] }),
     suite('packages', { isSingle: true }),

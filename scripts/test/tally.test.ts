@@ -14,7 +14,7 @@ const vitest = (passed: number, failed: number, testResults: unknown[] = []) =>
 const playwright = (expected: number, unexpected: number, flaky = 0, errors: unknown[] = []) =>
   report({ stats: { expected, unexpected, flaky }, errors });
 
-it('names the tests that needed a second look, and why', () => {
+it('lists tests that passed on retry, with the reason', () => {
   const failed = { error: { message: '\u001b[31mTimed out\u001b[39m\nat line 3' } };
   const spec = (title: string, status: string) => ({ title, tests: [{ status, results: [failed, {}] }] });
   const inner = { title: 'inner', specs: [spec('claims', 'flaky'), spec('opens', 'expected')] };
@@ -24,12 +24,12 @@ it('names the tests that needed a second look, and why', () => {
 });
 
 describe('the tally of a suite', () => {
-  it('counts a command by its exit', () => {
+  it('counts a command by its exit code', () => {
     expect(tally('command', 0, '')).toEqual({ passed: 1, failed: 0 });
     expect(tally('command', 2, '')).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('reads the reports of the runners', () => {
+  it('reads Vitest and Playwright reports', () => {
     expect(tally('vitest', 1, vitest(7, 2))).toEqual({ passed: 7, failed: 2 });
     expect(tally('playwright', 1, playwright(5, 1, 1))).toEqual({ passed: 5, failed: 2 });
   });
@@ -39,7 +39,7 @@ describe('the tally of a suite', () => {
     expect(tally('vitest', 1, broken)).toEqual({ passed: 7, failed: 1 });
   });
 
-  it('never takes silence for success', () => {
+  it('counts a missing, invalid or empty report, or a nonzero exit code, as a failure', () => {
     expect(tally('vitest', 0, '/nowhere/report.json')).toEqual({ passed: 0, failed: 1 });
     expect(tally('vitest', 0, report('not json'))).toEqual({ passed: 0, failed: 1 });
     expect(tally('vitest', 0, vitest(0, 0))).toEqual({ passed: 0, failed: 1 });

@@ -28,11 +28,11 @@ it.each([
   ["const sql = 'SELECT name FROM agency';"],
   ["const a = <p hidden={state === 'open'} />;"],
   ['const a = <Menu placement="bottom end" />;'],
-])('leaves alone what people never see: %s', (source) => {
+])('ignores text that users never see: %s', (source) => {
   expect(texts(source)).toEqual([]);
 });
 
-it('reads product code, and neither tests, stories nor catalogs', () => {
+it('checks product code, but not tests, stories, guides, catalogs or scripts', () => {
   expect(mustUseCatalog('packages/ui/src/pager/Pager.tsx')).toBe(true);
   expect(mustUseCatalog('packages/ui/src/pager/Pager.test.tsx')).toBe(false);
   expect(mustUseCatalog('packages/ui/src/pager/Pager.stories.tsx')).toBe(false);

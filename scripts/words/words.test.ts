@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { areaOf, countByArea, differences } from './areas.ts';
 import { dialectIn } from './dialect.ts';
 
-describe('the check of words', () => {
+describe('the word check', () => {
   it.each([
     ['// Those of them that stand where another one stood.', ['Those of them that']],
     ['a window of its own, beside the list', ['beside', 'of its own']],
     ['The badge stands for a status.', []],
     ['const subject = keepSame(a, b);', ['keepSame']],
     ['const notKeepSameness = 1;', []],
-  ])('finds translated phrases and names that are gone: %s', (text, found) => {
+  ])('finds translated-sounding phrases and replaced names: %s', (text, found) => {
     expect(dialectIn(text).map((hit) => hit.found)).toEqual(found);
   });
 
-  it('says what to write instead, with its line', () => {
+  it('suggests a replacement, with the line number', () => {
     expect(dialectIn('one\nWrites it anew.')).toEqual([{ line: 2, found: 'anew', better: 'again' }]);
   });
 
@@ -25,7 +25,7 @@ describe('the check of words', () => {
     expect(areaOf(path)).toBe(area);
   });
 
-  it('accepts neither more problems than recorded nor fewer', () => {
+  it('reports areas with more or fewer problems than recorded', () => {
     const problem = { line: 1, found: 'anew', better: 'again' };
     const counts = countByArea([
       { ...problem, path: 'docs/a.md' },

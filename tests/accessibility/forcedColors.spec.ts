@@ -31,12 +31,12 @@ test.describe('A7 in forced colors', () => {
   const mode = { name: 'forced', brand: 'bridge', mode: 'light', viewport: 'desktop' } as const;
 
   for (const [id, chosen, other] of choices)
-    test(`what is chosen looks different: ${id}`, async ({ storyPage }) => {
+    test(`a selected item looks different: ${id}`, async ({ storyPage }) => {
       await storyPage.open(id, mode);
       expect(await looks(storyPage.page, chosen)).not.toEqual(await looks(storyPage.page, other));
     });
 
-  test('the focus ring is 2 px of the highlight color', async ({ storyPage: { page }, storyPage }) => {
+  test('the focus ring is 2 px wide in the highlight color', async ({ storyPage: { page }, storyPage }) => {
     await storyPage.open('ui-button--with-icon', mode);
     await page.keyboard.press('Tab');
     const ring = await page.evaluate(() => {
@@ -70,7 +70,7 @@ test.describe('A7 in forced colors', () => {
     'referrals-status-button--touch',
     'referrals-table--default',
   ])
-    test(`STS-20 every label is readable, also under the pointer: ${id}`, async ({ storyPage }) => {
+    test(`STS-20 button labels are readable, even when hovered: ${id}`, async ({ storyPage }) => {
       await storyPage.open(id, mode);
       const buttons = storyPage.page.getByRole('button', { name: /^(Claim|Talk) Now/ });
       expect(await buttons.count()).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test.describe('A7 in forced colors', () => {
       expect(await unreadable(storyPage.page)).toEqual([]);
     });
 
-  test('every badge has an edge', async ({ storyPage }) => {
+  test('a badge has a border', async ({ storyPage }) => {
     await storyPage.open('ui-badge--default', mode);
     const edges = await storyPage.page
       .locator('#storybook-root span')

@@ -25,7 +25,7 @@ const entries = readdirSync(packages).flatMap((folder) => {
   );
 });
 
-it('knows the published entries', () => {
+it('finds the published entries', () => {
   expect(entries.map(([name]) => name)).toContain('@advantage/ui');
 });
 
@@ -41,7 +41,7 @@ registerHooks({
 /** Modules imported for their side effects: they export nothing. */
 const withoutExports = ['@advantage/referrals/element/es'];
 
-it.each(entries)('T9 %s can be imported where there is no window', (name, url) => {
+it.each(entries)('T9 %s can be imported in Node', (name, url) => {
   const code = `${asPublished}\nconsole.log(Object.keys(await import('${url}')).length);`;
   const count = execFileSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' });
   expect(Number(count) > 0).toBe(!withoutExports.includes(name));

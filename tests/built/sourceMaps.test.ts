@@ -13,7 +13,7 @@ interface SourceMap {
 describe.each(publishedPackages)('%s', (folder) => {
   const dist = join(root, folder, 'dist');
 
-  it('has maps that lead to its sources, which they bring along, and to no file of the machine that built it', () => {
+  it('has source maps that embed their sources and contain no paths outside the packages', () => {
     const maps = globSync('**/*.map', { cwd: dist }).map(
       (path): SourceMap => JSON.parse(readFileSync(join(dist, path), 'utf8')),
     );

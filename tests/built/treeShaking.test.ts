@@ -32,12 +32,12 @@ async function packagesWith(names: string): Promise<readonly string[]> {
   ].sort();
 }
 
-it('leaves React Aria out of a bundle that uses none of it', async () => {
+it('omits React Aria from a bundle that does not use it', async () => {
   expect(await packagesWith('formatMoney')).toEqual(['ui']);
   expect(await packagesWith('Badge, Text, Stack, BrandProvider')).toEqual(['@vanilla-extract/recipes', 'ui']);
 });
 
-it('leaves out what form controls need when there is only a button', async () => {
+it('omits the dependencies of form controls when only a button is used', async () => {
   const packages = await packagesWith('Button');
   expect(packages).toContain('react-aria-components');
   expect(packages).not.toContain('@internationalized/date');

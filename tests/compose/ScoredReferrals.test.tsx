@@ -28,7 +28,7 @@ async function open() {
 
 const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
 
-it('TBL-1 your own list has your column and asks its service to sort by it', async () => {
+it('TBL-1 shows a custom column and sorts by it on the server', async () => {
   await open();
   expect(headers().slice(-3)).toEqual(['Est. Premium', 'Score', 'Call']);
   expect(headers()).not.toContain('Assigned To');
@@ -38,13 +38,13 @@ it('TBL-1 your own list has your column and asks its service to sort by it', asy
   expect(screen.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-it('has your row action, with your fields', async () => {
+it('shows a custom row action that receives the custom fields', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: /^Call, .+ in Waco,/ }));
   expect(call).toHaveBeenLastCalledWith(expect.objectContaining({ city: 'Waco', score: 9 }));
 });
 
-it('its columns can be hidden and moved like any other', async () => {
+it('hides and moves custom columns like any other', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Columns and rows' }));
   const panel = within(screen.getByRole('dialog', { name: 'Columns and rows' }));
@@ -56,7 +56,7 @@ it('its columns can be hidden and moved like any other', async () => {
   expect(headers().slice(-2)).toEqual(['Score', 'Est. Premium']);
 });
 
-it('TBL-39 they are facts and actions of a card on a phone', async () => {
+it('TBL-39 shows custom columns and actions in cards on a phone', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => {},

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('your own console', () => {
-  it('shows referrals from its own service, asked for with its own paths', async () => {
+  it('loads referrals from its own service and paths', async () => {
     open('/');
     expect(await screen.findAllByText('Austin,')).not.toHaveLength(0);
     expect(fetch.mock.calls[0]?.[0]).toMatch(
@@ -52,7 +52,7 @@ describe('your own console', () => {
     );
   });
 
-  it('keeps the referral that is open in the address', async () => {
+  it('keeps the open referral in the URL', async () => {
     open('/');
     const table = await screen.findByRole('table');
     const [row] = await within(table).findAllByText('Waco,');
@@ -61,7 +61,7 @@ describe('your own console', () => {
     expect(window.location.search).toBe('?referral=2');
   });
 
-  it('goes from page to page without loading one', async () => {
+  it('navigates between pages without a reload', async () => {
     open('/');
     await userEvent.click(await screen.findByRole('link', { name: 'Marketplaces' }));
     expect(await screen.findByRole('link', { name: /Harbor Point/ })).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('the guide', () => {
   const blocks = [...guide.matchAll(/^```tsx? \((\S+)\)\n([\s\S]*?)^```$/gm)];
   const template = join(import.meta.dirname, '../../packages/create-console/template');
 
-  it('shows the files of a created console as they are', () => {
+  it('quotes files of a created console verbatim', () => {
     const shown = blocks.filter(([, name]) => name?.startsWith('src/'));
     expect(shown.map(([, name]) => name)).toEqual([
       'src/brand.ts',
@@ -106,7 +106,7 @@ describe('the guide', () => {
       expect(readFileSync(join(template, name), 'utf8'), name).toContain(code);
   });
 
-  it('shows every file of this console as it is', () => {
+  it('quotes every file of this console verbatim', () => {
     const shown = blocks.filter(([, name]) => !name?.startsWith('src/'));
     expect(shown.map(([, name]) => name)).toEqual([
       'connected/gateways.ts',

@@ -28,7 +28,7 @@ const create = (...args: readonly string[]) =>
   spawnSync(process.execPath, [program, ...args], { cwd: folder, encoding: 'utf8' });
 
 describe('npm create @advantage/console', () => {
-  it('creates a project by its name, and says what comes next', () => {
+  it('creates a project with the given name and prints the next steps', () => {
     const { status, stdout, stderr } = create('north-console');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toBe(
@@ -42,7 +42,7 @@ describe('npm create @advantage/console', () => {
     expect(file('.gitignore')).toContain('node_modules');
   });
 
-  it('takes a folder that is empty', () => {
+  it('accepts an empty folder', () => {
     mkdirSync(join(folder, 'harbor'));
     expect(create('harbor').status).toBe(0);
   });
@@ -53,14 +53,14 @@ describe('npm create @advantage/console', () => {
     ['a name that npm refuses', ['Harbor Point'], /^"Harbor Point" cannot be the name: use lowercase .+\n$/],
     ['a path', ['../harbor'], /^"\.\.\/harbor" cannot be the name: .+\n$/],
     ['an option', ['--help'], /^"--help" cannot be the name: .+\n$/],
-  ])('refuses %s in one line, and creates nothing', (_, args, reason) => {
+  ])('refuses %s with a one-line message and creates nothing', (_, args, reason) => {
     const { status, stdout, stderr } = create(...args);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(reason);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('refuses a folder that is not empty and a file, and leaves them as they are', () => {
+  it('refuses a non-empty folder or a file, and leaves both unchanged', () => {
     mkdirSync(join(folder, 'harbor'));
     writeFileSync(join(folder, 'harbor', 'notes'), 'Mine.');
     writeFileSync(join(folder, 'notes'), 'Mine.');
@@ -98,7 +98,7 @@ describe('a created console', () => {
   it.each([
     ['ROLE_CONSOLE_PRODUCER', ['All referrals', 'To claim', 'Recent', 'Acquired']],
     ['ROLE_CONSOLE_ADMIN', ['All referrals', 'To claim', 'Recent', 'Marketplaces', 'Feature flags']],
-  ])('lists for %s only pages that there are', async (role, expected) => {
+  ])('lists only existing pages for %s', async (role, expected) => {
     open(role);
     const navigation = await screen.findByRole('navigation', { name: 'Main' });
     const labels = within(navigation)
@@ -113,13 +113,13 @@ describe('a created console', () => {
     }
   });
 
-  it('offers claiming where its source takes claims', async () => {
+  it('offers claiming if its source supports it', async () => {
     open('ROLE_CONSOLE_PRODUCER');
     expect(await screen.findAllByRole('button', { name: /^Claim Now/ })).not.toHaveLength(0);
   });
 
   it.each(['All referrals', 'To claim', 'Recent'])(
-    'offers no claim in %s where its source takes none',
+    'offers no claiming in %s if its source does not support it',
     async (label) => {
       open('ROLE_CONSOLE_PRODUCER', false);
       await userEvent.click(await screen.findByRole('link', { name: label }));
@@ -130,7 +130,7 @@ describe('a created console', () => {
   );
 
   it.each([true, false])(
-    'offers a claim in an open referral only where its source takes it: %s',
+    'offers claiming in an open referral only if its source supports it: %s',
     async (takes) => {
       open('ROLE_CONSOLE_PRODUCER', takes);
       const [row] = await within(await screen.findByRole('table')).findAllByText('Austin,');
@@ -143,7 +143,7 @@ describe('a created console', () => {
 });
 
 describe('a connected console', () => {
-  it('asks its services with the token of who is signed in', async () => {
+  it('calls its services with the token of the signed-in user', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]));
     const { session } = createMemorySession();
     await session.start();
@@ -155,7 +155,7 @@ describe('a connected console', () => {
     fetch.mockRestore();
   });
 
-  it('signs people in at its server', async () => {
+  it('creates its session in the "starting" state', async () => {
     expect(connectedSession.getState()).toEqual({ status: 'starting' });
   });
 });

@@ -21,7 +21,7 @@ it.each(readdirSync(folder))('%s is in the README of the console kit', (file) =>
 });
 
 it.each(['silent-check-sso.html', 'silent-check-sso.js'])(
-  '%s is there as created consoles have it',
+  '%s in the README matches the console template',
   (file) => {
     const readme = readFileSync(join(import.meta.dirname, '../../packages/console-kit/README.md'), 'utf8');
     const template = join(import.meta.dirname, '../../packages/create-console/template/public');
@@ -49,8 +49,8 @@ function open(role: string, path: string, isClaiming = true) {
   );
 }
 
-describe('a console of the kit', () => {
-  it('offers only what the role allows, and says so at another address', async () => {
+describe('a console built with the kit', () => {
+  it('offers only the pages that the role allows, and explains a blocked one', async () => {
     open('ROLE_CONSOLE_PRODUCER', '/admin/marketplaces');
     await screen.findByText('This page is not available to your role');
     const navigation = screen.getByRole('navigation');
@@ -63,13 +63,13 @@ describe('a console of the kit', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Claim Now/ })).not.toHaveLength(0));
   });
 
-  it('offers no claim where the source takes none', async () => {
+  it('offers no claiming if its source does not support it', async () => {
     open('ROLE_CONSOLE_PRODUCER', '/admin/all-referrals', false);
     await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(3));
     expect(screen.queryByRole('button', { name: /^Claim Now/ })).toBeNull();
   });
 
-  it('says which gateway a page needs', async () => {
+  it('logs which gateway a page is missing', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     open('ROLE_CONSOLE_ADMIN', '/admin/marketplaces');
@@ -78,7 +78,7 @@ describe('a console of the kit', () => {
   });
 });
 
-it('gateways may leave out what a backend does not have', () => {
+it('gateways can omit operations that a backend lacks', () => {
   const { session } = createMemorySession();
   const { referrals } = createGateways(session, createConnection());
   expect(referrals.claim).toBeUndefined();

@@ -56,14 +56,14 @@ const complete: readonly [Translation<typeof uiCatalog>, Translation<typeof refe
   referralsSpanish,
 ];
 
-it('has every area of the catalogs in Spanish, and no other', () => {
+it('translates exactly the areas of the catalogs into Spanish', () => {
   expect(complete.map((catalog) => Object.keys(catalog).sort())).toEqual([
     Object.keys(uiCatalog).sort(),
     Object.keys(referralsCatalog).sort(),
   ]);
 });
 
-it('names every line of business, state and time zone whose Spanish name differs', () => {
+it('translates lines of business, states and time zones whose Spanish name differs', () => {
   const lines = Object.values(businessLineGroups).flatMap((group) =>
     group.map(({ code }) => businessLineName(code)),
   );
@@ -87,11 +87,11 @@ it.each([
   [uiSpanish.time.daysAgo(2), 'Hace 2 días'],
   [formatMoney(12_500, uiSpanish.numbers), '$12,500'],
   [formatMoney(27.5, uiSpanish.numbers), '$27.50'],
-])('says %j', (text, expected) => {
+])('formats singulars, plurals and numbers in Spanish: %j', (text, expected) => {
   expect(text).toBe(expected);
 });
 
-it('writes months as words, so that no day is taken for one', () => {
+it('writes months as words to keep dates unambiguous', () => {
   const text = formatDelivered('2026-11-09T16:24:00Z', clock.now(), uiSpanish.time);
   expect(text.replaceAll(/\s/g, ' ')).toBe('9 nov 26 10:24 a.m.');
 });
@@ -110,7 +110,7 @@ function Spanish({ children }: { readonly children: ReactNode }) {
   );
 }
 
-it('shows the feed in Spanish by its own catalog alone', async () => {
+it('shows the feed in Spanish with only its own catalog', async () => {
   render(
     <ClockProvider clock={clock}>
       <MessagesProvider catalog={feedCatalog} messages={spanish}>
@@ -126,7 +126,7 @@ it('shows the feed in Spanish by its own catalog alone', async () => {
   expect(screen.getByRole('button', { name: 'Siguiente' })).toBeVisible();
 });
 
-it('asks in Spanish whether to claim a referral', async () => {
+it('shows the list of an agent in Spanish', async () => {
   render(
     <Spanish>
       <AllReferralsScreen source={createMemorySource()} audience="agent" username="maya" rowAction="select" />
@@ -189,7 +189,7 @@ it.each([
     ),
   ],
 ])(
-  'wires no text into %s',
+  'hardcodes no text in %s',
   async (_name, content) => {
     const texts = await loadStretched();
     const source = createMemorySource();
@@ -216,7 +216,7 @@ it.each([
   60_000,
 );
 
-it('wires no text into the marketplace form and its review', async () => {
+it('hardcodes no text in the marketplace form and its review', async () => {
   const texts = await loadStretched();
   const marketplace = {
     ...buildMarketplace({ agencyId: null }),

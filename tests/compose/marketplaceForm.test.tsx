@@ -38,8 +38,8 @@ function open(conflicts = 0, riskAppetite: Marketplace['riskAppetite'] = {}) {
 const field = () => screen.getByRole('textbox', { name: /^Account manager/ });
 const save = () => screen.getByRole('button', { name: 'Save Marketplace' });
 
-describe('a form composed of its parts', () => {
-  it('MKF-4 has the sections in the order of the host, without those left out', () => {
+describe('a form composed from parts', () => {
+  it('MKF-4 shows only the sections that the host chooses, in its order', () => {
     open();
     const headings = within(document.body).getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -49,7 +49,7 @@ describe('a form composed of its parts', () => {
     ]);
   });
 
-  it('MKS-20 loads and saves the field of a host with the rest, and reviews it before', async () => {
+  it('MKS-20 loads, reviews and saves a custom field with the rest', async () => {
     const { sent, user } = open();
     expect(field()).toHaveValue('Ana');
     expect(save()).toBeDisabled();
@@ -71,7 +71,7 @@ describe('a form composed of its parts', () => {
     ]);
   });
 
-  it('MKV-1 validates it: the error shows on leaving, blocks Save and leads to the field', async () => {
+  it('MKV-1 validates a custom field on blur, blocks saving and links the error to the field', async () => {
     const { user } = open();
     const text = 'Account manager cannot be longer than 40 characters.';
     await user.click(field());
@@ -86,7 +86,7 @@ describe('a form composed of its parts', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('MKI-31 merges it when someone else saved first', async () => {
+  it('MKI-31 merges a custom field after a conflicting save', async () => {
     const { gateway, user } = open(1);
     await gateway.update({ ...marketplace, legalEntityName: 'Theirs, LLC' });
     await user.type(field(), '!');
@@ -100,7 +100,7 @@ describe('a form composed of its parts', () => {
     expect(screen.getByRole('textbox', { name: 'Legal entity name' })).toHaveValue('Theirs, LLC');
   });
 
-  it('MKF-4 lists the sections that are there, and nothing in those left out blocks Save', async () => {
+  it('MKF-4 lists only its own sections, and omitted ones do not block saving', async () => {
     const { sent, user } = open(0, { commercialEstimatedPremiumMin: 9, commercialEstimatedPremiumMax: 1 });
     const nav = within(screen.getByRole('navigation', { name: 'Sections' }));
     expect(nav.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
@@ -116,7 +116,7 @@ describe('a form composed of its parts', () => {
     });
   });
 
-  it('is the example of the documentation, letter by letter', () => {
+  it('matches the example in the documentation', () => {
     const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
     expect(read('../../docs/marketplace-form.md')).toContain(read('AccountManagerForm.tsx').trim());
   });

@@ -45,11 +45,11 @@ afterEach(() => vi.restoreAllMocks());
 describe.each(readdirSync(folder))('the README of %s', (name) => {
   const readme = readFileSync(join(packages, name, 'README.md'), 'utf8');
 
-  it.each(readdirSync(join(folder, name)))('has %s as it is compiled and run here', (file) => {
+  it.each(readdirSync(join(folder, name)))('quotes %s verbatim', (file) => {
     expect(readme).toContain(`(${file})\n${readFileSync(join(folder, name, file), 'utf8')}\`\`\``);
   });
 
-  it('has no other component', () => {
+  it('has no other tsx example', () => {
     const known = globSync('{readme/*,spanish}/*', { cwd: import.meta.dirname }).map((path) =>
       basename(path),
     );
@@ -73,7 +73,7 @@ describe('the examples of the READMEs', () => {
     expect(screen.getByRole('button', { name: 'Save' }).closest('.acme-theme')).not.toBeNull();
   });
 
-  it('ui: other texts', () => {
+  it('ui: custom texts', () => {
     show(<OlderNewer />);
     expect(screen.getByRole('button', { name: 'Older' })).toBeVisible();
   });
@@ -95,13 +95,13 @@ describe('the examples of the READMEs', () => {
     expect(await screen.findByRole('textbox', { name: /^Marketplace name/ })).toBeVisible();
   });
 
-  it('marketplace-form: the list, with what its order gives to each', async () => {
+  it('marketplace-form: the list with its insight figures', async () => {
     show(<Priorities gateway={createInMemoryMarketplaceGateway()} source={createInMemoryInsightSource()} />);
     expect(await screen.findByText('Harbor Point Insurance')).toBeVisible();
     expect(await screen.findByText(/^Sample:/, undefined, { timeout: 10_000 })).toBeVisible();
   });
 
-  it('feature-flags: a flag is read, and managed', async () => {
+  it('feature-flags: reading and managing a flag', async () => {
     answers({ 'feature-flag/saved-views': flag, 'feature-flag': [flag] });
     show(<FlaggedApp />);
     expect(await screen.findByText('Saved views')).toBeVisible();
@@ -109,17 +109,17 @@ describe('the examples of the READMEs', () => {
     expect(await screen.findByRole('switch')).toBeChecked();
   });
 
-  it('feature-flags: a gateway in memory fails as a test wants it', async () => {
+  it('feature-flags: an in-memory gateway that fails on demand', async () => {
     await expect(failingGateway.update(flag)).rejects.toThrow('Name is taken');
   });
 
-  it('live-list: seats are loaded and can be held', async () => {
+  it('live-list: a list of seats', async () => {
     answers({ '/api/seats': [{ id: 'A1', price: 40, state: 'free' }] });
     show(<Seats hall="north" />);
     expect(await screen.findByText(/A1/)).toBeVisible();
   });
 
-  it('live-list: a list without React, and time that a test moves', () => {
+  it('live-list: a list without React, and a manual scheduler', () => {
     expect(stop).toBeTypeOf('function');
     stop();
     expect(scheduler.isOnline()).toBe(false);

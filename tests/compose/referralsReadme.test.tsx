@@ -22,7 +22,7 @@ it.each(readdirSync(folder))('%s is in the README of the referrals', (file) => {
   expect(readme).toContain(`(${file})\n${readFileSync(join(folder, file), 'utf8')}\`\`\``);
 });
 
-it('a list of the README speaks Spanish', async () => {
+it('the list in the README is in Spanish', async () => {
   render(
     <BrandProvider>
       <SpanishList source={createMemorySource()} />
@@ -31,13 +31,13 @@ it('a list of the README speaks Spanish', async () => {
   expect(await screen.findByRole('columnheader', { name: 'Prima est.' })).toBeVisible();
 });
 
-it('the feed of the README speaks Spanish', async () => {
+it('the feed in the README is in Spanish', async () => {
   answerEmpty();
   render(<SpanishFeed />);
   expect(await screen.findByRole('columnheader', { name: 'Tipo de póliza' })).toBeVisible();
 });
 
-it('the element of the README speaks Spanish where the page asks for it', async () => {
+it('the element in the README is in Spanish with locale="es-US"', async () => {
   answerEmpty();
   await import('./spanish/element.ts');
   document.body.innerHTML =

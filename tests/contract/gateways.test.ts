@@ -58,7 +58,7 @@ const claimOf = (expectedPrice: number) =>
 describe('the lists', () => {
   const filters = { state: 'TX', addDate: '11/01/2020' };
 
-  it('API-28 API-9 to API-15 all opportunities, by every sort and filter', async () => {
+  it('API-28 API-9 to API-15 return all opportunities, with every sort and filter', async () => {
     const sorts = ['addDate', 'category', 'industry', 'noOfEmployees', 'yearsInBusiness', 'estimatedPremium'];
     for (const sort of [...sorts, 'city', 'status', 'marketplaceExpirationDate', 'businessLines']) {
       for (const order of ['asc', 'desc'] as const) {
@@ -69,12 +69,12 @@ describe('the lists', () => {
     expect(rowsOf(await agent.referrals.list({ page: 1, size: 10 }, { signal }))).toHaveLength(10);
   });
 
-  it('API-27 narrowed to a user', async () => {
+  it('API-27 return the opportunities of one user', async () => {
     const answer = await agent.referrals.list({ username: 'agency-admin' }, { signal });
     expect(answer).toMatchObject({ unchanged: false, page: { rejected: 0 } });
   });
 
-  it('API-22 API-24 API-25 API-29 recent, available, purchased, acquired', async () => {
+  it('API-22 API-24 API-25 API-29 return recent, available, purchased and acquired referrals', async () => {
     expect(rowsOf(await agent.referrals.recent({ signal })).length).toBeGreaterThan(5);
     expect(rowsOf(await agent.referrals.available({ username: 'agency-admin' }, { signal }))).not.toEqual([]);
     expect(rowsOf(await agent.referrals.available({}, { signal })).length).toBeLessThanOrEqual(20);
@@ -87,13 +87,13 @@ describe('the lists', () => {
     expect(acquired).toMatchObject({ unchanged: false });
   });
 
-  it('D6 the same page a second time is word that nothing changed', async () => {
+  it('D6 report an unchanged page by its ETag', async () => {
     const first = await agent.referrals.list({}, { signal });
     const etag = first.unchanged ? undefined : first.etag;
     expect(await agent.referrals.list({}, { signal, etag })).toMatchObject({ unchanged: true });
   });
 
-  it('API-24 ERR-4 a sort that no service knows is refused', async () => {
+  it('API-24 ERR-4 refuse an unknown sort field', async () => {
     const { list, available } = agent.referrals;
     for (const ask of [
       () => list({ sort: 'gender' }, { signal }),
@@ -104,7 +104,7 @@ describe('the lists', () => {
   });
 
   it.each(['list', 'recent', 'available', 'purchased', 'acquired'] as const)(
-    'ERR-3 %s logs that a forged token is not authorized',
+    'ERR-3 log "Not Authorized" for a forged token: %s',
     async (name) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const query = { username: 'agency-admin' };
@@ -117,14 +117,14 @@ describe('the lists', () => {
 });
 
 describe('one referral', () => {
-  it('API-26 ERR-2 is there, or nothing', async () => {
+  it('API-26 ERR-2 is returned, or null if it does not exist', async () => {
     const { opportunityId } = await available('CIR');
     expect(await agent.referrals.get(opportunityId, { signal })).toMatchObject({ opportunityId });
     expect(await agent.referrals.get('no-such-one', { signal })).toBeNull();
     await expect(forger.referrals.get(opportunityId, { signal })).rejects.toMatchObject({ status: 401 });
   });
 
-  it('CLM-1 CLM-7 is claimed, by one, for the price that was shown', async () => {
+  it('CLM-1 CLM-7 is claimed only at the current price and for the signed-in user', async () => {
     const { opportunityId, dynamicPrice } = await available('CIR');
     const price = dynamicPrice ?? 0;
     const { claim } = agent.referrals;
@@ -142,18 +142,18 @@ describe('one referral', () => {
   });
 });
 
-describe('what the pages look up', () => {
+describe('lookups', () => {
   const dead = async (call: Promise<unknown> | undefined) =>
     expect(call).rejects.toMatchObject({ status: 401 });
 
-  it('API-23 API-31 the sources and the place', async () => {
+  it('API-23 API-31 return referral sources and an optional location', async () => {
     expect((await admin.marketplaces.referralSources()).length).toBeGreaterThan(3);
     expect(await agent.referrals.locate?.({ signal })).toBeNull();
     await dead(forger.marketplaces.referralSources());
     await dead(forger.referrals.locate?.({ signal }));
   });
 
-  it('API-30 the street view', async () => {
+  it('API-30 return a street view picture, or 404', async () => {
     const rows = rowsOf(await admin.referrals.purchased({ size: 100 }, { signal }));
     const { searchId } = rows.find((row) => row.searchId !== null) ?? {};
     const picture = await contract.fetch(agent.referrals.streetViewUrl?.(searchId ?? '') ?? '');
@@ -161,14 +161,14 @@ describe('what the pages look up', () => {
     expect((await contract.fetch(agent.referrals.streetViewUrl?.('none') ?? '')).status).toBe(404);
   });
 
-  it('API-32 ERR-5 ERR-6 the user', async () => {
+  it('API-32 ERR-5 ERR-6 return a user, or an empty object on failure', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await agent.lookUpUser('agency-admin', signal)).toMatchObject({ firstName: 'Dana' });
     expect(await admin.lookUpUser('nobody', signal)).toEqual({});
     expect(await forger.lookUpUser('agency-admin', signal)).toEqual({});
   });
 
-  it('API-38 API-39 agencies and industry codes', async () => {
+  it('API-38 API-39 return agencies and industry codes', async () => {
     expect(await admin.marketplaces.findAgency('104882')).toMatchObject({ fulcrumId: 104_882 });
     expect(await admin.marketplaces.findAgency('1')).toBeUndefined();
     expect((await admin.marketplaces.industryCodes()).length).toBeGreaterThan(900);
@@ -178,7 +178,7 @@ describe('what the pages look up', () => {
 });
 
 describe('marketplaces', () => {
-  it('API-33 API-34 API-36 BCK-14 are listed, read and updated in the version that was read', async () => {
+  it('API-33 API-34 API-36 BCK-14 are listed, read and updated if the version is current', async () => {
     const [first] = await admin.marketplaces.list();
     const read = await admin.marketplaces.get(Number(first?.id));
     if (!read) throw new Error('No marketplace.');
@@ -194,13 +194,13 @@ describe('marketplaces', () => {
     expect(await admin.marketplaces.get(999_999)).toBeUndefined();
   });
 
-  it('MKF-24 a delivery is tested by settings that are not saved', async () => {
+  it('MKF-24 test a delivery with unsaved settings', async () => {
     const settings = { way: 'email' as const, emailRecipients: ['a@example.com'], emailBccRecipients: [] };
     expect(await admin.deliveryTest?.send(settings)).toMatchObject({ status: null, problem: null });
     await expect(agent.deliveryTest?.send(settings)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('API-35 API-37 are created and put in order', async () => {
+  it('API-35 API-37 are created and reordered', async () => {
     const created = await admin.marketplaces.create({ marketplaceName: 'Made by the contract' });
     await expect(admin.marketplaces.create({ marketplaceName: ' ' })).rejects.toMatchObject({ status: 400 });
     const order = (await admin.marketplaces.list())
@@ -212,7 +212,7 @@ describe('marketplaces', () => {
     await expect(admin.marketplaces.reorder(places.slice(1))).rejects.toMatchObject({ status: 409 });
   });
 
-  it('BCK-5 ERR-4 are for admins', async () => {
+  it('BCK-5 ERR-4 are available to admins only', async () => {
     await expect(agent.marketplaces.list()).rejects.toMatchObject({ status: 403 });
     await expect(agent.marketplaces.get(1)).rejects.toMatchObject({ status: 403 });
     await expect(agent.marketplaces.update({ id: 1, marketplaceName: 'x' })).rejects.toMatchObject({
@@ -233,7 +233,7 @@ describe('feature flags', () => {
     expect((await agent.featureFlags.list()).flags.length).toBe(2);
   });
 
-  it('BCK-5 ERR-22 ERR-23 say why not', async () => {
+  it('BCK-5 ERR-22 ERR-23 give a reason when a call is refused', async () => {
     await expect(admin.featureFlags.create(draft)).rejects.toThrow(/contract/);
     await expect(agent.featureFlags.create({ ...draft, name: 'other' })).rejects.toThrow(
       "Your role doesn't allow this.",
@@ -244,7 +244,7 @@ describe('feature flags', () => {
   });
 });
 
-it('T5 every call of the document was made, answered as documented, and refused as documented', () => {
+it('T5 every documented operation has succeeded and failed at least once', () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   );

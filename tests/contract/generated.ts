@@ -106,7 +106,7 @@ export function provesGeneratedRequests(requests: number): void {
 
   describe(`${requests} generated requests`, () => {
     it.each(callsOf(document).map((call) => [`${call.method} ${call.path}`, call] as const))(
-      'T5 %s: no 5xx, nothing that the document does not say',
+      'T5 get only documented responses and no 5xx: %s',
       async (_name, call) => {
         await fc.assert(
           fc.asyncProperty(requestsFor(call, document, identities, known), (request) =>

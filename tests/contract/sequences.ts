@@ -160,8 +160,8 @@ export function testSequences(sequences: number): void {
       { numRuns: sequences },
     );
 
-  describe(`${sequences} sequences`, () => {
-    it('T5 B4 B5 of feature flags leave what a model of them holds', () => prove(flags));
-    it('T5 B4 B5 of marketplaces leave what a model of them holds', () => prove(marketplaces));
+  describe(`${sequences} random sequences`, () => {
+    it('T5 B4 B5 of feature flag calls match the model', () => prove(flags));
+    it('T5 B4 B5 of marketplace calls match the model', () => prove(marketplaces));
   });
 }

@@ -4,7 +4,9 @@ import { expect as baseExpect, test } from '@playwright/test';
 const expect = baseExpect.configure({ timeout: 20_000 });
 
 /** Tagged `@docs` so that it runs in `test`: the playground stories prove each value, this proves the toolbar. */
-test('a playground follows the toolbar, and other stories have none', { tag: '@docs' }, async ({ page }) => {
+test('playgrounds follow the toolbar, which other stories do not show', { tag: '@docs' }, async ({
+  page,
+}) => {
   const preview = page.frameLocator('#storybook-preview-iframe');
   const network = page.getByRole('button', { name: /^Network/ });
   await page.goto('/?path=/story/playgrounds-referral-list--playground');
@@ -18,7 +20,7 @@ test('a playground follows the toolbar, and other stories have none', { tag: '@d
   await expect(network).toHaveCount(0);
 });
 
-test('the search of the sidebar finds rules, texts and tokens', { tag: '@docs' }, async ({ page }) => {
+test('the sidebar search finds rules, texts and tokens', { tag: '@docs' }, async ({ page }) => {
   await page.goto('/?path=/story/ui-wordmark--default');
   const search = page.locator('#storybook-explorer-searchfield');
   const found = page.locator('#storybook-explorer-menu').getByRole('option');

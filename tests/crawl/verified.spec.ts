@@ -17,7 +17,7 @@ function openedAgain(path: string) {
   return [...inputs].filter(([, paths]) => paths.includes(path)).map(([id]) => id);
 }
 
-test.describe('a change in what every page is made of has all of them opened again:', {
+test.describe('every page is opened again after a change in', {
   tag: '@docs',
 }, () => {
   for (const [what, path] of [
@@ -35,7 +35,7 @@ test.describe('a change in what every page is made of has all of them opened aga
     });
 });
 
-test('a change in a component or its guide has its page opened again, pages of text, and no others', {
+test('a change in a component or guide reopens its page, and text pages, but no other component', {
   tag: '@docs',
 }, () => {
   for (const path of ['packages/ui/src/badge/Badge.css.ts', 'packages/ui/src/badge/Badge.guide.tsx']) {
@@ -45,7 +45,7 @@ test('a change in a component or its guide has its page opened again, pages of t
   expect(openedAgain('packages/ui/src/badge/Badge.css.ts')).toContain('introduction--docs');
 });
 
-test('a rule has the pages of text opened again', { tag: '@docs' }, () => {
+test('a change in a rule reopens only text pages', { tag: '@docs' }, () => {
   expect(openedAgain('docs/specification/popovers.md')).toContain('specification-popovers--docs');
   expect(openedAgain('docs/specification/popovers.md')).not.toContain('ui-badge--docs');
 });

@@ -29,7 +29,7 @@ test.afterAll(async () => {
 
 const list = '/api/v1/marketplace-opportunities?page=0&size=25&sort=addDate%2Cdesc';
 
-test('I6 sends the very headers that `start` sends', async () => {
+test('I6 sends the same headers as `start`', async () => {
   const directory = await builtConsole(`${import.meta.dirname}/../..`);
   const port = await freePort();
   const server = createConsoleServer({
@@ -77,7 +77,7 @@ test('I6 sends the very headers that `start` sends', async () => {
   server.closeAllConnections();
 });
 
-test('a page has its own nonce each time, and the policy names it', async () => {
+test('each response for a page has a new nonce, which its policy names', async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {
       const answer = await fetch(`${edgeUrl}/admin`);
@@ -89,7 +89,7 @@ test('a page has its own nonce each time, and the policy names it', async () => 
   expect(new Set(nonces).size).toBe(2);
 });
 
-test('RTE-1 somebody signs in at Keycloak behind the edge and sees the list', async ({ page }) => {
+test('RTE-1 a user signs in with Keycloak behind the edge and sees the list', async ({ page }) => {
   await signInAt(page, '/admin', 'producer');
   await expect(page).toHaveURL(/\/admin\/all-referrals/);
 });
@@ -114,7 +114,7 @@ const poll = () =>
       .end();
   });
 
-test('2,000 feeds cost the services one request in three seconds', async () => {
+test('2,000 feeds cause about one request to the services every three seconds', async () => {
   const seconds = 12;
   const before = origin.requestCount();
   const start = performance.now();
@@ -137,7 +137,7 @@ test('2,000 feeds cost the services one request in three seconds', async () => {
   expect(origin.requestCount() - before).toBeLessThanOrEqual(Math.ceil(passed / 3) + 1);
 });
 
-test('while the services are down feeds go on with the last rows, and recover', async () => {
+test('feeds keep getting the last rows while the services are down, then recover', async () => {
   await poll();
   await origin.stop();
   await wait(4000);

@@ -3,9 +3,7 @@ import { signInAt } from './signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('MKS-20 MKS-21 DAT-14 an admin changes several marketplaces at once, and makes a new one from another', async ({
-  page,
-}) => {
+test('MKS-20 MKS-21 DAT-14 an admin edits several marketplaces at once and copies one', async ({ page }) => {
   await signInAt(page, '/admin/marketplaces', 'admin');
   await page.getByRole('button', { name: 'Change several' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change several marketplaces' });

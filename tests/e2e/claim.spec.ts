@@ -40,7 +40,7 @@ async function holdClaims(page: Page): Promise<() => void> {
   return release;
 }
 
-test('CLM-5 CLM-6 CLM-20 CLM-21 DTL-8 an agent claims a referral at its row after naming the price, and finds it among the acquired', async ({
+test('CLM-5 CLM-6 CLM-20 CLM-21 DTL-8 an agent claims a row and finds it in the acquired list', async ({
   page,
 }) => {
   await signInAt(page, '/admin/all-referrals?scope=all', 'agency-admin');
@@ -82,7 +82,10 @@ test('CLM-5 CLM-6 CLM-20 CLM-21 DTL-8 an agent claims a referral at its row afte
   await expect(page.getByRole('table')).toContainText(email ?? 'no e-mail');
 });
 
-test('CLM-20 CLM-5 a double click buys nothing, and Escape leaves', async ({ page, baseURL }) => {
+test('CLM-20 CLM-5 a double-click claims nothing, and Escape closes the confirmation', async ({
+  page,
+  baseURL,
+}) => {
   await signInDirectly(page, baseURL, 'agency-admin');
   const claims = watchClaims(page);
   await page.goto('/admin/all-referrals?scope=all');
@@ -104,7 +107,7 @@ async function openLast(page: Page, baseURL: string | undefined) {
   return { claims, button, row: await rowOf(page, button) };
 }
 
-test('CLM-22 CLM-21 a claim whose answer gets lost is charged once: every try has one key, and the row says how it goes on', async ({
+test('CLM-22 CLM-21 retries a lost claim with the same key and shows its progress in the row', async ({
   page,
   baseURL,
   expectNoise,
@@ -138,11 +141,7 @@ test('CLM-22 CLM-21 a claim whose answer gets lost is charged once: every try ha
   expect(new Set(claims).size).toBe(1);
 });
 
-test('CLM-22 a reload in the middle of a claim finds out what became of it', async ({
-  page,
-  baseURL,
-  expectNoise,
-}) => {
+test('CLM-22 resolves a claim that was interrupted by a reload', async ({ page, baseURL, expectNoise }) => {
   expectNoise(/Failed to load resource|net::ERR_/);
   const { claims, button } = await openLast(page, baseURL);
   const heard = page.waitForRequest(/\/claim$/);
@@ -167,10 +166,7 @@ test('CLM-22 a reload in the middle of a claim finds out what became of it', asy
   expect(new Set(claims).size).toBe(1);
 });
 
-test('CLM-21 the message about a claim names the referral and opens it, wherever the agent is by then', async ({
-  page,
-  baseURL,
-}) => {
+test('CLM-21 the claim toast names the referral and opens it from any page', async ({ page, baseURL }) => {
   const { button, row } = await openLast(page, baseURL);
   const id = await row.getAttribute('data-id');
   const release = await holdClaims(page);
@@ -196,7 +192,7 @@ const ends = {
 } as const;
 
 for (const [end, { row: said, message }] of Object.entries(ends)) {
-  test(`CLM-21 a claim of the panel shows in its row after the panel is closed: pending, then ${end}`, async ({
+  test(`CLM-21 a row shows a claim made in the panel as pending, then ${end}`, async ({
     page,
     baseURL,
     expectNoise,
@@ -270,7 +266,7 @@ for (const [status, body, reason] of [
   });
 }
 
-test('LIV-17 what an agent claims in one tab never reads as claimed by another agent in the next', async ({
+test('LIV-17 a claim in one tab never shows as claimed by another agent in a second tab', async ({
   page,
   context,
   baseURL,
@@ -295,7 +291,7 @@ test('LIV-17 what an agent claims in one tab never reads as claimed by another a
   await expect(there.getByText('Claimed by another agent')).toHaveCount(0);
 });
 
-test('A2 CLM-20 an agent moves, claims and opens with single keys, and switches them off', async ({
+test('A2 CLM-20 an agent moves, starts a claim and opens rows by single keys, and turns them off', async ({
   page,
   baseURL,
 }) => {
@@ -344,7 +340,7 @@ async function arrivals(page: Page) {
   return arrived;
 }
 
-test('LIV-16 A2 the control for new rows is reached by Shift+Tab from the table, which stays still, and pressed by Enter', async ({
+test('LIV-16 A2 the new-rows button is reached by Shift+Tab without moving rows, and works by Enter', async ({
   page,
   baseURL,
 }) => {
@@ -372,7 +368,7 @@ test('LIV-16 A2 the control for new rows is reached by Shift+Tab from the table,
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
-test('LIV-16 the control for new rows stays in place while the pointer travels to it, and Pause is never under it', async ({
+test('LIV-16 the new-rows button and Pause stay in place while the pointer moves to the button', async ({
   page,
   baseURL,
 }) => {
@@ -410,7 +406,7 @@ test('LIV-16 the control for new rows stays in place while the pointer travels t
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('CLM-5 CLM-20 the answer that names the price has the focus every time, by thumb and by screen reader', async ({
+  test('CLM-5 CLM-20 the confirm button is focused on every tap and every screen reader click', async ({
     page,
     baseURL,
   }) => {
@@ -440,10 +436,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('CLM-20 the message about a claim makes way for the question at the next one', async ({
-    page,
-    baseURL,
-  }) => {
+  test('CLM-20 the claim toast does not cover the next confirmation', async ({ page, baseURL }) => {
     await signInDirectly(page, baseURL, 'agency-admin');
     await page.goto('/admin/all-referrals?scope=all');
     const ask = page.getByRole('list', { name: 'Referrals' }).getByRole('button', { name: claimNow }).last();
@@ -465,7 +458,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('DTL-13 LIV-11 a referral that is gone offers nothing, neither in the panel nor at its row, while the list still has it', async ({
+test('DTL-13 LIV-11 a referral that is gone cannot be claimed, even while it is still listed', async ({
   page,
   baseURL,
   expectNoise,

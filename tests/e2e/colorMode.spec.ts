@@ -12,7 +12,7 @@ const openMenu = (page: Page) =>
 const ground = (page: Page) =>
   page.getByRole('banner').evaluate((banner) => getComputedStyle(banner).colorScheme);
 
-test('a person chooses dark, which lasts, shows in other tabs, and goes back to what the device says', async ({
+test('a user switches to dark mode in all tabs and across reloads, then back to the system mode', async ({
   page,
   context,
   baseURL,

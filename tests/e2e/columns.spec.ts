@@ -41,7 +41,7 @@ async function dragByTouch(page: Page, from: { x: number; y: number }, by: numbe
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('TBL-68 an admin resizes columns by mouse, finger and keyboard and pins one; address and reload keep it', async ({
+test('TBL-68 an admin resizes columns by mouse, touch and keyboard and pins one, kept in the URL', async ({
   page,
   baseURL,
 }) => {

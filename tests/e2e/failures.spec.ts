@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const mute = (context: BrowserContext, url: RegExp) => context.route(url, () => {});
 const list = (page: Page) => page.getByRole('table').getByRole('row').nth(1);
 
-test.describe('S5 with one endpoint mute there is a usable page or a clear word within 12 seconds', () => {
+test.describe('S5 shows a usable page or a clear message within 12 seconds if this never responds:', () => {
   const soon = { timeout: 12_000 };
   const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
@@ -44,7 +44,7 @@ test.describe('S5 with one endpoint mute there is a usable page or a clear word 
   });
 });
 
-test('S4 K4 a session check that never agrees leads to sign-in three times, then to a stop', async ({
+test('S4 K4 sign-in stops after three redirects if the session check keeps failing', async ({
   page,
   context,
   baseURL,
@@ -62,7 +62,7 @@ test('S4 K4 a session check that never agrees leads to sign-in three times, then
   expect(redirects).toBe(3);
 });
 
-test('with every service down at the start the frame shows, and says what is missing', async ({
+test('shows the navigation and what failed to load if every service is down at startup', async ({
   page,
   context,
   baseURL,
@@ -83,7 +83,7 @@ test('with every service down at the start the frame shows, and says what is mis
   ).toBeVisible();
 });
 
-test('S5 AUT-27 with the sign-in server down the page stays, says so, and goes on by itself', async ({
+test('S5 AUT-27 the page says that the sign-in server is down and recovers on its own', async ({
   page,
   context,
   expectNoise,
@@ -98,7 +98,7 @@ test('S5 AUT-27 with the sign-in server down the page stays, says so, and goes o
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('AUT-26 losing the network right after the load signs nobody out and empties no list', async ({
+test('AUT-26 losing the network right after loading keeps the user signed in and the list filled', async ({
   page,
   context,
   baseURL,
@@ -126,7 +126,7 @@ test('AUT-26 losing the network right after the load signs nobody out and emptie
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('AUT-26 AUT-28 a service that is down is named, a form keeps what was typed, and all goes on by itself', async ({
+test('AUT-26 AUT-28 names a service that is down, keeps form input and recovers on its own', async ({
   page,
   context,
   baseURL,
@@ -147,7 +147,7 @@ test('AUT-26 AUT-28 a service that is down is named, a form keeps what was typed
   await expect(name).toHaveValue('Before');
 });
 
-test('AUT-28 with the sign-in server down the console works on, says so, and goes on by itself', async ({
+test('AUT-28 the console keeps working while the sign-in server is down, says so and recovers', async ({
   page,
   context,
   baseURL,
@@ -174,7 +174,7 @@ test('AUT-28 with the sign-in server down the console works on, says so, and goe
   await expect(page.getByText("The sign-in server isn't responding.")).toBeHidden({ timeout: 15_000 });
 });
 
-test('AUT-26 AUT-27 a page opened without a network stays with Retry, and shows by itself when it is back', async ({
+test('AUT-26 AUT-27 a page opened offline offers Retry and loads once the network is back', async ({
   page,
   context,
   baseURL,
@@ -195,7 +195,7 @@ test('AUT-26 AUT-27 a page opened without a network stays with Retry, and shows 
   await expect(page.getByRole('table', { name: 'Feature flags' })).toBeVisible();
 });
 
-test('AUT-27 signing out while the sign-in server is down stays on the page and says so', async ({
+test('AUT-27 signing out while the sign-in server is down keeps the page and says so', async ({
   page,
   context,
   baseURL,
@@ -212,12 +212,7 @@ test('AUT-27 signing out while the sign-in server is down stays on the page and 
   await expect(list(page)).toBeVisible();
 });
 
-test('a page whose code does not come can be tried again', async ({
-  page,
-  context,
-  baseURL,
-  expectNoise,
-}) => {
+test('a page whose code fails to load can be retried', async ({ page, context, baseURL, expectNoise }) => {
   expectNoise(
     /Failed to load resource|net::ERR_|dynamically imported module|Unable to preload|Error in route match/,
   );
@@ -232,7 +227,7 @@ test('a page whose code does not come can be tried again', async ({
   await expect(page.getByRole('table', { name: 'Feature flags' })).toBeVisible();
 });
 
-test('a review whose code does not come says so and takes nothing of the form away', async ({
+test('a review whose code fails to load says so and leaves the form intact', async ({
   page,
   context,
   baseURL,
@@ -251,7 +246,7 @@ test('a review whose code does not come says so and takes nothing of the form aw
   await expect(page.getByRole('button', { name: 'Save Marketplace' })).toBeEnabled();
 });
 
-test('a review needs no network once something is changed', async ({ page, context, baseURL }) => {
+test('the review opens offline once a change has loaded its code', async ({ page, context, baseURL }) => {
   await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/marketplaces/7');
   const code = page.waitForResponse(/\/assets\/ReviewDialog.*\.js/);
@@ -262,7 +257,7 @@ test('a review needs no network once something is changed', async ({ page, conte
   await expect(page.getByRole('dialog')).toContainText('Before');
 });
 
-test('a wrong configuration is told field by field', async ({ page, context }) => {
+test('an invalid configuration is reported by field', async ({ page, context }) => {
   await context.route('**/config.json', (route) => route.fulfill({ json: { keycloak: { url: '/login' } } }));
   for (const path of ['/admin', '/public-referrals']) {
     await page.goto(path);
@@ -271,7 +266,7 @@ test('a wrong configuration is told field by field', async ({ page, context }) =
   }
 });
 
-test('LIV-3 without a network the page says so, and goes on when it is back', async ({
+test('LIV-3 the list shows that it is offline and resumes when the network is back', async ({
   page,
   context,
   baseURL,
@@ -293,7 +288,7 @@ async function type(field: Locator, text: string) {
   await field.pressSequentially(text);
 }
 
-test('AUT-13 a session that ends in the middle of a form loses nothing', async ({
+test('AUT-13 a session that ends while a form is edited loses no input', async ({
   page,
   context,
   baseURL,
@@ -321,7 +316,7 @@ test('AUT-13 a session that ends in the middle of a form loses nothing', async (
   await expect(page.getByText('No changes to save')).toBeVisible();
 });
 
-test('S9 five tabs are signed out together, within six seconds', async ({ page, context, baseURL }) => {
+test('S9 signs out five tabs within six seconds', async ({ page, context, baseURL }) => {
   await signInDirectly(page, baseURL, 'producer');
   const tabs = [page];
   for (let count = 1; count < 5; count += 1) tabs.push(await context.newPage());

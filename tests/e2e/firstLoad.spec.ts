@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a cold list of a producer is at most 30 requests and 300 KB, and asks leave for none of them', async ({
+test('the cold load of a producer list takes at most 30 requests and 300 KB, and no preflights', async ({
   page,
   baseURL,
 }) => {
@@ -18,7 +18,7 @@ test('a cold list of a producer is at most 30 requests and 300 KB, and asks leav
   expect(preflights).toBe(0);
 });
 
-test('a cold public page is at most 25 requests and 220 KB, and asks leave for none of them', async ({
+test('the cold load of the public page takes at most 25 requests and 220 KB, and no preflights', async ({
   page,
 }) => {
   const traffic = await watchTraffic(page);
@@ -30,13 +30,13 @@ test('a cold public page is at most 25 requests and 220 KB, and asks leave for n
   expect(preflights).toBe(0);
 });
 
-test('the sign-in page shows though the code of the application never comes', async ({ page, context }) => {
+test('the sign-in page appears even if the application code never loads', async ({ page, context }) => {
   await context.route(/\/assets\/SignedInConsole/, () => {});
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('says so when the code of the application does not come', async ({
+test('an application whose code fails to load says so and can be retried', async ({
   page,
   context,
   baseURL,

@@ -19,9 +19,9 @@ const test = base.extend<{ stranger: string }>({
   },
 });
 
-test.describe('I8 a page of another origin frames', () => {
+test.describe('I8 a page of another origin', () => {
   for (const path of ['/admin', '/admin/marketplaces/7', '/public-referrals', '/silent-check-sso.html']) {
-    test(`nothing of ${path}, also for who is signed in`, async ({
+    test(`cannot frame ${path}, even for a signed-in user`, async ({
       page,
       baseURL,
       stranger,
@@ -34,7 +34,7 @@ test.describe('I8 a page of another origin frames', () => {
     });
   }
 
-  test('its own, so that the tests above mean something', async ({ page, stranger }) => {
+  test('can frame itself, which validates the tests above', async ({ page, stranger }) => {
     await page.goto(`${stranger}/?frame=${encodeURIComponent(`${stranger}/`)}`);
     await expect.poll(() => page.frames()[1]?.url()).toBe(`${stranger}/`);
   });

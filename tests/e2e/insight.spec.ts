@@ -3,9 +3,7 @@ import { signInAt } from './signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an order reaches, and why', async ({
-  page,
-}) => {
+test('DAT-14 DAT-11 MKL-3 an admin sees what settings and order would match, and why', async ({ page }) => {
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   await signInAt(page, '/admin/marketplaces', 'admin');
@@ -73,7 +71,7 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an o
   await expect(panel.getByText(/^(Matches|Does not match|May match)$/)).toBeVisible();
 });
 
-test('DAT-14 nobody but an admin is offered to explain a referral', async ({ page }) => {
+test('DAT-14 a carrier is not offered the explanation of a referral', async ({ page }) => {
   await signInAt(page, '/admin/all-referrals', 'carrier');
   await page.locator('tr[data-id] [data-opens-row]').first().click();
   const panel = page.getByRole('dialog', { name: 'Referral details' });
@@ -81,7 +79,7 @@ test('DAT-14 nobody but an admin is offered to explain a referral', async ({ pag
   await expect(panel.getByRole('button', { name: /Who would get/ })).toHaveCount(0);
 });
 
-test('MKF-24 MKF-25 an admin tries a delivery by settings that are not saved', async ({ page }) => {
+test('MKF-24 MKF-25 an admin tests a delivery with unsaved settings', async ({ page }) => {
   const backend = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT}`;
   await signInAt(page, '/admin/marketplaces/new', 'admin');
   const api = page.getByRole('region', { name: 'Delivery: API' });
@@ -107,9 +105,7 @@ test('MKF-24 MKF-25 an admin tries a delivery by settings that are not saved', a
   await expect(api.getByText(/"isTest": true/)).toBeVisible();
 });
 
-test('MKF-24 a receiver that never answers ends a test with its reason, and the test can be canceled', async ({
-  page,
-}) => {
+test('MKF-24 a delivery test times out with a reason, and can be canceled', async ({ page }) => {
   await signInAt(page, '/admin/marketplaces/new', 'admin');
   const api = page.getByRole('region', { name: 'Delivery: API' });
   const url = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT}/test-receiver/hang`;

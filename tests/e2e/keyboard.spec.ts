@@ -61,7 +61,7 @@ for (const [device, viewport] of [
       await expect(page.getByText(/^Showing 26 to 50 of/).last()).toBeVisible();
     });
 
-    test('a visitor opens the invitation, walks round in it, and is back where they were', async ({
+    test('a visitor opens the invitation, tabs through it, and returns to the button', async ({
       page,
       keyboard,
     }) => {
@@ -82,7 +82,7 @@ for (const [device, viewport] of [
       await expect(button).toBeFocused();
     });
 
-    test('a producer signs in, and logs out by the profile', async ({ page, keyboard }) => {
+    test('a producer signs in, and signs out from the profile menu', async ({ page, keyboard }) => {
       await page.goto('/admin');
       await keyboard.fill(page.getByLabel('Username'), 'producer');
       await keyboard.fill(page.getByLabel('Password', { exact: true }), demoPassword);
@@ -120,7 +120,7 @@ for (const [device, viewport] of [
       await expect(header).toBeFocused();
     });
 
-    test('TBL-57 DTL-1 an agent opens a referral and comes back to it', async ({
+    test('TBL-57 DTL-1 an agent opens a referral, and focus returns to its row', async ({
       page,
       context,
       keyboard,
@@ -150,7 +150,7 @@ for (const [device, viewport] of [
       await expect(rowOrCard(page).locator(focus).or(rowOrCard(page).and(focus))).toHaveCount(1);
     });
 
-    test('CLM-5 an agent claims a referral, and finds it among the acquired', async ({
+    test('CLM-5 an agent claims a referral and finds it in the acquired list', async ({
       page,
       keyboard,
       openAs,
@@ -172,18 +172,14 @@ for (const [device, viewport] of [
       await expect(page.locator(`main a[href="${href}"]`).filter({ visible: true })).toHaveCount(1);
     });
 
-    test('RTE-15 a producer finds the settings, and what is not there yet', async ({
-      page,
-      openAs,
-      goTo,
-    }) => {
+    test('RTE-15 a producer reaches a page that is not available yet', async ({ page, openAs, goTo }) => {
       await openAs('bridge-producer', '/admin/all-referrals');
       await goTo('Account Info');
       await expect(page.getByText("Account Info isn't available here yet")).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    test('ROL-5 a carrier reads the statuses and claims nothing', async ({ page, keyboard, openAs }) => {
+    test('ROL-5 a carrier reads what a status means and cannot claim', async ({ page, keyboard, openAs }) => {
       await openAs('carrier', '/admin/all-referrals');
       await expect(rowOrCard(page).nth(2)).toBeVisible();
       const info = page.getByRole('button', { name: /status/i }).first();
@@ -209,7 +205,7 @@ for (const [device, viewport] of [
       await expect(page.getByText('Marketplace priorities updated successfully.').first()).toBeVisible();
     });
 
-    test('MKV-2 MKI-28 an admin creates a marketplace, after its errors', async ({
+    test('MKV-2 MKI-28 an admin fixes an error and creates a marketplace', async ({
       page,
       keyboard,
       openAs,
@@ -238,7 +234,7 @@ for (const [device, viewport] of [
       await expect(page).toHaveURL(/\/admin\/marketplaces$/);
     });
 
-    test('FLG-5 FLG-8 an admin adds a flag and switches it', async ({ page, keyboard, openAs }) => {
+    test('FLG-5 FLG-8 an admin adds a flag and turns it on', async ({ page, keyboard, openAs }) => {
       await openAs('admin', '/admin/feature-flags');
       const name = `keys-${device}-${Date.now()}`;
       await keyboard.activate(page.getByRole('button', { name: 'Add flag' }));
@@ -255,7 +251,7 @@ for (const [device, viewport] of [
       await expect(page.getByText(`Feature flag ${name} updated successfully`).first()).toBeVisible();
     });
 
-    test('MKF-10 an admin is asked before unsaved changes are lost', async ({
+    test('MKF-10 an admin is warned before losing unsaved changes', async ({
       page,
       keyboard,
       openAs,

@@ -17,7 +17,7 @@ async function open(page: Page, baseURL: string | undefined, person: string) {
   await expect(page.getByRole('table').locator('tbody tr[data-id]').first()).toBeVisible();
 }
 
-test('TBL-1 TBL-7 an admin keeps columns and filters as a view: it is in the address, opens first, and is nobody else’s', async ({
+test('TBL-1 TBL-7 an admin saves columns as a private default view that the URL shows', async ({
   page,
   context,
   baseURL,
@@ -58,7 +58,7 @@ test('TBL-1 TBL-7 an admin keeps columns and filters as a view: it is in the add
   await expect(dialog(page, 'Saved views').getByText(/Save the current filters/)).toBeVisible();
 });
 
-test('a carrier exports every page of what shows, goes on after a fault, and finds no way to reach a consumer in it', async ({
+test('a carrier exports all pages, resumes after an error, and gets no contact details', async ({
   page,
   baseURL,
   expectNoise,
@@ -141,7 +141,7 @@ test('TBL-1 renaming and deleting a view by keyboard keeps the focus in the pane
   await expect(views.getByRole('button', { name: 'Save current view' })).toBeFocused();
 });
 
-test('TBL-1 of two equal views one is current, and importing a file twice adds nothing', async ({
+test('TBL-1 only one of two equal views is current, and importing twice adds no duplicates', async ({
   page,
   baseURL,
 }) => {
@@ -176,7 +176,7 @@ test('TBL-1 of two equal views one is current, and importing a file twice adds n
   await expect(views.locator('[aria-current]')).toHaveText('Texas again');
 });
 
-test('TBL-1 a moved column is announced and keeps the focus on its button, and five moves are one step in the history', async ({
+test('TBL-1 moving a column is announced, keeps focus on its button and adds no history entries', async ({
   page,
   baseURL,
 }) => {
@@ -211,7 +211,7 @@ async function arrivals(page: Page): Promise<() => void> {
   };
 }
 
-test('a producer turns alerts on: the tab counts new referrals while nobody looks', async ({
+test('a producer turns on alerts, and an unfocused tab counts new referrals in its title', async ({
   page,
   baseURL,
 }) => {
@@ -237,7 +237,7 @@ test('a producer turns alerts on: the tab counts new referrals while nobody look
   await expect(page).toHaveTitle(`(1) ${title}`);
 });
 
-test.describe('alerts of two tabs', () => {
+test.describe('alerts in two tabs', () => {
   /** Opens another tab, which has the user's focus only if `isLooking` is true. */
   async function openTab(context: BrowserContext, isLooking: boolean) {
     const tab = await context.newPage();
@@ -262,7 +262,7 @@ test.describe('alerts of two tabs', () => {
     await page.close();
   }
 
-  test('nothing rings while the person looks at another tab, also after a reload', async ({
+  test('stay silent while another tab is focused, even after a reload', async ({
     page,
     context,
     baseURL,
@@ -281,7 +281,7 @@ test.describe('alerts of two tabs', () => {
     expect([await background.tab.title(), await looked.tab.title()]).toEqual([title, title]);
   });
 
-  test('of two tabs in the background one tells what arrived during a change of tabs', async ({
+  test('are shown by the remaining background tab when the other one closes', async ({
     page,
     context,
     baseURL,
@@ -295,7 +295,7 @@ test.describe('alerts of two tabs', () => {
     await expect(second.tab).toHaveTitle(`(1) ${title}`);
   });
 
-  test('a browser that refuses notifications, as on Android, says so, and a deleted view stops alerts and says so', async ({
+  test('report unsupported notifications, as on Android, and stop when their view is deleted', async ({
     page,
     context,
     baseURL,

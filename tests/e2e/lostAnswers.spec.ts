@@ -91,7 +91,7 @@ async function cutOff(page: Page, { url, isHeard, change }: CutOff) {
 for (const [name, { url, path, change, said }] of Object.entries(writes)) {
   for (const isHeard of [true, false]) {
     const what = isHeard ? 'was carried out and its answer lost' : 'never arrived';
-    test(`API-44 ${name} that ${what} before a reload is carried out once, and the page says so`, async ({
+    test(`API-44 ${name} that ${what} before a reload is applied once and confirmed`, async ({
       page,
       baseURL,
       expectNoise,
@@ -112,7 +112,7 @@ for (const [name, { url, path, change, said }] of Object.entries(writes)) {
   }
 }
 
-test('API-44 MKI-33 a marketplace that was saved before a reload is told as saved, and none of it is offered again', async ({
+test('API-44 MKI-33 a marketplace saved just before a reload is confirmed, with no draft to restore', async ({
   page,
   baseURL,
   expectNoise,

@@ -69,10 +69,7 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('MKF-37 no control that takes the focus is covered by the save bar or the header', async ({
-      page,
-      baseURL,
-    }) => {
+    test('MKF-37 the save bar and the header never cover the focused control', async ({ page, baseURL }) => {
       test.slow();
       await walkThereAndBack(page, baseURL);
     });
@@ -84,13 +81,10 @@ for (const [device, viewport] of [
   ['a laptop', { width: 1280, height: 900 }],
   ['a large desk', { width: 1680, height: 1050 }],
 ] as const) {
-  test.describe(`on ${device} with text of 200 %`, () => {
+  test.describe(`on ${device} with 200% text`, () => {
     test.use({ viewport });
 
-    test('MKF-37 no control that takes the focus is covered by the save bar or the header', async ({
-      page,
-      baseURL,
-    }) => {
+    test('MKF-37 the save bar and the header never cover the focused control', async ({ page, baseURL }) => {
       test.slow();
       await page.addInitScript(() =>
         addEventListener('DOMContentLoaded', () => {
@@ -102,7 +96,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('MKF-37 in a window of less than 400 px the save bar comes after the fields and covers none', async ({
+test('MKF-37 in a window less than 400 px high, the save bar follows the fields', async ({
   page,
   baseURL,
 }) => {
@@ -119,7 +113,7 @@ test('MKF-37 in a window of less than 400 px the save bar comes after the fields
   }).toPass();
 });
 
-test('MKF-4 a section is one key press away, and the list of sections follows the focus', async ({
+test('MKF-4 a shortcut focuses a section, and the section list follows the focus', async ({
   page,
   baseURL,
 }) => {

@@ -24,7 +24,7 @@ test('MKL-1 MKL-3 MKL-5 MKF-1 MKF-2 an admin goes from the list to a marketplace
   await expect(page).toHaveURL(/\/admin\/marketplaces$/);
 });
 
-test('MKL-20 an admin finds marketplaces by words and filters, which the address keeps', async ({ page }) => {
+test('MKL-20 an admin searches and filters marketplaces, and the URL keeps both', async ({ page }) => {
   await signInAt(page, '/admin/marketplaces', 'admin');
   await expect(page.getByRole('link', { name: /Harbor Point/ })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search marketplaces' }).fill('harbor');
@@ -47,7 +47,7 @@ test('MKL-20 an admin finds marketplaces by words and filters, which the address
   await expect(page.getByRole('searchbox', { name: 'Search marketplaces' })).toHaveValue('');
 });
 
-test('MKI-29 MKI-30 ERR-24 an edit is reviewed, saved and still there; a further one is discarded', async ({
+test('MKI-29 MKI-30 ERR-24 an edit is reviewed, saved and persisted, and a later one is discarded', async ({
   page,
   attempt,
 }) => {
@@ -73,7 +73,7 @@ test('MKI-29 MKI-30 ERR-24 an edit is reviewed, saved and still there; a further
   await expect(page.getByText('No changes to save')).toBeVisible();
 });
 
-test('MKF-10 MKF-11 leaving with unsaved changes asks first, in the console and when the tab closes', async ({
+test('MKF-10 MKF-11 leaving unsaved changes asks first, on navigation and on closing the tab', async ({
   page,
 }) => {
   await signInAt(page, '/admin/marketplaces/6', 'admin');
@@ -94,10 +94,10 @@ test('MKF-10 MKF-11 leaving with unsaved changes asks first, in the console and 
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test.describe(`on a phone, ${reducedMotion} motion`, () => {
+  test.describe(`on a phone, prefers-reduced-motion: ${reducedMotion}`, () => {
     test.use({ viewport: { width: 375, height: 700 }, contextOptions: { reducedMotion } });
 
-    test('MKF-10 MKF-11 the question takes the focus from the drawer and gives it back to its button', async ({
+    test('MKF-10 MKF-11 the dialog takes the focus from the drawer and returns it to its button', async ({
       page,
     }) => {
       await signInAt(page, '/admin/marketplaces/7', 'admin');
@@ -117,9 +117,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('D-25 MKF-25 a page that is lost offers what was typed, but never keeps the API key', async ({
-  page,
-}) => {
+test('D-25 MKF-25 a reload offers to restore input, except for the API key', async ({ page }) => {
   await signInAt(page, '/admin/marketplaces/new', 'admin');
   await field(page, 'Marketplace name').fill('Not yet saved');
   await page.getByLabel('Delivery API key', { exact: true }).fill('very-secret-key');
@@ -133,7 +131,7 @@ test('D-25 MKF-25 a page that is lost offers what was typed, but never keeps the
   expect(stored).not.toContain('very-secret-key');
 });
 
-test('MKI-31 D-26 whoever saves second sees both edits and merges them', async ({
+test('MKI-31 D-26 a user who saves second sees the other change and merges both edits', async ({
   page,
   context,
   expectNoise,
@@ -189,7 +187,7 @@ test.describe('the list', () => {
   // A move sends every marketplace, so none may be created at the same time.
   test.describe.configure({ mode: 'default' });
 
-  test('MKI-28 MKS-21 MKF-13 ERR-24 a new marketplace is created and comes last in the list', async ({
+  test('MKI-28 MKS-21 MKF-13 ERR-24 a new marketplace is created at the end of the list', async ({
     page,
     attempt,
   }) => {
@@ -211,7 +209,7 @@ test.describe('the list', () => {
     { lost: 2, what: 'is said to be unknown, and saved again makes no second one' },
     { lost: 2, what: 'is said to be unknown, and saved again after a reload makes no second one' },
   ])
-    test(`MKS-24 API-44 a new marketplace whose answer is lost ${what}`, async ({
+    test(`MKS-24 API-44 a new marketplace whose response is lost ${what}`, async ({
       page,
       expectNoise,
       attempt,
@@ -241,7 +239,7 @@ test.describe('the list', () => {
       expect(new Set(keys).size).toBe(1);
     });
 
-  test('MKI-32 D-36 a colleague who reorders and turns a marketplace off meanwhile causes no conflict, and both edits stay', async ({
+  test('MKI-32 D-36 reordering and toggling a marketplace elsewhere does not conflict with an edit', async ({
     page,
     context,
     attempt,
@@ -287,13 +285,13 @@ test.describe('the list', () => {
   });
 });
 
-test('RTE-19 a producer is told that marketplaces are not for the role', async ({ page }) => {
+test('RTE-19 a producer sees that marketplaces are not available to the role', async ({ page }) => {
   await signInAt(page, '/admin/marketplaces', 'producer');
   await expect(page.getByText(/not available to your role/i).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Marketplaces' })).toHaveCount(0);
 });
 
-test('MKL-18 a marketplace with an odd field is listed and named, opens with what can be read, and is saved with it unchanged', async ({
+test('MKL-18 a marketplace with an unreadable field can be opened, and keeps the field on saving', async ({
   page,
 }) => {
   const odd = { maxReferralsPerDay: { most: 7 } };

@@ -63,7 +63,7 @@ test.describe('with a mouse', () => {
 
   test.beforeEach(({ page, baseURL }) => signInDirectly(page, baseURL, 'admin'));
 
-  test('MKL-12 MKL-13 ERR-25 a row is dragged before and after others and to both ends, and back', async ({
+  test('MKL-12 MKL-13 ERR-25 a row is dragged before and after others and to both ends, with undo', async ({
     page,
   }) => {
     const service = await fiveMarketplaces(page);
@@ -90,7 +90,7 @@ test.describe('with a mouse', () => {
     await expect.poll(() => shownIds(page)).toEqual([e, a, b, d, c]);
   });
 
-  test('MKL-14 a row that is let go where it was, or with Escape, moves nothing', async ({ page }) => {
+  test('MKL-14 a row dropped in its own place, or canceled with Escape, does not move', async ({ page }) => {
     const service = await fiveMarketplaces(page);
     await hold(page, 3, 'upper', 3);
     await page.mouse.up();
@@ -108,7 +108,7 @@ test.describe('with a mouse', () => {
     expect(service.received).toEqual([]);
   });
 
-  test('MKL-15 MKL-16 ERR-15 a failed drop shows the order that the service has by now', async ({
+  test('MKL-15 MKL-16 ERR-15 a failed drop shows the current order of the service', async ({
     page,
     expectNoise,
   }) => {
@@ -124,7 +124,7 @@ test.describe('with a mouse', () => {
   });
 });
 
-test('MKL-12 MKL-13 MKL-17 a row is dragged by the keyboard, and has the focus once its place is saved', async ({
+test('MKL-12 MKL-13 MKL-17 a row is moved by keyboard and has the focus after saving', async ({
   page,
   baseURL,
 }) => {
@@ -141,10 +141,10 @@ test('MKL-12 MKL-13 MKL-17 a row is dragged by the keyboard, and has the focus o
   await expect(rowAt(page, 3).getByRole('button', { name: /^Drag / })).toBeFocused();
 });
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ viewport: { width: 375, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('MKL-6 a row stays still while what belongs to it arrives', async ({ page, baseURL }) => {
+  test('MKL-6 rows keep their position while their details load', async ({ page, baseURL }) => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -172,10 +172,7 @@ test.describe('with a finger', () => {
     expect(await rooms()).toEqual(before);
   });
 
-  test('MKL-12 MKL-13 a row is dragged by a finger, and the page does not scroll under it', async ({
-    page,
-    baseURL,
-  }) => {
+  test('MKL-12 MKL-13 a row is dragged without scrolling the page', async ({ page, baseURL }) => {
     // Tall enough that the drop is far from the edges, where a drag scrolls on purpose.
     await page.setViewportSize({ width: 375, height: 1200 });
     await signInDirectly(page, baseURL, 'admin');
@@ -203,7 +200,7 @@ test.describe('with a finger', () => {
     expect(service.received).toEqual([[b, c, a, d, e]]);
   });
 
-  test('MKL-12 MKL-13 one tap opens every way to move a row', async ({ page, baseURL }) => {
+  test('MKL-12 MKL-13 a row is moved from the menu that one tap opens', async ({ page, baseURL }) => {
     await signInDirectly(page, baseURL, 'admin');
     const service = await fiveMarketplaces(page);
     const [a, b, c, d, e] = service.order;
@@ -217,7 +214,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('MKL-19 MKL-12 a thousand marketplaces draw and look up only what is on the screen, also while one is moved', async ({
+test('MKL-19 MKL-12 a list of 1,000 marketplaces renders and looks up only visible rows', async ({
   page,
   baseURL,
 }) => {

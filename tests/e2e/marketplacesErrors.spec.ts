@@ -53,7 +53,7 @@ async function setBounds(page: Page, min: string, max: string) {
   await paste(page, 'Appetite: Life & Annuities', { 'Min death benefit': min, 'Max death benefit': max });
 }
 
-test('MKV-2 to MKV-65 MKF-6 MKF-8 every error is told with its very words, and leads to its field', async ({
+test('MKV-2 to MKV-65 MKF-6 MKF-8 every error shows its exact text and links to its field', async ({
   page,
 }) => {
   await signInAt(page, '/admin/marketplaces/new', 'admin');
@@ -142,7 +142,7 @@ test('MKV-2 to MKV-65 MKF-6 MKF-8 every error is told with its very words, and l
     expect(last).toContain(text);
 });
 
-test('MKV-6 MKI-23 ERR-21 an agency that is not there, and a lookup that fails, are told', async ({
+test('MKV-6 MKI-23 ERR-21 an unknown agency and a failed lookup are reported', async ({
   page,
   expectNoise,
 }) => {
@@ -160,7 +160,7 @@ test('MKV-6 MKI-23 ERR-21 an agency that is not there, and a lookup that fails, 
   ).toBeVisible();
 });
 
-test('ERR-12 ERR-14 ERR-15 MKL-10 MKL-16 what fails in the list is told, and the server counts', async ({
+test('ERR-12 ERR-14 ERR-15 MKL-10 MKL-16 list errors are reported, and the server state wins', async ({
   page,
   expectNoise,
 }) => {
@@ -195,7 +195,7 @@ test('ERR-12 ERR-14 ERR-15 MKL-10 MKL-16 what fails in the list is told, and the
   await expect(names).toHaveText(namesByPriority(await (await answer).json()));
 });
 
-test('ERR-16 ERR-17 ERR-18 ERR-20 MKI-27 what fails in the form is told, and nothing typed is lost', async ({
+test('ERR-16 ERR-17 ERR-18 ERR-20 MKI-27 form errors are reported, and no input is lost', async ({
   page,
   expectNoise,
 }) => {

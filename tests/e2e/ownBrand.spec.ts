@@ -25,7 +25,7 @@ const wear = (context: BrowserContext, colors: object) =>
     await route.fulfill({ json: { ...config, ownBrand } });
   });
 
-test('BRD-8 a console configured with its own brand wears it for everyone, light and dark', async ({
+test('BRD-8 a console with its own brand shows it to every user, in light and dark mode', async ({
   page,
   context,
   baseURL,
@@ -71,7 +71,7 @@ test('BRD-8 a console configured with its own brand wears it for everyone, light
   }
 });
 
-test("a text that isn't a color is told, by its name", async ({ page, context }) => {
+test('an invalid color is reported by name', async ({ page, context }) => {
   await wear(context, { accent: 'seaweed' });
   await page.goto('/admin');
   await expect(page.getByText(/^ownBrand.colors .*accent is not a color: "seaweed"/)).toBeVisible();

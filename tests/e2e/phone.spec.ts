@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   for (const { person, path, name } of lists) {
-    test(`TBL-39 ${path} begins above y = 230, with controls for thumbs, and its state stays in sight`, async ({
+    test(`TBL-39 ${path} starts above y = 230, has touch-sized controls and keeps its state in view`, async ({
       page,
       baseURL,
     }) => {
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
       expect(await stuck(page)).toBeLessThanOrEqual(20);
     });
 
-    test(`${path} at 200 % text loses nothing sideways and keeps four fifths for cards`, async ({
+    test(`${path} at 200% text has no horizontal overflow and leaves 80% of the screen to cards`, async ({
       page,
       baseURL,
     }) => {
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/referral=/);
   });
 
-  test('the tools of a list are one row away', async ({ page, baseURL }) => {
+  test('the tools of a list open from More tools', async ({ page, baseURL }) => {
     await signInDirectly(page, baseURL, 'producer');
     await page.goto('/admin/all-referrals?scope=all');
     await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: /Export/ })).toBeVisible();
   });
 
-  test('cards of transactions begin with name and price, under their total', async ({ page, baseURL }) => {
+  test('the transaction total is the sum of the prices on the cards', async ({ page, baseURL }) => {
     await signInDirectly(page, baseURL, 'admin');
     await page.goto('/admin/purchased-referrals');
     const cards = cardsOf(page, 'Claim-It Transactions');
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     expect(Number(/\$([\d,.]*\d)/.exec(total ?? '')?.[1]?.replace(',', ''))).toBeCloseTo(sum);
   });
 
-  test('transactions that come late move nothing on the page', async ({ page, baseURL }) => {
+  test('late transactions cause no layout shift', async ({ page, baseURL }) => {
     await signInDirectly(page, baseURL, 'admin');
     let answer = () => {};
     const isAnswered = new Promise<void>((resolve) => {
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
 
-  test('a list shows its table, and nothing scrolls sideways but the table', async ({ page, baseURL }) => {
+  test('a list shows its table, and the page does not scroll horizontally', async ({ page, baseURL }) => {
     await signInDirectly(page, baseURL, 'producer');
     await page.goto('/admin/all-referrals?scope=all');
     await expect(page.getByRole('table').locator('tbody tr[data-id]').first()).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('on a tablet', () => {
   });
 });
 
-test.describe('on the smallest phone at 200 % text', () => {
+test.describe('on the smallest phone at 200% text', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
   for (const [person, path, shown] of [
@@ -171,7 +171,7 @@ test.describe('on the smallest phone at 200 % text', () => {
     ['admin', '/admin/marketplaces/2', /^Marketplace: /],
     ['admin', '/admin/feature-flags', 'Feature Flags'],
   ] as const)
-    test(`${path} of a ${person} loses nothing sideways`, async ({ page, baseURL }) => {
+    test(`${path} of a ${person} has no horizontal overflow`, async ({ page, baseURL }) => {
       await setTextSize(page, 32);
       await signInDirectly(page, baseURL, person);
       await page.goto(path, { waitUntil: 'networkidle' });

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 // Every journey fails if the policy blocks anything. These cover places that add scripts and styles at runtime.
 for (const person of ['admin', 'bridge-admin']) {
-  test(`I6 fields, lists, dialogs, popovers, drags and toasts need nothing unsafe, for ${person}`, async ({
+  test(`I6 fields, lists, dialogs, popovers, drags and toasts work under the policy, for ${person}`, async ({
     page,
     baseURL,
   }) => {

@@ -13,7 +13,7 @@ const cutCells = (page: Page) =>
       cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
     );
 
-test('a list prints on light paper with every column and no cut cell, without navigation and controls', async ({
+test('a list prints in light colors, without cut-off cells, navigation or controls', async ({
   page,
   baseURL,
 }) => {
@@ -42,7 +42,7 @@ test('a list prints on light paper with every column and no cut cell, without na
   });
 });
 
-test('the list of marketplaces prints its rows, without what changes them', async ({ page, baseURL }) => {
+test('the marketplace list prints without editing controls', async ({ page, baseURL }) => {
   await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/marketplaces');
   await expect(page.getByText(/^Sample:/)).toBeVisible();
@@ -62,7 +62,7 @@ test('the list of marketplaces prints its rows, without what changes them', asyn
   });
 });
 
-test('a marketplace prints with its ticks, without the bar for saving', async ({ page, baseURL }) => {
+test('a marketplace prints with its checked boxes, without the save bar', async ({ page, baseURL }) => {
   await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/marketplaces/1');
   await expect(page.getByRole('button', { name: 'Save Marketplace' })).toBeVisible();
@@ -88,7 +88,7 @@ test('a marketplace prints with its ticks, without the bar for saving', async ({
   });
 });
 
-test('a referral prints alone on a sheet, without the list behind its panel and without buttons', async ({
+test('a referral prints on one page, without the list behind it and without buttons', async ({
   page,
   baseURL,
 }) => {

@@ -52,7 +52,7 @@ test.describe('the public feed', () => {
     await expect(page.getByText(/^Live/)).toBeVisible();
   });
 
-  test('TBL-7 TBL-8 TBL-20 filters by state, and the address says so', async ({ page }) => {
+  test('TBL-7 TBL-8 TBL-20 filters by state and keeps the filter in the URL', async ({ page }) => {
     await page.goto('/public-referrals?utm=mail');
     await page.getByLabel('State').selectOption('Texas');
     await expect(page).toHaveURL(/state=TX/);
@@ -65,7 +65,7 @@ test.describe('the public feed', () => {
     await expect(page).not.toHaveURL(/state=/);
   });
 
-  test('TBL-29 TBL-31 pages forth and back', async ({ page }) => {
+  test('TBL-29 TBL-31 pages forward and back', async ({ page }) => {
     await page.goto('/public-referrals');
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await page.getByRole('button', { name: 'Next' }).click();
@@ -78,7 +78,7 @@ test.describe('the public feed', () => {
     ).toBeVisible();
   });
 
-  test('FEED-14 CLM-14 CLM-16 CLM-18 opens the claim modal from a status button, and gives the focus back', async ({
+  test('FEED-14 CLM-14 CLM-16 CLM-18 opens the claim modal from a status button, and returns focus', async ({
     page,
   }) => {
     await page.goto('/public-referrals');
@@ -95,7 +95,7 @@ test.describe('the public feed', () => {
     await expect(button).toBeFocused();
   });
 
-  test('BRD-4 FEED-8 wears the directory skin on a trustedchoice host', async ({ page, baseURL }) => {
+  test('BRD-4 FEED-8 uses the directory skin on a trustedchoice host', async ({ page, baseURL }) => {
     const { port } = new URL(baseURL ?? '');
     await page.goto(`http://www.trustedchoice.localhost:${port}/public-referrals`);
     await expect(rows(page)).toHaveCount(26);
@@ -104,7 +104,7 @@ test.describe('the public feed', () => {
     await expect(page.getByRole('link', { name: '(703) 555-0110' })).toHaveAttribute('href', /^tel:/);
   });
 
-  test('LIV-4 LIV-6 keeps its rows while the service is away, and recovers', async ({
+  test('LIV-4 LIV-6 keeps its rows while the service is down, and recovers', async ({
     page,
     context,
     expectNoise,
@@ -122,7 +122,7 @@ test.describe('the public feed', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 375, height: 812 } });
 
-    test('TBL-39 shows cards, and nothing scrolls sideways', async ({ page }) => {
+    test('TBL-39 shows cards without horizontal scrolling', async ({ page }) => {
       await page.goto('/public-referrals');
       await expect(page.getByRole('button', { name: /^(Claim|Talk) Now/ }).first()).toBeVisible();
       await expect(table(page)).toBeHidden();

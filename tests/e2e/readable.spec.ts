@@ -38,7 +38,7 @@ const cutStates = (page: Page) =>
   );
 
 for (const person of ['producer', 'admin']) {
-  test(`TBL-65 at 1440 at most one cell of 25 is cut in any column but Industry, for a ${person}`, async ({
+  test(`TBL-65 at 1440 px at most one cell per column is cut off, except Industry, for a ${person}`, async ({
     page,
     baseURL,
   }) => {
@@ -54,7 +54,7 @@ for (const [person, path] of [
   ['producer', '/admin/acquired-referrals'],
   ['admin', '/admin/purchased-referrals'],
 ] as const) {
-  test(`TBL-65 at 1440 at most one cell of 25 is cut in any column but Industry of ${path}`, async ({
+  test(`TBL-65 at 1440 px at most one cell per column of ${path} is cut off, except long texts`, async ({
     page,
     baseURL,
   }) => {
@@ -70,7 +70,7 @@ for (const [person, path] of [
 }
 
 for (const width of [1600, 1680, 1920]) {
-  test(`TBL-65 at ${width} every column has room, Industry too`, async ({ page, baseURL }) => {
+  test(`TBL-65 at ${width} px every column has room, including Industry`, async ({ page, baseURL }) => {
     await openList(page, baseURL, 'producer', width);
     const widths = await page
       .getByRole('columnheader')
@@ -81,7 +81,7 @@ for (const width of [1600, 1680, 1920]) {
   });
 }
 
-test('TBL-65 at 1440 the industries have the room of agencies where nothing is assigned, for an admin', async ({
+test('TBL-65 at 1440 px Industry has the room of Assigned To while nothing is assigned', async ({
   page,
   baseURL,
 }) => {
@@ -106,7 +106,7 @@ const rightEdges = (page: Page) =>
     .evaluateAll((headers) => headers.map((header) => Math.round(header.getBoundingClientRect().right)));
 
 for (const width of [768, 820, 1024]) {
-  test(`TBL-65 at ${width} the last column in view is whole, and the bar is one line`, async ({
+  test(`TBL-65 at ${width} px the last visible column is not cut off, and the toolbar is one line`, async ({
     page,
     baseURL,
   }) => {
@@ -124,7 +124,10 @@ for (const [person, path] of [
   ['producer', '/admin/acquired-referrals'],
   ['admin', '/admin/purchased-referrals'],
 ] as const) {
-  test(`TBL-65 from 800 to 1000 the last column in view of ${path} is whole`, async ({ page, baseURL }) => {
+  test(`TBL-65 from 800 to 1000 px the last visible column of ${path} is not cut off`, async ({
+    page,
+    baseURL,
+  }) => {
     await openList(page, baseURL, person, 900);
     await page.goto(path);
     await expect(page.getByRole('table').locator('tbody tr[data-id]').first()).toBeVisible();
@@ -150,7 +153,7 @@ const cutInRow = (row: Locator) =>
   );
 
 for (const width of [768, 1024]) {
-  test(`TBL-66 at ${width} the details say in full what a row cuts, by keyboard and by touch`, async ({
+  test(`TBL-66 at ${width} px the details show what a row cuts off, by keyboard and by click`, async ({
     page,
     baseURL,
   }) => {
@@ -180,7 +183,7 @@ for (const [person, path] of [
   ['admin', '/admin/purchased-referrals'],
   ['producer', '/admin/recent-opportunities'],
 ] as const) {
-  test(`TBL-66 ${path} shows in full what a row cuts that has the focus, by keyboard and by touch`, async ({
+  test(`TBL-66 ${path} shows the cut-off texts of the focused row in full, by keyboard and by click`, async ({
     page,
     baseURL,
   }) => {
@@ -217,14 +220,14 @@ for (const [person, path] of [
 }
 
 for (const width of [768, 1024, 1280, 1440]) {
-  test(`TBL-64 at ${width} no state of a place is cut`, async ({ page, baseURL }) => {
+  test(`TBL-64 at ${width} px no state in Location is cut off`, async ({ page, baseURL }) => {
     await openList(page, baseURL, 'producer', width);
     expect(await cutStates(page)).toBe(0);
   });
 }
 
 for (const width of [768, 1024]) {
-  test(`TBL-65 at ${width} delivery and status stay while the rest scrolls, and numbers are whole`, async ({
+  test(`TBL-65 at ${width} px Delivered and Status stay put on scrolling, and no number is cut off`, async ({
     page,
     baseURL,
   }) => {
@@ -248,7 +251,10 @@ for (const width of [768, 1024]) {
 }
 
 for (const person of ['producer', 'admin']) {
-  test(`TBL-65 at 1280 numbers, money and types are whole, for a ${person}`, async ({ page, baseURL }) => {
+  test(`TBL-65 at 1280 px numbers, money and types are not cut off, for a ${person}`, async ({
+    page,
+    baseURL,
+  }) => {
     await openList(page, baseURL, person, 1280);
     for (const [name, cut] of await cutCells(page)) {
       if (/^Type|Employees|Years|Premium|Notified/.test(name)) expect(cut, name).toBe(0);
@@ -261,7 +267,7 @@ for (const person of ['producer', 'admin']) {
   });
 }
 
-test('next to open details the columns stay that fit, and all come back after them', async ({
+test('open details leave the columns that fit, and closing them restores all columns', async ({
   page,
   baseURL,
 }) => {
@@ -282,7 +288,7 @@ test('next to open details the columns stay that fit, and all come back after th
 });
 
 for (const person of ['producer', 'bridge-producer']) {
-  test(`opening details moves no row from under the pointer of a ${person}`, async ({ page, baseURL }) => {
+  test(`opening details keeps the row under the pointer of a ${person}`, async ({ page, baseURL }) => {
     await openList(page, baseURL, person, 1440);
     const row = page.locator('tr[data-id]').nth(10);
     const id = await row.getAttribute('data-id');
@@ -300,10 +306,7 @@ for (const person of ['producer', 'bridge-producer']) {
   });
 }
 
-test('TBL-65 the name of the status column stays above it while the rest scrolls', async ({
-  page,
-  baseURL,
-}) => {
+test('TBL-65 the Status header stays above its column while the rest scrolls', async ({ page, baseURL }) => {
   await openList(page, baseURL, 'producer', 768);
   const header = page.getByRole('columnheader', { name: /^Status/ });
   await page

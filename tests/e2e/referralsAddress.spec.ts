@@ -117,7 +117,7 @@ const lists = [
 ] as const satisfies readonly { person: string | null; path: string; steps: readonly Step[] }[];
 
 for (const { person, path, steps } of lists) {
-  test(`TBL-4 TBL-7 TBL-12 TBL-31 ${path} follows Back and Forward step by step, and a pasted link shows the same`, async ({
+  test(`TBL-4 TBL-7 TBL-12 TBL-31 ${path} restores its state with Back, Forward and a pasted link`, async ({
     page,
     context,
     baseURL,

@@ -117,7 +117,7 @@ const places = [
 test.describe('I1 hostile texts in every field', () => {
   for (const { person, path, screens } of places) {
     for (const { name, ...viewport } of screens) {
-      test(`stay text in ${path} on ${name}`, async ({ page, baseURL }) => {
+      test(`stay plain text in ${path} on ${name}`, async ({ page, baseURL }) => {
         const payloads = hostileReferrals.length + hostileShapes.length + hostileNumbers.length;
         expect(payloads).toBeGreaterThanOrEqual(120);
         await page.setViewportSize(viewport);
@@ -134,7 +134,7 @@ test.describe('I1 hostile texts in every field', () => {
     }
   }
 
-  test('stay text in the details panel at 320 px, one after the other', async ({ page, baseURL }) => {
+  test('stay plain text in the details panel at 320 px', async ({ page, baseURL }) => {
     const odd = hostileReferrals.filter(({ city }) => (city ?? '').length > 60 || /[^ -~]/.test(city ?? ''));
     await page.setViewportSize(narrow);
     const done = await serve(page, odd);
@@ -149,7 +149,7 @@ test.describe('I1 hostile texts in every field', () => {
     expect(done).toEqual([]);
   });
 
-  test('stay text in toasts and in the title of the tab at 320 px', async ({ page, baseURL }) => {
+  test('stay plain text in toasts and the tab title at 320 px', async ({ page, baseURL }) => {
     await page.setViewportSize(narrow);
     const done = await serve(page, []);
     let name = 'Golden name';

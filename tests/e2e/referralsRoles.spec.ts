@@ -23,7 +23,7 @@ async function seen(page: Page) {
   };
 }
 
-test('TBL-7 TBL-23 TBL-24 TBL-32 the view of a producer is its address: Back takes steps back, a pasted link shows the same', async ({
+test('TBL-7 TBL-23 TBL-24 TBL-32 a producer restores a view with Back, Forward and a pasted link', async ({
   page,
   context,
   baseURL,
@@ -57,7 +57,7 @@ test('TBL-7 TBL-23 TBL-24 TBL-32 the view of a producer is its address: Back tak
   await expect(header(page, 'Est. Premium')).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('TBL-57 DTL-2 DTL-9 a producer opens a referral: it is in the address, and closing gives the focus back', async ({
+test('TBL-57 DTL-2 DTL-9 the URL keeps the open referral of a producer, and closing returns focus', async ({
   page,
   baseURL,
 }) => {
@@ -83,7 +83,7 @@ test('TBL-57 DTL-2 DTL-9 a producer opens a referral: it is in the address, and 
   await expect(panel(page)).toBeVisible();
 });
 
-test('ACQ-1 ACQ-2 ACQ-5 ACQ-6 DTL-7 RTE-19 an agency admin reads, copies and opens what was acquired', async ({
+test('ACQ-1 ACQ-2 ACQ-5 ACQ-6 DTL-7 RTE-19 an agency admin sorts, copies and opens referrals', async ({
   page,
   context,
   baseURL,
@@ -110,7 +110,7 @@ test('ACQ-1 ACQ-2 ACQ-5 ACQ-6 DTL-7 RTE-19 an agency admin reads, copies and ope
   await expect(page.getByRole('heading', { name: /not available to your role/i })).toBeVisible();
 });
 
-test('ROL-5 TBL-59 DTL-6 a carrier sees statuses as badges and cannot claim, in list and panel', async ({
+test('ROL-5 TBL-59 DTL-6 a carrier has no claim buttons in the list or the panel', async ({
   page,
   baseURL,
 }) => {
@@ -132,7 +132,7 @@ test('ROL-5 TBL-59 DTL-6 a carrier sees statuses as badges and cannot claim, in 
   await expect(footer(page)).toHaveCount(0);
 });
 
-test('TBL-44 TBL-63 RTE-5 RTE-6 RTE-12 RTE-19 an admin sees all lists, and sells nothing twice', async ({
+test('TBL-44 TBL-63 RTE-5 RTE-6 RTE-12 RTE-19 an admin sees all lists but Acquired, each sale once', async ({
   page,
   baseURL,
 }) => {
@@ -157,7 +157,7 @@ test('TBL-44 TBL-63 RTE-5 RTE-6 RTE-12 RTE-19 an admin sees all lists, and sells
 });
 
 for (const person of ['producer', 'admin', 'bridge-producer'] as const) {
-  test(`TBL-34 TBL-35 all columns of a ${person} fit a laptop, sorted or not; narrower they scroll by keyboard`, async ({
+  test(`TBL-34 TBL-35 all columns of a ${person} fit a laptop, and scroll by keyboard if narrower`, async ({
     page,
     baseURL,
   }) => {
@@ -189,7 +189,7 @@ for (const person of ['producer', 'admin', 'bridge-producer'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('TBL-39 TBL-40 POP-5 DTL-1 a producer filters, sorts and opens cards, and nothing scrolls sideways', async ({
+  test('TBL-39 TBL-40 POP-5 DTL-1 a producer filters, sorts and opens cards with no overflow', async ({
     page,
     baseURL,
   }) => {

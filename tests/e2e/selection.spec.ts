@@ -48,7 +48,7 @@ async function departures(page: Page): Promise<() => void> {
 const nextAnswer = (page: Page) => page.waitForResponse((response) => listCalls.test(response.url()));
 
 for (const person of ['producer', 'admin']) {
-  test(`TBL-69 a ${person} selects rows by mouse, range, keyboard and finger, and exports and copies them`, async ({
+  test(`TBL-69 a ${person} selects by mouse, range, keyboard and touch, and exports and copies rows`, async ({
     page,
     context,
     baseURL,
@@ -96,7 +96,7 @@ for (const person of ['producer', 'admin']) {
   });
 }
 
-test('TBL-69 checkboxes stay before time and status while the rest scrolls, and cover neither', async ({
+test('TBL-69 checkboxes stay next to Delivered and Status while the rest scrolls, and cover neither', async ({
   page,
   baseURL,
 }) => {
@@ -136,7 +136,7 @@ for (const [person, path, title] of [
 }
 
 for (const person of ['producer', 'admin']) {
-  test(`TBL-69 a ${person} selects cards with a finger on a phone`, async ({ page, baseURL }) => {
+  test(`TBL-69 a ${person} selects cards by touch on a phone`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await startSelecting(page, baseURL, person, '/admin/all-referrals');
     const target = await box(page, 0).locator('xpath=..').boundingBox();

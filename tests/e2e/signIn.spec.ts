@@ -45,7 +45,7 @@ const people = [
 test.use({ viewport: { width: 1600, height: 900 } });
 
 for (const { person, brand, label, columns: expected } of people) {
-  test(`RTE-1 BRD-6 ROL-7 ${person} signs in and sees the table of the role in the ${brand} brand`, async ({
+  test(`RTE-1 BRD-6 ROL-7 ${person} signs in and sees the columns of the role in the ${brand} brand`, async ({
     page,
   }) => {
     await signInAt(page, '/admin', person);
@@ -57,13 +57,13 @@ for (const { person, brand, label, columns: expected } of people) {
   });
 }
 
-test('RTE-17 a deep link survives signing in, query included', async ({ page }) => {
+test('RTE-17 a deep link and its query survive signing in', async ({ page }) => {
   await signInAt(page, '/admin/all-referrals?state=TX', 'admin');
   await expect(page).toHaveURL(/\/admin\/all-referrals\?.*state=TX/);
   await expect(page.getByRole('button', { name: /Texas/ })).toBeVisible();
 });
 
-test('a wrong password is refused in words, and the right one still works', async ({ page, expectNoise }) => {
+test('a wrong password shows an error, and the right one still works', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource/);
   await page.goto('/admin');
   await fillSignIn(page, 'producer', 'guess');
@@ -72,7 +72,7 @@ test('a wrong password is refused in words, and the right one still works', asyn
   await expect(page).toHaveURL(/\/admin\/all-referrals/);
 });
 
-test('RTE-18 logging out leads back to sign-in, and the back button shows no data', async ({ page }) => {
+test('RTE-18 signing out returns to sign-in, and the back button shows no data', async ({ page }) => {
   await signInAt(page, '/admin', 'producer');
   await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('banner').getByRole('button').last().click();
@@ -108,7 +108,7 @@ async function readableIn(page: Page): Promise<string> {
   });
 }
 
-test('S7 leaves no token where a script could read it, and shows it to the services alone', async ({
+test('S7 hides tokens from scripts and sends them only to configured servers', async ({
   page,
   baseURL,
   expectNoise,
@@ -146,7 +146,7 @@ test('S7 leaves no token where a script could read it, and shows it to the servi
   for (const url of shown) expect(known).toContain(new URL(url).origin);
 });
 
-test('RTE-3 RTE-4 unknown paths lead somewhere useful', async ({ page }) => {
+test('RTE-3 RTE-4 unknown paths redirect to the public feed or the referral list', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page).toHaveURL(/\/public-referrals$/);
   await signInAt(page, '/admin/nowhere', 'producer');

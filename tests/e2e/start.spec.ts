@@ -11,7 +11,7 @@ test.describe('start', () => {
   // Starting takes seconds, or half a minute on a busy machine.
   test.describe.configure({ timeout: 180_000 });
 
-  test('prints addresses and demo sign-ins, and keeps its data over a Ctrl-C', async ({
+  test('prints addresses and demo sign-ins, and keeps its data after Ctrl-C', async ({
     startProduct,
     scratch,
   }) => {
@@ -40,7 +40,7 @@ test.describe('start', () => {
     expect(await second.exited).toBe(0);
   });
 
-  test('BCK-12 lets referrals come while it runs', async ({ startProduct, scratch }) => {
+  test('BCK-12 generates new referrals while it runs', async ({ startProduct, scratch }) => {
     const product = startProduct({
       ...ports(4405),
       ADVANTAGE_DB: join(scratch, 'a.sqlite'),
@@ -59,7 +59,7 @@ test.describe('start', () => {
     expect(await product.exited).toBe(0);
   });
 
-  test('brings a killed backend back', async ({ startProduct, scratch }) => {
+  test('restarts a killed backend', async ({ startProduct, scratch }) => {
     const product = startProduct({ ...ports(4410), ADVANTAGE_DB: join(scratch, 'a.sqlite') });
     await waitUntil(() => product.output().includes('Ctrl-C'), 'the welcome');
     const health = () =>
@@ -76,7 +76,7 @@ test.describe('start', () => {
     expect(await product.exited).toBe(0);
   });
 
-  test('names a taken port in one line', async ({ startProduct }) => {
+  test('reports a port in use in one line', async ({ startProduct }) => {
     const squatter = createServer().listen(4420, '127.0.0.1');
     const product = startProduct({ ...ports(4420), ADVANTAGE_DB: ':memory:' });
     expect(await product.exited).toBe(1);
@@ -86,7 +86,7 @@ test.describe('start', () => {
     ]);
   });
 
-  test('names a wrong port in one line', async ({ startProduct }) => {
+  test('reports an invalid port in one line', async ({ startProduct }) => {
     const product = startProduct({ CONSOLE_PORT: 'eighty' });
     expect(await product.exited).toBe(1);
     expect(lines(product.output())).toEqual([
@@ -94,7 +94,7 @@ test.describe('start', () => {
     ]);
   });
 
-  test('names a file that is not a database, and leaves it unchanged', async ({ startProduct, scratch }) => {
+  test('reports a file that is not a database, without a stack trace', async ({ startProduct, scratch }) => {
     const file = join(scratch, 'letters.sqlite');
     writeFileSync(file, 'Dear reader, this is not a database. '.repeat(50));
     const product = startProduct({ ...ports(4430), ADVANTAGE_DB: file });
@@ -104,7 +104,7 @@ test.describe('start', () => {
     expect(lines(product.output()).length).toBeLessThanOrEqual(2);
   });
 
-  test('names a folder it cannot make', async ({ startProduct, scratch }) => {
+  test('reports a folder that it cannot create', async ({ startProduct, scratch }) => {
     const file = join(scratch, 'a-file');
     writeFileSync(file, '');
     const database = join(file, 'deep', 'a.sqlite');

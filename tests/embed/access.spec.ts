@@ -50,7 +50,7 @@ const states = {
 };
 
 for (const [name, { attributes, width }] of Object.entries(states))
-  test(`A1 ${name} has no fault that axe knows of`, async ({ page, feed }) => {
+  test(`A1 ${name} has no axe violations`, async ({ page, feed }) => {
     await page.setViewportSize({ width, height: 900 });
     await embed(page, feedOf(attributes));
     await expectRows(feed, /^Showing 1 to 5/);
@@ -60,7 +60,7 @@ for (const [name, { attributes, width }] of Object.entries(states))
     expect(await violations(page)).toEqual([]);
   });
 
-test('A2 CLM-14 everything works by keyboard, and the focus comes back', async ({ page, feed }) => {
+test('A2 CLM-14 works by keyboard and returns focus', async ({ page, feed }) => {
   await embed(page, feedOf());
   await expectRows(feed, /^Showing 1 to 5/);
   await page.getByRole('button', { name: 'Ask for a quote' }).focus();
@@ -95,7 +95,7 @@ test('A2 CLM-14 everything works by keyboard, and the focus comes back', async (
   await expect(status).toBeFocused();
 });
 
-test('A2 the focus can be seen', async ({ page, feed }) => {
+test('A2 the focus is visible', async ({ page, feed }) => {
   await embed(page, feedOf());
   const next = feed.getByRole('button', { name: 'Next' });
   await feed.getByRole('button', { name: 'Previous' }).focus();
@@ -105,8 +105,8 @@ test('A2 the focus can be seen', async ({ page, feed }) => {
   await expect(next).toHaveCSS('outline-width', '2px');
 });
 
-test.describe('the device of the reader', () => {
-  test('decides the mode with color-mode="system"', async ({ page, feed }) => {
+test.describe('device preferences', () => {
+  test('set the color mode with color-mode="system"', async ({ page, feed }) => {
     await embed(page, feedOf('color-mode="system"'));
     const section = feed.locator('section');
     const light = await section.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -115,13 +115,13 @@ test.describe('the device of the reader', () => {
     await expect(section).not.toHaveCSS('background-color', light);
   });
 
-  test('does not decide it otherwise', async ({ page, feed }) => {
+  test('do not set the color mode by default', async ({ page, feed }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await embed(page, feedOf());
     await expect(feed.locator('section')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 
-  test('A7 gets no motion when it wants none', async ({ page, feed }) => {
+  test('A7 turn off motion', async ({ page, feed }) => {
     const moving = () =>
       feed.evaluate(
         (element) =>
@@ -141,8 +141,8 @@ test.describe('the device of the reader', () => {
   });
 });
 
-test.describe('width', () => {
-  test('TBL-39 A6 on a phone it shows cards, and nothing scrolls sideways', async ({ page, feed }) => {
+test.describe('the layout', () => {
+  test('TBL-39 A6 shows cards on a phone without horizontal scrolling', async ({ page, feed }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await embed(page, feedOf());
     await expect(feed.getByRole('list', { name: 'Insurance referrals' })).toBeVisible();
@@ -150,17 +150,14 @@ test.describe('width', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('FEED-11 on a small phone it says which state is chosen, across the whole width', async ({
-    page,
-    feed,
-  }) => {
+  test('FEED-11 shows the state filter at full width on a small phone', async ({ page, feed }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await embed(page, feedOf('state="TX"'));
     const place = await feed.getByRole('combobox', { name: 'State' }).boundingBox();
     expect(place?.width).toBeGreaterThan(240);
   });
 
-  test('TBL-39 in a narrow column of a wide page too, and the table returns with the room', async ({
+  test('TBL-39 shows cards in a narrow column of a wide page, and the table once it widens', async ({
     page,
     feed,
   }) => {
@@ -172,14 +169,14 @@ test.describe('width', () => {
   });
 
   for (const layout of ['display: flex', 'display: grid', 'display: inline-block', 'float: left'])
-    test(`in a parent with ${layout} it is as wide as there is room`, async ({ page, feed }) => {
+    test(`fills the available width in a parent with ${layout}`, async ({ page, feed }) => {
       await embed(page, `<div style="${layout}">${feedOf()}</div>`);
       await expectRows(feed, /^Showing 1 to 5/);
       expect((await feed.boundingBox())?.width).toBeGreaterThan(900);
     });
 });
 
-test('the page themes it by custom properties, and by nothing else', async ({ page, feed }) => {
+test('the page themes it only with the documented custom properties', async ({ page, feed }) => {
   await embed(page, feedOf());
   await page.addStyleTag({
     content: `referral-feed { --adv-color-bg-surface: red; --referral-feed-color-bg-surface: rgb(255, 250, 240);
@@ -194,7 +191,7 @@ test('the page themes it by custom properties, and by nothing else', async ({ pa
 const theming = readFileSync(join(import.meta.dirname, '../../docs/partners/theming.md'), 'utf8');
 
 for (const mode of ['light', 'dark'])
-  test(`a brand of a few colors dresses it as the docs say, readable in ${mode} colors`, async ({
+  test(`a brand derived from two colors applies as documented, readable in ${mode} mode`, async ({
     page,
     feed,
   }) => {

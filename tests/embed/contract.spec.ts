@@ -7,29 +7,26 @@ import { embed, eventDetails, expect, expectRows, service, test } from './fixtur
 const full = `src="${service('full')}"`;
 const five = `<referral-feed ${full} page-size="5"></referral-feed>`;
 
-test('importing it on a server does nothing and hurts nothing', async ({ request }) => {
+test('can be imported on a server', async ({ request }) => {
   expect('HTMLElement' in globalThis).toBe(false);
   const code = await (await request.get('element.js')).body();
   const element = await import(`data:text/javascript;base64,${code.toString('base64')}`);
   expect(Object.keys(element)).toEqual(['ReferralFeedElement']);
 });
 
-test('with everything in it, styles too, it weighs at most 55 KB', async ({ request }) => {
+test('weighs at most 55 KB compressed, including styles', async ({ request }) => {
   const code = await (await request.get('element.js')).body();
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(55_000);
 });
 
-test('loaded twice, by two copies, it stays the first', async ({ page, feed }) => {
+test('keeps working when a second copy is loaded', async ({ page, feed }) => {
   await embed(page, five);
   await page.evaluate(() => import(new URL('element.js?copy', location.href).href));
   await expectRows(feed, 'Showing 1 to 5 of 60 Referrals');
 });
 
 test.describe('attributes', () => {
-  test('BRD-5 TBL-3 without any but src it is Bridge, light, live and 25 rows long', async ({
-    page,
-    feed,
-  }) => {
+  test('BRD-5 TBL-3 default to Bridge, light mode, live and 25 rows', async ({ page, feed }) => {
     await embed(page, `<referral-feed ${full}></referral-feed>`);
     await expectRows(feed, 'Showing 1 to 25 of 60 Referrals');
     await expect(feed.locator('.bridge-theme.light')).toBeVisible();
@@ -38,7 +35,7 @@ test.describe('attributes', () => {
     await expect(feed.locator('[dir]').first()).toHaveAttribute('dir', 'ltr');
   });
 
-  test('BRD-7 CLM-18 TBL-16 they all may change while it shows', async ({ page, feed }) => {
+  test('BRD-7 CLM-18 TBL-16 can change while the feed is shown', async ({ page, feed }) => {
     await embed(page, five);
     await expectRows(feed, 'Showing 1 to 5 of 60 Referrals');
     const set = (name: string, value: string | null) =>
@@ -70,7 +67,7 @@ test.describe('attributes', () => {
     await expect(feed.locator('[dir]').first()).toHaveAttribute('dir', 'rtl');
   });
 
-  test('locale="es-US" speaks Spanish, whether its texts load before the element or after it', async ({
+  test('locale="es-US" shows Spanish, whether its texts load before or after the element', async ({
     page,
     feed,
   }) => {
@@ -88,7 +85,7 @@ test.describe('attributes', () => {
     await expect(feed.getByRole('button', { name: spanish.live.pause })).toBeVisible();
   });
 
-  test('a wrong one counts as its default, and the console says so once', async ({
+  test('fall back to their defaults when invalid, with one warning each', async ({
     page,
     feed,
     expectNoise,
@@ -111,7 +108,12 @@ test.describe('attributes', () => {
   });
 
   for (const src of ['javascript:alert(1)', 'data:text/html,x', 'http://', 'https://user:pass@example.com'])
-    test(`I2 ${src} is no address: nothing is asked for`, async ({ page, feed, expectNoise, observed }) => {
+    test(`I2 reject ${src} as an address and send no request`, async ({
+      page,
+      feed,
+      expectNoise,
+      observed,
+    }) => {
       expectNoise(/<referral-feed> src=.* is not understood/);
       await embed(page, `<referral-feed src="${src}"></referral-feed>`);
       await expect.poll(() => observed.noise.length).toBe(1);
@@ -119,7 +121,7 @@ test.describe('attributes', () => {
       expect(observed.requests.filter((url) => !/ordinary|element\.js/.test(url))).toEqual([]);
     });
 
-  test('without src and source it says what it takes', async ({ page, expectNoise, observed }) => {
+  test('warn about a missing src', async ({ page, expectNoise, observed }) => {
     expectNoise(/shows nothing/);
     await embed(page, '<referral-feed></referral-feed>');
     await expect
@@ -131,7 +133,7 @@ test.describe('attributes', () => {
 });
 
 test.describe('properties', () => {
-  test('they say what the attributes mean, and set them', async ({ page, feed }) => {
+  test('reflect the attributes', async ({ page, feed }) => {
     await embed(page, five);
     const values = await feed.evaluate((element) => {
       const feed = element as ReferralFeedElement;
@@ -158,11 +160,7 @@ test.describe('properties', () => {
     ]);
   });
 
-  test('a source of the page and links set before the script came are kept', async ({
-    page,
-    feed,
-    observed,
-  }) => {
+  test('keep a source and links that were set before the script loaded', async ({ page, feed, observed }) => {
     await page.goto('ordinary.html');
     await page.evaluate(async () => {
       const referral = {
@@ -190,7 +188,7 @@ test.describe('properties', () => {
 });
 
 test.describe('events', () => {
-  test('ready comes once, state-change with every choice', async ({ page, feed }) => {
+  test('ready fires once, and state-change when a state is chosen', async ({ page, feed }) => {
     await embed(page, five);
     await expectRows(feed, 'Showing 1 to 5 of 60 Referrals');
     await feed.getByRole('combobox', { name: 'State' }).selectOption('Texas');
@@ -199,7 +197,7 @@ test.describe('events', () => {
     await expect.poll(() => eventDetails(page, 'ready')).toEqual([null]);
   });
 
-  test('CLM-14 a claim intent opens the modal, unless the page prevents it', async ({ page, feed }) => {
+  test('CLM-14 claim-intent opens the modal unless the page prevents it', async ({ page, feed }) => {
     await embed(page, five);
     const claimed = feed.getByRole('button', { name: 'Claimed' }).first();
     const dialog = feed.getByRole('dialog', { name: /^Want to get/ });
@@ -214,7 +212,7 @@ test.describe('events', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('TBL-57 rows can be pressed only with selectable', async ({ page, feed }) => {
+  test('TBL-57 select fires only with the selectable attribute', async ({ page, feed }) => {
     await embed(page, five);
     await feed.getByRole('cell', { name: 'CL' }).first().click();
     expect(await eventDetails(page, 'select')).toEqual([]);
@@ -227,7 +225,10 @@ test.describe('events', () => {
     await expect.poll(async () => (await eventDetails(page, 'select')).length).toBe(2);
   });
 
-  test('I1 no event and no part of the page holds what tells who the consumer is', async ({ page, feed }) => {
+  test('I1 contain no personal data of the consumer, and neither does the shadow DOM', async ({
+    page,
+    feed,
+  }) => {
     await embed(page, five.replace('>', ' selectable>'));
     await feed
       .getByRole('button', { name: /, details$/ })
@@ -254,7 +255,7 @@ test.describe('events', () => {
     }
   });
 
-  test('LIV-4 LIV-14 error tells of a service that is down, and of malformed rows', async ({
+  test('LIV-4 LIV-14 error reports a service that is down, and malformed rows', async ({
     page,
     feed,
     expectNoise,
@@ -278,7 +279,7 @@ test.describe('events', () => {
 });
 
 test.describe('slots', () => {
-  test('TBL-30 empty and error take what the page puts there', async ({ page, feed, expectNoise }) => {
+  test('TBL-30 empty and error show the content of the page', async ({ page, feed, expectNoise }) => {
     expectNoise(/503/);
     const own = '<p slot="empty">Nothing today</p><p slot="error">Call us</p>';
     await embed(page, `<referral-feed src="${service('empty')}">${own}</referral-feed>`);
@@ -291,7 +292,7 @@ test.describe('slots', () => {
     await expect(feed.getByText('Call us')).toBeVisible();
   });
 
-  test('TBL-30 without them the feed says it itself', async ({ page, feed }) => {
+  test('TBL-30 fall back to the text of the feed', async ({ page, feed }) => {
     await embed(page, `<referral-feed src="${service('empty')}" state="OR"></referral-feed>`);
     await feed.getByRole('button', { name: 'Clear state' }).click();
     await expect(
@@ -300,7 +301,11 @@ test.describe('slots', () => {
   });
 });
 
-test('taken out of the page it stops asking, put back it starts again', async ({ page, feed, observed }) => {
+test('stops polling when removed from the page, and resumes when reinserted', async ({
+  page,
+  feed,
+  observed,
+}) => {
   await embed(page, five);
   await expectRows(feed, 'Showing 1 to 5 of 60 Referrals');
   const element = await feed.elementHandle();

@@ -29,7 +29,7 @@ const pictures: Readonly<Record<string, (page: Page, feed: Locator) => Promise<B
 };
 
 for (const [name, take] of Object.entries(pictures))
-  test(`on a hostile page ${name} is the same to the pixel`, async ({ page, visit, feed }, info) => {
+  test(`on a hostile page, ${name} is pixel-identical`, async ({ page, visit, feed }, info) => {
     await visit('clean.html');
     const clean = await take(page, feed);
     await visit('hostile.html');
@@ -39,7 +39,7 @@ for (const [name, take] of Object.entries(pictures))
     expect(clean.equals(hostile), 'the pictures are the same').toBe(true);
   });
 
-test('BRD-7 two feeds on a page each wear their own brand and mode', async ({ page, visit, feed }) => {
+test('BRD-7 two feeds on one page each keep their own brand and mode', async ({ page, visit, feed }) => {
   await visit('two-brands.html');
   const feeds = await page.locator('referral-feed').all();
   const pairs = await Promise.all(
@@ -59,7 +59,7 @@ test('BRD-7 two feeds on a page each wear their own brand and mode', async ({ pa
   }
 });
 
-test('the claim modal lies over everything and takes the pointer', async ({ page, visit }) => {
+test('the claim modal is on top of everything and receives clicks', async ({ page, visit }) => {
   await visit('hostile.html');
   await page.getByRole('button', { name: 'Claimed' }).first().click();
   const dialog = page.getByRole('dialog', { name: /^Want to get/ });
@@ -67,7 +67,7 @@ test('the claim modal lies over everything and takes the pointer', async ({ page
   await expect(dialog).toBeHidden();
 });
 
-test('the page stays unchanged: styles, globals, storage, tree', async ({ page, feed }) => {
+test('leaves the styles, globals, storage and DOM of the page unchanged', async ({ page, feed }) => {
   const look = () =>
     page.evaluate(() => {
       const elements = [document.documentElement, ...document.querySelectorAll('html *:not(#place *)')];
@@ -112,17 +112,13 @@ test('all feeds of a document share one style sheet', async ({ page, visit }) =>
   expect(shared).toBe(true);
 });
 
-test('it uses no size that depends on the page', async ({ request }) => {
+test('uses no rem lengths, which depend on the page', async ({ request }) => {
   const code = await (await request.get('element.js')).text();
   expect(code.match(/[\d.]rem\b/g) ?? []).toEqual([]);
   expect(code).toContain(':host{');
 });
 
-test('the feed works on a page whose old libraries replace methods of arrays', async ({
-  page,
-  visit,
-  feed,
-}) => {
+test('the feed works on a page whose libraries replace array methods', async ({ page, visit, feed }) => {
   await page.addInitScript(() => {
     // Like Prototype 1.6 and MooTools 1.3, as enumerable properties.
     const { slice } = Array.prototype;

@@ -16,7 +16,7 @@ const forged: readonly unknown[] = [
   null,
 ];
 
-test('I7 forged messages change nothing: the element listens to none', async ({ page, feed, observed }) => {
+test('I7 ignores forged messages', async ({ page, feed, observed }) => {
   await embed(page, `<referral-feed src="${service('full')}" page-size="5"></referral-feed>`);
   await expectRows(feed, /^Showing 1 to 5/);
   await feed.getByRole('button', { name: 'Pause' }).click();

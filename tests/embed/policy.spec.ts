@@ -2,7 +2,7 @@ import { expect, expectRows, service, test } from './fixtures.ts';
 import { apiOrigin, pageOrigin } from './ports.ts';
 
 test.describe('under a strict policy', () => {
-  test('I6 everything works and nothing is reported', async ({ page, visit, feed, observed }) => {
+  test('I6 everything works without violations', async ({ page, visit, feed, observed }) => {
     await visit('strict.html');
     await feed.getByRole('combobox', { name: 'State' }).selectOption('Texas');
     await expect(feed.getByText(/, TX$/).first()).toBeVisible();
@@ -25,7 +25,7 @@ test.describe('under a strict policy', () => {
     expect(observed.noise).toEqual([]);
   });
 
-  test('it asks for nothing but its src, without cookies', async ({ page, observed, visit }) => {
+  test('requests nothing but its src, without cookies', async ({ page, observed, visit }) => {
     await page.context().addCookies([{ name: 'session', value: 'secret', url: apiOrigin }]);
     const calls: Record<string, string>[] = [];
     page.on('request', async (request) => {
@@ -42,7 +42,7 @@ test.describe('under a strict policy', () => {
   });
 });
 
-test('LIV-3 it sends conditional requests once it has an answer', async ({ page, visit, feed }) => {
+test('LIV-3 sends conditional requests after the first response', async ({ page, visit, feed }) => {
   const statuses: number[] = [];
   page.on('response', (response) => {
     if (response.url().startsWith(apiOrigin) && response.request().method() === 'GET')

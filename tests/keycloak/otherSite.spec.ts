@@ -14,7 +14,9 @@ async function blockThirdPartyCookies(page: Page) {
   await devtools.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true });
 }
 
-test('S10 a console on another site than Keycloak signs in, and a reload stays silent', async ({ page }) => {
+test('S10 a console on a different site than Keycloak signs in, and a reload signs in silently', async ({
+  page,
+}) => {
   await signInAt(page, '/admin/all-referrals?state=TX', 'producer');
   const pages: string[] = [];
   page.on('framenavigated', (frame) => {
@@ -25,7 +27,7 @@ test('S10 a console on another site than Keycloak signs in, and a reload stays s
   for (const url of pages) expect(url).toMatch(new RegExp(`^${otherSiteUrl}`));
 });
 
-test('AUT-17 S4 S10 with third-party cookies blocked it signs in by a redirect, with one warning a page and no loop', async ({
+test('AUT-17 S4 S10 signs in by redirect without third-party cookies, with a warning and no loop', async ({
   page,
   expectNoise,
 }) => {

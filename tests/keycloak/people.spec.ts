@@ -34,7 +34,7 @@ const people = [
 ] as const;
 
 for (const [person, brand, name, role, columns] of people) {
-  test(`BCK-4 BRD-6 ROL-7 ${person} signs in and sees the table of the role in the ${brand} brand`, async ({
+  test(`BCK-4 BRD-6 ROL-7 ${person} signs in and sees the columns of the role in the ${brand} brand`, async ({
     page,
   }) => {
     // A service that accepts only this user's own token.
@@ -51,7 +51,7 @@ for (const [person, brand, name, role, columns] of people) {
   });
 }
 
-test('BCK-4 BCK-5 the roles in the token open an admin page to an admin and to nobody else', async ({
+test('BCK-4 BCK-5 the roles in the token open an admin page to an admin but not to a producer', async ({
   page,
   browser,
 }) => {

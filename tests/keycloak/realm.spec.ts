@@ -22,7 +22,7 @@ const authUrl = (changes: Readonly<Record<string, string | undefined>>) => {
   return url.href;
 };
 
-test('AUT-1 shows the sign-in page to the console on either of its addresses', async ({ request }) => {
+test('AUT-1 shows the sign-in page for both origins of the console', async ({ request }) => {
   for (const origin of [consoleUrl, otherSiteUrl]) {
     const response = await request.get(authUrl({ redirect_uri: `${origin}/admin` }), { maxRedirects: 0 });
     expect(response.status()).toBe(200);
@@ -55,7 +55,7 @@ for (const address of [
   `${consoleUrl}/admin/../elsewhere`,
   `${consoleUrl}/public-referrals`,
 ]) {
-  test(`S3 never sends an answer to ${address}`, async ({ request }) => {
+  test(`S3 never redirects to ${address}`, async ({ request }) => {
     const response = await request.get(authUrl({ redirect_uri: address }), { maxRedirects: 0 });
     expect(response.status()).toBe(400);
     expect(response.headers().location).toBeUndefined();
@@ -67,7 +67,7 @@ for (const address of [
   });
 }
 
-test('AUT-1 takes no password from a script', async ({ request }) => {
+test('AUT-1 refuses the password grant', async ({ request }) => {
   const form = {
     grant_type: 'password',
     client_id: clientId,
@@ -78,7 +78,7 @@ test('AUT-1 takes no password from a script', async ({ request }) => {
   expect(await response.json()).toMatchObject({ error: 'unauthorized_client' });
 });
 
-test('S7 lets no page but the console read tokens', async ({ request }) => {
+test('S7 lets only the console read tokens', async ({ request }) => {
   const from = async (origin: string) => {
     const form = { grant_type: 'refresh_token', client_id: clientId, refresh_token: 'none' };
     const response = await request.post(`${protocolUrl}/token`, { form, headers: { origin } });

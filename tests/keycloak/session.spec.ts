@@ -21,13 +21,13 @@ function visitsOf(page: Page): string[] {
 
 test.afterEach(() => setTokenLife());
 
-test('RTE-17 a deep link survives signing in, query included', async ({ page }) => {
+test('RTE-17 a deep link and its query survive signing in', async ({ page }) => {
   await signInAt(page, '/admin/all-referrals?state=TX', 'admin');
   await expect(page).toHaveURL(/\/admin\/all-referrals\?.*state=TX/);
   await expect(firstReferral(page)).toContainText(', TX');
 });
 
-test('AUT-3 a reload and a new tab go on with the session without showing a sign-in page', async ({
+test('AUT-3 a reload and a new tab continue the session without a sign-in page', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('AUT-3 a reload and a new tab go on with the session without showing a sign
   for (const url of [...visits, ...visitsOfTab]) expect(url).toMatch(new RegExp(`^${consoleUrl}/admin`));
 });
 
-test('AUT-6 RTE-18 signing out is a POST, comes back to /admin and asks again', async ({
+test('AUT-6 RTE-18 signing out sends a POST, returns to /admin and shows the sign-in page', async ({
   page,
   expectNoise,
 }) => {
@@ -86,7 +86,7 @@ test('S9 signing out in one tab signs out the other within six seconds', async (
   await expect(signInPage(tab)).toBeVisible({ timeout: 6000 });
 });
 
-test('AUT-13 a session that ends in the middle of a form goes on in its own window', async ({
+test('AUT-13 a session that ends in the middle of a form is resumed from a sign-in window', async ({
   page,
   context,
 }) => {
@@ -108,10 +108,7 @@ test('AUT-13 a session that ends in the middle of a form goes on in its own wind
   await expect(page).toHaveURL(/\/admin\/marketplaces\/7$/);
 });
 
-test('AUT-8 S9 signing out on a page of Keycloak itself is noticed within six seconds', async ({
-  page,
-  context,
-}) => {
+test('AUT-8 S9 signing out on a Keycloak page is noticed within six seconds', async ({ page, context }) => {
   await signInAt(page, '/admin', 'producer');
   await page.waitForResponse((response) => response.url().includes('/login-status-iframe.html/init'));
   const tab = await context.newPage();
@@ -121,10 +118,7 @@ test('AUT-8 S9 signing out on a page of Keycloak itself is noticed within six se
   await expect(signInPage(page)).toBeVisible({ timeout: 6000 });
 });
 
-test('AUT-12 AUT-13 a session that an administrator ended asks to sign in again', async ({
-  page,
-  expectNoise,
-}) => {
+test('AUT-12 AUT-13 a session ended by an administrator leads to sign-in', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource.*400/);
   await setTokenLife(30);
   await signInAt(page, '/admin/acquired-referrals', 'producer');
@@ -135,7 +129,7 @@ test('AUT-12 AUT-13 a session that an administrator ended asks to sign in again'
   await expect(firstReferral(page)).toBeVisible();
 });
 
-test('AUT-13 on a list that needs no token, it asks at the first call that needs one', async ({
+test('AUT-13 an ended session leads to sign-in at the first call that needs a token', async ({
   page,
   expectNoise,
 }) => {
@@ -147,7 +141,7 @@ test('AUT-13 on a list that needs no token, it asks at the first call that needs
   await expect(signInPage(page)).toBeVisible({ timeout: 30_000 });
 });
 
-test('a wrong password is refused in words, and the right one still works', async ({ page }) => {
+test('a wrong password shows an error, and the right one still works', async ({ page }) => {
   await page.goto('/admin');
   await fillSignIn(page, 'producer', 'guess');
   await expect(page.getByText('Invalid username or password.')).toBeVisible();
@@ -156,7 +150,7 @@ test('a wrong password is refused in words, and the right one still works', asyn
   await expect(firstReferral(page)).toBeVisible();
 });
 
-test('AUT-25 the profile comes from the account interface', async ({ page }) => {
+test('AUT-25 the profile comes from the account API', async ({ page }) => {
   const answer = page.waitForResponse(`${realmUrl}/account`);
   await signInAt(page, '/admin', 'producer');
   expect(await (await answer).json()).toMatchObject({

@@ -57,7 +57,7 @@ const nextRefresh = (page: Page) =>
 
 test.afterEach(() => setTokenLife());
 
-test('ROL-3 S7 the token names person, roles and services, and leaves no trace in the browser', async ({
+test('ROL-3 S7 the token names user, roles and services, and is not stored in the browser', async ({
   page,
 }) => {
   const grants = grantsOf(page);
@@ -93,7 +93,7 @@ test('ROL-3 S7 the token names person, roles and services, and leaves no trace i
   }
 });
 
-test('AUT-11 S6 the token is refreshed when under 20 seconds of it remain, with a new refresh token each time', async ({
+test('AUT-11 S6 a token is refreshed in its last 20 seconds, with a new refresh token each time', async ({
   page,
 }) => {
   await setTokenLife(30);
@@ -111,7 +111,7 @@ test('AUT-11 S6 the token is refreshed when under 20 seconds of it remain, with 
   expect(used).toEqual(grants.slice(0, -1).map(({ tokens }) => tokens.refresh_token));
 });
 
-test('S9 two tabs refresh side by side, and neither signs the other out', async ({ page, context }) => {
+test('S9 two tabs refresh tokens without signing each other out', async ({ page, context }) => {
   await setTokenLife(30);
   await signInAt(page, '/admin/acquired-referrals', 'producer');
   const tab = await context.newPage();
@@ -121,7 +121,7 @@ test('S9 two tabs refresh side by side, and neither signs the other out', async 
   await expect(firstReferral(tab)).toBeVisible();
 });
 
-test('a refresh token that is used a second time ends all that came of it; the person gets new tokens', async ({
+test('reusing a refresh token invalidates later ones, and the console gets new tokens', async ({
   page,
   request,
   expectNoise,

@@ -24,7 +24,7 @@ async function signIn(path: string) {
   `);
 }
 
-test('S4 S10 a console on another site signs in by a redirect, a reload goes on, and nothing circles', async () => {
+test('S4 S10 a console on another site signs in by redirect and reloads without a loop', async () => {
   await signIn('/admin/all-referrals?state=TX');
   await expect.poll(firstReferral).toContain(', TX');
   await window.open(`${otherSiteUrl}/admin/all-referrals?state=TX`);
@@ -39,7 +39,7 @@ test('S4 S10 a console on another site signs in by a redirect, a reload goes on,
   ).toEqual([true, '?state=TX', 0]);
 });
 
-test('S8 T6 the public feed shows its referrals, and asks nobody to sign in', async () => {
+test('S8 T6 the public feed shows its referrals without sign-in', async () => {
   await window.open(`${otherSiteUrl}/public-referrals`);
   const rows = () => window.read('return document.querySelectorAll("tbody tr").length');
   await expect.poll(rows).toBeGreaterThan(20);

@@ -44,7 +44,7 @@ function rendered(suffix: string): { readonly markup: string; readonly complaint
 it.each([
   ['19', ''],
   ['18', '-18'],
-])('T9 a server of React %s renders the frame of the feed without a complaint', (major, suffix) => {
+])('T9 renders the frame of the feed on a React %s server without errors or warnings', (major, suffix) => {
   const { markup, complaints, ...facts } = rendered(suffix);
   expect(facts).toMatchObject({ version: expect.stringMatching(`^${major}\\.`) });
   expect(markup).toContain('aria-label="Insurance Referral Feed"');

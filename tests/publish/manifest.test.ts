@@ -27,14 +27,14 @@ describe.each(publishedPackages)('%s', (folder) => {
   const manifest = readManifest(folder);
   const path = (file: string) => join(packagesFolder, folder, file);
 
-  it('I9 depends on few others, each for a reason', () => {
+  it('I9 has few dependencies, each with a documented reason', () => {
     const dependencies = Object.keys(manifest.dependencies ?? {});
     expect(dependencies.length).toBeLessThanOrEqual(limits[folder] ?? dependencies.length);
     const peers = Object.keys(manifest.peerDependencies ?? {}).filter((name) => !/^react(-dom)?$/.test(name));
     expect(explained(manifest.name).toSorted()).toEqual([...dependencies, ...peers].toSorted());
   });
 
-  it('I9 shares by the host what has context or types in common', () => {
+  it('I9 leaves libraries with shared context or types to the host', () => {
     const shared = [
       '@advantage/ui',
       '@tanstack/react-query',
@@ -45,7 +45,7 @@ describe.each(publishedPackages)('%s', (folder) => {
     expect(Object.keys(manifest.dependencies ?? {}).filter((name) => shared.includes(name))).toEqual([]);
   });
 
-  it('I9 is published in the open, with provenance', () => {
+  it('I9 is published publicly, with provenance', () => {
     expect(manifest).toMatchObject({
       license: 'MIT',
       type: 'module',
@@ -54,16 +54,16 @@ describe.each(publishedPackages)('%s', (folder) => {
     expect(manifest.sideEffects).toBeDefined();
   });
 
-  it.each(['README.md', 'LICENSE', 'CHANGELOG.md'])('brings its %s', (file) => {
+  it.each(['README.md', 'LICENSE', 'CHANGELOG.md'])('includes its %s', (file) => {
     expect(manifest.files).toContain(file);
     expect(readFileSync(path(file), 'utf8').trim()).not.toBe('');
   });
 
-  it('tells its version in the changelog', () => {
+  it('has its version in the changelog', () => {
     expect(readFileSync(path('CHANGELOG.md'), 'utf8')).toContain(`## ${manifest.version}\n`);
   });
 
-  it('names types first, and only files that there are', () => {
+  it('exports types first, and only existing files', () => {
     for (const file of Object.values(manifest.publishConfig?.exports ?? {})) {
       if (typeof file === 'string') expect(existsSync(path(file)), file).toBe(true);
       else {
@@ -73,7 +73,7 @@ describe.each(publishedPackages)('%s', (folder) => {
     }
   });
 
-  it('every entry of its README can be imported', () => {
+  it('names only existing entries in its README', () => {
     const readme = readFileSync(path('README.md'), 'utf8');
     const named = [...readme.matchAll(/['"`](@advantage\/[\w./-]+)['"`]/g)].map(([, name = '']) => name);
     for (const name of named) {

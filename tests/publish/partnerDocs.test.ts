@@ -17,31 +17,31 @@ const firstColumn = (text: string) =>
   );
 
 describe.each(pages)('%s', (page) => {
-  it('links to what there is', () => {
+  it('links only to existing files', () => {
     const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, link = '']) => link);
     for (const link of links) expect(existsSync(join(folder, link)), link).toBe(true);
   });
 });
 
-it('privacy tells every field that the feed reads, and no other', () => {
+it('privacy.md lists exactly the fields that the feed reads', () => {
   expect(firstColumn(read('privacy.md')).toSorted()).toEqual(publicReferralFields.toSorted());
 });
 
-it('the element has the attributes that are told', () => {
+it('element.md lists exactly the attributes of the element', () => {
   const told = firstColumn(read('element.md').split('## Slots')[0] ?? '');
   expect(told.toSorted()).toEqual(feedAttributeNames.toSorted());
 });
 
-it('the events are those that are told', () => {
+it('events.md lists exactly the events of the element', () => {
   expect(firstColumn(read('events.md')).toSorted()).toEqual(feedEventNames.toSorted());
 });
 
-it('theming tells every custom property', () => {
+it('theming.md lists every custom property', () => {
   const [, list = ''] = /After `--referral-feed-`([\s\S]*?)\.\n/.exec(read('theming.md')) ?? [];
   expect([...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual([...themeTokens]);
 });
 
-it('the statement on accessibility goes through every criterion of levels A and AA', () => {
+it('accessibility.md covers all 55 criteria of levels A and AA', () => {
   const rows = [...read('accessibility.md').matchAll(/^\| (\d\.\d\.\d+)(?: to (\d\.\d\.\d+))? /gm)];
   const count = rows.reduce((sum, [, from = '', to]) => {
     const last = (criterion: string) => Number(criterion.split('.').at(-1));

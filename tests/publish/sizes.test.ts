@@ -13,7 +13,7 @@ it('every public module has a limit', () => {
 });
 
 it.each(sizeBudgets.map((budget) => [nameOf(budget), budget] as const))(
-  '%s keeps its limit, and the documentation tells the truth of it',
+  '%s stays within its limit and matches its documented size',
   async (_name, budget) => {
     const { size } = await measure(budget);
     expect(size / 1000).toBeLessThanOrEqual(budget.limit);
@@ -22,7 +22,7 @@ it.each(sizeBudgets.map((budget) => [nameOf(budget), budget] as const))(
   },
 );
 
-it('a React page pays neither for a table engine nor for a schema library with the feed', async () => {
+it('the feed adds no table engine and no schema library to a React page', async () => {
   const feed = sizeBudgets.find(({ entry }) => entry === '@advantage/referrals/feed');
   const { parts } = await measure(feed ?? (sizeBudgets[0] as (typeof sizeBudgets)[number]));
   expect(parts.map(([name]) => name).sort()).toEqual(
@@ -37,7 +37,7 @@ it('a React page pays neither for a table engine nor for a schema library with t
   );
 });
 
-it('the element holds no table engine', () => {
+it('the element contains no table engine', () => {
   const file = published.get('@advantage/referrals/element');
   expect(file).toBeDefined();
   expect(readFileSync(file ?? '', 'utf8')).not.toMatch(/getCoreRowModel|getVisibleLeafColumns/);

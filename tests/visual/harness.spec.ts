@@ -27,7 +27,7 @@ const planted = [
 test.describe('the visual tests', () => {
   test.beforeEach(({ storyPage }) => storyPage.load());
 
-  test('see the same in a story that is drawn twenty times', async ({ storyPage }) => {
+  test('render a story identically twenty times', async ({ storyPage }) => {
     await storyPage.open('ui-dialog--default', desktop);
     const first = await storyPage.picture();
     for (let round = 1; round < 20; round++) {
@@ -38,7 +38,7 @@ test.describe('the visual tests', () => {
   });
 
   for (const [story, selector] of planted) {
-    test(`see that something in ${story} moved by one pixel`, async ({ storyPage }) => {
+    test(`detect a one-pixel shift in ${story}`, async ({ storyPage }) => {
       await storyPage.open(story, desktop);
       const before = await storyPage.picture();
       await storyPage.page
@@ -49,7 +49,7 @@ test.describe('the visual tests', () => {
     });
   }
 
-  test('see that a token changed by a single level', async ({ storyPage }) => {
+  test('detect a token that changed by one level', async ({ storyPage }) => {
     await storyPage.open('ui-button--default', desktop);
     const before = await storyPage.picture();
     await storyPage.page.evaluate(() => {
@@ -66,9 +66,7 @@ test.describe('the visual tests', () => {
   });
 });
 
-test('Chromatic is sent every story in the modes that are compared here, and no other', async ({
-  storyPage,
-}) => {
+test('Chromatic gets every story in exactly the modes that are compared here', async ({ storyPage }) => {
   await storyPage.load();
   const stories = indexEntries().filter(({ type }) => type === 'story');
   expect(await storyPage.page.evaluate(chromaticParameters)).toEqual(

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 const drawnAgain = (path: string) =>
   [...inputs].filter(([, paths]) => paths.includes(path)).map(([title]) => title);
 
-test.describe('a change in what draws every story has all of them drawn again', () => {
+test.describe('every story is drawn again after a change in', () => {
   for (const [what, path] of [
     ['a version of a package', 'pnpm-lock.yaml'],
     ['the theme', 'packages/ui/src/theme/vars.css.ts'],
@@ -36,7 +36,7 @@ test.describe('a change in what draws every story has all of them drawn again', 
   }
 });
 
-test('a change in a component has its stories and those of its users drawn again, and no others', () => {
+test('a change in a component redraws its stories and those that use it, and no others', () => {
   const titles = drawnAgain('packages/ui/src/checkbox/Checkbox.css.ts');
   expect(titles).toEqual(
     expect.arrayContaining(['UI/Checkbox', 'UI/Checkbox grid', 'Marketplace form/Form']),
@@ -44,21 +44,21 @@ test('a change in a component has its stories and those of its users drawn again
   expect(titles).not.toContain('UI/Badge');
 });
 
-test('a change in a story has its file drawn again, and no other', () => {
+test('a change in a story redraws only the stories of its file', () => {
   expect(drawnAgain('packages/ui/src/badge/Badge.stories.tsx')).toEqual(['UI/Badge']);
 });
 
-test('another committed picture has its story drawn again, and no other', () => {
+test('a changed baseline redraws only the stories of its file', () => {
   expect(drawnAgain('tests/visual/baselines/ui-badge--default/bridge-desk.webp')).toEqual(['UI/Badge']);
 });
 
-test('a Spanish text has the stories drawn again that are in Spanish', () => {
+test('a change in Spanish texts redraws the Spanish stories', () => {
   expect(drawnAgain('packages/referrals/src/messages/es.ts')).toEqual(
     expect.arrayContaining(['Referrals/Screen', 'Referrals/Public feed']),
   );
   expect(drawnAgain('packages/referrals/src/messages/es.ts')).not.toContain('UI/Badge');
 });
 
-test('a page of documentation has no story drawn again', () => {
+test('a change in a documentation page redraws no stories', () => {
   expect(drawnAgain('.storybook/docs/ComponentPage.tsx')).toEqual([]);
 });

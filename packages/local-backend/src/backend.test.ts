@@ -10,8 +10,8 @@ import { startTestBackend } from './testing/startTestBackend.ts';
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'advantage-backend-')), 'advantage.sqlite');
 
-describe('a backend that starts again', () => {
-  it('BCK-2 BCK-3 has everything as before: data, keys, sessions', async () => {
+describe('a restarted backend', () => {
+  it('BCK-2 BCK-3 keeps its data, keys and sessions', async () => {
     const database = newFile();
     const first = await startTestBackend({ database });
     const { port } = first;
@@ -37,7 +37,7 @@ describe('a backend that starts again', () => {
 });
 
 describe('a backend that cannot start', () => {
-  it('BCK-1 names a taken port and leaves the database alone', async () => {
+  it('BCK-1 names the port that is already in use', async () => {
     const running = await startTestBackend({ referrals: 10 });
     const second = startTestBackend({ port: running.port, referrals: 10 });
     await expect(second).rejects.toThrow(StartupError);
@@ -45,14 +45,14 @@ describe('a backend that cannot start', () => {
     await running.close();
   });
 
-  it('BCK-2 gives its port back when the database cannot be used', async () => {
+  it('BCK-2 rejects with a startup error if the database cannot be used', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'advantage-backend-'));
     await expect(startTestBackend({ database: folder })).rejects.toThrow(StartupError);
   });
 });
 
-describe('a disk that is full before a new database has its data', () => {
-  it('BCK-2 is said in one line, not in a stack trace', async () => {
+describe('a disk that is full during the first start', () => {
+  it('BCK-2 is reported as a startup error, and the next start succeeds', async () => {
     const file = newFile();
     const open = (path: string) => {
       const database = openDatabase(path);
@@ -69,8 +69,8 @@ describe('a disk that is full before a new database has its data', () => {
   });
 });
 
-describe('a database that cannot serve', () => {
-  it('B6 BCK-2 is a 503 that asks to try again, and over when it can', async () => {
+describe('a database locked by another program', () => {
+  it('B6 BCK-2 causes a 503 with Retry-After until it is unlocked', async () => {
     const database = newFile();
     const backend = await startTestBackend({ database, referrals: 10 });
     const authorization = await backend.bearer('admin');
@@ -94,7 +94,7 @@ describe('a database that cannot serve', () => {
     await backend.close();
   }, 15_000);
 
-  it('BCK-15 answers readers while a write waits for another program, and then writes', async () => {
+  it('BCK-15 serves reads while a write waits, then completes the write', async () => {
     const database = newFile();
     const backend = await startTestBackend({ database, referrals: 10 });
     const authorization = await backend.bearer('admin');
@@ -123,8 +123,8 @@ describe('a database that cannot serve', () => {
   }, 15_000);
 });
 
-describe('a backend that starts', () => {
-  it('BCK-16 tells who asks early to come back, and that it lives', async () => {
+describe('a starting backend', () => {
+  it('BCK-16 is healthy but returns a 503 with Retry-After until it is ready', async () => {
     const server = await listen(0);
     const ask = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
     const answers = await Promise.all(['/ready', '/health', '/api/v3/feature-flag'].map(ask));
@@ -141,7 +141,7 @@ describe('a backend that starts', () => {
     await backend.close();
   });
 
-  it('BCK-1 says which process holds its port where that is another backend', async () => {
+  it('BCK-1 names the process that uses its port if it is another backend', async () => {
     const running = await startTestBackend({ referrals: 10 });
     await expect(startTestBackend({ port: running.port })).rejects.toThrow(
       `Port ${running.port} is already in use by a local backend, process ${process.pid}. Stop it with 'kill ${process.pid}'`,
@@ -149,7 +149,7 @@ describe('a backend that starts', () => {
     await running.close();
   });
 
-  it('BCK-2 warns where another backend serves the same file, and not of one that is gone', async () => {
+  it('BCK-2 warns if another backend serves the same file, but not once that has stopped', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const database = newFile();
     const first = await startTestBackend({ database, referrals: 10 });
@@ -170,8 +170,8 @@ describe('a backend that starts', () => {
   });
 });
 
-describe('an error answer', () => {
-  it('BCK-19 carries an id of the request, in the body and as a header', async () => {
+describe('an error response', () => {
+  it('BCK-19 includes the request ID in the body and in a header', async () => {
     const backend = await startTestBackend({ referrals: 10 });
     const answers = await Promise.all(
       [
@@ -189,8 +189,8 @@ describe('an error answer', () => {
   });
 });
 
-describe('a mistake of ours', () => {
-  it('B7 BCK-19 is a 500 that tells nothing of itself, and one line in the log', async () => {
+describe('an internal error', () => {
+  it('B7 BCK-19 is a 500 without details, and one line in the log', async () => {
     let database: DatabaseSync | undefined;
     const backend = await startTestBackend({
       referrals: 10,
@@ -230,7 +230,7 @@ describe('a mistake of ours', () => {
 });
 
 describe('the simulator of a running backend', () => {
-  it('BCK-12 lets referrals come by themselves and rests on request', async () => {
+  it('BCK-12 adds referrals and can be paused', async () => {
     const backend = await startTestBackend({ simulator: true, referrals: 20 });
     const total = async () =>
       (await (await backend.get('/api/v1/marketplace-opportunities?size=1')).json()).totalElements;

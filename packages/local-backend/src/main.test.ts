@@ -41,7 +41,7 @@ function start(env: Readonly<Record<string, string>>) {
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'advantage-main-')), 'advantage.sqlite');
 
 describe('the program', () => {
-  it('BCK-1 says in one line that it is ready, and stops cleanly on SIGTERM', async () => {
+  it('BCK-1 prints one line when it is ready, and stops cleanly on SIGTERM', async () => {
     const port = await freePort();
     const file = newFile();
     const { child, ended, ready } = start({ BACKEND_PORT: String(port), ADVANTAGE_DB: file });
@@ -65,13 +65,13 @@ describe('the program', () => {
       },
       /^The database .* can't be used\. The file isn't a database\. .*\n$/,
     ],
-  ])('BCK-1 says in one line what is wrong with %s and exits with 1', async (_name, env, words) => {
+  ])('BCK-1 prints one line about %s and exits with 1', async (_name, env, words) => {
     const { code, out, err } = await start(await env()).ended;
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(words);
   });
 
-  it('BCK-1 says in one line that its port is taken', async () => {
+  it('BCK-1 prints one line if its port is already in use', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -84,7 +84,7 @@ describe('the program', () => {
     );
   });
 
-  it('BCK-1 stops by itself when whoever started it with a channel is killed', async () => {
+  it('BCK-1 stops when the process that started it with an IPC channel is killed', async () => {
     const port = await freePort();
     const starter = spawn(
       process.execPath,
@@ -106,7 +106,7 @@ describe('the program', () => {
     await expect.poll(() => findBackendPid(port), { timeout: 10_000 }).toBeUndefined();
   });
 
-  it('B7 tells nobody of anybody: a run with sign-ins, claims and refusals prints one line', async () => {
+  it('B7 logs no personal data: a run with sign-ins, claims and refusals prints one line', async () => {
     const port = await freePort();
     const { child, ended, ready } = start({ BACKEND_PORT: String(port), ADVANTAGE_DB: ':memory:' });
     await ready();
@@ -136,7 +136,7 @@ describe('the program', () => {
     expect([out, err]).toEqual([`Local backend ready at ${url}, data in :memory:\n`, '']);
   });
 
-  it('B6 BCK-2 loses nothing that it acknowledged when it is killed', async () => {
+  it('B6 BCK-2 loses no acknowledged write when it is killed', async () => {
     const file = newFile();
     for (let round = 0; round < 2; round += 1) {
       const port = await freePort();

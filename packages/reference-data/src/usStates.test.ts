@@ -4,8 +4,8 @@ import { isUsState, usStateName, usStates } from './index.ts';
 
 const codes = usStates.map(({ code }) => code);
 
-describe('the states', () => {
-  it('TBL-20 are 50 and the district, by name', () => {
+describe('US states', () => {
+  it('TBL-20 are the 50 states and DC, sorted by name', () => {
     expect(new Set(codes).size).toBe(51);
     expect(codes).toContain('DC');
     const names = usStates.map(({ name }) => name);
@@ -13,7 +13,7 @@ describe('the states', () => {
     expect(new Set(names).size).toBe(51);
   });
 
-  it('TBL-20 know their codes and no other text, not even one that every object knows', () => {
+  it('TBL-20 recognize only their own codes, not property names like toString', () => {
     const text = fc.oneof(
       fc.constantFrom(...codes, 'toString', '__proto__', 'constructor', 'tx', 'ZZ'),
       fc.string({ maxLength: 3 }),

@@ -55,12 +55,12 @@ describe.each([
   describe.each(client.names)('%s', (name) => {
     const { markup, complaints } = rendered[name] ?? { markup: '', complaints: ['was not rendered'] };
 
-    it('renders on a server without a complaint', () => {
+    it('renders on the server without errors or warnings', () => {
       expect(markup).not.toBe('');
       expect(complaints).toEqual([]);
     });
 
-    it('hydrates in the browser without a change', async () => {
+    it('hydrates in the browser without a mismatch', async () => {
       const container = document.body.appendChild(document.createElement('div'));
       container.innerHTML = markup;
       const ids = idsIn(container);

@@ -110,7 +110,7 @@ async function race(id: string, claimers: number) {
 
 describe('a race for one referral over HTTP', () => {
   it.each([2, 10, 100])(
-    'B3 CLM-12 CLM-13 of %i agents exactly one wins, everyone else gets a 409, one is charged, 200 times over',
+    'B3 CLM-12 CLM-13 among %i agents has one winner, one charge and a 409 for all others, 200 times',
     async (claimers) => {
       const ids = offer(rounds);
       expect(ids).toHaveLength(rounds);

@@ -50,7 +50,7 @@ async function proveFull(folder: string, launch: Launch) {
   return { program, authorization, kept };
 }
 
-it('B6 a file that may not grow is a 503 and no crash; nothing acknowledged is lost', async () => {
+it('B6 responds with 503 if the file cannot grow, with no crash and no lost write', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'advantage-limit-'));
   const limited: Launch = (node, script) => ['sh', '-c', `ulimit -f 12000 && exec '${node}' '${script}'`];
   const { program, kept } = await proveFull(folder, limited);
@@ -63,7 +63,7 @@ it('B6 a file that may not grow is a 503 and no crash; nothing acknowledged is l
   rmSync(folder, { recursive: true });
 });
 
-it('B6 a full disk is a 503 and no crash, and over when there is room again', async () => {
+it('B6 responds with 503 while the disk is full, does not crash, and recovers with free space', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'advantage-full-'));
   // A 10 MB disk in its own mount namespace, with a file on it that can be deleted to free space.
   const small: Launch = (node, script) => [

@@ -71,7 +71,7 @@ async function signIn(program: Program): Promise<Credentials> {
 }
 
 it.each(Array.from({ length: databases }, (_, index) => index + 1))(
-  `B6 B5 database %i of ${databases} keeps every acknowledged write through ${crashes} kills at random, and repeats none`,
+  `B6 B5 database %i of ${databases} keeps acknowledged writes exactly once through ${crashes} random kills`,
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'advantage-kill-'));
     const file = join(folder, 'advantage.sqlite');

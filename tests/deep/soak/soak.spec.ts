@@ -80,14 +80,14 @@ const each = (once: () => Promise<void>) => async (count: number) => {
   for (let time = 0; time < count; time += 1) await once();
 };
 
-test(`T7 ${polls} polls with 25 rows churning leave nothing behind`, async ({ page, meter, openAs }) => {
+test(`T7 ${polls} polls with 25 changing rows leak nothing`, async ({ page, meter, openAs }) => {
   await openAs('producer', '/admin/all-referrals');
   const poll = (count: number) => page.evaluate((times) => window.churn.poll(times), count);
   await repeat('polls', polls, meter, poll, { bytes: 10.24 });
   expect(await page.evaluate(() => window.churn.polls())).toBeGreaterThanOrEqual(polls);
 });
 
-test(`T7 the details panel opened and closed ${panels} times leaves nothing behind`, async ({
+test(`T7 opening and closing the details panel ${panels} times leaks nothing`, async ({
   page,
   meter,
   openAs,
@@ -104,11 +104,7 @@ test(`T7 the details panel opened and closed ${panels} times leaves nothing behi
   await repeat('panels', panels, meter, each(openAndClose), { bytes: 1024, nodes: 30 });
 });
 
-test(`T7 ${roundTrips} round trips through the console leave nothing behind`, async ({
-  page,
-  meter,
-  openAs,
-}) => {
+test(`T7 ${roundTrips} round trips through the console leak nothing`, async ({ page, meter, openAs }) => {
   await openAs('admin', '/admin/all-referrals');
   const goTo = async (entry: string, heading: string) => {
     await page
@@ -127,7 +123,7 @@ test(`T7 ${roundTrips} round trips through the console leave nothing behind`, as
   await repeat('round trips', roundTrips, meter, each(roundTrip), { bytes: 4096, nodes: 60, timers: 120 });
 });
 
-test(`T7 S6 ${refreshes} token refreshes leave nothing behind`, async ({ page, meter, openAs }) => {
+test(`T7 S6 ${refreshes} token refreshes leak nothing`, async ({ page, meter, openAs }) => {
   await openAs('producer', '/admin/acquired-referrals');
   const answered = (wanted: RegExp) =>
     page.waitForResponse((response) => wanted.test(response.url()) && response.ok());

@@ -103,14 +103,14 @@ function leastGrowth(read: (text: string) => unknown, unit: string): number {
   return least;
 }
 
-it('I5 the measure finds what goes back', () => {
+it('I5 the measurement detects backtracking', () => {
   // A tenth of the text is enough to show it, and a hundred times as fast.
   const slow = (text: string) => /\s+$/.test(`${' '.repeat(text.length / 10)}!`);
   expect(leastGrowth(slow, 'a')).toBeGreaterThan(1.5);
 });
 
 describe.each(Object.entries(readers))('%s', (_name, read) => {
-  it.each(units)('I5 reads 100 kB of %j within 10 ms, and more in no more than due time', (unit) => {
+  it.each(units)('I5 reads 100 kB of %j within 10 ms, and longer text in near-linear time', (unit) => {
     expect(milliseconds(read, hostile(unit, 100_000))).toBeLessThanOrEqual(10);
     expect(leastGrowth(read, unit)).toBeLessThanOrEqual(1.2);
   });

@@ -51,7 +51,7 @@ const test = base.extend<{ review: Review }>({
 });
 
 test.describe('the visual review', () => {
-  test('goes through 500 changes by keyboard and approves one, its component and all', async ({
+  test('steps through 500 changes by keyboard and approves one, its component or all shown', async ({
     page,
     review,
   }) => {
@@ -86,10 +86,7 @@ test.describe('the visual review', () => {
     expect(existsSync(baseline('story-124/bridge-desk'))).toBe(false);
   });
 
-  test('groups by changed file, across components, and approves what one file changed', async ({
-    page,
-    review,
-  }) => {
+  test('groups changes by file and approves a group', async ({ page, review }) => {
     await page.goto(review.url);
     const groups = page.getByRole('navigation', { name: 'Changed pictures' }).getByRole('heading');
     await expect(groups).toHaveCount(25);
@@ -120,7 +117,10 @@ test.describe('the visual review', () => {
     await page.keyboard.up('ArrowRight');
   });
 
-  test('lets nobody else change the pictures', async ({ request, review }) => {
+  test('refuses approvals from other origins and for paths outside the pictures', async ({
+    request,
+    review,
+  }) => {
     const data = { ids: ['story-0/bridge-desk'], isApproved: true };
     const approve = (origin: string, ids = data.ids) =>
       request.post(`${review.url}/approve`, { data: { ...data, ids }, headers: { origin } });

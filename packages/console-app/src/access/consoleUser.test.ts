@@ -7,7 +7,7 @@ import { getBrandKey, roleNames, userFromToken } from './consoleUser.ts';
 const withRoles = (...roles: string[]) => ({ realm_access: { roles } });
 
 describe('roles of a token', () => {
-  it('ROL-3 are the resource-level and realm-level lists together', () => {
+  it('ROL-3 combine the resource-level and realm-level lists', () => {
     const claims = {
       realm_access: { roles: ['offline_access', 'ROLE_CONSOLE_ADMIN'] },
       resource_access: {
@@ -29,7 +29,7 @@ describe('roles of a token', () => {
     { realm_access: { roles: 'admin' } },
     { resource_access: [] },
     { resource_access: { a: 1 } },
-  ])('ROL-10 takes a token without readable lists for a user without roles: %j', (claims) => {
+  ])('ROL-10 are empty if the token has no valid lists: %j', (claims) => {
     expect(rolesFromToken(claims)).toEqual(new Set());
   });
 
@@ -39,7 +39,7 @@ describe('roles of a token', () => {
 });
 
 describe('the user', () => {
-  it('ROL-1 has one of six roles, spelt like this', () => {
+  it('ROL-1 has roles with these six names', () => {
     expect(Object.values(roleNames).sort()).toEqual([
       'ROLE_COMPANY_ADVANTAGE',
       'ROLE_COMPANY_BRIDGE',
@@ -68,13 +68,13 @@ describe('the user', () => {
     );
   });
 
-  it('ROL-10 without a console role is no admin and cannot claim', () => {
+  it('ROL-10 has no role and cannot claim without a console role', () => {
     const user = userFromToken(withRoles('offline_access'));
     expect(user.role).toBe('none');
     expect(isAgent(user)).toBe(false);
   });
 
-  it('ROL-4 ROL-5 is an agent as producer and agency admin only', () => {
+  it('ROL-4 ROL-5 is an agent only as a producer or an agency admin', () => {
     expect(consoleRoles.filter((role) => isAgent({ role }))).toEqual(['agencyAdmin', 'producer']);
   });
 

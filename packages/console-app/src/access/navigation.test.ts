@@ -64,7 +64,7 @@ const entriesOf = (user: BrandedUser) => {
 describe.each(demoPeople)('%s', (person) => {
   const user = userOf(person);
 
-  it('NAV-7 to NAV-18, NAV-11 NAV-13 NAV-14 NAV-15: is offered exactly these entries', () => {
+  it('NAV-7 to NAV-18, NAV-11 NAV-13 NAV-14 NAV-15: sees exactly these entries', () => {
     const { sections, links } = navigationFor(user, 'Bridge');
     const lines = sections.map(
       ({ label = '', entries }) => `${label}: ${entries.map((entry) => entry.label).join(', ')}`,
@@ -73,26 +73,26 @@ describe.each(demoPeople)('%s', (person) => {
     expect([...lines, ...foot]).toEqual(menus[person]);
   });
 
-  it.each(pageNames)('RTE-20 may open %s only as the role allows', (page) => {
+  it.each(pageNames)('RTE-20 can open %s only if the role allows it', (page) => {
     expect(canOpen(user, page)).toBe(allowed[person].includes(page));
   });
 
-  it('NAV-20 is offered no page that the role cannot open', () => {
+  it('NAV-20 sees no entry for a page that the role cannot open', () => {
     for (const { target } of entriesOf(user))
       if ('page' in target) expect(allowed[person]).toContain(target.page);
   });
 
-  it('NAV-20 can reach every allowed page from the navigation, a single marketplace through the list', () => {
+  it('NAV-20 can reach every allowed page from the navigation, except a single marketplace', () => {
     const offered = entriesOf(user).flatMap(({ target }) => ('page' in target ? [target.page] : []));
     const reachable = allowed[person].filter((page) => page !== 'not-implemented' && page !== 'marketplace');
     expect(new Set(offered)).toEqual(new Set(reachable));
   });
 });
 
-describe('entries without a screen', () => {
+describe('entries without a page', () => {
   const labels = featureSlugs.map(featureLabel);
 
-  it('NAV-19 are these, and lead to the placeholder by the kebab-case label', () => {
+  it('NAV-19 are exactly these, with the kebab-case label as the slug', () => {
     expect(new Set(labels)).toEqual(
       new Set([
         'Agency List',
@@ -112,12 +112,12 @@ describe('entries without a screen', () => {
     expect(featureLabel('verify-urls')).toBe('Verify URLs');
   });
 
-  it('RTE-15 names a feature that nobody links in general words', () => {
+  it('RTE-15 have a generic name if the feature is unknown', () => {
     expect(featureLabel('<b>free money</b>')).toBe('This feature');
   });
 });
 
-it('ROL-10 a user without a console role is offered what a non-admin is', () => {
+it('ROL-10 treats a user without a console role as a non-admin', () => {
   const user = userFromToken({});
   expect(canOpen(user, 'acquired-referrals')).toBe(true);
   expect(canOpen(user, 'marketplaces')).toBe(false);

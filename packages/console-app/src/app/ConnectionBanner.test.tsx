@@ -33,7 +33,7 @@ function open(person: DemoPerson, path: string) {
   return { ...world, connection, check, setOnline };
 }
 
-it('AUT-26 says that the network is gone, and the form keeps its draft and the focus', async () => {
+it('AUT-26 shows that the user is offline, and the form keeps the focus', async () => {
   const { setOnline } = open('admin', '/admin/marketplaces/1');
   const name = await screen.findByRole('textbox', { name: 'Marketplace name' });
   name.focus();
@@ -45,7 +45,7 @@ it('AUT-26 says that the network is gone, and the form keeps its draft and the f
   expect(name).toHaveFocus();
 });
 
-it('AUT-28 AUT-26 a page that could not load loads by itself once its service is back', async () => {
+it('AUT-28 AUT-26 reloads a failed page automatically once its service is back', async () => {
   const world = open('admin', '/admin/dashboard');
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   const list = vi.spyOn(world.app.gateways.marketplaces, 'list').mockRejectedValueOnce(new Error('Down.'));
@@ -58,7 +58,7 @@ it('AUT-28 AUT-26 a page that could not load loads by itself once its service is
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-it('AUT-26 what failed without a network loads by itself when it is back', async () => {
+it('AUT-26 reloads a failed page automatically once the network is back', async () => {
   const world = createStoryWorld('admin', '/admin/dashboard');
   const network = { isOnline: false, change: () => {} };
   const connection = createConnection({
@@ -77,7 +77,7 @@ it('AUT-26 what failed without a network loads by itself when it is back', async
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-it('AUT-26 a list loads by itself as soon as its service is back', async () => {
+it('AUT-26 reloads a list automatically once its service is back', async () => {
   const world = createStoryWorld('producer', '/admin/all-referrals');
   const { referrals } = world.app.gateways;
   const list = vi
@@ -100,7 +100,7 @@ it('AUT-26 a list loads by itself as soon as its service is back', async () => {
   expect(failed).toBeGreaterThan(0);
 });
 
-it('AUT-28 a person without a role reads why', async () => {
+it('AUT-28 tells a user without a role that the account has none', async () => {
   const world = createStoryWorld('producer', '/admin/marketplaces', { claims: {} });
   render(<Console {...world.app} />);
   expect(await screen.findByText(/Your account has no role in the console yet/)).toBeVisible();

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('addresses', () => {
+describe('URLs', () => {
   it.each(['/admin', '/admin/'])('RTE-1 %s leads to all referrals', async (path) => {
     const { address } = open('producer', path);
     await heading('Claim-it Marketplace');
@@ -62,20 +62,20 @@ describe('addresses', () => {
     expect(document.title).toBe('Feature Flags');
   });
 
-  it('RTE-21 BRD-6 names the brand of the user in the title', async () => {
+  it("RTE-21 BRD-6 /admin/all-referrals shows the user's brand in the title", async () => {
     open('bridge-producer', '/admin/all-referrals');
     await heading('Claim-it Marketplace');
     expect(document.title).toBe('Claim-it Marketplace | Bridge');
   });
 
-  it('RTE-15 names the feature without a screen', async () => {
+  it('RTE-15 /admin/not-implemented names the feature', async () => {
     open('carrier', '/admin/not-implemented?feature=live-shoppers');
     await heading('Live Shoppers');
     expect(await screen.findByText("Live Shoppers isn't available here yet")).toBeInTheDocument();
   });
 });
 
-describe('the title of the tab', () => {
+describe('the document title', () => {
   const pages: readonly [person: DemoPerson, page: string, title: string][] = [
     ['producer', 'all-referrals', 'Claim-it Marketplace | Advantage'],
     ['bridge-admin', 'all-referrals', 'Claim-it Marketplace | Bridge'],
@@ -90,15 +90,15 @@ describe('the title of the tab', () => {
     ['agency-admin', 'dashboard', 'Dashboard | Advantage'],
     ['carrier', 'not-implemented?feature=live-shoppers', 'Live Shoppers | Advantage'],
   ];
-  it.each(pages)('RTE-21 RTE-23 %s at %s reads %s', async (person, page, title) => {
+  it.each(pages)('RTE-21 RTE-23 for %s at %s is %s', async (person, page, title) => {
     document.title = 'Advantage Console, not yet loaded';
     open(person, `/admin/${page}`);
     await waitFor(() => expect(document.title).toBe(title));
   });
 });
 
-describe('the guard', () => {
-  it('AUT-20 says so when the guard itself fails', async () => {
+describe('the access guard', () => {
+  it('AUT-20 shows a message if it fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { app } = createStoryWorld('producer', '/admin/all-referrals');
@@ -110,7 +110,7 @@ describe('the guard', () => {
 });
 
 describe('a page that fails', () => {
-  it('leaves the frame around it, and shows again when it can', async () => {
+  it('keeps the shell around it and can be retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { app } = createStoryWorld('admin', '/admin/marketplaces');
@@ -133,7 +133,7 @@ describe('a page that fails', () => {
   });
 });
 
-it('a profile that fails leaves the page and the navigation', async () => {
+it('keeps the page and the navigation if the profile fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { app } = createStoryWorld('producer', '/admin/dashboard');
   const lookUpUser = async () => ({
@@ -148,8 +148,8 @@ it('a profile that fails leaves the page and the navigation', async () => {
   vi.restoreAllMocks();
 });
 
-describe('going about', () => {
-  it('NAV-10 follows the navigation without loading the page again, and focuses the heading', async () => {
+describe('the console', () => {
+  it('NAV-10 navigates within the app and focuses the heading', async () => {
     const { address } = open('admin', '/admin/all-referrals');
     const navigation = within(await screen.findByRole('navigation', { name: 'Main' }));
     await userEvent.click(navigation.getByRole('link', { name: 'Feature Flags' }));
@@ -158,7 +158,7 @@ describe('going about', () => {
     expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Feature Flags');
   });
 
-  it('FLG-16 shows what the example flag switches as soon as an admin turns it on', async () => {
+  it('FLG-16 shows the example feature below the flags once an admin turns it on', async () => {
     open('admin', '/admin/feature-flags');
     const flag = await screen.findByRole('switch', { name: 'Enabled: example-flag' });
     await userEvent.click(flag);
@@ -167,7 +167,7 @@ describe('going about', () => {
     expect(flag.compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('NAV-3 NAV-4 tells who is signed in', async () => {
+  it('NAV-3 NAV-4 shows who is signed in', async () => {
     open('agency-admin', '/admin/dashboard');
     await userEvent.click(await screen.findByRole('button', { name: /Dana Whitfield Agency Admin/ }));
     const card = within(screen.getByRole('dialog'));
@@ -191,14 +191,14 @@ describe('going about', () => {
     await waitFor(() => expect(surroundings.visited).toEqual(['/admin']));
   });
 
-  it('AUT-18 says when logging out failed, and the session goes on', async () => {
+  it('AUT-18 shows a message and keeps the session if logging out fails', async () => {
     open('agency-admin', '/admin/dashboard', { logout: 'refused' });
     await logOut();
     expect(await screen.findByText(sessionTexts.logoutFailed)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
   });
 
-  it('ERR-10 what a toast said stays behind a bell in the top bar', async () => {
+  it('ERR-10 lists closed toasts under Messages in the top bar', async () => {
     open('agency-admin', '/admin/dashboard', { logout: 'refused' });
     await heading('Dashboard');
     expect(screen.queryByRole('button', { name: 'Messages' })).not.toBeInTheDocument();

@@ -35,7 +35,7 @@ describe.each(demoPeople)('%s', (person) => {
   };
   const isRefused = () => screen.queryByText(refusal) !== null;
 
-  it('ROL-6 RTE-19 RTE-20 finds every page the role allows, and a clear word at every other', async () => {
+  it('ROL-6 RTE-19 RTE-20 can open every page the role allows and is refused any other', async () => {
     const { main, go } = await open();
     for (const [path, page] of paths) {
       expect((await go(path)).pathname).toBe(path);
@@ -45,7 +45,7 @@ describe.each(demoPeople)('%s', (person) => {
     }
   });
 
-  it('NAV-10 NAV-19 NAV-20 is refused nothing that the navigation offers', async () => {
+  it('NAV-10 NAV-19 NAV-20 can open every page in the navigation', async () => {
     const { history } = await open();
     const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
     const links = navigation.getAllByRole<HTMLAnchorElement>('link');

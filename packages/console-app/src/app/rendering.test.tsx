@@ -16,7 +16,7 @@ vi.mock('@advantage/ui', async (importOriginal) => {
 /** The page's code has to load first. */
 const patience = { timeout: 4000 };
 
-it('TBL-57 the press of a row does not draw the frame around the list again', async () => {
+it('TBL-57 does not render the shell again when a row is pressed', async () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const { app } = createStoryWorld('producer', '/admin/all-referrals');
   render(

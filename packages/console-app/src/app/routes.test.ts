@@ -9,8 +9,8 @@ const advantage = { ...bridge, name: 'Advantage' };
 const factsOf = (page: (typeof pageNames)[number], brand: typeof bridge, search?: Search) =>
   pageFacts(pageDefinitions[page], brand, search);
 
-describe('what a page is called', () => {
-  it('RTE-21 RTE-22 is Claim-it Marketplace on a referrals table screen, with the brand in the title', () => {
+describe('the name of a page', () => {
+  it('RTE-21 RTE-22 is Claim-it Marketplace for a referral table, with the brand in the title', () => {
     for (const page of ['all-referrals', 'claim-it-referrals', 'acquired-referrals'] as const) {
       expect(factsOf(page, bridge)).toEqual({
         heading: 'Claim-it Marketplace',
@@ -28,7 +28,7 @@ describe('what a page is called', () => {
     });
   });
 
-  it('RTE-8 is Feature Flags in the title of the feature flags', () => {
+  it('RTE-8 is Feature Flags, without the brand, in the title of the feature flags', () => {
     expect(factsOf('feature-flags', bridge)).toMatchObject({
       heading: 'Feature Flags',
       title: 'Feature Flags',
@@ -44,7 +44,7 @@ describe('what a page is called', () => {
     ]);
   });
 
-  it('RTE-15 is the name of a feature without a screen', () => {
+  it('RTE-15 is the name of the feature on the placeholder page', () => {
     expect(factsOf('not-implemented', bridge, { feature: 'agency-list' }).heading).toBe('Agency List');
     expect(factsOf('not-implemented', bridge).heading).toBe('This feature');
   });

@@ -7,7 +7,7 @@ import { demoClaims, demoPeople } from '../testing/demoPeople.ts';
 
 const place = { pathname: '/admin/all-referrals', search: '' };
 
-it.each(demoPeople)('NAV-21 marks what is no part of the console yet, and nothing else, for %s', (person) => {
+it.each(demoPeople)('NAV-21 marks only the entries that are not available yet, for %s', (person) => {
   const navigation = navigationFor(userFromToken(demoClaims[person]), 'Bridge');
   const { groups, footer } = shellNavigation(navigation, advantageContent.links, place);
   const items = [...groups.flatMap((group) => group.items), ...footer];

@@ -23,14 +23,14 @@ beforeEach(() => {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('without a session', () => {
-  it('RTE-17 goes to sign-in and shows nothing of the console', async () => {
+  it('RTE-17 redirects to sign-in and shows nothing of the console', async () => {
     const { surroundings } = open('producer', '/admin/all-referrals', { hasServerSession: false });
     await waitFor(() => expect(surroundings.visited).toHaveLength(1));
     expect(screen.getByRole('progressbar', { name: 'Signing in' })).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('AUT-13 S9 goes to sign-in again when another tab signs out', async () => {
+  it('AUT-13 S9 redirects to sign-in when another tab signs out', async () => {
     const { surroundings } = open('producer', '/admin/dashboard');
     await screen.findByRole('heading', { level: 1 });
     surroundings.signOutInOtherTab();
@@ -38,7 +38,7 @@ describe('without a session', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  describe('in the middle of a form', () => {
+  describe('with unsaved changes', () => {
     const edit = async () => {
       const world = open('admin', '/admin/marketplaces/1');
       const name = await screen.findByRole('textbox', { name: 'Marketplace name' });
@@ -49,7 +49,7 @@ describe('without a session', () => {
       return { ...world, value };
     };
 
-    it('AUT-13 hides the page and keeps what was typed until the same person signs in again', async () => {
+    it('AUT-13 hides the page and keeps the changes until the same user signs in again', async () => {
       const { surroundings, address, value } = await edit();
       expect(surroundings.visited).toEqual([]);
       expect(screen.queryByRole('textbox')).toBeNull();
@@ -62,7 +62,7 @@ describe('without a session', () => {
       expect(address()).toBe('/admin/marketplaces/1');
     });
 
-    it('AUT-13 is answered first where a dialog was open, and the dialog is there again afterwards', async () => {
+    it('AUT-13 hides an open dialog and restores it after the user signs in again', async () => {
       const { surroundings } = open('admin', '/admin/marketplaces/1');
       await userEvent.type(await screen.findByRole('textbox', { name: 'Marketplace name' }), ' and Sons');
       await userEvent.click(await screen.findByRole('button', { name: 'Review 1 change' }));
@@ -76,7 +76,7 @@ describe('without a session', () => {
       expect(await screen.findByRole('dialog', { name: '1 change' })).toBeVisible();
     });
 
-    it('AUT-27 AUT-13 opens no window while the sign-in server is down, and says so', async () => {
+    it('AUT-27 AUT-13 shows a message and opens no window while the sign-in server is down', async () => {
       const { world, surroundings } = await edit();
       world.server = 'down';
       await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
@@ -84,14 +84,14 @@ describe('without a session', () => {
       expect(surroundings.visited).toEqual([]);
     });
 
-    it('AUT-13 can be left without saving', async () => {
+    it('AUT-13 lets the user leave without saving', async () => {
       const { surroundings } = await edit();
       await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
       await waitFor(() => expect(surroundings.visited[0]).toMatch(/openid-connect\/auth$/));
       expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
     });
 
-    it('says when the browser opens no window', async () => {
+    it('shows a message if the browser blocks the window', async () => {
       const { world } = await edit();
       world.window = 'blocked';
       await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
@@ -99,7 +99,7 @@ describe('without a session', () => {
     });
   });
 
-  it('S5 says after five seconds that the sign-in server takes long', async () => {
+  it('S5 offers to try again when sign-in takes longer than usual', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open('producer', '/admin', { thirdPartyCookies: 'silent' });
     expect(screen.queryByRole('button')).toBeNull();
@@ -108,7 +108,7 @@ describe('without a session', () => {
     vi.useRealTimers();
   });
 
-  it('K4 shows the stop screen, and tries again by a press', async () => {
+  it('K4 shows the stop page and tries again on request', async () => {
     const { app, surroundings } = open('producer', '/admin', { hasServerSession: false });
     await waitFor(() => expect(surroundings.visited).toHaveLength(1));
     for (let time = 0; time < 3; time += 1) await app.session.login('/admin');
@@ -116,7 +116,7 @@ describe('without a session', () => {
     expect(surroundings.visited).toHaveLength(4);
   });
 
-  it('S5 says what went wrong when sign-in failed', async () => {
+  it('S5 shows what went wrong if sign-in fails', async () => {
     open('producer', '/admin', { profileAnswer: 'failed' });
     await heading('Sign-in failed');
     expect(screen.getByText("Your profile couldn't be loaded.")).toBeInTheDocument();

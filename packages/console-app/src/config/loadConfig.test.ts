@@ -19,6 +19,6 @@ it.each([
     vi.fn<typeof fetch>().mockRejectedValue(new TypeError('failed')),
     '/config.json could not be reached',
   ],
-])('says what is wrong with %s', async (_case, fetchFn, message) => {
+])('rejects with the reason for %s', async (_case, fetchFn, message) => {
   await expect(loadConfig(fetchFn)).rejects.toThrow(message);
 });

@@ -39,7 +39,7 @@ function problemsOf(json: unknown) {
 }
 
 describe('the configuration', () => {
-  it('API-1 AUT-2 takes every service and the sign-in server from the file and fills in defaults', () => {
+  it('API-1 AUT-2 reads the services and the sign-in server from the file and fills in defaults', () => {
     const config = parseConfig(valid);
     expect(config.services).toEqual(valid.services);
     expect(config.keycloak).toEqual({
@@ -50,19 +50,19 @@ describe('the configuration', () => {
     expect(config.authHeaders).toEqual(defaultAuthHeaders);
   });
 
-  it('API-2 takes another header table', () => {
+  it('API-2 accepts a custom header table', () => {
     const authHeaders = [{ pattern: '.', header: 'basic' as const }];
     expect(parseConfig({ ...valid, authHeaders }).authHeaders).toEqual(authHeaders);
   });
 
-  it('BRD-9 replaces single links of a brand', () => {
+  it('BRD-9 overrides individual links of a brand', () => {
     const config = parseConfig({ ...valid, brands: { bridge: { helpDesk: 'https://help.example.org' } } });
     expect(brandOf('bridge', config).content.links.helpDesk).toBe('https://help.example.org');
     expect(brandOf('bridge', config).content.links.pricing).toBe('https://bridge.example.com/pricing');
     expect(brandOf('advantage', config).content.links.helpDesk).toBe('https://advantage.example.com/help');
   });
 
-  it('BRD-8 sets the brand of everyone, with its links', () => {
+  it('BRD-8 sets the brand for all users, with its links', () => {
     const brands = { bridge: { helpDesk: 'https://help.example.org' } };
     const config = parseConfig({ ...valid, brand: 'bridge', brands });
     expect(brandOf('advantage', config)).toMatchObject({
@@ -72,7 +72,7 @@ describe('the configuration', () => {
     expect(problemsOf({ ...valid, brand: 'harbor' })).toEqual({ brand: 'must be advantage or bridge' });
   });
 
-  it('BRD-8 takes a brand that nobody else has, with nothing of another', () => {
+  it('BRD-8 accepts a custom brand that inherits nothing from the others', () => {
     for (const key of ['advantage', 'bridge'] as const) {
       const brand = brandOf(key, parseConfig({ ...valid, brand: 'bridge', ownBrand: harbor }));
       expect(brand).toMatchObject({
@@ -84,7 +84,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('BRD-8 asks for everything that such a brand says', () => {
+  it('BRD-8 requires every field of a custom brand', () => {
     const { helpDesk: _helpDesk, ...links } = harbor.links;
     expect(problemsOf({ ...valid, ownBrand: { name: 'Harbor', colors: { accent: 7 }, links } })).toEqual({
       'ownBrand.productName': 'is missing',
@@ -95,7 +95,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('names every field that is wrong, at once', () => {
+  it('reports every invalid field at once', () => {
     const { core: _core, ...services } = valid.services;
     const json = {
       ...valid,
@@ -122,7 +122,7 @@ describe('the configuration', () => {
     });
   });
 
-  it.each([null, 'text', []])('says so when the file holds no object: %j', (json) => {
+  it.each([null, 'text', []])('refuses a file that is not an object: %j', (json) => {
     expect(problemsOf(json)).toEqual({ 'config.json': 'must be an object' });
   });
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AdvantagePitch } from './AdvantagePitch.tsx';
 
-it('BRD-11 FEED-6 is short and plain, and promises nothing in figures or superlatives', () => {
+it('BRD-11 FEED-6 has short sentences without figures or superlatives', () => {
   render(<AdvantagePitch />);
   const pitch = screen.getByRole('region', { name: 'Become an Advantage Agent' });
   const sentences = [...pitch.querySelectorAll('p')].flatMap(({ textContent }) =>

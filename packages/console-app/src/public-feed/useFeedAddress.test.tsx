@@ -9,7 +9,7 @@ const first = { state: null, sort: { field: 'addDate', order: 'desc' }, page: 0 
 
 beforeEach(() => at('/public-referrals'));
 
-describe('the view of the public page in its address', () => {
+describe('the URL of the public page', () => {
   it.each([
     ['TBL-4', '?state=tx', { state: 'TX' }],
     ['TBL-5', '?state=TEX', {}],
@@ -20,12 +20,12 @@ describe('the view of the public page in its address', () => {
     ['TBL-11', '?sort=city,asc', { sort: { field: 'city', order: 'asc' } }],
     ['TBL-11', '?sort=estimatedPremium,asc', {}],
     ['TBL-13', '?sort=none', { sort: null }],
-  ])('%s reads %j', (_rule, query, view) => {
+  ])('%s parses %j', (_rule, query, view) => {
     at(`/public-referrals${query}`);
     expect(read().current[0]).toEqual({ ...first, ...view });
   });
 
-  it('TBL-7 writes what is chosen and keeps other parameters', () => {
+  it('TBL-7 stores the view and keeps other parameters', () => {
     at('/public-referrals?utm=mail&state=OH');
     const result = read();
     const chosen = { state: 'TX', sort: { field: 'city', order: 'asc' }, page: 1 } as const;
@@ -34,7 +34,7 @@ describe('the view of the public page in its address', () => {
     expect(result.current[0]).toEqual(chosen);
   });
 
-  it('TBL-8 says nothing of what is as usual', () => {
+  it('TBL-8 omits default values', () => {
     at('/public-referrals?state=OH&page=4&sort=none');
     const result = read();
     act(() => result.current[1](first));
@@ -42,7 +42,7 @@ describe('the view of the public page in its address', () => {
     expect(result.current[0]).toEqual(first);
   });
 
-  it('follows Back', () => {
+  it('restores the view on Back', () => {
     const result = read();
     act(() => result.current[1]({ ...first, state: 'TX' }));
     at('/public-referrals');

@@ -28,7 +28,7 @@ function closure(entry: string, seen = new Set<string>()): ReadonlySet<string> {
   return seen;
 }
 
-it('S8 AUT-4 the public page brings no sign-in, no router and no page behind sign-in', () => {
+it('S8 AUT-4 the public page imports no sign-in, no router and no page behind sign-in', () => {
   const modules = [...closure('console-app/src/publicMain.tsx')];
   expect(modules).toContain('console-app/src/public-feed/PublicFeedPage.tsx');
   expect(modules).toContain('console-kit/src/gateways/authorizedFetch.ts');
@@ -41,7 +41,7 @@ it('S8 AUT-4 the public page brings no sign-in, no router and no page behind sig
   ).toEqual([]);
 });
 
-it('S8 the page behind sign-in does, so that the test above means something', () => {
+it('S8 the page behind sign-in imports keycloak-js and the router', () => {
   const modules = [...closure('console-app/src/adminMain.ts')];
   expect(modules).toEqual(
     expect.arrayContaining([
@@ -52,7 +52,7 @@ it('S8 the page behind sign-in does, so that the test above means something', ()
   );
 });
 
-it('keycloak-js is known to one file', () => {
+it('only one file imports keycloak-js', () => {
   const users = [...closure('console-app/src/adminMain.ts')].filter(
     (name) => name.includes('src/session/') && read(name).includes("'keycloak-js'"),
   );

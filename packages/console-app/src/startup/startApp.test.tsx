@@ -25,7 +25,7 @@ it('AUT-2 shows the application with its configuration', async () => {
   );
 });
 
-it('API-1 shows every mistake of the configuration instead', async () => {
+it('API-1 lists the configuration errors instead of the application', async () => {
   answer('{"keycloak":{"url":"/x"}}');
   const show = vi.fn();
   await startApp(show);
@@ -36,7 +36,7 @@ it('API-1 shows every mistake of the configuration instead', async () => {
   expect(show).not.toHaveBeenCalled();
 });
 
-it('says so when the application itself cannot start', async () => {
+it('shows an error if the application fails to start', async () => {
   answer(config);
   await startApp(() => {
     throw new Error('storage denied');

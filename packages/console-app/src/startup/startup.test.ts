@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { allowEmptyHtmlOnly, allowOwnScriptsOnly } from './trustedTypes.ts';
 
-it('I6 allows the empty HTML text and no other', () => {
+it('I6 allows only the empty string as HTML', () => {
   expect(allowEmptyHtmlOnly('')).toBe('');
   for (const html of ['<b>x</b>', ' ', 'text']) expect(() => allowEmptyHtmlOnly(html)).toThrow(TypeError);
 });
 
-it('I6 starts scripts of the console and of no other origin', () => {
+it('I6 allows only scripts from the origin of the console', () => {
   vi.stubGlobal('location', new URL('https://console.example.com/admin/marketplaces'));
   const own = 'https://console.example.com/assets/simulateWorker.js';
   expect(allowOwnScriptsOnly(own)).toBe(own);

@@ -7,13 +7,13 @@ const leadingTo = (target: NavigationTarget): Navigation => ({
 });
 const pages = ['all-referrals', 'feature-flags'];
 
-describe('the targets of a navigation', () => {
-  it('may be pages of the console, and links of the brand', () => {
+describe('checkTargets', () => {
+  it('accepts pages of the console and links of the brand', () => {
     checkTargets(leadingTo({ page: 'feature-flags' }), pages);
     checkTargets(leadingTo({ link: 'helpDesk' }), pages);
   });
 
-  it('are refused where no page has their name, with the names that there are', () => {
+  it('throws for an unknown page and lists the pages that exist', () => {
     expect(() => checkTargets(leadingTo({ page: 'feature-flag' }), pages)).toThrow(
       "The entry 'Flags' of the navigation leads to the page 'feature-flag', which is not among the console's pages: all-referrals, feature-flags.",
     );
@@ -21,7 +21,7 @@ describe('the targets of a navigation', () => {
     expect(() => checkTargets(links, pages)).toThrow("'flags'");
   });
 
-  it('that are features need the page that names them', () => {
+  it('requires the page not-implemented for features', () => {
     expect(() => checkTargets(leadingTo({ feature: 'reviews' }), pages)).toThrow("'not-implemented'");
     checkTargets(leadingTo({ feature: 'reviews' }), [...pages, 'not-implemented']);
   });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { applyViewParams, hasNoListParams, pickViewParams } from './listState.ts';
 
-it('a view is saved without its page and without the referral that is open', () => {
+it('saves a view without the page number and the open referral', () => {
   expect(pickViewParams({ state: 'TX', page: '3', referral: '17', density: 'compact', other: 'x' })).toEqual({
     state: 'TX',
     density: 'compact',
   });
 });
 
-it('a saved view takes the place of what the address said of the list, and leaves everything else', () => {
+it('replaces the list parameters in the URL with a saved view and keeps all others', () => {
   const search = { sort: 'city,asc', period: 'week', page: '3', referral: '17', campaign: 'spring' };
   expect(applyViewParams(search, { state: 'TX', campaign: 'forged' })).toEqual({
     campaign: 'spring',
@@ -16,7 +16,7 @@ it('a saved view takes the place of what the address said of the list, and leave
   });
 });
 
-it('an address is plain as long as it says nothing of the list', () => {
+it('detects whether a URL has list parameters', () => {
   expect(hasNoListParams({})).toBe(true);
   expect(hasNoListParams({ campaign: 'spring' })).toBe(true);
   for (const name of ['state', 'sort', 'page', 'referral', 'columns'])

@@ -25,7 +25,7 @@ function setUp() {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-it('AUT-28 a failed call of a service that answers a check is no outage', async () => {
+it('AUT-28 reports no outage if a call fails but the check of the service succeeds', async () => {
   const { connection, check } = setUp();
   const before = connection.get();
   connection.report('referral', false);
@@ -34,7 +34,7 @@ it('AUT-28 a failed call of a service that answers a check is no outage', async 
   expect(connection.get()).toBe(before);
 });
 
-it('AUT-28 a service is down when the check fails too, and up again by itself', async () => {
+it('AUT-28 reports a service as down if the check fails too, and checks until it is back up', async () => {
   const { connection, down, check } = setUp();
   down.add('core');
   connection.report('core', false);
@@ -50,7 +50,7 @@ it('AUT-28 a service is down when the check fails too, and up again by itself', 
   expect(check).toHaveBeenCalledTimes(4);
 });
 
-it('AUT-28 any answer of a service that was down ends the outage at once', async () => {
+it('AUT-28 ends an outage as soon as the service answers any call', async () => {
   const { connection, down } = setUp();
   down.add('core').add('referral');
   connection.report('core', false);
@@ -60,7 +60,7 @@ it('AUT-28 any answer of a service that was down ends the outage at once', async
   expect(connection.get().down).toEqual(['referral']);
 });
 
-it('AUT-26 without a network nothing is checked and nothing else counts as down', async () => {
+it('AUT-26 checks no services while offline and reports no others as down', async () => {
   const { connection, down, check, setOnline } = setUp();
   down.add('core');
   connection.report('core', false);
@@ -76,7 +76,7 @@ it('AUT-26 without a network nothing is checked and nothing else counts as down'
   expect(connection.get()).toEqual({ isOnline: true, isSignInUp: true, isAccepted: true, down: [] });
 });
 
-it('AUT-28 the sign-in server is down while tokens cannot be refreshed, and the session goes on', async () => {
+it('AUT-28 reports the sign-in server as down while refreshes fail, and keeps the session', async () => {
   const { connection } = setUp();
   const { session, world } = createMemorySession({ lifetime: 300, refresh: 'failed' });
   connection.follow(session);
@@ -89,7 +89,7 @@ it('AUT-28 the sign-in server is down while tokens cannot be refreshed, and the 
   expect(connection.get().isSignInUp).toBe(true);
 });
 
-it('AUT-28 a session that has ended is no outage of the sign-in server', async () => {
+it('AUT-28 does not treat an ended session as an outage of the sign-in server', async () => {
   const { connection } = setUp();
   const { session } = createMemorySession({ refresh: 'refused' });
   connection.follow(session);
@@ -99,7 +99,7 @@ it('AUT-28 a session that has ended is no outage of the sign-in server', async (
   expect(connection.get().isSignInUp).toBe(true);
 });
 
-it('calls its subscribers once per change, until they leave', () => {
+it('notifies subscribers once per change until they unsubscribe', () => {
   const { connection } = setUp();
   const onChange = vi.fn();
   const leave = connection.subscribe(onChange);

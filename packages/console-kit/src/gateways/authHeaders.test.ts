@@ -19,7 +19,7 @@ const calls = {
   user: `${base}/v3/user?username=maya`,
 };
 
-describe('the shipped table', () => {
+describe('the default table', () => {
   it.each([
     ['API-26', 'single', 'none'],
     ['API-26', 'singleNumber', 'none'],
@@ -39,14 +39,14 @@ describe('the shipped table', () => {
     expect(authHeaderFor(calls[call], defaultAuthHeaders)).toBe(header);
   });
 
-  it('API-6 takes an id that begins like a list for an id', () => {
+  it('API-6 treats an ID that starts like the name of a list as an ID', () => {
     expect(authHeaderFor(`${base}/v1/opportunity/recent-referral-7`, defaultAuthHeaders)).toBe('none');
   });
 });
 
 describe('the table of the local backend', () => {
   it.each(['single', 'acquired', 'claim', 'recent', 'flags', 'list', 'narrowed', 'all'] as const)(
-    'API-7 BCK-18 gives "%s" the bearer',
+    'API-7 BCK-18 gives the call "%s" the bearer token',
     (call) => {
       expect(authHeaderFor(calls[call], bearerEverywhere)).toBe('bearer');
     },
@@ -54,7 +54,7 @@ describe('the table of the local backend', () => {
 });
 
 describe('any table', () => {
-  it('API-2 lets the first line that matches decide', () => {
+  it('API-2 uses the first line that matches', () => {
     const rules = [
       { pattern: '/v1/', header: 'none' },
       { pattern: 'opportunity', header: 'basic' },
@@ -63,7 +63,7 @@ describe('any table', () => {
     expect(authHeaderFor(calls.sources, rules)).toBe('basic');
   });
 
-  it('API-2 gives a call that no line matches no header', () => {
+  it('API-2 uses no header if no line matches', () => {
     expect(authHeaderFor(calls.flags, [{ pattern: '/v1/', header: 'bearer' }])).toBe('none');
   });
 });

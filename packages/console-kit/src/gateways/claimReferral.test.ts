@@ -18,7 +18,7 @@ describe('a claim', () => {
     return { calls, outcome: source.claim?.('r-1', request, { signal }) };
   };
 
-  it('CLM-1 CLM-6 posts user name, method and price with the bearer, and returns the referral', async () => {
+  it('CLM-1 CLM-6 posts user name, method and price with the token, and returns the referral', async () => {
     const { calls, outcome } = claim(() =>
       json(wireReferral({ opportunityId: 'r-1', marketplaceStatus: 'Claimed' })),
     );
@@ -31,14 +31,14 @@ describe('a claim', () => {
     });
   });
 
-  it('CLM-22 sends the key of the intention', async () => {
+  it('CLM-22 sends the idempotency key', async () => {
     const { options, calls } = createNetwork(() => json(wireReferral({ opportunityId: 'r-1' })));
     await createReferralSource(options).claim?.('r-1', request, { signal, idempotencyKey: 'key-1' });
     expect(calls[0]?.headers['idempotency-key']).toBe('key-1');
   });
 
   it.each(['ALREADY_CLAIMED', 'PRICE_CHANGED', 'EXPIRED'] as const)(
-    'CLM-7 returns what was refused and why: %s',
+    'CLM-7 returns the referral and the reason if it is refused: %s',
     async (reason) => {
       const { outcome } = claim(() =>
         json({ reason, referral: wireReferral({ opportunityId: 'r-1' }) }, { status: 409 }),

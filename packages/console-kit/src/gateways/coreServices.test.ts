@@ -12,13 +12,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the Core API', () => {
+describe('the Core API client', () => {
   const begin = (answer: () => Response | Promise<Response>) => {
     const network = createNetwork(answer);
     return { ...network, core: createCoreApi(network.options) };
   };
 
-  it('API-4 API-8 is called with the bearer and JSON content type', async () => {
+  it('API-4 API-8 sends the bearer token and the JSON content type', async () => {
     const { core, calls } = begin(() => json([], { headers: { etag: '"v1"' } }));
     expect(await core({ path: '/api/v3/marketplaces' })).toEqual({ json: [], version: '"v1"' });
     expect(calls[0]).toMatchObject({
@@ -28,7 +28,7 @@ describe('the Core API', () => {
     });
   });
 
-  it('D-26 sends the version that a change was made on', async () => {
+  it('D-26 sends the version that a change is based on', async () => {
     const { core, calls } = begin(() => new Response(null, { status: 204 }));
     expect(await core({ path: '/api/v3/marketplaces/1', body: { id: 1 }, version: '"v1"' })).toEqual({
       json: undefined,
@@ -59,7 +59,7 @@ describe('the Core API', () => {
       'The service answered with status 500.',
     ],
     ['nothing', () => new Response(null, { status: 500 }), 500, 'The service answered with status 500.'],
-  ])('ERR-22 rejects with what the server says: %s', async (_what, answer, status, message) => {
+  ])('ERR-22 rejects with a message if the response is %s', async (_what, answer, status, message) => {
     const error = await begin(answer)
       .core({ path: '/x' })
       .catch((reason: unknown) => reason);
@@ -70,14 +70,14 @@ describe('the Core API', () => {
   it.each([
     ['the body', () => json({ detail: 'No.', requestId: 'r-1' }, { status: 400 })],
     ['a header', () => new Response('No.', { status: 400, headers: { 'x-request-id': 'r-1' } })],
-  ])('ERR-28 keeps the id of the request from %s', async (_where, answer) => {
+  ])('ERR-28 reads the request ID from %s', async (_where, answer) => {
     await expect(begin(answer).core({ path: '/x' })).rejects.toMatchObject({
       requestId: 'r-1',
       reason: 'No.',
     });
   });
 
-  it('ERR-28 gives no reason where the service gives none', async () => {
+  it('ERR-28 has no reason if the service sends none', async () => {
     const { core } = begin(() => new Response(null, { status: 500 }));
     await expect(core({ path: '/x' })).rejects.toMatchObject({ status: 500, reason: undefined });
   });
@@ -90,39 +90,39 @@ describe('the Core API', () => {
     });
   });
 
-  it('rejects with the reason of whoever ended the call', async () => {
+  it('rejects with the abort reason if the call is aborted', async () => {
     const ended = AbortSignal.abort(new Error('left the page'));
     const { core } = begin(() => Promise.reject(ended.reason));
     await expect(core({ path: '/x' }, ended)).rejects.toThrow('left the page');
   });
 });
 
-describe('feature flags', () => {
+describe('the feature flag gateway', () => {
   const begin = (answer: () => Response) => {
     const { options, calls } = createNetwork(answer);
     return { calls, gateway: createFeatureFlagGateway(createCoreApi(options)) };
   };
 
-  it('API-40 lists them', async () => {
+  it('API-40 lists flags', async () => {
     const { gateway, calls } = begin(() => json([flag]));
     expect((await gateway.list()).flags).toEqual([flag]);
     expect(calls[0]).toMatchObject({ method: 'GET', url: base });
   });
 
-  it('API-41 gets one by its name', async () => {
+  it('API-41 gets a flag by name', async () => {
     const { gateway, calls } = begin(() => json(flag));
     expect(await gateway.get('a/b')).toEqual(flag);
     expect(calls[0]).toMatchObject({ method: 'GET', url: `${base}/a%2Fb` });
   });
 
-  it('API-42 creates one', async () => {
+  it('API-42 creates a flag', async () => {
     const { gateway, calls } = begin(() => json(flag, { status: 201 }));
     const draft = { name: 'saved-views', description: 'Saved views', enabled: false };
     expect(await gateway.create(draft)).toEqual(flag);
     expect(calls[0]).toMatchObject({ method: 'POST', url: base, body: draft });
   });
 
-  it('API-43 FLG-17 DAT-24 updates one with the whole flag and without the edit marker', async () => {
+  it('API-43 FLG-17 DAT-24 updates a flag with all its fields except the edit marker', async () => {
     const { gateway, calls } = begin(() => json({ ...flag, enabled: true }));
     const edited = { ...flag, enabled: true, isEditing: true };
     expect(await gateway.update(edited)).toEqual({ ...flag, enabled: true });
@@ -130,7 +130,7 @@ describe('feature flags', () => {
     expect(calls[0]?.body).toEqual({ ...flag, enabled: true });
   });
 
-  it('API-44 sends the key of an intention with both writes', async () => {
+  it('API-44 sends the idempotency key with both writes', async () => {
     const { gateway, calls } = begin(() => json(flag));
     const draft = { name: 'saved-views', description: 'Saved views', enabled: false };
     await gateway.create(draft, { idempotencyKey: 'key-00000001' });
@@ -139,7 +139,7 @@ describe('feature flags', () => {
     expect(calls[0]?.body).toEqual(draft);
   });
 
-  it('API-43 takes the flag as sent where the server answers without one', async () => {
+  it('API-43 returns the flag as sent if the server returns none', async () => {
     expect(await begin(() => new Response(null, { status: 204 })).gateway.update(flag)).toEqual(flag);
   });
 });
@@ -150,7 +150,7 @@ describe('the user lookup', () => {
     return { calls, answer: lookUpUser(options, 'maya o', signal) };
   };
 
-  it('API-32 gives name, agency and place', async () => {
+  it('API-32 returns the name, agency, city and state', async () => {
     const user = {
       firstName: 'Maya',
       lastName: 'Okafor',
@@ -169,7 +169,7 @@ describe('the user lookup', () => {
   it.each([
     ['ERR-5', 404, 'Not Found'],
     ['ERR-6', 401, 'Not Authorized'],
-  ])('%s is empty at status %i and logs it', async (_rule, status, log) => {
+  ])('%s returns an empty object for status %i and logs a warning', async (_rule, status, log) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await lookUp(() => json({}, { status })).answer).toEqual({});
     expect(warn).toHaveBeenCalledExactlyOnceWith(log);

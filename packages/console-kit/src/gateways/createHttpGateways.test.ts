@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('ERR-3 a token that a service refuses is tried again, at most every 30 s', async () => {
+it('ERR-3 refreshes a token that a service refuses, at most every 30 s', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 401 }));
   const { session } = createMemorySession();
   const refreshed = vi.fn();
@@ -36,7 +36,7 @@ it('ERR-3 a token that a service refuses is tried again, at most every 30 s', as
   expect(refreshed).toHaveBeenCalledTimes(2);
 });
 
-it('AUT-13 a session that is over at the server ends when a service refuses its token', async () => {
+it('AUT-13 ends the session if a service refuses the token and its refresh is refused', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 401 }));
   const { session } = createMemorySession({ refresh: 'refused' });
   await session.start();
@@ -49,7 +49,7 @@ it('AUT-13 a session that is over at the server ends when a service refuses its 
 
 const online = () => createConnection({ isOnline: () => true, onNetworkChange: () => {} });
 
-it('AUT-28 services that refuse a fresh token too do not know the person', async () => {
+it('AUT-28 reports the sign-in as not accepted while a service refuses a fresh token too', async () => {
   let status = 401;
   vi.stubGlobal('fetch', async () => Response.json({ content: [] }, { status }));
   const { session } = createMemorySession();
@@ -70,7 +70,7 @@ it('AUT-28 services that refuse a fresh token too do not know the person', async
 });
 
 it.each(['no connection', 502, 503, 504])(
-  'AUT-28 %s is an outage when a check meets it too',
+  'AUT-28 reports an outage for %s if the check fails the same way',
   async (outage) => {
     let isDown = true;
     const failure = () => {
@@ -91,7 +91,7 @@ it.each(['no connection', 502, 503, 504])(
   },
 );
 
-it('AUT-28 a token that cannot be renewed is no outage of a service', async () => {
+it('AUT-28 reports no outage of a service if the token cannot be refreshed', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   const connection = online();
@@ -103,7 +103,7 @@ it('AUT-28 a token that cannot be renewed is no outage of a service', async () =
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('D-29 LIV-14 logs fields and counts of malformed rows, and no value', () => {
+it('D-29 LIV-14 logs the fields and counts of malformed rows, but no values', () => {
   reportDataError({
     rejected: 3,
     problems: [
@@ -116,7 +116,7 @@ it('D-29 LIV-14 logs fields and counts of malformed rows, and no value', () => {
   );
 });
 
-it('MKL-18 D-37 what could not be read of a marketplace comes back from its save as the service sent it', async () => {
+it('MKL-18 D-37 sends unreadable fields of a marketplace back unchanged on save', async () => {
   const row = {
     id: 7,
     priority: 1,

@@ -8,7 +8,7 @@ const referrals = (count: number) =>
   );
 
 describe('the sample of past referrals', () => {
-  it('API-20 asks the list for the last ones, page by page, to the end', async () => {
+  it('API-20 fetches the latest referrals page by page until the end', async () => {
     const source = createMemorySource({ rows: referrals(230) });
     const list = vi.spyOn(source, 'list');
     const { referrals: rows, total } = await createInsightSource(source).sample();
@@ -19,7 +19,7 @@ describe('the sample of past referrals', () => {
     );
   });
 
-  it('API-20 takes at most 500 of them and says how many there are', async () => {
+  it('API-20 contains at most 500 referrals and the total count', async () => {
     const { referrals: rows, total } = await createInsightSource(
       createMemorySource({ rows: referrals(720) }),
     ).sample();
@@ -28,7 +28,7 @@ describe('the sample of past referrals', () => {
     expect(rows[0]?.opportunityId).toBe('0');
   });
 
-  it('API-20 counts a row that moved to the next page once', async () => {
+  it('API-20 contains a row only once if it moves to the next page meanwhile', async () => {
     const list = vi.fn(async ({ page = 0 }: { page?: number }) => ({
       unchanged: false as const,
       page: { rows: referrals(150).slice(page * 100 - page, page * 100 + 100), total: 150 },
@@ -38,7 +38,7 @@ describe('the sample of past referrals', () => {
     expect(rows).toHaveLength(150);
   });
 
-  it('ERR-1 passes failures and the end of interest on', async () => {
+  it('ERR-1 passes on failures and the abort signal', async () => {
     const list = vi.fn(async () => Promise.reject(new Error('down')));
     const { signal } = new AbortController();
     await expect(createInsightSource({ list }).sample(signal)).rejects.toThrow('down');

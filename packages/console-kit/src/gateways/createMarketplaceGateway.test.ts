@@ -18,14 +18,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('marketplaces', () => {
-  it('API-33 API-4 API-8 lists them', async () => {
+describe('the marketplace gateway', () => {
+  it('API-33 API-4 API-8 lists marketplaces', async () => {
     const { gateway, calls } = begin(() => json([marketplace]));
     expect(await gateway.list()).toEqual([marketplace]);
     expect(calls[0]).toMatchObject({ method: 'GET', url: base, headers: bearer });
   });
 
-  it('D-29 leaves out a row that cannot be read, and logs no value of it', async () => {
+  it('D-29 omits a row that cannot be read and logs none of its values', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { gateway } = begin(() => json([{ id: 'secret' }, marketplace]));
     expect(await gateway.list()).toEqual([marketplace]);
@@ -33,7 +33,7 @@ describe('marketplaces', () => {
     expect(String(warn.mock.calls)).not.toContain('secret');
   });
 
-  it('MKL-18 keeps a row with odd fields, and sends what could not be read back unchanged', async () => {
+  it('MKL-18 keeps a row with invalid fields and sends those fields back unchanged', async () => {
     const odd = { ...marketplace, priority: 'first', riskAppetite: { stateCodes: 'GA', hash: 1 } };
     expect(await begin(() => json([odd, marketplace])).gateway.list()).toEqual([odd, marketplace]);
     const { gateway, calls } = begin(() => json(odd, { headers: { etag: '"v1"' } }));
@@ -45,28 +45,28 @@ describe('marketplaces', () => {
     expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { ...odd, enabled: false } });
   });
 
-  it('ERR-1 there are none at 404', async () => {
+  it('ERR-1 returns an empty list for a 404', async () => {
     expect(await begin(() => json({}, { status: 404 })).gateway.list()).toEqual([]);
   });
 
-  it('API-34 D-26 DAT-24 gets one with its version and every field', async () => {
+  it('API-34 D-26 DAT-24 gets a marketplace with its version and every field', async () => {
     const { gateway, calls } = begin(() => json(marketplace, { headers: { etag: '"v1"' } }));
     expect(await gateway.get(7)).toEqual({ marketplace, etag: '"v1"' });
     expect(calls[0]).toMatchObject({ method: 'GET', url: `${base}/7` });
   });
 
-  it('ERR-2 gets nothing at 404', async () => {
+  it('ERR-2 returns undefined for a 404', async () => {
     expect(await begin(() => json({}, { status: 404 })).gateway.get(7)).toBeUndefined();
   });
 
-  it('API-35 creates one', async () => {
+  it('API-35 creates a marketplace', async () => {
     const { gateway, calls } = begin(() => json(marketplace, { status: 201 }));
     const { id: _id, ...draft } = marketplace;
     expect(await gateway.create(draft)).toEqual(marketplace);
     expect(calls[0]).toMatchObject({ method: 'POST', url: base, body: draft });
   });
 
-  it('API-44 sends the key of an intention with every write', async () => {
+  it('API-44 sends the idempotency key with every write', async () => {
     const { gateway, calls } = begin(() => json(marketplace));
     await gateway.create(marketplace, { idempotencyKey: 'key-00000001' });
     await gateway.update(marketplace, '"v1"', { idempotencyKey: 'key-00000002' });
@@ -75,7 +75,7 @@ describe('marketplaces', () => {
     expect(keys).toEqual(['key-00000001', 'key-00000002', 'key-00000003']);
   });
 
-  it('API-36 D-26 updates one with the full object and the version it was read in', async () => {
+  it('API-36 D-26 updates a marketplace with the full object and the version that was read', async () => {
     const { gateway, calls } = begin(() => json(marketplace));
     await gateway.update(marketplace, '"v1"');
     expect(calls[0]).toMatchObject({
@@ -104,26 +104,26 @@ describe('marketplaces', () => {
     expect(bodies).toEqual([expect.stringContaining('"ledgerId":9223372036854775807')]);
   });
 
-  it('D-26 updates without a version where the server gave none', async () => {
+  it('D-26 updates without a version if the server sent none', async () => {
     const { gateway, calls } = begin(() => new Response(null, { status: 204 }));
     await gateway.update(marketplace);
     expect(calls[0]?.headers).not.toHaveProperty('if-match');
   });
 
-  it('D-26 says that someone else was first at 412', async () => {
+  it('D-26 rejects with a conflict error for a 412', async () => {
     await expect(
       begin(() => json({}, { status: 412 })).gateway.update(marketplace, '"v1"'),
     ).rejects.toBeInstanceOf(MarketplaceConflictError);
   });
 
-  it('ERR-28 gives the reason of the service at 412, and the id of the request', async () => {
+  it('ERR-28 includes the reason and the request ID for a 412', async () => {
     const answer = { detail: 'Someone saved it a minute ago.', requestId: '5f0c' };
     await expect(
       begin(() => json(answer, { status: 412 })).gateway.update(marketplace, '"v1"'),
     ).rejects.toMatchObject({ reason: answer.detail, requestId: answer.requestId });
   });
 
-  it('MKS-24 sends the key of a save with it', async () => {
+  it('MKS-24 sends the idempotency key with a save', async () => {
     const { gateway, calls } = begin(() => json(marketplace));
     await gateway.create(marketplace, { idempotencyKey: 'key-of-a-create' });
     await gateway.update(marketplace, '"v1"', { idempotencyKey: 'key-of-an-update' });
@@ -133,14 +133,14 @@ describe('marketplaces', () => {
     ]);
   });
 
-  it.each([400, 409, 422])('ERR-28 gives the reason of the service at %i', async (status) => {
+  it.each([400, 409, 422])('ERR-28 includes the reason for a %i', async (status) => {
     const { gateway } = begin(() => json({ detail: 'The phone number is in use.' }, { status }));
     const reason = { status, reason: 'The phone number is in use.' };
     await expect(gateway.create(marketplace)).rejects.toMatchObject(reason);
     await expect(gateway.update(marketplace)).rejects.toMatchObject(reason);
   });
 
-  it('API-37 reorders them', async () => {
+  it('API-37 reorders marketplaces', async () => {
     const { gateway, calls } = begin(() => new Response(null, { status: 204 }));
     await gateway.reorder([{ id: 7, priority: 1 }]);
     expect(calls[0]).toMatchObject({
@@ -158,10 +158,10 @@ describe('marketplaces', () => {
   });
 });
 
-describe('what the form looks up', () => {
+describe('form lookups', () => {
   const agency = { name: 'Harbor Point', fulcrumId: 104_882 };
 
-  it('API-38 the first agency of an id', async () => {
+  it('API-38 return the first agency with an ID', async () => {
     const { gateway, calls } = begin(() => json({ content: [agency, { name: 'x', fulcrumId: 1 }] }));
     expect(await gateway.findAgency('104882')).toEqual(agency);
     expect(calls[0]?.url).toBe('https://core.example.com/base/api/v3/agencies?fulcrumId=104882');
@@ -171,17 +171,17 @@ describe('what the form looks up', () => {
     ['404', () => json({}, { status: 404 })],
     ['an empty list', () => json({ content: [] })],
     ['no list', () => json({})],
-  ])('ERR-1 no agency at %s', async (_what, answer) => {
+  ])('ERR-1 return no agency for %s', async (_what, answer) => {
     expect(await begin(answer).gateway.findAgency('1')).toBeUndefined();
   });
 
-  it('API-39 the industry codes', async () => {
+  it('API-39 return the industry codes', async () => {
     const { gateway, calls } = begin(() => json([{ code: '722511' }]));
     expect(await gateway.industryCodes()).toEqual([{ code: '722511' }]);
     expect(calls[0]?.url).toBe('https://core.example.com/base/api/v1/industry/codes/6D');
   });
 
-  it('API-23 the referral sources, at the referral service', async () => {
+  it('API-23 return the referral sources from the referral service', async () => {
     const { gateway, calls } = begin(() => json([{ sourceName: 'direct-call' }]));
     expect(await gateway.referralSources()).toEqual([{ sourceName: 'direct-call' }]);
     expect(calls[0]).toMatchObject({

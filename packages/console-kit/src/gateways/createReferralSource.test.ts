@@ -23,8 +23,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the calls', () => {
-  it('API-28 API-9 API-10 API-12 asks for all opportunities', async () => {
+describe('the referral source', () => {
+  it('API-28 API-9 API-10 API-12 fetches all opportunities', async () => {
     const { source, calls } = begin();
     const answer = await source.list(
       { sort: 'estimatedPremium', order: 'asc', page: 2, filters: { state: 'TX' } },
@@ -38,14 +38,14 @@ describe('the calls', () => {
     expect(answer).toMatchObject({ unchanged: false, page: { total: 1, rows: [{ opportunityId: 'r-1' }] } });
   });
 
-  it('API-27 narrows them by the path, not by a parameter', async () => {
+  it('API-27 puts the user name into the path, not into a parameter', async () => {
     const { source, calls } = begin();
     await source.list({ username: 'maya o/k' }, { signal });
     expect(calls[0]?.url).toBe(`${base}/marketplace-opportunities/maya%20o%2Fk?page=0&size=25`);
     expect(calls[0]?.headers.authorization).toBe(basic);
   });
 
-  it('API-22 asks for the recent list', async () => {
+  it('API-22 fetches the recent list', async () => {
     const { source, calls } = begin();
     await source.recent({ signal });
     expect(calls[0]).toMatchObject({
@@ -55,7 +55,7 @@ describe('the calls', () => {
     });
   });
 
-  it('API-24 API-13 API-19 asks for the available list', async () => {
+  it('API-24 API-13 API-19 fetches the available list', async () => {
     const { source, calls } = begin();
     await source.available({ username: 'maya', size: 25 }, { signal });
     expect(calls[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe('the calls', () => {
     });
   });
 
-  it('API-25 asks for the purchased list', async () => {
+  it('API-25 fetches the purchased list', async () => {
     const { source, calls } = begin();
     await source.purchased({ sort: 'lastModDate' }, { signal });
     expect(calls[0]).toMatchObject({
@@ -73,7 +73,7 @@ describe('the calls', () => {
     });
   });
 
-  it('API-29 API-21 posts for the acquired list, the user name in the body', async () => {
+  it('API-29 API-21 fetches the acquired list with a POST and the user name in the body', async () => {
     const { source, calls } = begin();
     await source.acquired({ username: 'maya', sort: 'lastName', order: 'asc', page: 1 }, { signal });
     expect(calls[0]).toMatchObject({
@@ -84,14 +84,14 @@ describe('the calls', () => {
     });
   });
 
-  it('API-26 asks for one referral without a header', async () => {
+  it('API-26 fetches a single referral without an authorization header', async () => {
     const { source, calls } = begin(() => json(wireReferral({ opportunityId: 'r/7' })));
     expect(await source.get('r/7', { signal })).toMatchObject({ opportunityId: 'r/7' });
     expect(calls[0]?.url).toBe(`${base}/opportunity/r%2F7`);
     expect(calls[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('API-31 asks where the reader is', async () => {
+  it('API-31 fetches the geo-location', async () => {
     const { source, calls } = begin(() => json({ state: 'OH' }));
     expect(await source.locate?.({ signal })).toBe('OH');
     expect(calls[0]).toMatchObject({
@@ -101,7 +101,7 @@ describe('the calls', () => {
     });
   });
 
-  it('API-30 knows the address of a street view', () => {
+  it('API-30 builds the URL of a street view', () => {
     expect(begin().source.streetViewUrl?.('a b')).toBe(
       'https://fulcrum.example.com/api/v1/street-view/a%20b',
     );
@@ -109,18 +109,18 @@ describe('the calls', () => {
 });
 
 describe('a list', () => {
-  it('says which version it has, and understands that nothing changed', async () => {
+  it('sends the known ETag and reports a 304 as unchanged', async () => {
     const { source, calls } = begin(() => new Response(null, { status: 304 }));
     expect(await source.list({}, { signal, etag: '"v1"' })).toMatchObject({ unchanged: true });
     expect(calls[0]?.headers['if-none-match']).toBe('"v1"');
   });
 
-  it('hands the version on', async () => {
+  it('returns the ETag', async () => {
     const { source } = begin(() => json(page, { headers: { etag: '"v2"' } }));
     expect(await source.recent({ signal })).toMatchObject({ etag: '"v2"' });
   });
 
-  it('ERR-3 logs a 401 and rejects with it, which a live list shows as empty', async () => {
+  it('ERR-3 logs a 401 and rejects with it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { source } = begin(() => json({}, { status: 401 }));
     await expect(source.list({}, { signal })).rejects.toMatchObject({ kind: 'http', status: 401 });
@@ -143,8 +143,8 @@ describe('a list', () => {
   });
 });
 
-describe('one referral', () => {
-  it.each([404, 410])('ERR-2 is null when there is none: %i', async (status) => {
+describe('a single referral', () => {
+  it.each([404, 410])('ERR-2 is null for status %i', async (status) => {
     expect(await begin(() => json({}, { status })).source.get('r-1', { signal })).toBeNull();
   });
 
@@ -154,7 +154,7 @@ describe('one referral', () => {
     );
   });
 
-  it('ERR-4 rejects when the answer is no referral', async () => {
+  it('ERR-4 rejects when the response is not a referral', async () => {
     await expect(begin(() => json([])).source.get('r-1', { signal })).rejects.toMatchObject({
       kind: 'malformed',
     });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { personalDrafts } from './personalStorage.ts';
 
-it('D-25 a draft is offered to nobody but the person who typed it', () => {
+it('D-25 keeps the drafts of each user separate', () => {
   const [ruth, omar] = [personalDrafts('ruth'), personalDrafts('omar')];
   ruth.setItem('marketplace-draft-1', 'typed');
   expect(ruth.getItem('marketplace-draft-1')).toBe('typed');

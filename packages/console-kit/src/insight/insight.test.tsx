@@ -8,7 +8,7 @@ vi.mock('@advantage/marketplace-form/insight', () => {
   throw new Error('a chunk of an older build');
 });
 
-it('DAT-11 a page does without the insight where its code cannot be had', async () => {
+it('DAT-11 renders the page without the insight if its code fails to load', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   render(
     <>

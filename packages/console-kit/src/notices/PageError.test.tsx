@@ -9,7 +9,7 @@ vi.mock('./reloadPage.ts', () => ({ reloadPage: vi.fn() }));
 
 afterEach(() => vi.mocked(reloadPage).mockClear());
 
-it('AUT-26 a page whose code did not come loads by itself when the network is back', () => {
+it('AUT-26 reloads the page once the network is back if its code failed to load', () => {
   const missing = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
   const { unmount } = render(<PageError error={missing} reset={vi.fn()} />);
   expect(reloadPage).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ it('AUT-26 a page whose code did not come loads by itself when the network is ba
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
-it('a page that failed otherwise is only tried again by a press', async () => {
+it('retries after other errors only when the user presses Retry', async () => {
   const reset = vi.fn();
   render(<PageError error={new Error('broken')} reset={reset} />);
   window.dispatchEvent(new Event('online'));

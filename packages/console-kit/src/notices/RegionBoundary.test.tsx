@@ -11,7 +11,7 @@ function List() {
   return <p>25 referrals</p>;
 }
 
-it('keeps a failure inside its region and tries again', async () => {
+it('confines a failure to its region and retries on request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const onError = vi.fn();
   render(

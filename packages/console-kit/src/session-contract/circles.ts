@@ -25,12 +25,12 @@ async function playMinute(scene: Scene, changes: Partial<SessionScenario>, frame
 }
 
 export function describeRedirectLoops(scene: Scene): void {
-  describe('sign-in never goes round in circles', () => {
-    it('S4 K4 it stops after three redirects where the session check has always changed', async () => {
+  describe('redirect loops', () => {
+    it('S4 K4 stop after three redirects if the session check always reports a change', async () => {
       expect(await playMinute(scene, {}, 'changed')).toEqual({ redirects: 3, status: 'stopped' });
     });
 
-    it('S4 K4 AUT-26 it goes nowhere where the session check is always in error', async () => {
+    it('S4 K4 AUT-26 do not start if the session check always reports an error', async () => {
       expect(await playMinute(scene, {}, 'error')).toEqual({ redirects: 0, status: 'signedIn' });
     });
 
@@ -39,7 +39,7 @@ export function describeRedirectLoops(scene: Scene): void {
       ['where the token endpoint refuses every code', { signIn: 'refused' }, 'failed'],
       ['with a clock a day fast', { clockSkew: 86_400, hasServerSession: false }, 'signedIn'],
       ['with a clock a day slow', { clockSkew: -86_400, hasServerSession: false }, 'signedIn'],
-    ])('S4 one redirect is enough %s', async (_where, changes, status) => {
+    ])('S4 end after one redirect %s', async (_where, changes, status) => {
       expect(await playMinute(scene, changes)).toEqual({ redirects: 1, status });
     });
   });

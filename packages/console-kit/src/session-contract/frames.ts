@@ -3,14 +3,14 @@ import { session as sessionTexts } from '../messages/en.ts';
 import type { Scene } from './scene.ts';
 
 export function describeFrames(scene: Scene): void {
-  describe('where frames do not work', () => {
+  describe('when frames do not work', () => {
     it('AUT-17 warns once that silent sign-in and monitoring are off', async () => {
       const run = await scene.begin({ thirdPartyCookies: 'unsupported' });
       expect(run.surroundings.warnings).toEqual([sessionTexts.thirdPartyBlocked]);
       expect(run.status()).toBe('signedOut');
     });
 
-    it('AUT-17 signs in by an answer all the same and does not monitor', async () => {
+    it('AUT-17 still signs in with a callback, but does not monitor the session', async () => {
       const run = await scene.begin({ thirdPartyCookies: 'unsupported', answer: true, path: '/admin' });
       run.surroundings.reportSession('changed');
       await run.pass(6);
@@ -18,7 +18,7 @@ export function describeFrames(scene: Scene): void {
       expect(run.surroundings.warnings).toEqual([sessionTexts.thirdPartyBlocked]);
     });
 
-    it('AUT-9 AUT-23 S5 gives up on the cookie check after 10 s and goes on without frames', async () => {
+    it('AUT-9 AUT-23 S5 gives up on the cookie check after 10 s and continues without frames', async () => {
       const run = await scene.begin({ thirdPartyCookies: 'silent' });
       await run.pass(9.9);
       expect(run.surroundings.warnings).toEqual([]);

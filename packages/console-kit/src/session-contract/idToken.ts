@@ -4,7 +4,7 @@ import type { SessionScenario } from '../testing/SessionScenario.ts';
 import { noon, type Scene } from './scene.ts';
 
 export function describeIdToken(scene: Scene): void {
-  describe('the id token', () => {
+  describe('the ID token', () => {
     const ahead = (seconds: number) => Math.floor(noon.getTime() / 1000) + seconds;
     it.each<[string, Partial<SessionScenario>]>([
       ['iss of another server', { idTokenClaims: { iss: 'https://evil.example.org' } }],
@@ -20,7 +20,7 @@ export function describeIdToken(scene: Scene): void {
       ['alg none', { idTokenHeader: { alg: 'none' } }],
       ['no alg', { idTokenHeader: {} }],
       ['nothing at all: it is missing', { hasIdToken: false }],
-    ])('S2 K2 is refused with %s, before anyone is told of a sign-in', async (_what, changes) => {
+    ])('S2 K2 is refused with %s, before authSuccess is emitted', async (_what, changes) => {
       const run = await scene.begin({ ...changes, answer: true, path: '/admin' });
       expect(run.session.getState()).toEqual({ status: 'failed', message: sessionTexts.answerRefused });
       expect(run.types()).toEqual(['authError']);
@@ -37,11 +37,11 @@ export function describeIdToken(scene: Scene): void {
       ['a clock 10 minutes slow', { clockSkew: -600 }],
       ['a clock a day fast', { clockSkew: 86_400 }],
       ['a clock a day slow', { clockSkew: -86_400 }],
-    ])('S6 K2 is believed with %s', async (_what, changes) => {
+    ])('S6 K2 is accepted with %s', async (_what, changes) => {
       expect((await scene.begin({ ...changes, answer: true, path: '/admin' })).status()).toBe('signedIn');
     });
 
-    it('K2 of another person ends the session at a refresh', async () => {
+    it('K2 ends the session if it names another user after a refresh', async () => {
       const run = await scene.begin({ lifetime: 60 });
       run.world.claims = { sub: 'person-2' };
       run.world.idTokenClaims = { sub: 'person-2' };
@@ -51,7 +51,7 @@ export function describeIdToken(scene: Scene): void {
       expect(run.types()).toEqual(['authSuccess', 'ready', 'authLogout', 'refreshError']);
     });
 
-    it('may be missing in a refresh', async () => {
+    it('is optional in a refresh', async () => {
       const run = await scene.begin({ lifetime: 60 });
       run.world.hasIdToken = false;
       await run.pass(50);

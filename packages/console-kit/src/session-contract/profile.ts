@@ -5,14 +5,14 @@ import { issuer, type Scene } from './scene.ts';
 
 export function describeProfile(scene: Scene): void {
   describe('profile and account', () => {
-    it('AUT-22 says that the profile cannot be loaded while signed out', async () => {
+    it('AUT-22 rejects loading the profile while signed out', async () => {
       const run = await scene.begin({ hasServerSession: false });
       await expect(run.session.loadProfile()).rejects.toThrow(
         'The user profile was not loaded as the user is not logged in.',
       );
     });
 
-    it('loads the profile again', async () => {
+    it('reloads the profile', async () => {
       const run = await scene.begin();
       run.world.profile = { username: 'maya', firstName: 'M.' };
       expect(await run.session.loadProfile()).toEqual({ username: 'maya', firstName: 'M.' });
@@ -21,12 +21,12 @@ export function describeProfile(scene: Scene): void {
     it.each<[string, Partial<SessionScenario>]>([
       ['without a session', { hasServerSession: false }],
       ['without a loaded profile', { profileAnswer: 'failed' }],
-    ])('AUT-21 gives no user name %s', async (_what, changes) => {
+    ])('AUT-21 throws instead of returning a user name %s', async (_what, changes) => {
       const { session } = await scene.begin(changes);
       expect(() => session.getUsername()).toThrow('User not logged in or user profile was not loaded.');
     });
 
-    it('AUT-21 gives no user name after signing out', async () => {
+    it('AUT-21 throws instead of returning a user name after signing out', async () => {
       const run = await scene.begin();
       run.surroundings.signOutInOtherTab();
       await run.settle();
@@ -39,7 +39,7 @@ export function describeProfile(scene: Scene): void {
       expect(run.surroundings.visited[0]).toContain(`${issuer}/account`);
     });
 
-    it('AUT-27 stays on the page while the account pages cannot be reached, and says so', async () => {
+    it('AUT-27 rejects and stays on the page if the account pages cannot be reached', async () => {
       const run = await scene.begin();
       run.world.server = 'down';
       await expect(run.session.accountManagement()).rejects.toThrow(sessionTexts.notReached);

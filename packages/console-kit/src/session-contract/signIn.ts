@@ -5,7 +5,7 @@ import { issuer, noon, type Scene } from './scene.ts';
 
 export function describeSignIn(scene: Scene): void {
   describe('signing in', () => {
-    it('AUT-1 goes to the authorization endpoint', async () => {
+    it('AUT-1 redirects to the authorization endpoint', async () => {
       const run = await scene.begin({ hasServerSession: false });
       await run.session.login('/admin/all-referrals');
       await run.settle();
@@ -32,7 +32,7 @@ export function describeSignIn(scene: Scene): void {
       expect(fourth.surroundings.visited).toEqual([]);
     });
 
-    it('K4 goes on when a person tries again', async () => {
+    it('K4 continues when the user tries again', async () => {
       const run = await redirectTimes(4);
       await run.session.tryAgain();
       await run.settle();
@@ -40,24 +40,24 @@ export function describeSignIn(scene: Scene): void {
       expect(run.surroundings.visited).toHaveLength(1);
     });
 
-    it('K4 counts redirects of the last minute only', async () => {
+    it('K4 counts only redirects within the last minute', async () => {
       const run = await redirectTimes(3);
       await run.pass(60);
       expect((await redirect(run.surroundings.storage)).status()).toBe('leaving');
     });
 
-    it('K4 starts to count again when a person reloads the page', async () => {
+    it('K4 resets the count when the user reloads the page', async () => {
       const run = await redirectTimes(3);
       expect((await redirect(run.surroundings.storage, { isReload: true })).status()).toBe('leaving');
     });
 
-    it('K4 still counts after the clock was set back a little', async () => {
+    it('K4 keeps the count if the clock is set back a little', async () => {
       const run = await redirectTimes(3);
       vi.setSystemTime(new Date(noon.getTime() - 30_000));
       expect((await redirect(run.surroundings.storage)).status()).toBe('stopped');
     });
 
-    it('S5 stays and says so where the server is down, and goes when it is back', async () => {
+    it('S5 fails without a redirect while the server is down, and can be retried when it is up', async () => {
       const run = await redirect(undefined, { server: 'down' });
       expect(run.session.getState()).toEqual({ status: 'failed', message: sessionTexts.notReached });
       expect(run.surroundings.visited).toEqual([]);
@@ -67,7 +67,7 @@ export function describeSignIn(scene: Scene): void {
       expect(run.surroundings.visited).toHaveLength(1);
     });
 
-    it('S5 stays and says so after 10 s where the server does not answer', async () => {
+    it('S5 fails without a redirect if the server does not respond within 10 s', async () => {
       const run = await scene.begin({ hasServerSession: false, server: 'silent' });
       void run.session.login('/admin');
       await run.pass(10);
@@ -75,7 +75,7 @@ export function describeSignIn(scene: Scene): void {
       expect(run.surroundings.visited).toEqual([]);
     });
 
-    it('AUT-26 AUT-27 goes on by itself once the server can be reached again', async () => {
+    it('AUT-26 AUT-27 continues automatically once the server can be reached again', async () => {
       const run = await redirect(undefined, { server: 'down' });
       await run.pass(30);
       expect(run.session.getState()).toEqual({ status: 'failed', message: sessionTexts.notReached });
@@ -86,7 +86,7 @@ export function describeSignIn(scene: Scene): void {
       expect(run.surroundings.visited).toHaveLength(1);
     });
 
-    it('AUT-27 stays on the page when a person tries again while the server is down', async () => {
+    it('AUT-27 stays on the page if the user tries again while the server is down', async () => {
       const run = await redirect(undefined, { server: 'down' });
       await run.session.tryAgain();
       await run.settle();
@@ -94,7 +94,7 @@ export function describeSignIn(scene: Scene): void {
       expect(run.surroundings.visited).toEqual([]);
     });
 
-    it('AUT-28 tells no network apart from a server that is down, and goes on at once when it is back', async () => {
+    it('AUT-28 reports a missing network as offline, and continues as soon as it is back', async () => {
       const run = await redirect(undefined, { network: 'offline', server: 'down' });
       expect(run.status()).toBe('offline');
       run.world.server = 'up';
@@ -104,7 +104,7 @@ export function describeSignIn(scene: Scene): void {
       expect(run.surroundings.visited).toHaveLength(1);
     });
 
-    it('AUT-27 waits for the start when a person tries again early', async () => {
+    it('AUT-27 waits for startup to finish if the user tries again early', async () => {
       const driver = scene.createDriver({ hasServerSession: false });
       const started = driver.session.start();
       const again = driver.session.tryAgain();
@@ -114,19 +114,19 @@ export function describeSignIn(scene: Scene): void {
       expect(driver.surroundings.visited).toHaveLength(1);
     });
 
-    it('begins again when Back leads from the sign-in server to the page as it was left', async () => {
+    it('reloads the page when the user returns from the sign-in server with Back', async () => {
       const run = await redirect(undefined, { path: '/admin/dashboard?x=1' });
       run.surroundings.restorePage();
       expect(run.surroundings.visited.at(-1)).toBe('/admin/dashboard?x=1');
     });
 
-    it('leaves a page that is signed in as it is when Back leads to it', async () => {
+    it('does not reload a signed-in page when the user returns to it with Back', async () => {
       const run = await scene.begin();
       run.surroundings.restorePage();
       expect(run.surroundings.visited).toEqual([]);
     });
 
-    it('can be tried again after it failed, and then returns to the same page', async () => {
+    it('can be retried after a failure and then returns to the same page', async () => {
       const run = await scene.begin({ profileAnswer: 'failed', path: '/admin/marketplaces/7?tab=2' });
       await run.session.tryAgain();
       await run.settle();

@@ -4,7 +4,7 @@ import type { SessionScenario } from '../testing/SessionScenario.ts';
 import type { Scene } from './scene.ts';
 
 export function describeSignInWithPopup(scene: Scene): void {
-  describe('signing in again in another window', () => {
+  describe('signing in again with a pop-up', () => {
     /** Starts and ends a session, then changes how the server behaves. */
     const end = async (changes: Partial<SessionScenario> = {}) => {
       const run = await scene.begin({ answer: true, path: '/admin?page=2' });
@@ -22,7 +22,7 @@ export function describeSignInWithPopup(scene: Scene): void {
       return outcome;
     };
 
-    it('AUT-13 goes on with a new token, and the page stays where it is', async () => {
+    it('AUT-13 continues with a new token and stays on the page', async () => {
       const run = await end();
       const address = run.surroundings.getAddress();
       expect(await signInWithPopup(run)).toBeUndefined();
@@ -32,13 +32,13 @@ export function describeSignInWithPopup(scene: Scene): void {
       expect(run.surroundings.getAddress()).toBe(address);
     });
 
-    it('AUT-16 raises auth success once more, and ready no more', async () => {
+    it('AUT-16 emits authSuccess again, but not ready', async () => {
       const run = await end();
       await signInWithPopup(run);
       expect(run.types()).toEqual(['authSuccess', 'ready', 'authLogout', 'authSuccess']);
     });
 
-    it('S9 watches the session again', async () => {
+    it('S9 resumes listening for sign-outs in other tabs', async () => {
       const run = await end();
       await signInWithPopup(run);
       run.surroundings.signOutInOtherTab();
@@ -46,7 +46,7 @@ export function describeSignInWithPopup(scene: Scene): void {
       expect(run.status()).toBe('signedOut');
     });
 
-    it('K2 loads the page again for another person', async () => {
+    it('K2 reloads the page if another user signs in', async () => {
       const run = await end({ claims: { sub: 'person-2' }, idTokenClaims: { sub: 'person-2' } });
       expect(await signInWithPopup(run)).toBeUndefined();
       expect(run.surroundings.visited).toEqual(['window', '/admin']);
@@ -57,7 +57,7 @@ export function describeSignInWithPopup(scene: Scene): void {
     it.each<[string, Partial<SessionScenario>]>([
       ['the server is down', { server: 'down' }],
       ['there is no network', { network: 'offline' }],
-    ])('AUT-27 opens no window while %s, and says so', async (_what, changes) => {
+    ])('AUT-27 rejects without opening a window while %s', async (_what, changes) => {
       const run = await end(changes);
       expect(await signInWithPopup(run)).toBe(sessionTexts.notReached);
       expect(run.surroundings.visited).toEqual([]);
@@ -70,7 +70,7 @@ export function describeSignInWithPopup(scene: Scene): void {
       ['the id token is not to be believed', { idTokenClaims: { aud: 'other' } }, sessionTexts.answerRefused],
       ['the server sends no id token', { hasIdToken: false }, sessionTexts.answerRefused],
       ['the profile cannot be loaded', { profileAnswer: 'failed' }, sessionTexts.profileFailed],
-    ])('AUT-14 says so when %s, and holds no token', async (_what, changes, text) => {
+    ])('AUT-14 rejects without a token when %s', async (_what, changes, text) => {
       const run = await end(changes);
       expect(await signInWithPopup(run)).toBe(text);
       expect(run.status()).toBe('signedOut');

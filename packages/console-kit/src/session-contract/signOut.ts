@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 
 export function describeSignOut(scene: Scene): void {
   describe('signing out', () => {
-    it('RTE-18 AUT-6 ends the session at the server, tells the other tabs and returns to /admin', async () => {
+    it('RTE-18 AUT-6 ends the session, notifies the other tabs and returns to /admin', async () => {
       const run = await scene.begin();
       await run.session.logout();
       expect(run.status()).toBe('leaving');
@@ -15,14 +15,14 @@ export function describeSignOut(scene: Scene): void {
       expect(run.types()).toContain('authLogout');
     });
 
-    it('AUT-18 says so when the server answers with an error code, and the session goes on', async () => {
+    it('AUT-18 rejects and keeps the session if the server returns an error code', async () => {
       const run = await scene.begin({ logout: 'refused' });
       await expect(run.session.logout()).rejects.toThrow('Logout failed, request returned an error code.');
       expect(run.status()).toBe('signedIn');
       expect(run.surroundings.visited).toEqual([]);
     });
 
-    it('AUT-6 takes the form there where it cannot be posted from here, and tells the other tabs on return', async () => {
+    it('AUT-6 submits a form if the request is blocked, and notifies the other tabs on return', async () => {
       const run = await scene.begin({ logout: 'blocked' });
       await run.session.logout();
       expect(run.surroundings.visited).toEqual(['form:logout']);
@@ -34,7 +34,7 @@ export function describeSignOut(scene: Scene): void {
     });
 
     it.each<Partial<SessionScenario>>([{ server: 'down' }, { network: 'offline' }])(
-      'AUT-27 stays on the page with %j, says so, and the session goes on',
+      'AUT-27 rejects with %j, stays on the page and keeps the session',
       async (changes) => {
         const run = await scene.begin({ logout: 'blocked' });
         Object.assign(run.world, changes);
@@ -61,7 +61,7 @@ export function describeSignOut(scene: Scene): void {
       expect(run.types()).toEqual(['authSuccess', 'ready', 'authLogout']);
     });
 
-    it('AUT-16 is raised once, however many ways it is noticed', async () => {
+    it('AUT-16 emits authLogout once, even if it is detected twice', async () => {
       const run = await scene.begin();
       run.surroundings.signOutInOtherTab();
       run.surroundings.signOutInOtherTab();
@@ -69,7 +69,7 @@ export function describeSignOut(scene: Scene): void {
       expect(run.types().filter((type) => type === 'authLogout')).toHaveLength(1);
     });
 
-    it('K3 is not assumed when the session check goes silent: one warning, and the session goes on', async () => {
+    it('K3 is not assumed if the session check stops responding, which only logs a warning', async () => {
       const run = await scene.begin();
       run.surroundings.reportSession('silent');
       await run.pass(16);

@@ -3,7 +3,7 @@ import { session as sessionTexts } from '../messages/en.ts';
 import type { Scene } from './scene.ts';
 
 export function describeToken(scene: Scene): void {
-  describe('the token', () => {
+  describe('the access token', () => {
     it('is undefined while nobody is signed in', async () => {
       expect(await (await scene.begin({ hasServerSession: false })).session.getToken()).toBeUndefined();
     });
@@ -33,7 +33,7 @@ export function describeToken(scene: Scene): void {
       expect(await run.session.getToken()).not.toBe(token);
     });
 
-    it('S6 is refreshed once for 100 calls at the same moment', async () => {
+    it('S6 is refreshed once for 100 concurrent calls', async () => {
       const run = await scene.begin({ lifetime: 60 });
       await run.pass(50);
       const tokens = await Promise.all(Array.from({ length: 100 }, () => run.session.getToken(20)));
@@ -41,7 +41,7 @@ export function describeToken(scene: Scene): void {
       expect(run.types().filter((type) => type === 'refreshSuccess')).toHaveLength(1);
     });
 
-    it('AUT-12 AUT-13 is cleared by a refresh that the server refuses with 400', async () => {
+    it('AUT-12 AUT-13 is cleared if the server refuses a refresh with a 400', async () => {
       const run = await scene.begin({ lifetime: 60, refresh: 'refused' });
       await run.pass(50);
       expect(await run.session.getToken(20)).toBeUndefined();
@@ -49,7 +49,7 @@ export function describeToken(scene: Scene): void {
       expect(run.types()).toEqual(['authSuccess', 'ready', 'authLogout', 'refreshError']);
     });
 
-    it('AUT-12 is kept by any other failed refresh', async () => {
+    it('AUT-12 is kept if a refresh fails in another way', async () => {
       const run = await scene.begin({ lifetime: 60, refresh: 'failed' });
       const token = await run.session.getToken();
       await run.pass(50);
@@ -58,7 +58,7 @@ export function describeToken(scene: Scene): void {
       expect(run.types()).toContain('refreshError');
     });
 
-    it('S6 never goes out past in half an hour of tokens of 30 s, every seventh refresh failing', async () => {
+    it('S6 is never returned expired over 30 minutes, with refreshes failing at every 7th call', async () => {
       const run = await scene.begin({ lifetime: 30 });
       const secondsLeft: number[] = [];
       for (let call = 1; call <= 600; call += 1) {
@@ -74,7 +74,7 @@ export function describeToken(scene: Scene): void {
       expect(run.status()).toBe('signedIn');
     });
 
-    it('S6 never goes out once it is past', async () => {
+    it('S6 is never returned once it has expired', async () => {
       const run = await scene.begin({ lifetime: 60, refresh: 'failed' });
       await run.pass(60);
       await expect(run.session.getToken(20)).rejects.toThrow(sessionTexts.expired);
@@ -82,7 +82,7 @@ export function describeToken(scene: Scene): void {
       await expect(run.session.getToken(20)).rejects.toThrow(sessionTexts.expired);
     });
 
-    it('K3 S5 goes out after 10 s when a refresh never settles, with one warning', async () => {
+    it('K3 S5 is returned after 10 s if a refresh hangs, with one warning', async () => {
       const run = await scene.begin({ lifetime: 60, refresh: 'silent' });
       await run.pass(45);
       const token = run.session.getToken(20);
@@ -95,7 +95,7 @@ export function describeToken(scene: Scene): void {
       expect(run.types().filter((type) => type === 'refreshError')).toHaveLength(2);
     });
 
-    it('AUT-16 raises token expired when it runs out', async () => {
+    it('AUT-16 emits tokenExpired when it expires', async () => {
       const run = await scene.begin({ lifetime: 60 });
       await run.pass(59);
       expect(run.types()).not.toContain('tokenExpired');
@@ -103,12 +103,12 @@ export function describeToken(scene: Scene): void {
       expect(run.types().filter((type) => type === 'tokenExpired')).toHaveLength(1);
     });
 
-    it('goes out without a refresh token as long as it is valid', async () => {
+    it('is returned without a refresh token as long as it is valid', async () => {
       const run = await scene.begin({ lifetime: 60, hasRefreshToken: false });
       expect(await run.session.getToken(120)).toBeTypeOf('string');
     });
 
-    it('AUT-24 says that it cannot be refreshed without a refresh token', async () => {
+    it('AUT-24 cannot be refreshed without a refresh token', async () => {
       const run = await scene.begin({ lifetime: 60, hasRefreshToken: false });
       await run.pass(61);
       await expect(run.session.getToken()).rejects.toThrow(

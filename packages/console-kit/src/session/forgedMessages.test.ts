@@ -58,7 +58,7 @@ describe('the session check', () => {
     return { onChanged, onUnresponsive, end: monitorSession(options) };
   };
 
-  it.each(forgeries)('I7 does not believe %s', (_who, forge) => {
+  it.each(forgeries)('I7 ignores messages from %s', (_who, forge) => {
     const { onChanged, end } = watch();
     say('changed', forge);
     say('error', forge);
@@ -73,20 +73,20 @@ describe('the session check', () => {
     ['more text', 'changed '],
     ['JSON', '"changed"'],
     ['nothing', undefined],
-  ])('I7 takes no notice of %s from the server itself', (_what, data) => {
+  ])('I7 ignores %s from the server itself', (_what, data) => {
     const { onChanged, end } = watch();
     say(data, asServer);
     expect(onChanged).not.toHaveBeenCalled();
     end();
   });
 
-  it('I7 hears the frame itself', () => {
+  it('I7 accepts messages from its own frame', () => {
     const { onChanged } = watch();
     say('changed', asServer);
     expect(onChanged).toHaveBeenCalledOnce();
   });
 
-  it('I7 a forged "unchanged" does not keep a silent check alive', () => {
+  it('I7 is not kept alive by a forged "unchanged"', () => {
     const { onUnresponsive } = watch();
     for (let second = 0; second < 11; second += 1) {
       vi.advanceTimersByTime(1000);
@@ -96,15 +96,15 @@ describe('the session check', () => {
   });
 });
 
-describe.each(forgeries)('%s', (_who, forge) => {
-  it('I7 decides nothing about third-party cookies', async () => {
+describe.each(forgeries)('a message from %s', (_who, forge) => {
+  it('I7 cannot answer the third-party cookie check', async () => {
     const answer = probeThirdPartyCookies(realmUrl).catch((error: Error) => error.name);
     say('supported', forge);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await answer).toBe('TimeoutError');
   });
 
-  it('I7 answers no silent sign-in', async () => {
+  it('I7 cannot answer a silent sign-in', async () => {
     const answer = silentSignIn(`${realmUrl}/protocol/openid-connect/auth`).catch(
       (error: Error) => error.name,
     );

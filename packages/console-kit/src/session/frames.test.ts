@@ -37,8 +37,8 @@ function watch() {
   return { end, onChanged, onSilent, asked, frame, page, load: () => frame.dispatchEvent(new Event('load')) };
 }
 
-describe('the frame of the session check', () => {
-  it('AUT-5 is a page of the server that nobody sees, and that says what it is', () => {
+describe('the session check frame', () => {
+  it('AUT-5 is a hidden page of the server with a title', () => {
     const { frame } = watch();
     expect(frame).toMatchObject({
       src: `${realmUrl}/protocol/openid-connect/login-status-iframe.html`,
@@ -47,7 +47,7 @@ describe('the frame of the session check', () => {
     });
   });
 
-  it('AUT-8 is asked 5 s after it has loaded, and 5 s after each answer', () => {
+  it('AUT-8 is queried 5 s after it loads and 5 s after each response', () => {
     const { asked, load } = watch();
     load();
     for (const count of [1, 2, 3]) {
@@ -60,7 +60,7 @@ describe('the frame of the session check', () => {
     expect(asked).toHaveBeenCalledWith('console sid-1', server);
   });
 
-  it('AUT-8 is asked no later because its page moves on by itself', () => {
+  it('AUT-8 is queried on time even if it loads a second time', () => {
     const { asked, load } = watch();
     load();
     vi.advanceTimersByTime(3000);
@@ -69,7 +69,7 @@ describe('the frame of the session check', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('AUT-26 keeps the session when the frame could not ask its server, and asks again', () => {
+  it('AUT-26 keeps the session if it reports an error, and is queried again', () => {
     const { asked, load, onChanged, onSilent } = watch();
     load();
     for (let time = 1; time <= 5; time += 1) {
@@ -82,7 +82,7 @@ describe('the frame of the session check', () => {
     expect(frames()).toHaveLength(1);
   });
 
-  it('S9 ends the session at the word changed, once', () => {
+  it('S9 ends the session once if it reports "changed"', () => {
     const { load, onChanged, page } = watch();
     load();
     vi.advanceTimersByTime(5000);
@@ -96,7 +96,7 @@ describe('the frame of the session check', () => {
   it.each([
     ['never loads', false, 10_000],
     ['never answers', true, 15_000],
-  ])('S5 is given up with a word when it %s, never before', (_what, loads, milliseconds) => {
+  ])('S5 times out with a single warning if it %s', (_what, loads, milliseconds) => {
     const { load, onSilent, onChanged } = watch();
     if (loads) load();
     vi.advanceTimersByTime(milliseconds - 1);
@@ -111,7 +111,7 @@ describe('the frame of the session check', () => {
     expect(onChanged).not.toHaveBeenCalled();
   });
 
-  it('leaves no frame and no timer behind, and hears nothing more', () => {
+  it('leaves no frame or timer behind when it ends, and ignores later messages', () => {
     const { end, onChanged, page } = watch();
     end();
     expect(frames()).toEqual([]);
@@ -121,8 +121,8 @@ describe('the frame of the session check', () => {
   });
 });
 
-describe('the check of third-party cookies', () => {
-  it('AUT-17 takes the first yes', async () => {
+describe('the third-party cookie check', () => {
+  it('AUT-17 accepts the first "supported"', async () => {
     const answer = probeThirdPartyCookies(realmUrl);
     expect(frames()[0]).toMatchObject({
       src: `${realmUrl}/protocol/openid-connect/3p-cookies/step1.html`,
@@ -138,7 +138,7 @@ describe('the check of third-party cookies', () => {
   it.each([
     ['supported', true],
     ['unsupported', false],
-  ])('AUT-17 asks once more after a no, and believes it then: %s', async (second, result) => {
+  ])('AUT-17 tries again after "unsupported" and accepts the second response: %s', async (second, result) => {
     const answer = probeThirdPartyCookies(realmUrl);
     say('unsupported');
     await vi.advanceTimersByTimeAsync(0);
@@ -148,7 +148,7 @@ describe('the check of third-party cookies', () => {
     expect(frames()).toEqual([]);
   });
 
-  it('AUT-9 AUT-23 ends after 10 s with the text of the rule, and takes its frame away', async () => {
+  it('AUT-9 AUT-23 fails after 10 s with the specified message and removes its frame', async () => {
     const failure = probeThirdPartyCookies(realmUrl).catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await failure).toBe('Timeout when waiting for 3rd party check iframe message.');
@@ -157,7 +157,7 @@ describe('the check of third-party cookies', () => {
 });
 
 describe('a silent sign-in', () => {
-  it('AUT-3 takes the answer from the page of this site, and takes its frame away', async () => {
+  it('AUT-3 accepts the response from a page of this site and removes its frame', async () => {
     const answer = silentSignIn(`${realmUrl}/protocol/openid-connect/auth?state=s`);
     expect(frames()[0]).toMatchObject({ hidden: true, title: 'silent-sign-in' });
     const address = `${window.location.origin}/silent-check-sso.html#code=c&state=s`;
@@ -166,7 +166,7 @@ describe('a silent sign-in', () => {
     expect(frames()).toEqual([]);
   });
 
-  it('S5 ends after 10 s and says so', async () => {
+  it('S5 fails with a message after 10 s', async () => {
     const failure = silentSignIn(`${realmUrl}/protocol/openid-connect/auth`).catch(
       (error: Error) => error.message,
     );

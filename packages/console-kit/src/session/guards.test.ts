@@ -16,8 +16,8 @@ import { withTimeout } from './withTimeout.ts';
 const expected = { issuer: 'https://login.example.com/realms/advantage', requireIssuer: true };
 const at = (fragment: string) => new URL(`https://console.example.com/admin#${fragment}`);
 
-describe('the address at the start', () => {
-  it.each(['', 'section-2', 'state=TX', 'iss=x'])('K1 is no answer with the fragment %j', (fragment) => {
+describe('the URL at startup', () => {
+  it.each(['', 'section-2', 'state=TX', 'iss=x'])('K1 is not a callback with the fragment %j', (fragment) => {
     expect(inspectCallback(at(fragment), expected).kind).toBe('none');
   });
 
@@ -36,23 +36,23 @@ describe('the address at the start', () => {
     expect(inspectCallback(at(fragment), expected)).toEqual({ kind: 'refused', reason });
   });
 
-  it('K1 is an answer with the right issuer, and an error may leave it out', () => {
+  it('K1 is a callback with the right issuer, which an error may omit', () => {
     const iss = encodeURIComponent(expected.issuer);
     for (const fragment of [`code=c&state=s&iss=${iss}`, `error=x&state=s&iss=${iss}`, 'error=x&state=s']) {
       expect(inspectCallback(at(fragment), expected)).toEqual({ kind: 'answer' });
     }
   });
 
-  it('K1 needs no iss where the configuration says that the server sends none', () => {
+  it('K1 needs no iss if the configuration does not require it', () => {
     const lenient = { ...expected, requireIssuer: false };
     expect(inspectCallback(at('code=c&state=s'), lenient).kind).toBe('answer');
     expect(inspectCallback(at('code=c&state=s&iss=x'), lenient).kind).toBe('refused');
   });
 });
 
-describe('the loop breaker', () => {
+describe('the redirect loop guard', () => {
   it.each(['nonsense', '{}', '["x"]', 'null'])(
-    'K4 starts to count again with a broken store: %j',
+    'K4 starts over if the stored value is invalid: %j',
     (broken) => {
       const storage = createMemoryStorage();
       storage.setItem('advantage.sign-in-redirects', broken);
@@ -60,7 +60,7 @@ describe('the loop breaker', () => {
     },
   );
 
-  it('K4 counts under its own name, so that a page that loads again goes on counting', () => {
+  it('K4 stores the count under its own key', () => {
     const storage = createMemoryStorage();
     createRedirectLoopGuard(storage, () => 1000).allow();
     expect([storage.length, storage.key(0)]).toEqual([1, 'advantage.sign-in-redirects']);
@@ -77,7 +77,7 @@ describe('the loop breaker', () => {
     expect([60_000, 60_000, 60_000, 60_000].map(allowed)).toEqual([true, true, true, false]);
   });
 
-  it('K4 takes no notice of times far ahead, left by a clock that was wrong', () => {
+  it('K4 ignores times far in the future, left by a wrong clock', () => {
     const storage = createMemoryStorage();
     const day = 86_400_000;
     for (const time of [day, day, day]) createRedirectLoopGuard(storage, () => time).allow();
@@ -85,18 +85,18 @@ describe('the loop breaker', () => {
   });
 });
 
-describe('the address of a realm', () => {
+describe('the URL of a realm', () => {
   it.each([
     ['https://login.example.com', 'advantage', 'https://login.example.com/realms/advantage'],
     ['https://login.example.com/', 'advantage', 'https://login.example.com/realms/advantage'],
     ['https://example.com/auth/', 'a realm/é', 'https://example.com/auth/realms/a%20realm%2F%C3%A9'],
-  ])('AUT-2 of %s and %s is %s', (url, realm, address) => {
+  ])('AUT-2 for %s and %s is %s', (url, realm, address) => {
     expect(realmUrlOf({ url, realm })).toBe(address);
   });
 });
 
-describe('a person who leaves for the sign-in server', () => {
-  it('S5 is asked for nothing but whether it answers, without cookies and past every cache', async () => {
+describe('the probe of the sign-in server', () => {
+  it('S5 requests the discovery document without cookies or caching', async () => {
     const fetchFn = vi.fn<typeof fetch>(async () => new Response(null, { status: 500 }));
     await probeServer(expected.issuer, fetchFn);
     expect(fetchFn).toHaveBeenCalledExactlyOnceWith(
@@ -106,7 +106,7 @@ describe('a person who leaves for the sign-in server', () => {
   });
 });
 
-describe('an identity', () => {
+describe('the identity check', () => {
   const issuer = realmUrlOf(identityConfig);
   const tokensOf = (idToken: string | undefined, subject = 'person-1'): IdentityTokens => {
     const { claims, accessToken } = issueTokens(createScenario());
@@ -114,7 +114,7 @@ describe('an identity', () => {
     return { accessToken, claims, idToken, canRefresh: true, subject, sessionId: 'sid-1', ...times };
   };
 
-  it('K2 stays that of the last id token that was believed', () => {
+  it('K2 keeps the last accepted ID token and refuses another user', () => {
     const first = issueTokens(createScenario()).idToken;
     let tokens: IdentityTokens | undefined;
     const identity = createTokenValidator({ getTokens: () => tokens }, issuer, identityConfig.clientId);
@@ -133,18 +133,18 @@ describe('an identity', () => {
   });
 });
 
-describe('the browser', () => {
+describe('the browser environment', () => {
   it.each([
     ['reload', true],
     ['navigate', false],
     ['back_forward', false],
-  ])('K4 says whether a person loaded the page again: %s', (type, isReload) => {
+  ])('K4 detects whether the user reloaded the page: %s', (type, isReload) => {
     const entry = { type } as unknown as PerformanceEntry;
     Object.assign(performance, { getEntriesByType: () => [{} as PerformanceEntry, entry] });
     expect(browserEnvironment(identityConfig).isReload()).toBe(isReload);
   });
 
-  it('tells of a page that comes back as it was left, and of no other', () => {
+  it('reports only pages restored from the back/forward cache', () => {
     const listener = vi.fn();
     browserEnvironment(identityConfig).onRestored(listener);
     for (const persisted of [false, true]) {
@@ -153,7 +153,7 @@ describe('the browser', () => {
     }
   });
 
-  it('AUT-6 AUT-17 carries a sign-out to the server, and warns in the console', () => {
+  it('AUT-6 AUT-17 submits the logout form and logs warnings to the console', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const environment = browserEnvironment(identityConfig);
@@ -173,7 +173,7 @@ describe('the browser', () => {
   });
 });
 
-describe('a wait', () => {
+describe('withTimeout', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -181,7 +181,7 @@ describe('a wait', () => {
     vi.useRealTimers();
   });
 
-  it('K3 ends after 10 s', async () => {
+  it('K3 rejects after 10 s', async () => {
     const late = withTimeout(new Promise(() => {}), 'too late').catch((error: Error) => error);
     await vi.advanceTimersByTimeAsync(9999);
     expect(await Promise.race([late, 'waiting'])).toBe('waiting');
@@ -203,7 +203,7 @@ describe('the logout form', () => {
   };
   const url = 'https://login.example.com/logout';
 
-  it('AUT-6 is posted form-encoded, with the cookies of the server and without following its redirect', async () => {
+  it('AUT-6 is posted form-encoded, with cookies and without following redirects', async () => {
     const fetchFn = vi.fn<typeof fetch>(async () => new Response());
     expect(await postLogout(url, fields, fetchFn)).toBe('done');
     const [, init] = fetchFn.mock.calls[0] ?? [];
@@ -211,23 +211,23 @@ describe('the logout form', () => {
     expect(String(init?.body)).toBe(String(new URLSearchParams(fields)));
   });
 
-  it('AUT-6 takes a redirect for success', async () => {
+  it('AUT-6 treats a redirect as success', async () => {
     const redirect = { ok: false, status: 0, type: 'opaqueredirect' } as Response;
     expect(await postLogout(url, fields, async () => redirect)).toBe('done');
   });
 
-  it('AUT-6 says that the page must carry it where the server cannot be asked from here', async () => {
+  it('AUT-6 reports a failed request as blocked', async () => {
     const unreachable = async () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await postLogout(url, fields, unreachable)).toBe('blocked');
   });
 
-  it.each([400, 404, 500, 503])('AUT-18 says that status %i is a failure', async (status) => {
+  it.each([400, 404, 500, 503])('AUT-18 rejects for status %i', async (status) => {
     await expect(postLogout(url, fields, async () => new Response(null, { status }))).rejects.toThrow(
       'Logout failed, request returned an error code.',
     );
   });
 
-  it('AUT-6 can be carried by the page itself', () => {
+  it('AUT-6 can be submitted by the page itself', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     submitLogoutForm(url, fields);
     const form = document.forms[0];

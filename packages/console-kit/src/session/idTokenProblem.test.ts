@@ -17,8 +17,8 @@ const token = (changes: Readonly<Record<string, unknown>> = {}, head: unknown = 
   `${encode(head)}.${encode({ ...claims, ...changes })}.signature`;
 const problem = (changes: Readonly<Record<string, unknown>>) => idTokenProblem(token(changes), expected);
 
-describe('an id token', () => {
-  it('K2 is believed when everything is right, letters beyond ASCII included', () => {
+describe('an ID token', () => {
+  it('K2 is accepted if everything is right, including non-ASCII characters', () => {
     expect(idTokenProblem(token(), expected)).toBeUndefined();
     // The encoded name contains both characters in which base64url differs from base64.
     const named = token({ name: 'Zoë Łukasz ÿþÿ >>>???' });
@@ -39,7 +39,7 @@ describe('an id token', () => {
     ['exp is past', { exp: now - 86_400 }],
     ['iat is in the future', { iat: now + 301 }],
     ['iat is in the future', { nbf: now + 301 }],
-  ])('K2 S2 says that %s: %j', (text, changes) => {
+  ])('K2 S2 is refused because %s: %j', (text, changes) => {
     expect(problem(changes)).toBe(text);
   });
 
@@ -50,11 +50,11 @@ describe('an id token', () => {
     { exp: now + 1 },
     { iat: now + 300 },
     { iat: now - 86_400, nbf: now + 300 },
-  ])('K2 is believed at the very edge: %j', (changes) => {
+  ])('K2 is accepted at the limits: %j', (changes) => {
     expect(problem(changes)).toBeUndefined();
   });
 
-  it('K2 must be about the person of the access token, where that is known', () => {
+  it('K2 must have the subject of the access token, if that is known', () => {
     expect(idTokenProblem(token(), { ...expected, subject: 'person-1' })).toBeUndefined();
     expect(idTokenProblem(token(), { ...expected, subject: 'person-2' })).toBe('sub is another person');
   });
@@ -75,11 +75,11 @@ describe('an id token', () => {
     expect(idTokenProblem(token({}, { alg }), expected)).toBe('id token is malformed');
   });
 
-  it.each(['none2', 'xnone', 'ES256'])('K2 leaves alg %j to the server', (alg) => {
+  it.each(['none2', 'xnone', 'ES256'])('K2 is accepted with alg %j', (alg) => {
     expect(idTokenProblem(token({}, { alg }), expected)).toBeUndefined();
   });
 
-  it('K2 has three parts', () => {
+  it('K2 must have three readable parts', () => {
     const [head, payload] = token().split('.');
     for (const text of [`${head}.${payload}`, `${head}.${payload}.`, `${token()}.more`, 'a.b.c']) {
       expect(idTokenProblem(text, expected)).toBe('id token is malformed');

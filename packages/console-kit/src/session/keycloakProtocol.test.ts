@@ -20,7 +20,7 @@ async function begin(changes: Partial<SessionScenario> = {}) {
 
 const answered = { answer: true, path: '/admin' } as const;
 
-describe('the way to the sign-in server', () => {
+describe('the redirect to the sign-in server', () => {
   const goThere = async () => {
     const run = await begin({ hasServerSession: false });
     await run.session.login('/admin/all-referrals?state=TX');
@@ -28,7 +28,7 @@ describe('the way to the sign-in server', () => {
     return new URL(run.surroundings.visited[0] ?? '');
   };
 
-  it('AUT-1 AUT-2 asks for a code with an S256 challenge, as the configured client', async () => {
+  it('AUT-1 AUT-2 requests a code with an S256 challenge as the configured client', async () => {
     const url = await goThere();
     expect(url.origin + url.pathname).toBe(`${issuer}/protocol/openid-connect/auth`);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -42,11 +42,11 @@ describe('the way to the sign-in server', () => {
     expect(url.searchParams.get('nonce')).toBeTruthy();
   });
 
-  it('K8 names one fixed address of this site to come back to', async () => {
+  it('K8 uses a fixed redirect URI of this site', async () => {
     expect((await goThere()).searchParams.get('redirect_uri')).toBe(`${window.location.origin}/admin`);
   });
 
-  it('AUT-7 keeps the login state for 60 minutes and no token', async () => {
+  it('AUT-7 stores the login state for 60 minutes, but no token', async () => {
     const url = await goThere();
     const kept = JSON.parse(localStorage.getItem(`kc-callback-${url.searchParams.get('state')}`) ?? '{}');
     expect(kept.expires).toBe(noon.getTime() + 60 * 60 * 1000);
@@ -54,11 +54,11 @@ describe('the way to the sign-in server', () => {
   });
 });
 
-describe('a question in a frame or window', () => {
+describe('a request to the sign-in server', () => {
   const asked = (text: unknown) => Object.fromEntries(new URL(String(text)).searchParams);
   const comesBackTo = (path: string) => ({ redirect_uri: window.location.origin + path });
 
-  it('AUT-3 asks silently in a frame, and receives the answer on a separate page', async () => {
+  it('AUT-3 is silent in a frame and returns to a separate page', async () => {
     const append = vi.spyOn(document.body, 'append');
     await begin();
     const frames = append.mock.calls.flat().filter((part) => part instanceof HTMLIFrameElement);
@@ -67,7 +67,7 @@ describe('a question in a frame or window', () => {
     expect(asked(frame?.src)).toMatchObject({ prompt: 'none', ...comesBackTo('/silent-check-sso.html') });
   });
 
-  it('AUT-13 lets the person type in a window', async () => {
+  it('AUT-13 allows a prompt in a window', async () => {
     const run = await begin(answered);
     run.surroundings.signOutInOtherTab();
     await run.settle();
@@ -81,7 +81,7 @@ describe('a question in a frame or window', () => {
     ['another server', 'code=c&iss=x', sessionTexts.answerRefused],
     ['no server', 'code=c', sessionTexts.answerRefused],
     ['the server, as an error', 'error=access_denied', sessionTexts.signInFailed],
-  ])('S2 AUT-14 takes no answer of %s', async (_whose, answer, text) => {
+  ])('S2 AUT-14 accepts no response from %s', async (_whose, answer, text) => {
     const driver = createKeycloakDriver(answered);
     const run = await createScene(() => driver).begin();
     run.surroundings.signOutInOtherTab();
@@ -97,7 +97,7 @@ describe('a question in a frame or window', () => {
     expect(await run.session.getToken()).toBeUndefined();
   });
 
-  it('AUT-19 names the console to the account pages, which lead back to it', async () => {
+  it('AUT-19 passes the console as the referrer to the account pages', async () => {
     const run = await begin();
     await run.session.accountManagement();
     expect(asked(run.surroundings.visited[0])).toMatchObject({
@@ -106,7 +106,7 @@ describe('a question in a frame or window', () => {
     });
   });
 
-  it('AUT-1 says so where the browser cannot prepare the sign-in', async () => {
+  it('AUT-1 fails with a message if the browser cannot compute the challenge', async () => {
     const run = await begin({ hasServerSession: false });
     vi.spyOn(crypto.subtle, 'digest').mockImplementationOnce(() => Promise.reject(new Error('none')));
     await run.session.login('/admin').catch(() => {});
@@ -115,7 +115,7 @@ describe('a question in a frame or window', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the callback', () => {
   it('AUT-1 is exchanged with the code verifier', async () => {
     const run = await begin(answered);
     expect(Object.fromEntries(run.bodies('/token')[0] ?? [])).toEqual({
@@ -127,7 +127,7 @@ describe('the answer', () => {
     });
   });
 
-  it('S2 AUT-7 that comes after 60 minutes is not exchanged', async () => {
+  it('S2 AUT-7 is not exchanged after 60 minutes', async () => {
     const driver = createKeycloakDriver({ ...answered, hasServerSession: false });
     vi.setSystemTime(noon.getTime() + 61 * 60 * 1000);
     const run = await createScene(() => driver).begin();
@@ -135,13 +135,13 @@ describe('the answer', () => {
     expect(driver.server.fetch).not.toHaveBeenCalled();
   });
 
-  it('S2 that comes a second time is not exchanged again', async () => {
+  it('S2 is exchanged once, and its login state is removed', async () => {
     const run = await begin({ ...answered, hasServerSession: false });
     expect(localStorage.getItem('kc-callback-state-1')).toBeNull();
     expect(run.bodies('/token')).toHaveLength(1);
   });
 
-  it('S2 that comes again after a reload is not exchanged', async () => {
+  it('S2 is not exchanged again after a reload', async () => {
     const driver = createKeycloakDriver({ ...answered, hasServerSession: false });
     localStorage.removeItem('kc-callback-state-1');
     const run = await createScene(() => driver).begin();
@@ -166,14 +166,14 @@ describe('the answer', () => {
     expect(await run.session.getToken()).toBeUndefined();
   });
 
-  it('S2 AUT-15 with another nonce clears the token', async () => {
+  it('S2 AUT-15 leaves no token if the nonce does not match', async () => {
     const run = await begin({ ...answered, idTokenClaims: { nonce: 'other' } });
     expect(run.status()).toBe('failed');
     expect(run.events).toEqual([{ type: 'authError', error: 'Invalid nonce.' }]);
     expect(await run.session.getToken()).toBeUndefined();
   });
 
-  it('S2 that is an error of the server says which', async () => {
+  it('S2 reports the error that the server sent', async () => {
     const run = await begin({
       path: '/admin',
       answer: `error=access_denied&state=state-1&iss=${encodeURIComponent(issuer)}`,
@@ -183,7 +183,7 @@ describe('the answer', () => {
   });
 
   it.each(['', 'x', 'a.b', 'a.!!!.c', 'a.e30'])(
-    'S2 with the malformed id token %j is refused',
+    'S2 is refused with the malformed ID token %j',
     async (idToken) => {
       const driver = createKeycloakDriver(answered);
       const { fetch: answer } = driver.server;
@@ -201,14 +201,14 @@ describe('the answer', () => {
 });
 
 describe('a session', () => {
-  it('S6 sends one refresh for 100 calls at the same moment', async () => {
+  it('S6 sends one refresh for 100 concurrent calls', async () => {
     const run = await begin({ lifetime: 60 });
     await run.pass(50);
     await Promise.all(Array.from({ length: 100 }, () => run.session.getToken(20)));
     expect(run.bodies('/token').filter((body) => body.get('grant_type') === 'refresh_token')).toHaveLength(1);
   });
 
-  it('S7 leaves its tokens nowhere but in memory', async () => {
+  it('S7 keeps its tokens in memory only', async () => {
     const info = vi.spyOn(console, 'info');
     const run = await begin(answered);
     const token = String(await run.session.getToken());
@@ -241,7 +241,7 @@ describe('a session', () => {
     ['brought another id token', true],
     ['brought none', false],
   ])(
-    'AUT-6 hints at the last id token that was believed, after a refresh that %s',
+    'AUT-6 sends the last accepted ID token as the hint after a refresh that %s',
     async (_what, hasIdToken) => {
       const hintOf = async (refreshes: boolean) => {
         const run = await begin({ ...answered, lifetime: 60 });
@@ -259,7 +259,7 @@ describe('a session', () => {
     },
   );
 
-  it('AUT-13 takes the answer of the window that was opened last only', async () => {
+  it('AUT-13 accepts a response only from the window that was opened last', async () => {
     const run = await begin(answered);
     run.surroundings.signOutInOtherTab();
     await run.settle();
@@ -269,7 +269,7 @@ describe('a session', () => {
     expect(run.status()).toBe('signedIn');
   });
 
-  it('S9 takes the frame of the session check away when it ends, and needs none without a session id', async () => {
+  it('S9 removes the session check frame when it ends, and adds none without a session ID', async () => {
     const check = () => document.querySelector('iframe[title="session-check"]');
     const run = await begin(answered);
     expect(check()).not.toBeNull();

@@ -47,7 +47,7 @@ const signInWithPopup = ({ session }: Run) =>
 
 const waiting = (outcome: Promise<unknown>) => Promise.race([outcome, 'waiting']);
 
-describe('an answer that comes too late', () => {
+describe('a late response', () => {
   const others: Partial<SessionScenario> = {
     idTokenClaims: { sub: 'person-2' },
     claims: { sub: 'person-2' },
@@ -56,7 +56,7 @@ describe('an answer that comes too late', () => {
   it.each([
     ['the same person', {}],
     ['another person', others],
-  ])('S2 S5 returns no token, of %s', async (_whose, changes) => {
+  ])('S2 S5 yields no token for %s', async (_whose, changes) => {
     const driver = createKeycloakDriver(answered);
     const run = await end(driver);
     Object.assign(run.world, changes);
@@ -71,7 +71,7 @@ describe('an answer that comes too late', () => {
     expect(await run.session.getToken()).toBeUndefined();
   });
 
-  it('S2 S5 brings no token at the start', async () => {
+  it('S2 S5 yields no token at startup', async () => {
     const driver = createKeycloakDriver(answered);
     const exchange = holdExchange(driver);
     const run = await begin(driver);
@@ -96,8 +96,8 @@ describe('an answer that comes too late', () => {
   });
 });
 
-describe('a window to sign in', () => {
-  it('AUT-13 counts no more once another has been opened', async () => {
+describe('a sign-in window', () => {
+  it('AUT-13 is ignored once another one is opened', async () => {
     const driver = createKeycloakDriver(answered);
     const run = await end(driver);
     const asked: string[] = [];
@@ -116,7 +116,7 @@ describe('a window to sign in', () => {
     expect(run.status()).toBe('signedIn');
   });
 
-  it('AUT-13 counts no more once the page leaves for the sign-in server', async () => {
+  it('AUT-13 is ignored once the page leaves for the sign-in server', async () => {
     const driver = createKeycloakDriver(answered);
     const run = await end(driver);
     const asked: string[] = [];
@@ -132,22 +132,19 @@ describe('a window to sign in', () => {
   });
 });
 
-describe('the protocol library', () => {
+describe('the Keycloak client', () => {
   const createClient = (world: Partial<SessionScenario>) => {
     const driver = createKeycloakDriver({ ...answered, ...world });
     return { driver, client: createKeycloakClient(identityConfig, window.location.origin) };
   };
 
-  it.each([true, false])(
-    'S6 says whether there is a refresh token, also to nobody: %s',
-    async (hasRefreshToken) => {
-      const { client } = createClient({ hasRefreshToken });
-      await client.start();
-      expect(client.getTokens()?.canRefresh).toBe(hasRefreshToken);
-    },
-  );
+  it.each([true, false])('S6 reports whether there is a refresh token: %s', async (hasRefreshToken) => {
+    const { client } = createClient({ hasRefreshToken });
+    await client.start();
+    expect(client.getTokens()?.canRefresh).toBe(hasRefreshToken);
+  });
 
-  it.each([null, undefined, 'a word'])('AUT-10 hands on a failure that is no error: %j', async (cause) => {
+  it.each([null, undefined, 'a word'])('AUT-10 passes on a non-Error failure: %j', async (cause) => {
     const { client } = createClient({});
     vi.stubGlobal('fetch', () => Promise.reject(cause));
     const failure = await client.start().then(

@@ -20,8 +20,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a window to sign in', () => {
-  it('AUT-13 is small, and only the answer to its own question counts', async () => {
+describe('a sign-in window', () => {
+  it('AUT-13 opens as a pop-up and accepts only the response to its own request', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(window);
     const answer = popupSignIn(question);
     expect(open).toHaveBeenCalledExactlyOnceWith(
@@ -38,7 +38,7 @@ describe('a window to sign in', () => {
     expect(await answer).toBe(answerOf('mine'));
   });
 
-  it('AUT-14 says so at once where the browser opens none', async () => {
+  it('AUT-14 rejects at once if the browser blocks it', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     await expect(popupSignIn(question)).rejects.toThrow(
       'Your browser blocked the sign-in window. Allow pop-ups and try again.',
@@ -46,8 +46,8 @@ describe('a window to sign in', () => {
   });
 });
 
-describe('a sign-out in another tab', () => {
-  it('S9 is heard in every other tab until it stops listening, and nothing else is', async () => {
+describe('the sign-out channel', () => {
+  it('S9 notifies other tabs until they stop listening, and ignores other messages', async () => {
     const [mine, theirs] = [createSignOutChannel(), createSignOutChannel()];
     const heard = vi.fn();
     const own = vi.fn();

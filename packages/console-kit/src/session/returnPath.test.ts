@@ -61,7 +61,7 @@ const hostile = [
   '#/admin',
 ];
 
-describe('the page to return to', () => {
+describe('the return path', () => {
   it.each(hostile)('S3 K8 is the start page instead of %j', (candidate) => {
     expect(safeReturnPath(candidate, origin)).toBe('/admin');
   });
@@ -73,7 +73,7 @@ describe('the page to return to', () => {
     '/admin/all-referrals?state=TX&sort=addDate%2Cdesc&page=3',
     '/admin/marketplaces/17',
     '/admin/not-implemented?feature=agency-list',
-  ])('RTE-17 is %s', (path) => {
+  ])('RTE-17 can be %s', (path) => {
     expect(safeReturnPath(path, origin)).toBe(path);
   });
 
@@ -81,7 +81,7 @@ describe('the page to return to', () => {
     expect(safeReturnPath('/admin/all-referrals?a=1#code=x', origin)).toBe('/admin/all-referrals?a=1');
   });
 
-  it('S3 is checked again when it comes out of the store', () => {
+  it('S3 is checked again when it is read from storage', () => {
     const storage = createMemoryStorage();
     const paths = createReturnPaths(storage, origin);
     paths.save('/admin/dashboard');
@@ -89,7 +89,7 @@ describe('the page to return to', () => {
     expect(paths.take()).toBe('/admin');
   });
 
-  it('is taken once, and kept from being overwritten by a later wish', () => {
+  it('is read only once and not overwritten by a later keep()', () => {
     const paths = createReturnPaths(createMemoryStorage(), origin);
     paths.save('/admin/dashboard');
     paths.saveIfEmpty('/admin/marketplaces');
@@ -97,7 +97,7 @@ describe('the page to return to', () => {
     expect(paths.take()).toBe('/admin');
   });
 
-  it('S3 covers at least 40 hostile addresses', () => {
+  it('S3 is tested with at least 40 hostile URLs', () => {
     expect(new Set(hostile).size).toBeGreaterThanOrEqual(40);
   });
 });

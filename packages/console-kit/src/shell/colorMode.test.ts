@@ -22,7 +22,7 @@ it.each([
   ['light', 'light'],
   ['dark', 'dark'],
   ['system', ''],
-] as const)('%s outlasts a reload, and the page has it before anything shows', async (mode, expected) => {
+] as const)('%s survives a reload and is applied by the script in the head', async (mode, expected) => {
   const { setColorMode } = await load();
   setColorMode(mode);
   expect((await load()).colorMode.get()).toBe(mode);
@@ -30,7 +30,7 @@ it.each([
   expect(scheme()).toBe(expected);
 });
 
-it('follows the device until somebody chooses, and when what was kept means nothing', async () => {
+it('follows the device until the user chooses a mode, or if the stored value is invalid', async () => {
   expect((await load()).colorMode.get()).toBe('system');
   localStorage.setItem('color-mode', 'sepia');
   expect((await load()).colorMode.get()).toBe('system');
@@ -38,7 +38,7 @@ it('follows the device until somebody chooses, and when what was kept means noth
   expect(scheme()).toBe('');
 });
 
-it('follows choices here and in other tabs', async () => {
+it('follows changes in this tab and in others', async () => {
   const { setColorMode: chooseColorMode, colorMode, syncColorMode } = await load();
   syncColorMode();
   chooseColorMode('dark');
@@ -50,7 +50,7 @@ it('follows choices here and in other tabs', async () => {
   expect(scheme()).toBe('');
 });
 
-it('lasts as long as the page where the browser keeps nothing', async () => {
+it('keeps the choice in memory if it cannot be stored', async () => {
   const { setColorMode: chooseColorMode, colorMode } = await load();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('denied');

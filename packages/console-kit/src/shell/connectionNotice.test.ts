@@ -5,11 +5,11 @@ import { connectionNotice } from './ConnectionBanner.tsx';
 const well: ConnectionState = { isOnline: true, isSignInUp: true, isAccepted: true, down: [] };
 
 describe('connectionNotice', () => {
-  it('says nothing while all is well', () => {
+  it('returns nothing while everything works', () => {
     expect(connectionNotice(well)).toBeUndefined();
   });
 
-  it('AUT-28 has words for each problem, all different', () => {
+  it('AUT-28 has a different message for each problem', () => {
     const states: readonly Partial<ConnectionState>[] = [
       { isOnline: false },
       { isSignInUp: false },
@@ -31,7 +31,7 @@ describe('connectionNotice', () => {
     ]);
   });
 
-  it('AUT-28 names the network before anything that needs it', () => {
+  it('AUT-28 mentions only the network while offline', () => {
     expect(
       connectionNotice({ isOnline: false, isSignInUp: false, isAccepted: false, down: ['core'] }),
     ).toEqual(connectionNotice({ ...well, isOnline: false }));

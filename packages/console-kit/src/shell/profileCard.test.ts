@@ -12,7 +12,7 @@ const lookup = {
 const card = (role: 'producer' | 'agencyAdmin' | 'carrier' | 'admin' | 'none') =>
   profileCard({ role }, profile, lookup, 'Advantage');
 
-it('NAV-4 NAV-5 shows producers and agency admins their agency and its place', () => {
+it('NAV-4 NAV-5 shows producers and agency admins their agency and its location', () => {
   expect(card('producer')).toEqual({
     name: 'Maya Okafor',
     role: 'Producer',
@@ -22,7 +22,7 @@ it('NAV-4 NAV-5 shows producers and agency admins their agency and its place', (
   expect(card('agencyAdmin')).toMatchObject({ role: 'Agency Admin', location: 'Savannah, GA' });
 });
 
-it('NAV-3 NAV-6 shows carriers and admins their company and no place', () => {
+it('NAV-3 NAV-6 shows carriers and admins their company without a location', () => {
   expect(card('carrier')).toEqual({
     name: 'Maya Okafor',
     role: 'Carrier',
@@ -35,7 +35,7 @@ it('NAV-3 NAV-6 shows carriers and admins their company and no place', () => {
   });
 });
 
-it('ERR-5 ERR-6 makes do with profile and brand where the lookup is empty', () => {
+it('ERR-5 ERR-6 falls back to the profile and the brand if the lookup lacks data', () => {
   const user = { role: 'producer' } as const;
   expect(profileCard(user, profile, {}, 'Advantage')).toEqual({
     name: 'Maya O.',

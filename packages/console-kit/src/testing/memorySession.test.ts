@@ -7,20 +7,20 @@ const settle = async () => {
 };
 
 describeSession(
-  'AUT-9 AUT-10 AUT-14 AUT-16 AUT-21 AUT-22 AUT-23 AUT-24 the session in memory',
+  'AUT-9 AUT-10 AUT-14 AUT-16 AUT-21 AUT-22 AUT-23 AUT-24 the in-memory session',
   (changes, storage) => ({
     ...createMemorySession(changes, storage),
     settle,
   }),
 );
 
-it('AUT-19 says that the server has no account pages', async () => {
+it('AUT-19 rejects if the server has no account pages', async () => {
   const { session } = createMemorySession({ hasAccountPages: false });
   await session.start();
   await expect(session.accountManagement()).rejects.toThrow('Not supported by the OIDC server');
 });
 
-it('AUT-20 says that access could not be validated when the browser itself gets in the way', async () => {
+it('AUT-20 fails with a message if the browser denies access to storage', async () => {
   const denied = () => {
     throw new Error('denied');
   };

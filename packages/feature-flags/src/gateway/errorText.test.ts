@@ -7,7 +7,7 @@ describe('errorText', () => {
     ['Name is taken', 'Name is taken'],
     [new Error(' '), 'The service gave no reason.'],
     [undefined, 'The service gave no reason.'],
-  ])('ERR-22 ERR-23 gives the server error text of %j', (error, text) => {
+  ])('ERR-22 ERR-23 returns the error text for %j', (error, text) => {
     expect(errorText(error)).toBe(text);
   });
 });

@@ -45,7 +45,7 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 const form = () => screen.queryByRole('region', { name: 'New flag' });
 
 describe('FeatureFlagManager list', () => {
-  it('FLG-1 shows name, description, enabled switch and actions of every flag', async () => {
+  it('FLG-1 shows the name, description, switch and actions of every flag', async () => {
     await setUp().open();
     const table = screen.getByRole('table', { name: 'Feature flags' });
     const heads = within(table).getAllByRole('columnheader');
@@ -71,7 +71,7 @@ describe('FeatureFlagManager list', () => {
     expect(screen.queryByText('No feature flags found')).toBeNull();
   });
 
-  it('FLG-14 says that there are no flags, and its button opens the form', async () => {
+  it('FLG-14 shows that there are no flags, with a button that opens the form', async () => {
     await setUp({ flags: [] }).open();
     expect(screen.getByRole('heading', { name: 'No feature flags found' })).toBeVisible();
     await userEvent.click(button('Add First Flag'));
@@ -79,7 +79,7 @@ describe('FeatureFlagManager list', () => {
     expect(box('Name')).toHaveFocus();
   });
 
-  it('ERR-9 shows an empty list after a failed load, logs it, and loads again on demand', async () => {
+  it('ERR-9 shows an error and an empty list after a failed load, logs it, and can retry', async () => {
     const { gateway, open } = setUp();
     gateway.fail('list', 'Down');
     await open();
@@ -96,7 +96,7 @@ describe('FeatureFlagManager list', () => {
   it.each([
     [401, "The service didn't accept your sign-in, so feature flags couldn't be loaded."],
     [403, "You don't have access to feature flags."],
-  ])('ERR-29 says that a %d was the answer, and never that there are no flags', async (status, text) => {
+  ])('ERR-29 explains a %d response instead of showing an empty list', async (status, text) => {
     const { gateway, open } = setUp();
     vi.spyOn(gateway, 'list').mockRejectedValueOnce(Object.assign(new Error('Refused.'), { status }));
     await open();
@@ -110,13 +110,13 @@ describe('FeatureFlagManager list', () => {
   it.each([
     [1, '1 flag could not be shown.'],
     [2, '2 flags could not be shown.'],
-  ])('API-40 says that %i flags could not be read', async (rejected, text) => {
+  ])('API-40 shows how many flags could not be read: %i', async (rejected, text) => {
     await setUp({ flags: [views], rejected }).open();
     expect(screen.getByText(text)).toBeVisible();
     expect(rowOf('saved-views')).toBeVisible();
   });
 
-  it('FLG-1 finds flags by name and description, and says how many', async () => {
+  it('FLG-1 filters the flags by search text, and shows how many match', async () => {
     await setUp().open();
     const search = screen.getByRole('searchbox', { name: 'Search feature flags' });
     await userEvent.type(search, 'shows');
@@ -130,7 +130,7 @@ describe('FeatureFlagManager list', () => {
     expect(search).toHaveFocus();
   });
 
-  it('FLG-6 keeps the edited row in view, whatever is searched', async () => {
+  it('FLG-6 keeps the edited row visible while searching', async () => {
     await setUp().open();
     await userEvent.click(button('Edit saved-views'));
     await userEvent.type(screen.getByRole('searchbox'), 'feed');
@@ -151,7 +151,7 @@ describe('FeatureFlagManager row', () => {
     expect(box('Name')).toHaveFocus();
   });
 
-  it('FLG-3 FLG-7 ERR-26 saves name and description, says so, and leaves edit mode', async () => {
+  it('FLG-3 FLG-7 ERR-26 saves the name and description, notifies, and leaves edit mode', async () => {
     const { onNotify, open, sent } = setUp();
     await open();
     await userEvent.click(button('Edit saved-views'));
@@ -170,7 +170,7 @@ describe('FeatureFlagManager row', () => {
     expect(button('Edit named-views')).toHaveFocus();
   });
 
-  it('FLG-17 DAT-24 sends no edit marker, and every field it does not know', async () => {
+  it('FLG-17 DAT-24 sends unknown fields but no edit marker', async () => {
     const { open, sent } = setUp();
     await open();
     await userEvent.click(button('Edit saved-views'));
@@ -212,7 +212,7 @@ describe('FeatureFlagManager row', () => {
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
   });
 
-  it('FLG-3 is saved once, however often Save is pressed, and cannot be canceled meanwhile', async () => {
+  it('FLG-3 saves once when submitted twice, and cannot be canceled while saving', async () => {
     const { gateway, open, sent } = setUp();
     await open();
     await userEvent.click(button('Edit saved-views'));
@@ -225,7 +225,7 @@ describe('FeatureFlagManager row', () => {
     expect(sent('list')).toHaveLength(2);
   });
 
-  it('FLG-11 FLG-12 FLG-13 can be saved only when dirty and valid, and says what is missing', async () => {
+  it('FLG-11 FLG-12 FLG-13 can be saved only when dirty and valid, and shows what is missing', async () => {
     const { open, sent } = setUp();
     await open();
     await userEvent.click(button('Edit saved-views'));
@@ -247,7 +247,7 @@ describe('FeatureFlagManager row', () => {
 });
 
 describe('FeatureFlagManager switch', () => {
-  it('FLG-19 keeps the order when a flag is switched, added and loaded again in another order', async () => {
+  it('FLG-19 keeps flags sorted by name after a toggle, an addition and a reload', async () => {
     const { gateway, open } = setUp();
     await open();
     const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -265,7 +265,7 @@ describe('FeatureFlagManager switch', () => {
     await waitFor(() => expect(names()).toEqual(['dark-mode', 'new-feed', 'saved-views']));
   });
 
-  it('FLG-5 ERR-26 saves at once and can be taken back', async () => {
+  it('FLG-5 ERR-26 saves immediately and can be undone', async () => {
     const { gateway, onNotify, open, sent } = setUp();
     await open();
     await userEvent.click(switchOf('saved-views'));
@@ -281,7 +281,7 @@ describe('FeatureFlagManager switch', () => {
     expect(onNotify.mock.lastCall?.[0].undo).toBeUndefined();
   });
 
-  it('FLG-5 is turned by a press on its word too', async () => {
+  it('FLG-5 also toggles on a press on its text', async () => {
     const { gateway, open } = setUp();
     await open();
     await userEvent.click(within(rowOf('saved-views')).getByText('On'));
@@ -289,7 +289,7 @@ describe('FeatureFlagManager switch', () => {
     await waitFor(() => expect(gateway.flags[0]?.enabled).toBe(false));
   });
 
-  it('FLG-5 is taken back in the words of the host', async () => {
+  it('FLG-5 can be undone with a custom button label', async () => {
     render(
       <MessagesProvider catalog={en} messages={{ notices: { undo: 'Take back' } }}>
         <FeatureFlagManager gateway={createInMemoryFeatureFlagGateway({ flags: [views] })} />
@@ -302,7 +302,7 @@ describe('FeatureFlagManager switch', () => {
     act(toasts.clear);
   });
 
-  it('FLG-5 shows what is being saved, keeps the focus, and cannot be turned meanwhile', async () => {
+  it('FLG-5 shows the new value while saving, keeps focus, and cannot be toggled meanwhile', async () => {
     const { gateway, open, sent } = setUp();
     await open();
     gateway.setLatency(Number.POSITIVE_INFINITY);
@@ -315,7 +315,7 @@ describe('FeatureFlagManager switch', () => {
     expect(switchOf('saved-views')).not.toHaveAttribute('aria-busy', 'true');
   });
 
-  it('FLG-6 ERR-22 shows the value of the server again when it failed', async () => {
+  it('FLG-6 ERR-22 reverts to the server value when saving fails', async () => {
     const { gateway, onNotify, open } = setUp();
     await open();
     gateway.fail('update', 'Not allowed');
@@ -326,7 +326,7 @@ describe('FeatureFlagManager switch', () => {
     ]);
   });
 
-  it('FLG-5 saves at once in edit mode too, and leaves what is being typed alone', async () => {
+  it('FLG-5 also saves immediately in edit mode, and leaves the draft alone', async () => {
     const { open, sent } = setUp();
     await open();
     await userEvent.click(button('Edit saved-views'));
@@ -345,7 +345,7 @@ describe('FeatureFlagManager add form', () => {
     await userEvent.type(box('Description'), 'Offers a dark mode.');
   };
 
-  it('FLG-8 the Add button opens and closes a form with Name, Description and Enabled', async () => {
+  it('FLG-8 opens and closes with the Add button, and has Name, Description and Enabled', async () => {
     await setUp().open();
     expect(button('Add flag')).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button('Add flag'));
@@ -357,7 +357,7 @@ describe('FeatureFlagManager add form', () => {
     expect(form()).toBeNull();
   });
 
-  it('FLG-9 ERR-27 API-42 creates the flag, says so, and closes', async () => {
+  it('FLG-9 ERR-27 API-42 creates the flag, notifies, and closes', async () => {
     const { onNotify, open, sent } = setUp();
     await open();
     await userEvent.click(button('Add flag'));
@@ -379,7 +379,7 @@ describe('FeatureFlagManager add form', () => {
     ['Cancel', () => userEvent.click(button('Cancel'))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['the Add button', () => userEvent.click(button('Add flag'))],
-  ])('FLG-9 is blank again after it was closed by %s', async (_way, close) => {
+  ])('FLG-9 is reset when closed by %s', async (_way, close) => {
     await setUp().open();
     await userEvent.click(button('Add flag'));
     await fill();
@@ -405,7 +405,7 @@ describe('FeatureFlagManager add form', () => {
     expect(box('Description')).toHaveFocus();
   });
 
-  it('FLG-11 FLG-12 FLG-13 can be sent only when dirty and valid, and says what is missing', async () => {
+  it('FLG-11 FLG-12 FLG-13 can be submitted only if dirty and valid, and shows what is missing', async () => {
     const { open, sent } = setUp();
     await open();
     await userEvent.click(button('Add flag'));
@@ -422,14 +422,14 @@ describe('FeatureFlagManager add form', () => {
     expect(sent('create')).toEqual([]);
   });
 
-  it('FLG-11 does not complain when the field is left for a button', async () => {
+  it('FLG-11 shows no error when focus moves from the field to a button', async () => {
     await setUp().open();
     await userEvent.click(button('Add flag'));
     button('Cancel').focus();
     expect(screen.queryByText('Name is required')).toBeNull();
   });
 
-  it('FLG-10 closes the edited row when it opens, and is closed by editing a row', async () => {
+  it('FLG-10 ends row editing when it opens, and closes when a row is edited', async () => {
     await setUp().open();
     await userEvent.click(button('Edit saved-views'));
     await userEvent.click(button('Add flag'));
@@ -446,8 +446,8 @@ describe('FeatureFlagManager add form', () => {
   });
 });
 
-describe('who changed a flag', () => {
-  it('FLG-1 shows with the time where the service says it, and nothing where it does not', async () => {
+describe('FeatureFlagManager last change', () => {
+  it('FLG-1 shows who changed a flag and when, only if the service provides it', async () => {
     const signed = { ...views, changedBy: 'Ruth Lindqvist', changedAt: Date.parse('2026-01-05T15:00:00Z') };
     await setUp({ flags: [signed, feed] }).open();
     expect(within(rowOf('saved-views')).getByText(/^Changed by Ruth Lindqvist, \S/)).toBeVisible();

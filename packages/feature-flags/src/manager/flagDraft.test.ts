@@ -7,13 +7,13 @@ const text = fc.string({ maxLength: 100 });
 const draft = fc.record({ name: text, description: text, enabled: fc.boolean() });
 
 describe('flag draft', () => {
-  it('FLG-11 FLG-12 names what is missing, per field', () => {
+  it('FLG-11 FLG-12 reports missing values per field', () => {
     expect(draftErrors({ ...initial, name: ' ' })).toEqual({ name: 'Name is required' });
     expect(draftErrors({ ...initial, description: '' })).toEqual({ description: 'Description is required' });
     expect(draftErrors(initial)).toEqual({});
   });
 
-  it('FLG-18 takes 100 characters of a name and 500 of a description, without control characters', () => {
+  it('FLG-18 allows 100 characters in a name and 500 in a description, but no control characters', () => {
     const longest = { ...initial, name: 'n'.repeat(100), description: 'd'.repeat(500) };
     expect(draftErrors({ ...longest, name: ` ${longest.name} ` })).toEqual({});
     expect(draftErrors({ ...longest, name: `${longest.name}n` })).toEqual({
@@ -37,18 +37,18 @@ describe('flag draft', () => {
     expect(draftErrors({ ...initial, name })).toEqual({ name: "Control characters aren't allowed" });
   });
 
-  it('FLG-18 takes every script, and emoji made of several', () => {
+  it('FLG-18 accepts any script, and emoji made of several characters', () => {
     for (const name of ['Café', '見積もり', 'a\u200cb', '👩‍👧 families', 'x́'])
       expect(draftErrors({ ...initial, name }), name).toEqual({});
   });
 
-  it('FLG-18 gives one error for a text with several', () => {
+  it('FLG-18 returns one error for text with several', () => {
     expect(draftErrors({ ...initial, name: '\u0007'.repeat(101) })).toEqual({
       name: 'Use at most 100 characters',
     });
   });
 
-  it('FLG-11 FLG-12 is valid exactly when both texts hold more than spaces', () => {
+  it('FLG-11 FLG-12 is valid exactly when neither text is blank', () => {
     fc.assert(
       fc.property(draft, (typed) => {
         const errors = draftErrors(typed);
@@ -58,18 +58,18 @@ describe('flag draft', () => {
     );
   });
 
-  it('FLG-13 is not dirty when nothing but outer spaces changed', () => {
+  it('FLG-13 is not dirty when only surrounding spaces changed', () => {
     expect(draftChanges({ ...initial, name: ' new-feed ' }, initial)).toEqual({});
   });
 
-  it('FLG-3 gives what changed, and only that', () => {
+  it('FLG-3 returns only what changed', () => {
     expect(draftChanges({ ...initial, description: 'Shows it. ', enabled: true }, initial)).toEqual({
       description: 'Shows it.',
       enabled: true,
     });
   });
 
-  it('FLG-13 laying the changes over the start gives the draft, whatever was typed', () => {
+  it('FLG-13 returns the changes that turn the original into the trimmed draft', () => {
     fc.assert(
       fc.property(draft, draft, (typed, start) => {
         const trimmed = { ...typed, name: typed.name.trim(), description: typed.description.trim() };

@@ -14,6 +14,6 @@ it.each([
     { by: 'Ruth', at: 1000 },
   ],
   [{ changedBy: 7, changedAt: Number.NaN }, undefined],
-])('FLG-1 of %j the last change is %j', (fields, expected) => {
+])('FLG-1 reads the last change of %j as %j', (fields, expected) => {
   expect(lastChange({ ...flag, ...fields })).toEqual(expected);
 });

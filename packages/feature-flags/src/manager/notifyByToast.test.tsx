@@ -23,7 +23,7 @@ it('ERR-22 shows a failure as a toast', () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('FLG-5 ERR-22 a failure goes as soon as the same flag is saved, and one of another flag stays', () => {
+it('FLG-5 ERR-22 removes the failure of a flag once it is saved, and keeps those of other flags', () => {
   render(<ToastRegion />);
   act(() => notifyByToast({ flagId: 1, tone: 'error', text: 'One failed' }, 'Undo'));
   act(() => notifyByToast({ flagId: 2, tone: 'error', text: 'Two failed' }, 'Undo'));

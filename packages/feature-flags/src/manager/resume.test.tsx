@@ -50,12 +50,12 @@ async function add(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: 'Create flag' }));
 }
 
-describe('a save that a reload cut off', () => {
+describe('a save interrupted by a reload', () => {
   it.each([
     ['a switch', turnOn, 'Feature flag new-feed updated successfully'],
     ['a new flag', add, 'Feature flag dark-mode created successfully'],
   ] as const)(
-    'API-44 %s is told as saved, and sent once, where the service has it',
+    'API-44 %s is reported as saved, and sent once, if the service applied it',
     async (_name, change, text) => {
       const { gateway, keys, notice } = await cutOff(true, change);
       expect(notice).toMatchObject({ tone: 'success', text });
@@ -69,7 +69,7 @@ describe('a save that a reload cut off', () => {
     ['a switch', turnOn, 'Feature flag new-feed updated successfully'],
     ['a new flag', add, 'Feature flag dark-mode created successfully'],
   ] as const)(
-    'API-44 %s is carried out with its key where the service never got it',
+    'API-44 %s is resent with the same key if the service never got it',
     async (_name, change, text) => {
       const { gateway, keys, notice } = await cutOff(false, change);
       expect(notice).toMatchObject({ tone: 'success', text });

@@ -16,7 +16,7 @@ describe('searchFlags', () => {
     ['list saved', ['saved-views']],
     ['saved feed', []],
     ['.*', []],
-  ])('FLG-1 finds %j in names and descriptions', (search, names) => {
+  ])('FLG-1 searches names and descriptions for %j', (search, names) => {
     expect(found(search)).toEqual(names);
   });
 });

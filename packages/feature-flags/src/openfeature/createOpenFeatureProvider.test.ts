@@ -22,7 +22,7 @@ const setUp = (enabled = true) => {
 };
 
 describe('OpenFeature provider', () => {
-  it.each([true, false])('API-40 gives a flag whose value is %j', async (enabled) => {
+  it.each([true, false])('API-40 resolves a flag to its value %j', async (enabled) => {
     const { client, provider } = setUp(enabled);
     await OpenFeature.setProviderAndWait(provider);
     expect(client.getBooleanDetails('example-flag', !enabled)).toMatchObject({
@@ -32,7 +32,7 @@ describe('OpenFeature provider', () => {
     });
   });
 
-  it('API-40 gives the default of the caller, and says why, for a flag that does not exist or a wrong type', async () => {
+  it('API-40 returns the default and an error code for an unknown flag or a wrong type', async () => {
     const { client, provider } = setUp();
     await OpenFeature.setProviderAndWait(provider);
     expect(client.getBooleanDetails('new-feed', true)).toMatchObject({
@@ -45,7 +45,7 @@ describe('OpenFeature provider', () => {
     expect(client.getObjectDetails('example-flag', { a: 1 })).toMatchObject({ value: { a: 1 }, ...mismatch });
   });
 
-  it('ERR-8 ERR-9 gives every flag disabled while the service is down, with the status ERROR', async () => {
+  it('ERR-8 ERR-9 resolves a flag to false with status ERROR while the service is down', async () => {
     const { gateway, client, provider } = setUp();
     gateway.fail('list', 'Down');
     await expect(OpenFeature.setProviderAndWait(provider)).rejects.toThrow('Down');
@@ -53,7 +53,7 @@ describe('OpenFeature provider', () => {
     expect(client.getBooleanDetails('example-flag', true)).toMatchObject({ value: false, reason: 'ERROR' });
   });
 
-  it('ERR-9 is ready again, and names the flags that came, when the list loads after all', async () => {
+  it('ERR-9 becomes READY with the changed flags when the list loads, and ERROR when it fails', async () => {
     const { gateway, client, provider, list } = setUp();
     gateway.fail('list', 'Down');
     await OpenFeature.setProviderAndWait(provider).catch(() => undefined);
@@ -69,7 +69,7 @@ describe('OpenFeature provider', () => {
     await vi.waitFor(() => expect(client.providerStatus).toBe(ProviderStatus.ERROR));
   });
 
-  it('FLG-5 tells of a flag that was switched through the same gateway, until it is closed', async () => {
+  it('FLG-5 reports a flag toggled through the same gateway, until it is closed', async () => {
     const { client, provider, list } = setUp();
     await OpenFeature.setProviderAndWait(provider);
     const changed = vi.fn();

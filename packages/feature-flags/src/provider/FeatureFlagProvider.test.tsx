@@ -37,7 +37,7 @@ const app = (gateway: InMemoryFeatureFlagGateway) => (
 );
 
 describe('FeatureFlagProvider', () => {
-  it('FLG-16 API-41 reads the example flag: off while loading, then as the service says', async () => {
+  it('FLG-16 API-41 reads the example flag: off while loading, then the value from the service', async () => {
     const gateway = createInMemoryFeatureFlagGateway({ flags: [example] });
     render(app(gateway));
     expect(screen.getByText('off, loading')).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('FeatureFlagProvider', () => {
     expect(gateway.calls).toHaveLength(1);
   });
 
-  it('ERR-8 gives the flag disabled after a failed read, and tries again when the network is back', async () => {
+  it('ERR-8 turns the flag off after a failed read, and retries when back online', async () => {
     const gateway = createInMemoryFeatureFlagGateway({ flags: [example] });
     gateway.fail('get', 'Down');
     const { unmount } = render(app(gateway));
@@ -60,7 +60,7 @@ describe('FeatureFlagProvider', () => {
     expect(gateway.calls).toHaveLength(calls);
   });
 
-  it('FLG-5 renders again when the flag is switched through the same gateway', async () => {
+  it('FLG-5 rerenders when the flag is toggled through the same gateway', async () => {
     const gateway = createInMemoryFeatureFlagGateway({ flags: [example] });
     render(app(gateway));
     await screen.findByText('on, ready');
@@ -68,12 +68,12 @@ describe('FeatureFlagProvider', () => {
     expect(await screen.findByText('off, ready')).toBeInTheDocument();
   });
 
-  it('ERR-8 gives the flag disabled where a server renders', () => {
+  it('ERR-8 turns the flag off when rendered on a server', () => {
     const html = renderToString(app(createInMemoryFeatureFlagGateway({ flags: [example] })));
     expect(html).toContain('off, loading');
   });
 
-  it('FLG-16 takes only the names it was made for', () => {
+  it('FLG-16 accepts only declared flag names', () => {
     const { useFeatureFlag: useMine } = createFeatureFlags<'saved-views'>();
     const accepted: Parameters<typeof useMine>[0] = 'saved-views';
     // @ts-expect-error a misspelled name
@@ -81,7 +81,7 @@ describe('FeatureFlagProvider', () => {
     expect([accepted, refused]).toHaveLength(2);
   });
 
-  it('FLG-16 takes any name where none were given', async () => {
+  it('FLG-16 accepts any flag name when none are declared', async () => {
     const gateway = createInMemoryFeatureFlagGateway({ flags: [{ ...example, name: 'saved-views' }] });
     render(
       <FeatureFlagProvider gateway={gateway}>
@@ -91,7 +91,7 @@ describe('FeatureFlagProvider', () => {
     expect(await screen.findByText('saved views')).toBeInTheDocument();
   });
 
-  it('FLG-16 says what is missing outside a provider', () => {
+  it('FLG-16 throws a helpful error outside a provider', () => {
     expect(() => render(<Feature />)).toThrow('useFeatureFlag needs a FeatureFlagProvider around it.');
   });
 });

@@ -36,21 +36,21 @@ beforeEach(() => {
 });
 
 describe('flag list', () => {
-  it('API-40 is loading until the service answers, then holds all flags', async () => {
+  it('API-40 is loading until the service responds, then has all flags', async () => {
     const { list } = setUp();
     expect(list.get()).toEqual({ status: 'loading', flags: [], rejected: 0 });
     await list.load();
     expect(list.get()).toEqual({ status: 'ready', flags, rejected: 0 });
   });
 
-  it('API-40 says how many flags could not be read, and logs why', async () => {
+  it('API-40 counts the flags that could not be read, and logs each', async () => {
     const { list } = setUp({ flags, rejected: 2 });
     await list.load();
     expect(list.get()).toMatchObject({ flags, rejected: 2 });
     expect(log).toHaveBeenCalledTimes(2);
   });
 
-  it('ERR-9 logs a failed load and gives an empty list', async () => {
+  it('ERR-9 logs a failed load and has no flags', async () => {
     const { gateway, list } = setUp();
     gateway.fail('list', 'Down for maintenance');
     await list.load();
@@ -58,7 +58,7 @@ describe('flag list', () => {
     expect(log).toHaveBeenCalledWith('Feature flags could not be loaded.', new Error('Down for maintenance'));
   });
 
-  it('ERR-9 keeps what was loaded before when a reload fails, and recovers', async () => {
+  it('ERR-9 keeps the loaded flags when a reload fails, and recovers', async () => {
     const { gateway, list } = setUp();
     await list.load();
     gateway.fail('list', 'Down');
@@ -69,13 +69,13 @@ describe('flag list', () => {
     expect(list.get()).toEqual({ status: 'ready', flags, rejected: 0 });
   });
 
-  it('API-40 asks once for calls made during a load', async () => {
+  it('API-40 makes one request for concurrent loads', async () => {
     const { gateway, list } = setUp();
     await Promise.all([list.load(), list.load()]);
     expect(sent(gateway, 'list')).toHaveLength(1);
   });
 
-  it('API-42 appends a created flag with the id of the service', async () => {
+  it('API-42 appends a created flag with the id from the service', async () => {
     const { list, isOutdated } = setUp();
     await list.load();
     const draft = { name: 'dark-mode', description: 'Offers a dark mode.', enabled: true };
@@ -84,7 +84,7 @@ describe('flag list', () => {
     expect(isOutdated()).toBe(true);
   });
 
-  it('API-43 DAT-24 sends the whole flag with the fields it does not know', async () => {
+  it('API-43 DAT-24 sends the whole flag, including unknown fields', async () => {
     const { gateway, list, isOutdated } = setUp();
     await list.load();
     await list.update(views, { enabled: true });
@@ -100,7 +100,7 @@ describe('flag list', () => {
     expect(sent(gateway, 'update')).toEqual([{ ...views, enabled: true }]);
   });
 
-  it('API-43 keeps what somebody else changed meanwhile, its name included', async () => {
+  it('API-43 keeps concurrent changes by others, including the name', async () => {
     const { gateway, list } = setUp();
     await list.load();
     gateway.change(2, { name: 'named-views', owner: 'search' });
@@ -108,7 +108,7 @@ describe('flag list', () => {
     expect(gateway.flags[0]).toEqual({ ...views, name: 'named-views', owner: 'search', enabled: true });
   });
 
-  it('API-43 goes by the flag it knows when the service cannot be asked for the newest', async () => {
+  it('API-43 uses the last known flag when the latest cannot be loaded', async () => {
     const { gateway, list } = setUp();
     await list.load();
     await list.update(views, { name: 'named-views' });
@@ -128,7 +128,7 @@ describe('flag list', () => {
     expect(isOutdated()).toBe(false);
   });
 
-  it('FLG-5 does not let an older list answer undo a save', async () => {
+  it('FLG-5 does not let an outdated list response undo a save', async () => {
     const { gateway, list } = setUp();
     await list.load();
     const before = structuredClone(gateway.flags);
@@ -146,13 +146,13 @@ describe('flag list', () => {
   });
 });
 
-describe('a write whose answer is lost', () => {
+describe('flag list write', () => {
   const lost = () =>
     Promise.reject(Object.assign(new Error('The service could not be reached.'), { status: 0 }));
   const keysOf = (calls: readonly (readonly unknown[])[]) => calls.map((call) => call.at(-1));
   const draft = { name: 'dark-mode', description: 'Offers a dark mode.', enabled: true };
 
-  it('API-44 each intention has a key, another one each time', async () => {
+  it('API-44 has a new idempotency key each time', async () => {
     const { gateway, list } = setUp();
     const update = vi.spyOn(gateway, 'update');
     await list.update(views, { enabled: true });
@@ -162,7 +162,7 @@ describe('a write whose answer is lost', () => {
     expect(second).not.toEqual(first);
   });
 
-  it('API-44 counts as done when the service has carried it out', async () => {
+  it('API-44 succeeds when only the response was lost', async () => {
     const { gateway, list } = setUp();
     const { update, create } = gateway;
     vi.spyOn(gateway, 'update').mockImplementationOnce((flag) => update(flag).then(lost));
@@ -173,7 +173,7 @@ describe('a write whose answer is lost', () => {
     expect(sent(gateway, 'create')).toHaveLength(1);
   });
 
-  it('API-44 is sent again with the same key when the service has not', async () => {
+  it('API-44 is resent with the same key when the service did not apply it', async () => {
     const { gateway, list } = setUp();
     const update = vi.spyOn(gateway, 'update').mockImplementationOnce(lost);
     expect(await list.update(views, { enabled: true })).toEqual({ ...views, enabled: true });
@@ -182,14 +182,14 @@ describe('a write whose answer is lost', () => {
     expect(third).toBeUndefined();
   });
 
-  it('API-44 is said to be unknown when the service cannot be asked', async () => {
+  it('API-44 rejects with an unknown outcome when the service cannot be checked', async () => {
     const { gateway, list } = setUp();
     vi.spyOn(gateway, 'create').mockImplementationOnce(lost);
     gateway.fail('list', 'Down');
     await expect(list.create(draft)).rejects.toThrow("it isn't known whether this was saved");
   });
 
-  it('API-44 a refusal is never sent again', async () => {
+  it('API-44 is not resent after a refusal', async () => {
     const { gateway, list } = setUp();
     gateway.fail('update', 'Name is taken');
     await expect(list.update(views, { enabled: true })).rejects.toThrow('Name is taken');

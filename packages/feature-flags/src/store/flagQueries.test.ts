@@ -24,8 +24,8 @@ function setUp(flags = [example]) {
   return { gateway, client, want, get, backOnline, list: flagListOf(gateway) };
 }
 
-describe('flag readings', () => {
-  it('API-41 reads a flag once, however often it is wanted', async () => {
+describe('flag queries', () => {
+  it('API-41 fetches a flag once for all its subscribers', async () => {
     const { gateway, want, get } = setUp();
     want('example-flag');
     want('example-flag');
@@ -36,7 +36,7 @@ describe('flag readings', () => {
     expect(gateway.calls).toEqual([{ operation: 'get', argument: 'example-flag' }]);
   });
 
-  it('ERR-8 gives a flag disabled when it cannot be read, and logs it', async () => {
+  it('ERR-8 has no value when a flag cannot be read, and logs the error', async () => {
     const { gateway, want, get } = setUp();
     gateway.fail('get', 'Down');
     want('example-flag');
@@ -45,7 +45,7 @@ describe('flag readings', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('ERR-8 also when the gateway throws before it asks', async () => {
+  it('ERR-8 fails when the gateway throws synchronously', async () => {
     const { gateway, want, get } = setUp();
     vi.spyOn(gateway, 'get').mockImplementation(() => {
       throw new Error('Not signed in');
@@ -55,7 +55,7 @@ describe('flag readings', () => {
     expect(get('example-flag')?.status).toBe('error');
   });
 
-  it('ERR-8 tries only failed flags again', async () => {
+  it('ERR-8 retries only failed flags when back online', async () => {
     const { gateway, want, get, backOnline } = setUp([example, { ...example, id: 2, name: 'new-feed' }]);
     want('new-feed');
     await settle();
@@ -74,7 +74,7 @@ describe('flag readings', () => {
     ]);
   });
 
-  it('FLG-5 reads again after a save through the same gateway', async () => {
+  it('FLG-5 refetches after a save through the same gateway', async () => {
     const { gateway, client, want, get, list } = setUp();
     want('example-flag');
     await list.update(example, { enabled: false });
@@ -83,7 +83,7 @@ describe('flag readings', () => {
     expect(queryClientOf(gateway)).toBe(client);
   });
 
-  it('FLG-5 lets the newest read win, whatever order the answers come in', async () => {
+  it('FLG-5 lets the latest read win, whatever order the responses arrive in', async () => {
     const { gateway, want, get, list } = setUp();
     let answer = (_flag: FeatureFlag) => {};
     vi.spyOn(gateway, 'get').mockReturnValueOnce(

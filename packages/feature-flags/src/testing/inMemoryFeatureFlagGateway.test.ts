@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('in-memory gateway', () => {
-  it('FLG-16 starts with the example flag alone', async () => {
+  it('FLG-16 starts with only the example flag', async () => {
     const { flags } = await createInMemoryFeatureFlagGateway().list();
     expect(flags.map(({ name }) => name)).toEqual(['example-flag']);
   });
@@ -20,20 +20,20 @@ describe('in-memory gateway', () => {
     expect(gateway.flags).toHaveLength(2);
   });
 
-  it('API-41 API-43 refuses what it does not hold', async () => {
+  it('API-41 API-43 rejects an unknown flag', async () => {
     const gateway = createInMemoryFeatureFlagGateway();
     await expect(gateway.get('new-feed')).rejects.toThrow('Feature flag not found');
     await expect(gateway.update({ ...draft, id: 9 })).rejects.toThrow('Feature flag not found');
   });
 
-  it('API-43 hands out copies', async () => {
+  it('API-43 returns copies', async () => {
     const gateway = createInMemoryFeatureFlagGateway();
     const flag = await gateway.get('example-flag');
     Object.assign(flag, { enabled: true });
     expect(gateway.flags[0]?.enabled).toBe(false);
   });
 
-  it('ERR-22 fails one operation until told otherwise', async () => {
+  it('ERR-22 fails a single operation until reset', async () => {
     const gateway = createInMemoryFeatureFlagGateway();
     gateway.fail('list', 'Down');
     await expect(gateway.list()).rejects.toThrow('Down');
@@ -42,7 +42,7 @@ describe('in-memory gateway', () => {
     await expect(gateway.list()).resolves.toBeDefined();
   });
 
-  it('FLG-15 answers after its latency, or never', async () => {
+  it('FLG-15 responds after its latency, or never', async () => {
     vi.useFakeTimers();
     const gateway = createInMemoryFeatureFlagGateway({ latency: 500 });
     const answered = vi.fn();

@@ -12,7 +12,7 @@ const flag: FeatureFlag = { id: 7, name: 'saved-views', description: 'Offers sav
 const issues = (draft: unknown) =>
   featureFlagDraftSchema.safeParse(draft).error?.issues.map(({ path, message }) => [path[0], message]);
 
-describe('feature flag on the wire', () => {
+describe('feature flag wire format', () => {
   it('DAT-19 has id, name, description, enabled and a client-only edit marker', () => {
     expect(Object.keys(featureFlagSchema.shape)).toEqual(['id', 'name', 'description', 'enabled']);
     expect(toFeatureFlagBody({ ...flag, isEditing: true })).toEqual(flag);
@@ -24,14 +24,14 @@ describe('feature flag on the wire', () => {
     }
   });
 
-  it('DAT-24 keeps the fields it does not know through a read and a write', () => {
+  it('DAT-24 keeps unknown fields through a read and a write', () => {
     const sent = { ...flag, owner: 'growth', rules: [{ share: 0.5 }] };
     const read = featureFlagSchema.parse(JSON.parse(JSON.stringify(sent)));
     expect(toFeatureFlagBody({ ...read, enabled: false })).toEqual({ ...sent, enabled: false });
     expect(featureFlagUpdateSchema.parse(sent)).toEqual(sent);
   });
 
-  it('API-42 takes name, description and enabled, and nothing else, for a create', () => {
+  it('API-42 keeps only name, description and enabled for a create', () => {
     expect(featureFlagDraftSchema.parse({ ...flag, owner: 'growth' })).toEqual({
       name: 'saved-views',
       description: 'Offers saved views.',
@@ -39,21 +39,21 @@ describe('feature flag on the wire', () => {
     });
   });
 
-  it('API-43 refuses an update without id, and one without a name or description', () => {
+  it('API-43 rejects an update without an id, name or description', () => {
     const { id: _id, ...noId } = flag;
     expect(featureFlagUpdateSchema.safeParse(noId).success).toBe(false);
     expect(featureFlagUpdateSchema.safeParse({ ...flag, name: '' }).success).toBe(false);
     expect(featureFlagUpdateSchema.safeParse({ ...flag, description: ' ' }).success).toBe(false);
   });
 
-  it.each(['', ' ', '\t\n'])('FLG-11 FLG-12 asks for a name and a description instead of %j', (blank) => {
+  it.each(['', ' ', '\t\n'])('FLG-11 FLG-12 requires a name and a description, not %j', (blank) => {
     expect(issues({ name: blank, description: blank, enabled: true })).toEqual([
       ['name', 'Name is required'],
       ['description', 'Description is required'],
     ]);
   });
 
-  it('FLG-11 FLG-12 drops outer spaces', () => {
+  it('FLG-11 FLG-12 trims surrounding spaces', () => {
     expect(featureFlagDraftSchema.parse({ name: ' a ', description: ' b ', enabled: true })).toEqual({
       name: 'a',
       description: 'b',
@@ -61,7 +61,7 @@ describe('feature flag on the wire', () => {
     });
   });
 
-  it('FLG-16 knows an example flag, disabled until somebody enables it', () => {
+  it('FLG-16 includes an example flag, disabled by default', () => {
     expect(featureFlagSchema.parse(exampleFeatureFlag)).toMatchObject({
       name: 'example-flag',
       enabled: false,

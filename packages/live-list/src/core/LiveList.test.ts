@@ -44,8 +44,8 @@ function setUp(options: Partial<LiveListOptions<Seat, Query, Note>> = {}) {
   return { scheduler, service, load, list, said, stop, ids, notes, poll: () => scheduler.advance(3000) };
 }
 
-describe('LiveList of any rows', () => {
-  it('LIV-9 LIV-11 holds rows in their places, and tells what became of them in words of the host', async () => {
+describe('LiveList', () => {
+  it('LIV-9 LIV-11 keeps rows in place while held, and shows custom notes on what changed', async () => {
     const { list, service, scheduler, poll, ids, notes } = setUp();
     await scheduler.advance(10);
     const release = list.hold('pointer');
@@ -60,7 +60,7 @@ describe('LiveList of any rows', () => {
     expect(notes()).toEqual({ b: 'Just sold' });
   });
 
-  it('LIV-16 keeps the rows in place after the hold until the new ones are shown, or none is new any more', async () => {
+  it('LIV-16 keeps rows in place after a hold until no new rows are left', async () => {
     const { list, service, scheduler, poll, ids } = setUp();
     await scheduler.advance(10);
     const release = list.hold('pointer');
@@ -81,7 +81,7 @@ describe('LiveList of any rows', () => {
     expect(ids()).toEqual(['e', 'b']);
   });
 
-  it('LIV-10 a row that the reader changed gets no note', async () => {
+  it('LIV-10 adds no note to a row that the user changed', async () => {
     const { list, service, scheduler, poll, notes } = setUp();
     await scheduler.advance(10);
     list.replaceRow(seat('b', 'sold'), { isOwn: true });
@@ -93,7 +93,7 @@ describe('LiveList of any rows', () => {
     expect(notes()).toEqual({ a: 'Just sold' });
   });
 
-  it('D6 compares rows field by field, so that equal answers render nothing', async () => {
+  it('D6 compares rows field by field, so that equal responses cause no render', async () => {
     const { list, scheduler, service, poll } = setUp();
     await scheduler.advance(10);
     const before = list.rows.get();
@@ -105,7 +105,7 @@ describe('LiveList of any rows', () => {
     expect(list.rows.get().rows[1]).not.toBe(before.rows[1]);
   });
 
-  it('LIV-12 announces new rows and the answer to a query, in its own words or the words of the host', async () => {
+  it('LIV-12 announces new rows and the result of a query, with default or custom texts', async () => {
     for (const [texts, expected] of [
       [undefined, ['1 new row', '2 new rows', '4 of 5 rows']],
       [
@@ -126,7 +126,7 @@ describe('LiveList of any rows', () => {
     }
   });
 
-  it('LIV-5 an error empties the list only when the host says so', async () => {
+  it('LIV-5 empties the list on an error only if isEmpty says so', async () => {
     const isNotFound = (error: unknown) => error instanceof SourceError && error.status === 404;
     for (const [isEmpty, left] of [
       [undefined, 2],
@@ -141,7 +141,7 @@ describe('LiveList of any rows', () => {
     }
   });
 
-  it('LIV-9 without the time of a row every unknown one is new', async () => {
+  it('LIV-9 counts every unknown row as new without getRowTime', async () => {
     const { list, scheduler, service, poll } = setUp();
     await scheduler.advance(10);
     list.hold('focus');
@@ -152,7 +152,7 @@ describe('LiveList of any rows', () => {
     expect(list.rows.get()).toMatchObject({ newCount: 0, total: 3 });
   });
 
-  it('LIV-8 asks with the etag it knows, and without one after its own change', async () => {
+  it('LIV-8 sends the last etag, and none after its own change', async () => {
     const { list, load, scheduler, poll } = setUp();
     load.mockImplementation(async (_query, { etag }) =>
       etag === '"1"'

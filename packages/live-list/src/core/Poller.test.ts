@@ -48,7 +48,7 @@ const serverError = (details = {}) =>
   new SourceError('http', 'The service answered with status 503.', { status: 503, ...details });
 
 describe('Poller', () => {
-  it.each([0, 1000, 2900])('D1 API-16 API-17 polls every 3000 ms when answers take %d ms', async (delay) => {
+  it.each([0, 1000, 2900])('D1 API-16 API-17 polls every 3000 ms with responses of %d ms', async (delay) => {
     const { scheduler, service, poller } = setUp({ delay });
     poller.start();
     await scheduler.advance(99 * 3000);
@@ -61,7 +61,7 @@ describe('Poller', () => {
   it.each([
     [5000, 6000],
     [9000, 12_000],
-  ])('D1 keeps to the beat and to one call at a time when answers take %d ms', async (delay, gap) => {
+  ])('D1 stays on the interval with one request at a time for responses of %d ms', async (delay, gap) => {
     const { scheduler, service, poller } = setUp({ delay });
     poller.start();
     await scheduler.advance(gap * 10);
@@ -69,7 +69,7 @@ describe('Poller', () => {
     expect(service.mostOpen).toBe(1);
   });
 
-  it('T8 start, stop, start makes one call', async () => {
+  it('T8 makes one request on start, stop, start', async () => {
     const { scheduler, service, poller } = setUp();
     poller.start();
     poller.stop();
@@ -78,7 +78,7 @@ describe('Poller', () => {
     expect(service.starts).toHaveLength(1);
   });
 
-  it('D7 makes no call after stop and ends the one under way', async () => {
+  it('D7 makes no requests after stop, and aborts the pending one', async () => {
     const { scheduler, service, answers, poller } = setUp({ delay: 500 });
     poller.start();
     await scheduler.advance(100);
@@ -90,7 +90,7 @@ describe('Poller', () => {
   });
 
   it.each(['setVisible', 'setOnline'] as const)(
-    'D4 LIV-1 rests after %s(false) and calls once on return',
+    'D4 LIV-1 stops polling after %s(false) and makes one request on return',
     async (set) => {
       const { scheduler, service, poller } = setUp();
       poller.start();
@@ -106,7 +106,7 @@ describe('Poller', () => {
     },
   );
 
-  it('D4 a page that comes and goes is not polled more often', async () => {
+  it('D4 does not poll more often when visibility flips repeatedly', async () => {
     const { scheduler, service, poller } = setUp();
     poller.start();
     for (let flip = 0; flip < 100; flip += 1) {
@@ -118,7 +118,7 @@ describe('Poller', () => {
     expect(service.starts.length).toBeLessThanOrEqual(2);
   });
 
-  it('LIV-2 pauses, drops the call under way, and calls at once on resume', async () => {
+  it('LIV-2 aborts the pending request on pause, and polls right away on resume', async () => {
     const { scheduler, service, answers, poller } = setUp({ delay: 500 });
     poller.start();
     await scheduler.advance(3100);
@@ -132,7 +132,7 @@ describe('Poller', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('LIV-2 answers a new query even while paused, and then rests again', async () => {
+  it('LIV-2 loads a new query or a refresh while paused, and stays paused', async () => {
     const { scheduler, service, answers, poller } = setUp();
     poller.start();
     await scheduler.advance(100);
@@ -146,7 +146,7 @@ describe('Poller', () => {
     expect(service.starts).toHaveLength(3);
   });
 
-  it('LIV-8 drops the answer to a query that is no longer asked', async () => {
+  it('LIV-8 drops the response to an outdated query', async () => {
     const { scheduler, answers, service, poller } = setUp({ delay: 2000 });
     poller.start();
     await scheduler.advance(1000);
@@ -157,7 +157,7 @@ describe('Poller', () => {
     expect(service).toMatchObject({ aborted: 1, mostOpen: 1 });
   });
 
-  it('LIV-8 drops an answer that a source gives although its call was ended', async () => {
+  it('LIV-8 drops a response that arrives despite the abort', async () => {
     const scheduler = createManualScheduler();
     const answers: string[] = [];
     const poller = new Poller<string, string>({
@@ -176,7 +176,7 @@ describe('Poller', () => {
     expect(answers).toEqual(['quick']);
   });
 
-  it('LIV-3 D3 makes at most 20 calls in 10 minutes of outage and then finds back to the beat', async () => {
+  it('LIV-3 D3 makes at most 20 requests in a 10-minute outage, then returns to its interval', async () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const { scheduler, service, poller } = setUp({ seed });
       service.error = serverError();
@@ -193,7 +193,7 @@ describe('Poller', () => {
     }
   });
 
-  it('LIV-3 D3 spreads the retries of 200 pages: at most 5 % of them in any second', async () => {
+  it('LIV-3 D3 spreads the retries of 200 pages: at most 5% of them in any second', async () => {
     const retries: number[] = [];
     for (let seed = 1; seed <= 200; seed += 1) {
       const { scheduler, service, poller } = setUp({ seed });
@@ -208,7 +208,7 @@ describe('Poller', () => {
     expect(Math.max(...perSecond.values()) / retries.length).toBeLessThanOrEqual(0.05);
   });
 
-  it('LIV-7 obeys Retry-After, also on refresh, return and a new query', async () => {
+  it('LIV-7 honors Retry-After, even on refresh, return and a new query', async () => {
     const { scheduler, service, poller } = setUp();
     service.error = serverError({ retryAfter: 45_000 });
     poller.start();
@@ -223,7 +223,7 @@ describe('Poller', () => {
     expect(service.starts).toHaveLength(2);
   });
 
-  it('LIV-7 D3 asks no more often because Retry-After is short; a refresh need not wait longer than that', async () => {
+  it('LIV-7 D3 backs off despite a short Retry-After, but a refresh waits only that long', async () => {
     const { scheduler, service, poller } = setUp();
     service.error = serverError({ retryAfter: 1000 });
     poller.start();
@@ -237,7 +237,7 @@ describe('Poller', () => {
     expect((service.starts.at(-1) ?? 0) - last).toBeGreaterThan(0);
   });
 
-  it('D2 gives up a call that hangs after 10 s', async () => {
+  it('D2 times out a request after 10 s', async () => {
     const { scheduler, service, poller } = setUp({ delay: 1e9 });
     poller.start();
     await scheduler.advance(9_999);
@@ -247,7 +247,7 @@ describe('Poller', () => {
     expect(service.aborted).toBe(1);
   });
 
-  it('D4 polls at once when a frozen page comes back with its time already past', async () => {
+  it('D4 polls right away when a frozen page resumes with an overdue poll', async () => {
     const { scheduler, service, poller } = setUp();
     const elapsed = vi.spyOn(scheduler, 'elapsed');
     poller.start();
@@ -258,7 +258,7 @@ describe('Poller', () => {
     expect(service.starts).toHaveLength(2);
   });
 
-  it('LIV-8 an interrupted call is dropped and made again', async () => {
+  it('LIV-8 aborts an interrupted request and repeats it on the next poll', async () => {
     const { scheduler, service, answers, poller } = setUp({ delay: 200 });
     poller.start();
     await scheduler.advance(3100);

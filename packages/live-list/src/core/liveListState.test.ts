@@ -32,15 +32,15 @@ const held: ResponseContext<object> = { ...poll, isHeld: true };
 const after = (state: State, rows: readonly Row[], context = poll) =>
   applyResponse(state, { rows, total: rows.length }, context, rules);
 
-describe('the state after an answer', () => {
-  it('D6 keeps the rows of a page that stay when another order is asked', () => {
+describe('list state after a response', () => {
+  it('D6 keeps the row objects of a page when the sort order changes', () => {
     const rows = rowsOf(25);
     const shown = after(initialState, rows, first);
     const turned = after(shown, copies(rows).toReversed(), first);
     expect(turned.rows.every((row) => rows.includes(row))).toBe(true);
   });
 
-  it('D6 looks no row of a long list up when another order is asked, but compares them poll by poll', () => {
+  it('D6 skips row matching for a long list when the sort order changes, but not between polls', () => {
     const rows = rowsOf(101);
     const shown = after(initialState, rows, first);
     const next = copies(rows).toReversed();
@@ -49,7 +49,7 @@ describe('the state after an answer', () => {
     expect(after(turned, copies(next)).rows).toBe(next);
   });
 
-  it('D6 keeps the former notes when the next ones say the same', () => {
+  it('D6 keeps the notes object when the notes are equal', () => {
     const rows = rowsOf(3);
     const shown = after(initialState, rows, first);
     const left = after(shown, rows.slice(1), held);
@@ -59,7 +59,7 @@ describe('the state after an answer', () => {
     expect(showPendingRows(left, rules)).toMatchObject({ rows: rows.slice(1), rowNotes: new Map() });
   });
 
-  it('LIV-9 D-28 knows the newest row and what arrived, however few rows it looks at', () => {
+  it('LIV-9 D-28 tracks the newest row and counts new rows across polls', () => {
     const ids = fc.uniqueArray(fc.nat(12), { minLength: 1, maxLength: 8 });
     const page = ids.map((numbers) => numbers.map((number) => rowsOf(13)[number] as Row));
     fc.assert(
@@ -82,7 +82,7 @@ describe('the state after an answer', () => {
     );
   });
 
-  it('LIV-9 LIV-11 shows every row of the answer once it is released, whatever was held before', () => {
+  it('LIV-9 LIV-11 shows every row of the latest response once released, whatever was held', () => {
     const page = fc
       .uniqueArray(fc.nat(8))
       .map((numbers) => numbers.map((number) => rowsOf(9)[number] as Row));

@@ -28,7 +28,7 @@ function setUp({ delay = 0, interval = undefined as number | undefined } = {}) {
 
 const outage = (details = {}) => new SourceError('http', 'Status 503.', { status: 503, ...details });
 
-it('LIV-8 tells which answer is the first to its query', async () => {
+it('LIV-8 marks the first response to each query', async () => {
   const { scheduler, onResponse, poller } = setUp();
   poller.start();
   await scheduler.advance(3000);
@@ -42,7 +42,7 @@ it('LIV-8 tells which answer is the first to its query', async () => {
   ]);
 });
 
-it('LIV-3 counts errors in a row, tells each, and forgets them with an answer', async () => {
+it('LIV-3 counts consecutive errors, reports each, and resets on a response', async () => {
   const { scheduler, errors, onError, poller } = setUp();
   const two = [outage(), outage()];
   errors.push(...two);
@@ -56,7 +56,7 @@ it('LIV-3 counts errors in a row, tells each, and forgets them with an answer', 
   expect(onError.mock.calls).toEqual(two.map((error) => [error]));
 });
 
-it('LIV-3 after an error it waits between half and all of twice the interval', async () => {
+it('LIV-3 waits at least half of its backoff after an error', async () => {
   const { scheduler, errors, starts, poller } = setUp();
   errors.push(outage());
   vi.spyOn(scheduler, 'random').mockReturnValue(0);
@@ -67,7 +67,7 @@ it('LIV-3 after an error it waits between half and all of twice the interval', a
   expect(starts).toEqual([0, 3000]);
 });
 
-it('D2 says that the service did not answer in time', async () => {
+it('D2 reports a timeout error', async () => {
   const { scheduler, onError, poller } = setUp({ delay: 1e9 });
   poller.start();
   await scheduler.advance(10_000);
@@ -75,14 +75,14 @@ it('D2 says that the service did not answer in time', async () => {
   expect(error).toMatchObject({ kind: 'timeout', message: 'The service did not answer in time.' });
 });
 
-it('LIV-1 takes its own interval', async () => {
+it('LIV-1 uses a custom interval', async () => {
   const { scheduler, starts, poller } = setUp({ interval: 1000 });
   poller.start();
   await scheduler.advance(2500);
   expect(starts).toEqual([0, 1000, 2000]);
 });
 
-it('LIV-7 a refresh asks at once and once, but not while a call is under way', async () => {
+it('LIV-7 refreshes right away and once, but not during a pending request', async () => {
   const { scheduler, starts, poller } = setUp({ delay: 500 });
   poller.start();
   await scheduler.advance(100);
@@ -95,7 +95,7 @@ it('LIV-7 a refresh asks at once and once, but not while a call is under way', a
   expect(starts).toEqual([0, 1100]);
 });
 
-it('LIV-7 what Retry-After asked for is forgotten with the next answer', async () => {
+it('LIV-7 forgets Retry-After on the next response', async () => {
   const { scheduler, errors, starts, poller } = setUp();
   errors.push(outage({ retryAfter: 20_000 }));
   poller.start();
@@ -107,7 +107,7 @@ it('LIV-7 what Retry-After asked for is forgotten with the next answer', async (
   expect(starts).toHaveLength(asked + 1);
 });
 
-it('LIV-7 an error without Retry-After lets a refresh ask at once', async () => {
+it('LIV-7 refreshes right away after an error without Retry-After', async () => {
   const { scheduler, errors, starts, poller } = setUp();
   errors.push(outage({ retryAfter: 20_000 }), outage());
   poller.start();
@@ -118,7 +118,7 @@ it('LIV-7 an error without Retry-After lets a refresh ask at once', async () => 
   expect(starts).toHaveLength(asked + 1);
 });
 
-it('LIV-2 pausing lets the first answer come, and resuming what was not paused changes nothing', async () => {
+it('LIV-2 lets the first response through on pause, and ignores resume when not paused', async () => {
   const { scheduler, starts, aborted, onResponse, poller } = setUp({ delay: 500 });
   expect(poller.isPaused).toBe(false);
   poller.start();
@@ -136,7 +136,7 @@ it('LIV-2 pausing lets the first answer come, and resuming what was not paused c
   expect(starts).toHaveLength(2);
 });
 
-it('LIV-8 a call that is interrupted before any answer is made again at once', async () => {
+it('LIV-8 repeats an interrupted first request right away', async () => {
   const { scheduler, starts, poller } = setUp({ delay: 500 });
   poller.start();
   await scheduler.advance(100);
@@ -145,7 +145,7 @@ it('LIV-8 a call that is interrupted before any answer is made again at once', a
   expect(starts).toEqual([0, 100]);
 });
 
-it('D7 tells of its reach until it is stopped, and leaves no timer behind', async () => {
+it('D7 reports connectivity until it is stopped, and leaves no timer behind', async () => {
   const { scheduler, starts, onConnectivityChange, poller } = setUp();
   poller.start();
   await scheduler.advance(100);
@@ -162,7 +162,7 @@ it('D7 tells of its reach until it is stopped, and leaves no timer behind', asyn
   expect([starts, onConnectivityChange.mock.calls.length, scheduler.waiting]).toEqual([[0], 2, 0]);
 });
 
-it('D4 a page that starts out of reach waits until it is in reach', async () => {
+it('D4 makes no requests until the page is online', async () => {
   const { scheduler, starts, poller } = setUp();
   scheduler.setOnline(false);
   poller.start();
@@ -173,7 +173,7 @@ it('D4 a page that starts out of reach waits until it is in reach', async () => 
   expect(starts).toEqual([10_000]);
 });
 
-it('D7 asks nothing before it is started', async () => {
+it('D7 makes no requests before it is started', async () => {
   const { scheduler, starts, poller } = setUp();
   poller.setQuery('b');
   poller.refresh();
@@ -199,7 +199,7 @@ it.each([
   expect(starts.slice(0, 2)).toEqual(expected);
 });
 
-it('LIV-2 a pause calls off what was planned', async () => {
+it('LIV-2 cancels the scheduled poll on pause', async () => {
   const { scheduler, poller } = setUp();
   poller.start();
   await scheduler.advance(100);

@@ -22,17 +22,17 @@ describe('removedRows', () => {
     ['the first row of the first page', 'abcd', 'bcde', 9, 'a'],
     ['every row', 'abcd', '', 0, 'abcd'],
     ['nothing', 'abcd', 'abcd', 4, ''],
-  ])('LIV-11 tells of %s', (_what, shown, now, total, expected) => {
+  ])('LIV-11 finds %s', (_what, shown, now, total, expected) => {
     expect(removed(shown, now, total)).toBe(expected);
   });
 
-  it('LIV-11 does not tell of rows that went over the end of a full page', () => {
+  it('LIV-11 ignores rows that were pushed off the end of a full page', () => {
     expect(removed('abcd', 'xyab', 9)).toBe('');
     expect(removed('abcd', 'xyad', 9)).toBe('bc');
     expect(removed('abcd', 'wxyz', 9)).toBe('');
   });
 
-  it('LIV-11 does not tell of rows that moved up to the page before', () => {
+  it('LIV-11 ignores rows that moved to the previous page', () => {
     expect(removed('efgh', 'ghij', 12, 1)).toBe('');
     expect(removed('efgh', 'ehij', 12, 1)).toBe('fg');
     expect(removed('efgh', 'ijkl', 12, 1)).toBe('');
@@ -53,7 +53,7 @@ describe('isEqualRow', () => {
     [false, 'a further field', { ...row, ...{ score: 1 } }],
     [false, 'another item in a list', { ...row, tags: ['a', 'c'] }],
     [false, 'a longer list', { ...row, tags: ['a', 'b', 'c'] }],
-  ])('D6 says %s for %s', (isEqual, _what, other) => {
+  ])('D6 returns %s for %s', (isEqual, _what, other) => {
     expect(isEqualRow<Row>(row, other)).toBe(isEqual);
     expect(isEqualRow<Row>(other, row)).toBe(isEqual);
   });
@@ -68,7 +68,7 @@ describe('reconcileRows', () => {
     expect(reconcile(rows, rowsOf('abc'))).toBe(rows);
   });
 
-  it('D6 keeps the objects of equal rows wherever they are', () => {
+  it('D6 keeps the objects of equal rows in any position', () => {
     const rows = rowsOf('abc');
     const next = reconcile(rows, [...rowsOf('xc'), { id: 'a', price: 2 }]);
     expect(next.map(getRowId)).toEqual(['x', 'c', 'a']);
@@ -76,7 +76,7 @@ describe('reconcileRows', () => {
     expect(next[2]).not.toBe(rows[0]);
   });
 
-  it('D6 follows an equality of the host', () => {
+  it('D6 uses a custom isEqual', () => {
     const rows = rowsOf('abc');
     const next = reconcileRows(rows, [{ id: 'a' }], { getRowId, isEqual: () => true });
     expect(next).toEqual([rows[0]]);

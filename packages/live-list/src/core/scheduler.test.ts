@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createBrowserScheduler } from './scheduler.ts';
 
 describe('createBrowserScheduler', () => {
-  it('LIV-1 knows whether the page can be seen and whether there is a network', () => {
+  it('LIV-1 reports whether the page is visible and online', () => {
     const scheduler = createBrowserScheduler();
     expect([scheduler.isVisible(), scheduler.isOnline()]).toEqual([true, true]);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -12,7 +12,7 @@ describe('createBrowserScheduler', () => {
     vi.restoreAllMocks();
   });
 
-  it('D4 tells of showing, hiding, freezing, thawing and the network, until unsubscribed', () => {
+  it('D4 notifies on visibility, pageshow, pagehide and network events until unsubscribed', () => {
     const onChange = vi.fn();
     const unsubscribe = createBrowserScheduler().subscribe(onChange);
     const fire = () => {
@@ -26,7 +26,7 @@ describe('createBrowserScheduler', () => {
     expect(onChange).toHaveBeenCalledTimes(5);
   });
 
-  it('D1 calls back after the wait unless called off', () => {
+  it('D1 calls back after the delay unless canceled', () => {
     vi.useFakeTimers();
     const scheduler = createBrowserScheduler(() => 42);
     const callback = vi.fn();

@@ -11,7 +11,7 @@ describe('createServerClock', () => {
     expect(storyTime + wrong + clock.offset()).toBe(storyTime);
   });
 
-  it('D8 takes a small difference for the way of the answer and does not change', () => {
+  it('D8 treats a small difference as latency and keeps its offset', () => {
     let machine = storyTime;
     const clock = createServerClock(() => machine);
     for (const lag of [300, 1900, 700]) {
@@ -21,7 +21,7 @@ describe('createServerClock', () => {
     expect(clock.offset()).toBe(0);
   });
 
-  it('D8 follows when somebody sets the machine clock', () => {
+  it('D8 adjusts when the machine clock is changed', () => {
     let machine = storyTime;
     const clock = createServerClock(() => machine);
     clock.observe(storyTime);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nextPollTime, retryAfterMs, waitAfterError } from './timing.ts';
 
 describe('timing', () => {
-  it('D1 the next poll is on the beat, after now and no more than one beat away', () => {
+  it('D1 puts the next poll on the interval, after now and at most one interval away', () => {
     fc.assert(
       fc.property(fc.nat(1e6), fc.nat(1e6), (start, delay) => {
         const next = nextPollTime(start, start + delay);
@@ -21,12 +21,12 @@ describe('timing', () => {
     [4, 24_000, 48_000],
     [5, 30_000, 60_000],
     [2000, 30_000, 60_000],
-  ])('LIV-3 waits longer after the error number %d', (failures, shortest, longest) => {
+  ])('LIV-3 backs off exponentially, up to 60 s: error %d', (failures, shortest, longest) => {
     expect(waitAfterError(failures, () => 0)).toBe(shortest);
     expect(waitAfterError(failures, () => 1)).toBe(longest);
   });
 
-  it('LIV-7 leaves the service alone as long as it asks, and comes not back all at once', () => {
+  it('LIV-7 waits for Retry-After plus up to 3 s of jitter', () => {
     expect(retryAfterMs({ retryAfter: 45_000 }, () => 0)).toBe(45_000);
     expect(retryAfterMs({ retryAfter: 45_000 }, () => 1)).toBe(48_000);
     expect(retryAfterMs({ retryAfter: undefined }, () => 0)).toBeUndefined();

@@ -65,7 +65,7 @@ function setUp() {
   return { scheduler, load, advance };
 }
 
-it('T8 D7 loads once in strict mode, stops on unmount, and tells how it is doing', async () => {
+it('T8 D7 loads once in strict mode, announces new rows, and stops on unmount', async () => {
   const { scheduler, load, advance } = setUp();
   const { unmount } = render(
     <StrictMode>
@@ -82,7 +82,7 @@ it('T8 D7 loads once in strict mode, stops on unmount, and tells how it is doing
   expect(scheduler.waiting).toBe(0);
 });
 
-it('LIV-9 holds while the pointer or the focus is inside, or something is open', async () => {
+it('LIV-9 holds while the pointer or focus is inside, or a panel is open', async () => {
   const { scheduler, load, advance } = setUp();
   const { rerender } = render(<Orders load={load} scheduler={scheduler} />);
   await advance(10);
@@ -116,7 +116,7 @@ it('LIV-9 holds while the pointer or the focus is inside, or something is open',
   expect(shown()).toHaveLength(5);
 });
 
-it('TBL-12 LIV-8 loads a changed query and a changed origin at once', async () => {
+it('TBL-12 LIV-8 loads right away when the query or origin changes', async () => {
   const { scheduler, load, advance } = setUp();
   const { rerender } = render(<Orders load={load} scheduler={scheduler} />);
   await advance(10);
@@ -128,7 +128,7 @@ it('TBL-12 LIV-8 loads a changed query and a changed origin at once', async () =
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('D8 takes the time of the page by the clock it is given', async () => {
+it('D8 takes the time of the last update from the given clock', async () => {
   vi.useFakeTimers();
   render(<Orders load={async () => answer('a')} />);
   await act(() => vi.advanceTimersByTimeAsync(10));
@@ -136,7 +136,7 @@ it('D8 takes the time of the page by the clock it is given', async () => {
   vi.useRealTimers();
 });
 
-it('reads a part of a store, and renders only when that part changes', () => {
+it('selects part of a store, and rerenders only when that part changes', () => {
   const store = createStore({ hall: 'A', seats: 1 });
   const read = vi.fn(() => useStore(store, ({ hall }) => hall));
   const { result } = renderHook(read);

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('credentials that do not hold', () => {
+describe('invalid credentials', () => {
   const soon = '5m';
   const admin = people[0]?.id ?? '';
   const facts = { realm_access: { roles: ['ROLE_CONSOLE_ADMIN'] } };
@@ -109,13 +109,13 @@ describe('credentials that do not hold', () => {
     ['another client', () => `Basic ${Buffer.from('somebody:').toString('base64')}`],
   ];
 
-  it('B2 the token that all of these differ from holds', async () => {
+  it('B2 are variants of a token that is accepted', async () => {
     const answer = await backend.get('/api/v3/marketplaces', { authorization: await ours(token()) });
     expect(answer.status).toBe(200);
   });
 
   it.each(credentials)(
-    'B2 BCK-5 %s is a 401 for every call, also where anybody may read',
+    'B2 BCK-5 %s gets a 401 from every call, including public ones',
     async (_name, make) => {
       const authorization = await make();
       for (const { call, body } of rows) {

@@ -30,8 +30,8 @@ const self = (identity: Identity) =>
 /** Identities that claim nothing, so contact details must never reach them. */
 const strangers: readonly Identity[] = ['anonymous', 'client', 'carrier', 'bridge-carrier'];
 
-describe('who may call what', () => {
-  it('B2 the table holds every call there is', async () => {
+describe('the permission table', () => {
+  it('B2 covers every call of the API', async () => {
     const { paths }: OpenApiDocument = await (await backend.get('/openapi.json')).json();
     const calls = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => ({
@@ -52,7 +52,7 @@ describe('who may call what', () => {
   });
 
   it.each(cases)(
-    'B2 BCK-5 BCK-6 BCK-7 $identity calls $call ($body): may $may',
+    'B2 BCK-5 BCK-6 BCK-7 $identity calls $call ($body): allowed $may',
     async ({ call, body, identity, may }) => {
       const headers = await headerOf(identity);
       const path = call.replace('{self}', self(identity)).replace('{id}', someId);
@@ -68,7 +68,7 @@ describe('who may call what', () => {
   );
 });
 
-describe('what leaves the server', () => {
+describe('response data', () => {
   const pages = [
     '/api/v1/marketplace-opportunities?size=100',
     '/api/v1/opportunity/recent-referral?size=100',
@@ -76,7 +76,7 @@ describe('what leaves the server', () => {
   ];
 
   it.each(pages.flatMap((page) => identities.map((identity) => [page, identity] as const)))(
-    'B2 BCK-7 %s for %s holds contact fields only of own referrals',
+    'B2 BCK-7 %s for %s has contact fields only where the caller may see them',
     async (page, identity) => {
       const { content } = await (await backend.get(page, await headerOf(identity))).json();
       expect(content.length).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ describe('what leaves the server', () => {
     },
   );
 
-  it('BCK-18 the client without a person gets exactly what nobody gets, and learns of no user', async () => {
+  it('BCK-18 the client without a user sees what anonymous sees and cannot probe user names', async () => {
     const read = async (path: string, identity: Identity) => {
       const answer = await backend.get(path, await headerOf(identity));
       const { requestId: _requestId, ...body } = await answer.json();
@@ -110,7 +110,7 @@ describe('what leaves the server', () => {
         expect(await read(`${path}producer`, identity)).toEqual(await read(`${path}nobody`, identity));
   });
 
-  it('B2 BCK-7 a referral by id shows its contacts to its claimer and admins only', async () => {
+  it('B2 BCK-7 a single referral shows contact details only to its claimer and admins', async () => {
     const { content } = await (
       await backend.post(
         '/api/v1/acquired-marketplace-opportunities',

@@ -14,7 +14,7 @@ describe('the console role', () => {
     expect(consoleRole(roles)).toBe(role);
   });
 
-  it('BCK-8 of the demo people is in their name', () => {
+  it('BCK-8 of a demo user matches the user name', () => {
     for (const person of people) expect(person.username.replace('bridge-', '')).toBe(roleOf(person));
   });
 });

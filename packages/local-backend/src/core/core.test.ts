@@ -28,7 +28,7 @@ const list = async (): Promise<readonly Marketplace[]> => (await get()).json();
 const one = async (id: number): Promise<Marketplace> => (await get(`/${id}`)).json();
 
 describe('the marketplaces', () => {
-  it('API-33 are at least forty, in the order in which they are served', async () => {
+  it('API-33 are at least forty, in order of priority', async () => {
     const marketplaces = z.array(marketplaceSchema).parse(await list());
     expect(marketplaces.length).toBeGreaterThanOrEqual(40);
     expect(marketplaces.map(({ priority }) => priority)).toEqual(marketplaces.map((_, index) => index + 1));
@@ -36,7 +36,7 @@ describe('the marketplaces', () => {
     expect(marketplaces.some(({ enabled }) => !enabled)).toBe(true);
   });
 
-  it('B4 API-34 BCK-14 one has an ETag that changes with it', async () => {
+  it('B4 API-34 BCK-14 have an ETag that changes with them and detects lost updates', async () => {
     const first = await get('/3');
     const etag = first.headers.get('etag') ?? '';
     const marketplace: Marketplace = await first.json();
@@ -53,7 +53,7 @@ describe('the marketplaces', () => {
   });
 
   it.each(['switch', 'order'] as const)(
-    'MKI-32 BCK-14 a change of the %s by somebody else refuses no save, and the save keeps it',
+    'MKI-32 BCK-14 can be saved after someone else changed the %s, which the save keeps',
     async (what) => {
       const read = await get('/4');
       const etag = read.headers.get('etag') ?? '';
@@ -74,7 +74,7 @@ describe('the marketplaces', () => {
     },
   );
 
-  it('MKI-32 a save that turns the switch itself turns it', async () => {
+  it('MKI-32 can be switched on or off by a save', async () => {
     const read = await get('/4');
     const marketplace: Marketplace = await read.json();
     const turned = { ...marketplace, enabled: !marketplace.enabled };
@@ -82,7 +82,7 @@ describe('the marketplaces', () => {
     expect(await saved.json()).toEqual(turned);
   });
 
-  it('API-35 MKS-21 are created with an id and the last place', async () => {
+  it('API-35 MKS-21 get an ID and the last place when created', async () => {
     const before = await list();
     const response = await post('', {
       marketplaceName: 'Newcomer',
@@ -97,7 +97,7 @@ describe('the marketplaces', () => {
     expect(await one(created.id)).toEqual(created);
   });
 
-  it('API-36 DAT-24 keep fields that nobody knows, at every level', async () => {
+  it('API-36 DAT-24 keep unknown fields at every level', async () => {
     const marketplace = await one(5);
     const strange = {
       ...marketplace,
@@ -116,7 +116,7 @@ describe('the marketplaces', () => {
     expect(await (await post('/5', stored)).json()).toEqual(stored);
   });
 
-  it('B5 API-36 the same update twice leaves the same state; an address keeps its id', async () => {
+  it('B5 API-36 keep the ID of an email address across updates and refuse duplicates', async () => {
     const marketplace = await one(6);
     const update = {
       ...marketplace,
@@ -145,7 +145,7 @@ describe('the marketplaces', () => {
     ).toBe(400);
   });
 
-  it('API-36 an update never moves a marketplace or changes its id', async () => {
+  it('API-36 keep their ID and priority in an update', async () => {
     const marketplace = await one(7);
     const response = await post('/7', { ...marketplace, id: 8, priority: 1 });
     expect(await response.json()).toMatchObject({ id: 7, priority: marketplace.priority });
@@ -159,7 +159,7 @@ describe('the marketplaces', () => {
     expect((await post('', body)).status).toBe(400);
   });
 
-  it.each(['9999', 'x', '-1', '1e1'])('ERR-2 is a 404 for the id %s', async (id) => {
+  it.each(['9999', 'x', '-1', '1e1'])('ERR-2 return a 404 for the ID %s', async (id) => {
     expect((await get(`/${id}`)).status).toBe(404);
     expect((await post(`/${id}`, { marketplaceName: 'x' })).status).toBe(404);
   });
@@ -169,7 +169,7 @@ describe('the order of the marketplaces', () => {
   const orderOf = async () => (await list()).map(({ id }) => id);
   const asPriorities = (ids: readonly number[]) => ids.map((id, index) => ({ id, priority: index + 1 }));
 
-  it('API-37 becomes what was sent', async () => {
+  it('API-37 is replaced by the order that is sent', async () => {
     const reversed = (await orderOf()).reverse();
     const response = await post('/priorities', asPriorities(reversed));
     expect(response.status).toBe(200);
@@ -201,7 +201,7 @@ describe('the order of the marketplaces', () => {
     expect(await orderOf()).toEqual(before);
   });
 
-  it('B4 API-37 BCK-2 stays a permutation under 500 reorders at once, of which some are refused', async () => {
+  it('B4 API-37 BCK-2 stays a permutation under 500 concurrent reorders, some of them invalid', async () => {
     const ids = await orderOf();
     const random = createRandom(37);
     const wishes = Array.from({ length: 500 }, (_, turn) => {
@@ -221,13 +221,13 @@ describe('the order of the marketplaces', () => {
   });
 });
 
-describe('the lookups of the form', () => {
+describe('the form lookups', () => {
   const agency = async (id: string) =>
     agencyPageSchema.parse(
       await (await backend.get(`/api/v3/agencies?fulcrumId=${id}`, { authorization })).json(),
     );
 
-  it('API-38 DAT-17 finds the agency of a marketplace', async () => {
+  it('API-38 DAT-17 find the agency of a marketplace', async () => {
     const found = await agency('104882');
     expect(found.content).toEqual([
       {
@@ -244,13 +244,13 @@ describe('the lookups of the form', () => {
       expect((await agency(String(agencyId))).content).toHaveLength(1);
   });
 
-  it('API-38 ERR-1 gives an empty list for an unknown id and a 400 for no id', async () => {
+  it('API-38 ERR-1 return an empty list for an unknown ID and a 400 without a valid ID', async () => {
     expect((await agency('1')).content).toEqual([]);
     expect((await backend.get('/api/v3/agencies?fulcrumId=x', { authorization })).status).toBe(400);
     expect((await backend.get('/api/v3/agencies', { authorization })).status).toBe(400);
   });
 
-  it('API-39 BCK-11 gives every six-digit NAICS code', async () => {
+  it('API-39 BCK-11 return every six-digit NAICS code', async () => {
     const codes = z
       .array(industryCodeSchema)
       .parse(await (await backend.get('/api/v1/industry/codes/6D', { authorization })).json());
@@ -263,7 +263,7 @@ describe('the lookups of the form', () => {
 describe('the history of a marketplace', () => {
   const versions = async (id: number) => (await get(`/${id}/versions`)).json();
 
-  it('MKS-20 has who changed it when, the newest first, and what was there before', async () => {
+  it('MKS-20 lists who changed it and when, newest first, including the original', async () => {
     expect(await versions(20)).toEqual([]);
     const before = await one(20);
     await post('/20', { ...before, legalEntityName: 'First, LLC', deliveryApiKey: 'secret-key' });
@@ -286,7 +286,7 @@ describe('the history of a marketplace', () => {
     expect(JSON.stringify(await versions(20))).not.toContain('secret-key');
   });
 
-  it('MKS-20 a save of the same is no version, a new marketplace has its first, a reorder makes none', async () => {
+  it('MKS-20 starts when the marketplace is created and ignores reorders and unchanged saves', async () => {
     const created: Marketplace = await (await post('', { marketplaceName: 'With a history' })).json();
     await post(`/${created.id}`, await one(created.id));
     expect(await versions(created.id)).toHaveLength(1);

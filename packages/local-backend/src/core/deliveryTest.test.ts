@@ -34,19 +34,19 @@ const send = async (deliveryApiUrl: string, deliveryApiType = 'X_API_KEY') => {
   return deliveryAnswerSchema.parse(await answer.json());
 };
 
-describe('a test of a delivery', () => {
+describe('a delivery test', () => {
   it.each([
     ['accept', 200, '{"accepted":true,"id":"A-1042"}'],
     ['decline', 200, '{"accepted":false,"reason":"This referral is already known."}'],
     ['refuse', 401, '{"error":"The key isn\'t valid."}'],
     ['fail', 500, '{"error":"Something went wrong."}'],
-  ])('MKF-24 asks the receiver to %s', async (name, status, body) => {
+  ])('MKF-24 returns the response if the receiver is told to %s', async (name, status, body) => {
     const answer = await send(`${backend.url}/test-receiver/${name}`);
     expect(answer).toMatchObject({ status, body, problem: null });
     expect(answer.sent).toMatch(/^POST http.+\n(.+\n)+\n\{/);
   });
 
-  it('MKF-25 sends the key and never repeats it', async () => {
+  it('MKF-25 sends the key but never returns it', async () => {
     const answer = await send(`${origin}/leads`);
     expect(asked.at(-1)?.headers).toMatchObject({ 'x-api-key': 'secret-key', 'x-test-delivery': 'true' });
     expect(answer.sent).toContain('x-api-key: ••••••••');
@@ -55,7 +55,7 @@ describe('a test of a delivery', () => {
     expect(asked.at(-1)?.headers.authorization).toBe(`Basic ${btoa('secret-key')}`);
   });
 
-  it('MKF-24 gives the beginning of a long answer, and follows no redirect', async () => {
+  it('MKF-24 truncates a long response and follows no redirects', async () => {
     expect((await send(`${origin}/leads`)).body).toBe('x'.repeat(2000));
     const before = asked.length;
     expect(await send(`${origin}/elsewhere`)).toMatchObject({ status: 302, problem: null });
@@ -83,7 +83,7 @@ describe('a test of a delivery', () => {
     expect(climbing.problem).toMatch(/^The local backend only sends/);
   });
 
-  it('MKF-24 says that an address cannot be reached', async () => {
+  it('MKF-24 reports a URL that cannot be reached', async () => {
     const gone = createServer();
     await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
     const { port } = gone.address() as AddressInfo;
@@ -104,7 +104,7 @@ describe('a test of a delivery', () => {
     await other.close();
   });
 
-  it('MKF-26 writes an email and sends none', async () => {
+  it('MKF-26 composes an email without sending it', async () => {
     const settings = { way: 'email', emailRecipients: ['desk@example.com'], emailBccRecipients: ['a@b.co'] };
     const answer = await (await post(settings)).json();
     expect(answer).toMatchObject({ status: null, problem: null });
@@ -112,7 +112,7 @@ describe('a test of a delivery', () => {
     expect(answer.body).toContain('Nothing left this machine');
   });
 
-  it('MKF-24 refuses settings without an address', async () => {
+  it('MKF-24 refuses an email without recipients and an unknown way of delivery', async () => {
     expect((await post({ way: 'email', emailRecipients: [], emailBccRecipients: [] })).status).toBe(400);
     expect((await post({ way: 'fax' })).status).toBe(400);
   });

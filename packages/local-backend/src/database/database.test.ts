@@ -15,7 +15,7 @@ const people = 'CREATE TABLE person (name TEXT NOT NULL) STRICT';
 const pets = 'CREATE TABLE pet (name TEXT NOT NULL) STRICT';
 
 describe('opening the database', () => {
-  it('BCK-2 makes the folder, and a file that keeps what was written', () => {
+  it('BCK-2 creates the folder and a file that persists data', () => {
     const file = join(folder(), 'deep/er/advantage.sqlite');
     const first = openDatabase(file);
     createSettingStore(first).set('greeting', 'hello');
@@ -26,7 +26,7 @@ describe('opening the database', () => {
     closeDatabase(second);
   });
 
-  it('B6 BCK-2 writes every acknowledged change through to the disk', () => {
+  it('B6 BCK-2 turns on WAL, full sync, foreign keys and a busy timeout', () => {
     const database = openDatabase(join(folder(), 'advantage.sqlite'));
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
     expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
@@ -51,7 +51,7 @@ describe('opening the database', () => {
         writeFileSync(file, bytes, { flag: 'r+' });
       },
     ],
-  ])('BCK-2 says in one line that a file %s', (_name, spoil) => {
+  ])('BCK-2 throws a startup error if the file %s', (_name, spoil) => {
     const file = join(folder(), 'advantage.sqlite');
     spoil(file);
     expect(() => openDatabase(file)).toThrow(StartupError);
@@ -62,7 +62,7 @@ describe('opening the database', () => {
     ['without a mark', ''],
     ['with a mark', 'PRAGMA application_id = 252006674'],
     ['that writes ahead', 'PRAGMA journal_mode = WAL'],
-  ])('BCK-17 refuses the file of another program %s, and leaves it as it is', (_name, pragma) => {
+  ])('BCK-17 refuses the file of another program %s, and leaves it unchanged', (_name, pragma) => {
     const file = join(folder(), 'other.sqlite');
     const other = new DatabaseSync(file);
     other.exec(`${pragma}; CREATE TABLE note (text TEXT); INSERT INTO note VALUES ('keep me')`);
@@ -90,7 +90,7 @@ describe('opening the database', () => {
     expect(readFileSync(file)).toEqual(before);
   });
 
-  it('BCK-17 marks its own file, and takes one from before there was a mark', () => {
+  it('BCK-17 marks its own file and adopts an older one without a mark', () => {
     const file = join(folder(), 'advantage.sqlite');
     const mark = (database: DatabaseSync) => database.prepare('PRAGMA application_id').get()?.application_id;
     const first = openDatabase(file);
@@ -102,7 +102,7 @@ describe('opening the database', () => {
     closeDatabase(second);
   });
 
-  it('B6 says in one line that the disk has no room when it stops, and loses nothing', () => {
+  it('B6 logs one line if the disk is full on close, and loses nothing', () => {
     const file = join(folder(), 'advantage.sqlite');
     const database = openDatabase(file);
     createSettingStore(database).set('greeting', 'hello');
@@ -123,7 +123,7 @@ describe('opening the database', () => {
     closeDatabase(again);
   });
 
-  it('BCK-2 says in one line that a place cannot be used', () => {
+  it('BCK-2 throws a startup error if the path cannot be used', () => {
     const place = folder();
     expect(() => openDatabase(place)).toThrow(StartupError);
     writeFileSync(join(place, 'file'), '');
@@ -132,8 +132,8 @@ describe('opening the database', () => {
   });
 });
 
-describe('the history of the database', () => {
-  it('B6 BCK-2 goes forward, on a copy, and keeps the data', () => {
+describe('migrations', () => {
+  it('B6 BCK-2 back up the data before they change the schema', () => {
     const file = join(folder(), 'a.sqlite');
     const database = new DatabaseSync(file);
     migrate(database, file, [people]);
@@ -149,14 +149,14 @@ describe('the history of the database', () => {
     copy.close();
   });
 
-  it('B6 BCK-2 refuses a database with another history', () => {
+  it('B6 BCK-2 refuse a database with a different history', () => {
     const database = new DatabaseSync(':memory:');
     migrate(database, ':memory:', [people, pets]);
     expect(() => migrate(database, ':memory:', [people])).toThrow(/newer version/);
     expect(() => migrate(database, ':memory:', [people, people])).toThrow(/another version/);
   });
 
-  it('BCK-2 leaves everything as it was when a step fails', () => {
+  it('BCK-2 change nothing if a step fails', () => {
     const database = new DatabaseSync(':memory:');
     expect(() => migrate(database, ':memory:', [people, 'CREATE NONSENSE'])).toThrow();
     expect(() => database.prepare('SELECT * FROM person')).toThrow(/no such table/);
@@ -164,7 +164,7 @@ describe('the history of the database', () => {
 });
 
 describe('a transaction', () => {
-  it('happens as a whole or not at all, also inside another one', () => {
+  it('is atomic, even when nested', () => {
     const database = new DatabaseSync(':memory:');
     database.exec(people);
     const add = (name: string) => database.prepare('INSERT INTO person VALUES (?)').run(name);
@@ -180,7 +180,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('what SQLite complains about', () => {
+describe('an SQLite error', () => {
   const failure = (code: number) => databaseFailure(Object.assign(new Error('x'), { errcode: code }));
 
   it.each([
@@ -190,11 +190,11 @@ describe('what SQLite complains about', () => {
     [13, /full/],
     [11, /damaged/],
     [778, /disk/],
-  ])('BCK-2 code %i means that it cannot serve', (code, words) => {
+  ])('BCK-2 with code %i means that the database is unavailable', (code, words) => {
     expect(failure(code)).toMatch(words);
   });
 
-  it('is otherwise a mistake of ours', () => {
+  it('is a bug otherwise', () => {
     expect(failure(19)).toBeUndefined();
     expect(databaseFailure(new Error('x'))).toBeUndefined();
     expect(databaseFailure('x')).toBeUndefined();

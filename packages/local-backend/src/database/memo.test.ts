@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
 import { createMemo } from './memo.ts';
 
-it('BCK-2 remembers a read until this program or another one writes', () => {
+it('BCK-2 memoizes a read until this connection or another one writes', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'advantage-memo-')), 'a.sqlite');
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL; CREATE TABLE item (name TEXT) STRICT');

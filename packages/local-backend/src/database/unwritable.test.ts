@@ -57,7 +57,7 @@ const count = () => Number(database.prepare('SELECT count(*) AS n FROM marketpla
 describe.each(troubles)('a $trouble disk', ({ begin, end, words }) => {
   afterEach(() => end());
 
-  it('B6 BCK-2 is a 503 that asks to try again, of which nothing stays', async () => {
+  it('B6 BCK-2 causes a 503 with Retry-After and stores nothing', async () => {
     const before = count();
     begin();
     for (const key of ['none', 'with-a-key']) {
@@ -75,7 +75,7 @@ describe.each(troubles)('a $trouble disk', ({ begin, end, words }) => {
     );
   });
 
-  it('B6 BCK-2 still lets everybody read, and the simulator rest until it can go on', async () => {
+  it('B6 BCK-2 still allows reads while the simulator runs', async () => {
     begin();
     for (const path of ['/api/v1/marketplace-opportunities', '/api/v3/feature-flag', '/api/v3/marketplaces'])
       expect((await backend.get(path, { authorization })).status).toBe(200);
@@ -83,7 +83,7 @@ describe.each(troubles)('a $trouble disk', ({ begin, end, words }) => {
     expect((await backend.get('/api/v3/feature-flag')).status).toBe(200);
   });
 
-  it('B6 BCK-2 is over when it can be written again: the same key now creates, once', async () => {
+  it('B6 BCK-2 allows a retry with the same key afterwards, which creates exactly once', async () => {
     const key = { authorization, 'idempotency-key': `key-after-${words.source}` };
     const before = count();
     begin();
@@ -97,10 +97,10 @@ describe.each(troubles)('a $trouble disk', ({ begin, end, words }) => {
   });
 });
 
-describe('signing in on a disk that cannot be written', () => {
+describe('signing in on a read-only disk', () => {
   afterEach(() => troubles[0].end());
 
-  it('BCK-19 names the request on the page, and in the log with its whole path', async () => {
+  it('BCK-19 shows the request ID on the page and logs it with the full path', async () => {
     troubles[0].begin();
     const browser = backend.browser();
     const { url } = browser.createSignInRequest();
@@ -111,7 +111,7 @@ describe('signing in on a disk that cannot be written', () => {
     expect(log).toHaveBeenCalledWith(expect.stringContaining(` 503 GET ${url.pathname} ${id} `));
   });
 
-  it('B6 BCK-2 is refused as unavailable, and works again afterwards', async () => {
+  it('B6 BCK-2 returns a 503 without details, and works again afterwards', async () => {
     troubles[0].begin();
     const browser = backend.browser();
     const refused = await browser.fetch(browser.createSignInRequest().url);

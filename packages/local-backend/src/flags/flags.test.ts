@@ -16,7 +16,7 @@ const draft = { name: 'new-list', description: 'Shows the new list.', enabled: f
 const post = (rest: string, body: unknown) => backend.post(`${path}${rest}`, body, { authorization });
 
 describe('the feature flags', () => {
-  it('API-40 FLG-16 hold the example flag at first', async () => {
+  it('API-40 FLG-16 contain only the example flag at first', async () => {
     const { flags, rejected } = parseFeatureFlags(await (await backend.get(path)).json());
     expect(flags.map(({ name }) => name)).toEqual(['example-flag']);
     expect(rejected).toEqual([]);
@@ -46,7 +46,7 @@ describe('the feature flags', () => {
     expect(await (await backend.get(`${path}/newer-list`)).json()).toMatchObject({ c4f1: 'kept' });
   });
 
-  it('API-40 API-41 tell who changed them to admins alone', async () => {
+  it('API-40 API-41 reveal who changed them only to admins', async () => {
     const names = (headers?: Record<string, string>) => async (rest: string) =>
       (await backend.get(`${path}${rest}`, headers)).text();
     for (const rest of ['', '/example-flag']) {
@@ -58,7 +58,7 @@ describe('the feature flags', () => {
     }
   });
 
-  it('B4 API-43 are replaced only in the version that was read, where a version is named', async () => {
+  it('B4 API-43 are replaced only in the current version if If-Match is sent', async () => {
     const created: FeatureFlag = await (await post('', { ...draft, name: 'versioned' })).json();
     const etag = (await backend.get(`${path}/versioned`)).headers.get('etag') ?? '';
     const replace = (description: string, headers: Record<string, string>) =>
@@ -84,7 +84,7 @@ describe('the feature flags', () => {
     expect((await created.json()).detail).toMatch(/at most|Control characters/);
   });
 
-  it('API-42 are refused with words when the name is taken or something is missing', async () => {
+  it('API-42 are refused with a reason if the name is taken or missing', async () => {
     const taken = await post('', { ...draft, name: 'example-flag' });
     expect(taken.status).toBe(409);
     expect((await taken.json()).detail).toBe("A feature flag named 'example-flag' already exists.");

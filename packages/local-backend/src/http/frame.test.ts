@@ -38,7 +38,7 @@ const preflight = (path: string, origin: string, method: string, headers?: strin
 
 const allowed = (response: Response) => response.headers.get('access-control-allow-origin');
 
-describe('where it listens', () => {
+describe('the listening address', () => {
   const reach = (host: string) =>
     new Promise<boolean>((resolve) => {
       const socket = connect({ host, port: backend.port, timeout: 1000 });
@@ -51,7 +51,7 @@ describe('where it listens', () => {
       socket.once('timeout', () => end(false));
     });
 
-  it('B1 BCK-1 is the loopback address and no other of this machine', async () => {
+  it('B1 BCK-1 is the loopback address and no other', async () => {
     const others = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
       .filter(({ internal, scopeid }) => !internal && !scopeid)
@@ -61,7 +61,7 @@ describe('where it listens', () => {
   });
 });
 
-describe('the frame around every call', () => {
+describe('the server', () => {
   it.each(['127.0.0.1', 'localhost', 'www.trustedchoice.localhost'])(
     'B1 BCK-1 serves the host %s',
     async (name) => {
@@ -82,7 +82,7 @@ describe('the frame around every call', () => {
     expect(await asHost(host)).toBe(421);
   });
 
-  it('B1 BCK-1 lets anybody read the public list without credentials, and nothing else', async () => {
+  it('B1 BCK-1 lets any origin read the public list without credentials, and nothing else', async () => {
     expect(allowed(await backend.get(list, { origin: foreign }))).toBe('*');
     const withKey = await backend.get(list, { origin: foreign, authorization: backend.basic });
     expect(allowed(withKey)).toBeNull();
@@ -90,7 +90,7 @@ describe('the frame around every call', () => {
     expect(allowed(await backend.get('/api/v3/feature-flag', { origin: foreign }))).toBeNull();
   });
 
-  it('B1 BCK-1 lets anybody ask for the public list conditionally, but not with credentials', async () => {
+  it('B1 BCK-1 allows conditional requests for the public list, but no credentials', async () => {
     const plain = await preflight(list, foreign, 'GET', 'if-none-match');
     expect(allowed(plain)).toBe('*');
     expect(plain.headers.get('access-control-allow-headers')).toBe('If-None-Match');
@@ -99,7 +99,7 @@ describe('the frame around every call', () => {
     expect(allowed(await preflight('/api/v3/marketplaces', foreign, 'GET', 'authorization'))).toBeNull();
   });
 
-  it('B1 BCK-1 lets the console read everything, by its exact origin and without cookies', async () => {
+  it('B1 BCK-1 lets the exact origins of the console read everything, without cookies', async () => {
     for (const origin of [
       'http://127.0.0.1:4300',
       'http://localhost:4300',
@@ -123,13 +123,13 @@ describe('the frame around every call', () => {
     'https://127.0.0.1:4300',
     'http://127.0.0.1:4300.evil.example',
     'http://evil.example/http://127.0.0.1:4300',
-  ])('B1 BCK-1 lets no page of %s change anything', async (origin) => {
+  ])('B1 BCK-1 refuses writes from the origin %s', async (origin) => {
     const answer = await backend.post('/api/v3/feature-flag', {}, { origin, authorization: admin });
     expect(answer.status).toBe(403);
     expect(allowed(answer)).toBeNull();
   });
 
-  it('B7 BCK-1 answers every refusal as problem+json without a stack trace', async () => {
+  it('B7 BCK-1 returns every error as problem+json without a stack trace', async () => {
     const refusals = [
       [404, await backend.get('/nowhere')],
       [404, await backend.get('/api/v1/nowhere')],
@@ -153,12 +153,12 @@ describe('the frame around every call', () => {
     }
   });
 
-  it('B7 BCK-1 names the right methods of a path that exists', async () => {
+  it('B7 BCK-1 lists the allowed methods of a path', async () => {
     const wrong = await fetch(`${backend.url}/api/v3/feature-flag/some-name`, { method: 'PUT' });
     expect(wrong.headers.get('allow')).toBe('GET, HEAD, POST');
   });
 
-  it('B7 BCK-1 takes a body of up to 256 KB, as JSON, nested within reason', async () => {
+  it('B7 BCK-1 refuses a body that is over 256 KB, not a JSON object or nested too deeply', async () => {
     const headers = { authorization: admin };
     const send = (body: string, type = 'application/json') =>
       backend.post('/api/v3/feature-flag', body, { ...headers, 'content-type': type });
@@ -189,7 +189,7 @@ describe('the frame around every call', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('B7 BCK-1 marks every answer: date, type fixed, no framing', async () => {
+  it('B7 BCK-1 sends a date, nosniff and a ban on framing', async () => {
     const { headers } = await backend.get(list);
     expect(Math.abs(Date.parse(headers.get('date') ?? '') - Date.now())).toBeLessThan(3000);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -30,14 +30,14 @@ describe('a repeated request with an Idempotency-Key', () => {
     expect((await create('once', 'key-once-2')).status).toBe(409);
   });
 
-  it('B5 API-42 creates once even when both requests are under way', async () => {
+  it('B5 API-42 creates once even if the requests are concurrent', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => create('parallel', 'key-parallel')));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('B5 API-44 is carried out once by every call that writes', async () => {
+  it('B5 API-44 is supported by every call that writes', async () => {
     const { paths }: OpenApiDocument = await (await backend.get('/openapi.json')).json();
     const takesKey = Object.entries(paths)
       .flatMap(([path, methods]) =>
@@ -59,7 +59,7 @@ describe('a repeated request with an Idempotency-Key', () => {
     ]);
   });
 
-  it('B5 API-44 an update whose answer was lost is no conflict with itself', async () => {
+  it('B5 API-44 does not conflict with its own update', async () => {
     const read = async (path: string) => {
       const answer = await backend.get(path, { authorization });
       return { etag: answer.headers.get('etag') ?? '', body: await answer.json() };
@@ -80,7 +80,7 @@ describe('a repeated request with an Idempotency-Key', () => {
     }
   });
 
-  it('B5 API-44 an order is set once, also when somebody else set another one before the repetition', async () => {
+  it('B5 API-44 does not overwrite an order that was set in between', async () => {
     const path = '/api/v3/marketplaces';
     const order = async (): Promise<number[]> =>
       (await (await backend.get(path, { authorization })).json()).map(({ id }: { id: number }) => id);
@@ -98,13 +98,13 @@ describe('a repeated request with an Idempotency-Key', () => {
     expect(await order()).toEqual(before);
   });
 
-  it('B5 API-42 refuses the same key for another request, and a key of no use', async () => {
+  it('B5 API-42 is refused if the request differs or the key is invalid', async () => {
     await create('first', 'key-reused');
     expect((await create('second', 'key-reused')).status).toBe(422);
     expect((await create('third', 'short')).status).toBe(400);
   });
 
-  it('B5 API-42 remembers per person', async () => {
+  it('B5 API-42 is remembered per user', async () => {
     await create('mine', 'key-shared-1');
     const other = await backend.post(
       '/api/v3/feature-flag',
@@ -124,7 +124,7 @@ describe('a repeated request with an Idempotency-Key', () => {
     hoursLater = 0;
   });
 
-  it('BCK-1 finds and forgets by an index, however many are remembered', () => {
+  it('BCK-1 is found and deleted by an index', () => {
     const database = openDatabase(':memory:');
     const plans = [
       'SELECT * FROM idempotent_response WHERE caller = ? AND key = ?',
@@ -144,7 +144,7 @@ describe('a repeated request with an Idempotency-Key', () => {
     database.close();
   });
 
-  it('B5 API-42 does not remember a refusal', async () => {
+  it('B5 API-42 is not remembered if it was refused', async () => {
     expect((await create('mine', 'key-refused')).status).toBe(409);
     expect((await create('now-free', 'key-refused')).status).toBe(201);
   });

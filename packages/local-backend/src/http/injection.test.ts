@@ -59,7 +59,7 @@ const readsWith = (text: string) => {
 const asHeader = (text: string) => text.replaceAll(/[^ -~]/g, '?');
 
 describe.each(injections)('the text %j', (text) => {
-  it('B7 BCK-1 is a value in any position', async () => {
+  it('B7 BCK-1 is treated as plain data wherever it is sent', async () => {
     const tag = { 'if-none-match': asHeader(text), 'if-match': asHeader(text) };
     const answers = [
       ...(await Promise.all(readsWith(text).map((path) => backend.get(path, { ...headers, ...tag })))),
@@ -86,7 +86,7 @@ describe.each(injections)('the text %j', (text) => {
   });
 });
 
-it('B7 after more than 50 such texts everything is stored as before', () => {
+it('B7 more than 50 such texts leave the stored data unchanged', () => {
   expect(new Set(injections).size).toBeGreaterThan(50);
   expect(everything()).toEqual(before);
 });

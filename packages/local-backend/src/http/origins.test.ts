@@ -16,7 +16,7 @@ describe('the origins', () => {
     ]);
   });
 
-  it('BCK-1 leave out the port that a browser leaves out', () => {
+  it('BCK-1 omit the default port, as browsers do', () => {
     expect(createOrigins(80, 4300).hosts.has('127.0.0.1')).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe('the origins', () => {
     ['http://127.0.0.1:4300/admin?x=1', 'http://127.0.0.1:4300'],
     ['null', undefined],
     [undefined, undefined],
-  ])('reads the origin of %s', (url, origin) => {
+  ])('are parsed from %s', (url, origin) => {
     expect(originOf(url)).toBe(origin);
   });
 });

@@ -28,7 +28,7 @@ async function signedIn(username = 'producer') {
   return { browser, request, answer, response, tokens: await response.clone().json() };
 }
 
-describe('the identity provider, of the shape of Keycloak', () => {
+describe('the Keycloak-compatible identity provider', () => {
   it('BCK-3 a. has the issuer and the endpoints of a Keycloak realm', async () => {
     const discovery = await (await fetch(`${issuer}/.well-known/openid-configuration`)).json();
     expect(discovery).toMatchObject({
@@ -41,13 +41,13 @@ describe('the identity provider, of the shape of Keycloak', () => {
     });
   });
 
-  it('BCK-3 a. speaks as the host it was asked for, as Keycloak does', async () => {
+  it('BCK-3 a. uses the requested host in its issuer, as Keycloak does', async () => {
     const local = backend.url.replace('127.0.0.1', 'localhost');
     const discovery = await (await fetch(`${local}${realmPath}/.well-known/openid-configuration`)).json();
     expect(discovery.issuer).toBe(`${local}${realmPath}`);
   });
 
-  it('BCK-3 b. gives a code in the fragment, for an S256 challenge', async () => {
+  it('BCK-3 b. returns a code in the fragment for an S256 challenge', async () => {
     const { answer, response, tokens, request } = await signedIn();
     expect(answer.get('code')).toBeTruthy();
     expect(answer.get('state')).toBe(request.state);
@@ -70,7 +70,7 @@ describe('the identity provider, of the shape of Keycloak', () => {
   it.each([
     ['another origin', { redirect_uri: 'http://evil.example/' }],
     ['another client', { client_id: 'somebody' }],
-  ])('BCK-3 b. does not send anybody to %s', async (_name, changes) => {
+  ])('BCK-3 b. does not redirect to %s', async (_name, changes) => {
     const browser = backend.browser();
     const response = await browser.fetch(browser.createSignInRequest(changes).url);
     expect(response.status).toBe(400);
@@ -84,7 +84,7 @@ describe('the identity provider, of the shape of Keycloak', () => {
     expect(again.status).toBe(400);
   });
 
-  it('ROL-3 c. puts session, name and both role lists into a JWT access token, the same session after a refresh', async () => {
+  it('ROL-3 c. puts the session, name and roles into a JWT and keeps the session on refresh', async () => {
     const { browser, tokens } = await signedIn('agency-admin');
     const first = decodeJwt(tokens.access_token);
     expect(first).toMatchObject({
@@ -101,7 +101,7 @@ describe('the identity provider, of the shape of Keycloak', () => {
     expect(tokens.expires_in).toBe(300);
   });
 
-  it('BCK-4 d. wraps the refresh token in a signed envelope of the shape of a JWT', async () => {
+  it('BCK-4 d. wraps the refresh token in a signed JWT', async () => {
     const { browser, tokens } = await signedIn();
     const { jti, typ } = decodeJwt(tokens.refresh_token);
     expect(typ).toBe('Refresh');
@@ -111,7 +111,7 @@ describe('the identity provider, of the shape of Keycloak', () => {
     expect((await browser.refresh(tokens.refresh_token)).status).toBe(200);
   });
 
-  it('BCK-4 e. rotates refresh tokens; using one twice ends the whole grant', async () => {
+  it('BCK-4 e. rotates refresh tokens and revokes the grant if one is used twice', async () => {
     const { browser, tokens } = await signedIn();
     const second = await (await browser.refresh(tokens.refresh_token)).json();
     expect(second.refresh_token).not.toBe(tokens.refresh_token);
@@ -119,12 +119,12 @@ describe('the identity provider, of the shape of Keycloak', () => {
     expect((await browser.refresh(second.refresh_token)).status).toBe(400);
   });
 
-  it('BCK-3 f. names itself in the answer of the authorization endpoint', async () => {
+  it('BCK-3 f. includes its issuer in the authorization response', async () => {
     const { answer } = await signedIn();
     expect(answer.get('iss')).toBe(issuer);
   });
 
-  it('BCK-4 g. lets the console, by exact origin, read token, userinfo and account with its cookies', async () => {
+  it('BCK-4 g. lets only the console origin read token, userinfo and account with cookies', async () => {
     const { response, tokens } = await signedIn();
     const origin = backend.consoleOrigin;
     const answers = [
@@ -152,7 +152,7 @@ describe('the identity provider, of the shape of Keycloak', () => {
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('AUT-5 h. tells the session frame whether the session is that of the browser, and strangers nothing', async () => {
+  it('AUT-5 h. tells the session frame of the console, and no other, if the session changed', async () => {
     const { browser, tokens } = await signedIn();
     const { sid } = decodeJwt<{ sid: string }>(tokens.access_token);
     const ask = (changes: Readonly<Record<string, string>> = {}) =>
@@ -176,7 +176,7 @@ describe('the identity provider, of the shape of Keycloak', () => {
     expect(frame.headers.get('x-frame-options')).toBeNull();
   });
 
-  it('AUT-5 i. has the two frames that find out about cookies, for the console only', async () => {
+  it('AUT-5 i. serves the two frames of the cookie check to the console only', async () => {
     for (const step of ['step1', 'step2']) {
       const frame = await fetch(endpoint(`3p-cookies/${step}.html`));
       expect(frame.status).toBe(200);
@@ -185,7 +185,7 @@ describe('the identity provider, of the shape of Keycloak', () => {
     }
   });
 
-  it('AUT-25 j. gives the profile for a bearer token while the session lives', async () => {
+  it('AUT-25 j. returns the profile for a bearer token until the session ends', async () => {
     const { browser, tokens } = await signedIn();
     const profile = await accountOf(tokens.access_token);
     expect(await profile.json()).toMatchObject({
@@ -216,7 +216,7 @@ describe('the identity provider, of the shape of Keycloak', () => {
     expect(again.headers.get('location')).toBe(back);
   });
 
-  it('AUT-6 k. answers a script with 204, because it could not follow a redirect', async () => {
+  it('AUT-6 k. answers a script with a 204 instead of a redirect', async () => {
     const { browser, tokens } = await signedIn();
     const response = await browser.submit(
       endpoint('logout'),
@@ -228,7 +228,7 @@ describe('the identity provider, of the shape of Keycloak', () => {
   });
 
   it.each(['', 'forged'])(
-    'AUT-6 k. asks first when nothing proves who asks (hint %j)',
+    'AUT-6 k. asks for confirmation without a valid hint: %j',
     async (id_token_hint) => {
       const { browser } = await signedIn();
       const back = `${backend.consoleOrigin}/admin`;
@@ -256,7 +256,7 @@ describe('the identity provider, of the shape of Keycloak', () => {
     },
   );
 
-  it('AUT-6 k. does not return to another page than the console', async () => {
+  it('AUT-6 k. does not redirect outside the console', async () => {
     const { browser, tokens } = await signedIn();
     const response = await browser.submit(
       endpoint('logout'),
@@ -271,7 +271,7 @@ describe('the identity provider, of the shape of Keycloak', () => {
     expect(response.headers.get('location')).toBeNull();
   });
 
-  it('BCK-3 l. lets nobody frame the sign-in page', async () => {
+  it('BCK-3 l. forbids framing the sign-in page', async () => {
     const browser = backend.browser();
     const { headers } = await browser.fetch(browser.createSignInRequest().url);
     const page = await browser.fetch(headers.get('location') ?? '');
@@ -284,7 +284,7 @@ describe('the identity provider, of the shape of Keycloak', () => {
 describe('the test hooks', () => {
   const hook = (changes: unknown) => backend.post('/test-hooks', changes);
 
-  it.each(['changed', 'error', 'mute'])('m. force the session frame to say %s', async (session) => {
+  it.each(['changed', 'error', 'mute'])('m. make the session frame report %s', async (session) => {
     const { browser, tokens } = await signedIn();
     await hook({ session });
     const { sid } = decodeJwt<{ sid: string }>(tokens.access_token);
@@ -295,7 +295,7 @@ describe('the test hooks', () => {
     expect(await answer.text()).toBe(session);
   });
 
-  it.each([400, 500])('m. let the token endpoint answer %i', async (tokenStatus) => {
+  it.each([400, 500])('m. make the token endpoint return a %i', async (tokenStatus) => {
     const { browser, tokens } = await signedIn();
     await hook({ tokenStatus });
     const failed = await browser.refresh(tokens.refresh_token);
@@ -305,7 +305,7 @@ describe('the test hooks', () => {
     expect((await browser.refresh(tokens.refresh_token)).status).toBe(200);
   });
 
-  it('m. let the token endpoint take its time', async () => {
+  it('m. delay the token endpoint', async () => {
     const { browser, tokens } = await signedIn();
     await hook({ tokenDelayMs: 300 });
     const before = performance.now();
@@ -313,7 +313,7 @@ describe('the test hooks', () => {
     expect(performance.now() - before).toBeGreaterThan(290);
   });
 
-  it('m. let an endpoint stay silent', async () => {
+  it('m. keep an endpoint from responding', async () => {
     const { tokens } = await signedIn();
     await hook({ mute: ['account'] });
     const call = fetch(`${issuer}/account`, {
@@ -323,7 +323,7 @@ describe('the test hooks', () => {
     await expect(call).rejects.toThrow();
   });
 
-  it('m. put the clock wrong, for tokens, answers and judgement alike', async () => {
+  it('m. shift the clock for issued tokens, response dates and token checks', async () => {
     await hook({ clockOffsetSeconds: 86_400 });
     const { tokens } = await signedIn();
     const { iat = 0 } = decodeJwt(tokens.access_token);
@@ -335,7 +335,7 @@ describe('the test hooks', () => {
     expect(Date.parse(asked.headers.get('date') ?? '') - Date.now()).toBeGreaterThan(86_000_000);
   });
 
-  it('m. shorten the life of access tokens', async () => {
+  it('m. shorten the lifetime of access tokens', async () => {
     await hook({ accessTokenSeconds: 1 });
     const { tokens } = await signedIn();
     expect(tokens.expires_in).toBe(1);
@@ -344,12 +344,12 @@ describe('the test hooks', () => {
     expect((await backend.get('/api/v3/user?username=producer', { authorization })).status).toBe(401);
   });
 
-  it('m. refuse what they do not know', async () => {
+  it('m. refuse unknown or invalid settings', async () => {
     expect((await hook({ tokenStatus: 418 })).status).toBe(400);
     expect((await hook({ nonsense: true })).status).toBe(400);
   });
 
-  it('m. exist only when asked for', async () => {
+  it('m. exist only if they are turned on', async () => {
     const plain = await startTestBackend({ testHooks: false, referrals: 10 });
     expect((await plain.get('/test-hooks')).status).toBe(404);
     expect((await plain.post('/test-hooks', { session: 'changed' })).status).toBe(404);

@@ -5,7 +5,7 @@ import { createEnvelopes } from './envelope.ts';
 const key = new Uint8Array(32).fill(7);
 
 describe('the envelope of a refresh token', () => {
-  it('BCK-4 looks like a JWT and gives its secret back', async () => {
+  it('BCK-4 looks like a JWT and unwraps to its secret', async () => {
     const envelopes = createEnvelopes(key, 'Refresh');
     const envelope = await envelopes.wrap('secret-1', { sid: 's' });
     expect(envelope.split('.')).toHaveLength(3);
@@ -24,7 +24,7 @@ describe('the envelope of a refresh token', () => {
         return `${head}.${Buffer.from('{"jti":"secret-2","typ":"Refresh"}').toString('base64url')}.${tail}`;
       },
     ],
-  ])('BCK-4 does not open %s', async (_name, make) => {
+  ])('BCK-4 does not unwrap %s', async (_name, make) => {
     expect(await createEnvelopes(key, 'Refresh').unwrap(await make())).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('the records of the identity provider', () => {
-  it('BCK-2 keep, mark and forget what they are given', async () => {
+  it('BCK-2 can be stored, consumed, replaced and deleted', async () => {
     const codes = records('AuthorizationCode');
     await codes.upsert('c1', { accountId: 'a', grantId: 'g' }, 60);
     expect(await codes.find('c1')).toEqual({ accountId: 'a', grantId: 'g' });
@@ -28,14 +28,14 @@ describe('the records of the identity provider', () => {
     expect(await codes.find('c1')).toBeUndefined();
   });
 
-  it('BCK-2 find a session by what its tokens call it', async () => {
+  it('BCK-2 find a session by its UID', async () => {
     await records('Session').upsert('s1', { uid: 'u1' }, 60);
     expect(await records('Session').findByUid('u1')).toEqual({ uid: 'u1' });
     expect(await records('Session').findByUid('u2')).toBeUndefined();
     expect(await records('Session').findByUserCode('x')).toBeUndefined();
   });
 
-  it('BCK-4 find a refresh token by its envelope only, and lose it with its grant', async () => {
+  it('BCK-4 find a refresh token only by its envelope, and drop it with its grant', async () => {
     const tokens = records('RefreshToken');
     await tokens.upsert('t1', { grantId: 'g1' }, 60);
     const envelope = await envelopes.wrap('t1');
@@ -45,13 +45,13 @@ describe('the records of the identity provider', () => {
     expect(await tokens.find(envelope)).toBeUndefined();
   });
 
-  it('BCK-2 let go of what has expired', async () => {
+  it('BCK-2 delete expired entries', async () => {
     await records('Interaction').upsert('i1', {}, -10);
     await records('Interaction').upsert('i2', {}, 60);
     expect(database.prepare('SELECT id FROM identity_record').all()).toEqual([{ id: 'i2' }]);
   });
 
-  it('BCK-2 say 503 while the database cannot be written', async () => {
+  it('BCK-2 reject with a 503 while the database is read-only', async () => {
     database.exec('PRAGMA query_only = ON');
     await expect(records('Session').upsert('s1', { uid: 'u1' }, 60)).rejects.toMatchObject({
       statusCode: 503,

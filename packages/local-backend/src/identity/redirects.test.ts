@@ -4,17 +4,17 @@ import { isAllowedRedirectUrl } from './redirects.ts';
 
 const origins = new Set(['http://127.0.0.1:4300', 'http://localhost:4300']);
 
-describe('where sign-in may end', () => {
+describe('the redirect target of sign-in', () => {
   it.each([
     'http://127.0.0.1:4300',
     'http://127.0.0.1:4300/',
     'http://127.0.0.1:4300/admin/all-referrals?state=TX',
     'http://localhost:4300/silent-check-sso.html',
-  ])('BCK-3 is a page of the console: %s', (url) => {
+  ])('BCK-3 may be a page of the console: %s', (url) => {
     expect(isAllowedRedirectUrl(url, origins)).toBe(true);
   });
 
-  it('S3 BCK-3 is never another origin, however it is written', () => {
+  it('S3 BCK-3 is never another origin, no matter how it is written', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'http://127.0.0.1:4300',
@@ -60,7 +60,7 @@ describe('where sign-in may end', () => {
     'http://LOCALHOST:4300/',
     'http://127.0.0.1:4300/a\r\nb',
     '',
-  ])('BCK-3 is nowhere else: %j', (url) => {
+  ])('BCK-3 may not be %j', (url) => {
     expect(isAllowedRedirectUrl(url, origins)).toBe(false);
   });
 });

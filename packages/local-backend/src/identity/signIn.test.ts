@@ -18,7 +18,7 @@ async function opened() {
 }
 
 describe('the sign-in page', () => {
-  it('BCK-8 BCK-9 lists the demo people with their agencies, and the password', async () => {
+  it('BCK-8 BCK-9 lists the demo users with their agencies and the password', async () => {
     const { page } = await opened();
     for (const { username, agencyName } of people) {
       expect(page).toContain(`value="${username}"`);
@@ -36,14 +36,14 @@ describe('the sign-in page', () => {
     ]);
   });
 
-  it('BCK-9 fills in a chosen person without any script', async () => {
+  it('BCK-9 fills in the selected user without a script', async () => {
     const { browser, url } = await opened();
     const page = await (await browser.fetch(`${url}?username=bridge-carrier`)).text();
     expect(page).toMatch(/id="username" name="username" value="bridge-carrier"/);
     expect(page).toContain(`name="password" value="${demoPassword}"`);
   });
 
-  it.each(people.map(({ username }) => username))('BCK-8 lets %s in', async (username) => {
+  it.each(people.map(({ username }) => username))('BCK-8 signs in %s', async (username) => {
     const answer = await backend.browser().signIn(username);
     expect(answer.get('code')).toBeTruthy();
   });
@@ -63,14 +63,14 @@ describe('the sign-in page', () => {
     expect(page).toContain('aria-invalid="true"');
   });
 
-  it('BCK-9 shows typed texts as texts', async () => {
+  it('BCK-9 escapes the text that was entered', async () => {
     const { submit } = await opened();
     const page = await (await submit({ username: '"><script>alert(1)</script>', password: 'x' })).text();
     expect(page).not.toContain('<script>alert');
     expect(page).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  it('BCK-3 takes its form from itself only, and of a sensible size', async () => {
+  it('BCK-3 accepts its form only from its own origin and up to a size limit', async () => {
     const { browser, url, submit } = await opened();
     const form = { username: 'producer', password: demoPassword };
     expect((await browser.submit(url, form, { origin: backend.consoleOrigin })).status).toBe(403);
@@ -80,7 +80,7 @@ describe('the sign-in page', () => {
     expect((await browser.fetch(url, json)).status).toBe(415);
   });
 
-  it('BCK-3 says so when a sign-in is over or belongs to another browser', async () => {
+  it('BCK-3 reports the sign-in of another browser as expired', async () => {
     const { url } = await opened();
     const response = await backend.browser().fetch(url);
     expect(response.status).toBe(400);
@@ -89,7 +89,7 @@ describe('the sign-in page', () => {
     expect(page).toContain(`href="${backend.consoleOrigin}"`);
   });
 
-  it('BRD-2 dresses as Advantage on the directory host, as Bridge elsewhere', async () => {
+  it('BRD-2 uses the Advantage brand on the directory host and the Bridge brand elsewhere', async () => {
     const { page } = await opened();
     expect(page).toContain('data-brand="bridge"');
     const asset = await backend.get('/realms/advantage/assets/page.css');
@@ -101,7 +101,7 @@ describe('the sign-in page', () => {
     expect(brandOfHost('127.0.0.1')).toBe('bridge');
   });
 
-  it('AUT-4 answers a silent question without showing anything', async () => {
+  it('AUT-4 is not shown for a silent sign-in', async () => {
     const browser = backend.browser();
     const stranger = await browser.fetch(browser.createSignInRequest({ prompt: 'none' }).url);
     expect(stranger.headers.get('location')).toContain('error=login_required');
@@ -111,11 +111,11 @@ describe('the sign-in page', () => {
   });
 });
 
-describe('the people', () => {
+describe('the demo users', () => {
   const lookup = async (asked: string, username: string) =>
     backend.get(`/api/v3/user?username=${asked}`, { authorization: await backend.bearer(username) });
 
-  it('API-32 look themselves up', async () => {
+  it('API-32 can look themselves up', async () => {
     expect(await (await lookup('producer', 'producer')).json()).toEqual({
       firstName: 'Maya',
       lastName: 'Okafor',
@@ -125,11 +125,11 @@ describe('the people', () => {
     });
   });
 
-  it('API-32 ERR-5 are a 404 when nobody has that name', async () => {
+  it('API-32 ERR-5 get a 404 for an unknown user name', async () => {
     expect((await lookup('nobody', 'admin')).status).toBe(404);
   });
 
-  it('ROL-3 have their roles split over realm and client, so that only the union tells', () => {
+  it('ROL-3 have their roles split between realm and client', () => {
     for (const { realmRoles } of people) expect(realmRoles.length).toBeGreaterThan(0);
     expect(people.filter(({ clientRoles }) => clientRoles.length > 0).length).toBeGreaterThan(5);
   });

@@ -25,11 +25,11 @@ const hint = (claims: Record<string, unknown> = {}, by = privateKey) =>
 const read = async (text: string | undefined) => readIdTokenHint(text, issuer, key);
 
 describe('the id_token_hint of a sign-out', () => {
-  it('AUT-6 proves who asks, however old it is', async () => {
+  it('AUT-6 identifies the user, even if it has expired', async () => {
     expect(await read(await hint())).toEqual({ sid: 'sid-1', accountId: 'person-1' });
   });
 
-  it('AUT-6 proves nothing when it is missing, nonsense or signed by somebody else', async () => {
+  it('AUT-6 is ignored if it is missing, malformed or signed with another key', async () => {
     const { privateKey: other } = await generateKeyPair('RS256');
     for (const text of [undefined, '', 'a.b.c', await hint({}, other)])
       expect(await read(text)).toBeUndefined();
@@ -41,18 +41,18 @@ describe('the id_token_hint of a sign-out', () => {
     ['nobody', { sub: undefined }],
     ['no session', { sid: undefined }],
     ['a session that is no text', { sid: 1 }],
-  ])('AUT-6 proves nothing when it is for %s', async (_what, claims) => {
+  ])('AUT-6 is ignored if it is for %s', async (_what, claims) => {
     expect(await read(await hint(claims))).toBeUndefined();
   });
 
-  it('AUT-6 proves nothing without a signature', async () => {
+  it('AUT-6 is ignored without a signature', async () => {
     const [, payload] = (await hint()).split('.');
     const header = Buffer.from('{"alg":"none"}').toString('base64url');
     expect(await read(`${header}.${payload}.`)).toBeUndefined();
   });
 });
 
-it('ROL-3 an id that belongs to nobody is no account and says nothing in a token', () => {
+it('ROL-3 an unknown ID has no account and no claims', () => {
   expect(accountOf('nobody', 'sid-1')).toBeUndefined();
   expect(accessTokenClaims('nobody', 'sid-1')).toEqual({});
   expect(accountOf(people[0]?.id ?? '', 'sid-1')).toMatchObject({ accountId: people[0]?.id });

@@ -56,14 +56,14 @@ function token({ claims = {}, key = privateKey, typ = 'at+jwt' }: Changes = {}):
 const adminsOnly = async (bearer: string, asked = backend) =>
   (await asked.get('/api/v3/marketplaces', { authorization: `Bearer ${bearer}` })).status;
 
-describe('the tokens of a trusted sign-in server', () => {
-  it('BCK-4 speak for the person and the roles in them', async () => {
+describe('tokens from a trusted sign-in server', () => {
+  it('BCK-4 are accepted with the roles that they contain', async () => {
     expect(await adminsOnly(await token())).toBe(200);
     const producer = { resource_access: { [clientId]: { roles: ['ROLE_CONSOLE_PRODUCER'] } } };
     expect(await adminsOnly(await token({ claims: producer }))).toBe(403);
   });
 
-  it('BCK-4 count besides our own', async () => {
+  it('BCK-4 do not replace our own', async () => {
     const { access_token } = await backend.browser().tokens('admin');
     expect(await adminsOnly(access_token)).toBe(200);
   });
@@ -79,13 +79,13 @@ describe('the tokens of a trusted sign-in server', () => {
     expect(await adminsOnly(await token(changes()))).toBe(401);
   });
 
-  it('BCK-5 are refused where no other server is trusted', async () => {
+  it('BCK-5 are refused if no other server is trusted', async () => {
     const alone = await startTestBackend({ referrals: 10 });
     expect(await adminsOnly(await token(), alone)).toBe(401);
     await alone.close();
   });
 
-  it('BCK-4 are not called wrong while its keys cannot be had', async () => {
+  it('BCK-4 get a 503 instead of a 401 while the keys are unavailable', async () => {
     const fresh = await startTestBackend({ referrals: 10, trustedIssuer: issuer });
     keysAre = 'away';
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe('the street view', () => {
-  it('API-30 is a picture for the key that comes with the contact details', async () => {
+  it('API-30 is a picture for the key in the contact details', async () => {
     const list = await backend.get('/api/v1/marketplace-opportunities?size=100', {
       authorization: await backend.bearer('admin'),
     });
@@ -28,14 +28,14 @@ describe('the street view', () => {
     expect((await backend.get('/api/v1/street-view/none')).status).toBe(404);
   });
 
-  it('API-30 is always the same street for the same key', () => {
+  it('API-30 is always the same for the same key', () => {
     expect(streetViewPicture('a')).toBe(streetViewPicture('a'));
     expect(streetViewPicture('a')).not.toBe(streetViewPicture('b'));
   });
 });
 
 describe('the geo-location', () => {
-  it('API-31 DAT-10 gives the state that was set', async () => {
+  it('API-31 DAT-10 returns the configured state', async () => {
     expect(await (await backend.get('/api/v1/geo-location')).json()).toEqual({ state: 'TX' });
   });
 });

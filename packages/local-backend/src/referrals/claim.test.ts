@@ -63,7 +63,7 @@ const charges = async (id: unknown) => {
 };
 
 describe('a claim', () => {
-  it('CLM-1 CLM-6 gives the referral, now Claimed, with contact details, and lists it as acquired', async () => {
+  it('CLM-1 CLM-6 returns the claimed referral with contact details and lists it as acquired', async () => {
     const referral = await oneAvailable();
     const response = await claim(referral);
     expect(response.status).toBe(200);
@@ -87,7 +87,7 @@ describe('a claim', () => {
     expect((await own.json()).content[0].opportunityId).toBe(referral.opportunityId);
   });
 
-  it('CLM-3 BCK-13 of a call-in referral costs 30 dollars, by talking now', async () => {
+  it('CLM-3 BCK-13 of a call-in referral costs 30 dollars and needs the method TALK_NOW', async () => {
     const referral = await oneAvailable(true);
     expect(referral.discountPrice).toBe(30);
     expect((await claim(referral, { method: 'CLAIM', expectedPrice: 30 })).status).toBe(400);
@@ -97,11 +97,11 @@ describe('a claim', () => {
     expect(await response.json()).toMatchObject({ soldPrice: 30, phone: expect.any(String) });
   });
 
-  it('CLM-3 by talking now is only for call-in referrals', async () => {
+  it('CLM-3 with the method TALK_NOW is only for call-in referrals', async () => {
     expect((await claim(await oneAvailable(), { method: 'TALK_NOW', expectedPrice: 30 })).status).toBe(400);
   });
 
-  it('CLM-12 repeated by the same person answers 200 and charges once', async () => {
+  it('CLM-12 repeated by the same user returns a 200 and charges once', async () => {
     const referral = await oneAvailable();
     const answers = [
       await claim(referral),
@@ -112,7 +112,7 @@ describe('a claim', () => {
     expect(await charges(referral.opportunityId)).toHaveLength(1);
   });
 
-  it('CLM-12 repeated with its Idempotency-Key gets the very same answer; the key is good for nothing else', async () => {
+  it('CLM-12 repeated with its key gets the same response; another claim with it is refused', async () => {
     const [one, two] = await available();
     if (one === undefined || two === undefined) throw new Error('Nothing is available.');
     const first = await claim(one, { key: 'lost-answer-1' });
@@ -121,7 +121,7 @@ describe('a claim', () => {
     expect((await claim(two, { key: 'lost-answer-1' })).status).toBe(422);
   });
 
-  it('CLM-8 of what somebody else has is a 409 with reason and referral, without contact details', async () => {
+  it('CLM-8 of a taken referral is a 409 with reason and referral, without contact details', async () => {
     const referral = await oneAvailable();
     await claim(referral);
     const response = await claim(referral, { username: 'agency-admin', authorization: agencyAdmin });
@@ -132,7 +132,7 @@ describe('a claim', () => {
     expect(body.referral).not.toHaveProperty('phone');
   });
 
-  it('CLM-9 at a price that changed is a 409 with the new price', async () => {
+  it('CLM-9 at an outdated price is a 409 with the new price', async () => {
     const referral = await oneAvailable();
     const response = await claim(referral, { expectedPrice: Number(referral.dynamicPrice) + 5 });
     expect(response.status).toBe(409);
@@ -142,7 +142,7 @@ describe('a claim', () => {
     });
   });
 
-  it('CLM-10 after its time is a 409 that says so', async () => {
+  it('CLM-10 of an expired referral is a 409 with the reason EXPIRED', async () => {
     const referral = await oneAvailable();
     const before = time;
     time = Date.parse(String(referral.marketplaceExpirationDate));
@@ -174,11 +174,11 @@ describe('a claim', () => {
     [{ expectedPrice: -1 }, 400],
     [{ username: '' }, 400],
     [{ username: 'agency-admin' }, 403],
-  ])('CLM-1 refuses %j with %i', async (changes, status) => {
+  ])('CLM-1 with %j is refused with a %i', async (changes, status) => {
     expect((await claim(await oneAvailable(), changes)).status).toBe(status);
   });
 
-  it('CLM-1 of what does not exist is a 404', async () => {
+  it('CLM-1 of an unknown referral is a 404', async () => {
     expect((await claim({ opportunityId: 'nothing', dynamicPrice: 5 })).status).toBe(404);
   });
 });

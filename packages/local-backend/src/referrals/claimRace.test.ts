@@ -57,7 +57,7 @@ function run(rounds: readonly Round[]): Promise<readonly RaceResult[]> {
 }
 
 describe('a race for one referral over several connections', () => {
-  it('B3 CLM-13 of 2, 10 and 100 claimers exactly one wins and is charged once, 200 times over', async () => {
+  it('B3 CLM-13 has one winner, charged once, in each of 200 races of 2, 10 and 100 claimers', async () => {
     const claimers = races.flatMap(([count, times]) => Array.from({ length: times }, () => count));
     const rounds = claimers.map((count, index) => ({ id: referrals[index] ?? '', claimers: count }));
     expect(new Set(rounds.map(({ id }) => id)).size).toBe(200);

@@ -11,7 +11,7 @@ describe('the mask of business lines', () => {
     expect(Number.isSafeInteger(lineMask(codes))).toBe(true);
   });
 
-  it('ROL-8 tells whether two sets meet, unknown codes among them', () => {
+  it('ROL-8 tells whether two sets overlap, ignoring unknown codes', () => {
     const some = fc.array(fc.oneof(fc.constantFrom(...codes), fc.string()), { maxLength: 8 });
     fc.assert(
       fc.property(some, some, (one, other) => {
@@ -21,7 +21,7 @@ describe('the mask of business lines', () => {
     );
   });
 
-  it('counts a line once and an unknown one not at all', () => {
+  it('ignores duplicates and unknown lines', () => {
     expect(lineMask(['AUTO', 'AUTO', 'NOPE'])).toBe(lineMask(['AUTO']));
     expect(lineMask([])).toBe(0);
   });

@@ -62,7 +62,7 @@ const publicSorts = [
 
 describe('reading a list', () => {
   it.each(publicSorts.flatMap((name) => [`${name},asc`, `${name},desc`]))(
-    'BCK-1 sorted by %s follows an index and sorts at most what is equal',
+    'BCK-1 sorted by %s uses an index and sorts only ties',
     (sort) => {
       const steps = plansOf(everything, { sort: [sort] });
       expect(steps.filter((step) => dear(step) && !/LAST (\d+ )?TERMS?/.test(step))).toEqual([]);
@@ -80,11 +80,11 @@ describe('reading a list', () => {
     ['in appetite, of a state', both(matchesAppetite(broad), matchesFilters({ state: 'TX' }, now)), {}],
     ['in a narrow appetite', matchesAppetite(narrow), {}],
     ['in appetite, by premium', matchesAppetite(broad), { sort: ['premium,desc'] }],
-  ])('BCK-1 %s looks at no row that it does not show, and sorts nothing', (_name, condition, more) => {
+  ])('BCK-1 %s needs no full scan and no sort', (_name, condition, more) => {
     expect(plansOf(condition, more).filter(dear)).toEqual([]);
   });
 
-  it('BCK-1 a deep page begins at its hour instead of skipping all before', () => {
+  it('BCK-1 starts a deep page at its hour instead of skipping all rows before it', () => {
     const steps = plansOf(matchesAppetite(broad), { page: 20 });
     expect(steps).toContain('SEARCH referral_match USING PRIMARY KEY (appetite=? AND added_at<?)');
   });
@@ -94,7 +94,7 @@ const suitsBySight = ({ states, lines }: Appetite, { state, line_mask, category 
   states.includes(state) && (category === null || (BigInt(line_mask) & BigInt(lineMask(lines))) !== 0n);
 
 describe('the matches of an appetite', () => {
-  it('ROL-8 are what a look at every referral finds, page by page, however the list changes', () => {
+  it('ROL-8 equal those of a full scan on every page, even after the list changes', () => {
     const write = createReferralWriter(database);
     const random = createRandom(3);
     for (let index = 0; index < 100; index += 1) write(newArrival(random, now + index * 1000));
@@ -131,7 +131,7 @@ describe('the matches of an appetite', () => {
     ]);
   });
 
-  it('ROL-8 are found again when an appetite is another one, and dropped with it', () => {
+  it('ROL-8 are rebuilt when an appetite changes, and dropped when it is removed', () => {
     const lists = () => database.prepare('SELECT DISTINCT list FROM hour_count ORDER BY 1').all().length;
     indexMatches(database, [narrow, { states: ['OH', 'TX'], lines: narrow.lines }]);
     expect(lists()).toBe(3);

@@ -5,7 +5,7 @@ import { listQuery, startOfDay } from './listQuery.ts';
 const isTaken = (query: object) => listQuery.safeParse(query).success;
 
 describe('the query of a list', () => {
-  it('API-15 takes every day of the calendar and no other', () => {
+  it('API-15 accepts every day of the calendar and no other', () => {
     const parts = [
       fc.integer({ min: 0, max: 13 }),
       fc.integer({ min: 0, max: 32 }),
@@ -25,7 +25,7 @@ describe('the query of a list', () => {
     );
   });
 
-  it.each(['02/29/2024', '02/29/2000', '12/31/1999'])('API-15 takes %s', (addDate) => {
+  it.each(['02/29/2024', '02/29/2000', '12/31/1999'])('API-15 accepts %s', (addDate) => {
     expect(isTaken({ addDate })).toBe(true);
     expect(new Date(startOfDay(addDate)).getHours()).toBe(0);
   });
@@ -37,7 +37,7 @@ describe('the query of a list', () => {
     },
   );
 
-  it('API-9 takes whole numbers in digits and nothing that merely becomes one', () => {
+  it('API-9 accepts only whole numbers written in digits', () => {
     const written = fc.oneof(
       fc.integer({ min: -5, max: 105 }).map(String),
       fc.constantFrom('', ' 1', '1 ', '1e1', '0x10', '+1', '1.0', '-0', 'NaN', 'Infinity', '١', 'true'),

@@ -40,7 +40,7 @@ describe('the pages of a list', () => {
     expect([rows.length, rejected]).toEqual([10, 0]);
   });
 
-  it('API-9 count from 0, never overlap and end short', async () => {
+  it('API-9 count from 0, never overlap and are empty past the end', async () => {
     const pages = await Promise.all([0, 1, 6].map((number) => page(`${all}?page=${number}&size=100`)));
     expect(pages.map(({ numberOfElements }) => numberOfElements)).toEqual([100, 100, 100]);
     const ids = pages.flatMap(({ content }) => content.map(({ opportunityId }) => opportunityId));
@@ -52,7 +52,7 @@ describe('the pages of a list', () => {
     });
   });
 
-  it('API-10 have 25 rows, newest first, when nothing is asked for', async () => {
+  it('API-10 have 25 rows, newest first, by default', async () => {
     const { content } = await page(all);
     expect(content).toHaveLength(25);
     const times = content.map(({ addDate }) => time(addDate));
@@ -90,7 +90,7 @@ describe('the order of a list', () => {
     },
   );
 
-  it('API-11 takes a second sort inside the first', async () => {
+  it('API-11 applies a second sort within the first', async () => {
     const { content } = await page(
       `${all}?size=100&sort=marketplaceStatus,asc&sort=marketplaceExpirationDate,asc`,
     );
@@ -108,13 +108,13 @@ describe('the order of a list', () => {
 });
 
 describe('the filters of a list', () => {
-  it('API-14 leave one state', async () => {
+  it('API-14 select one state', async () => {
     const { content, totalElements } = await page(`${all}?state=TX&size=100`);
     expect(totalElements).toBeGreaterThan(0);
     expect(new Set(content.map(({ state }) => state))).toEqual(new Set(['TX']));
   });
 
-  it('API-15 leave what came since the start of a day', async () => {
+  it('API-15 select referrals added since the start of a day', async () => {
     const start = new Date();
     start.setHours(0, 0, 0, 0);
     start.setDate(start.getDate() - 2);
@@ -127,7 +127,7 @@ describe('the filters of a list', () => {
     expect(time(content[0]?.addDate)).toBeGreaterThanOrEqual(start.getTime());
   });
 
-  it('TBL-25 ACTIVE leaves what can be claimed now', async () => {
+  it('TBL-25 select what can be claimed now with ACTIVE', async () => {
     const { content, totalElements } = await page(`${all}?marketplaceStatus=ACTIVE&size=100`);
     expect(totalElements).toBeGreaterThan(5);
     for (const { marketplaceStatus, marketplaceExpirationDate } of content) {
@@ -136,14 +136,14 @@ describe('the filters of a list', () => {
     }
   });
 
-  it('STS-1 leave one status', async () => {
+  it('STS-1 select one status', async () => {
     const { content } = await page(`${all}?marketplaceStatus=On%20Hold`);
     expect(new Set(content.map(({ marketplaceStatus }) => marketplaceStatus))).toEqual(new Set(['On Hold']));
   });
 });
 
 describe('the lists', () => {
-  it('API-27 ROL-8 narrowed to a person hold one of their states and lines, or a direct call', async () => {
+  it("API-27 ROL-8 for a user match the user's states and lines, or are direct calls", async () => {
     const appetite = findPersonByUsername('producer')?.appetite;
     const { content, totalElements } = await page(`${all}/producer?size=100`, producer);
     expect(totalElements).toBeGreaterThan(20);
@@ -156,23 +156,23 @@ describe('the lists', () => {
     }
   });
 
-  it('API-27 is a 404 for nobody', async () => {
+  it('API-27 return a 404 for an unknown user', async () => {
     expect((await backend.get(`${all}/nobody`, { authorization: admin })).status).toBe(404);
   });
 
-  it('API-24 the available list holds what can be claimed, narrowed on request', async () => {
+  it('API-24 the available list has available referrals, filtered by user on request', async () => {
     const everything = await page('/api/v1/opportunity/available-referral?size=100');
     const mine = await page('/api/v1/opportunity/available-referral?size=100&username=producer', producer);
     expect(everything.content.every(({ marketplaceStatus }) => marketplaceStatus === 'Available')).toBe(true);
     expect(mine.totalElements).toBeLessThan(everything.totalElements);
   });
 
-  it('API-22 the recent list holds the newest, whatever became of them', async () => {
+  it('API-22 the recent list has referrals of more than one status', async () => {
     const { content } = await page('/api/v1/opportunity/recent-referral');
     expect(new Set(content.map(({ marketplaceStatus }) => marketplaceStatus)).size).toBeGreaterThan(1);
   });
 
-  it('API-25 the transactions hold what was paid for, with price and buyer', async () => {
+  it('API-25 the transactions have a price and a buyer', async () => {
     const { content } = await page('/api/v1/opportunity/purchased-referral?size=100&sort=lastModDate,desc');
     expect(content.length).toBeGreaterThan(20);
     for (const { soldPrice, assignedAgency, lastName } of content) {
@@ -182,7 +182,7 @@ describe('the lists', () => {
     }
   });
 
-  it('API-29 BCK-6 the acquired list holds the own claims with contact details', async () => {
+  it("API-29 BCK-6 the acquired list has the user's own claims with contact details", async () => {
     const { content, totalElements } = await acquiredPage('producer', producer, 'sort=lastModDate,desc');
     expect(totalElements).toBe(14);
     for (const { assignedAgent, lastName, marketplaceStatus } of content) {
@@ -205,18 +205,18 @@ describe('the lists', () => {
     },
   );
 
-  it('API-23 the sources have names, the direct call among them', async () => {
+  it('API-23 the sources include the direct call', async () => {
     const sources = await (await backend.get('/api/v3/opportunity/sources')).json();
     expect(sources).toContainEqual({ sourceName: 'direct-call' });
   });
 });
 
-describe('asking again for a list', () => {
+describe('a conditional request for a list', () => {
   it.each<[string, () => Record<string, string>, string]>([
     ['anonymous', () => ({}), 'public, s-maxage=3, stale-while-revalidate=30'],
     ['the client', () => ({ authorization: backend.basic }), 'private, no-cache'],
     ['a person', () => ({ authorization: producer }), 'no-store'],
-  ])('BCK-1 gives %s 304 while nothing changed', async (_name, headers, caching) => {
+  ])('BCK-1 by %s gets a 304 while nothing changes', async (_name, headers, caching) => {
     const first = await backend.get(all, headers());
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -231,7 +231,7 @@ describe('asking again for a list', () => {
     expect((await backend.get(all, { ...headers(), 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('BCK-7 does not take one caller for another', async () => {
+  it('BCK-7 has an ETag that depends on what the caller may see', async () => {
     const callers: readonly Record<string, string>[] = [
       {},
       { authorization: backend.basic },

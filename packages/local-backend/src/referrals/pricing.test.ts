@@ -11,16 +11,16 @@ describe('the price of a referral', () => {
     [1_800_000, 2800],
     [3_600_000, 2100],
     [9_999_999, 2100],
-  ])('BCK-12 falls evenly to 60 percent: after %i ms %i cents', (time, price) => {
+  ])('BCK-12 falls linearly to 60 percent: after %i ms it is %i cents', (time, price) => {
     expect(priceAt(referral, time)).toBe(price);
   });
 
-  it('BCK-12 moves in half dollars', () => {
+  it('BCK-12 changes in steps of half a dollar', () => {
     for (let time = 0; time <= 3_600_000; time += 60_000)
       expect(Number(priceAt(referral, time)) % 50).toBe(0);
   });
 
-  it('BCK-12 only ever falls, and never below 60 percent', () => {
+  it('BCK-12 never rises and never falls below 60 percent', () => {
     const moment = fc.integer({ min: -3_600_000, max: 7_200_000 });
     const cents = fc.integer({ min: 100, max: 50_000 });
     fc.assert(
@@ -37,7 +37,7 @@ describe('the price of a referral', () => {
     expect(priceAt({ ...referral, type: 'WT-CIR', list_price_cents: 3000 }, 1_800_000)).toBe(3000);
   });
 
-  it('is null where nothing is for sale', () => {
+  it('is null if the referral is not for sale', () => {
     expect(priceAt({ ...referral, list_price_cents: null, expires_at: null }, 5)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from './random.ts';
 
-describe('repeatable chance', () => {
-  it('BCK-10 gives the same numbers for the same seed and others for another', () => {
+describe('the seeded random generator', () => {
+  it('BCK-10 returns the same numbers for the same seed and different ones for another', () => {
     const draw = (seed: number) => {
       const random = createRandom(seed);
       return Array.from({ length: 20 }, () => random.int(0, 1_000_000));
@@ -11,7 +11,7 @@ describe('repeatable chance', () => {
     expect(draw(7)).not.toEqual(draw(8));
   });
 
-  it('BCK-10 forks do not depend on what was drawn before', () => {
+  it('BCK-10 forks independently of earlier draws', () => {
     const random = createRandom(7);
     const first = random.fork('a').next();
     random.next();
@@ -19,7 +19,7 @@ describe('repeatable chance', () => {
     expect(random.fork('b').next()).not.toBe(first);
   });
 
-  it('keeps its bounds and weights', () => {
+  it('respects bounds and weights', () => {
     const random = createRandom(1);
     const numbers = Array.from({ length: 5000 }, () => random.int(3, 5));
     expect(new Set(numbers)).toEqual(new Set([3, 4, 5]));

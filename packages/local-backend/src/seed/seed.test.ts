@@ -28,12 +28,12 @@ const count = (table: string) => Number(database.prepare(`SELECT count(*) AS n F
 const having = (test: (row: ReferralRow) => boolean) => referrals.filter(test);
 
 describe('the demo data', () => {
-  it('BCK-10 is the same for the same seed and moment, another for another', () => {
+  it('BCK-10 is the same for the same seed and time, and different for another seed', () => {
     expect(everything(seeded())).toEqual(everything(database));
     expect(everything(seeded({ seed: 1 }))).not.toEqual(everything(database));
   });
 
-  it('BCK-10 moves as a whole with the moment', () => {
+  it('BCK-10 shifts as a whole with the current time', () => {
     const later = seeded({ now: now + day })
       .prepare('SELECT id, added_at FROM referral ORDER BY id')
       .all();
@@ -46,7 +46,7 @@ describe('the demo data', () => {
     expect(count('referral')).toBe(referrals.length);
   });
 
-  it('BCK-12 is plenty: referrals of 30 days, agencies, marketplaces', () => {
+  it('BCK-12 has 2,000 referrals from 30 days, 60 agencies and 40 marketplaces or more', () => {
     expect(referrals.length).toBeGreaterThanOrEqual(2000);
     expect(count('agency')).toBeGreaterThanOrEqual(60);
     expect(count('marketplace')).toBeGreaterThanOrEqual(40);
@@ -85,7 +85,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('BCK-11 has real industries and real places, and nobody who could be reached', () => {
+  it('BCK-11 has real industries and places, but fictional contact details', () => {
     const known = new Set(places.map(({ city, state, zip }) => `${city} ${state} ${zip}`));
     for (const { industry_code, industry_title, city, state, postal_code, phone, email } of referrals) {
       if (industry_code !== null) expect(industryTitle(industry_code)).toBe(industry_title);
@@ -105,7 +105,7 @@ describe('the demo data', () => {
       expect([list_price_cents, price_cents]).toEqual([3000, 3000]);
   });
 
-  it('BCK-12 has enough to claim right now, with time left and fallen prices', () => {
+  it('BCK-12 has 30 or more referrals to claim now, some discounted or close to expiring', () => {
     const open = having(({ status, expires_at }) => status === 'Available' && Number(expires_at) > now);
     expect(open.length).toBeGreaterThanOrEqual(30);
     expect(having(({ status, expires_at }) => status === 'Available' && Number(expires_at) <= now)).toEqual(
@@ -125,7 +125,7 @@ describe('the demo data', () => {
       expect([source, lines, industry_code]).toEqual(['direct-call', '[]', null]);
   });
 
-  it('ACQ-4 lets the demo agents own some, each with its charge', () => {
+  it('ACQ-4 includes referrals that the demo agents claimed, each with its charge', () => {
     const owners = database
       .prepare(
         'SELECT claimed_by AS who, count(*) AS n FROM referral WHERE claimed_by IS NOT NULL GROUP BY 1 ORDER BY 1',

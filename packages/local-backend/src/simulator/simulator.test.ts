@@ -47,7 +47,7 @@ describe('the simulator', () => {
     expect(count('claimed_by IS NOT NULL')).toBe(owned);
   });
 
-  it('BCK-12 goes on with other referrals after every restart', () => {
+  it('BCK-12 continues with new referrals after every restart', () => {
     for (let restart = 0; restart < 5; restart += 1) {
       const before = count('true');
       run(60_000);
@@ -58,7 +58,7 @@ describe('the simulator', () => {
     }
   });
 
-  it('BCK-12 continues where a second backend on the file creates the same referrals', () => {
+  it('BCK-12 continues if a second backend creates the same referrals in the database', () => {
     const second = createSimulator({ database, random: createRandom(7), now: () => time });
     for (const each of [simulator, second]) {
       each.start();
@@ -72,7 +72,7 @@ describe('the simulator', () => {
     expect(count(`added_at > ${start}`)).toBeGreaterThan(5);
   });
 
-  it('BCK-12 rests when told to, and makes up for nothing afterwards', () => {
+  it('BCK-12 stops while paused and does not catch up afterwards', () => {
     simulator.pause(true);
     run(10 * 60_000, 60_000);
     expect(count(`added_at > ${start}`)).toBe(0);
@@ -93,7 +93,7 @@ describe('the simulator', () => {
     expect(count(`status = 'Available' AND expires_at > ${time}`)).toBeGreaterThan(20);
   });
 
-  it('BCK-12 never takes back what a person claimed in the meantime', () => {
+  it('BCK-12 never overrides a claim that a user made in the meantime', () => {
     const { id } = database.prepare("SELECT id FROM referral WHERE status = 'Available'").get() ?? {};
     const write = createChangeWriter(database);
     database
@@ -115,7 +115,7 @@ describe('the simulator', () => {
 });
 
 describe('retention', () => {
-  it('BCK-12 forgets what is too old or too much, but nothing that somebody here paid for', () => {
+  it('BCK-12 deletes old and excess referrals, but none that a user claimed', () => {
     const random = createRandom(1);
     const write = createReferralWriter(database);
     for (let index = 0; index < 50; index += 1) write(newArrival(random, start + index));

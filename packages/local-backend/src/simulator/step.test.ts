@@ -53,7 +53,7 @@ describe('a step of the simulator', () => {
     expect(first.nextArrivalAt).toBe(second.nextArrivalAt);
   });
 
-  it('BCK-12 lets a consumer in about every five seconds', () => {
+  it('BCK-12 adds a referral about every five seconds', () => {
     const random = createRandom(1);
     let nextArrivalAt = start;
     let arrived = 0;
@@ -66,7 +66,7 @@ describe('a step of the simulator', () => {
     expect(arrived).toBeLessThan(840);
   });
 
-  it('BCK-12 does not flood after a pause', () => {
+  it('BCK-12 adds at most five referrals after a pause', () => {
     const { changes, nextArrivalAt } = step(
       world({ nextArrivalAt: start }),
       createRandom(1),
@@ -77,7 +77,7 @@ describe('a step of the simulator', () => {
     expect(nextArrivalAt).toBeGreaterThanOrEqual(start + 600 * minute);
   });
 
-  it('BCK-12 lets a price fall with time', () => {
+  it('BCK-12 lowers a price over time', () => {
     const { changes } = step(
       world({ open: [referral({ id: 'a' })] }),
       createRandom(1),
@@ -94,7 +94,7 @@ describe('a step of the simulator', () => {
     expect(settled.changes).toEqual([]);
   });
 
-  it('BCK-12 lets other agents claim, for the price of the moment', () => {
+  it('BCK-12 lets other agents claim at the current price', () => {
     const { changes } = step(
       world({ open: [referral({ id: 'a' })] }),
       createRandom(1),
@@ -106,7 +106,7 @@ describe('a step of the simulator', () => {
     ]);
   });
 
-  it('BCK-12 hands what expired to the first marketplace that takes it', () => {
+  it('BCK-12 delivers an expired referral to the first marketplace that takes it, or closes it', () => {
     const open = [referral({ id: 'a', expires_at: start })];
     expect(step(world({ open }), createRandom(1), start, 1).changes).toEqual([
       { kind: 'deliver', id: 'a', partner: 'Takes all' },
@@ -115,7 +115,7 @@ describe('a step of the simulator', () => {
     expect(kinds(nobody)).toEqual(['close']);
   });
 
-  it('BCK-12 delivers or assigns what cannot be claimed', () => {
+  it('BCK-12 delivers or assigns referrals that cannot be claimed', () => {
     const incoming = (type: string) => [
       referral({ id: 'a', type, status: 'Incoming', expires_at: null, list_price_cents: null }),
     ];
@@ -138,7 +138,7 @@ describe('the buyers', () => {
     riskAppetite: { ...appetite, ...changes },
   });
 
-  it('BCK-12 are the enabled marketplaces in their order, by state, category and line', () => {
+  it('BCK-12 are the enabled marketplaces in order, matched by state, category and line', () => {
     const buyers = toBuyers([
       { ...marketplace('Off'), enabled: false },
       marketplace('Other state', { stateCodes: ['OK'] }),

@@ -3,14 +3,14 @@ import { readSettings, unknownSettingWarnings } from './settings.ts';
 import { StartupError } from './startupError.ts';
 
 describe('the settings of the backend', () => {
-  it('BCK-1 has defaults that work on a new machine', () => {
+  it('BCK-1 have defaults that work on a new machine', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({ port: 4310, consolePort: 4300, simulator: true, testHooks: false });
     expect(settings.trustedIssuer).toBeUndefined();
     expect(settings.database).toMatch(/\.data\/advantage\.sqlite$/);
   });
 
-  it('BCK-10 takes the seed and the switches from the environment', () => {
+  it('BCK-10 are read from environment variables', () => {
     expect(
       readSettings({
         BACKEND_PORT: '5001',
@@ -46,12 +46,12 @@ describe('the settings of the backend', () => {
     ['ADVANTAGE_DELIVERY_TARGETS', 'https://leads.example.com/inbound'],
     ['ADVANTAGE_DELIVERY_TARGETS', 'leads.example.com'],
     ['ADVANTAGE_TRUSTED_ISSUER', 'https://login.example.com/realms/advantage/'],
-  ])('BCK-1 refuses %s=%s by name', (name, value) => {
+  ])('BCK-1 refuse %s=%s and name the variable', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(StartupError);
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });
 
-  it('BCK-1 names a variable that looks like a setting and is not one', () => {
+  it('BCK-1 warn about a variable that looks like a setting but is not one', () => {
     const env = { ADVANTAGE_SEEDS: '7', ADVANTAGE_DB: ':memory:', ADVANTAGE_CHROMIUM: 'x', PATH: '/bin' };
     expect(unknownSettingWarnings(env)).toEqual([
       "ADVANTAGE_SEEDS isn't a setting and has no effect. The settings are ADVANTAGE_DB, ADVANTAGE_DELIVERY_TARGETS, ADVANTAGE_SEED, ADVANTAGE_SIMULATOR, ADVANTAGE_TEST_HOOKS, ADVANTAGE_TRUSTED_ISSUER.",
@@ -59,7 +59,7 @@ describe('the settings of the backend', () => {
     expect(unknownSettingWarnings({})).toEqual([]);
   });
 
-  it('BCK-1 refuses one port for both servers', () => {
+  it('BCK-1 refuse the same port for both servers', () => {
     expect(() => readSettings({ BACKEND_PORT: '4300' })).toThrow(/both 4300/);
   });
 });

@@ -9,7 +9,7 @@ import { exampleLinks } from './exampleLinks.ts';
 it.each([
   ['advantage', advantageContent, 1],
   ['bridge', bridgeContent, 2],
-])('BRD-1 knows %s', (key, content, marketplaceId) => {
+])('BRD-1 has the content and marketplace id of %s', (key, content, marketplaceId) => {
   expect(brandContentOf(key)).toBe(content);
   expect(content.marketplaceId).toBe(marketplaceId);
 });
@@ -26,7 +26,7 @@ it.each([
 });
 
 describe('BRD-8 the content of a third brand', () => {
-  it('starts from another and keeps what it does not change', () => {
+  it('extends another brand and keeps what it does not override', () => {
     const renamed = createBrandContent(advantageContent, {
       productName: 'Harbor Console',
       links: { pricing: '/pricing' },
@@ -64,7 +64,7 @@ describe.each([
   ['advantage', advantageContent.links],
   ['harbor', exampleLinks('harbor.example.com')],
 ])('BRD-9 the links of %s', (key, brandLinks) => {
-  it.each(links)('lead to an example.com site: %s', (link) => {
+  it.each(links)('point to its example.com site: %s', (link) => {
     expect(new URL(brandLinks[link]).hostname).toBe(`${key}.example.com`);
   });
 });

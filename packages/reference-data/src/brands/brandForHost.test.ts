@@ -10,7 +10,7 @@ it.each([
   'www.trustedchoice.com:8443',
   'www.trustedchoice.com.',
   'trustedchoice.localhost:4173',
-])('BRD-4 dresses %s as the Advantage directory', (host) => {
+])('BRD-4 resolves %s to the Advantage directory', (host) => {
   expect(brandForHost(host)).toEqual({ key: 'advantage', skin: 'directory' });
 });
 
@@ -31,11 +31,11 @@ it.each([
   'trustedchoice.co.uk',
   '',
   undefined,
-])('BRD-5 dresses %s as Bridge', (host) => {
+])('BRD-5 resolves %s to Bridge', (host) => {
   expect(brandForHost(host)).toEqual({ key: 'bridge', skin: 'standard' });
 });
 
-it('BRD-5 dresses any host as Bridge unless its second-to-last label says otherwise', () => {
+it('BRD-5 resolves any host to Bridge unless its second-to-last label is trustedchoice', () => {
   fc.assert(
     fc.property(fc.domain(), (host) => {
       fc.pre(host.split('.').at(-2) !== 'trustedchoice');
@@ -44,7 +44,7 @@ it('BRD-5 dresses any host as Bridge unless its second-to-last label says otherw
   );
 });
 
-it('BRD-4 looks at no other label, port or case', () => {
+it('BRD-4 ignores other labels, the port and case', () => {
   const label = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/);
   fc.assert(
     fc.property(fc.array(label, { maxLength: 3 }), label, fc.nat({ max: 65_535 }), (labels, top, port) => {

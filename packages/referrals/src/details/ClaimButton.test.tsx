@@ -6,7 +6,7 @@ import { aReferral } from '../testing/aReferral.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
 import { ClaimButton } from './ClaimButton.tsx';
 
-it('STS-19 offers a claim until its time is up', () => {
+it('STS-19 removes the claim button when the time is up', () => {
   const clock = createManualClock(storyTime);
   const referral = aReferral({ marketplaceExpirationDate: minutesAgo(-1) });
   render(

@@ -30,7 +30,7 @@ const setUp = ({ journal }: Pick<ClaimStoreOptions, 'journal'> = {}) => {
 };
 
 describe('ClaimStore', () => {
-  it('CLM-5 sends nothing before it is confirmed, and nothing after a cancel', async () => {
+  it('CLM-5 sends no claim before confirmation or after a cancel', async () => {
     const { store, claim, scheduler, step } = setUp();
     store.ask(referral);
     expect(step()).toBe('asked');
@@ -40,7 +40,7 @@ describe('ClaimStore', () => {
     expect([step(), claim.mock.calls]).toEqual(['idle', []]);
   });
 
-  it('CLM-5 takes a double press for one', async () => {
+  it('CLM-5 ignores a confirmation that comes too soon, as in a double click', async () => {
     const { store, claim, scheduler, step } = setUp();
     store.ask(referral);
     await scheduler.advance(minConfirmDelay - 1);
@@ -48,7 +48,7 @@ describe('ClaimStore', () => {
     expect([step(), claim.mock.calls]).toEqual(['asked', []]);
   });
 
-  it('CLM-2 CLM-6 CLM-7 sends the confirmed price, once, and hands on what came back', async () => {
+  it('CLM-2 CLM-6 CLM-7 sends the confirmed price once and reports the result', async () => {
     const { store, claim, onReferral, onSettled, confirm } = setUp();
     claim.mockResolvedValue({ kind: 'claimed', referral: mine });
     await confirm();
@@ -65,7 +65,7 @@ describe('ClaimStore', () => {
     );
   });
 
-  it('CLM-7 CLM-8 hands on the referral that was refused', async () => {
+  it('CLM-7 CLM-8 reports the updated referral when the claim is refused', async () => {
     const { store, claim, onReferral, confirm } = setUp();
     claim.mockResolvedValue({ kind: 'refused', reason: 'ALREADY_CLAIMED', referral: theirs });
     await confirm();
@@ -73,7 +73,7 @@ describe('ClaimStore', () => {
     expect(onReferral).toHaveBeenCalledExactlyOnceWith(theirs, false);
   });
 
-  it('CLM-12 looks up a claim without an answer and asks again while the referral is Available', async () => {
+  it('CLM-12 looks up an unanswered claim and asks again if the referral is still Available', async () => {
     const { claim, get, onReferral, onSettled, step, confirm } = setUp();
     claim.mockRejectedValue(networkLost);
     get.mockResolvedValue(referral);
@@ -88,7 +88,7 @@ describe('ClaimStore', () => {
     ['won', { kind: 'claimed', referral: mine }],
     ['lost', { kind: 'refused', reason: 'ALREADY_CLAIMED', referral: theirs }],
   ] as const)(
-    'CLM-12 learns from the service whether a referral that is taken was %s',
+    'CLM-12 resends an unanswered claim to find out whether a taken referral was %s',
     async (end, outcome) => {
       const { claim, get, step, confirm } = setUp();
       claim.mockRejectedValueOnce(networkLost).mockResolvedValueOnce(outcome);
@@ -99,7 +99,7 @@ describe('ClaimStore', () => {
     },
   );
 
-  it('CLM-12 keeps looking, with longer and longer waits, until the network is back', async () => {
+  it('CLM-12 keeps checking with backoff until the network is back', async () => {
     const { scheduler, claim, get, step, confirm } = setUp();
     claim.mockRejectedValueOnce(networkLost).mockResolvedValueOnce({ kind: 'claimed', referral: mine });
     get.mockRejectedValue(networkLost);
@@ -117,7 +117,7 @@ describe('ClaimStore', () => {
     expect(scheduler.waiting).toBe(0);
   });
 
-  it('CLM-12 counts a claim that hangs as one without an answer', async () => {
+  it('CLM-12 times out a claim that hangs and treats it as unanswered', async () => {
     const { scheduler, claim, get, step, confirm } = setUp();
     claim.mockReturnValue(new Promise(() => {}));
     get.mockResolvedValue(referral);
@@ -129,7 +129,7 @@ describe('ClaimStore', () => {
     expect(claim.mock.calls[0]?.[2]).toMatchObject({ signal: { aborted: true } });
   });
 
-  it('CLM-5 keeps the claims of two referrals apart', async () => {
+  it('CLM-5 tracks the claims of two referrals independently', async () => {
     const { store, claim, confirm } = setUp();
     claim.mockResolvedValue({ kind: 'claimed', referral: mine });
     store.ask(aReferral({ opportunityId: '2', dynamicPrice: 31 }));
@@ -141,7 +141,7 @@ describe('ClaimStore', () => {
   const keysOf = (claim: ReturnType<typeof setUp>['claim']) =>
     claim.mock.calls.map(([, , options]) => options.idempotencyKey);
 
-  it('CLM-22 carries one key through every retry, and another one for another price', async () => {
+  it('CLM-22 reuses the idempotency key for retries and creates a new one for a new price', async () => {
     const { scheduler, store, claim, get, confirm } = setUp();
     claim.mockRejectedValue(networkLost);
     get.mockResolvedValue(referral);
@@ -159,7 +159,7 @@ describe('ClaimStore', () => {
     expect(fourth).not.toBe(first);
   });
 
-  it('CLM-22 forgets the key of a claim that was refused: the next one is another intention', async () => {
+  it('CLM-22 uses a new idempotency key after a claim is refused', async () => {
     const { store, claim, confirm } = setUp();
     claim.mockResolvedValue({ kind: 'balance-too-low' });
     await confirm();
@@ -169,7 +169,7 @@ describe('ClaimStore', () => {
     expect(second).not.toBe(first);
   });
 
-  it('CLM-22 after a reload finds out what became of the claim, with its key', async () => {
+  it('CLM-22 resumes a pending claim after a reload with the same idempotency key', async () => {
     const items = new Map<string, string>();
     const storage = {
       getItem: (name: string) => items.get(name) ?? null,
@@ -192,7 +192,7 @@ describe('ClaimStore', () => {
   });
 
   it.each(['', 'nonsense', '{}', '[["1",{"key":1}]]', '[[]]', '[null]'])(
-    'CLM-22 starts without claims where the storage holds %j',
+    'CLM-22 starts without claims when the storage contains %j',
     (text) => {
       const storage = { getItem: () => text, setItem: () => {} };
       expect([...createStorageJournal(storage, 'claims').entries()]).toEqual([]);

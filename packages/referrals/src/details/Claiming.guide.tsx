@@ -56,8 +56,7 @@ export const guide: Guide = {
       does: 'Confirms. The result replaces the row.',
       proof: {
         test: 'packages/referrals/src/details/useListPanel.test.tsx',
-        title:
-          'CLM-20 CLM-5 CLM-6 CLM-7 the status of a row asks there, Enter confirms, and the result replaces the row',
+        title: 'CLM-20 CLM-5 CLM-6 CLM-7 asks at the row, confirms with Enter and updates the row',
       },
     },
     {
@@ -70,7 +69,7 @@ export const guide: Guide = {
       does: 'Closes without claiming and returns focus.',
       proof: {
         test: 'packages/referrals/src/details/useListPanel.test.tsx',
-        title: 'CLM-20 Escape leaves without a claim, and the focus returns to the button',
+        title: 'CLM-20 cancels with Escape and returns focus to the button',
       },
     },
   ],

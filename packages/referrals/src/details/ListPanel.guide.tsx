@@ -36,7 +36,7 @@ export const guide: Guide = {
       does: 'Moves to the next or previous row.',
       proof: {
         test: 'packages/referrals/src/list/ReferralListKeys.test.tsx',
-        title: 'A2 J and K, or arrows within the rows, move from row to row and stop at the ends',
+        title: 'A2 moves between rows with J, K and the arrow keys, and stops at the ends',
       },
     },
     {
@@ -44,7 +44,7 @@ export const guide: Guide = {
       does: 'In the panel, shows the previous or next referral, across pages.',
       proof: {
         test: 'packages/referrals/src/details/useListPanel.test.tsx',
-        title: 'DTL-3 are reached across the pages, forth and back',
+        title: 'DTL-3 crosses pages in both directions',
       },
     },
     {
@@ -52,7 +52,7 @@ export const guide: Guide = {
       does: 'Asks to claim the focused row, or the open one.',
       proof: {
         test: 'packages/referrals/src/list/ReferralListKeys.test.tsx',
-        title: 'CLM-20 C asks to claim the row with the focus, or the one that is open',
+        title: 'CLM-20 asks to claim the focused row or the open referral when C is pressed',
       },
     },
     { keys: '?', does: 'Lists the shortcuts.', proof: { story: 'referrals-list-with-details-panel--keys' } },
@@ -61,7 +61,7 @@ export const guide: Guide = {
       does: 'Closes the panel and returns focus to the row.',
       proof: {
         test: 'packages/referrals/src/details/useListPanel.test.tsx',
-        title: 'DTL-2 gets the focus back',
+        title: 'DTL-2 gets focus when the panel that shows it closes',
       },
     },
   ],

@@ -38,13 +38,13 @@ export const guide: Guide = {
       does: 'Shows the previous or next referral, across pages.',
       proof: {
         test: 'packages/referrals/src/details/useListPanel.test.tsx',
-        title: 'DTL-3 are reached across the pages, forth and back',
+        title: 'DTL-3 crosses pages in both directions',
       },
     },
     {
       keys: 'Escape',
       does: 'Closes the panel.',
-      proof: { test, title: 'DTL-2 X, Escape and a press outside close it' },
+      proof: { test, title: 'DTL-2 closes with the Close button, Escape or a click outside' },
     },
   ],
   accessibility: ['Takes focus when it opens, and returns it to the row when it closes.'],

@@ -56,18 +56,21 @@ describe('contact details', () => {
     { marketplaceStatus: 'Assigned', email: null, phone: null },
   ];
 
-  it.each(hidden)('DTL-9 DTL-10 none is in the document, attributes included: %j', async (fields) => {
-    await open(aReferral({ ...aContact, location: 'Secret place', ...fields }), { audience: 'admin' });
-    const html = document.documentElement.outerHTML;
-    for (const secret of secrets) {
-      expect(html).not.toContain(secret);
-      expect(html).not.toContain(secret.replaceAll('&', '&amp;'));
-    }
-    expect(html).not.toMatch(/tel:|mailto:|street-view/);
-    expect(screen.getByText(/^(The c|C)ontact details/)).toBeInTheDocument();
-  });
+  it.each(hidden)(
+    'DTL-9 DTL-10 are absent from the document, including attributes, for %j',
+    async (fields) => {
+      await open(aReferral({ ...aContact, location: 'Secret place', ...fields }), { audience: 'admin' });
+      const html = document.documentElement.outerHTML;
+      for (const secret of secrets) {
+        expect(html).not.toContain(secret);
+        expect(html).not.toContain(secret.replaceAll('&', '&amp;'));
+      }
+      expect(html).not.toMatch(/tel:|mailto:|street-view/);
+      expect(screen.getByText(/^(The c|C)ontact details/)).toBeInTheDocument();
+    },
+  );
 
-  it('DTL-7 DTL-8 DTL-12 all of them show to anyone the service gives them to', async () => {
+  it('DTL-7 DTL-8 DTL-12 are all shown when the service sends them', async () => {
     const { panel } = await open(claimed);
     expect(panel.getByRole('heading', { name: 'Jordan Ellery' })).toBeInTheDocument();
     expect(panel.getByText('Ellery Plumbing & Heating')).toBeInTheDocument();
@@ -86,18 +89,18 @@ describe('contact details', () => {
   it.each([
     ['showVisualLocation is false', { showVisualLocation: false }],
     ['there is no searchId', { searchId: null }],
-  ])('DTL-12 no picture shows when %s', async (_case, fields) => {
+  ])('DTL-12 include no picture when %s', async (_case, fields) => {
     const { panel } = await open({ ...claimed, ...fields });
     expect(panel.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('I2 a picture of another scheme is not loaded', async () => {
+  it('I2 include no picture whose URL has an unsafe scheme', async () => {
     const source = { ...sourceOf(claimed), streetViewUrl: () => 'javascript:alert(1)' };
     const { panel } = await open(claimed, { source });
     expect(panel.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('DTL-7 are copied, and the copying is told', async () => {
+  it('DTL-7 can be copied, and the result is announced', async () => {
     const user = userEvent.setup();
     const { panel } = await open(claimed);
     await user.click(panel.getByRole('button', { name: 'Copy phone' }));
@@ -109,9 +112,9 @@ describe('contact details', () => {
   });
 });
 
-describe('who reads it', () => {
+describe('the panel', () => {
   it.each(['admin', 'carrier', 'guest'] as const)(
-    'DTL-6 %s gets the badge and no button',
+    'DTL-6 shows the badge and no button for audience %s',
     async (audience) => {
       const { panel } = await open(aReferral(), { audience });
       expect(panel.getByText('Available')).toBeInTheDocument();
@@ -119,19 +122,19 @@ describe('who reads it', () => {
     },
   );
 
-  it('DTL-5 STS-11 an agent gets the status button', async () => {
+  it('DTL-5 STS-11 shows an agent the status button', async () => {
     const { panel } = await open(claimed, { isOwn: true });
     expect(panel.getByRole('button', { name: 'Claimed ($28)' })).toBeDisabled();
   });
 
-  it('DTL-13 a direct call is named once', async () => {
+  it('DTL-13 labels a direct call only once', async () => {
     const { panel } = await open(aReferral({ category: null, lines: [], opportunityType: 'WT-CIR' }));
     expect(panel.getAllByText('Direct Call')).toEqual([
       panel.getByRole('heading', { name: 'Direct Call' }).firstChild,
     ]);
   });
 
-  it('STS-15 shows no price where prices are hidden', async () => {
+  it('STS-15 shows no price when prices are hidden', async () => {
     const { container } = await open(aReferral({ discountPrice: 35, estimatedPremium: null }), {
       showPrices: false,
     });
@@ -140,7 +143,7 @@ describe('who reads it', () => {
 });
 
 describe('loading', () => {
-  it('DTL-3 shows what the list has, then the rest, by the id', async () => {
+  it('DTL-3 shows the row from the list, then the details fetched by id', async () => {
     const row = aReferral({ prospectMessage: null });
     const full = { ...row, prospectMessage: 'Call in the morning.', dynamicPrice: null };
     const get = vi.fn(async () => full);
@@ -153,7 +156,7 @@ describe('loading', () => {
     expect(get).toHaveBeenCalledExactlyOnceWith('4103', { signal: expect.any(AbortSignal) });
   });
 
-  it('DTL-3 LIV-8 what the list brings afterwards wins over what was loaded', async () => {
+  it('DTL-3 LIV-8 prefers later updates from the list over the loaded details', async () => {
     const row = aReferral({ dynamicPrice: 28 });
     const source = sourceOf({ ...row, dynamicPrice: 27 });
     const { rerender } = render(<Panel row={row} source={source} />);
@@ -162,7 +165,7 @@ describe('loading', () => {
     expect(screen.getByText('$26')).toBeInTheDocument();
   });
 
-  it('DTL-3 a late answer for another referral never shows', async () => {
+  it('DTL-3 aborts and ignores a late response for the previous referral', async () => {
     let answer: (referral: Referral) => void = () => {};
     const first = new Promise<Referral>((resolve) => {
       answer = resolve;
@@ -176,7 +179,7 @@ describe('loading', () => {
     expect(screen.queryByText('Auto')).not.toBeInTheDocument();
   });
 
-  it('DTL-3 keeps the row when the rest fails, and tries again', async () => {
+  it('DTL-3 keeps the row when the details fail to load, and retries on request', async () => {
     const user = userEvent.setup();
     const row = aReferral();
     const get = vi.fn<ReferralSource['get']>();
@@ -196,10 +199,10 @@ describe('loading', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing data', () => {
   const offer = { discountPrice: 35, marketplaceExpirationDate: storyTime + 600_000 };
 
-  it('DTL-13 a referral that is gone says so and offers nothing: no claim, no price, no countdown', async () => {
+  it('DTL-13 shows that a referral is gone, without a claim button, price or countdown', async () => {
     const source = createMemorySource({ rows: [] });
     const { result } = renderHook(useClaim, {
       initialProps: { source, username: 'producer', shownId: '4103' },
@@ -231,7 +234,7 @@ describe('what is not there', () => {
     ['CL', ['Industry', 'Employees', 'Years in business', 'Est. premium', 'Currently insured', 'Delivered']],
     ['PL', ['Est. premium', 'Currently insured', 'Delivered', 'Age', 'Gender']],
     ['L&A', ['Est. premium', 'Delivered', 'Age', 'Gender', 'Medical exam']],
-  ])('DTL-14 a referral of category %s shows what exists for it, each once', async (category, facts) => {
+  ])('DTL-14 shows only the facts that apply to category %s, once each', async (category, facts) => {
     await open(aReferral({ ...everything, category }));
     expect(factsOf()).toEqual(facts);
     expect(screen.getByRole('dialog')).not.toHaveTextContent('N/A');
@@ -241,7 +244,7 @@ describe('what is not there', () => {
     ['Yes', 'Sí'],
     ['No', 'No'],
     ['State Farm', 'State Farm'],
-  ])('says %s in the language of the page, and an answer that is neither as it is', (answer, text) => {
+  ])('shows the answer %s in the page language if it is Yes or No, otherwise unchanged', (answer, text) => {
     const source = sourceOf(null);
     render(
       <MessagesProvider catalog={en} messages={es}>
@@ -252,7 +255,7 @@ describe('what is not there', () => {
     expect(fact).toHaveTextContent(`${es.details.currentlyInsured}${text}`);
   });
 
-  it('DTL-14 a direct call of which nothing is known shows when it was delivered', async () => {
+  it('DTL-14 shows only the delivery time of a direct call without other data', async () => {
     await open(aReferral({ ...nothing, lines: [], category: null, prospectMessage: null }));
     expect(factsOf()).toEqual(['Delivered']);
     expect(screen.getByRole('dialog')).not.toHaveTextContent('Message from the consumer');
@@ -268,15 +271,15 @@ describe('what is not there', () => {
     expect(screen.queryByText('Phone')).not.toBeInTheDocument();
   });
 
-  it('DTL-15 an owned referral without phone and email says that none was given', async () => {
+  it('DTL-15 says when an owned referral has no phone or email', async () => {
     const { panel } = await open({ ...claimed, phone: null, email: null }, { isOwn: true });
     expect(panel.getByText('No phone or email provided.')).toBeInTheDocument();
     expect(panel.queryByText(/^Contact details/)).not.toBeInTheDocument();
   });
 });
 
-describe('keys', () => {
-  it('DTL-3 arrows go to the neighbors, but not out of a text field, nor with another key', async () => {
+describe('navigating and closing', () => {
+  it('DTL-3 goes to the previous and next referral with the arrow keys, unless Shift is held', async () => {
     const user = userEvent.setup();
     const [onPrevious, onNext] = [vi.fn(), vi.fn()];
     const { panel } = await open(aReferral(), { onPrevious, onNext, link: 'https://console.example.com/' });
@@ -286,7 +289,7 @@ describe('keys', () => {
     expect([onPrevious.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 3]);
   });
 
-  it('DTL-2 X, Escape and a press outside close it', async () => {
+  it('DTL-2 closes with the Close button, Escape or a click outside', async () => {
     const user = userEvent.setup();
     const onClose = vi.fn();
     const { panel } = await open(aReferral(), { onClose });
@@ -297,10 +300,10 @@ describe('keys', () => {
   });
 });
 
-describe('hostile texts', () => {
+describe('hostile text', () => {
   const shapeOf = (root: Element) => [...root.querySelectorAll('*')].map((element) => element.tagName);
 
-  it('I1 I2 stay text: no element, no attribute and no address comes of them', async () => {
+  it('I1 I2 is rendered as plain text and adds no unexpected elements, attributes or URLs', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
     const ordinary = { ...claimed, lines: ['a', 'b'], phone: 'none', email: 'none', searchId: null };
     const { rerender, container } = await open({ ...ordinary, progressStatus: null });

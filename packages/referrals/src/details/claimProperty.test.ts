@@ -118,7 +118,7 @@ const steps = fc.oneof(
   },
 );
 
-it('CLM-5 CLM-12 CLM-13 never has two claims under way, never pays twice, only ever the price on screen', async () => {
+it('CLM-5 CLM-12 CLM-13 never runs two claims at once, pays twice or pays an unconfirmed price', async () => {
   const schedules = fc.array(steps, { minLength: 20, maxLength: 60 });
   const ends = new Map<string, number>();
   const run = fc.asyncProperty(schedules, fc.nat(), fc.nat(80), async (list, seed, rival) => {

@@ -22,17 +22,17 @@ const claims: readonly (readonly [ClaimState, PanelFooterKind | null])[] = [
 ];
 
 describe('panelFooter', () => {
-  it.each(claims)('DTL-5 offers an agent, whose claim is %j, %s', (claim, kind) => {
+  it.each(claims)('DTL-5 maps an agent with claim state %j to %s', (claim, kind) => {
     expect(panelFooter({ referral: available, claim, hasNext: true })).toBe(kind);
     expect(panelFooter({ referral: available, claim, hasNext: false })).toBe(kind === 'next' ? null : kind);
   });
 
-  it('DTL-6 offers nothing to those who cannot claim', () => {
+  it('DTL-6 offers nothing to users who cannot claim', () => {
     expect(panelFooter({ referral: available, claim: null, hasNext: true })).toBeNull();
     expect(panelFooter({ referral: theirs, claim: null, hasNext: true })).toBeNull();
   });
 
-  it('DTL-8 CLM-6 offers to call and write where the contact details show', () => {
+  it('DTL-8 CLM-6 offers contact actions when the contact details are visible', () => {
     expect(panelFooter({ referral: ours, claim: { step: 'won', price: 28 }, hasNext: true })).toBe('contact');
     expect(panelFooter({ referral: ours, claim: null, hasNext: true })).toBe('contact');
     expect(panelFooter({ referral: theirs, claim: { step: 'idle' }, hasNext: true })).toBeNull();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chicago, storyTime } from '../testing/storyTime.ts';
 import { acquiredText, categoryName, positionText } from './panelTexts.ts';
 
-it('DTL-3 says the position of a referral in its list', () => {
+it('DTL-3 formats the position of a referral in its list', () => {
   expect(positionText({ index: 2, total: 214 })).toBe('3 of 214');
   expect(positionText({ index: 24, total: 20 })).toBe('25 of 25');
 });
@@ -14,7 +14,7 @@ it.each([
   [null, 'Direct Call'],
   ['Pets', 'Pets'],
   ['constructor', 'constructor'],
-])('DTL-11 TBL-56 the category %s reads %s', (category, name) => {
+])('DTL-11 TBL-56 labels category %s as %s', (category, name) => {
   expect(categoryName({ category })).toBe(name);
 });
 
@@ -23,6 +23,9 @@ it.each([
   ['Claimed', chicago('11-19 16:58'), 27.5, 'Claimed on 11/19/26 at 4:58 PM for $27.50.'],
   ['Assigned', chicago('11-19 16:58'), null, 'Assigned on 11/19/26 at 4:58 PM.'],
   ['Claimed', null, 28, 'Claimed for $28.'],
-] as const)('DTL-7 %s, modified %s, for %s', (marketplaceStatus, lastModDate, soldPrice, text) => {
-  expect(acquiredText({ marketplaceStatus, lastModDate, soldPrice }, storyTime)).toBe(text);
-});
+] as const)(
+  'DTL-7 formats a referral with status %s, modified at %s, sold for %s',
+  (marketplaceStatus, lastModDate, soldPrice, text) => {
+    expect(acquiredText({ marketplaceStatus, lastModDate, soldPrice }, storyTime)).toBe(text);
+  },
+);

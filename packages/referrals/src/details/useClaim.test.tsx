@@ -44,11 +44,11 @@ describe('useClaim', () => {
   it.each([
     ['the source cannot claim', { source: { get: async () => null } }],
     ['nobody is signed in', { username: null }],
-  ])('CLM-1 offers nothing when %s', (_case, options) => {
+  ])('CLM-1 returns null when %s', (_case, options) => {
     expect(setUp(options).hook.result.current).toBeNull();
   });
 
-  it('CLM-1 CLM-2 CLM-6 claims in the name of the reader and hands on the row', async () => {
+  it('CLM-1 CLM-2 CLM-6 claims as the signed-in user and passes the row to onClaimed', async () => {
     const { claim, heard, state, confirm, answer } = setUp();
     await confirm();
     expect(state()).toMatchObject({ step: 'pending' });
@@ -63,7 +63,7 @@ describe('useClaim', () => {
     expect(heard.onConflictRow).not.toHaveBeenCalled();
   });
 
-  it('CLM-7 CLM-8 hands on the row that somebody else has', async () => {
+  it('CLM-7 CLM-8 calls onConflictRow when another agent has claimed the referral', async () => {
     const { source, heard, confirm, answer } = setUp();
     source.change('1', { marketplaceStatus: 'Claimed' });
     await confirm();
@@ -72,7 +72,7 @@ describe('useClaim', () => {
     expect(heard.onClaimed).not.toHaveBeenCalled();
   });
 
-  it('CLM-3 talks for $30 whatever the referral says', async () => {
+  it('CLM-3 sends TALK_NOW with the fixed price of $30, ignoring the price of the referral', async () => {
     const callIn = aReferral({ opportunityId: '1', opportunityType: 'WT-CIR', discountPrice: 42 });
     const { source, claim, hook, confirm, answer } = setUp();
     source.setRows([callIn]);
@@ -83,8 +83,8 @@ describe('useClaim', () => {
   });
 });
 
-describe('the outcome of a claim that the reader has left', () => {
-  it('CLM-6 CLM-21 is told by a toast with the name of the referral', async () => {
+describe('the result of a claim', () => {
+  it('CLM-6 CLM-21 is shown in a toast that names the referral after another one is opened', async () => {
     render(<ToastRegion />);
     const { hook, initialProps, confirm, answer } = setUp();
     await confirm();
@@ -95,7 +95,7 @@ describe('the outcome of a claim that the reader has left', () => {
     ).toBeInTheDocument();
   });
 
-  it('CLM-5 is told also after the page was left', async () => {
+  it('CLM-5 is shown in a toast after the component unmounts', async () => {
     render(<ToastRegion />);
     const { source, hook, confirm, answer } = setUp();
     source.fail(new SourceError('http', 'Not allowed.', { status: 403 }));
@@ -109,7 +109,7 @@ describe('the outcome of a claim that the reader has left', () => {
     ).toBeInTheDocument();
   });
 
-  it('CLM-6 is not told twice to who still looks at it', async () => {
+  it('CLM-6 is not repeated in a toast while the referral is open', async () => {
     render(<ToastRegion />);
     const { confirm, answer } = setUp();
     await confirm();
@@ -118,8 +118,8 @@ describe('the outcome of a claim that the reader has left', () => {
   });
 });
 
-describe('claims of the same reader', () => {
-  it('CLM-21 are the same for every component at their source', async () => {
+describe('claims of the same user', () => {
+  it('CLM-21 are shared by all components with the same source', async () => {
     const { hook, source, confirm } = setUp();
     const other = renderHook(useClaim, { initialProps: { source, username: 'producer', shownId: null } });
     await confirm();
@@ -128,7 +128,7 @@ describe('claims of the same reader', () => {
     expect(hook.result.current?.of('1').state).toMatchObject({ step: 'pending' });
   });
 
-  it('LIV-17 reach the other tabs of the browser, and nobody else', async () => {
+  it('LIV-17 reach other tabs of the same marketplace only', async () => {
     const tab = (marketplace: string) => ({ ...createMemorySource({ rows: [referral] }), marketplace });
     const [here, there, elsewhere] = [tab('m'), tab('m'), tab('other')];
     renderHook(useClaim, { initialProps: { source: there, username: 'producer', shownId: null } });
@@ -142,7 +142,7 @@ describe('claims of the same reader', () => {
     expect(getReferralStore(elsewhere).get('1')).toBeUndefined();
   });
 
-  it('CLM-21 are told by name, with a button that opens the referral', async () => {
+  it('CLM-21 show a toast with a button that opens the referral', async () => {
     render(<ToastRegion />);
     const onOpen = vi.fn();
     const { hook, initialProps, confirm, answer } = setUp({ onOpen });

@@ -71,7 +71,7 @@ type User = ReturnType<typeof userEvent.setup>;
 const readQuestion = () => new Promise((resolve) => setTimeout(resolve, minConfirmDelay + 20));
 
 describe('the row', () => {
-  it('TBL-57 ACQ-6 opens the panel and is highlighted; another row goes on to that one', async () => {
+  it('TBL-57 ACQ-6 opens the panel and is highlighted; clicking another row switches to it', async () => {
     const { user } = await show();
     await user.click(rowOf('Boise'));
     await screen.findByRole('dialog');
@@ -81,7 +81,7 @@ describe('the row', () => {
     expect(panel().getByText('1 of 5')).toBeInTheDocument();
   });
 
-  it('DTL-2 gets the focus back', async () => {
+  it('DTL-2 gets focus when the panel that shows it closes', async () => {
     const { user } = await show();
     const [first] = screen.getAllByRole('button', { name: /, details$/ });
     first?.focus();
@@ -92,7 +92,7 @@ describe('the row', () => {
     expect(screen.getAllByRole('button', { name: /, details$/ })[1]).toHaveFocus();
   });
 
-  it('DTL-2 CLM-20 of the list that was used gets the focus back, where two lists show the same referral', async () => {
+  it('DTL-2 CLM-20 gets focus back in the list that was used when two lists show it', async () => {
     const source = createMemorySource({ rows });
     render(
       <ClockProvider clock={createManualClock(storyTime)}>
@@ -118,7 +118,7 @@ describe('the row', () => {
     await waitFor(() => expect(claim).toHaveFocus());
   });
 
-  it('LIV-9 stays where it is while the panel is open', async () => {
+  it('LIV-9 keeps its place while the panel is open, and new rows wait', async () => {
     const { user, source } = await show('Boise');
     source.add(aReferral({ opportunityId: 'Zion', city: 'Zion', state: 'TX', addDate: minutesAgo(0) }));
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -129,8 +129,8 @@ describe('the row', () => {
   });
 });
 
-describe('the neighbors', () => {
-  it('DTL-3 are reached across the pages, forth and back', async () => {
+describe('moving between referrals', () => {
+  it('DTL-3 crosses pages in both directions', async () => {
     const { user } = await show('Boise');
     await user.keyboard('{ArrowDown}');
     expect(await panel().findByText('3 of 5')).toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('the neighbors', () => {
     expect(await panel().findByText('2 of 5')).toBeInTheDocument();
   });
 
-  it('DTL-3 a referral that is not on the page shows alone', async () => {
+  it('DTL-3 shows no position and disables Next for a referral that is not on the page', async () => {
     await show('Dallas');
     expect(await panel().findByText('Dallas, TX')).toBeInTheDocument();
     expect(panel().queryByText(/ of 5/)).not.toBeInTheDocument();
@@ -158,8 +158,8 @@ const ask = async (user: User, name = /^Claim Now, \$21,/) => {
   return question();
 };
 
-describe('claiming at the row', () => {
-  it('CLM-20 CLM-5 CLM-6 CLM-7 the status of a row asks there, Enter confirms, and the result replaces the row', async () => {
+describe('claiming from a row', () => {
+  it('CLM-20 CLM-5 CLM-6 CLM-7 asks at the row, confirms with Enter and updates the row', async () => {
     const { user } = await show();
     const asked = await ask(user);
     expect(asked.getByRole('button', { name: 'Claim for $21' })).toHaveFocus();
@@ -178,7 +178,7 @@ describe('claiming at the row', () => {
     );
   });
 
-  it('CLM-20 Escape leaves without a claim, and the focus returns to the button', async () => {
+  it('CLM-20 cancels with Escape and returns focus to the button', async () => {
     const { user, source } = await show();
     await ask(user);
     await user.keyboard('{Escape}');
@@ -187,7 +187,7 @@ describe('claiming at the row', () => {
     expect(source.rows.every((row) => row.marketplaceStatus === 'Available')).toBe(true);
   });
 
-  it('CLM-20 after a claim the focus returns to the row, whose button is gone', async () => {
+  it('CLM-20 returns focus to the row after a claim removes its button', async () => {
     const { user } = await show();
     const asked = await ask(user);
     await readQuestion();
@@ -197,7 +197,7 @@ describe('claiming at the row', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Call Jordan Ellery' })).toHaveFocus());
   });
 
-  it('CLM-20 CLM-21 a row claimed by keyboard is there for the focus to return to, also where the list hides what is claimed', async () => {
+  it('CLM-20 CLM-21 keeps a claimed row and its focus even if the list hides claimed rows', async () => {
     const { user } = await show();
     screen.getByRole('button', { name: /^Claim Now, \$21,/ }).focus();
     await user.keyboard('{Enter}');
@@ -213,7 +213,7 @@ describe('claiming at the row', () => {
     expect(screen.getByRole('link', { name: 'Call Jordan Ellery' })).toHaveFocus();
   });
 
-  it('CLM-20 CLM-5 a double click asks, leaves the question open and buys nothing', async () => {
+  it('CLM-20 CLM-5 keeps the question open and claims nothing on a double click', async () => {
     const { user, source } = await show();
     // Both presses happen at the same time, even on a busy machine.
     const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
@@ -224,7 +224,7 @@ describe('claiming at the row', () => {
     now.mockRestore();
   });
 
-  it('CLM-21 while the claim is in flight the row says so and offers nothing, also after the question is closed', async () => {
+  it('CLM-21 shows an in-flight claim in the row, without a button, after the question closes', async () => {
     const { user, source } = await show();
     await ask(user);
     await readQuestion();
@@ -243,7 +243,7 @@ describe('claiming at the row', () => {
     expect(await screen.findByRole('dialog', { name: 'Referral details' })).toBeInTheDocument();
   });
 
-  it('CLM-7 CLM-8 CLM-21 LIV-10 a referral that somebody else has grays out in its place', async () => {
+  it('CLM-7 CLM-8 CLM-21 LIV-10 marks the row of a referral that another agent has claimed', async () => {
     const { user, source } = await show();
     const asked = await ask(user);
     await readQuestion();
@@ -255,7 +255,7 @@ describe('claiming at the row', () => {
     expect(await row.findByText('Claimed by another agent')).toBeInTheDocument();
   });
 
-  it('CLM-5 CLM-9 CLM-21 another price asks again, out of reach of a second Enter', async () => {
+  it('CLM-5 CLM-9 CLM-21 asks again when the price changes, and ignores a stray Enter', async () => {
     const { user, source } = await show();
     const asked = await ask(user);
     await readQuestion();
@@ -270,7 +270,7 @@ describe('claiming at the row', () => {
 });
 
 describe('claiming in the panel', () => {
-  it('CLM-5 leaving the referral takes the question back', async () => {
+  it('CLM-5 dismisses the question when another referral is opened', async () => {
     const { user, source } = await show('Boise');
     await user.click(panel().getByRole('button', { name: 'Claim Now - $21' }));
     await user.click(rowOf('Austin'));
@@ -279,7 +279,7 @@ describe('claiming in the panel', () => {
     await waitFor(() => expect(source.rows.every((row) => row.marketplaceStatus === 'Available')).toBe(true));
   });
 
-  it('CLM-5 CLM-20 the status of the open row asks in the panel; Escape takes the question back before it closes the panel', async () => {
+  it('CLM-5 CLM-20 asks in the panel for the open row; Escape dismisses the question first', async () => {
     const { user } = await show('Boise');
     const row = within(rowOf('Boise').closest('tr') ?? document.body);
     await user.click(row.getByRole('button', { name: /^Claim Now, \$21,/ }));

@@ -47,7 +47,7 @@ const pressVirtually = (name: string) => act(() => button(name).click());
 describe.each([
   ['on a desk', false],
   ['on a phone', true],
-])('the focus in a panel %s', (_where, isPhone) => {
+])('focus in the panel %s', (_where, isPhone) => {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', (media: string) => ({
       ...{ media, matches: isPhone && media.includes('max-width'), onchange: null },
@@ -56,7 +56,7 @@ describe.each([
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('CLM-5 goes to the answer that names the price, also when a screen reader asked', async () => {
+  it('CLM-5 moves to the confirm button and back, even for presses by a screen reader', async () => {
     open();
     pressVirtually('Claim Now - $28');
     await waitFor(() => expect(button('Claim for $28')).toHaveFocus());
@@ -64,7 +64,7 @@ describe.each([
     await waitFor(() => expect(button('Claim Now - $28')).toHaveFocus());
   });
 
-  it('CLM-9 goes to the word of each new price, and never to nothing', async () => {
+  it('CLM-9 moves to the notice of each price change', async () => {
     const bring = open();
     pressVirtually('Claim Now - $28');
     await waitFor(() => expect(button('Claim for $28')).toHaveFocus());
@@ -77,7 +77,7 @@ describe.each([
     }
   });
 
-  it('CLM-8 stays in the panel when the claim button under it goes away', async () => {
+  it('CLM-8 stays in the panel when the focused claim button is removed', async () => {
     const bring = open();
     act(() => button('Claim Now - $28').focus());
     bring({ marketplaceStatus: 'Claimed', soldPrice: 28 });
@@ -85,7 +85,7 @@ describe.each([
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('CLM-8 is not taken by the bottom of a panel that does not have it', async () => {
+  it('CLM-8 does not move to the claim button if it was outside the panel', async () => {
     const bring = open();
     const leave = () => act(() => (document.activeElement as HTMLElement).blur());
     leave();

@@ -40,12 +40,12 @@ export const guide: Guide = {
     {
       keys: 'Enter on a column header',
       does: 'Sorts descending, then ascending, then not at all.',
-      proof: { test, title: 'TBL-12 TBL-13 sorts desc, asc, none' },
+      proof: { test, title: 'TBL-12 TBL-13 cycles through descending, ascending and no sort' },
     },
     {
       keys: 'Enter on Pause',
       does: 'Stops updates until Resume is pressed.',
-      proof: { test, title: 'LIV-2 by its reader says so and resumes' },
+      proof: { test, title: 'LIV-2 resumes when the user presses Resume' },
     },
   ],
   accessibility: [

@@ -37,8 +37,8 @@ const rows = () => screen.findAllByRole('row');
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what the feed asks for', () => {
-  it('FEED-9 FEED-13 FEED-15 FEED-16 FEED-17 is everything of the last 72 hours, newest first', async () => {
+describe('the feed query', () => {
+  it('FEED-9 FEED-13 FEED-15 FEED-16 FEED-17 covers the last 72 hours, newest first', async () => {
     const { source, asked } = watched();
     render(feed({ source }));
     await waitFor(() => expect(asked()).toBeDefined());
@@ -53,7 +53,7 @@ describe('what the feed asks for', () => {
     });
   });
 
-  it('FEED-17 goes to the public list of the service at src', async () => {
+  it('FEED-17 goes to the public endpoint at src', async () => {
     const fetch = vi.fn(() => Promise.resolve(Response.json({ content: [], totalElements: 0 })));
     vi.stubGlobal('fetch', fetch);
     render(feed({ src: 'https://referrals.example.com' }));
@@ -63,7 +63,7 @@ describe('what the feed asks for', () => {
     );
   });
 
-  it('TBL-32 starts over on the first page when the sort or the state changes', async () => {
+  it('TBL-32 returns to the first page when the sort or state changes', async () => {
     const { source, asked } = watched();
     render(feed({ source }));
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
@@ -76,7 +76,7 @@ describe('what the feed asks for', () => {
     await waitFor(() => expect(asked()).toMatchObject({ page: 0, filters: { state: 'TX' } }));
   });
 
-  it('TBL-12 TBL-13 sorts desc, asc, none', async () => {
+  it('TBL-12 TBL-13 cycles through descending, ascending and no sort', async () => {
     const { source, asked } = watched();
     render(feed({ source }));
     await rows();
@@ -95,8 +95,8 @@ describe('what the feed asks for', () => {
   });
 });
 
-describe('what the feed shows', () => {
-  it('FEED-5 FEED-10 FEED-11 FEED-12 is its columns, caption and state filter, and no price', async () => {
+describe('the feed', () => {
+  it('FEED-5 FEED-10 FEED-11 FEED-12 shows its columns, caption and state filter, but no price', async () => {
     const { container } = render(feed({ source: createMemorySource() }));
     await screen.findAllByRole('button', { name: /^Claim Now,/ });
     expect(screen.getAllByRole('columnheader')).toHaveLength(publicColumns().length);
@@ -106,7 +106,7 @@ describe('what the feed shows', () => {
     expect(container).not.toHaveTextContent('$');
   });
 
-  it('FEED-14 STS-16 CLM-16 CLM-19 opens the claim modal of the brand from any status', async () => {
+  it('FEED-14 STS-16 CLM-16 CLM-19 opens the branded claim modal, even from a claimed referral', async () => {
     render(feed({ source: createMemorySource(), brand: advantage }));
     const [claimed] = await screen.findAllByRole('button', { name: /^Claimed,/ });
     await userEvent.click(claimed as HTMLElement);
@@ -122,7 +122,7 @@ describe('what the feed shows', () => {
 });
 
 describe('the view of the feed', () => {
-  it('TBL-31 TBL-32 belongs to the host where it sets one', async () => {
+  it('TBL-31 TBL-32 can be controlled by the host', async () => {
     const user = userEvent.setup();
     const onViewChange = vi.fn();
     const { source, asked } = watched();
@@ -136,8 +136,8 @@ describe('the view of the feed', () => {
   });
 });
 
-describe('the state of the feed', () => {
-  it('TBL-8 belongs to the host where it sets one', async () => {
+describe('the state filter of the feed', () => {
+  it('TBL-8 can be controlled by the host', async () => {
     const { source, asked } = watched();
     const onStateChange = vi.fn();
     const { rerender } = render(feed({ source, state: 'TX', onStateChange }));
@@ -155,8 +155,8 @@ describe('the state of the feed', () => {
   });
 });
 
-describe('a feed that is paused', () => {
-  it('LIV-2 by its host stays so until the host lets go', async () => {
+describe('a paused feed', () => {
+  it('LIV-2 resumes when the host sets isPaused to false', async () => {
     const source = createMemorySource();
     const { rerender } = render(feed({ source, isPaused: true }));
     expect(await screen.findByText('Paused')).toBeVisible();
@@ -165,7 +165,7 @@ describe('a feed that is paused', () => {
     expect(await screen.findByText(/^Live/)).toBeVisible();
   });
 
-  it('LIV-2 by its reader says so and resumes', async () => {
+  it('LIV-2 resumes when the user presses Resume', async () => {
     render(feed({ source: createMemorySource() }));
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
@@ -175,7 +175,7 @@ describe('a feed that is paused', () => {
   });
 });
 
-it('LIV-2 the strip counts the seconds', async () => {
+it('LIV-2 shows the seconds since the last update', async () => {
   render(feed({ source: createMemorySource() }));
   await rows();
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }));

@@ -35,7 +35,7 @@ export const guide: Guide = {
       does: 'Move to a status and open the invitation. Escape closes it and returns focus.',
       proof: {
         test: 'tests/e2e/keyboard.spec.ts',
-        title: 'a visitor opens the invitation, walks round in it, and is back where they were',
+        title: 'a visitor opens the invitation, tabs through it, and returns to the button',
       },
     },
   ],

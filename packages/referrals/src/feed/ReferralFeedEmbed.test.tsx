@@ -21,12 +21,12 @@ const elementOf = (container: HTMLElement) => {
 beforeEach(() => vi.clearAllMocks());
 
 describe('<referral-feed> in React', () => {
-  it('loads the element by itself', async () => {
+  it('loads the custom element', async () => {
     render(<ReferralFeedEmbed src={src} />);
     await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
   });
 
-  it('sets its properties, and takes them back', () => {
+  it('sets properties and resets those that are removed', () => {
     const { container, rerender } = render(
       <ReferralFeedEmbed src={src} pageSize={5} paused brand="advantage" />,
     );
@@ -37,7 +37,7 @@ describe('<referral-feed> in React', () => {
     expect(element).toMatchObject({ src, pageSize: null, paused: false, brand: null, colorMode: 'dark' });
   });
 
-  it('TBL-16 leaves the state that the reader chose alone until the page sets another', () => {
+  it('TBL-16 keeps the state chosen by the user until the page sets another', () => {
     const { container, rerender } = render(<ReferralFeedEmbed src={src} state="TX" />);
     const element = elementOf(container);
     element.state = 'OK';
@@ -47,7 +47,7 @@ describe('<referral-feed> in React', () => {
     expect(element.state).toBe('OR');
   });
 
-  it('CLM-14 hears its events, by the listener of now', () => {
+  it('CLM-14 calls the latest event listener until it unmounts', () => {
     const former = vi.fn();
     const onClaimIntent = vi.fn((event: Event) => event.preventDefault());
     const { container, rerender, unmount } = render(<ReferralFeedEmbed src={src} onClaimIntent={former} />);
@@ -66,7 +66,7 @@ describe('<referral-feed> in React', () => {
     expect(onClaimIntent).toHaveBeenCalledOnce();
   });
 
-  it('TBL-30 puts what the page gives into its slots', () => {
+  it('TBL-30 renders the empty and error props into slots', () => {
     const { container } = render(
       <ReferralFeedEmbed src={src} empty="Nothing today" error={<b>Call us</b>} />,
     );
@@ -75,7 +75,7 @@ describe('<referral-feed> in React', () => {
     expect(element.querySelector('[slot=error] b')).toHaveTextContent('Call us');
   });
 
-  it('T9 holds its place on a server', () => {
+  it('T9 renders the element and its slots on the server', () => {
     expect(renderToString(<ReferralFeedEmbed src={src} empty="Nothing today" />)).toBe(
       '<referral-feed><div slot="empty">Nothing today</div></referral-feed>',
     );

@@ -26,7 +26,7 @@ describe('readAttribute', () => {
     ['paused', '', true],
     ['selectable', 'true', true],
     ['dir', 'rtl', 'rtl'],
-  ] as const)('reads %s="%s" as %j without a word', (name, text, value) => {
+  ] as const)('reads %s="%s" as %j without a warning', (name, text, value) => {
     expect(read(name, text)).toBe(value);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -45,7 +45,7 @@ describe('readAttribute', () => {
     ['color-mode', 'sepia', 'light'],
     ['paused', 'false', false],
     ['dir', 'auto', 'ltr'],
-  ] as const)('I2 takes %s="%s" for its default %j and says so once', (name, text, value) => {
+  ] as const)('I2 replaces %s="%s" with the default %j and warns once', (name, text, value) => {
     expect([read(name, text), read(name, text)]).toEqual([value, value]);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn.mock.lastCall?.[0]).toContain(`${name}="${text}"`);

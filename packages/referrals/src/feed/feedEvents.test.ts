@@ -6,19 +6,19 @@ import { aContact, aReferral } from '../testing/aReferral.ts';
 import { contactFields } from '../wire/projection.ts';
 import { dispatchFeedEvent, rowsProblem, toFeedProblem, toFeedReferral } from './feedEvents.ts';
 
-describe('what the page is told', () => {
-  it('I1 DTL-7 never says who the consumer is', () => {
+describe('feed events', () => {
+  it('I1 DTL-7 never include contact details', () => {
     const shown = toFeedReferral(aReferral(aContact));
     for (const field of contactFields) expect(shown).not.toHaveProperty(field);
     expect(shown).toMatchObject({ opportunityId: '4103', city: 'Tulsa', state: 'OK' });
   });
 
-  it('LIV-4 names what failed', () => {
+  it('LIV-4 describe the error', () => {
     const error = new SourceError('http', 'The service answered with status 503.', { status: 503 });
     expect(toFeedProblem(error)).toEqual({ kind: 'http', message: error.message, status: 503 });
   });
 
-  it('LIV-14 counts malformed rows and names their mistakes', () => {
+  it('LIV-14 count malformed rows and list their problems', () => {
     const problems = [
       { path: 'city', code: 'invalid_union', count: 2 },
       { path: '', code: 'invalid_type', count: 1 },
@@ -30,7 +30,7 @@ describe('what the page is told', () => {
     });
   });
 
-  it('crosses shadow roots, and only a claim intent can be prevented', () => {
+  it('bubble to the document, and only a claim intent can be prevented', () => {
     const element = document.createElement('div');
     document.body.append(element);
     const prevent = (event: Event) => event.preventDefault();

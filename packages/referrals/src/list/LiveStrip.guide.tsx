@@ -35,7 +35,7 @@ export const guide: Guide = {
       does: 'Shows the new rows; focus stays in the strip.',
       proof: {
         test,
-        title: 'LIV-16 keeps a place for the control, so that nothing else moves, and the focus in it',
+        title: 'LIV-16 moves focus to the container of the new rows button when it is pressed',
       },
     },
   ],

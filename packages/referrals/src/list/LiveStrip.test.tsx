@@ -28,7 +28,7 @@ async function strip(newCount = 0) {
 }
 
 describe('the live strip', () => {
-  it('LIV-2 counts up from the latest answer', async () => {
+  it('LIV-2 counts up from the latest update', async () => {
     const { clock } = await strip();
     expect(screen.getByText('Live · updated 1 s ago')).toBeVisible();
     act(() => clock.advance(3000));
@@ -55,14 +55,14 @@ describe('the live strip', () => {
     expect(screen.getByText('Last updated 10:24 AM · reconnecting')).toBeVisible();
   });
 
-  it('LIV-9 shows how many rows wait, and shows them', async () => {
+  it('LIV-9 shows the number of new rows and reveals them on click', async () => {
     const { list } = await strip(4);
     const showNew = vi.spyOn(list, 'showNew');
     await userEvent.click(screen.getByRole('button', { name: '4 new' }));
     expect(showNew).toHaveBeenCalledOnce();
   });
 
-  it('LIV-16 keeps a place for the control, so that nothing else moves, and the focus in it', async () => {
+  it('LIV-16 moves focus to the container of the new rows button when it is pressed', async () => {
     const { list } = await strip(4);
     const control = screen.getByRole('button', { name: '4 new' });
     const place = control.parentElement;
@@ -76,12 +76,12 @@ describe('the live strip', () => {
     expect(place).toHaveFocus();
   });
 
-  it('LIV-9 shows no control while nothing waits', async () => {
+  it('LIV-9 shows no button when there are no new rows', async () => {
     await strip();
     expect(screen.queryByRole('button', { name: /new/ })).toBeNull();
   });
 
-  it('LIV-12 LIV-13 says new rows politely, in one status that is not the ticking text', async () => {
+  it('LIV-12 LIV-13 announces new rows in a single status, separate from the ticking text', async () => {
     const { scheduler, source } = await strip();
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent('');

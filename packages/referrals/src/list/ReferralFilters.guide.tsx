@@ -31,7 +31,7 @@ export const guide: Guide = {
       does: 'Moves focus to the filters from anywhere in the list.',
       proof: {
         test: 'packages/referrals/src/list/ReferralListKeys.test.tsx',
-        title: 'A2 / goes to the filters',
+        title: 'A2 moves focus to the filters with /',
       },
     },
   ],

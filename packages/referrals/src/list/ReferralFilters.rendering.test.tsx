@@ -17,7 +17,7 @@ const bar = (view: Partial<ListView> = {}) => (
 
 beforeEach(() => drawn.mockClear());
 
-it('TBL-15 renders no filter when the list is sorted or turns a page', () => {
+it('TBL-15 does not rerender the filters when the sort or page changes', () => {
   const { rerender } = render(bar());
   expect(labels()).toEqual(['Dates', 'State']);
   drawn.mockClear();
@@ -26,7 +26,7 @@ it('TBL-15 renders no filter when the list is sorted or turns a page', () => {
   expect(labels()).toEqual([]);
 });
 
-it('TBL-15 renders the one filter that changed', () => {
+it('TBL-15 rerenders only the filter that changed', () => {
   const { rerender } = render(bar());
   drawn.mockClear();
   rerender(bar({ state: 'TX' }));

@@ -45,7 +45,7 @@ async function show(audience: ReferralAudience = 'agent', messages: MessagesFor<
 
 const focused = () => document.activeElement?.closest('tr')?.dataset.id;
 
-it('A2 J and K, or arrows within the rows, move from row to row and stop at the ends', async () => {
+it('A2 moves between rows with J, K and the arrow keys, and stops at the ends', async () => {
   const user = await show();
   await user.keyboard('j');
   expect(focused()).toBe('Austin');
@@ -58,7 +58,7 @@ it('A2 J and K, or arrows within the rows, move from row to row and stop at the 
   await waitFor(() => expect(panel).toHaveTextContent('1 of 3'));
 });
 
-it('A2 a key that is held down goes on from row to row, and leaves the page where it is', async () => {
+it('A2 keeps moving while a key is held down, without scrolling the page', async () => {
   await show();
   const hold = (key: string) =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key, repeat: true });
@@ -69,7 +69,7 @@ it('A2 a key that is held down goes on from row to row, and leaves the page wher
   expect(focused()).toBe('Camden');
 });
 
-it('A2 the keys go on from a switch that was just turned', async () => {
+it('A2 responds to J while a switch has focus', async () => {
   const user = await show();
   await user.click(screen.getByRole('switch', { name: 'Show Claimed' }));
   await waitFor(() => expect(document.querySelector('[data-id=Austin]')).not.toBeNull());
@@ -77,7 +77,7 @@ it('A2 the keys go on from a switch that was just turned', async () => {
   expect(focused()).toBe('Austin');
 });
 
-it('CLM-20 C asks to claim the row with the focus, or the one that is open', async () => {
+it('CLM-20 asks to claim the focused row or the open referral when C is pressed', async () => {
   const user = await show();
   await user.keyboard('jjc');
   expect(await screen.findByRole('button', { name: 'Claim for $21' })).toHaveFocus();
@@ -89,7 +89,7 @@ it('CLM-20 C asks to claim the row with the focus, or the one that is open', asy
   expect(await screen.findByRole('button', { name: 'Claim for $20' })).toBeInTheDocument();
 });
 
-it('ROL-5 C does nothing for those who cannot claim', async () => {
+it('ROL-5 neither handles nor lists C for users who cannot claim', async () => {
   const user = await show('carrier');
   await user.keyboard('jc');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ it('ROL-5 C does nothing for those who cannot claim', async () => {
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).not.toHaveTextContent('Claim');
 });
 
-it('A2 / goes to the filters', async () => {
+it('A2 moves focus to the filters with /', async () => {
   const user = await show();
   await user.keyboard('/');
   expect(screen.getByRole('group', { name: 'Filters' })).toContainElement(
@@ -105,7 +105,7 @@ it('A2 / goes to the filters', async () => {
   );
 });
 
-it('A2 / goes to the filters in the words of a host', async () => {
+it('A2 moves focus to the filters with / when the host renames them', async () => {
   const user = await show('agent', { filterBar: { filters: 'Narrow it down' } });
   await user.keyboard('/');
   expect(screen.getByRole('group', { name: 'Narrow it down' })).toContainElement(
@@ -138,7 +138,7 @@ async function showTwo() {
   return userEvent.setup();
 }
 
-it('A2 the keys stay in the list that has the focus, and begin in the first one', async () => {
+it('A2 keeps the keys within the focused list, and starts in the first list', async () => {
   const user = await showTwo();
   await user.keyboard('jjjj');
   expect(focused()).toBe('First Camden');
@@ -154,7 +154,7 @@ it('A2 the keys stay in the list that has the focus, and begin in the first one'
   );
 });
 
-it('A2 letters that are typed, and those with another key, are left alone', async () => {
+it('A2 ignores letters typed in a text field or pressed with a modifier key', async () => {
   const user = await show();
   await user.type(screen.getByRole('textbox', { name: 'Elsewhere' }), 'jc?/');
   expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('jc?/');
@@ -164,7 +164,7 @@ it('A2 letters that are typed, and those with another key, are left alone', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('A2 the keys are listed by ? and by a button, and switched off on this device', async () => {
+it('A2 lists the shortcuts with ? or a button, and can turn them off on this device', async () => {
   const user = await show();
   await user.keyboard('?');
   await user.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }));
@@ -191,7 +191,7 @@ async function showRecent() {
   return userEvent.setup();
 }
 
-it('TBL-66 A2 where rows do not open, J, K and Tab give the focus to the row itself, which then shows all it says', async () => {
+it('TBL-66 A2 focuses the row itself with J, K and Tab when rows do not open', async () => {
   const user = await showRecent();
   const row = (id: string) => document.querySelector(`[data-id=${id}]`);
   await user.keyboard('j');
@@ -202,7 +202,7 @@ it('TBL-66 A2 where rows do not open, J, K and Tab give the focus to the row its
   expect(row('Camden')).toHaveFocus();
 });
 
-it('A2 a list names only the keys that it has', async () => {
+it('A2 lists only the shortcuts that a list supports', async () => {
   const user = await showRecent();
   await user.keyboard('?');
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -214,7 +214,7 @@ it('A2 a list names only the keys that it has', async () => {
   expect(dialog).not.toHaveTextContent('Filters');
 });
 
-it('A2 arrows move from row to row while the letters are off', async () => {
+it('A2 moves between rows with the arrow keys while single-key shortcuts are off', async () => {
   const user = await showRecent();
   act(() => setShortcutsEnabled(false));
   await user.keyboard('j');

@@ -67,7 +67,7 @@ function open({ rowAction, ...props }: OpenOptions = {}, options: MemorySourceOp
 const tool = vi.fn(() => null);
 const Tool = () => tool();
 
-it('TBL-57 a referral that is opened renders no filter and no tool of the list', async () => {
+it('TBL-57 does not rerender the list tools when a referral opens', async () => {
   const source = createMemorySource({ rows: referralRows(60) });
   const tools = <Tool />;
   const drawn = (selectedKey: string | null) => (
@@ -85,15 +85,15 @@ it('TBL-57 a referral that is opened renders no filter and no tool of the list',
   expect(tool).not.toHaveBeenCalled();
 });
 
-it('RTE-5 says by what a list is sorted when no header shows it', async () => {
+it('RTE-5 shows the sort as text when no header shows it', async () => {
   open({ initialState: byTimeLeft });
   expect(screen.getByText('Sorted by Limited Time, ascending')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Location' }));
   expect(screen.queryByText(/^Sorted by/)).toBeNull();
 });
 
-describe('what a list asks for', () => {
-  it('TBL-2 TBL-3 TBL-17 TBL-18 TBL-25 is by default the last 48 hours without claimed ones, newest first', async () => {
+describe('the list query', () => {
+  it('TBL-2 TBL-3 TBL-17 TBL-18 TBL-25 defaults to the last 48 hours, unclaimed, newest first', async () => {
     const { asked } = open({ audience: 'admin' });
     await waitFor(() => expect(asked()).toBeDefined());
     expect(asked()).toEqual({
@@ -107,7 +107,7 @@ describe('what a list asks for', () => {
     });
   });
 
-  it('TBL-1 RTE-5 is what the route sets', async () => {
+  it('TBL-1 RTE-5 uses the initial state of the route', async () => {
     const { asked } = open({ initialState: { ...byTimeLeft, filters: { showClaimed: true } } });
     await waitFor(() =>
       expect(asked()).toMatchObject({ sort: 'marketplaceExpirationDate', order: 'asc', showClaimed: true }),
@@ -119,12 +119,12 @@ describe('what a list asks for', () => {
     ['carrier', 'maya'],
     ['guest', 'maya'],
     ['admin', null],
-  ])('TBL-23 TBL-24 ROL-8 is narrowed for %ss to %s', async (audience, username) => {
+  ])('TBL-23 TBL-24 ROL-8 for %ss has the username %s', async (audience, username) => {
     const { asked } = open({ audience });
     await waitFor(() => expect(asked()).toMatchObject({ username }));
   });
 
-  it('TBL-71 offers claimed referrals only where the service gives them', () => {
+  it('TBL-71 can include claimed referrals on the All but not the Available screen', () => {
     const source = createMemorySource();
     const shared = { source, audience: 'agent', rowAction: 'select' } as const;
     const { unmount } = render(<AllReferralsScreen {...shared} />);
@@ -135,7 +135,7 @@ describe('what a list asks for', () => {
     expect(screen.getByRole('radio', { name: 'In-Appetite' })).toBeVisible();
   });
 
-  it('P-8 comes from the available list where that is to be shown', async () => {
+  it('P-8 calls available instead of list on the Available screen', async () => {
     const memory = createMemorySource();
     const source = { list: vi.fn(memory.list), available: vi.fn(memory.available) };
     render(<AvailableReferralsScreen source={source} audience="agent" />);
@@ -145,7 +145,7 @@ describe('what a list asks for', () => {
 });
 
 describe('the filters', () => {
-  it('TBL-14 TBL-15 TBL-16 are only the dates without details panel and state filter', () => {
+  it('TBL-14 TBL-15 TBL-16 include only the dates by default', () => {
     open();
     expect(screen.getByRole('button', { name: /Dates/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /State/ })).toBeNull();
@@ -153,7 +153,7 @@ describe('the filters', () => {
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('TBL-14 TBL-15 are all of them with the details panel and the state filter', () => {
+  it('TBL-14 TBL-15 include scope, claimed and state when enabled', () => {
     open({ rowAction: 'select', filters: allFilters });
     expect(screen.getByRole('radio', { name: 'In-Appetite' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'All Referrals' })).not.toBeChecked();
@@ -161,7 +161,7 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: /State/ })).toBeVisible();
   });
 
-  it('TBL-23 TBL-25 TBL-32 load again, from the first page', async () => {
+  it('TBL-23 TBL-25 TBL-32 reload the list from the first page', async () => {
     const { asked } = open({ rowAction: 'select', initialState: { pagination: { pageIndex: 1 } } });
     await waitFor(() => expect(asked()).toMatchObject({ page: 1, username: 'maya', showClaimed: false }));
     await userEvent.click(screen.getByRole('radio', { name: 'All Referrals' }));
@@ -170,7 +170,7 @@ describe('the filters', () => {
     await waitFor(() => expect(asked()).toMatchObject({ showClaimed: true }));
   });
 
-  it('TBL-19 TBL-21 choose the dates, and the caption names them', async () => {
+  it('TBL-19 TBL-21 set the period, and the caption shows it', async () => {
     const { asked } = open();
     expect(screen.getByText('All referral activity from the last 48hrs')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Dates/ }));
@@ -187,8 +187,8 @@ describe('the filters', () => {
   });
 });
 
-describe('the view of the host', () => {
-  it('TBL-1 is in force, and every change goes to the host', async () => {
+describe('controlled state', () => {
+  it('TBL-1 is applied, and changes are only reported to the host', async () => {
     const onStateChange = vi.fn<(state: ReferralListState) => void>();
     const state = {
       sorting: [],
@@ -210,20 +210,20 @@ describe('the view of the host', () => {
   });
 });
 
-describe('the place of the reader', () => {
+describe('the location of the user', () => {
   const located = { locatedState: 'tx' };
 
-  it('TBL-26 is not asked for by default', () => {
+  it('TBL-26 is not requested by default', () => {
     const { source } = open({}, located);
     expect(source.locate).not.toHaveBeenCalled();
   });
 
-  it('TBL-26 presets the state', async () => {
+  it('TBL-26 presets the state filter', async () => {
     const { asked } = open({ loadGeoIpStateFilter: true }, located);
     await waitFor(() => expect(asked()).toMatchObject({ filters: { state: 'TX' } }));
   });
 
-  it('TBL-28 gives way to a state of the URL', async () => {
+  it('TBL-28 does not override a state that is already set', async () => {
     const { source, asked } = open(
       { loadGeoIpStateFilter: true, initialState: { filters: { state: 'OR' } } },
       located,
@@ -234,8 +234,8 @@ describe('the place of the reader', () => {
   });
 
   it.each([
-    ['TBL-27 is ignored where the state is unknown', { locatedState: 'ZZ' }],
-    ['TBL-27 is ignored where nobody knows it', { locatedState: null }],
+    ['TBL-27 is ignored when the state does not exist', { locatedState: 'ZZ' }],
+    ['TBL-27 is ignored when it is unknown', { locatedState: null }],
   ])('%s', async (_rule, place) => {
     const { source, asked } = open({ loadGeoIpStateFilter: true }, place);
     await waitFor(() => expect(source.locate).toHaveBeenCalled());
@@ -243,7 +243,7 @@ describe('the place of the reader', () => {
     expect(asked()).toMatchObject({ filters: { state: null } });
   });
 
-  it('ERR-7 is ignored silently where it cannot be told', async () => {
+  it('ERR-7 is ignored when the request fails', async () => {
     const memory = createMemorySource();
     const locate = vi.fn(() => Promise.reject(new SourceError('http', 'No', { status: 500 })));
     const source = { ...memory, locate, list: vi.fn(memory.list) };
@@ -255,8 +255,8 @@ describe('the place of the reader', () => {
   });
 });
 
-describe('what pressing does', () => {
-  it('TBL-57 STS-7 opens a referral with the details panel, from its row and its status', async () => {
+describe('clicking a row or status', () => {
+  it('TBL-57 STS-7 selects the referral when rowAction is select', async () => {
     const onSelectedKeyChange = vi.fn();
     open({ rowAction: 'select', onSelectedKeyChange }, { rows: undefined as never });
     await userEvent.click(await screen.findByRole('button', { name: /^Claim Now, \$28,/ }));
@@ -265,7 +265,7 @@ describe('what pressing does', () => {
     expect(onSelectedKeyChange).toHaveBeenLastCalledWith('4101');
   });
 
-  it('STS-16 opens the public claim modal where that is wanted', async () => {
+  it('STS-16 opens the public claim modal when rowAction is claim-dialog', async () => {
     open({ rowAction: 'claim-dialog' }, { rows: undefined as never });
     await userEvent.click(await screen.findByRole('button', { name: /^Claim Now, \$28,/ }));
     expect(screen.getByRole('dialog', { name: 'Want to get referrals like this one?' })).toHaveAttribute(
@@ -273,21 +273,21 @@ describe('what pressing does', () => {
     );
   });
 
-  it('STS-7 is nothing by default: no status is a button', async () => {
+  it('STS-7 does nothing by default: no status is a button', async () => {
     open();
     expect(await screen.findAllByText('Available')).not.toHaveLength(0);
     expect(screen.queryByRole('button', { name: /Claim Now|Talk Now|Delivered \(/ })).toBeNull();
   });
 });
 
-it('TBL-9 has its own heading for phones, unless the page around it has one', () => {
+it('TBL-9 renders a mobile heading unless mobileHeading is null', () => {
   open();
   expect(screen.getByRole('heading', { name: 'Claim-it Marketplace', hidden: true })).toBeInTheDocument();
   open({ mobileHeading: null });
   expect(screen.getAllByRole('heading', { name: 'Claim-it Marketplace', hidden: true })).toHaveLength(1);
 });
 
-it('says which filters match nothing and offers to widen them', async () => {
+it('names the filters that match nothing and offers to widen them', async () => {
   const { asked } = open({ filters: ['date', 'state'], initialState: { filters: { state: 'HI' } } });
   expect(await screen.findByText('Hawaii, last 48 hours. Clear the state or widen the dates.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));

@@ -49,8 +49,7 @@ export const guide: Guide = {
       does: 'Closes an open popover; the checkboxes stay.',
       proof: {
         test: 'packages/referrals/src/tools/SelectionBar.test.tsx',
-        title:
-          'TBL-69 brings checkboxes when asked for, before columns that are pinned, and takes the selection away with them',
+        title: 'TBL-69 shows checkboxes on request, first in the row, and clears the selection with them',
       },
     },
   ],

@@ -12,7 +12,7 @@ type ScoredReferral = Referral & { readonly score: number };
 
 const column = createReferralColumnHelper<ScoredReferral>();
 
-it('ready columns take rows with fields of a host, next to columns of the host', () => {
+it('combines ready-made and custom columns for extended rows', () => {
   const columns: ReferralColumn<ScoredReferral>[] = [
     ...agentColumns<ScoredReferral>(),
     column.accessor('score', {
@@ -25,7 +25,7 @@ it('ready columns take rows with fields of a host, next to columns of the host',
   expect(columns).toHaveLength(agentColumns().length + 2);
 });
 
-it('a column of a wider row is no column of plain referrals', () => {
+it('rejects a column of an extended row for plain referrals', () => {
   const score = column.accessor('score', { header: 'Score' });
   // @ts-expect-error a plain referral has no score
   const plain: ReferralColumn = score;
@@ -36,14 +36,14 @@ it('a column of a wider row is no column of plain referrals', () => {
   column.accessor('score', { header: 'Score', meta: { label: 'Score', card: 'elsewhere' } });
 });
 
-it('a set of definitions for plain referrals does not fit a wider row', () => {
+it('rejects columns of plain referrals for extended rows', () => {
   const plain: ReferralColumn[] = agentColumns();
   // @ts-expect-error column definitions are invariant in their row: create the set for the row type instead
   const wider: ReferralColumn<ScoredReferral>[] = plain;
   expect(wider).toBe(plain);
 });
 
-it('a screen takes details only where rows open, with a source that has them', () => {
+it('accepts details on a screen only when rows open and the source has details', () => {
   const list = async () => ({ unchanged: false, page: { rows: [], total: 0 } }) as const;
   const get = async () => null;
   const screens: AllReferralsScreenProps[] = [
@@ -62,7 +62,7 @@ it('a screen takes details only where rows open, with a source that has them', (
   expect(screens).toHaveLength(7);
 });
 
-it('a table takes details only where rows open', () => {
+it('accepts details on a table only when rows open', () => {
   const tables: ReferralTableProps[] = [
     { label: 'Referrals' },
     { label: 'Referrals', rowAction: 'claim-dialog' },
@@ -75,7 +75,7 @@ it('a table takes details only where rows open', () => {
   expect(tables).toHaveLength(5);
 });
 
-it('acquired referrals take details only where rows open, and the source of the screen', () => {
+it('accepts details of acquired referrals only when rows open and the source has details', () => {
   const acquired = async () => ({ unchanged: false, page: { rows: [], total: 0 } }) as const;
   const get = async () => null;
   const screens: AcquiredReferralsScreenProps[] = [
@@ -91,7 +91,7 @@ it('acquired referrals take details only where rows open, and the source of the 
   expect(screens).toHaveLength(5);
 });
 
-it('a list takes rows with fields of a host, and gives them back', () => {
+it('accepts and returns extended rows in a list', () => {
   type Options = UseReferralListOptions<ScoredReferral>;
   const source: Options['source'] = {
     // @ts-expect-error a row without a score

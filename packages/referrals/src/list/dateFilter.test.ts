@@ -19,7 +19,7 @@ describe('the date filter', () => {
     ]);
   });
 
-  it('TBL-17 FEED-9 starts at 48 hours, the feed at 72', () => {
+  it('TBL-17 FEED-9 defaults to 48 hours, and to 72 hours in the feed', () => {
     expect([defaultPeriod, feedPeriod]).toEqual(['48hours', '72hours']);
   });
 

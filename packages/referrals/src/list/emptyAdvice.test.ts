@@ -15,7 +15,7 @@ it('names the filters and offers to clear the state or widen the dates', () => {
   });
 });
 
-it('offers only what the reader can change', () => {
+it('offers only what the user can change', () => {
   const fixed = { canChangePeriod: false, canChangeState: true };
   expect(emptyAdvice({ page: 0, state: 'OR', period: '72hours' }, fixed)).toEqual({
     title,
@@ -29,7 +29,7 @@ it('offers only what the reader can change', () => {
   });
 });
 
-it('says what to wait for when nothing is left to widen', () => {
+it('says that new referrals will appear when nothing is left to widen', () => {
   expect(emptyAdvice({ page: 0, state: null, period: '30days' }, free)).toEqual({
     title,
     text: 'All states, last 30 days. New referrals appear here as they come in.',
@@ -37,7 +37,7 @@ it('says what to wait for when nothing is left to widen', () => {
   });
 });
 
-it('TBL-31 leads back from a page beyond the end of the list', () => {
+it('TBL-31 offers the first page when the page is past the end of the list', () => {
   expect(emptyAdvice({ page: 3, state: 'OR', period: '72hours' }, free)).toEqual({
     title: 'No referrals on this page',
     text: 'The list has fewer pages now.',

@@ -3,11 +3,11 @@ import { storyTime } from '../testing/storyTime.ts';
 import { failingSince } from './failingSince.ts';
 
 it.each([
-  ['LIV-4 is silent while all is well', 0, storyTime, undefined],
-  ['LIV-4 is silent before the first answer', 0, null, undefined],
-  ['LIV-4 is silent after one error', 1, storyTime, undefined],
-  ['LIV-6 names the last good answer after two', 2, storyTime, storyTime],
-  ['LIV-6 speaks at once where nothing is there yet', 1, null, null],
+  ['LIV-4 returns undefined while requests succeed', 0, storyTime, undefined],
+  ['LIV-4 returns undefined before the first response', 0, null, undefined],
+  ['LIV-4 returns undefined after one error', 1, storyTime, undefined],
+  ['LIV-6 returns the time of the last update after two errors', 2, storyTime, storyTime],
+  ['LIV-6 returns null after the first error if nothing has loaded', 1, null, null],
 ])('%s', (_rule, failures, lastUpdated, since) => {
   expect(failingSince({ failures, lastUpdated })).toBe(since);
 });

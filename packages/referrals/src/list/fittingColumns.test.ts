@@ -26,14 +26,11 @@ it.each([
   [250, ['a', 'b']],
   [199, ['b']],
   [0, ['b']],
-])(
-  'in %s pixels stays what fits: the highest priority goes first, a column without one never',
-  (room, ids) => {
-    expect(kept(columns, room)).toEqual(ids);
-  },
-);
+])('fits the columns into %s pixels, dropping the highest dropPriority first', (room, ids) => {
+  expect(kept(columns, room)).toEqual(ids);
+});
 
-it('columns of one priority go from the first', () => {
+it('drops the first of two columns with the same priority', () => {
   expect(kept([column('a', 100, 1), column('b', 100, 1)], 150)).toEqual(['b']);
 });
 
@@ -41,7 +38,7 @@ it.each([
   ['agents', agentColumns(), 'addDate decayStatus city businessLines estimatedPremium'],
   ['admins', adminColumns(), 'addDate status city businessLines estimatedPremium'],
   ['owners', acquiredColumns(), 'acquired name phone email lines'],
-])('for %s the columns that a claim or a call is decided by always stay', (_who, ready, ids) => {
+])('never drops the essential columns for %s', (_who, ready, ids) => {
   expect(kept(ready, 0).join(' ')).toBe(ids);
   expect(kept(ready, 3000)).toHaveLength(ready.length);
 });

@@ -60,8 +60,8 @@ const offers = /\$\d|Talk|Claim|min/;
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a referral whose details say that it is gone, while the service still lists it', () => {
-  it('DTL-13 LIV-11 has a row that says so and offers nothing: no claim, no call, no price, no countdown', async () => {
+describe('a referral that is gone but still listed', () => {
+  it('DTL-13 LIV-11 is marked in its row, without a claim, call, price or countdown', async () => {
     const source = staleSource();
     render(list(source));
     const row = (await screen.findByText(/Boise/)).closest('tr') as HTMLElement;
@@ -81,7 +81,7 @@ describe('a referral whose details say that it is gone, while the service still 
     expect(source.get).toHaveBeenCalledTimes(1);
   });
 
-  it('DTL-13 has a card that says so and offers nothing', async () => {
+  it('DTL-13 is marked on its card, without a claim, call, price or countdown', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: /max-width|width </.test(query),
       addEventListener: () => {},
@@ -96,7 +96,7 @@ describe('a referral whose details say that it is gone, while the service still 
     expect(card).not.toHaveTextContent(offers);
   });
 
-  it('DTL-13 has a row in a feed of the same source that says so', async () => {
+  it('DTL-13 is marked in a feed that shares the source', async () => {
     const source = staleSource();
     const page = (id: string | null) => (
       <ClockProvider clock={clock}>
@@ -118,7 +118,7 @@ describe('a referral whose details say that it is gone, while the service still 
     expect(within(row).queryByRole('button', { name: /Talk|Claim/ })).toBeNull();
   });
 
-  it('LIV-15 is on offer again when it is there after all', async () => {
+  it('LIV-15 is offered again once its details load', async () => {
     const source = staleSource();
     render(list(source));
     const row = (await screen.findByText(/Boise/)).closest('tr') as HTMLElement;
@@ -131,8 +131,8 @@ describe('a referral whose details say that it is gone, while the service still 
   });
 });
 
-describe('a referral that leaves the list while its row is held', () => {
-  it('LIV-11 has a row that offers nothing, in no column and by no key, and a panel that asks what became of it', async () => {
+describe('a referral that leaves the list while its panel is open', () => {
+  it('LIV-11 is marked as gone and cannot be claimed from its row, by keyboard or in its panel', async () => {
     const source = createMemorySource({ rows });
     render(list(source));
     const row = (await screen.findByText(/Boise/)).closest('tr') as HTMLElement;
@@ -150,7 +150,7 @@ describe('a referral that leaves the list while its row is held', () => {
   });
 });
 
-it('DTL-1 a panel whose row has left the list gives the focus to the first row', async () => {
+it('DTL-1 moves focus to the first row when a panel closes whose row has left the list', async () => {
   const memory = createMemorySource({ rows });
   let isListed = true;
   const source: ReferralSource = {

@@ -55,13 +55,13 @@ const anyState: fc.Arbitrary<ReferralListState> = fc
     rowSelection: {},
   }));
 
-describe('a list in the address', () => {
-  it('RTE-5 is as the route has it when the address says nothing', () => {
+describe('list state in the URL', () => {
+  it('RTE-5 equals the defaults of the route when the URL has no parameters', () => {
     expect(parseListState({}, address)).toEqual(usual);
     expect(texts(usual)).toEqual({});
   });
 
-  it('comes back from its own address, whatever it is', () => {
+  it('round-trips for any state', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const { columnSizing, columnOrder, columnVisibility, ...others } = parseListState(
@@ -90,22 +90,22 @@ describe('a list in the address', () => {
     expect(parseListState({ state }, address).filters.state).toBe(expected);
   });
 
-  it('TBL-8 has no state for All States', () => {
+  it('TBL-8 has no state parameter for All States', () => {
     expect(texts({ ...usual, filters: { ...usual.filters, state: null } })).toEqual({});
   });
 
   it.each(['phone,asc', 'addDate', 'addDate,up', ',asc', '__proto__,asc', ''])(
-    'takes no notice of the sort %j',
+    'ignores the sort %j',
     (sort) => {
       expect(parseListState({ sort }, address).sorting).toEqual(usual.sorting);
     },
   );
 
-  it.each(['0', '-1', '1.5', 'x', '', '1e3', '99999999'])('takes no notice of the page %j', (page) => {
+  it.each(['0', '-1', '1.5', 'x', '', '1e3', '99999999'])('ignores the page %j', (page) => {
     expect(parseListState({ page }, address).pagination.pageIndex).toBe(0);
   });
 
-  it('takes no notice of anything else it cannot read', () => {
+  it('ignores other invalid values', () => {
     const nonsense = {
       period: '300days',
       scope: 'mine',
@@ -127,7 +127,7 @@ describe('a list in the address', () => {
     );
   });
 
-  it('TBL-1 reads addresses and views of earlier versions', () => {
+  it('TBL-1 reads URLs and views from earlier versions', () => {
     const before = { sort: 'city,asc', columns: 'addDate.status.city.estimatedPremium', density: 'compact' };
     const state = parseListState(before, address);
     expect(state.sorting).toEqual([{ id: 'city', desc: false }]);
@@ -136,7 +136,7 @@ describe('a list in the address', () => {
   });
 });
 
-describe('an address from another reader', () => {
+describe('a URL shared by another user', () => {
   const agent = [...agentColumns(), ...extraColumns()];
   const agentAddress = {
     columns: agent,
@@ -146,23 +146,23 @@ describe('an address from another reader', () => {
   const shown = (text: string) =>
     shownIds(parseListState({ columns: text }, agentAddress), agent.map(columnInfo));
 
-  it('TBL-36 names the status of this reader', () => {
+  it('TBL-36 shows the status column of this audience', () => {
     expect(shown('addDate.status.city')).toEqual(['addDate', 'decayStatus', 'city']);
   });
 
-  it('TBL-36 never takes the status away', () => {
+  it('TBL-36 never hides the status column', () => {
     expect(shown('addDate.type.city')).toEqual(['addDate', 'type', 'decayStatus', 'city']);
     expect(shown('limitedTime.agenciesNotified.city')).toContain('decayStatus');
   });
 
-  it('RTE-5 sorts by a column that this reader does not see', () => {
+  it('RTE-5 can sort by a column that this user does not have', () => {
     const state = parseListState({ sort: 'marketplaceExpirationDate,desc' }, agentAddress);
     expect(state.sorting).toEqual([{ id: 'limitedTime', desc: true }]);
     expect(serializeListState(state, agentAddress).sort).toBe('marketplaceExpirationDate,desc');
   });
 });
 
-it('remembers a column of a host without knowing it', () => {
+it('keeps the sort, pinning and width of a custom column in the URL', () => {
   const score = createReferralColumnHelper().accessor(({ lines }) => lines.length, {
     id: 'score',
     header: 'Score',

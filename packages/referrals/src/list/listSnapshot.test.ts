@@ -7,7 +7,7 @@ const rows = [aReferral({ opportunityId: 'a' })];
 const query = { state: 'TX', sort: 'addDate', order: 'desc', page: 3, size: 25 } as const;
 const { signal } = new AbortController();
 
-it('API-12 fetches any page of what the list shows: its filters and order, and the page and size asked for', async () => {
+it('API-12 loads any page at any size with the filters and sort of the list', async () => {
   const page = { rows, total: 80 };
   const load = vi.fn(async (): Promise<ListAnswer> => ({ unchanged: false, page }));
   const shown = toListSnapshot({ rows, total: 80 }, { query, load });
@@ -16,7 +16,7 @@ it('API-12 fetches any page of what the list shows: its filters and order, and t
   expect(load).toHaveBeenCalledExactlyOnceWith({ ...query, page: 0, size: 100 }, { signal });
 });
 
-it('takes no page that the service leaves out as unchanged', async () => {
+it('rejects when the service reports a page as unchanged', async () => {
   const shown = toListSnapshot({ rows, total: 1 }, { query, load: async () => ({ unchanged: true }) });
   await expect(shown.loadPage(0, 100, signal)).rejects.toMatchObject({ kind: 'malformed' });
 });

@@ -15,14 +15,14 @@ describe('the list view', () => {
     });
   });
 
-  it('TBL-32 a changed sort or filter goes to the first page', () => {
+  it('TBL-32 returns to the first page when the sort or a filter changes', () => {
     const third = { ...defaultListView, page: 2 };
     expect(cycleSort(third, 'city')).toMatchObject({ page: 0, sort: { field: 'city', order: 'desc' } });
     expect(withFilter(third, { state: 'TX' })).toMatchObject({ page: 0, state: 'TX' });
     expect(withFilter(third, { showClaimed: true, period: '7days', scope: 'in-appetite' }).page).toBe(0);
   });
 
-  it('API-15 TIM-7 TIM-8 TBL-23 TBL-25 asks for what the view says', () => {
+  it('API-15 TIM-7 TIM-8 TBL-23 TBL-25 is converted to request parameters', () => {
     const view = { ...defaultListView, scope: 'in-appetite' as const, state: 'TX', page: 1 };
     const params = referralListParams(toListQuery(view, storyTime, { username: 'maya' }));
     expect(Object.fromEntries(params)).toEqual({
@@ -36,7 +36,7 @@ describe('the list view', () => {
     });
   });
 
-  it('TBL-13 TBL-8 TBL-23 asks for nothing that is off', () => {
+  it('TBL-13 TBL-8 TBL-23 omits the parameters of settings that are off', () => {
     const view = { ...defaultListView, sort: null, showClaimed: true };
     const params = referralListParams(toListQuery(view, storyTime, { username: 'maya', size: 10 }));
     expect(Object.fromEntries(params)).toEqual({ page: '0', size: '10', addDate: '11/18/2026' });

@@ -43,15 +43,12 @@ describe('the acquired referrals', () => {
     ['agent', true],
     ['carrier', false],
     ['guest', false],
-  ] as const)(
-    'ACQ-8 the empty list of a reader who is %s speaks of claiming: %s',
-    async (audience, isTold) => {
-      const source = createMemorySource({ acquired: [] });
-      open(<AcquiredReferralsScreen source={source} username="maya" audience={audience} />);
-      expect(await screen.findByText('No acquired referrals yet')).toBeInTheDocument();
-      expect(screen.queryByText(/claim/i) !== null).toBe(isTold);
-    },
-  );
+  ] as const)('ACQ-8 mention claiming when empty, for audience %s: %s', async (audience, isTold) => {
+    const source = createMemorySource({ acquired: [] });
+    open(<AcquiredReferralsScreen source={source} username="maya" audience={audience} />);
+    expect(await screen.findByText('No acquired referrals yet')).toBeInTheDocument();
+    expect(screen.queryByText(/claim/i) !== null).toBe(isTold);
+  });
 
   it('ACQ-2 ACQ-3 show who was acquired and when', async () => {
     open(<AcquiredReferralsScreen source={createMemorySource()} username="maya" />);
@@ -80,7 +77,7 @@ describe('the acquired referrals', () => {
     expect(screen.queryByText('Today')).toBeNull();
   });
 
-  it('ACQ-4 ACQ-5 ask for the latest first, and sort by these fields', async () => {
+  it('ACQ-4 ACQ-5 load the latest first and sort by column', async () => {
     const memory = createMemorySource();
     const acquired = vi.fn(memory.acquired);
     open(<AcquiredReferralsScreen source={{ acquired }} username="maya" />);
@@ -97,7 +94,7 @@ describe('the acquired referrals', () => {
     expect(within(screen.getByRole('columnheader', { name: 'Type' })).queryByRole('button')).toBeNull();
   });
 
-  it('ACQ-4 TBL-39 sort on a phone by a list of the same fields', async () => {
+  it('ACQ-4 TBL-39 have a sort menu on phones', async () => {
     asPhone();
     const memory = createMemorySource();
     const acquired = vi.fn(memory.acquired);
@@ -111,7 +108,7 @@ describe('the acquired referrals', () => {
     );
   });
 
-  it('ACQ-2 call and write by link, but only to what is a phone or an email address', async () => {
+  it('ACQ-2 link only valid phone numbers and email addresses', async () => {
     const acquired = [
       aReferral({ opportunityId: '1', phone: '(918) 555-0142', email: 'jordan@example.com' }),
       aReferral({ opportunityId: '2', phone: 'javascript:alert(1)', email: 'javascript:alert(1)' }),
@@ -123,7 +120,7 @@ describe('the acquired referrals', () => {
     expect(links).toEqual(['tel:9185550142', 'mailto:jordan@example.com']);
   });
 
-  it('ACQ-2 LIV-13 are copied by a button next to them, and one status outside of the rows says so', async () => {
+  it('ACQ-2 LIV-13 have copy buttons, and the result is announced outside the rows', async () => {
     const user = userEvent.setup();
     const onSelectedKeyChange = vi.fn();
     open(
@@ -146,7 +143,7 @@ describe('the acquired referrals', () => {
     expect(onSelectedKeyChange).not.toHaveBeenCalled();
   });
 
-  it('ACQ-6 open a referral where that is possible', async () => {
+  it('ACQ-6 select a referral from its row or details button', async () => {
     const onSelectedKeyChange = vi.fn();
     open(
       <AcquiredReferralsScreen
@@ -162,14 +159,14 @@ describe('the acquired referrals', () => {
     expect(onSelectedKeyChange).toHaveBeenCalledTimes(2);
   });
 
-  it('ACQ-7 have the pages of the referrals table', async () => {
+  it('ACQ-7 are paginated like the referrals table', async () => {
     const acquired = referralRows(60).map((row) => ({ ...row, marketplaceStatus: 'Claimed' as const }));
     open(<AcquiredReferralsScreen source={createMemorySource({ acquired })} username="maya" />);
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Showing 26 to 50 of 60 Referrals', { selector: 'nav *' })).toBeVisible();
   });
 
-  it('TBL-39 are cards under 768 px, with a thumb way to call and write', async () => {
+  it('TBL-39 become cards with contact links under 768 px', async () => {
     asPhone();
     open(<AcquiredReferralsScreen source={createMemorySource()} username="maya" />);
     const cards = await screen.findAllByRole('listitem');
@@ -184,7 +181,7 @@ describe('the acquired referrals', () => {
 const named = (columns: readonly ReadyColumn[], ...ids: readonly string[]) =>
   ids.flatMap((name) => columns.filter(({ id }) => id === name));
 
-it('TBL-1 every list shows the columns that its host names, in that order', async () => {
+it('TBL-1 shows the columns passed to each list, in that order', async () => {
   const acquired = open(
     <AcquiredReferralsScreen
       source={createMemorySource()}
@@ -247,14 +244,14 @@ describe('the recent referrals', () => {
     ]);
   });
 
-  it('REC-3 age with the clock', async () => {
+  it('REC-3 update their age as time passes', async () => {
     open(<RecentReferralsScreen source={createMemorySource({ rows })} />);
     await screen.findByText('New');
     act(() => clock.advance(60_000));
     expect(screen.getByText('5 min ago')).toBeVisible();
   });
 
-  it('REC-5 have no pages', async () => {
+  it('REC-5 have no pagination', async () => {
     open(<RecentReferralsScreen source={createMemorySource({ rows })} />);
     await firstRow();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
@@ -301,7 +298,7 @@ describe('the transactions', () => {
     expect(purchased.mock.lastCall?.[0]).toMatchObject({ sort: 'lastModDate', order: 'desc' });
   });
 
-  it('TBL-63 a card of a phone names place and lines, then type and buyer', async () => {
+  it('TBL-63 show location and lines, then type and buyer, on phone cards', async () => {
     asPhone();
     const rows = [
       aReferral({

@@ -39,6 +39,6 @@ it.each([
   ['SelectButton', <SelectButton key="part" />],
   ['SelectionBar', <SelectionBar key="part" />],
   ['TransactionTotals', <TransactionTotals key="part" />],
-])('%s without its provider names both', (name, part) => {
+])('%s throws outside its provider, naming both', (name, part) => {
   expect(() => render(part)).toThrow(`${name} must be inside <ReferralListProvider>`);
 });

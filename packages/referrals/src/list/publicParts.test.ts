@@ -17,11 +17,11 @@ const screens = globSync('*Screen.tsx', { cwd: import.meta.dirname }).filter(
   (file) => file !== 'ReferralListScreen.tsx',
 );
 
-it.each(screens)('%s is made of public parts, so that a host can make its own', (file) => {
+it.each(screens)('%s is composed of public exports only', (file) => {
   expect(partsOf(file).filter((name) => name !== 'FilteredScreen' && !isPublic(name))).toEqual([]);
 });
 
-it('reads the screens', () => {
+it('finds the screens', () => {
   expect(screens).toHaveLength(6);
   expect(screens.flatMap(partsOf)).toContain('ReferralListScreen');
 });

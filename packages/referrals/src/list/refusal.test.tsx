@@ -46,7 +46,7 @@ describe.each(Object.entries(lists))('%s', (_name, listOf) => {
   it.each([
     [401, 'Sign-in required', 'Sign-in required'],
     [403, "You don't have access to these referrals", 'No access'],
-  ])('ERR-29 says where the rows would be that a %d was the answer', async (status, title, strip) => {
+  ])('ERR-29 shows a message for a %d response in place of the rows', async (status, title, strip) => {
     open(listOf(refusing(status)));
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getAllByText(strip).length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe.each(Object.entries(lists))('%s', (_name, listOf) => {
   });
 });
 
-describe('a list of a foreign service', () => {
+describe('a list with malformed rows', () => {
   const odd = [{ opportunityId: {} }, { city: 'no id' }, 'no row at all'];
   const listOf = (content: readonly unknown[]) => ({
     list: () => readListAnswer(Response.json({ content, totalElements: content.length })),
@@ -74,14 +74,14 @@ describe('a list of a foreign service', () => {
     expect(screen.getByText('Tulsa', { exact: false })).toBeTruthy();
   });
 
-  it('LIV-14 never says that no referral matches where none could be read', async () => {
+  it('LIV-14 shows an error instead of an empty list when no row could be read', async () => {
     open(allReferrals(odd));
     expect(await screen.findByRole('heading', { name: "These referrals couldn't be read" })).toBeTruthy();
     expect(screen.queryByText(/No referrals/)).toBeNull();
   });
 });
 
-it('ERR-29 the rows of a list that is refused later stay, and a line above them says so', async () => {
+it('ERR-29 keeps the rows and shows a notice while later polls are refused', async () => {
   const source = createMemorySource();
   open(lists['all referrals']?.(source, 20));
   expect(await screen.findByText('Tulsa,')).toBeTruthy();

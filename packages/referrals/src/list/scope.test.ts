@@ -4,17 +4,17 @@ import { referralAudiences } from '../model/audience.ts';
 import { defaultScope, listScopes, usernameOf } from './scope.ts';
 
 describe('the scope toggle', () => {
-  it('TBL-23 narrows In-Appetite to the own username only', () => {
+  it('TBL-23 sends the username only for In-Appetite', () => {
     expect(usernameOf('in-appetite', 'maya')).toBe('maya');
     expect(usernameOf('all', 'maya')).toBeNull();
   });
 
-  it('TBL-24 ROL-8 starts at All Referrals for admins and at In-Appetite for other users', () => {
+  it('TBL-24 ROL-8 defaults to All Referrals for the public and admins, else to In-Appetite', () => {
     const all = referralAudiences.filter((audience) => defaultScope(audience) === 'all');
     expect(all).toEqual(['public', 'admin']);
   });
 
-  it('TBL-14 has two labels', () => {
+  it('TBL-14 offers In-Appetite and All Referrals', () => {
     expect(listScopes.map((scope) => scopes[scope])).toEqual(['In-Appetite', 'All Referrals']);
   });
 });

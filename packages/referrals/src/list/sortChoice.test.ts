@@ -24,19 +24,19 @@ function onlyType(sorting: ReferralListState['sorting']) {
 const names = (...asked: Parameters<typeof sortableColumns>) =>
   sortableColumns(...asked).map(({ displayName }) => displayName);
 
-it('TBL-11 TBL-44 offers the columns that sort', () => {
+it('TBL-11 TBL-44 offers the sortable columns', () => {
   expect(names(...list(adminColumns(), byTimeLeft)).filter((name) => name === 'Limited Time')).toHaveLength(
     1,
   );
   expect(names(...list([typeColumn], []))).toEqual(['Limited Time']);
 });
 
-it('RTE-5 offers the sort in force too, where no column shows it', () => {
+it('RTE-5 also offers the current sort when its column is hidden', () => {
   expect(names(...list(agentColumns(), byTimeLeft)).at(-1)).toBe('Limited Time');
   expect(names(...onlyType(byPlace))).toEqual(['Location', 'Limited Time']);
 });
 
-it('RTE-5 says a sort that no header shows, and no other', () => {
+it('RTE-5 describes the sort only when no header shows it', () => {
   expect(hiddenSortText(...list(agentColumns(), byTimeLeft))).toBe('Sorted by Limited Time, ascending');
   expect(hiddenSortText(...onlyType(byPlace))).toBe('Sorted by Location, descending');
   expect(hiddenSortText(...list(adminColumns(), byTimeLeft))).toBeNull();

@@ -13,7 +13,7 @@ describe('the state filter', () => {
     expect(stateOptions().find(({ field }) => field === 'DC')?.displayName).toBe('District of Columbia');
   });
 
-  it('TBL-22 has a text for an empty list', () => {
+  it('TBL-22 has a message for no results', () => {
     expect(filters.noResults).toBe('No results.');
   });
 
@@ -43,11 +43,11 @@ describe('the state filter', () => {
     expect(withState(query('a=1&a=2&state=OK'), 'TX').toString()).toBe('a=1&a=2&state=TX');
   });
 
-  it('TBL-8 All States takes the state out of the URL', () => {
+  it('TBL-8 removes the state from the URL for All States', () => {
     expect(withState(query('state=OK&a=1'), null).toString()).toBe('a=1');
   });
 
-  it('TBL-7 TBL-8 any query: the state is what was chosen, the rest is unchanged', () => {
+  it('TBL-7 TBL-8 changes only the state parameter of any query', () => {
     const parameters = fc.array(fc.tuple(fc.string(), fc.string()));
     const states = fc.constantFrom(null, ...usStates.map(({ code }) => code));
     fc.assert(
@@ -62,7 +62,7 @@ describe('the state filter', () => {
     );
   });
 
-  it('TBL-6 knows no state by the name of something every object has', () => {
+  it('TBL-6 does not mistake an inherited object property for a state', () => {
     expect(toState('constructor')).toBeNull();
   });
 });

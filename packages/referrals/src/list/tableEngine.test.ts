@@ -123,11 +123,11 @@ const probes: Readonly<Record<string, readonly [probe: Probe, result: unknown]>>
 const found = (probe: Probe, without: string) => probe(without).catch(() => 'nothing');
 
 describe.each(Object.entries(probes))('%s', (feature, [probe, result]) => {
-  it('TBL-68 does what readers see', async () => {
+  it('TBL-68 produces the visible result', async () => {
     expect(await found(probe, '')).toEqual(result);
   });
 
-  it('does it alone: nothing of ours stands in for it', async () => {
+  it('is the only implementation of that behavior', async () => {
     expect(await found(probe, feature)).not.toEqual(result);
   });
 });

@@ -31,8 +31,8 @@ async function open(options: Partial<UseReferralListOptions> = {}) {
   return { list: () => result.current, rerender, asked: () => source.list.mock.lastCall?.[0], memory };
 }
 
-describe('the state of a list', () => {
-  it('TBL-12 sorts descending, ascending, not, and by one column only', async () => {
+describe('list state', () => {
+  it('TBL-12 cycles through descending, ascending and no sort', async () => {
     const { list, asked } = await open();
     for (const [sort, order] of [
       ['city', 'desc'],
@@ -45,7 +45,7 @@ describe('the state of a list', () => {
     expect(list().table.state.sorting).toEqual([]);
   });
 
-  it('hides, moves and pins columns by the state of the table', async () => {
+  it('hides, reorders and pins columns through the table', async () => {
     const { list } = await open();
     act(() => list().table.getColumn('type')?.toggleVisibility(false));
     act(() => list().table.setColumnOrder(['city', 'addDate']));
@@ -59,7 +59,7 @@ describe('the state of a list', () => {
     expect(list().view.columns[0]?.pinned).toBe('start');
   });
 
-  it('TBL-32 goes to the first page with another sort or filter', async () => {
+  it('TBL-32 returns to the first page when a filter changes', async () => {
     const { list } = await open();
     act(() => list().table.setPageIndex(1));
     expect(list().state.pagination.pageIndex).toBe(1);
@@ -67,7 +67,7 @@ describe('the state of a list', () => {
     expect(list().state.pagination.pageIndex).toBe(0);
   });
 
-  it('is what the host holds, and every change goes to the host alone', async () => {
+  it('can be controlled: changes are reported to the host, not applied', async () => {
     const onSortingChange = vi.fn();
     const onStateChange = vi.fn<(state: ReferralListState) => void>();
     const state = { sorting: [{ id: 'city', desc: false }] };
@@ -91,7 +91,7 @@ describe('the state of a list', () => {
   } as const satisfies { readonly [Slice in keyof ReferralListState]?: readonly [string, unknown] };
 
   it.each(Object.entries(slices))(
-    '%s starts as the host says, reports changes, and follows the host that holds it',
+    '%s has an initial value, reports changes and can be controlled',
     async (slice, [onChange, value]) => {
       const report = vi.fn();
       const own = await open({ [onChange]: report });
@@ -110,7 +110,7 @@ describe('the state of a list', () => {
     },
   );
 
-  it('keeps columns and rows the same objects while a poll changes one row', async () => {
+  it('preserves the identity of columns and unchanged rows when a poll changes one row', async () => {
     const { list, memory } = await open({ interval: 10 });
     const before = list();
     const rowsBefore = before.table.getRowModel().rows;
@@ -125,7 +125,7 @@ describe('the state of a list', () => {
   });
 });
 
-describe('a list that has all rows', () => {
+describe('client-side processing', () => {
   const rows = [
     aReferral({ opportunityId: '1', city: 'Boise', estimatedPremium: 300 }),
     aReferral({ opportunityId: '2', city: 'Austin', estimatedPremium: 100 }),
@@ -134,7 +134,7 @@ describe('a list that has all rows', () => {
   const source: ReferralListSource = { list: async () => ({ unchanged: false, page: { rows, total: 3 } }) };
   const ids = (shown: readonly Referral[]) => shown.map(({ opportunityId }) => opportunityId).join('');
 
-  it('sorts and pages them itself', async () => {
+  it('sorts and paginates the rows', async () => {
     const initialState = {
       sorting: [{ id: 'estimatedPremium', desc: true }],
       pagination: { pageSize: 2 },
@@ -153,7 +153,7 @@ describe('selected rows', () => {
   const ids = (rows: readonly Referral[]) => rows.map(({ opportunityId }) => opportunityId);
   const click = (shiftKey = false) => ({ shiftKey, target: { checked: true } });
 
-  it('TBL-69 are chosen one by one, by range and by page', async () => {
+  it('TBL-69 can be selected one by one, by range and by page', async () => {
     const { list } = await open();
     const all = ids(list().rows);
     act(() => list().toggleRow(all[1] ?? '', click()));
@@ -165,7 +165,7 @@ describe('selected rows', () => {
     expect(list().pageSelection.isAll).toBe(true);
   });
 
-  it('TBL-69 survive polls and never hold a row that left', async () => {
+  it('TBL-69 survive polls and drop rows that leave the list', async () => {
     const { list, memory } = await open({ interval: 10 });
     const [first = '', second = ''] = ids(list().rows);
     act(() => list().setState({ rowSelection: { [first]: true, [second]: true } }));
@@ -177,7 +177,7 @@ describe('selected rows', () => {
     await waitFor(() => expect(Object.keys(list().state.rowSelection)).toEqual([second]));
   });
 
-  it('TBL-69 are those that the host says, from the first answer on', async () => {
+  it('TBL-69 can be preset or controlled by the host', async () => {
     const id = ids((await open()).list().rows)[2] ?? '';
     const { list } = await open({ initialState: { rowSelection: { [id]: true } } });
     expect(ids(list().selectedRows)).toEqual([id]);
@@ -190,7 +190,7 @@ describe('selected rows', () => {
     expect(ids(held.list().selectedRows)).toEqual([id]);
   });
 
-  it('TBL-69 are none after another query', async () => {
+  it('TBL-69 are cleared when the query changes', async () => {
     const { list } = await open();
     act(() => list().pageSelection.toggle());
     act(() => list().toggleSorting('city'));
@@ -198,7 +198,7 @@ describe('selected rows', () => {
   });
 });
 
-it('a part says where it belongs', () => {
+it('throws when a component is outside its provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<ReferralTable label="Referrals" />)).toThrow(
     'ReferralTable must be inside <ReferralListProvider>',

@@ -98,8 +98,8 @@ function setUp(name: string) {
   return { scheduler, service, healthy, list, ids, onError };
 }
 
-describe('a live list under fault', () => {
-  it.each(cases)('D2 LIV-3 LIV-4 LIV-5 $list outlast $fault', async ({ list: name, fault }) => {
+describe('a live list with a failing service', () => {
+  it.each(cases)('D2 LIV-3 LIV-4 LIV-5 recovers from $fault: $list', async ({ list: name, fault }) => {
     const [answer, outcome] = faults[fault] ?? [];
     const { scheduler, service, healthy, list, ids, onError } = setUp(name);
     await scheduler.advance(100);
@@ -125,7 +125,7 @@ describe('a live list under fault', () => {
   });
 
   it.each(cases.filter(({ fault }) => faults[fault]?.[1] === 'stay'))(
-    'D3 LIV-3 $list make at most 20 requests in 10 minutes of $fault',
+    'D3 LIV-3 makes at most 20 requests in 10 minutes of $fault: $list',
     async ({ list: name, fault }) => {
       const { scheduler, service, healthy, ids } = setUp(name);
       await scheduler.advance(100);
@@ -137,7 +137,7 @@ describe('a live list under fault', () => {
     },
   );
 
-  it.each(Object.keys(lists))('D2 %s take an answer after 9 s', async (name) => {
+  it.each(Object.keys(lists))('D2 accepts a response after 9 s: %s', async (name) => {
     const { scheduler, service, list, ids } = setUp(name);
     service.answer = (clock) =>
       new Promise((resolve) => clock.after(9000, () => resolve(json(pageOf([{ opportunityId: 3 }])))));
@@ -146,7 +146,7 @@ describe('a live list under fault', () => {
     expect(list.status.get().state).toBe('live');
   });
 
-  it('D2 LIV-14 the other rows show when one is malformed', async () => {
+  it('D2 LIV-14 shows the other rows when some are malformed', async () => {
     const { scheduler, service, list, ids } = setUp('the public feed');
     service.answer = () =>
       json(pageOf([{ opportunityId: 1 }, { opportunityId: 2, city: {} }, null, { opportunityId: 4 }]));

@@ -154,7 +154,7 @@ async function calmDown(play: Play) {
 }
 
 describe('a live list', () => {
-  it('D5 LIV-8 always ends at the model of the latest intent, whatever came in between', async () => {
+  it('D5 LIV-8 always converges on the latest query and data after any sequence of actions', async () => {
     const runs = fc.asyncProperty(
       fc.array(steps, { minLength: 1, maxLength: 40 }),
       fc.nat(1_000_000),

@@ -3,7 +3,7 @@ import type { MarketplaceStatus } from '../model/status.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { noteOf, type RowNote } from './referralRules.ts';
 
-describe('the note of a referral', () => {
+describe('noteOf', () => {
   const note = (before: MarketplaceStatus, now: MarketplaceStatus | null, known?: RowNote) =>
     noteOf({
       before: aReferral({ marketplaceStatus: before }),
@@ -22,11 +22,11 @@ describe('the note of a referral', () => {
     ['Claimed', null, 'Claimed by another agent', 'Claimed by another agent'],
     ['Available', 'Available', 'No longer available', undefined],
     ['Claimed', 'Claimed', 'No longer available', undefined],
-  ])('LIV-10 LIV-11 %s, then %s, noted %s: %s', (before, now, known, expected) => {
+  ])('LIV-10 LIV-11 %s, then %s, with the note %s: %s', (before, now, known, expected) => {
     expect(note(before, now, known)).toBe(expected);
   });
 
-  it('D-35 LIV-10 LIV-17 the own claim from another tab or device brings the contact, and no note', () => {
+  it('D-35 LIV-10 LIV-17 returns no note for an own claim from another tab or device', () => {
     const before = aReferral();
     const mine = aReferral({ ...aContact, marketplaceStatus: 'Claimed' });
     expect(noteOf({ before, now: mine, note: undefined })).toBeUndefined();

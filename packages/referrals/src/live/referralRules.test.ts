@@ -47,7 +47,7 @@ const serverError = (status = 500) =>
   new SourceError('http', `The service answered with status ${status}.`, { status });
 
 describe('LiveList', () => {
-  it('TBL-33 is loading until the first answer', async () => {
+  it('TBL-33 is loading until the first response', async () => {
     const { list, scheduler, source } = setUp();
     expect(list.rows.get()).toMatchObject({ isLoading: true, rows: [], query: null });
     await scheduler.advance(200);
@@ -55,7 +55,7 @@ describe('LiveList', () => {
   });
 
   it.each([true, false])(
-    'D6 100 answers without a change render nothing, 304 %s',
+    'D6 does not notify subscribers of 100 unchanged responses (304: %s)',
     async (answersUnchanged) => {
       const { list, scheduler, shown, source } = setUp({ answersUnchanged });
       await scheduler.advance(200);
@@ -73,7 +73,7 @@ describe('LiveList', () => {
     },
   );
 
-  it('D6 a change of one row leaves every other row the same object', async () => {
+  it('D6 keeps the objects of all other rows when one row changes', async () => {
     const { list, scheduler, source, poll } = setUp();
     await scheduler.advance(200);
     const before = list.rows.get().rows;
@@ -83,7 +83,7 @@ describe('LiveList', () => {
     expect(changed).toEqual([false, false, true, false, false]);
   });
 
-  it('LIV-4 LIV-6 keeps the rows after errors and says since when', async () => {
+  it('LIV-4 LIV-6 keeps the rows after an error and reports when they were last updated', async () => {
     const { list, scheduler, source, poll, ids } = setUp();
     await scheduler.advance(200);
     const good = ids();
@@ -101,7 +101,7 @@ describe('LiveList', () => {
     expect(list.status.get()).toMatchObject({ state: 'live', failures: 0, error: null });
   });
 
-  it('LIV-6 says reconnecting while there is no network, paused while paused', async () => {
+  it('LIV-6 reports "reconnecting" while offline and "paused" while paused', async () => {
     const { list, scheduler } = setUp();
     await scheduler.advance(200);
     scheduler.setOnline(false);
@@ -114,7 +114,7 @@ describe('LiveList', () => {
   });
 
   it.each([401, 404])(
-    'LIV-5 ERR-1 ERR-3 a %d empties the list at once, held or not, and is no error',
+    'LIV-5 ERR-1 ERR-3 empties the list on a %d without an error, even while held',
     async (status) => {
       const { list, scheduler, source, poll, ids, onError } = setUp();
       await scheduler.advance(200);
@@ -132,7 +132,7 @@ describe('LiveList', () => {
     },
   );
 
-  it('ERR-4 LIV-4 a 403 is an error: the rows stay', async () => {
+  it('ERR-4 LIV-4 keeps the rows and reports an error on a 403', async () => {
     const { scheduler, source, poll, ids, onError } = setUp();
     await scheduler.advance(200);
     source.fail(serverError(403));
@@ -141,7 +141,7 @@ describe('LiveList', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('LIV-9 LIV-16 new rows wait while the list is held and push no row around', async () => {
+  it('LIV-9 LIV-16 counts new rows while held, and inserts them only on request', async () => {
     const { list, scheduler, source, poll, ids } = setUp();
     await scheduler.advance(200);
     const before = ids();
@@ -160,7 +160,7 @@ describe('LiveList', () => {
     expect(list.rows.get().newCount).toBe(0);
   });
 
-  it('LIV-9 shows waiting rows on request while the hold goes on', async () => {
+  it('LIV-9 shows pending rows on request and keeps holding later ones', async () => {
     const { list, scheduler, source, poll, ids } = setUp();
     await scheduler.advance(200);
     list.hold('focus');
@@ -173,7 +173,7 @@ describe('LiveList', () => {
     expect(ids()).not.toContain('n2');
   });
 
-  it('LIV-9 several holds add up, and releasing twice is releasing once', async () => {
+  it('LIV-9 stays held until every hold is released, and ignores a second release', async () => {
     const { list, scheduler, source, poll, ids } = setUp();
     await scheduler.advance(200);
     const pointer = list.hold('pointer');
@@ -190,7 +190,7 @@ describe('LiveList', () => {
     expect(ids()).toContain('n2');
   });
 
-  it('LIV-9 a held row still shows what changed in it', async () => {
+  it('LIV-9 still updates existing rows while held', async () => {
     const { list, scheduler, source, poll } = setUp();
     await scheduler.advance(200);
     list.hold('pointer');
@@ -200,7 +200,7 @@ describe('LiveList', () => {
   });
 
   it.each([true, false])(
-    'LIV-10 a row claimed by someone else says so in its place, held %s',
+    'LIV-10 notes in place that another agent claimed a row (held: %s)',
     async (isHeld) => {
       const rows = [aReferral({ opportunityId: 'a' }), aReferral({ opportunityId: 'b' })];
       const { list, scheduler, source, poll, ids } = setUp({ rows });
@@ -216,7 +216,7 @@ describe('LiveList', () => {
     },
   );
 
-  it('LIV-10 CLM-6 the own claim gets no note, and a late answer does not undo it', async () => {
+  it('LIV-10 CLM-6 adds no note to an own claim, and a late response does not undo it', async () => {
     const rows = [aReferral({ opportunityId: 'a' }), aReferral({ opportunityId: 'b' })];
     const { list, scheduler, source, poll } = setUp({ rows });
     await scheduler.advance(3050);
@@ -229,7 +229,7 @@ describe('LiveList', () => {
     expect(list.rows.get().rowNotes.size).toBe(0);
   });
 
-  it('CLM-7 LIV-10 the referral of a refused claim replaces the row and says who was quicker', async () => {
+  it('CLM-7 LIV-10 replaces the row after a refused claim and notes the claim by another agent', async () => {
     const { list, scheduler } = setUp({ rows: [aReferral({ opportunityId: 'a' })] });
     await scheduler.advance(200);
     list.replaceRow(aReferral({ opportunityId: 'a', marketplaceStatus: 'Claimed', soldPrice: 28 }));
@@ -237,7 +237,7 @@ describe('LiveList', () => {
     expect(list.rows.get().rowNotes.get('a')).toBe('Claimed by another agent');
   });
 
-  it('LIV-11 a row that is gone says so in its place while held, and leaves afterwards', async () => {
+  it('LIV-11 notes a removed row in place while held and drops it on release', async () => {
     const { list, scheduler, source, poll, ids } = setUp();
     await scheduler.advance(200);
     const before = ids();
@@ -252,7 +252,7 @@ describe('LiveList', () => {
     expect(list.rows.get().rowNotes.size).toBe(0);
   });
 
-  it('LIV-11 CLM-6 the own claim that leaves the list is not called gone', async () => {
+  it('LIV-11 CLM-6 adds no note to an own claim that leaves the list', async () => {
     const rows = [aReferral({ opportunityId: 'a' }), aReferral({ opportunityId: 'b' })];
     const { list, scheduler, source, poll, ids } = setUp({ rows });
     await scheduler.advance(200);
@@ -264,7 +264,7 @@ describe('LiveList', () => {
     expect(list.rows.get().rowNotes.size).toBe(0);
   });
 
-  it('LIV-11 a row that comes back loses its note', async () => {
+  it('LIV-11 clears the note when a row comes back', async () => {
     const { list, scheduler, source, poll } = setUp();
     await scheduler.advance(200);
     const all = source.rows;
@@ -276,7 +276,7 @@ describe('LiveList', () => {
     expect(list.rows.get().rowNotes.size).toBe(0);
   });
 
-  it('LIV-11 rows that new ones only push to the next page are not called gone', async () => {
+  it('LIV-11 adds no note to rows that new rows push to the next page', async () => {
     const { list, scheduler, source, poll, ids } = setUp({ rows: referralRows(40) });
     await scheduler.advance(200);
     const before = ids();
@@ -287,7 +287,7 @@ describe('LiveList', () => {
     expect(list.rows.get()).toMatchObject({ newCount: 3, rowNotes: new Map() });
   });
 
-  it('LIV-9 an older row that moves up from the next page is not counted as new', async () => {
+  it('LIV-9 does not count an older row that moves up from the next page as new', async () => {
     const { list, scheduler, source, poll, shown } = setUp({ rows: referralRows(40) });
     await scheduler.advance(200);
     list.hold('pointer');
@@ -299,7 +299,7 @@ describe('LiveList', () => {
     expect(shown.said).toEqual([]);
   });
 
-  it('LIV-9 TBL-12 a query of the reader shows its answer at once, held or not', async () => {
+  it('LIV-9 TBL-12 shows the result of a new query immediately, even while held', async () => {
     const { list, scheduler, source, poll, ids } = setUp();
     await scheduler.advance(200);
     list.hold('focus');
@@ -312,7 +312,7 @@ describe('LiveList', () => {
     expect(list.rows.get()).toMatchObject({ isLoading: false, newCount: 0, query: { order: 'asc' } });
   });
 
-  it('API-20 an equal query loads nothing', async () => {
+  it('API-20 does not reload for an equal query', async () => {
     const { list, scheduler, source } = setUp();
     await scheduler.advance(200);
     list.setQuery({ ...byDate });
@@ -321,7 +321,7 @@ describe('LiveList', () => {
     expect(list.rows.get().isLoading).toBe(false);
   });
 
-  it('LIV-12 A5 says new rows together: never twice in 10 s, at most 10 times in 5 minutes', async () => {
+  it('LIV-12 A5 batches announcements: at least 10 s apart, at most 10 in 5 minutes', async () => {
     const { scheduler, source, shown } = setUp();
     await scheduler.advance(200);
     for (let second = 0; second < 300; second += 3) {
@@ -335,7 +335,7 @@ describe('LiveList', () => {
     expect(shown.said.every(({ text }) => /^\d+ new referrals$/.test(text))).toBe(true);
   });
 
-  it('LIV-12 says one new row in the singular and nothing of the first answer', async () => {
+  it('LIV-12 announces one new row in the singular, and nothing for the first response', async () => {
     const { scheduler, source, shown, poll } = setUp();
     await scheduler.advance(20_000);
     expect(shown.said).toEqual([]);
@@ -344,7 +344,7 @@ describe('LiveList', () => {
     expect(shown.said.map(({ text }) => text)).toEqual(['1 new referral']);
   });
 
-  it('LIV-12 A5 says nothing while paused', async () => {
+  it('LIV-12 A5 announces nothing while paused', async () => {
     const { list, scheduler, source, shown, poll } = setUp();
     await scheduler.advance(200);
     source.add(newer('n1'));
@@ -356,7 +356,7 @@ describe('LiveList', () => {
     expect(shown.said).toHaveLength(1);
   });
 
-  it('A5 TBL-29 says the position of a new page', async () => {
+  it('A5 TBL-29 announces the range of a new page', async () => {
     const { list, scheduler, shown } = setUp({ rows: referralRows(214) });
     await scheduler.advance(200);
     list.setQuery({ ...byDate, page: 1 });
@@ -364,7 +364,7 @@ describe('LiveList', () => {
     expect(shown.said.map(({ text }) => text)).toEqual(['Showing 26 to 50 of 214 Referrals']);
   });
 
-  it('LIV-14 I3 counts malformed rows and reports each distinct mistake once', async () => {
+  it('LIV-14 I3 counts malformed rows and reports each distinct problem once', async () => {
     const { list, scheduler, source, onDataError, poll } = setUp();
     const bad = { path: 'city', code: 'invalid_union', count: 2 };
     const worse = { path: '', code: 'invalid_type', count: 1 };
@@ -384,7 +384,7 @@ describe('LiveList', () => {
     ]);
   });
 
-  it('D8 hands on the time of the service', async () => {
+  it('D8 passes the server time to onServerTime', async () => {
     const { scheduler, source, onServerTime } = setUp();
     vi.spyOn(source, 'list').mockResolvedValue({
       unchanged: false,
@@ -395,7 +395,7 @@ describe('LiveList', () => {
     expect(onServerTime).toHaveBeenCalledWith(42);
   });
 
-  it('LIV-8 an answer that says unchanged to somebody who knows nothing is malformed', async () => {
+  it('LIV-8 treats an "unchanged" first response as malformed', async () => {
     const { list, scheduler, source } = setUp();
     vi.spyOn(source, 'list').mockResolvedValue({ unchanged: true });
     await scheduler.advance(200);
@@ -403,7 +403,7 @@ describe('LiveList', () => {
     expect(list.rows.get().isLoading).toBe(true);
   });
 
-  it('D7 says and asks nothing after it was stopped', async () => {
+  it('D7 makes no requests or announcements after it is stopped', async () => {
     const { scheduler, source, stop, shown, poll } = setUp();
     await scheduler.advance(200);
     source.add(newer('n1'));
@@ -417,7 +417,7 @@ describe('LiveList', () => {
     expect(scheduler.waiting).toBe(0);
   });
 
-  it('T7 keeps nothing of rows that came and went', async () => {
+  it('T7 retains nothing from rows that are no longer listed', async () => {
     const { list, scheduler, source } = setUp();
     for (let round = 0; round < 50; round += 1) {
       source.setRows(Array.from({ length: 25 }, (_, index) => newer(`${round}-${index}`, round)));

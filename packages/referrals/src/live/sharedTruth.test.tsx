@@ -28,7 +28,7 @@ function setUp() {
   return { source, store, all: list('list'), offered: list('available'), advance };
 }
 
-it('D-35 CLM-6 a claim shows in every list of its source, without a note', async () => {
+it('D-35 CLM-6 shows a claim in every list of its source, without a note', async () => {
   const { store, all, offered, advance } = setUp();
   await advance(10);
   act(() => void store.put(mine, { isOwn: true }));
@@ -38,7 +38,7 @@ it('D-35 CLM-6 a claim shows in every list of its source, without a note', async
   }
 });
 
-it('D-35 CLM-6 no list offers a claimed referral again because of an answer older than the claim', async () => {
+it('D-35 CLM-6 offers a claimed referral again only after a response newer than the claim', async () => {
   const { source, store, all, offered, advance } = setUp();
   await advance(10);
   act(() => void store.put(mine, { isOwn: true }));
@@ -50,7 +50,7 @@ it('D-35 CLM-6 no list offers a claimed referral again because of an answer olde
   expect(all.result.current.rows[0]).toMatchObject({ marketplaceStatus: 'Available', phone: null });
 });
 
-it('LIV-15 D-35 an answer with an older version does not replace a newer row that nobody here touched', async () => {
+it('LIV-15 D-35 does not replace a row with an older version of it', async () => {
   const { source, all, advance } = setUp();
   await advance(10);
   source.change('a', { dynamicPrice: 40, lastModDate: 5 });
@@ -68,7 +68,7 @@ it('LIV-15 D-35 an answer with an older version does not replace a newer row tha
   expect(newer).toMatchObject({ marketplaceStatus: 'Claimed', dynamicPrice: 28 });
 });
 
-it('LIV-17 what was claimed in another tab loses the note that somebody else has it', async () => {
+it('LIV-17 clears the note of a referral that turns out to be claimed in another tab', async () => {
   const { source, store, all, advance } = setUp();
   await advance(10);
   source.change('a', { marketplaceStatus: 'Claimed', lastModDate: 2 });

@@ -75,7 +75,7 @@ const setUp = (rows = referralRows(3)) => {
 const newer = (id: string) => aReferral({ opportunityId: id, addDate: storyTime });
 
 describe('useLiveReferrals', () => {
-  it('T8 TBL-33 makes one call on mount in strict mode and shows what comes', async () => {
+  it('T8 TBL-33 makes one request on mount in strict mode and shows the rows', async () => {
     const { scheduler, source, list, advance, shown } = setUp();
     render(
       <StrictMode>
@@ -88,7 +88,7 @@ describe('useLiveReferrals', () => {
     expect(shown()).toEqual(source.rows.map((row) => row.opportunityId));
   });
 
-  it('D6 renders nothing when polls bring nothing new', async () => {
+  it('D6 does not re-render when polls return no changes', async () => {
     const { scheduler, source, list, advance } = setUp();
     const commits = vi.fn();
     render(
@@ -103,7 +103,7 @@ describe('useLiveReferrals', () => {
     expect(commits).not.toHaveBeenCalled();
   });
 
-  it('D7 stops and ends the call under way on unmount', async () => {
+  it('D7 aborts the pending request and stops polling on unmount', async () => {
     const { scheduler, source, list, advance } = setUp();
     source.setLatency(500);
     const { unmount } = render(<Table source={source} scheduler={scheduler} />);
@@ -115,7 +115,7 @@ describe('useLiveReferrals', () => {
     expect(scheduler.waiting).toBe(0);
   });
 
-  it('TBL-12 asks a changed query at once, by the latest function', async () => {
+  it('TBL-12 loads a changed query immediately with the latest load function', async () => {
     const { scheduler, source, list, advance } = setUp();
     const { rerender } = render(<Table source={source} scheduler={scheduler} />);
     await advance(10);
@@ -126,7 +126,7 @@ describe('useLiveReferrals', () => {
     expect(screen.getByRole('button')).toHaveTextContent('other');
   });
 
-  it('LIV-8 loads again, and unconditionally, when the rows come from another source', async () => {
+  it('LIV-8 reloads without an ETag when the source changes', async () => {
     const { scheduler, source, advance, shown } = setUp();
     const { rerender } = render(<Table source={source} scheduler={scheduler} />);
     await advance(10);
@@ -138,7 +138,7 @@ describe('useLiveReferrals', () => {
     expect(list.mock.calls[0]?.[1].etag).toBeUndefined();
   });
 
-  it('LIV-14 D8 hands reports, errors and times on to the latest functions', async () => {
+  it('LIV-14 D8 calls onDataError, onError and onServerTime', async () => {
     const { scheduler, advance } = setUp();
     const reports = { onDataError: vi.fn(), onError: vi.fn(), onServerTime: vi.fn() };
     const problems = [{ path: 'city', code: 'invalid_union', count: 1 }];
@@ -156,7 +156,7 @@ describe('useLiveReferrals', () => {
     expect(reports.onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }));
   });
 
-  it('LIV-9 holds the rows while the pointer or the focus is inside', async () => {
+  it('LIV-9 holds new rows while the pointer or focus is in the table', async () => {
     const { scheduler, source, advance, shown } = setUp();
     const user = userEvent.setup();
     render(<Table source={source} scheduler={scheduler} />);
@@ -181,7 +181,7 @@ describe('useLiveReferrals', () => {
     expect(shown()).toContain('second');
   });
 
-  it('LIV-9 holds the rows while the panel is open', async () => {
+  it('LIV-9 holds new rows while the panel is open', async () => {
     const { scheduler, source, advance, shown } = setUp();
     const { rerender } = render(<Table source={source} scheduler={scheduler} isPanelOpen />);
     await advance(10);
@@ -193,7 +193,7 @@ describe('useLiveReferrals', () => {
     expect(shown()).toContain('first');
   });
 
-  it('LIV-6 LIV-12 tells how the list is doing and what to say, outside the table', async () => {
+  it('LIV-6 LIV-12 provides the status and the announcement outside the table', async () => {
     const { scheduler, source, advance } = setUp();
     let list: LiveReferrals | undefined;
     render(
@@ -212,7 +212,7 @@ describe('useLiveReferrals', () => {
     expect(screen.getByRole('status')).toHaveTextContent(`live ${storyTime + 3000} 1 new referral`);
   });
 
-  it('D8 takes the time of the page by the clock provider', async () => {
+  it('D8 uses the time of the clock provider', async () => {
     vi.useFakeTimers();
     const source = createMemorySource({ rows: [] });
     let list: LiveReferrals | undefined;

@@ -6,11 +6,11 @@ it.each([
   [['CGLY', 'CBPY'], 'CL', 'General Liability, BOP'],
   [[], 'CL', 'CL'],
   [[], null, 'Direct Call'],
-])('TBL-40 a card with the lines %j and the category %s is called %s', (lines, category, title) => {
+])('TBL-40 titles a card with the lines %j and the category %s as %s', (lines, category, title) => {
   expect(cardTitle({ lines, category })).toBe(title);
 });
 
-it('I1 the title of a card has an end, and no half character before it', () => {
+it('I1 truncates long card titles without splitting a character', () => {
   expect(shortTitle('a'.repeat(120))).toBe('a'.repeat(120));
   for (const title of ['a'.repeat(100_000), '😀'.repeat(50_000), `a${'😀'.repeat(50_000)}`]) {
     const short = shortTitle(title);
@@ -20,7 +20,7 @@ it('I1 the title of a card has an end, and no half character before it', () => {
   }
 });
 
-it.each(referralAudiences)('TBL-60 a card counts down for those who may see it: %s', (audience) => {
+it.each(referralAudiences)('TBL-60 shows the time left on a card by audience: %s', (audience) => {
   const countsDown = audience === 'admin' || audience === 'carrier';
   expect(showsTimeLeft(null, audience)).toBe(false);
   expect(showsTimeLeft(6, audience)).toBe(countsDown);

@@ -15,7 +15,7 @@ it.each([
   ['CL', 'CL'],
   ['Pets', 'Pets'],
   [null, 'Direct Call'],
-])('TBL-56 the category %s reads %s', (category, text) => {
+])('TBL-56 formats the category %s as %s', (category, text) => {
   expect(categoryText({ category })).toBe(text);
 });
 
@@ -24,7 +24,7 @@ it.each([
   ['Austin', null, 'Austin'],
   [null, 'TX', 'TX'],
   [null, null, '—'],
-])('TBL-51 TIM-12 city %s and state %s read %s', (city, state, text) => {
+])('TBL-51 TIM-12 formats the city %s and the state %s as %s', (city, state, text) => {
   expect(locationText({ city, state })).toBe(text);
 });
 
@@ -33,7 +33,7 @@ it.each([
   [['AUTO'], 'Auto'],
   [['AUTO', 'XYZ'], 'Auto, XYZ'],
   [[], '—'],
-])('TBL-43 the lines %j read %s', (lines, text) => {
+])('TBL-43 formats the lines %j as %s', (lines, text) => {
   expect(linesText({ lines })).toBe(text);
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['L&A', 'N/A (L&A)'],
   ['CL', null],
   [null, null],
-])('TBL-53 a commercial-only column in a row of category %s says %s', (category, text) => {
+])('TBL-53 formats a commercial-only column of a %s referral as %s', (category, text) => {
   expect(notApplicable({ category })).toBe(text);
 });
 
@@ -50,7 +50,7 @@ it.each([
   [null, '1 +'],
   [0, '0'],
   [14, '14'],
-])('TBL-52 %s employees read %s', (noOfEmployees, text) => {
+])('TBL-52 formats %s employees as %s', (noOfEmployees, text) => {
   expect(employeesText({ noOfEmployees })).toBe(text);
 });
 
@@ -59,7 +59,7 @@ it.each([
   ['Full-Service Restaurants', null, 'Full-Service Restaurants'],
   [null, '722511', '722511'],
   [null, null, '—'],
-])('TBL-50 the industry %s, %s reads %s', (industryDescription, industryCode, text) => {
+])('TBL-50 formats the industry %s with code %s as %s', (industryDescription, industryCode, text) => {
   expect(industryText({ industryDescription, industryCode })).toBe(text);
 });
 
@@ -70,16 +70,16 @@ describe('the assignee', () => {
     assignedPartner: 'Tivly',
   };
 
-  it('TBL-58 is agent and agency where both exist', () => {
+  it('TBL-58 is the agent and the agency when both are known', () => {
     expect(assigneeText(assigned, 'agent')).toBe('Dana Whitmore, Harbor Point');
   });
 
-  it('TBL-58 is the agency alone without an agent', () => {
+  it('TBL-58 is the agency when there is no agent', () => {
     expect(assigneeText({ ...assigned, assignedAgent: null }, 'agent')).toBe('Harbor Point');
   });
 
   it.each(referralAudiences)(
-    'TBL-58 TBL-59 is the partner without an agency, named to admins only: %s',
+    'TBL-58 TBL-59 is the partner when there is no agency, by name for admins only: %s',
     (audience) => {
       expect(assigneeText({ ...assigned, assignedAgency: null }, audience)).toBe(
         audience === 'admin' ? 'Tivly' : 'Secondary Partner',

@@ -200,7 +200,7 @@ describe('claimFlow', () => {
     else expect(next).toBe(state);
   });
 
-  it('CLM-5 has a state in this table for every step', () => {
+  it('CLM-5 covers every step in this table', () => {
     const steps: Record<ClaimStep, true> = {
       idle: true,
       asked: true,
@@ -217,7 +217,7 @@ describe('claimFlow', () => {
     expect(new Set(Object.values(states).map(({ step }) => step))).toEqual(new Set(Object.keys(steps)));
   });
 
-  it('CLM-3 asks $30 again for a call-in referral whatever price the service names', () => {
+  it('CLM-3 offers a call-in referral for $30 whatever price the service returns', () => {
     const callIn = aReferral({ opportunityType: 'WT-CIR', dynamicPrice: 42 });
     const talk = { method: 'TALK_NOW', price: 30 } as const;
     expect(claimFlow(idle, { type: 'ask', referral: callIn, at: now })).toMatchObject({ offer: talk });

@@ -49,7 +49,7 @@ describe('mailtoHref', () => {
     [`a@${'b.'.repeat(130)}com`, null],
     ['mailto:a@example.com', null],
     ['javascript:alert(1)@example.com', null],
-  ])('I2 DTL-7 leads %j to %j', (email, href) => {
+  ])('I2 DTL-7 maps %j to %j', (email, href) => {
     expect(mailtoHref(email)).toBe(href);
   });
 });
@@ -75,7 +75,7 @@ describe('pictureUrl', () => {
   });
 });
 
-it('I2 no hostile text becomes an address with another scheme', () => {
+it('I2 never returns another scheme for hostile text', () => {
   for (const text of hostileTexts) {
     expect(telHref(text) ?? 'tel:').toMatch(/^tel:\+?[\d;ext=]*$/);
     expect(mailtoHref(text) ?? 'mailto:').toMatch(/^mailto:[^?\s<>"]*$/);

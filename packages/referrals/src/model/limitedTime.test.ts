@@ -16,18 +16,18 @@ it.each<[ms: number, text: string]>([
   [300_000, '5 minutes left'],
   [300_001, '6 minutes left'],
   [3_600_000, '60 minutes left'],
-])('TBL-61 TIM-6 an end in %i ms reads %s', (ms, text) => {
+])('TBL-61 TIM-6 formats an end time %i ms away as %s', (ms, text) => {
   expect(formatMinutesLeft(ending(ms))).toBe(text);
 });
 
 it.each(marketplaceStatuses.filter((status) => status !== 'Available'))(
-  'TBL-60 a row that is %s has no limited time',
+  'TBL-60 returns null for a referral that is %s',
   (marketplaceStatus) => {
     expect(limitedMinutes({ marketplaceStatus, marketplaceExpirationDate: now + 1 }, now)).toBeNull();
   },
 );
 
-it('TBL-60 TIM-14 an Available row without an end has no limited time', () => {
+it('TBL-60 TIM-14 shows a dash for an Available referral without an end time', () => {
   const minutes = limitedMinutes({ marketplaceStatus: 'Available', marketplaceExpirationDate: null }, now);
   expect(formatMinutesLeft(minutes)).toBe('—');
 });

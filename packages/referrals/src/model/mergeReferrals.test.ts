@@ -9,13 +9,13 @@ import type { Referral } from './referral.ts';
 const copyOf = (row: Referral): Referral => ({ ...row, lines: [...row.lines] });
 
 describe('mergeReferrals', () => {
-  it('D6 gives back the former list when nothing changed', () => {
+  it('D6 returns the previous list when nothing changed', () => {
     const rows = referralRows(25);
     expect(mergeReferrals(rows, rows.map(copyOf))).toBe(rows);
     expect(mergeReferrals([], [])).toEqual([]);
   });
 
-  it('D6 keeps every object that says the same, wherever it moved', () => {
+  it('D6 keeps the objects of equal rows, even when they move', () => {
     const rows = referralRows(25);
     const next = [aReferral({ opportunityId: 'new' }), ...rows.map(copyOf).toReversed()];
     const merged = mergeReferrals(rows, next);
@@ -23,7 +23,7 @@ describe('mergeReferrals', () => {
     expect(merged.slice(1).every((row) => rows.includes(row))).toBe(true);
   });
 
-  it('D6 takes the new object of exactly the rows that changed', () => {
+  it('D6 uses new objects only for the rows that changed', () => {
     const changes = fc.uniqueArray(fc.nat(24));
     const rows = referralRows(25);
     fc.assert(
@@ -38,7 +38,7 @@ describe('mergeReferrals', () => {
     );
   });
 
-  it('D6 says the next list whenever it differs', () => {
+  it('D6 returns the rows of the next list whenever they differ', () => {
     const rows = referralRows(5);
     for (const next of [
       rows.slice(1),
@@ -50,7 +50,7 @@ describe('mergeReferrals', () => {
     }
   });
 
-  it('D6 sees a change of every field', () => {
+  it('D6 detects a change in any field', () => {
     const row = aReferral();
     for (const field of Object.keys(row)) {
       const value = field === 'lines' ? [...row.lines, 'CUMB'] : 'changed';

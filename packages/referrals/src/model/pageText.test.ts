@@ -9,18 +9,18 @@ describe('the footer', () => {
     [{ page: 0, size: 25, count: 1, total: 1 }, 'Showing 1 to 1 of 1 Referrals'],
     [{ page: 48, size: 25, count: 25, total: 12345 }, 'Showing 1,201 to 1,225 of 12,345 Referrals'],
     [{ page: 0, size: 25, count: 30, total: 2 }, 'Showing 1 to 30 of 30 Referrals'],
-  ])('TBL-29 of %j reads %s', (position, text) => {
+  ])('TBL-29 formats %j as %s', (position, text) => {
     expect(pageText(position)).toBe(text);
   });
 
   it.each([
     { page: 0, size: 25, count: 0, total: 0 },
     { page: 9, size: 25, count: 0, total: 214 },
-  ])('TBL-30 without rows reads zeros: %j', (position) => {
+  ])('TBL-30 shows zeros without rows: %j', (position) => {
     expect(pageText(position)).toBe('Showing 0 to 0 of 0 Referrals');
   });
 
-  it('TBL-31 Previous is off on the first page, Next on the last', () => {
+  it('TBL-31 has no previous page on the first page and no next page on the last', () => {
     const on = (page: number, total: number) => [
       hasPreviousPage({ page }),
       hasNextPage({ page, size: 25, total }),
@@ -34,7 +34,7 @@ describe('the footer', () => {
     ]);
   });
 
-  it('TBL-29 never counts beyond itself', () => {
+  it('TBL-29 always shows a consistent range', () => {
     fc.assert(
       fc.property(
         fc.nat(1000),

@@ -14,7 +14,7 @@ const expected: Record<MarketplaceStatus, [name: string, tone: string]> = {
   Undefined: ['Assigned CCR', 'neutral'],
 };
 
-it.each(marketplaceStatuses)('STS-18 %s has its name and color in the recent table', (status) => {
+it.each(marketplaceStatuses)('STS-18 maps %s to its name and color in the recent table', (status) => {
   const { name, tone } = recentStatus(status);
   expect([name, tone]).toEqual(expected[status]);
 });

@@ -18,35 +18,35 @@ describe('ReferralStore', () => {
     ['with the same time', 2, 2],
     ['without a time', 2, null],
     ['with a time where the claim has none', null, 1],
-  ])('D-35 CLM-6 an answer %s does not offer the own referral again', (_how, claimTime, time) => {
+  ])('D-35 CLM-6 keeps an own claim when a response %s says it is available', (_how, claimTime, time) => {
     const store = new ReferralStore();
     const claimed = store.put(mine(claimTime), { isOwn: true });
     expect(store.put(available(time))).toBe(claimed);
     expect(store.reconcile([], [available(time)])).toEqual([claimed]);
   });
 
-  it('D-35 a referral that came back to the marketplace later is on offer', () => {
+  it('D-35 offers a referral again that later returned to the marketplace', () => {
     const store = new ReferralStore();
     store.put(mine(2), { isOwn: true });
     expect(store.reconcile([], [available(3)])).toEqual([available(3)]);
     expect(store.put(theirs(4))).toEqual(theirs(4));
   });
 
-  it('D-35 DTL-7 an answer without contact does not take away the one that was bought', () => {
+  it('D-35 DTL-7 keeps the purchased contact details when a response omits them', () => {
     const store = new ReferralStore();
     store.put(mine(2), { isOwn: true });
     const [row] = store.reconcile([], [{ ...theirs(3), progressStatus: 'Open' as const }]);
     expect(row).toMatchObject({ ...aContact, lastModDate: 3, progressStatus: 'Open' });
   });
 
-  it('D-35 an answer of an older version changes nothing of a referral that somebody else got', () => {
+  it('D-35 ignores a stale response for a referral that someone else claimed', () => {
     const store = new ReferralStore();
     store.put(theirs(2));
     expect(store.put(available(1))).toEqual(theirs(2));
     expect(store.put(available(2))).toEqual(theirs(2));
   });
 
-  it('D6 equal answers keep the object, and rows that nobody claimed or opened are only compared', () => {
+  it('D6 keeps the same objects for equal responses, and stores no rows from lists', () => {
     const store = new ReferralStore();
     const rows = [available(), aReferral({ opportunityId: 'b' })];
     expect(store.reconcile(rows, [{ ...available() }, aReferral({ opportunityId: 'b' })])).toBe(rows);
@@ -61,14 +61,14 @@ describe('ReferralStore', () => {
     ['without times', null, null],
     ['with the same time', 2, 2],
     ['with an older time', 2, 1],
-  ])('DTL-13 an answer %s does not offer a referral again that is gone', (_how, goneTime, time) => {
+  ])('DTL-13 keeps a referral gone after a response %s', (_how, goneTime, time) => {
     const store = new ReferralStore();
     store.markAsUnavailable(available(goneTime));
     const [row] = store.reconcile([], [available(time)]);
     expect(row).toMatchObject({ isGone: true, marketplaceStatus: 'Undefined', dynamicPrice: null });
   });
 
-  it('DTL-13 a newer answer, or one to its details, brings back what was gone', () => {
+  it('DTL-13 restores a gone referral on a newer list response or a details response', () => {
     const store = new ReferralStore();
     store.markAsUnavailable(available(2));
     expect(store.reconcile([], [available(3)])).toEqual([available(3)]);
@@ -77,7 +77,7 @@ describe('ReferralStore', () => {
     expect(store.reconcile([], [available(3)])).toEqual([available(3)]);
   });
 
-  it('DTL-13 lists hear what is gone, and the own claim that left its service stays as it is', () => {
+  it('DTL-13 notifies subscribers when a referral is gone, except an own claim', () => {
     const store = new ReferralStore();
     const onRow = vi.fn();
     store.subscribe(onRow);
@@ -89,7 +89,7 @@ describe('ReferralStore', () => {
     });
   });
 
-  it('D-35 tells lists of claims and of what changed hands, and of nothing else', () => {
+  it('D-35 notifies subscribers only of claims', () => {
     const store = new ReferralStore();
     const listener = vi.fn();
     const unsubscribe = store.subscribe(listener);
@@ -105,19 +105,19 @@ describe('ReferralStore', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('D-35 keeps fields that only the service of a host sends', () => {
+  it('D-35 keeps custom fields of the host', () => {
     const store = new ReferralStore();
     store.put(mine(2), { isOwn: true });
     expect(store.reconcile([], [{ ...available(1), score: 7 }])).toMatchObject([{ ...mine(2), score: 7 }]);
   });
 
-  it('D-35 is one for each source', () => {
+  it('D-35 returns one store per source', () => {
     const source = {};
     expect(getReferralStore(source)).toBe(getReferralStore(source));
     expect(getReferralStore({})).not.toBe(getReferralStore(source));
   });
 
-  it('D-35 CLM-6 whatever order answers come in, a bought contact stays and is never on offer again', () => {
+  it('D-35 CLM-6 keeps a purchased contact and never offers it again, in any order of responses', () => {
     // A service either sends times or doesn't. No response has a later change than the claim.
     const plays = fc.constantFrom(null, 2).chain((claimTime) => {
       const time = claimTime === null ? fc.constant(null) : fc.constantFrom(null, 1, 2);
@@ -149,7 +149,7 @@ describe('ReferralStore', () => {
     );
   });
 
-  it('D-35 the answers of the latest version win, whatever order they come in', () => {
+  it('D-35 keeps the latest version in any order of responses', () => {
     const versions = [available(1), theirs(2), { ...theirs(3), progressStatus: 'Open' as const }];
     fc.assert(
       fc.property(fc.shuffledSubarray(versions, { minLength: 1 }), (order) => {

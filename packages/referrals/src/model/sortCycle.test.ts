@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { defaultAcquiredSort, defaultSort, nextSort, type Sort } from './sortCycle.ts';
 
 describe('the sort cycle', () => {
-  it('TBL-12 cycles a header desc, asc, none', () => {
+  it('TBL-12 cycles through desc, asc and none', () => {
     const steps: Sort[] = [null];
     for (let click = 0; click < 4; click += 1) steps.push(nextSort(steps.at(-1) ?? null, 'city'));
     expect(steps.map((sort) => sort?.order ?? 'none')).toEqual(['none', 'desc', 'asc', 'none', 'desc']);
   });
 
-  it('TBL-12 another header starts at desc', () => {
+  it('TBL-12 starts at desc for another header', () => {
     expect(nextSort({ field: 'city', order: 'desc' }, 'category')).toEqual({
       field: 'category',
       order: 'desc',
     });
   });
 
-  it('TBL-12 three clicks on any header end at none, a fourth as the first did', () => {
+  it('TBL-12 returns to none after three clicks on a header, then starts over', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (other, field) => {
         const first = nextSort(other === field ? null : { field: other, order: 'asc' }, field);
@@ -26,7 +26,7 @@ describe('the sort cycle', () => {
     );
   });
 
-  it('TBL-2 ACQ-5 starts at the newest', () => {
+  it('TBL-2 ACQ-5 defaults to newest first', () => {
     expect(defaultSort).toEqual({ field: 'addDate', order: 'desc' });
     expect(defaultAcquiredSort).toEqual({ field: 'lastModDate', order: 'desc' });
   });

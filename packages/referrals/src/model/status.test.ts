@@ -24,7 +24,7 @@ describe('statuses', () => {
     for (const status of marketplaceStatuses) expect(toMarketplaceStatus(status)).toBe(status);
   });
 
-  it('STS-14 an unknown status is Undefined', () => {
+  it('STS-14 reads an unknown status as Undefined', () => {
     expect(['available', 'toString', '', null].map(toMarketplaceStatus)).toEqual(Array(4).fill('Undefined'));
   });
 
@@ -40,7 +40,7 @@ describe('statuses', () => {
     expect(toProgressStatus('Bound')).toBeNull();
   });
 
-  it('STS-5 only Unable to Service hides its icon', () => {
+  it('STS-5 hides the icon of Unable to Service only', () => {
     expect(progressStatuses.filter((status) => !showsProgressIcon(status))).toEqual(['Unable to Service']);
   });
 });

@@ -25,15 +25,15 @@ const hidden = { showPrices: false };
 
 describe('the text of the status button', () => {
   it.each<[rule: string, given: Given, options: StatusViewOptions, text: string]>([
-    ['STS-7 names the price', { dynamicPrice: 28 }, {}, 'Claim Now - $28'],
+    ['STS-7 shows the price', { dynamicPrice: 28 }, {}, 'Claim Now - $28'],
     ['STS-7 TIM-10 shows cents only where there are any', { dynamicPrice: 27.5 }, {}, 'Claim Now - $27.50'],
     ['STS-7 leaves the price out when prices are hidden', { dynamicPrice: 28 }, hidden, 'Claim Now'],
-    ['STS-15 leaves a missing price out', {}, {}, 'Claim Now'],
-    ['STS-7 shows a price of nothing', { dynamicPrice: 0 }, {}, 'Claim Now - $0'],
-    ['STS-9 talks for the discount price', { isCallIn: true, discountPrice: 30 }, {}, 'Talk Now ($30)'],
-    ['STS-15 talks for $30 when no price is known', { isCallIn: true }, {}, 'Talk Now ($30)'],
-    ['STS-15 hides the price of talking', { isCallIn: true, discountPrice: 30 }, hidden, 'Talk Now'],
-    ['STS-10 STS-11 names what it sold for', { ...claimed, soldPrice: 32 }, {}, 'Claimed ($32)'],
+    ['STS-15 leaves out a missing price', {}, {}, 'Claim Now'],
+    ['STS-7 shows a price of zero', { dynamicPrice: 0 }, {}, 'Claim Now - $0'],
+    ['STS-9 uses the discount price to talk', { isCallIn: true, discountPrice: 30 }, {}, 'Talk Now ($30)'],
+    ['STS-15 uses $30 to talk when no price is known', { isCallIn: true }, {}, 'Talk Now ($30)'],
+    ['STS-15 hides the talk price', { isCallIn: true, discountPrice: 30 }, hidden, 'Talk Now'],
+    ['STS-10 STS-11 shows the sold price', { ...claimed, soldPrice: 32 }, {}, 'Claimed ($32)'],
     ['STS-10 says Claimed when prices are hidden', { ...claimed, soldPrice: 32 }, hidden, 'Claimed'],
     ['STS-15 says Claimed when the price is missing', claimed, {}, 'Claimed'],
     ['STS-12 says Transferred', { ...claimed, isCallIn: true, soldPrice: 30 }, {}, 'Transferred ($30)'],
@@ -56,7 +56,7 @@ describe('the text of the status button', () => {
     'Delivered',
     'Ineligible',
     'Undefined',
-  ])('STS-13 STS-14 %s is a gray button with that name, whatever prices it carries', (status) => {
+  ])('STS-13 STS-14 shows %s as a gray button without a price', (status) => {
     const given = { marketplaceStatus: status, dynamicPrice: 1, discountPrice: 2, soldPrice: 3 };
     expect(view(given)).toEqual({ kind: 'gray', text: status, icon: status, isDisabled: true });
     expect(view({ ...given, isCallIn: true }).text).toBe(status);
@@ -65,26 +65,26 @@ describe('the text of the status button', () => {
 
 describe('the former price', () => {
   it.each<[rule: string, given: Given, options: StatusViewOptions, text: string | null]>([
-    ['STS-8 shows when it was higher', { dynamicPrice: 28, discountPrice: 35 }, {}, 'was $35'],
-    ['STS-8 does not show when it was the same', { dynamicPrice: 28, discountPrice: 28 }, {}, null],
-    ['STS-8 does not show when it was lower', { dynamicPrice: 28, discountPrice: 20 }, {}, null],
-    ['STS-15 does not show without the price of today', { discountPrice: 35 }, {}, null],
-    ['STS-15 does not show when it is missing', { dynamicPrice: 28 }, {}, null],
-    ['STS-15 does not show when prices are hidden', { dynamicPrice: 28, discountPrice: 35 }, hidden, null],
+    ['STS-8 is shown when it was higher', { dynamicPrice: 28, discountPrice: 35 }, {}, 'was $35'],
+    ['STS-8 is hidden when it was the same', { dynamicPrice: 28, discountPrice: 28 }, {}, null],
+    ['STS-8 is hidden when it was lower', { dynamicPrice: 28, discountPrice: 20 }, {}, null],
+    ['STS-15 is hidden without a current price', { discountPrice: 35 }, {}, null],
+    ['STS-15 is hidden when it is missing', { dynamicPrice: 28 }, {}, null],
+    ['STS-15 is hidden when prices are hidden', { dynamicPrice: 28, discountPrice: 35 }, hidden, null],
   ])('%s', (_rule, given, options, text) => {
     expect(was(given, options)).toBe(text);
   });
 });
 
-describe('whether the status button can be pressed', () => {
+describe('the disabled state of the status button', () => {
   const gray = marketplaceStatuses.filter((status) => status !== 'Available');
 
-  it.each(gray)('STS-17 %s is disabled only while the details panel is enabled', (status) => {
+  it.each(gray)('STS-17 disables %s only while the details panel is enabled', (status) => {
     expect(view({ marketplaceStatus: status }, { hasDetailsPanel: true }).isDisabled).toBe(true);
     expect(view({ marketplaceStatus: status }, { hasDetailsPanel: false }).isDisabled).toBe(false);
   });
 
-  it('STS-16 claim and talk can always be pressed', () => {
+  it('STS-16 never disables claim and talk', () => {
     for (const isCallIn of [true, false]) {
       for (const hasDetailsPanel of [true, false]) {
         expect(view({ isCallIn }, { hasDetailsPanel }).isDisabled).toBe(false);
@@ -95,11 +95,23 @@ describe('whether the status button can be pressed', () => {
 
 describe('the price next to a badge', () => {
   it.each<[rule: string, given: Given, price: ReturnType<typeof statusPrice>]>([
-    ['STS-7 is the price to claim for', { dynamicPrice: 28 }, { price: '$28', was: null }],
-    ['STS-8 has the former one', { dynamicPrice: 28, discountPrice: 35 }, { price: '$28', was: 'was $35' }],
-    ['STS-9 is the price to talk for', { isCallIn: true, discountPrice: 30 }, { price: '$30', was: null }],
-    ['STS-15 is $30 to talk when unknown', { isCallIn: true }, { price: '$30', was: null }],
-    ['STS-10 is what it sold for', { ...claimed, soldPrice: 32 }, { price: '$32', was: null }],
+    ['STS-7 is the claim price', { dynamicPrice: 28 }, { price: '$28', was: null }],
+    [
+      'STS-8 includes a former price that was higher',
+      { dynamicPrice: 28, discountPrice: 35 },
+      { price: '$28', was: 'was $35' },
+    ],
+    [
+      'STS-9 is the discount price for a call-in referral',
+      { isCallIn: true, discountPrice: 30 },
+      { price: '$30', was: null },
+    ],
+    ['STS-15 is $30 for a call-in referral without a price', { isCallIn: true }, { price: '$30', was: null }],
+    [
+      'STS-10 is the sold price of a claimed referral',
+      { ...claimed, soldPrice: 32 },
+      { price: '$32', was: null },
+    ],
     ['STS-15 is null when unknown', {}, null],
     [
       'STS-13 is null for any other status',
@@ -130,7 +142,7 @@ describe('every referral', () => {
     );
   });
 
-  it('TIM-12 never says null, undefined or NaN in another sense than the status Undefined', () => {
+  it('TIM-12 never shows null, undefined or NaN as text', () => {
     fc.assert(
       fc.property(referral, (given) => {
         expect(JSON.stringify(view(given).text)).not.toMatch(/null|undefined|NaN|—/);

@@ -9,7 +9,7 @@ import { toReferral } from './referral.ts';
 const read = (fields: Partial<WireReferral>) => toReferral({ opportunityId: 1, ...fields });
 
 describe('toReferral', () => {
-  it('DAT-1 TIM-12 everything unknown is null, false or empty', () => {
+  it('DAT-1 TIM-12 sets unknown fields to null, false or empty', () => {
     const { opportunityId, isCallIn, marketplaceStatus, lines, showVisualLocation, ...rest } = read({});
     expect({ opportunityId, isCallIn, marketplaceStatus, lines, showVisualLocation }).toEqual({
       opportunityId: '1',
@@ -21,7 +21,7 @@ describe('toReferral', () => {
     expect(Object.values(rest).every((value) => value === null)).toBe(true);
   });
 
-  it('DAT-1 every wire field but the doubled names has its place', () => {
+  it('DAT-1 maps every wire field except aliases', () => {
     const fields = Object.entries<ReferralField>(referralFields);
     const doubled = fields.flatMap(([name, { wire = [] }]) => wire.filter((each) => each !== name));
     expect(doubled).toEqual(
@@ -31,7 +31,7 @@ describe('toReferral', () => {
     expect(Object.keys(read({}))).toEqual(expect.arrayContaining(single));
   });
 
-  it('DAT-2 WT-CIR is a call-in referral, any other type is not', () => {
+  it('DAT-2 treats only WT-CIR as a call-in referral', () => {
     expect(read({ opportunityType: 'WT-CIR' }).isCallIn).toBe(true);
     for (const type of ['CIR', 'CCR', 'wt-cir', null])
       expect(read({ opportunityType: type }).isCallIn).toBe(false);
@@ -53,7 +53,7 @@ describe('toReferral', () => {
     expect(read({ category }).category).toBe(expected);
   });
 
-  it('DAT-5 the first named of two names wins', () => {
+  it('DAT-5 prefers the primary field name over its alias', () => {
     expect(read({ businessLines: ['CGLY'], linesOfBusiness: ['AUTO'] }).lines).toEqual(['CGLY']);
     expect(read({ linesOfBusiness: ['AUTO', null, ''] }).lines).toEqual(['AUTO']);
     expect(read({ noOfEmployees: 3, numberOfEmployees: 9 }).noOfEmployees).toBe(3);
@@ -71,7 +71,7 @@ describe('toReferral', () => {
     expect(read({ marketplaceStatus: status }).marketplaceStatus).toBe(expected);
   });
 
-  it('STS-3 reads progress statuses and no others', () => {
+  it('STS-3 reads known progress statuses only', () => {
     expect(read({ progressStatus: 'Quote Sent' }).progressStatus).toBe('Quote Sent');
     expect(read({ progressStatus: 'Lost' }).progressStatus).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('toReferral', () => {
     expect(read({ addDate: time }).addDate).toBe(expected);
   });
 
-  it('DTL-11 says yes and no where a service sends true and false', () => {
+  it('DTL-11 reads true and false as Yes and No', () => {
     expect(read({ medicalExam: true, currentlyInsured: false })).toMatchObject({
       medicalExam: 'Yes',
       currentlyInsured: 'No',
@@ -121,7 +121,7 @@ describe('toReferral', () => {
     expect(read({ currentlyInsured: 'State Farm' }).currentlyInsured).toBe('State Farm');
   });
 
-  it('TIM-12 an empty text is unknown', () => {
+  it('TIM-12 reads empty text as null', () => {
     expect(read({ firstName: '  ', city: '', industryCode: 238220 })).toMatchObject({
       firstName: null,
       city: null,
@@ -129,11 +129,11 @@ describe('toReferral', () => {
     });
   });
 
-  it('I1 every hostile text arrives as it is, but for the space around it', () => {
+  it('I1 reads hostile text unchanged, apart from trimming it', () => {
     for (const text of hostileTexts) expect(read({ city: text }).city).toBe(text.trim() || null);
   });
 
-  it('I4 reads whatever the wire schema lets through', () => {
+  it('I4 reads any value the wire schema allows', () => {
     const scalar = fc.option(
       fc.oneof(fc.string(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer()),
     );

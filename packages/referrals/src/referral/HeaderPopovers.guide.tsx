@@ -28,7 +28,7 @@ export const guide: Guide = {
       does: 'Open and close it. Closing returns focus to the button.',
       proof: {
         test: 'tests/e2e/keyboard.spec.ts',
-        title: 'ROL-5 a carrier reads the statuses and claims nothing',
+        title: 'ROL-5 a carrier reads what a status means and cannot claim',
       },
     },
   ],

@@ -33,7 +33,7 @@ export const guide: Guide = {
       does: 'Tab stays inside. Escape closes the dialog and returns focus to the pressed status.',
       proof: {
         test: 'tests/e2e/keyboard.spec.ts',
-        title: 'a visitor opens the invitation, walks round in it, and is back where they were',
+        title: 'a visitor opens the invitation, tabs through it, and returns to the button',
       },
     },
   ],

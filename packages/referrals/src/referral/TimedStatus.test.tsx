@@ -15,11 +15,11 @@ it.each([
   [60, '1 hr'],
   [65, '1 hr 5 min'],
   [298, '4 hr 58 min'],
-])('TBL-67 words %d minutes as %s', (minutes, text) => {
+])('TBL-67 formats %d minutes as %s', (minutes, text) => {
   expect(shortTimeLeft(minutes)).toBe(text);
 });
 
-it('STS-19 counts the minutes of what is offered, and none past its time', () => {
+it('STS-19 counts the minutes left on an available referral, down to zero', () => {
   const at = storyTime;
   expect(claimMinutes(aReferral({ marketplaceExpirationDate: at + 61_000 }), at)).toBe(2);
   expect(claimMinutes(aReferral({ marketplaceExpirationDate: at + 1 }), at)).toBe(1);
@@ -28,7 +28,7 @@ it('STS-19 counts the minutes of what is offered, and none past its time', () =>
   expect(claimMinutes(aReferral({ marketplaceStatus: 'Claimed' }), at)).toBeNull();
 });
 
-it('TBL-67 drains from the delivery to the end', () => {
+it('TBL-67 measures the fraction of time left from delivery to the end', () => {
   const hour = aReferral({ addDate: minutesAgo(45), marketplaceExpirationDate: minutesAgo(-15) });
   expect(fractionLeft(hour, 60)).toBe(1);
   expect(fractionLeft(hour, 15)).toBe(0.25);
@@ -41,7 +41,7 @@ const table = (fields: Parameters<typeof one>[0]) => (
 );
 const cell = () => within(screen.getAllByRole('cell')[1] as HTMLElement);
 
-it('TBL-67 STS-19 a row that can be claimed shows the time left, and past its time offers nothing', () => {
+it('TBL-67 STS-19 shows the time left on a row that can be claimed, and no button once it expires', () => {
   render(table({ marketplaceExpirationDate: minutesAgo(-6), dynamicPrice: 28, discountPrice: 35 }));
   expect(cell().getByRole('button', { name: /^Claim Now, \$28,/ })).toBeEnabled();
   expect(cell().getByText('6 min')).toBeVisible();
@@ -54,7 +54,7 @@ it('TBL-67 STS-19 a row that can be claimed shows the time left, and past its ti
   expect(cell().queryByRole('button')).toBeNull();
 });
 
-it('STS-19 offers no call past its time', () => {
+it('STS-19 shows no talk button once the time is up', () => {
   const call = { opportunityType: 'WT-CIR', isCallIn: true, discountPrice: 30 };
   const { rerender } = render(table({ ...call, marketplaceExpirationDate: minutesAgo(-1) }));
   expect(cell().getByRole('button', { name: /^Talk Now \(\$30\),/ })).toBeEnabled();
@@ -65,7 +65,7 @@ it('STS-19 offers no call past its time', () => {
   expect(cell().queryByRole('button')).toBeNull();
 });
 
-it('TBL-67 a tick renders nothing, and a minute only the time', () => {
+it('TBL-67 does not re-render on a tick, and renders once when the minute changes', () => {
   const onRender = vi.fn();
   render(
     <Profiler id="table" onRender={onRender}>
@@ -79,7 +79,7 @@ it('TBL-67 a tick renders nothing, and a minute only the time', () => {
   expect(onRender).toHaveBeenCalledOnce();
 });
 
-it('TBL-70 every row has a header, and every status says which referral it is about', () => {
+it('TBL-70 gives a row a row header and names the referral in its status button', () => {
   render(<TestTable actions="panel" rows={one()} />);
   const header = document.querySelector('tbody th[scope=row]');
   expect(header).toHaveTextContent('Tulsa, OK');

@@ -23,26 +23,26 @@ const sortFields = (columns: readonly ReadyColumn[]) =>
   );
 
 describe('columns', () => {
-  it('TBL-34 agents have these columns in this order', () => {
+  it('TBL-34 are in this order for agents', () => {
     expect(ids(agentColumns()).join(' ')).toBe(
       'addDate type decayStatus category city businessLines industry noOfEmployees yearsInBusiness estimatedPremium assignedAgency',
     );
   });
 
-  it('TBL-35 admins and carriers have these columns in this order', () => {
+  it('TBL-35 are in this order for admins and carriers', () => {
     expect(ids(adminColumns()).join(' ')).toBe(
       'addDate type status limitedTime category city businessLines industry noOfEmployees yearsInBusiness estimatedPremium agenciesNotified assignedAgency',
     );
   });
 
-  it('FEED-5 the feed has these columns in this order', () => {
+  it('FEED-5 are in this order for the public feed', () => {
     expect(ids(publicColumns()).join(' ')).toBe(
       'addDate type category city businessLines industry noOfEmployees yearsInBusiness status',
     );
     expect(ids(feedColumns)).toEqual(ids(publicColumns()));
   });
 
-  it('ROL-7 P-1 every audience has its columns', () => {
+  it('ROL-7 P-1 match the audience', () => {
     expect(referralAudiences.map((audience) => ids(columnsFor(audience)))).toEqual(
       referralAudiences.map((audience) =>
         ids(
@@ -56,12 +56,12 @@ describe('columns', () => {
     );
   });
 
-  it('TBL-45 no default set has notes, phone icon or star icon', () => {
+  it('TBL-45 exclude notes, phone icon and star icon by default', () => {
     const all = referralAudiences.flatMap((audience) => ids(columnsFor(audience)));
     for (const column of ['notes', 'phoneIcon', 'starIcon']) expect(all).not.toContain(column);
   });
 
-  it('TBL-36 the headers of the columns', () => {
+  it('TBL-36 have the specified headers', () => {
     expect(adminColumns().map(({ header }) => header)).toEqual([
       'Delivered',
       'Type',
@@ -80,7 +80,7 @@ describe('columns', () => {
     expect(decayStatusColumn.header).toBe('Status');
   });
 
-  it('TBL-11 TBL-44 seven columns and the expiry can be sorted by', () => {
+  it('TBL-11 TBL-44 allow sorting by seven columns and the end time', () => {
     expect(sortFields(adminColumns())).toEqual({
       addDate: 'addDate',
       category: 'category',
@@ -93,7 +93,7 @@ describe('columns', () => {
     });
   });
 
-  it('ACQ-4 TBL-55 the columns that acquired referrals can be sorted by, and those for businesses only', () => {
+  it('ACQ-4 TBL-55 have sort fields for acquired referrals and three are commercial-only', () => {
     expect(Object.values(sortFields(acquiredColumns())).join(' ')).toBe(
       'lastModDate lastName phone email city category',
     );
@@ -112,7 +112,7 @@ it.each([
   ['PL', 14, 6, ''],
   ['L&A', null, 6, ''],
 ])(
-  'TBL-52 TBL-54 a %s card with %s employees and %s years says "%s"',
+  'TBL-52 TBL-54 describes a %s card with %s employees and %s years as "%s"',
   (category, noOfEmployees, years, text) => {
     const referral = aReferral({ category, noOfEmployees, yearsInBusiness: years });
     const parts = [employeesColumn, yearsColumn].map(({ meta }) => meta.cardCell?.(referral));
@@ -120,7 +120,7 @@ it.each([
   },
 );
 
-it('TBL-40 a card names the premium where its list has that column and it is known', () => {
+it('TBL-40 shows the premium on a card when it is known', () => {
   const premium = (estimatedPremium: number | null) =>
     premiumColumn.meta.cardCell?.(aReferral({ estimatedPremium }));
   expect(premium(8400)).toBe('$8,400 premium');

@@ -4,7 +4,7 @@ import { progressIcons, statusIcons } from './statusIcons.ts';
 it.each([
   ['marketplace', statusIcons],
   ['progress', progressIcons],
-])('every %s status has its own icon, so that it can be recognized without its hue', (_kind, icons) => {
+])('every %s status has a unique icon, so it can be recognized without color', (_kind, icons) => {
   const drawings = Object.values(icons);
   expect(new Set(drawings).size).toBe(drawings.length);
 });

@@ -10,19 +10,22 @@ const contentIn = (brand?: typeof bridge) =>
     wrapper: ({ children }) => <BrandProvider brand={brand}>{children}</BrandProvider>,
   }).result.current;
 
-it('is that of Bridge without a brand, and that of the brand by its key', () => {
+it('returns the Bridge content without a brand, and otherwise the content for the key of the brand', () => {
   expect(contentIn()).toBe(bridgeContent);
   expect(contentIn(advantage)).toBe(advantageContent);
 });
 
-it('is what the brand brings along', () => {
+it('returns the content that the brand defines', () => {
   const content = createBrandContent(bridgeContent, { links: { pricing: '/pricing' } });
   expect(contentIn({ ...bridge, content }).links).toEqual({ ...bridgeContent.links, pricing: '/pricing' });
 });
 
-it.each([undefined, null, 'texts', {}])('asks a brand of another key for its content: %j', (content) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => contentIn({ ...bridge, key: 'harbor', content })).toThrow(
-    /'harbor' has no content.*BrandContent/,
-  );
-});
+it.each([undefined, null, 'texts', {}])(
+  'throws for an unknown brand key without valid content: %j',
+  (content) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => contentIn({ ...bridge, key: 'harbor', content })).toThrow(
+      /'harbor' has no content.*BrandContent/,
+    );
+  },
+);

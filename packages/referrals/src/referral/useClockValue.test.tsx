@@ -13,7 +13,7 @@ function Minutes() {
   return <p>{useClockValue(read)} minutes</p>;
 }
 
-it('TBL-61 reads once when it is drawn and once a second, and renders when the value changes', () => {
+it('TBL-61 reads on mount and on each tick, and re-renders only when the value changes', () => {
   const clock = createManualClock(storyTime);
   render(
     <ClockProvider clock={clock}>

@@ -18,7 +18,7 @@ const rows = [
 afterEach(() => vi.restoreAllMocks());
 
 it.each([-hour, 0, hour])(
-  'D8 NEW and the minutes left are those of the service where the machine clock is wrong by %d ms',
+  'D8 uses server time for NEW and the minutes left when the device clock is off by %d ms',
   (wrong) => {
     vi.spyOn(Date, 'now').mockReturnValue(storyTime + wrong);
     const serverClock = createServerClock();

@@ -33,7 +33,7 @@ export const guide: Guide = {
       does: 'Opens the row, unless focus is on a control in it.',
       proof: {
         test: 'packages/referrals/src/table/ReferralTable.use.test.tsx',
-        title: 'TBL-57 works with pointer and keyboard, and not on the controls of a row',
+        title: 'TBL-57 works by pointer and keyboard, but not from the controls in a row',
       },
     },
     {

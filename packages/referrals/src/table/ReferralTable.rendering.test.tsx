@@ -50,7 +50,7 @@ describe('rendering', () => {
   };
   const props = { paging: null, empty: '', sort: null, columns: agentColumns() };
 
-  it('LIV-9 renders exactly the one row that changed', () => {
+  it('LIV-9 re-renders only the row that changed', () => {
     const { rendered, rows, seen } = watch(referralRows(25));
     const { rerender } = render(<TestTable {...props} rows={rows} />);
     rendered.length = 0;
@@ -59,7 +59,7 @@ describe('rendering', () => {
     expect(new Set(rendered)).toEqual(new Set([changed.opportunityId]));
   });
 
-  it('LIV-9 renders nothing and touches no element when a poll brings nothing new', async () => {
+  it('LIV-9 does not re-render or touch the DOM when a poll returns no changes', async () => {
     const scheduler = createManualScheduler();
     const source = createMemorySource({ rows: referralRows(25), after: scheduler.after });
     const onRender = vi.fn();
@@ -79,7 +79,7 @@ describe('rendering', () => {
     expect(mutations).not.toHaveBeenCalled();
   });
 
-  it('TBL-61 a tick of the clock renders the texts that change, not the table', () => {
+  it('TBL-61 updates only the text that changes on a clock tick, not the table', () => {
     const onRender = vi.fn();
     const rows = referralRows(25).map((row) => ({
       ...row,
@@ -101,7 +101,7 @@ describe('rendering', () => {
     expect(screen.getAllByText('29 minutes left')).toHaveLength(25);
   });
 
-  it('draws only what can be seen of a long list, and says how long it is', () => {
+  it('renders part of a long list and sets aria-rowcount to its full length', () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {

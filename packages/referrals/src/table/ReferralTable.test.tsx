@@ -21,29 +21,29 @@ afterEach(() => {
 });
 
 describe('the columns', () => {
-  it('TBL-34 TBL-36 are these for agents', () => {
+  it('TBL-34 TBL-36 are the agent columns for agents', () => {
     render(<TestTable audience="agent" />);
     expect(headers()).toEqual(headersOf(labels(agentColumns())));
   });
 
-  it.each(['admin', 'carrier'] as const)('TBL-35 ROL-7 are these for %ss', (audience) => {
+  it.each(['admin', 'carrier'] as const)('TBL-35 ROL-7 are the admin columns for %ss', (audience) => {
     render(<TestTable audience={audience} />);
     expect(headers()).toEqual(headersOf(labels(adminColumns())));
   });
 
-  it('FEED-5 are these for visitors', () => {
+  it('FEED-5 are the public columns for visitors', () => {
     render(<TestTable audience="public" />);
     expect(headers()).toEqual(headersOf(labels(publicColumns())));
   });
 
-  it('TBL-1 TBL-45 are those the host chooses, in its order', () => {
+  it('TBL-1 TBL-45 are the ones the host chooses, in the same order', () => {
     render(<TestTable columns={findColumns('notes', 'city', 'phoneIcon', 'addDate', 'starIcon')} />);
     expect(headers()).toEqual(headersOf(['Notes', 'Location', 'Call-in', 'Delivered', 'Standard']));
   });
 });
 
 describe('the cells', () => {
-  it('TBL-38 TBL-41 TBL-50 TBL-51 TBL-58 show what a row is about', () => {
+  it('TBL-38 TBL-41 TBL-50 TBL-51 TBL-58 show the formatted values of a referral', () => {
     render(<TestTable rows={one({ assignedAgency: 'Northgate Risk' })} />);
     expect(cells()).toEqual([
       'Today 10:02 AM',
@@ -60,7 +60,7 @@ describe('the cells', () => {
     ]);
   });
 
-  it('TIM-12 TBL-52 TBL-56 have a text for whatever is unknown', () => {
+  it('TIM-12 TBL-52 TBL-56 show a placeholder for unknown values', () => {
     const unknown = {
       opportunityType: null,
       addDate: null,
@@ -97,13 +97,13 @@ describe('the cells', () => {
   it.each([
     ['PL', 'N/A (PL)'],
     ['L&A', 'N/A (L&A)'],
-  ])('TBL-53 TBL-55 say in a %s row that commercial-only columns do not apply', (category, text) => {
+  ])('TBL-53 TBL-55 show N/A for commercial-only columns in a %s row', (category, text) => {
     const businessOnly = findColumns('industry', 'noOfEmployees', 'yearsInBusiness', 'city');
     render(<TestTable columns={businessOnly} rows={one({ category, noOfEmployees: null })} />);
     expect(cells()).toEqual([text, text, text, 'Tulsa, OK']);
   });
 
-  it('TBL-46 mark call-in rows with a phone and all others with a star', () => {
+  it('TBL-46 show the call-in icon in call-in rows and the standard icon in other rows', () => {
     const rows = [
       aReferral({ opportunityId: '1', opportunityType: 'WT-CIR' }),
       aReferral({ opportunityId: '2' }),
@@ -116,7 +116,7 @@ describe('the cells', () => {
   });
 
   it.each(referralAudiences)(
-    'TBL-47 TBL-48 TBL-49 offer to talk in the notes to agents only: %s',
+    'TBL-47 TBL-48 TBL-49 show the talk button in the notes to agents only: %s',
     (audience) => {
       const rows = one({ opportunityType: 'WT-CIR' });
       render(<TestTable columns={findColumns('notes')} audience={audience} actions="panel" rows={rows} />);
@@ -126,7 +126,7 @@ describe('the cells', () => {
     },
   );
 
-  it('TBL-42 TBL-41 wear NEW for five minutes and move on with the clock', () => {
+  it('TBL-42 TBL-41 show NEW for five minutes and update the date as time passes', () => {
     render(<TestTable rows={one({ addDate: minutesAgo(4) })} />);
     expect(screen.getByText('NEW')).toBeVisible();
     act(() => clock.advance(60_000));
@@ -161,7 +161,7 @@ describe('the status', () => {
     }
   });
 
-  it('STS-16 STS-17 FEED-14 opens something for every status of the public feed', async () => {
+  it('STS-16 STS-17 FEED-14 is a button for available and delivered public referrals', async () => {
     const onAction = vi.fn();
     const rows = [
       aReferral({ opportunityId: '1' }),
@@ -181,12 +181,12 @@ describe('the status', () => {
     expect(onAction.mock.calls).toEqual([[rows[0]], [rows[1]]]);
   });
 
-  it('STS-17 is disabled where it is gray and the details panel is enabled', () => {
+  it('STS-17 is disabled when it is gray and the details panel is enabled', () => {
     render(<TestTable rows={one({ marketplaceStatus: 'Delivered' })} actions="panel" />);
     expect(screen.getByRole('button', { name: /^Delivered, / })).toBeDisabled();
   });
 
-  it('STS-7 is no button where pressing would do nothing', () => {
+  it('STS-7 is not a button when there is no action', () => {
     render(<TestTable actions="none" />);
     for (const row of screen.getAllByRole('row').slice(1))
       expect(within(row).queryByRole('button')).toBeNull();

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the headers', () => {
-  it('TBL-11 TBL-44 sort by these fields and no others', async () => {
+  it('TBL-11 TBL-44 sort by the sortable fields only', async () => {
     const onSort = vi.fn();
     render(<TestTable audience="admin" onSort={onSort} />);
     const sorting = screen
@@ -32,7 +32,7 @@ describe('the headers', () => {
     ]);
   });
 
-  it('TBL-13 show an arrow and say the order only where the list is sorted', () => {
+  it('TBL-13 set aria-sort only on the sorted column', () => {
     const onSort = () => {};
     const { rerender } = render(<TestTable onSort={onSort} sort={{ field: 'city', order: 'asc' }} />);
     const sorted = () =>
@@ -44,8 +44,8 @@ describe('the headers', () => {
   });
 });
 
-describe('the pages', () => {
-  it('TBL-29 TBL-31 say where the reader is and lead on', async () => {
+describe('the pagination', () => {
+  it('TBL-29 TBL-31 shows the current range and moves to the next and previous page', async () => {
     const onPageChange = vi.fn();
     const rows = referralRows(25);
     render(<TestTable rows={rows} paging={{ page: 1, size: 25, total: 214, onPageChange }} />);
@@ -55,7 +55,7 @@ describe('the pages', () => {
     expect(onPageChange.mock.calls).toEqual([[2], [0]]);
   });
 
-  it('TBL-31 end at the first and the last', () => {
+  it('TBL-31 disables Previous on the first page and Next on the last', () => {
     render(<TestTable rows={one()} paging={{ page: 0, size: 25, total: 1, onPageChange: () => {} }} />);
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
@@ -63,7 +63,7 @@ describe('the pages', () => {
 });
 
 describe('selecting a row', () => {
-  it('TBL-57 works with pointer and keyboard, and not on the controls of a row', async () => {
+  it('TBL-57 works by pointer and keyboard, but not from the controls in a row', async () => {
     const onSelect = vi.fn();
     const rows = one();
     render(<TestTable rows={rows} actions="panel" onSelect={onSelect} />);
@@ -81,7 +81,7 @@ describe('selecting a row', () => {
     expect(current.map((row) => row.dataset.id)).toEqual(['4103']);
   });
 
-  it('TBL-57 does nothing where the details panel is disabled', () => {
+  it('TBL-57 is not offered when the details panel is disabled', () => {
     render(<TestTable />);
     expect(screen.queryByRole('button', { name: /details/ })).toBeNull();
   });
@@ -93,7 +93,7 @@ describe('under 768 px', () => {
     vi.stubGlobal('matchMedia', () => query);
   };
 
-  it('TBL-39 TBL-40 rows are cards that say the same', () => {
+  it('TBL-39 TBL-40 shows rows as cards with the same information', () => {
     onPhone();
     render(<TestTable rows={one({ discountPrice: 35 })} actions="panel" />);
     expect(screen.queryByRole('table')).toBeNull();
@@ -112,21 +112,21 @@ describe('under 768 px', () => {
     expect(within(card).getByRole('button', { name: /^Claim Now, \$28,/ })).toBeEnabled();
   });
 
-  it('TBL-54 say nothing in place of N/A', () => {
+  it('TBL-54 leaves out fields that do not apply', () => {
     onPhone();
     render(<TestTable rows={one({ category: 'PL' })} />);
     expect(screen.getByRole('listitem')).not.toHaveTextContent('N/A');
     expect(screen.getByRole('listitem')).not.toHaveTextContent('employees');
   });
 
-  it('POP-1 POP-5 explain type and status above the cards', () => {
+  it('POP-1 POP-5 shows the type and status help above the cards', () => {
     onPhone();
     render(<TestTable />);
     expect(screen.getByRole('button', { name: 'What Type means' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'What Status means' })).toBeVisible();
   });
 
-  it('TBL-57 open by their title', async () => {
+  it('TBL-57 opens a card from its title', async () => {
     onPhone();
     const onSelect = vi.fn();
     const rows = one();
@@ -135,7 +135,7 @@ describe('under 768 px', () => {
     expect(onSelect).toHaveBeenCalledWith(rows[0]);
   });
 
-  it('TBL-39 stay a table where the host leaves the combined cell out', () => {
+  it('TBL-39 keeps the table when the host turns cards off', () => {
     onPhone();
     render(<TestTable columns={findColumns('addDate', 'city')} cards={false} />);
     expect(screen.getByRole('table', { name: 'Referrals' })).toBeVisible();

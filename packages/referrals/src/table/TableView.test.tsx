@@ -36,7 +36,7 @@ beforeEach(() => {
   rendered.length = 0;
 });
 
-it('TBL-12 a sort renders the headers whose order changes and no other', () => {
+it('TBL-12 re-renders only the headers whose sort order changes', () => {
   const { rerender } = render(drawn(rows, byCity));
   rendered.length = 0;
   rerender(drawn(rows, { id: 'city', direction: 'asc' }));
@@ -46,7 +46,7 @@ it('TBL-12 a sort renders the headers whose order changes and no other', () => {
   expect(new Set(rendered)).toEqual(new Set(['city', 'category']));
 });
 
-it('LIV-9 a poll renders no header', () => {
+it('LIV-9 does not re-render headers when a row changes', () => {
   const { rerender } = render(drawn(rows, byCity));
   rendered.length = 0;
   rerender(drawn(rows.with(3, { ...(rows[3] as Referral), city: 'Elsewhere' }), byCity));

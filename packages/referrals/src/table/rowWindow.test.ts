@@ -4,18 +4,18 @@ import { rowWindow, windowingThreshold } from './rowWindow.ts';
 
 const rowHeight = 36;
 
-it('TBL-3 draws all rows of a page', () => {
+it('TBL-3 renders all rows of a page', () => {
   expect(rowWindow({ count: 25, rowHeight, top: 0, height: 800 })).toEqual({ start: 0, end: 25 });
 });
 
-it('draws what can be seen of a long list, whatever its length', () => {
+it('renders only the visible rows of a long list, plus overscan', () => {
   const { start, end } = rowWindow({ count: 10_000, rowHeight, top: 36_000, height: 720 });
   expect(start).toBeLessThanOrEqual(1000);
   expect(end).toBeGreaterThanOrEqual(1020);
   expect(end - start).toBeLessThanOrEqual(36);
 });
 
-it('covers every row that can be seen and stays inside the list', () => {
+it('includes every visible row and stays within the list', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: windowingThreshold + 1, max: 20_000 }),
@@ -38,7 +38,7 @@ it('covers every row that can be seen and stays inside the list', () => {
   );
 });
 
-it('draws the first rows before a row could be measured', () => {
+it('renders the first rows before the row height is known', () => {
   expect(rowWindow({ count: 5000, rowHeight: 0, top: 0, height: 0 })).toEqual({
     start: 0,
     end: windowingThreshold,

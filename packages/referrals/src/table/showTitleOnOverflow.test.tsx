@@ -24,7 +24,7 @@ function showCell() {
   return screen.getByText(/Plumbing/);
 }
 
-it('tells the whole text of a part that is cut, and nothing more once it has room', () => {
+it('sets the title to the full text while it is truncated and removes it once the text fits', () => {
   const part = sized(showCell(), { clientWidth: 80, scrollWidth: 300 });
   fireEvent.pointerOver(part);
   expect(part.title).toBe('Plumbing, Heating, and Air-Conditioning Contractors');
@@ -33,7 +33,7 @@ it('tells the whole text of a part that is cut, and nothing more once it has roo
   expect(part.hasAttribute('title')).toBe(false);
 });
 
-it('says nothing twice of a text that is whole, nor of parts of a line, which have no width', () => {
+it('sets no title on text that fits or on elements without a width', () => {
   const part = showCell();
   for (const [clientWidth, scrollWidth] of [
     [300, 300],

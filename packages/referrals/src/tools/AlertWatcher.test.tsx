@@ -74,7 +74,7 @@ async function watch(settings: Partial<AlertSettings>, items = new Map<string, s
   return { ...view, alerts, store, source, load, onOpen, begun, pass, arrive };
 }
 
-it('asks nothing while alerts are off, and begins once they are on', async () => {
+it('makes no requests while alerts are off, and starts when they are turned on', async () => {
   const { alerts, load, begun, pass } = await watch({ isOn: false });
   await pass(5 * 60_000);
   expect(load).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ it('asks nothing while alerts are off, and begins once they are on', async () =>
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('counts in the title of the tab until somebody looks at the page', async () => {
+it('shows the count in the tab title until the page gets focus', async () => {
   const { arrive } = await watch({});
   await arrive('a', 'b');
   expect(document.title).toBe('(2) All Referrals');
@@ -94,7 +94,7 @@ it('counts in the title of the tab until somebody looks at the page', async () =
   expect(shown).not.toHaveBeenCalled();
 });
 
-it('shows a notification while the reader is elsewhere, and opens the list on a press', async () => {
+it('shows a notification while the page has no focus, and opens the list on click', async () => {
   const { arrive, onOpen } = await watch({ hasNotification: true });
   await arrive('a');
   expect(shown).toHaveBeenCalledExactlyOnceWith('New referral');
@@ -102,14 +102,14 @@ it('shows a notification while the reader is elsewhere, and opens the list on a 
   expect(onOpen).toHaveBeenCalledExactlyOnceWith({});
 });
 
-it('shows none in quiet hours, which still count in the title', async () => {
+it('shows no notification during quiet hours but still counts in the title', async () => {
   const { arrive } = await watch({ hasNotification: true, quiet: { from: '00:00:00', to: '23:59:59' } });
   await arrive('a');
   expect(shown).not.toHaveBeenCalled();
   expect(document.title).toBe('(1) All Referrals');
 });
 
-it('sounds two tones where the reader wants to hear of it, none in quiet hours', async () => {
+it('plays a two-tone sound when sound is on, but not during quiet hours', async () => {
   const pitches: number[] = [];
   const ramp = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
   const part = { connect: (next: unknown) => next, start() {}, stop() {}, gain: ramp };
@@ -136,7 +136,7 @@ it('sounds two tones where the reader wants to hear of it, none in quiet hours',
   expect(pitches).toHaveLength(2);
 });
 
-it('watches what a saved view shows, and what it shows after a change', async () => {
+it('watches the selected saved view and follows changes to it', async () => {
   const { alerts, store, load, pass } = await watch({});
   const asked = () => load.mock.lastCall?.[0].filters;
   act(() => void store.save('Texas', { state: 'TX' }));
@@ -169,7 +169,7 @@ it('stops when the watched view is deleted, and continues when the deletion is u
   expect(load.mock.lastCall?.[0].filters).toEqual({ state: 'TX' });
 });
 
-it('tells after a reload what arrived during it, and nothing twice', async () => {
+it('reports referrals that arrived during a reload, each only once', async () => {
   const items = new Map<string, string>();
   const first = await watch({ hasNotification: true }, items);
   await first.arrive('a');
@@ -182,7 +182,7 @@ it('tells after a reload what arrived during it, and nothing twice', async () =>
   expect(shown).toHaveBeenCalledExactlyOnceWith('2 new referrals');
 });
 
-it('never tells what arrived while alerts were off', async () => {
+it('never reports referrals that arrived while alerts were off', async () => {
   const { alerts, source, pass } = await watch({ hasNotification: true });
   await pass(1);
   act(() => void alerts.change({ isOn: false }));
@@ -193,7 +193,7 @@ it('never tells what arrived while alerts were off', async () => {
   expect(shown).not.toHaveBeenCalled();
 });
 
-it('takes nothing for new after a long break', async () => {
+it('reports nothing on start after a long break', async () => {
   const items = new Map<string, string>();
   const first = await watch({ hasNotification: true }, items);
   await first.pass(1);
@@ -207,7 +207,7 @@ it('takes nothing for new after a long break', async () => {
   expect(shown).not.toHaveBeenCalled();
 });
 
-it('rings nowhere while the reader looks at another tab of the product', async () => {
+it('stays silent while another tab of the product has focus', async () => {
   const held = [{ name: 'referral-alerts-looked-at' }];
   const locks = {
     request: (_name: string, _options: unknown, run: () => Promise<void>) => run(),
@@ -223,7 +223,7 @@ it('rings nowhere while the reader looks at another tab of the product', async (
   expect(shown).toHaveBeenCalledExactlyOnceWith('New referral');
 });
 
-it('says in other tabs that the reader looks at this one, as long as they do', async () => {
+it('tells other tabs that this one has focus, until it loses focus', async () => {
   const request = vi.fn((_name: string, _options: unknown, run: () => Promise<void>) => run());
   vi.stubGlobal('navigator', { onLine: true, locks: { request, query: async () => ({ held: [] }) } });
   const items = new Map<string, string>();
@@ -249,7 +249,7 @@ it('says in other tabs that the reader looks at this one, as long as they do', a
   expect(isLeft).toHaveBeenCalled();
 });
 
-it('takes the number out of the title when the reader looks at another tab of the product', async () => {
+it('clears the count in the title when another tab of the product gets focus', async () => {
   const { arrive } = await watch({});
   await arrive('a');
   expect(document.title).toBe('(1) All Referrals');
@@ -257,7 +257,7 @@ it('takes the number out of the title when the reader looks at another tab of th
   expect(document.title).toBe('All Referrals');
 });
 
-it('ends with its page', async () => {
+it('stops polling and clears the title on unmount', async () => {
   const { unmount, load, arrive, pass } = await watch({});
   await arrive('a');
   unmount();
@@ -267,7 +267,7 @@ it('ends with its page', async () => {
   expect(document.title).toBe('All Referrals');
 });
 
-it('looks in one of several tabs only; the next one takes over when it closes', async () => {
+it('polls in one tab only, and another tab takes over when it closes', async () => {
   let holder: Promise<unknown> = Promise.resolve();
   vi.stubGlobal('navigator', {
     onLine: true,

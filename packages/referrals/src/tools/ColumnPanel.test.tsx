@@ -60,7 +60,7 @@ async function open() {
   return { user, widths, handle, headers, container };
 }
 
-it('TBL-68 resizes a column with the arrow keys, Home and End, and the columns before it keep their widths', async () => {
+it('TBL-68 resizes a column with the arrow keys, Home and End, and no column before it', async () => {
   const { user, widths, handle } = await open();
   handle('Category').focus();
   expect(handle('Category')).toHaveAttribute('aria-valuetext', 'Default width');
@@ -77,7 +77,7 @@ it('TBL-68 resizes a column with the arrow keys, Home and End, and the columns b
   expect(onStateChange.mock.lastCall?.[0].columnSizing).toEqual({ type: 120, category: 800 });
 });
 
-it('TBL-68 Escape takes back what was done to a width since the focus came, a double click all', async () => {
+it('TBL-68 Escape reverts a resize to the width at focus, and a double-click resets the width', async () => {
   const { user, widths, handle } = await open();
   handle('Type').focus();
   await user.keyboard('{ArrowRight}');
@@ -89,7 +89,7 @@ it('TBL-68 Escape takes back what was done to a width since the focus came, a do
   expect(widths()).toEqual(['', '', '']);
 });
 
-it('TBL-68 resizes by pointer: the state changes once, at the end, and Escape or a canceled touch changes nothing', async () => {
+it('TBL-68 resizes by pointer with one state update, and reverts on Escape or pointercancel', async () => {
   const { widths, handle, user } = await open();
   const type = handle('Type');
   fireEvent.pointerDown(type, { button: 0, clientX: 200, pointerId: 1 });
@@ -111,12 +111,12 @@ it('TBL-68 resizes by pointer: the state changes once, at the end, and Escape or
   expect(onStateChange).toHaveBeenCalledOnce();
 });
 
-it('TBL-68 the last column takes the room that is left', async () => {
+it('TBL-68 shows no resize handle for the last column', async () => {
   await open();
   expect(screen.getAllByRole('separator')).toHaveLength(2);
 });
 
-it('TBL-68 pins columns to the left and says so, moves them among each other, and takes all back', async () => {
+it('TBL-68 pins, reorders and unpins columns, announces it, and resets to the default', async () => {
   const { user, headers, container } = await open();
   await user.click(screen.getByRole('button', { name: 'Columns and rows' }));
   await user.click(await screen.findByRole('button', { name: 'Pin Location to the left' }));

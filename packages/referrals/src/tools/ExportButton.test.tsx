@@ -75,7 +75,7 @@ async function openDialog(loadPage = pageOf, clock = createManualClock(storyTime
 const savedLines = () =>
   vi.mocked(saveFile).mock.calls.map(([name, text]) => [name, text.trim().split('\r\n').length - 1]);
 
-it('saves what the page shows without asking the service', async () => {
+it('exports the current page without a request', async () => {
   const loadPage = vi.fn(pageOf);
   const { press } = await openDialog(loadPage);
   await press('Export');
@@ -91,7 +91,7 @@ it('saves what the page shows without asking the service', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('saves nothing of half a list: it says why it stopped, and goes on from there', async () => {
+it('saves no partial file after an error, shows the reason, and resumes on Try again', async () => {
   const pages: number[] = [];
   let isDown = true;
   const { press, chooseAll } = await openDialog(async (page, size, signal) => {
@@ -112,7 +112,7 @@ it('saves nothing of half a list: it says why it stopped, and goes on from there
   expect(pages).toEqual([0, 1, 1]);
 });
 
-it('shows how far it is, and saves nothing once it is called off', async () => {
+it('shows progress, and saves nothing when canceled', async () => {
   const answered: AbortSignal[] = [];
   const { press, chooseAll } = await openDialog((page, size, signal) => {
     answered.push(signal);
@@ -127,7 +127,7 @@ it('shows how far it is, and saves nothing once it is called off', async () => {
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-it('says between which moments the rows were read, and that some may be missing where the list kept changing', async () => {
+it('shows when the rows were read, and warns when the list changes during the export', async () => {
   const clock = createManualClock(storyTime);
   const { press, chooseAll } = await openDialog(async (page, size) => {
     act(() => clock.advance(60_000));
@@ -140,7 +140,7 @@ it('says between which moments the rows were read, and that some may be missing 
   expect(savedLines()).toEqual([['all-referrals-2026-11-20-1630-UTC-incomplete.csv', 100]]);
 });
 
-it('LIV-14 says how many rows could not be read', async () => {
+it('LIV-14 shows how many rows could not be read', async () => {
   const { press, chooseAll } = await openDialog(async () => ({
     rows: rows.slice(0, 1),
     total: 2,

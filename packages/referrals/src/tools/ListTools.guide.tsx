@@ -32,8 +32,7 @@ export const guide: Guide = {
       does: 'On a resize handle: change the width of the column.',
       proof: {
         test: 'packages/referrals/src/tools/ColumnPanel.test.tsx',
-        title:
-          'TBL-68 resizes a column with the arrow keys, Home and End, and the columns before it keep their widths',
+        title: 'TBL-68 resizes a column with the arrow keys, Home and End, and no column before it',
       },
     },
     {
@@ -41,7 +40,7 @@ export const guide: Guide = {
       does: 'Undoes the change of width.',
       proof: {
         test: 'packages/referrals/src/tools/ColumnPanel.test.tsx',
-        title: 'TBL-68 Escape takes back what was done to a width since the focus came, a double click all',
+        title: 'TBL-68 Escape reverts a resize to the width at focus, and a double-click resets the width',
       },
     },
     {

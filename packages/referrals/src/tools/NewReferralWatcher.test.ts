@@ -25,7 +25,7 @@ function watch(rows: readonly Referral[] = [referral('a', 0)]) {
   return { scheduler, source, told, load, stop };
 }
 
-it('tells of what was not there before, newest first whatever the view sorts by', async () => {
+it('reports only new referrals, and queries newest first whatever the view sorts by', async () => {
   const { scheduler, source, told, load } = watch();
   await scheduler.advance(watchInterval * 2);
   expect(told).toEqual([]);
@@ -35,7 +35,7 @@ it('tells of what was not there before, newest first whatever the view sorts by'
   expect(load.mock.lastCall?.[0]).toMatchObject({ sort: 'addDate', order: 'desc', page: 0 });
 });
 
-it('LIV-1 looks on while the page is hidden, slowly and by conditional requests, for that is what it is for', async () => {
+it('LIV-1 keeps polling while the page is hidden, slowly and with conditional requests', async () => {
   const { scheduler, source, told, load } = watch();
   await scheduler.advance(1);
   scheduler.setVisible(false);
@@ -46,7 +46,7 @@ it('LIV-1 looks on while the page is hidden, slowly and by conditional requests,
   expect(load.mock.lastCall?.[1].etag).toBeDefined();
 });
 
-it('tells at most once in 30 seconds, of all that came meanwhile', async () => {
+it('reports all referrals that arrived since the last poll at once', async () => {
   const { scheduler, source, told } = watch();
   await scheduler.advance(1);
   source.add(referral('b', 1));
@@ -56,7 +56,7 @@ it('tells at most once in 30 seconds, of all that came meanwhile', async () => {
   expect(told).toEqual([['b'], ['c', 'd']]);
 });
 
-it('does not take for new what moves into view because newer ones are gone', async () => {
+it('does not report older referrals that move up when newer ones are removed', async () => {
   const rows = Array.from({ length: 40 }, (_, index) => referral(`r${index}`, -index));
   const { scheduler, source, told } = watch(rows);
   await scheduler.advance(1);
@@ -65,7 +65,7 @@ it('does not take for new what moves into view because newer ones are gone', asy
   expect(told).toEqual([]);
 });
 
-it('takes the first page for what was there before, even when a service begins with "unchanged"', async () => {
+it('uses the first page as the baseline, even when the first response is "unchanged"', async () => {
   const { scheduler, source, told, load } = watch();
   load.mockResolvedValueOnce({ unchanged: true });
   await scheduler.advance(watchInterval * 3);
@@ -76,7 +76,7 @@ it('takes the first page for what was there before, even when a service begins w
   expect(told).toEqual([['b']]);
 });
 
-it('keeps silent during faults and tells afterwards', async () => {
+it('reports nothing while requests fail and catches up afterwards', async () => {
   const { scheduler, source, told } = watch();
   await scheduler.advance(1);
   source.fail(new SourceError('network', 'down'));
@@ -88,7 +88,7 @@ it('keeps silent during faults and tells afterwards', async () => {
   expect(told).toEqual([['b']]);
 });
 
-it('asks nothing any more once it ends', async () => {
+it('stops polling when stopped', async () => {
   const { scheduler, load, stop } = watch();
   await scheduler.advance(1);
   stop();
@@ -96,7 +96,7 @@ it('asks nothing any more once it ends', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('says how many came and what they are, and nothing of a person', () => {
+it('describes the new referrals without personal data', () => {
   const person = {
     firstName: 'Zq1',
     lastName: 'Zq2',
@@ -114,7 +114,7 @@ it('says how many came and what they are, and nothing of a person', () => {
   expect(alertText(rows.slice(0, 1)).title).toBe('New referral');
 });
 
-it('counts in the title of the tab, once', () => {
+it('replaces the count in the tab title', () => {
   expect(badgedTitle('All Referrals', 2)).toBe('(2) All Referrals');
   expect(badgedTitle('(2) All Referrals', 3)).toBe('(3) All Referrals');
   expect(badgedTitle('(3) All Referrals', 0)).toBe('All Referrals');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSameState, maxNameLength, type SavedViewParams, uniqueName } from './SavedView.ts';
 
-it('a state is the same whatever the order of what it says, and another as soon as one word differs', () => {
+it('compares states regardless of key order and detects any difference', () => {
   const state = { state: 'TX', sort: 'addDate,desc' };
   expect(isSameState(state, { sort: 'addDate,desc', state: 'TX' })).toBe(true);
   const others: readonly SavedViewParams[] = [
@@ -17,7 +17,7 @@ it('a state is the same whatever the order of what it says, and another as soon 
   expect(isSameState({ state: 'TX' }, { columns: 'city' })).toBe(false);
 });
 
-it('a name that is taken gets the next number, whatever its case, and stays short enough', () => {
+it('numbers a name that is taken, ignoring case, and stays within the length limit', () => {
   const views = ['texas', 'Texas (2)', 'x'.repeat(maxNameLength)].map((name) => ({
     id: name,
     name,

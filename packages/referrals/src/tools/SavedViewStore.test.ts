@@ -24,8 +24,8 @@ const namesOf = (store: SavedViewStore) => store.content.get().views.map(({ name
 const idOf = (store: SavedViewStore, name: string) =>
   store.content.get().views.find((view) => view.name === name)?.id ?? '';
 
-describe('the saved views of a list', () => {
-  it('are there again, in their order, when the page is opened again', () => {
+describe('saved views', () => {
+  it('persist across page loads, in order, for each list', () => {
     const storage = createStorage();
     const store = new SavedViewStore(storage, list);
     expect(store.save('Texas', texas)).toEqual({ problem: null });
@@ -36,7 +36,7 @@ describe('the saved views of a list', () => {
     expect(new SavedViewStore(storage, 'acquired-referrals').content.get().views).toEqual([]);
   });
 
-  it('have unique names, on one line, not too long', () => {
+  it('have unique, single-line names of limited length', () => {
     const store = new SavedViewStore(createStorage(), list);
     store.save('  Texas \n first ', texas);
     expect(namesOf(store)).toEqual(['Texas first']);
@@ -46,7 +46,7 @@ describe('the saved views of a list', () => {
     expect(namesOf(store)).toHaveLength(1);
   });
 
-  it('can be renamed, brought up to date, taken away and brought back in their place', () => {
+  it('can be renamed, updated, removed and restored to their position', () => {
     const store = new SavedViewStore(createStorage(), list);
     for (const name of ['A', 'B', 'C']) store.save(name, texas);
     const id = idOf(store, 'B');
@@ -65,7 +65,7 @@ describe('the saved views of a list', () => {
     expect(store.content.get().defaultId).toBe(id);
   });
 
-  it('stay unchanged when the browser cannot save any more, and say so', () => {
+  it('stay unchanged and report a problem when storage is full', () => {
     const storage = createStorage();
     const store = new SavedViewStore(storage, list);
     store.save('Texas', texas);
@@ -75,7 +75,7 @@ describe('the saved views of a list', () => {
     expect(namesOf(store)).toEqual(['Texas']);
   });
 
-  it('are none where storage is forbidden', () => {
+  it('are empty when storage is blocked', () => {
     const forbidden: ViewStorage = {
       getItem() {
         throw new DOMException('denied', 'SecurityError');
@@ -89,14 +89,14 @@ describe('the saved views of a list', () => {
     expect(store.save('Texas', texas).problem).not.toBeNull();
   });
 
-  it('are never overwritten when a newer version of the page kept them', () => {
+  it('are never overwritten when a newer version saved them', () => {
     const key = `referral-views/${list}`;
     const storage = createStorage({ [key]: '{"version":2,"anything":[]}' });
     expect(new SavedViewStore(storage, list).save('Texas', texas).problem).toMatch(/newer version/);
     expect(storage.items.get(key)).toBe('{"version":2,"anything":[]}');
   });
 
-  it('are at most fifty', () => {
+  it('are limited to 50', () => {
     const store = new SavedViewStore(createStorage(), list);
     for (let number = 0; number < maxViews; number += 1) store.save(`View ${number}`, texas);
     expect(store.save('One more', texas).problem).toMatch(/up to 50 views/);
@@ -106,7 +106,7 @@ describe('the saved views of a list', () => {
     });
   });
 
-  it('are read as they were saved, each once, without what is not a view, and no more than fifty', () => {
+  it('are restored without invalid entries or duplicates, up to 50', () => {
     const view = (id: unknown, name: unknown = `View ${id}`) => ({ id, name, state: texas });
     const keptAs = (views: readonly unknown[], defaultId: unknown = null) => {
       const text = JSON.stringify({ version: 1, views, defaultId });
@@ -135,7 +135,7 @@ describe('the saved views of a list', () => {
     ).toEqual(['a', null, null]);
   });
 
-  it('follow what another tab keeps', () => {
+  it('pick up changes from another tab on reload', () => {
     const storage = createStorage();
     const [here, there] = [new SavedViewStore(storage, list), new SavedViewStore(storage, list)];
     there.save('Texas', texas);
@@ -144,7 +144,7 @@ describe('the saved views of a list', () => {
     expect(namesOf(here)).toEqual(['Texas']);
   });
 
-  it('survive any content of the storage', () => {
+  it('load safely from any stored content', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -164,11 +164,11 @@ describe('the saved views of a list', () => {
   });
 });
 
-describe('a file of views', () => {
+describe('a views file', () => {
   const nameOf = fc.string({ minLength: 1, maxLength: 12 }).filter((name) => name !== '__proto__');
   const stateOf = fc.dictionary(nameOf, fc.string({ maxLength: 40 }), { maxKeys: 6, noNullPrototype: true });
 
-  it('brings no prototype', () => {
+  it('drops __proto__ on import', () => {
     const store = new SavedViewStore(createStorage(), list);
     store.save('Texas', { state: 'TX' });
     const text = viewFileText(list, store.content.get().views).replace(
@@ -183,7 +183,7 @@ describe('a file of views', () => {
     ]);
   });
 
-  it('adds nothing when it is imported twice', () => {
+  it('adds nothing when the views already exist', () => {
     const store = new SavedViewStore(createStorage(), list);
     store.save('Texas', { state: 'TX' });
     const text = viewFileText(list, store.content.get().views);
@@ -191,7 +191,7 @@ describe('a file of views', () => {
     expect(store.content.get().views).toHaveLength(1);
   });
 
-  it('holds what was exported, names that are taken get a number', () => {
+  it('imports every exported view and numbers names that are taken', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.constantFrom('Texas', 'Maine', 'Mine', 'Long'), { minLength: 1 }),
@@ -216,14 +216,14 @@ describe('a file of views', () => {
     ['no JSON', 'Texas', "This isn't a saved-views file."],
     ['other JSON', '{"kind":"something"}', "This isn't a saved-views file."],
     ['another list', viewFileText('acquired-referrals', []), 'This file contains views of another list.'],
-  ])('that holds %s changes nothing and says why', (_what, text, problem) => {
+  ])('with %s changes nothing and returns the reason', (_what, text, problem) => {
     const store = new SavedViewStore(createStorage(), list);
     store.save('Texas', texas);
     expect(store.importFile(text)).toEqual({ problem });
     expect(namesOf(store)).toEqual(['Texas']);
   });
 
-  it('leaves out what is no view and counts it', () => {
+  it('skips and counts invalid views', () => {
     const text = JSON.stringify({
       kind: 'referral-views',
       version: 1,
@@ -238,7 +238,7 @@ describe('a file of views', () => {
     expect(readViewFile(text, list)).toEqual({ views: [{ name: 'Good', state: texas }], rejected: 3 });
   });
 
-  it('may be as large as an address is long, and no larger', () => {
+  it('accepts states up to the size limits and rejects larger ones', () => {
     const fileOf = (states: readonly SavedViewParams[]) =>
       viewFileText(
         list,
@@ -255,7 +255,7 @@ describe('a file of views', () => {
     expect(readViewFile(fileOf(larger), list)).toEqual({ views: [], rejected: 3 });
   });
 
-  it('of many views gives as many as there is room for, and counts the others', () => {
+  it('imports as many views as fit and counts the rest', () => {
     const views = Array.from({ length: maxViews + 10 }, (_, index) => ({
       id: '',
       name: `New ${index}`,
@@ -270,7 +270,7 @@ describe('a file of views', () => {
     expect(new Set(store.content.get().views.map(({ id }) => id)).size).toBe(maxViews);
   });
 
-  it('that cannot be kept adds nothing and says why', () => {
+  it('adds nothing and returns the reason when storage is full', () => {
     const storage = createStorage();
     const store = new SavedViewStore(storage, list);
     storage.isFull = true;
@@ -280,7 +280,7 @@ describe('a file of views', () => {
     expect(namesOf(store)).toEqual([]);
   });
 
-  it('names no person and no device: no ids', () => {
+  it('contains no ids', () => {
     const text = viewFileText(list, [{ id: 'secret-id', name: 'Texas', state: texas }]);
     expect(JSON.parse(text)).toEqual({
       kind: 'referral-views',
@@ -290,7 +290,7 @@ describe('a file of views', () => {
     });
   });
 
-  it('with hostile names has harmless ones', () => {
+  it('strips control characters from names', () => {
     for (const name of hostileTexts) {
       const read = readViewFile(viewFileText(list, [{ id: '1', name, state: {} }]), list);
       if ('problem' in read) throw new Error(read.problem);

@@ -81,7 +81,7 @@ it('TBL-69 selects rows by mouse, Shift and keyboard without opening them', asyn
   expect(onSelectedKeyChange).not.toHaveBeenCalled();
 });
 
-it('TBL-69 exports and copies what is selected, and opens the only one', async () => {
+it('TBL-69 exports and copies the selected rows, and opens a single selected row', async () => {
   const { user, box } = await open();
   await user.click(box('Boise'));
   await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -100,7 +100,7 @@ it('TBL-69 exports and copies what is selected, and opens the only one', async (
   expect(screen.queryByText(/selected$/)).toBeNull();
 });
 
-it('TBL-69 selects the page, and says so while only a part of it is', async () => {
+it('TBL-69 selects all rows of the page, and shows a mixed checkbox for a partial selection', async () => {
   const { user, box } = await open();
   await user.click(box('Boise'));
   const page = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
@@ -110,7 +110,7 @@ it('TBL-69 selects the page, and says so while only a part of it is', async () =
   expect(page).toBeChecked();
 });
 
-it('TBL-69 brings checkboxes when asked for, before columns that are pinned, and takes the selection away with them', async () => {
+it('TBL-69 shows checkboxes on request, first in the row, and clears the selection with them', async () => {
   const { user } = await open(plain);
   const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
   const select = screen.getByRole('button', { name: 'Select rows' });
@@ -133,7 +133,7 @@ it('TBL-69 brings checkboxes when asked for, before columns that are pinned, and
   expect(screen.getByText('Nothing selected')).toBeVisible();
 });
 
-it('a press next to a checkbox sets it and opens nothing', async () => {
+it('toggles a checkbox from its label without opening the row', async () => {
   const { user, box } = await open();
   const around = box('Camden').closest('label');
   await user.click(around ?? document.body);

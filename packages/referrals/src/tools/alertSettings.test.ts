@@ -7,7 +7,7 @@ import { defaultAlertSettings, isQuiet, readAlerts } from './alertSettings.ts';
 const at = (hours: number, minutes = 0) => new Date(2026, 10, 20, hours, minutes).getTime();
 
 describe('quiet hours', () => {
-  it('begin and end by the clock of the reader, across midnight too', () => {
+  it('start and end in local time, including across midnight', () => {
     const night = { from: '19:00:00', to: '08:00:00' };
     expect([18, 19, 23, 0, 7, 8].map((hour) => isQuiet(night, at(hour)))).toEqual([
       false,
@@ -22,12 +22,12 @@ describe('quiet hours', () => {
     expect(isQuiet(noon, at(13, 30))).toBe(false);
   });
 
-  it('are none where none are set, or where they end as they begin', () => {
+  it('are off when not set or when start and end are the same', () => {
     expect(isQuiet(null, at(3))).toBe(false);
     expect(isQuiet({ from: '09:00:00', to: '09:00:00' }, at(9))).toBe(false);
   });
 
-  it('and the hours that are left make a whole day', () => {
+  it('are the inverse of the hours from end to start', () => {
     const time = fc
       .tuple(fc.nat(23), fc.nat(59))
       .map(([hours, minutes]) => [hours, minutes, 0].map((part) => String(part).padStart(2, '0')).join(':'));
@@ -42,13 +42,13 @@ describe('quiet hours', () => {
   });
 });
 
-describe('kept alerts', () => {
-  it('are off until somebody turns them on', () => {
+describe('stored alert settings', () => {
+  it('are off by default', () => {
     expect(readAlerts(null)).toEqual(defaultAlertSettings);
     expect(defaultAlertSettings.isOn).toBe(false);
   });
 
-  it('are read as they were kept, and what cannot be read is as usual', () => {
+  it('are restored as saved, with defaults for invalid values', () => {
     const items = new Map<string, string>();
     const storage = {
       getItem: (key: string) => items.get(key) ?? null,
@@ -66,7 +66,7 @@ describe('kept alerts', () => {
     });
   });
 
-  it('count for the page where they cannot be kept', () => {
+  it('still apply to the page when they cannot be saved', () => {
     const alerts = new AlertStore({
       getItem: () => null,
       setItem() {
@@ -77,7 +77,7 @@ describe('kept alerts', () => {
     expect(alerts.settings.get().isOn).toBe(true);
   });
 
-  it('are as usual where storage is forbidden', () => {
+  it('fall back to the defaults when storage is blocked', () => {
     const alerts = new AlertStore({
       getItem() {
         throw new DOMException('denied', 'SecurityError');
@@ -87,7 +87,7 @@ describe('kept alerts', () => {
     expect(alerts.settings.get()).toEqual(defaultAlertSettings);
   });
 
-  it('follow what another tab keeps', () => {
+  it('pick up changes from another tab on reload', () => {
     let kept: string | null = null;
     const alerts = new AlertStore({ getItem: () => kept, setItem: () => {} });
     kept = JSON.stringify({ ...defaultAlertSettings, isOn: true });

@@ -7,13 +7,13 @@ const all = adminColumns().map(({ id }) => id);
 const someColumns = fc.shuffledSubarray([...all], { minLength: 1 });
 
 describe('choosing columns', () => {
-  it('shows a column as the last one, and hides all but one', () => {
+  it('adds a column at the end, and never hides the last one', () => {
     expect(toggleColumn(['addDate'], 'city', true)).toEqual(['addDate', 'city']);
     expect(toggleColumn(['addDate', 'city'], 'addDate', false)).toEqual(['city']);
     expect(toggleColumn(['city'], 'city', false)).toEqual(['city']);
   });
 
-  it('moves a column by one place and never loses one', () => {
+  it('moves a column by one position without losing any', () => {
     fc.assert(
       fc.property(
         someColumns,
@@ -34,17 +34,17 @@ describe('choosing columns', () => {
 describe('pinning columns', () => {
   const pinned = { start: ['city'], end: ['status'] };
 
-  it('TBL-68 puts pinned columns where the table draws them', () => {
+  it('TBL-68 orders pinned columns as the table shows them', () => {
     expect(inTableOrder(['status', 'type', 'city'], pinned)).toEqual(['city', 'type', 'status']);
     expect(inTableOrder(['type'], pinned)).toEqual(['type']);
   });
 
-  it('TBL-68 pins to the start, wherever the column was, and unpins', () => {
+  it('TBL-68 pins a column to the start, even one pinned to the end, and unpins it', () => {
     expect(setColumnPinned(pinned, 'status', true)).toEqual({ start: ['city', 'status'], end: [] });
     expect(setColumnPinned(pinned, 'city', false)).toEqual({ start: [], end: ['status'] });
   });
 
-  it('TBL-68 columns change places within their group only', () => {
+  it('TBL-68 moves columns only within their pinned or unpinned group', () => {
     expect(isMovable(pinned, 'city', 'type')).toBe(false);
     expect(isMovable(pinned, 'type', 'status')).toBe(false);
     expect(isMovable(pinned, 'type', 'category')).toBe(true);

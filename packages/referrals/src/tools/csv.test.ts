@@ -51,8 +51,8 @@ const seen = (value: CsvValue) =>
         ? ''
         : String(value);
 
-describe('comma-separated values', () => {
-  it('begin with a byte order mark, end lines with CR LF, quote texts and leave numbers bare', () => {
+describe('csvText', () => {
+  it('writes a byte order mark and CRLF line endings, quotes text and leaves numbers unquoted', () => {
     expect(
       csvText([
         ['Name', 'Premium'],
@@ -62,18 +62,18 @@ describe('comma-separated values', () => {
     ).toBe('\uFEFF"Name","Premium"\r\n"Ann ""A"" Lee",1250.5\r\n,-3\r\n');
   });
 
-  it('leave numbers that are none empty', () => {
+  it('leaves cells empty for numbers that are not finite', () => {
     expect(csvText([[Number.NaN, Number.POSITIVE_INFINITY]])).toBe('\uFEFF,\r\n');
   });
 
-  it('write times in UTC, bare, and never as a formula', () => {
+  it('writes times in UTC without quotes, and never as a formula', () => {
     expect(csvText([[new Date(Date.UTC(2026, 10, 20, 16, 4, 5, 6)), new Date(Number.NaN)]])).toBe(
       '\uFEFF2026-11-20 16:04:05,\r\n',
     );
     expect(csvText([[new Date(8.64e15)]])).toBe("\uFEFF'+275760-09-13 00:00:00\r\n");
   });
 
-  it('are read back as they were written', () => {
+  it('round-trips through a CSV parser', () => {
     fc.assert(
       fc.property(fc.array(fc.array(anyValue, { minLength: 1, maxLength: 6 }), { maxLength: 6 }), (rows) => {
         expect(parse(csvText(rows))).toEqual(rows.map((row) => row.map(seen)));
@@ -82,7 +82,7 @@ describe('comma-separated values', () => {
   });
 });
 
-describe('a text that could be a formula', () => {
+describe('withoutFormula', () => {
   it.each([
     '=1+1',
     '+1 918 555 0142',
@@ -96,23 +96,23 @@ describe('a text that could be a formula', () => {
     '＋1',
     '－1',
     '＠A',
-  ])('has an apostrophe before it: %j', (text) => {
+  ])('prefixes a possible formula with an apostrophe: %j', (text) => {
     expect(withoutFormula(text)).toMatch(/^'/);
   });
 
-  it('is harmless too where a semicolon or a tab separates cells', () => {
+  it('also escapes formulas after a semicolon or a tab', () => {
     expect(withoutFormula('a;=1+1')).toBe("a;'=1+1");
     expect(withoutFormula('a\t=1+1')).toBe("a\t'=1+1");
   });
 
   it.each(['Austin, TX', 'a-b', 'x=1', '5 + 5', '', ' = ', "'=1"])(
-    'is left alone when it is not a formula: %j',
+    'leaves text that is not a formula unchanged: %j',
     (text) => {
       expect(withoutFormula(text)).toBe(text);
     },
   );
 
-  it('loses nothing but gains apostrophes, and never begins a cell with a formula', () => {
+  it('only adds apostrophes and never starts a cell with a formula character', () => {
     const corpus = fc.constantFrom(...hostileTexts);
     fc.assert(
       fc.property(fc.oneof(anyText, corpus), (text) => {
@@ -124,7 +124,7 @@ describe('a text that could be a formula', () => {
   });
 });
 
-it('rows for the clipboard are as many lines and cells as there are, whatever they say', () => {
+it('writes one line per row and one tab-separated cell per value to the clipboard for any content', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(anyValue, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 4 }),

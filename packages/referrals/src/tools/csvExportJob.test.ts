@@ -12,7 +12,7 @@ const loadFrom =
   async (page, size) => ({ rows: rows.slice(page * size, (page + 1) * size), total: rows.length });
 const never = new AbortController().signal;
 
-it('gathers every row of every page once, in order, and tells how far it is', async () => {
+it('collects every row of every page once, in order, and reports progress', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 5 * exportPageSize }), async (count) => {
       const rows = referrals(count);
@@ -29,7 +29,7 @@ it('gathers every row of every page once, in order, and tells how far it is', as
   );
 });
 
-it('goes on after a fault with the page that failed', async () => {
+it('resumes with the page that failed', async () => {
   const rows = referrals(250);
   const pages: number[] = [];
   let isDown = true;
@@ -44,7 +44,7 @@ it('goes on after a fault with the page that failed', async () => {
   expect(pages).toEqual([0, 1, 1, 2]);
 });
 
-it('stops when it is called off, and takes no answer that comes after', async () => {
+it('stops when aborted and ignores a response that arrives afterwards', async () => {
   const controller = new AbortController();
   const progress = vi.fn();
   const load = vi.fn<LoadPage>(async (page, size, signal) => {
@@ -56,7 +56,7 @@ it('stops when it is called off, and takes no answer that comes after', async ()
   expect(progress).toHaveBeenCalledOnce();
 });
 
-it('takes a row once that moved to the next page meanwhile, and ends where the list has shrunk', async () => {
+it('keeps a row that moved to the next page only once, and stops when the list gets shorter', async () => {
   const rows = referrals(150);
   const run = createCsvExportJob(async (page, size) =>
     page === 0
@@ -68,7 +68,7 @@ it('takes a row once that moved to the next page meanwhile, and ends where the l
   expect((await run.gather(never, () => {})).rows).toEqual(rows);
 });
 
-it('reads a list again that got shorter meanwhile, so that no row slips between two pages', async () => {
+it('rereads a list that gets shorter, so no row is skipped between two pages', async () => {
   let rows = referrals(150);
   const run = createCsvExportJob((page, size, signal) => {
     // Ten rows leave after the first page was read, so rows at the page boundary move to that page.
@@ -80,7 +80,7 @@ it('reads a list again that got shorter meanwhile, so that no row slips between 
   expect(result.isComplete).toBe(true);
 });
 
-it('misses no row where a few leave and as many arrive at the other end', async () => {
+it('skips no row when some are removed and as many are added at the other end', async () => {
   const staying = referrals(150);
   let rows = staying;
   const load = vi.fn<LoadPage>((page, size, signal) => {
@@ -94,7 +94,7 @@ it('misses no row where a few leave and as many arrive at the other end', async 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('reads a list again that got shorter than what was read, and one in which a row moved to a page that was read', async () => {
+it('rereads a list when it shrinks below what was read or a row moves to an earlier page', async () => {
   const whole = referrals(150);
   const moved = [...whole.slice(120, 121), ...whole.slice(0, 120), ...whole.slice(121)];
   for (const changed of [whole.slice(80), moved]) {
@@ -107,7 +107,7 @@ it('reads a list again that got shorter than what was read, and one in which a r
   }
 });
 
-it('is complete while referrals arrive at its start', async () => {
+it('stays complete while new referrals arrive at the start', async () => {
   let rows = referrals(250);
   const load = vi.fn<LoadPage>((page, size, signal) => {
     if (page > 0) rows = [aReferral({ opportunityId: `new${rows.length}` }), ...rows];
@@ -117,7 +117,7 @@ it('is complete while referrals arrive at its start', async () => {
   expect(result).toEqual({ rows: referrals(250), rejected: 0, isComplete: true });
 });
 
-it('asks for pages that begin a few rows before those that are missing', () => {
+it('requests pages that overlap the rows already read', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200_000 }), (next) => {
       const { page, size } = overlappingPage(next);
@@ -128,7 +128,7 @@ it('asks for pages that begin a few rows before those that are missing', () => {
   );
 });
 
-it('says that it is not complete where a list keeps getting shorter', async () => {
+it('reports an incomplete result when the list keeps getting shorter', async () => {
   let rows = referrals(180);
   const load = vi.fn<LoadPage>((page, size, signal) => {
     if (page === 1) rows = rows.slice(10);
@@ -138,18 +138,18 @@ it('says that it is not complete where a list keeps getting shorter', async () =
   expect(load).toHaveBeenCalledTimes(6);
 });
 
-it('API-19 gathers all rows of a service that gives fewer at once than it was asked for', async () => {
+it('API-19 collects all rows from a service that returns smaller pages than requested', async () => {
   const rows = referrals(70);
   const run = createCsvExportJob((page, _size, signal) => loadFrom(rows)(page, 20, signal));
   expect((await run.gather(never, () => {})).rows).toEqual(rows);
 });
 
-it('counts the rows that were malformed', async () => {
+it('counts malformed rows', async () => {
   const run = createCsvExportJob(async () => ({ rows: referrals(2), total: 3, rejected: 1 }));
   expect(await run.gather(never, () => {})).toMatchObject({ rejected: 1 });
 });
 
-it('counts a row that was malformed once, also where two pages share it', async () => {
+it('counts a malformed row once, even when two pages contain it', async () => {
   const rows = referrals(150);
   const malformed = new Set(['r3', 'r97', 'r120']);
   const run = createCsvExportJob(async (page, size) => {

@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('exports a column of a host under its header, with its value', async () => {
+it('exports a custom column with its header and value', async () => {
   await press('Export');
   await screen.findByRole('dialog');
   await press('Export');
@@ -57,7 +57,7 @@ it('exports a column of a host under its header, with its value', async () => {
   );
 });
 
-it('TBL-68 a saved view remembers its width, its pin and its place', async () => {
+it('TBL-68 restores the width, pinning and position of a custom column from a saved view', async () => {
   const changed = {
     columnSizing: { score: 210 },
     columnPinning: { start: ['score'], end: [] },

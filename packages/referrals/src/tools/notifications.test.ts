@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 it.each(['granted', 'denied'] as const)(
-  'asks a reader who has never been asked, and says %s',
+  'requests permission when it was never requested, and returns %s',
   async (answer) => {
     const { ask } = stubBrowser('default', answer);
     expect(notificationAccess()).toBe('not-asked');
@@ -34,19 +34,22 @@ it.each(['granted', 'denied'] as const)(
   },
 );
 
-it.each(['granted', 'denied'] as const)('asks nobody again who said %s before', async (said) => {
-  const { ask } = stubBrowser(said);
-  expect(await askForNotifications()).toBe(said);
-  expect(ask).not.toHaveBeenCalled();
-});
+it.each(['granted', 'denied'] as const)(
+  'does not request permission again when it is already %s',
+  async (said) => {
+    const { ask } = stubBrowser(said);
+    expect(await askForNotifications()).toBe(said);
+    expect(ask).not.toHaveBeenCalled();
+  },
+);
 
-it('says so where a browser has no notifications, and shows none', async () => {
+it('reports "unsupported" and shows nothing in a browser without notifications', async () => {
   vi.stubGlobal('Notification', undefined);
   expect(await askForNotifications()).toBe('unsupported');
   expect(() => notify(text, () => {})).not.toThrow();
 });
 
-it('notices leave that is given later, in the settings of the browser or on coming back', async () => {
+it('reports permission changes in the browser settings and when the window gets focus', async () => {
   stubBrowser('denied');
   const status = new EventTarget();
   vi.stubGlobal('window', new EventTarget());
@@ -64,7 +67,7 @@ it('notices leave that is given later, in the settings of the browser or on comi
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('shows none without leave', () => {
+it('shows nothing without permission', () => {
   for (const permission of ['default', 'denied'] as const) {
     const { shown } = stubBrowser(permission);
     notify(text, () => {});
@@ -73,7 +76,7 @@ it('shows none without leave', () => {
 });
 
 // Must be the last test, because notifications count as unsupported from here on.
-it('takes a browser that refuses to show one, as on Android, for one without notifications', () => {
+it('reports "unsupported" after the constructor throws, as on Android', () => {
   const construct = vi.fn();
   class Refusing {
     static permission = 'granted';

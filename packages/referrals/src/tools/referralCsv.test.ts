@@ -61,8 +61,8 @@ const exported = (
     .trim()
     .split('\r\n');
 
-describe('a list as comma-separated values', () => {
-  it('has the columns that show, in their order, under their headers', () => {
+describe('referralCsv', () => {
+  it('writes the visible columns in order, under their headers', () => {
     const text = referralCsv(
       [aReferral({ city: 'Tulsa', state: 'OK', estimatedPremium: 1200 })],
       [premiumColumn, cityColumn],
@@ -71,7 +71,7 @@ describe('a list as comma-separated values', () => {
     expect(text).toBe('\uFEFF"Est. Premium (USD)","Location"\r\n1200,"Tulsa, OK"\r\n');
   });
 
-  it('knows every column of every list', () => {
+  it('supports every column of every list', () => {
     for (const column of everyColumn) {
       for (const row of storyReferrals) {
         for (const { value } of csvFields(column, { audience: 'agent', now })) {
@@ -81,7 +81,7 @@ describe('a list as comma-separated values', () => {
     }
   });
 
-  it('never says how to reach a consumer in a list that does not show it, to nobody', () => {
+  it('never exports contact details from a list that does not show them, for any audience', () => {
     const secrets = {
       firstName: 'Zq1',
       lastName: 'Zq2',
@@ -103,13 +103,13 @@ describe('a list as comma-separated values', () => {
     );
   });
 
-  it('TBL-59 names a partner to admins only', () => {
+  it('TBL-59 exports the partner name for admins, not for agents', () => {
     const assigned = { assignedPartner: 'Northgate', assignedAgency: null, assignedAgent: null };
     expect(saidOf(assignedAgencyColumn, assigned, 'admin')).toBe('Northgate');
     expect(saidOf(assignedAgencyColumn, assigned, 'agent')).toBe('Secondary Partner');
   });
 
-  it('says nothing where the list shows a dash', () => {
+  it('leaves a cell empty where the list shows a dash', () => {
     const unknown = {
       addDate: null,
       city: null,
@@ -130,7 +130,7 @@ describe('a list as comma-separated values', () => {
     expect(written('industry', { ...unknown, industryDescription: null })).toBeNull();
   });
 
-  it('writes times as a spreadsheet reads them, with the zone in the heading', () => {
+  it('writes times in a format spreadsheets read, with the time zone in the heading', () => {
     const added = { addDate: Date.UTC(2026, 10, 20, 16, 4, 5, 678) };
     expect(exported(addDateColumn, added)).toEqual(['"Delivered (UTC)"', '2026-11-20 16:04:05']);
     const times = everyColumn.filter(
@@ -155,7 +155,7 @@ describe('a list as comma-separated values', () => {
     for (const column of times) expect(exported(column, {})[0]).toMatch(/ \(UTC\)"$/);
   });
 
-  it('STS-15 writes prices as numbers in separate columns, the old one too, to those who see them', () => {
+  it('STS-15 writes current and old prices as numbers, only for those who see prices', () => {
     const priced = {
       marketplaceStatus: 'Available',
       isCallIn: false,
@@ -175,7 +175,7 @@ describe('a list as comma-separated values', () => {
     expect(written('soldPrice', { soldPrice: 28.5 })).toBe(28.5);
   });
 
-  it('writes every amount of money as a number under a heading with its currency', () => {
+  it('writes every amount as a number under a heading with its currency', () => {
     const money = {
       marketplaceStatus: 'Available',
       dynamicPrice: 28,
@@ -194,14 +194,14 @@ describe('a list as comma-separated values', () => {
     }
   });
 
-  it('copies the same as lines of cells, none of which a spreadsheet takes for a formula or for two', () => {
+  it('copies rows as tab-separated text with formulas escaped and tabs replaced', () => {
     const row = aReferral({ city: '=1+1\t=2', state: 'OK', addDate: Date.UTC(2026, 10, 20, 16, 4) });
     expect(referralLines([row], [cityColumn, addDateColumn], { audience: 'agent', now })).toBe(
       "'=1+1 =2, OK\t2026-11-20 16:04:00",
     );
   });
 
-  it('CLM-3 TBL-45 offers to talk now to agents alone, at its own price, and tells the kinds apart', () => {
+  it('CLM-3 TBL-45 writes Talk now and its price for agents, and the call-in and standard columns', () => {
     const callIn = { opportunityType: callInType, marketplaceStatus: 'Available', dynamicPrice: 12 } as const;
     expect(exported(notesColumn, callIn)).toEqual(['"Notes","Talk now price (USD)"', '"Talk now",30']);
     expect(exported(notesColumn, callIn, { showPrices: false })).toEqual(['"Notes"', '"Talk now"']);
@@ -210,7 +210,7 @@ describe('a list as comma-separated values', () => {
     expect([written('phoneIcon', {}), written('starIcon', {})]).toEqual([null, 'Standard referral']);
   });
 
-  it('ACQ-4 lists who an agent acquired, how to reach them, and who purchased it', () => {
+  it('ACQ-4 writes the contact details and the buyer of an acquired referral', () => {
     expect([written('name', aContact), written('phone', aContact), written('email', aContact)]).toEqual([
       'Jordan Ellery',
       '(918) 555-0142',
@@ -222,7 +222,7 @@ describe('a list as comma-separated values', () => {
     expect(written('purchasedBy', {})).toBeNull();
   });
 
-  it('tells the time left only of what can still be had, and the age as the list does', () => {
+  it('writes the end time only for available referrals, and no age without a delivery date', () => {
     const ends = Date.UTC(2026, 10, 20, 17);
     expect(
       written('limitedTime', { marketplaceStatus: 'Available', marketplaceExpirationDate: ends }),
@@ -233,14 +233,14 @@ describe('a list as comma-separated values', () => {
     expect(written('age', { addDate: null })).toBeNull();
   });
 
-  it('TBL-52 TBL-53 says of employees and industry what the list says', () => {
+  it('TBL-52 TBL-53 writes the same text as the list for employees and years in business', () => {
     expect(written('noOfEmployees', { category: 'CL', noOfEmployees: null })).toBe('1 +');
     expect(written('noOfEmployees', { category: 'PL' })).toBe('N/A (PL)');
     expect(written('yearsInBusiness', { category: 'L&A' })).toBe('N/A (L&A)');
   });
 });
 
-it('names the file after the list, the moment it shows, and that rows may be missing', () => {
+it('names the file after the list and the time, and marks incomplete exports', () => {
   const at = Date.UTC(2026, 0, 5, 23, 59, 59);
   expect(exportFileName('all-referrals', at)).toBe('all-referrals-2026-01-05-2359-UTC.csv');
   expect(exportFileName('all-referrals', at, false)).toBe('all-referrals-2026-01-05-2359-UTC-incomplete.csv');

@@ -23,33 +23,33 @@ const renderDialog = (isPending = false) => {
   return { onSafe, onAction };
 };
 
-it('is an alert dialog whose first focus is on the safe way', () => {
+it('is an alert dialog that focuses the safe action first', () => {
   renderDialog();
   expect(screen.getByRole('alertdialog', { name: 'Unsaved Changes' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue Editing' })).toHaveFocus();
 });
 
-it('takes Escape for the safe way', async () => {
+it('calls onSafe on Escape', async () => {
   const { onSafe, onAction } = renderDialog();
   await userEvent.keyboard('{Escape}');
   expect(onSafe).toHaveBeenCalledOnce();
   expect(onAction).not.toHaveBeenCalled();
 });
 
-it('does nothing on a press outside', async () => {
+it('ignores a press outside', async () => {
   const { onSafe, onAction } = renderDialog();
   await userEvent.click(document.body);
   expect([onSafe.mock.calls.length, onAction.mock.calls.length]).toEqual([0, 0]);
 });
 
-it('goes the other way only by its button', async () => {
+it('calls onAction, not onSafe, when the action button is pressed', async () => {
   const { onSafe, onAction } = renderDialog();
   await userEvent.click(screen.getByRole('button', { name: 'Discard Changes' }));
   expect(onAction).toHaveBeenCalledOnce();
   expect(onSafe).not.toHaveBeenCalled();
 });
 
-it('takes no answer while one is being carried out', async () => {
+it('ignores Escape and both buttons while pending', async () => {
   const { onSafe, onAction } = renderDialog(true);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Continue Editing' }));

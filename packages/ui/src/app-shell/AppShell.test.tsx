@@ -36,7 +36,7 @@ const width = (query: string) =>
 beforeEach(() => navigate.mockClear());
 afterEach(() => vi.unstubAllGlobals());
 
-it('NAV-1 marks the current place and leads to others through the router', async () => {
+it('NAV-1 marks the current page and navigates through the router', async () => {
   renderShell();
   const navigation = screen.getByRole('navigation', { name: 'Main' });
   expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('All orders');
@@ -51,7 +51,7 @@ it('NAV-2 shows the heading of the page', () => {
   );
 });
 
-it('NAV-21 says of a place that has nothing to show yet', async () => {
+it('NAV-21 marks a planned page as not available yet', async () => {
   const [group] = groups;
   const planned = { label: 'Account Info', href: '/account', icon: InboxIcon, isPlanned: true };
   render(
@@ -65,7 +65,7 @@ it('NAV-21 says of a place that has nothing to show yet', async () => {
   expect(last?.className).not.toBe(current?.className);
 });
 
-it('names the icons of the rail by tooltips', async () => {
+it('names the rail icons with tooltips', async () => {
   width(media.rail);
   renderShell();
   await userEvent.tab();
@@ -74,7 +74,7 @@ it('names the icons of the rail by tooltips', async () => {
   expect(screen.getByRole('tooltip')).toHaveTextContent('All orders');
 });
 
-it('NAV-1 opens as a drawer on a phone and closes when the reader goes somewhere', async () => {
+it('NAV-1 opens as a drawer on a phone and closes on navigation', async () => {
   width(media.phone);
   renderShell();
   await userEvent.click(screen.getByRole('button', { name: 'Navigation' }));
@@ -84,7 +84,7 @@ it('NAV-1 opens as a drawer on a phone and closes when the reader goes somewhere
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('NAV-1 MKF-10 the drawer is gone and its button has the focus before the router is asked', async () => {
+it('NAV-1 MKF-10 closes the drawer, and focuses its button before navigating', async () => {
   width(media.phone);
   renderShell();
   const focused: (string | null | undefined)[] = [];
@@ -97,7 +97,7 @@ it('NAV-1 MKF-10 the drawer is gone and its button has the focus before the rout
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('is denser from 13 links on', () => {
+it('is dense with 13 or more links', () => {
   const items = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ label: `${index}`, href: '#', icon: ListIcon }));
   expect(

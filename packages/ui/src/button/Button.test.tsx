@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { CheckIcon } from '../icon/icons.ts';
 import { Button } from './Button.tsx';
 
-it('can be pressed by pointer, Enter and Space', async () => {
+it('can be pressed with the pointer, Enter and Space', async () => {
   const onPress = vi.fn();
   render(<Button onPress={onPress}>Save</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -14,7 +14,7 @@ it('can be pressed by pointer, Enter and Space', async () => {
   expect(onPress).toHaveBeenCalledTimes(3);
 });
 
-it('keeps its label while pending, says so, and cannot be pressed twice', async () => {
+it('announces that it is pending, stays focusable and ignores presses', async () => {
   const onPress = vi.fn();
   render(
     <Button onPress={onPress} icon={CheckIcon} isPending>

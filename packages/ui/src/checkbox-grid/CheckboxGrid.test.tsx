@@ -32,7 +32,7 @@ fieldBattery({
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('hands over all values and counts them', async () => {
+it('passes all selected values to onChange and counts them', async () => {
   const onChange = vi.fn();
   render(<CheckboxGrid label="Sources" options={sources} defaultValue={['web-order']} onChange={onChange} />);
   expect(screen.getByText('1 of 3')).toBeInTheDocument();
@@ -41,7 +41,7 @@ it('hands over all values and counts them', async () => {
   expect(screen.getByText('2 of 3')).toBeInTheDocument();
 });
 
-it('MKF-16 MKF-17 sets all and none, and a disabled option keeps its state', async () => {
+it('MKF-16 MKF-17 selects all and none, leaving disabled options as they are', async () => {
   render(<CheckboxGrid label="Sources" options={sources} defaultValue={['direct-call']} />);
   await press('Select all');
   expect(screen.getByText('3 of 3')).toBeInTheDocument();
@@ -52,13 +52,13 @@ it('MKF-16 MKF-17 sets all and none, and a disabled option keeps its state', asy
   expect(box('direct-call')).toBeChecked();
 });
 
-it('shows the values its owner holds', async () => {
+it('shows the controlled value', async () => {
   render(<CheckboxGrid label="Sources" options={sources} value={['web-order']} />);
   await userEvent.click(box('call-center'));
   expect(box('call-center')).not.toBeChecked();
 });
 
-it('narrows more than 20 options as one types, and then sets only those that show', async () => {
+it('filters more than 20 options as the user types, and selects only the ones shown', async () => {
   const onChange = vi.fn();
   render(<CheckboxGrid label="Options" options={sixty} filterLabel="Find an option" onChange={onChange} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find an option' }), 'option 5');
@@ -70,7 +70,7 @@ it('narrows more than 20 options as one types, and then sets only those that sho
   expect(screen.getByText('11 of 60')).toBeInTheDocument();
 });
 
-it('ticks the only option left on Enter', async () => {
+it('toggles the only match on Enter', async () => {
   render(<CheckboxGrid label="Options" options={sixty} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find' }), '59{Enter}');
   expect(box('Option 59')).toBeChecked();
@@ -78,7 +78,7 @@ it('ticks the only option left on Enter', async () => {
   expect(box('Option 59')).not.toBeChecked();
 });
 
-it('has no field to narrow 20 options, and says when nothing is left', async () => {
+it('has no filter for 20 options, and shows "No results." when nothing matches', async () => {
   const { rerender } = render(<CheckboxGrid label="Options" options={sixty.slice(0, 20)} />);
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   rerender(<CheckboxGrid label="Options" options={sixty} />);
@@ -86,7 +86,7 @@ it('has no field to narrow 20 options, and says when nothing is left', async () 
   expect(within(screen.getByRole('group')).getByText('No results.')).toBeInTheDocument();
 });
 
-it('renders only the touched option again, with 60 options', async () => {
+it('rerenders only the changed option out of 60', async () => {
   rendered.mockClear();
   render(<CheckboxGrid label="Options" options={sixty} />);
   expect(rendered).toHaveBeenCalledTimes(60);

@@ -8,24 +8,24 @@ const options = ['New York', 'New Mexico', 'York', "Writers' Desks", 'Lamps & Li
 }));
 const found = (text: string) => filterOptions(options, text).map(({ value }) => value);
 
-describe('narrowing', () => {
-  it('finds by the beginning of any word, whatever the case', () => {
+describe('filterOptions', () => {
+  it('matches the start of any word, ignoring case', () => {
     expect(found('york')).toEqual(['New York', 'York']);
     expect(found('NEW M')).toEqual(['New Mexico']);
     expect(found('ork')).toEqual([]);
   });
 
-  it('does not mind signs', () => {
+  it('matches text with punctuation', () => {
     expect(found("writers'")).toEqual(["Writers' Desks"]);
     expect(found('lamps & l')).toEqual(['Lamps & Lights']);
   });
 
-  it('leaves everything while nothing is wanted', () => {
+  it('returns every option for blank text', () => {
     expect(found('  ')).toHaveLength(options.length);
   });
 });
 
-describe('ticking several', () => {
+describe('withSelected', () => {
   const some = [
     { value: 'a', label: 'A' },
     { value: 'b', label: 'B', isDisabled: true },
@@ -37,7 +37,7 @@ describe('ticking several', () => {
     expect(setOptionsSelected(['a', 'b'], some, false)).toEqual(['b']);
   });
 
-  it('keeps values that have no option, and holds none twice', () => {
+  it('keeps values that have no option, and returns no duplicates', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string()), fc.boolean(), (selected, isSelected) => {
         const next = setOptionsSelected(selected, some, isSelected);
@@ -48,13 +48,13 @@ describe('ticking several', () => {
   });
 });
 
-describe('columns', () => {
+describe('inColumns', () => {
   it.each([
     [8, 3, [3, 3, 2]],
     [51, 4, [13, 13, 13, 12]],
     [4, 3, [2, 2, 0]],
     [0, 3, [0, 0, 0]],
-  ])('shares out %i options over %i columns', (length, count, sizes) => {
+  ])('splits %i options into %i columns', (length, count, sizes) => {
     const options = Array.from({ length }, (_, index) => index);
     const columns = inColumns(options, count);
     expect(columns.map(({ part }) => part.length)).toEqual(sizes);

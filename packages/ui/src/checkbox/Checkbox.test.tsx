@@ -12,7 +12,7 @@ fieldBattery({
 
 const box = () => screen.getByRole('checkbox', { name: 'Round robin' });
 
-it('turns by click on its label and by Space', async () => {
+it('toggles on a click on its label and on Space', async () => {
   const onChange = vi.fn();
   render(<Checkbox label="Round robin" onChange={onChange} />);
   await userEvent.click(screen.getByText('Round robin'));
@@ -20,13 +20,13 @@ it('turns by click on its label and by Space', async () => {
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it('shows the state its owner holds', async () => {
+it('shows the controlled state', async () => {
   render(<Checkbox label="Round robin" isSelected={false} />);
   await userEvent.click(box());
   expect(box()).not.toBeChecked();
 });
 
-it('says that only some of what it stands for is ticked', () => {
+it('is partially checked when indeterminate', () => {
   render(<Checkbox label="Round robin" isIndeterminate />);
   expect(box()).toBePartiallyChecked();
 });

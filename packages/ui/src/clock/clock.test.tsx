@@ -12,11 +12,11 @@ function Probe({ resolution }: { readonly resolution?: number }) {
   return <p>{new Date(now).toISOString()}</p>;
 }
 
-describe('the system clock', () => {
+describe('createSystemClock', () => {
   beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-20T16:24:00Z') }));
   afterEach(() => vi.useRealTimers());
 
-  it('serves all its subscribers from one timer, and rests while there are none', () => {
+  it('runs one timer for all subscribers, and none without subscribers', () => {
     const clock = createSystemClock();
     expect(vi.getTimerCount()).toBe(0);
     const ticks = [vi.fn(), vi.fn(), vi.fn()];
@@ -28,7 +28,7 @@ describe('the system clock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes on for those who stay', () => {
+  it('keeps ticking for the remaining subscribers', () => {
     const clock = createSystemClock();
     const stays = vi.fn();
     clock.subscribe(() => {})();
@@ -39,7 +39,7 @@ describe('the system clock', () => {
     expect(stays).toHaveBeenCalledTimes(2);
   });
 
-  it('corrects a wrong machine by the offset of the moment', () => {
+  it('adds the current offset to the time', () => {
     let offset = 0;
     const clock = createSystemClock({ offset: () => offset });
     const before = clock.now();
@@ -48,8 +48,8 @@ describe('the system clock', () => {
   });
 });
 
-describe('the manual clock', () => {
-  it('does not move until it is told to', () => {
+describe('createManualClock', () => {
+  it('moves only when advanced or set, and notifies its subscribers', () => {
     const clock = createManualClock('2026-11-20T16:24:00Z');
     const onTick = vi.fn();
     const stop = clock.subscribe(onTick);
@@ -66,7 +66,7 @@ describe('the manual clock', () => {
 describe('useNow', () => {
   beforeEach(() => renders.mockClear());
 
-  it('rounds down and renders again only when the rounded time changes', () => {
+  it('rounds down and rerenders only when the rounded time changes', () => {
     const clock = createManualClock('2026-11-20T16:24:30Z');
     render(
       <ClockProvider clock={clock}>
@@ -81,7 +81,7 @@ describe('useNow', () => {
     expect(renders).toHaveBeenCalledTimes(2);
   });
 
-  it('ticks by the second unless told otherwise', () => {
+  it('ticks every second by default', () => {
     const clock = createManualClock('2026-11-20T16:24:30.900Z');
     render(
       <ClockProvider clock={clock}>

@@ -18,7 +18,7 @@ fieldBattery({
 
 const field = () => screen.getByRole('combobox', { name: 'Supplier' });
 
-it('narrows as one types and hands over the value, typed', async () => {
+it('filters as the user types and calls onChange with the value, in its literal type', async () => {
   const onChange = vi.fn<(id: (typeof suppliers)[number]['value'] | null) => void>();
   render(<ComboBox label="Supplier" options={suppliers} onChange={onChange} />);
   await userEvent.type(field(), 'harbor');
@@ -28,41 +28,41 @@ it('narrows as one types and hands over the value, typed', async () => {
   expect(field()).toHaveValue('Harbor Light Studio');
 });
 
-it('chooses by arrow keys and Enter', async () => {
+it('selects with the arrow keys and Enter', async () => {
   const onChange = vi.fn();
   render(<ComboBox label="Supplier" options={suppliers} onChange={onChange} />);
   await userEvent.type(field(), 'north{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenLastCalledWith('118340');
 });
 
-it('A8 its button and its list go by its name where no label shows', async () => {
+it('A8 names its button and its list after its aria-label', async () => {
   render(<ComboBox aria-label="Supplier" options={suppliers} />);
   expect(screen.getByRole('button', { name: 'Show suggestions Supplier' })).toBeInTheDocument();
   await userEvent.type(field(), 'harbor');
   expect(screen.getByRole('listbox', { name: 'Suggestions Supplier' })).toBeInTheDocument();
 });
 
-it('TBL-22 says when nothing is left', async () => {
+it('TBL-22 shows "No results." when nothing matches', async () => {
   render(<ComboBox label="Supplier" options={suppliers} />);
   await userEvent.type(field(), 'zebra');
   expect(screen.getByText('No results.')).toBeInTheDocument();
 });
 
-it('goes back to the choice in force when the text stands for nothing', async () => {
+it('restores the selected option on blur when the text matches none', async () => {
   render(<ComboBox label="Supplier" options={suppliers} defaultValue="104882" />);
   await userEvent.type(field(), ' Ltd');
   await userEvent.tab();
   expect(field()).toHaveValue('Harbor Point Furniture');
 });
 
-it('chooses nothing when it is emptied', async () => {
+it('calls onChange with null when cleared', async () => {
   const onChange = vi.fn();
   render(<ComboBox label="Supplier" options={suppliers} value="104882" onChange={onChange} />);
   await userEvent.clear(field());
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-it('keeps its own text only where that is allowed', async () => {
+it('keeps custom text on blur with allowsCustomValue', async () => {
   const onInputChange = vi.fn();
   render(<ComboBox label="Supplier" options={suppliers} allowsCustomValue onInputChange={onInputChange} />);
   await userEvent.type(field(), 'Somebody else');

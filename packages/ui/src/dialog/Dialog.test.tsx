@@ -30,7 +30,7 @@ function Example({ isBusy = false, onClose = () => {} }) {
   );
 }
 
-it('takes the focus, keeps it inside, and Escape gives it back', async () => {
+it('moves focus inside, traps it, and restores it on Escape', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = screen.getByRole('dialog', { name: 'Add flag' });
@@ -44,13 +44,13 @@ it('takes the focus, keeps it inside, and Escape gives it back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-it('wears the brand and mode of the place it was opened from', async () => {
+it('has the brand and color mode of where it was opened', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(screen.getByRole('dialog').closest('.advantage-theme')).toHaveClass('dark');
 });
 
-it('cannot be closed while something is under way', async () => {
+it('cannot be closed while busy', async () => {
   const onClose = vi.fn();
   render(<Example isBusy onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));

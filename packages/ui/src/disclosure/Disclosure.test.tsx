@@ -15,7 +15,7 @@ const show = (props: Partial<DisclosureProps> = {}) =>
 const trigger = () => screen.getByRole('button', { name: /^Advanced/ });
 const content = () => screen.queryByRole('textbox', { name: 'Retries' });
 
-it('opens and closes with a press, Enter and Space, and says so', async () => {
+it('opens and closes with a press, Enter and Space, and reports its state', async () => {
   const onExpandedChange = vi.fn();
   show({ onExpandedChange });
   expect(trigger()).toHaveAttribute('aria-expanded', 'false');
@@ -30,7 +30,7 @@ it('opens and closes with a press, Enter and Space, and says so', async () => {
   expect(onExpandedChange.mock.calls.flat()).toEqual([true, false, true]);
 });
 
-it('names its panel and is a heading, so that a reader can jump to it', () => {
+it('wraps its trigger in a heading and labels its panel', () => {
   show({ defaultExpanded: true, headingLevel: 4, hint: '3 fields' });
   expect(screen.getByRole('heading', { level: 4 })).toContainElement(trigger());
   expect(trigger()).toHaveAccessibleName('Advanced 3 fields');
@@ -39,7 +39,7 @@ it('names its panel and is a heading, so that a reader can jump to it', () => {
   expect(panel).toHaveAttribute('aria-labelledby', trigger().id);
 });
 
-it('stays as it is while it is disabled', async () => {
+it('stays closed while disabled', async () => {
   show({ isDisabled: true });
   await userEvent.click(trigger());
   expect(trigger()).toHaveAttribute('aria-expanded', 'false');

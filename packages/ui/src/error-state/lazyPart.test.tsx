@@ -7,7 +7,7 @@ import { lazyPart } from './lazyPart.tsx';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
-it('draws a part once its code is there, with what it is given', async () => {
+it('renders a part with its props once its code is loaded', async () => {
   const Part = lazyPart(async () => Greeting);
   render(
     <Suspense fallback="On its way">
@@ -18,7 +18,7 @@ it('draws a part once its code is there, with what it is given', async () => {
   expect(await screen.findByText('Hello Ruth')).toBeVisible();
 });
 
-it('draws a part at once whose code was loaded ahead', async () => {
+it('renders a preloaded part right away', async () => {
   const Part = lazyPart(async () => Greeting);
   await Part.preload();
   render(
@@ -29,7 +29,7 @@ it('draws a part at once whose code was loaded ahead', async () => {
   expect(screen.getByText('Hello Ruth')).toBeVisible();
 });
 
-it('says in its place that the code could not be loaded, and keeps the rest', async () => {
+it('shows an error in its place when the code fails to load, and keeps the rest of the page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const failure = new Error('offline');
   const load = vi.fn(() => Promise.reject<typeof Greeting>(failure));
@@ -49,7 +49,7 @@ it('says in its place that the code could not be loaded, and keeps the rest', as
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('draws what a caller gives for a failure', async () => {
+it('renders a custom failure component', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const Part = lazyPart(
     () => Promise.reject<typeof Greeting>(new Error('offline')),
@@ -63,7 +63,7 @@ it('draws what a caller gives for a failure', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No greeting today');
 });
 
-it('draws nothing for a failure where a caller says so', async () => {
+it('renders nothing on failure when the failure component is null', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const Part = lazyPart(() => Promise.reject<typeof Greeting>(new Error('offline')), null);
   const { container } = render(
@@ -75,7 +75,7 @@ it('draws nothing for a failure where a caller says so', async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('loads once, ahead where that is asked for', async () => {
+it('does not load again after a preload', async () => {
   const load = vi.fn(async () => Greeting);
   const Part = lazyPart(load);
   await Part.preload();

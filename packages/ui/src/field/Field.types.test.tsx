@@ -66,12 +66,12 @@ const typedByOptions = () => [
   <CheckboxGrid key="3" label="Name" options={options} value={['b']} />,
 ];
 
-describe('what the compiler refuses', () => {
-  it('a control without a name, with two names, or with a value that no option has', () => {
+describe('field types', () => {
+  it('reject a control without a name, with two names, or with a value that no option has', () => {
     expect([nameless, twiceNamed, typedByOptions]).toHaveLength(3);
   });
 
-  it('and what it takes: exactly one name', () => {
+  it('accept exactly one name', () => {
     const named: ReactElement[] = [
       <TextField key="1" label="Name" />,
       <TextField key="2" aria-label="Name" />,

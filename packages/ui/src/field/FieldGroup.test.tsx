@@ -8,7 +8,7 @@ import { FieldRange } from './FieldRange.tsx';
 const error = 'Min years in business cannot be greater than max years in business.';
 const bound = (which: string) => screen.getByRole('textbox', { name: `${which} years in business` });
 
-it('MKV-29 says its error with the group and with every control inside', () => {
+it('MKV-29 describes the group and every control inside with its error', () => {
   render(
     <FieldRange
       label="Years in business"
@@ -24,7 +24,7 @@ it('MKV-29 says its error with the group and with every control inside', () => {
   expect(bound('Max')).toHaveAccessibleDescription(`At most 99. ${error} Blank means no limit.`);
 });
 
-it('marks only the controls that say so as wrong', () => {
+it('marks only controls with isInvalid as invalid', () => {
   render(
     <FieldRange
       label="Years in business"
@@ -37,7 +37,7 @@ it('marks only the controls that say so as wrong', () => {
   expect(bound('Max')).not.toBeInvalid();
 });
 
-it('shows a remark and controls on the line of its name', () => {
+it('shows a note and actions after its label', () => {
   render(
     <FieldGroup label="Days" labelNote="5 of 7" actions={<button type="button">Weekdays</button>}>
       <p>Monday to Friday</p>

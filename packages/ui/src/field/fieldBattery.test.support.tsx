@@ -27,14 +27,14 @@ export function fieldBattery({ draw, find, focusable = () => [find()] }: FieldBa
     return { ref, focus: () => act(() => handle.current?.focus()) };
   };
 
-  describe('as every field', () => {
+  describe('a form field', () => {
     it('is named by its label', () => {
       render(draw({ label: 'Price' }));
       expect(find()).toBeInTheDocument();
       expect(screen.getByText('Price')).toBeInTheDocument();
     });
 
-    it('is named by an aria-label where there is no label', () => {
+    it('is named by its aria-label when it has no label', () => {
       render(draw({ 'aria-label': 'Price' }));
       expect(find()).toBeInTheDocument();
       expect(screen.queryByText('Price', { ignore: `.${visuallyHidden}` })).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ export function fieldBattery({ draw, find, focusable = () => [find()] }: FieldBa
       expect(find()).toHaveAccessibleDescription(expect.stringContaining('In dollars.'));
     });
 
-    it('says a description and an error that come later, and no error that has gone', () => {
+    it('updates its accessible description when the description or error changes', () => {
       const { rerender } = render(draw({ label: 'Price' }));
       rerender(draw({ label: 'Price', description: 'A $30 order is delivered at $33.' }));
       expect(find()).toHaveAccessibleDescription(expect.stringContaining('delivered at $33.'));
@@ -56,7 +56,7 @@ export function fieldBattery({ draw, find, focusable = () => [find()] }: FieldBa
       expect(find()).not.toHaveAccessibleDescription(expect.stringContaining('Too low.'));
     });
 
-    it('keeps what others say about it', () => {
+    it('keeps its aria-describedby', () => {
       render(
         <>
           <p id="limits">At most 10 an hour.</p>
@@ -66,21 +66,21 @@ export function fieldBattery({ draw, find, focusable = () => [find()] }: FieldBa
       expect(find()).toHaveAccessibleDescription(expect.stringContaining('At most 10 an hour.'));
     });
 
-    it('cannot be reached or used while disabled', async () => {
+    it('cannot be focused or used while disabled', async () => {
       render(draw({ label: 'Price', isDisabled: true }));
       for (const part of focusable()) expect(part).toBeDisabled();
       await userEvent.tab();
       expect(document.body).toHaveFocus();
     });
 
-    it('takes the focus through its ref', () => {
+    it('can be focused through its ref', () => {
       const { ref, focus } = handle();
       render(draw({ label: 'Price', ref }));
       focus();
       expect(focusable()[0]).toHaveFocus();
     });
 
-    it('says when the focus has left it', async () => {
+    it('calls onBlur when focus leaves it', async () => {
       const onBlur = vi.fn();
       const { ref, focus } = handle();
       render(draw({ label: 'Price', ref, onBlur }));
@@ -90,7 +90,7 @@ export function fieldBattery({ draw, find, focusable = () => [find()] }: FieldBa
       expect(onBlur).toHaveBeenCalledOnce();
     });
 
-    it('sends its value under its name', () => {
+    it('renders a form element with its name', () => {
       const { container } = render(draw({ label: 'Price', name: 'price' }));
       expect(container.querySelector('[name=price]')).not.toBeNull();
     });

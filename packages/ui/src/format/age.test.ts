@@ -10,7 +10,7 @@ describe('formatAge', () => {
     ['0:00', ago(0)],
     ['4:59', ago(4, 59)],
     ['in the future', ago(-2)],
-  ])('TIM-1 is new at %s', (_age, moment) => {
+  ])('TIM-1 shows "New": %s', (_age, moment) => {
     expect(formatAge(moment, now)).toEqual({ kind: 'new', text: 'New' });
     expect(isNew(moment, now)).toBe(true);
   });
@@ -25,7 +25,7 @@ describe('formatAge', () => {
     [ago(5, 59), '5 min ago'],
     [ago(30, 59), '30 min ago'],
     [ago(31), '31 min ago'],
-  ])('TIM-2 words %d as %s', (moment, text) => {
+  ])('TIM-2 formats %d as %s', (moment, text) => {
     expect(textOf(moment)).toBe(text);
   });
 
@@ -34,7 +34,7 @@ describe('formatAge', () => {
     expect(formatAge(afterMidnight - 20 * 60_000, afterMidnight).text).toBe('20 min ago');
   });
 
-  it.each([ago(31, 1), new Date(2026, 10, 20, 0, 0).getTime()])('TIM-3 says Today for %d', (moment) => {
+  it.each([ago(31, 1), new Date(2026, 10, 20, 0, 0).getTime()])('TIM-3 shows "Today" for %d', (moment) => {
     expect(textOf(moment)).toBe('Today');
   });
 
@@ -47,12 +47,12 @@ describe('formatAge', () => {
     expect(textOf(moment.getTime())).toBe(text);
   });
 
-  it('TIM-4 is at least 1 day, 32 minutes after midnight', () => {
+  it('TIM-4 shows 32 minutes ago as 1 day when midnight is between', () => {
     const early = new Date(2026, 10, 20, 0, 5).getTime();
     expect(formatAge(early - 32 * 60_000, early).text).toBe('1 day ago');
   });
 
-  it('TIM-5 takes no plural', () => {
+  it('TIM-5 does not pluralize units', () => {
     expect([textOf(ago(12)), textOf(ago(60 * 48))]).toEqual(['12 min ago', '2 day ago']);
   });
 

@@ -56,13 +56,13 @@ describe('short dates and times', () => {
     expect(formatTime(date)).toBe(text);
   });
 
-  it('TIM-9 uses the time zone of the reader', () => {
+  it('TIM-9 uses the local time zone', () => {
     expect(`${formatShortDate('2026-11-20T03:00:00Z')} ${formatTime('2026-11-20T03:00:00Z')}`).toBe(
       '11/19/26 9:00 PM',
     );
   });
 
-  it('TIM-9 uses ordinary spaces', () => {
+  it('TIM-9 uses regular spaces', () => {
     expect(formatTime(now)).toMatch(/^[\d:]+ [AP]M$/);
   });
 });
@@ -73,12 +73,12 @@ describe('formatDelivered', () => {
     ['the first second of today', new Date(2026, 10, 20, 0, 0, 0), 'Today 12:00 AM'],
     ['yesterday', new Date(2026, 10, 19, 17, 36), '11/19/26 5:36 PM'],
     ['the last second of yesterday', new Date(2026, 10, 19, 23, 59, 59), '11/19/26 11:59 PM'],
-  ])('TIM-9 words %s', (_when, moment, text) => {
+  ])('TIM-9 formats %s', (_when, moment, text) => {
     expect(formatDelivered(moment, now)).toBe(text);
   });
 });
 
-it.each([null, undefined, '', 'not a date'])('TIM-12 shows an em dash for the moment %j', (moment) => {
+it.each([null, undefined, '', 'not a date'])('TIM-12 shows an em dash for the date %j', (moment) => {
   expect([formatShortDate(moment), formatTime(moment), formatDelivered(moment, now)]).toEqual([
     '—',
     '—',
@@ -87,7 +87,7 @@ it.each([null, undefined, '', 'not a date'])('TIM-12 shows an em dash for the mo
   expect(isToday(moment, now)).toBe(false);
 });
 
-it('TIM-4 counts midnights, also where a day has 23 or 25 hours', () => {
+it('TIM-4 counts midnights, even across days of 23 or 25 hours', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3650 }), fc.integer({ min: 0, max: 86_399 }), (days, second) => {
       const from = new Date(2026, 0, 1, 0, 0, second);

@@ -7,7 +7,7 @@ it.each([
   [1, '1 minute left'],
   [2, '2 minutes left'],
   [17, '17 minutes left'],
-])('TIM-6 words %d as %s', (minutes, text) => {
+])('TIM-6 formats %d as %s', (minutes, text) => {
   expect(formatMinutesLeft(minutes)).toBe(text);
 });
 
@@ -22,6 +22,6 @@ it.each([
   expect(minutesLeft(now + seconds * 1000, now)).toBe(minutes);
 });
 
-it.each([null, undefined, ''])('TIM-14 shows the em dash without a value: %j', (until) => {
+it.each([null, undefined, ''])('TIM-14 shows an em dash for %j', (until) => {
   expect(formatMinutesLeft(minutesLeft(until, now))).toBe('—');
 });

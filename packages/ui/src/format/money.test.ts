@@ -14,7 +14,7 @@ it.each([
   expect(formatMoney(amount)).toBe(text);
 });
 
-it('TIM-10 shows no decimals or two', () => {
+it('TIM-10 shows two decimals or none', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
       expect(formatMoney(cents / 100)).toMatch(cents % 100 === 0 ? /^\$[\d,]+$/ : /^\$[\d,]+\.\d\d$/);
@@ -26,7 +26,7 @@ it.each([
   [12_500, '$12,500'],
   [1_250_000, '$1,250,000'],
   [1234.5, '$1,234.50'],
-])('TIM-11 separates the thousands of %d', (amount, text) => {
+])('TIM-11 adds thousands separators to %d', (amount, text) => {
   expect(formatMoney(amount)).toBe(text);
 });
 

@@ -18,12 +18,12 @@ it.each([
   ['zero', 0, '0'],
   ['a list', ['Home', 'Auto'], 'Home, Auto'],
   ['a list with a gap', ['Home', null, 'Auto'], 'Home, Auto'],
-])('TIM-12 shows %s as it is', (_name, value, text) => {
+])('TIM-12 formats %s', (_name, value, text) => {
   expect(formatValue(value)).toBe(text);
 });
 
 it.each(['1 +', 'N/A (PL)', 'N/A (L&A)', 'Direct Call'])(
-  'TIM-13 lets the given text %j win over the em dash',
+  'TIM-13 shows the fallback text %j instead of an em dash',
   (text) => {
     expect(formatValue(null, text)).toBe(text);
   },

@@ -65,16 +65,16 @@ const themes = Object.entries(brandTokens).flatMap(([brand, theme]) =>
   colorModes.map((mode) => [`${brand}.${mode}`, listTokens(resolveTokens(theme, mode))] as const),
 );
 
-it.each(themes)('%s holds every token of the theme with its value', (theme, resolved) => {
+it.each(themes)('%s contains every theme token with its value', (theme, resolved) => {
   const written = resolved.map(([path]) => [path, normal(toCss(tokenAt(`${theme}.${path}`)))]);
   expect(written).toEqual(resolved.map(([path, value]) => [path, normal(value)]));
 });
 
-it('tokens.json is up to date; after a change build the package', () => {
+it('tokens.json is up to date (if not, build the package)', () => {
   expect(file).toBe(tokenText(designTokens()));
 });
 
-describe('the format of the Design Tokens Community Group', () => {
+describe('Design Tokens Community Group format', () => {
   it.each([
     ['color.bg.surface', 'color', { colorSpace: 'srgb', components: [1, 1, 1], alpha: 1, hex: '#ffffff' }],
     ['space.4', 'dimension', { value: 16, unit: 'px' }],

@@ -17,22 +17,22 @@ const propertiesOf = (css: string, selector: string) => {
   );
 };
 
-describe.each(Object.entries(brandTokens))('the theme of %s without components', (key, tokens) => {
+describe.each(Object.entries(brandTokens))('themeCss of %s', (key, tokens) => {
   const css = themeCss(key, tokens);
 
-  it.each(colorModes)('has every token of the theme in %s', (mode) => {
+  it.each(colorModes)('has every theme token in %s mode', (mode) => {
     const light = propertiesOf(css, `.${key}-theme`);
     const found = new Map([...light, ...(mode === 'dark' ? propertiesOf(css, `.${key}-theme.dark`) : [])]);
     const wanted = listTokens(resolveTokens(tokens, mode)).map(([path, value]) => [names.get(path), value]);
     expect([...found]).toEqual(wanted);
   });
 
-  it('is dark where the device is and the page asks for its mode, and light on paper', () => {
+  it('uses the dark theme in system mode when the device prefers dark, on screen only', () => {
     const [, system = ''] = css.split('@media screen and (prefers-color-scheme: dark) {');
     expect(propertiesOf(system, `.${key}-theme.system`)).toEqual(propertiesOf(css, `.${key}-theme.dark`));
   });
 
-  it('is custom properties and nothing else', () => {
+  it('contains only custom properties', () => {
     const lines = css.split('\n').filter((line) => line.includes(': ') && !line.startsWith('@'));
     expect(lines.filter((line) => !line.startsWith('  --adv-'))).toEqual([]);
   });

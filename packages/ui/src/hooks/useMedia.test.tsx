@@ -9,7 +9,7 @@ function Example() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('follows the width of the window', () => {
+it('follows the window width', () => {
   const list = Object.assign(new EventTarget(), { matches: true });
   vi.stubGlobal('matchMedia', () => list);
   render(<Example />);
@@ -21,13 +21,13 @@ it('follows the width of the window', () => {
   expect(screen.getByText('desk')).toBeInTheDocument();
 });
 
-it('takes a window that cannot tell for a desk', () => {
+it('assumes a desktop without matchMedia', () => {
   vi.stubGlobal('matchMedia', undefined);
   render(<Example />);
   expect(screen.getByText('desk')).toBeInTheDocument();
 });
 
-it('asks the window once, however often it renders', () => {
+it('calls matchMedia once across rerenders', () => {
   const matchMedia = vi.fn(() => Object.assign(new EventTarget(), { matches: true }));
   vi.stubGlobal('matchMedia', matchMedia);
   const { rerender } = render(<Example />);

@@ -16,14 +16,14 @@ it('has a name, and a tooltip on keyboard focus', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('says that it is pending and cannot be pressed then', async () => {
+it('announces that it is pending and ignores presses', async () => {
   const onPress = vi.fn();
   render(<IconButton icon={CopyIcon} label="Copy phone" isPending onPress={onPress} />);
   await userEvent.click(screen.getByRole('button', { name: 'Copy phone pending' }));
   expect(onPress).not.toHaveBeenCalled();
 });
 
-it('must have a name', () => {
+it('requires a label', () => {
   // @ts-expect-error the label is required
   render(<IconButton icon={XIcon} />);
   expect(screen.getByRole('button', { name: '' })).toBeInTheDocument();

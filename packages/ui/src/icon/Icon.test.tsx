@@ -9,13 +9,13 @@ import * as icons from './icons.ts';
 
 const { ChevronDownIcon, ChevronRightIcon, PhoneIcon } = icons;
 
-it('is decoration without a label', () => {
+it('is decorative without a label', () => {
   const { container } = render(<PhoneIcon />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('speaks its label', () => {
+it('is an image named by its label, in the given size', () => {
   render(<PhoneIcon label="Call-in" size={20} />);
   const icon = screen.getByRole('img', { name: 'Call-in' });
   expect(icon).toHaveAttribute('width', '20');
@@ -23,7 +23,7 @@ it('speaks its label', () => {
   expect(icon).toHaveAttribute('stroke', 'currentColor');
 });
 
-it('turns only directional icons round', () => {
+it('mirrors only directional icons', () => {
   const { container } = render(
     <>
       <ChevronRightIcon />
@@ -35,18 +35,18 @@ it('turns only directional icons round', () => {
   expect(down).not.toHaveClass(styles.mirrored);
 });
 
-it('draws the shapes that a host brings', () => {
+it('renders custom shapes from createIcon', () => {
   const RingIcon = createIcon([['circle', { cx: 12, cy: 12, r: 9 }]]);
   render(<RingIcon label="Ring" />);
   expect(screen.getByRole('img', { name: 'Ring' }).querySelector('circle')).toHaveAttribute('r', '9');
 });
 
-it.each(Object.entries(icons))('draws %s', (_name, Icon) => {
+it.each(Object.entries(icons))('renders %s', (_name, Icon) => {
   const { container } = render(<Icon />);
   expect(container.querySelector('svg')?.children.length).toBeGreaterThan(0);
 });
 
-it('gives every icon a meaning, and no two icons the same one', () => {
+it('gives every icon a unique meaning and a unique drawing', () => {
   const source = readFileSync(join(import.meta.dirname, 'icons.ts'), 'utf8');
   const meanings = [...source.matchAll(/\/\*\* (.+) \*\/\nexport const (\w+)/g)];
   expect(meanings.map(([, , name]) => name).toSorted()).toEqual(Object.keys(icons).toSorted());

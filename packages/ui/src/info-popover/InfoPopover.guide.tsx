@@ -53,7 +53,7 @@ export const guide: Guide = {
       does: 'Opens the panel.',
       proof: {
         test: 'tests/e2e/keyboard.spec.ts',
-        title: 'ROL-5 a carrier reads the statuses and claims nothing',
+        title: 'ROL-5 a carrier reads what a status means and cannot claim',
       },
     },
     {
@@ -61,7 +61,7 @@ export const guide: Guide = {
       does: 'Closes the panel; focus is on the button.',
       proof: {
         test: 'tests/e2e/keyboard.spec.ts',
-        title: 'ROL-5 a carrier reads the statuses and claims nothing',
+        title: 'ROL-5 a carrier reads what a status means and cannot claim',
       },
     },
   ],

@@ -11,11 +11,11 @@ it.each([
   ['below the trigger', rect(200, 100), { left: 200, top: 126 }],
   ['within the right edge', rect(1200, 100), { left: 920, top: 126 }],
   ['above a trigger near the bottom', rect(200, 700), { left: 200, top: 394 }],
-])('is %s', (_where, trigger, place) => {
+])('places the panel %s', (_where, trigger, place) => {
   expect(placePanel(trigger, panel, view)).toEqual(place);
 });
 
-it('never leaves the window where it fits into it', () => {
+it('keeps the panel inside the window with a margin of 16 px', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1260 }), fc.integer({ min: 0, max: 780 }), (left, top) => {
       const place = placePanel(rect(left, top), panel, view);

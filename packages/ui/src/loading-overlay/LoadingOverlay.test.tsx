@@ -15,7 +15,7 @@ const shown = (isLoading: boolean) => (
 /** Blurs the focused element, as browsers do when it becomes inert. jsdom doesn't. */
 const lose = () => screen.getByText('Row').blur();
 
-it('gives the focus back to what had it before', () => {
+it('restores focus to the element that had it', () => {
   const { rerender } = render(shown(false));
   screen.getByText('Row').focus();
   rerender(shown(true));
@@ -25,7 +25,7 @@ it('gives the focus back to what had it before', () => {
   expect(screen.getByText('Row')).toHaveFocus();
 });
 
-it('leaves the focus where it went meanwhile, and takes none that was not its own', () => {
+it('leaves focus alone if it moved elsewhere or was never inside', () => {
   const { rerender } = render(shown(false));
   screen.getByText('Row').focus();
   rerender(shown(true));

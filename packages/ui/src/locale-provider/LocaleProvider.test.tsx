@@ -10,7 +10,7 @@ import { LocaleProvider } from './LocaleProvider.tsx';
 it.each([
   ['en-US', 'ltr'],
   ['ar-EG', 'rtl'],
-])('lets overlays run the way of %s', async (locale, direction) => {
+])('sets the text direction of overlays in %s', async (locale, direction) => {
   render(
     <LocaleProvider locale={locale}>
       <Menu trigger={<Button>More</Button>} groups={[[{ key: 'help', label: 'Help' }]]} />
@@ -20,7 +20,7 @@ it.each([
   expect(screen.getByRole('menu').closest('[dir]')).toHaveAttribute('dir', direction);
 });
 
-it('turns the arrow keys round where text runs from right to left', async () => {
+it('reverses the arrow keys in a right-to-left locale', async () => {
   render(
     <LocaleProvider locale="ar-EG">
       <ToggleButtonGroup

@@ -31,14 +31,14 @@ it('opens with the keyboard, moves with the arrow keys and acts on Enter', async
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-it('finds an entry by its first letters', async () => {
+it('focuses an item by its first letters', async () => {
   renderMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Maya Okafor' }));
   await userEvent.keyboard('lo');
   expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
 });
 
-it('leads where an entry has an address', async () => {
+it('links an item to its href', async () => {
   renderMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Maya Okafor' }));
   expect(screen.getByRole('menuitem', { name: 'Help Desk' })).toHaveAttribute(
@@ -47,13 +47,13 @@ it('leads where an entry has an address', async () => {
   );
 });
 
-it('is described by what is above the entries', async () => {
+it('is described by its header', async () => {
   renderMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Maya Okafor' }));
   expect(screen.getByRole('menu')).toHaveAccessibleDescription('Manager');
 });
 
-it('stays open while one of several values is chosen, and calls back for another one only', async () => {
+it('stays open when an option is selected, and calls onChange only for a different one', async () => {
   const onChange = vi.fn();
   render(
     <Menu

@@ -7,7 +7,7 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import * as catalog from './en.ts';
 import { MessagesProvider } from './MessagesProvider.tsx';
 
-it('replaces the texts that are given and leaves the others in English', () => {
+it('overrides the given messages and leaves the others in English', () => {
   render(
     <MessagesProvider catalog={catalog} messages={{ pager: { next: 'Onward' } }}>
       <Pager summary="" />
@@ -19,7 +19,7 @@ it('replaces the texts that are given and leaves the others in English', () => {
   expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
 });
 
-it('adds to what a provider further out replaces, in the same area and in others', () => {
+it('merges with the messages of an outer provider, in the same area and in others', () => {
   render(
     <MessagesProvider
       catalog={catalog}

@@ -12,7 +12,7 @@ fieldBattery({
 
 const field = () => screen.getByRole('textbox', { name: 'Years' });
 
-it('MKV-8 takes no decimal point, letter or minus in an integer', async () => {
+it('MKV-8 rejects a decimal point, letters and a minus sign in an integer', async () => {
   render(<NumberField label="Years" />);
   await userEvent.type(field(), '-1e.5x');
   expect(field()).toHaveValue('');
@@ -28,7 +28,7 @@ it.each([
   ['1.256', { allowDecimals: true }, '1.25', 'At most 2 decimals.'],
   ['$1,000', {}, '1000', undefined],
 ])(
-  'MKV-71 %s typed with %o is %s, never another number, and the reason shows',
+  'MKV-71 typing %s with %o leaves %s, never a different number, and shows why if text was rejected',
   async (typed, rules, value, why) => {
     render(<NumberField label="Years" description="Help" {...rules} />);
     await userEvent.type(field(), typed);
@@ -40,14 +40,14 @@ it.each([
   },
 );
 
-it('MKV-9 MKV-10 takes a minus where negative numbers are allowed', async () => {
+it('MKV-9 MKV-10 accepts a minus sign with allowNegative', async () => {
   const onChange = vi.fn();
   render(<NumberField label="Years" allowNegative onChange={onChange} />);
   await userEvent.type(field(), '-100');
   expect(onChange).toHaveBeenLastCalledWith('-100');
 });
 
-it('MKV-30 takes no further digit, but one in place of another', async () => {
+it('MKV-30 rejects more than maxDigits digits, but allows replacing one', async () => {
   render(<NumberField label="Years" maxDigits={2} />);
   await userEvent.type(field(), '123');
   expect(field()).toHaveValue('12');
@@ -65,14 +65,14 @@ it('MKV-31 D-16 keeps a loaded or pasted number that is too long', async () => {
   expect(field()).toHaveValue('250');
 });
 
-it('D-16 keeps a pasted text that is no number, so that it can be named', async () => {
+it('D-16 keeps pasted text that is not a number, so that validation can report it', async () => {
   render(<NumberField label="Years" />);
   await userEvent.click(field());
   await userEvent.paste('about 5');
   expect(field()).toHaveValue('about 5');
 });
 
-it('takes an amount as spreadsheets write it', async () => {
+it('accepts an amount pasted from a spreadsheet', async () => {
   const onChange = vi.fn();
   render(<NumberField label="Years" allowDecimals onChange={onChange} />);
   await userEvent.click(field());
@@ -80,7 +80,7 @@ it('takes an amount as spreadsheets write it', async () => {
   expect(onChange).toHaveBeenLastCalledWith('2500.50');
 });
 
-it('keeps what was typed after the focus has left: nothing is clamped or rounded', async () => {
+it('keeps the typed text on blur, without clamping or rounding', async () => {
   const onChange = vi.fn();
   render(<NumberField label="Years" allowDecimals onChange={onChange} />);
   await userEvent.type(field(), '007.50');
@@ -89,14 +89,14 @@ it('keeps what was typed after the focus has left: nothing is clamped or rounded
   expect(onChange).toHaveBeenLastCalledWith('007.50');
 });
 
-it('is not changed by the wheel or by arrow keys', async () => {
+it('ignores the mouse wheel and the arrow keys', async () => {
   render(<NumberField label="Years" defaultValue="5" />);
   await userEvent.type(field(), '{ArrowUp}{ArrowUp}');
   fireEvent.wheel(field(), { deltaY: -100 });
   expect(field()).toHaveValue('5');
 });
 
-it('shows thousands separators only while nobody types', async () => {
+it('shows thousands separators only when not focused', async () => {
   const onChange = vi.fn();
   render(<NumberField label="Years" hasSeparators defaultValue="2500" onChange={onChange} />);
   expect(field()).toHaveValue('2,500');

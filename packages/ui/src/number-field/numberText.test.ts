@@ -11,31 +11,31 @@ const type = (keys: string, rules: Partial<typeof integer> = {}, start = '') =>
     start,
   );
 
-describe('what can be typed', () => {
-  it('MKV-8 takes no decimal point, letter or exponent in an integer', () => {
+describe('acceptsTyping', () => {
+  it('MKV-8 rejects a decimal point, letters and an exponent in an integer', () => {
     expect(type('1e2.5a')).toBe('125');
   });
 
-  it('MKV-30 MKV-36 takes no digit beyond the most', () => {
+  it('MKV-30 MKV-36 rejects more digits than maxDigits', () => {
     expect(type('123', { maxDigits: 2 })).toBe('12');
     expect(type('1234', { maxDigits: 3 })).toBe('123');
   });
 
-  it('D-16 takes no further digit in a loaded number that is too long already', () => {
+  it('D-16 rejects another digit when the loaded number is already too long', () => {
     expect(type('4', { maxDigits: 2 }, '123')).toBe('123');
   });
 
-  it('counts only digits before the point, and takes two after it', () => {
+  it('counts only the digits before the decimal point, and allows two after it', () => {
     expect(type('123.456', { allowDecimals: true, maxDigits: 2 })).toBe('12.45');
   });
 
-  it('takes a minus only in front, only once and only where negative numbers are allowed', () => {
+  it('accepts one minus sign, at the start, only if negative numbers are allowed', () => {
     expect(type('-5')).toBe('5');
     expect(type('-1-00', { allowNegative: true })).toBe('-100');
     expect(isInputAllowed('', '5', '-1', { ...integer, allowNegative: true })).toBe(false);
   });
 
-  it('checks what is after the caret too', () => {
+  it('also checks the text after the caret', () => {
     const money = { ...integer, allowDecimals: true };
     expect(isInputAllowed('1', '.', '234', money)).toBe(false);
     expect(isInputAllowed('1', '.', '23', money)).toBe(true);
@@ -43,7 +43,7 @@ describe('what can be typed', () => {
     expect(isInputAllowed('', '9', '1.23', money)).toBe(true);
   });
 
-  it('leaves nothing that is no number, whatever is typed', () => {
+  it('leaves a number or the start of one, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), fc.boolean(), (keys, allowNegative, allowDecimals) => {
         expect(type(keys, { allowNegative, allowDecimals })).toMatch(/^-?\d*\.?\d{0,2}$/);
@@ -75,7 +75,7 @@ describe('notation', () => {
     expect(addSeparators(text)).toBe(shown);
   });
 
-  it('takes away exactly the separators it puts in', () => {
+  it('strips the separators that it adds', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (number) => {
         expect(stripNotation(addSeparators(String(number)))).toBe(String(number));

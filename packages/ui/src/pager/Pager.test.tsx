@@ -6,12 +6,12 @@ import { Pager } from './Pager.tsx';
 
 const summary = 'Showing 26 to 50 of 214 Orders';
 
-it('TBL-29 shows the summary it is given', () => {
+it('TBL-29 shows the summary', () => {
   render(<Pager summary={summary} />);
   expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent(summary);
 });
 
-it('TBL-31 leads to the page before and the page after', async () => {
+it('TBL-31 calls onPrevious and onNext', async () => {
   const onPrevious = vi.fn();
   const onNext = vi.fn();
   render(<Pager summary={summary} onPrevious={onPrevious} onNext={onNext} />);
@@ -20,7 +20,7 @@ it('TBL-31 leads to the page before and the page after', async () => {
   expect([onPrevious.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('TBL-31 turns a button off where there is no page, and keeps its focus', async () => {
+it('TBL-31 disables a button when there is no page, and keeps it focused', async () => {
   const { rerender } = render(<Pager summary={summary} onPrevious={() => {}} onNext={() => {}} />);
   const next = screen.getByRole('button', { name: 'Next' });
   next.focus();

@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 it.each(surfaces)(
-  '%s is gone a second after it closed, though its way out was canceled',
+  '%s unmounts a second after closing, even if its exit transition was canceled',
   (_what, isPhone, Part) => {
     const matchMedia = (query: string) => ({
       matches: isPhone && query === media.phone,

@@ -7,7 +7,7 @@ import { BrandProvider } from '../theme/BrandProvider.tsx';
 import { advantage } from '../theme/brands/advantage.ts';
 import { Popover } from './Popover.tsx';
 
-it('opens at its button in its brand, and Escape brings the focus back', async () => {
+it('opens from its button in its brand, and restores focus on Escape', async () => {
   render(
     <BrandProvider brand={advantage}>
       <Popover label="Columns" trigger={<Button>Columns</Button>}>

@@ -7,6 +7,6 @@ it.each([
   ['admin', 'A'],
   ['𝒜da Øre', '𝒜Ø'],
   ['', ''],
-])('takes %j down to %j', (name, initials) => {
+])('shortens %j to %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

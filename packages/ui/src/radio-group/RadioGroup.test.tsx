@@ -20,7 +20,7 @@ fieldBattery({
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-it('hands over the value of the option, typed', async () => {
+it('calls onChange with the option value, in its literal type', async () => {
   const onChange = vi.fn<(payment: 'BILLED' | 'DEBIT_PREPAID_BALANCE') => void>();
   render(<RadioGroup label="Payment" options={payments} onChange={onChange} />);
   await userEvent.click(screen.getByText('Debit Prepaid Balance'));
@@ -28,20 +28,20 @@ it('hands over the value of the option, typed', async () => {
   expect(radio('Debit Prepaid Balance')).toBeChecked();
 });
 
-it('shows the choice its owner holds', async () => {
+it('shows the controlled value', async () => {
   render(<RadioGroup label="Payment" options={payments} value="BILLED" />);
   await userEvent.click(radio('Debit Prepaid Balance'));
   expect(radio('Billed')).toBeChecked();
 });
 
-it('moves the focus to the choice in force', () => {
+it('focuses the selected option through its ref', () => {
   const ref = createRef<FieldHandle>();
   render(<RadioGroup ref={ref} label="Payment" options={payments} value="DEBIT_PREPAID_BALANCE" />);
   act(() => ref.current?.focus());
   expect(radio('Debit Prepaid Balance')).toHaveFocus();
 });
 
-it('says why a choice cannot be taken', async () => {
+it('does not select a disabled option, and describes why', async () => {
   const onChange = vi.fn();
   const options = [
     { value: 'percent', label: 'Percent Modifier' },

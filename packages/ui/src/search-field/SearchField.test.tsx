@@ -12,7 +12,7 @@ fieldBattery({
 
 const field = () => screen.getByRole('searchbox', { name: 'Find a state' });
 
-it('is cleared by its cross, and the focus stays in the field', async () => {
+it('is cleared by its button, which focuses the field', async () => {
   const onClear = vi.fn();
   render(<SearchField aria-label="Find a state" defaultValue="ma" onClear={onClear} />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -27,7 +27,7 @@ it('is cleared by Escape', async () => {
   expect(field()).toHaveValue('');
 });
 
-it('hands its text over on Enter', async () => {
+it('calls onSubmit with its text on Enter', async () => {
   const onSubmit = vi.fn();
   render(<SearchField aria-label="Find a state" onSubmit={onSubmit} />);
   await userEvent.type(field(), 'ma{Enter}');

@@ -14,7 +14,7 @@ fieldBattery({
 const secret = 'sk-4f9c-77aa';
 const key = () => screen.getByLabelText('Key', { selector: 'input' });
 
-it('MKF-25 is masked until its button is pressed, and masked again by the same button', async () => {
+it('MKF-25 is masked until revealed by its button, which masks it again', async () => {
   render(<SecretField label="Key" defaultValue={secret} />);
   expect(key()).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Show Key' }));
@@ -23,7 +23,7 @@ it('MKF-25 is masked until its button is pressed, and masked again by the same b
   expect(key()).toHaveAttribute('type', 'password');
 });
 
-it('MKF-25 asks the browser to fill in, correct, check and remember nothing', () => {
+it('MKF-25 turns off autocomplete, autocapitalization, autocorrect and spell check', () => {
   render(<SecretField label="Key" />);
   expect(key()).toHaveAttribute('autocomplete', 'off');
   expect(key()).toHaveAttribute('autocapitalize', 'none');
@@ -31,7 +31,7 @@ it('MKF-25 asks the browser to fill in, correct, check and remember nothing', ()
   expect(key()).toHaveAttribute('spellcheck', 'false');
 });
 
-it('MKF-25 shows the value nowhere but in the field', async () => {
+it('MKF-25 renders the value only in the field', async () => {
   const { container } = render(<SecretField label="Key" defaultValue={secret} />);
   await userEvent.click(screen.getByRole('button', { name: 'Show Key' }));
   key().removeAttribute('value');

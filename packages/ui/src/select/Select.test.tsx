@@ -33,7 +33,7 @@ function Filter() {
 
 const trigger = () => screen.getByRole('button', { name: /Color$/ });
 
-it('hands over the value of the option, typed', async () => {
+it('calls onChange with the option value, in its literal type', async () => {
   const onChange = vi.fn<(color: 'red' | 'green' | 'gray') => void>();
   render(<Select label="Color" options={colors} onChange={onChange} />);
   await userEvent.click(trigger());
@@ -42,7 +42,7 @@ it('hands over the value of the option, typed', async () => {
   expect(trigger()).toHaveTextContent('Green');
 });
 
-it('TBL-8 TBL-20 can choose a null value', async () => {
+it('TBL-8 TBL-20 can select a null value', async () => {
   render(<Filter />);
   await userEvent.click(screen.getByRole('button', { name: 'Texas State' }));
   await userEvent.click(screen.getByRole('option', { name: 'All States' }));
@@ -50,13 +50,13 @@ it('TBL-8 TBL-20 can choose a null value', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('null');
 });
 
-it('TBL-22 says that an empty list has no results', async () => {
+it('TBL-22 shows "No results." in an empty list', async () => {
   render(<Select label="Color" options={[]} />);
   await userEvent.click(trigger());
   expect(screen.getByText('No results.')).toBeInTheDocument();
 });
 
-it('does not choose a disabled option', async () => {
+it('does not select a disabled option', async () => {
   const onChange = vi.fn();
   render(<Select label="Color" options={colors} onChange={onChange} />);
   await userEvent.click(trigger());
@@ -64,7 +64,7 @@ it('does not choose a disabled option', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('finds by typing while closed', async () => {
+it('selects by typing while closed', async () => {
   const onChange = vi.fn();
   render(<Select label="Color" options={colors} onChange={onChange} />);
   await userEvent.tab();
@@ -72,7 +72,7 @@ it('finds by typing while closed', async () => {
   expect(onChange).toHaveBeenLastCalledWith('green');
 });
 
-it('chooses the neighbor by an arrow to the side while closed, past what is disabled', async () => {
+it('selects with the left and right arrow keys while closed, but never a disabled option', async () => {
   const onChange = vi.fn();
   render(<Select label="Color" options={colors} defaultValue="red" onChange={onChange} />);
   await userEvent.tab();
@@ -83,7 +83,7 @@ it('chooses the neighbor by an arrow to the side while closed, past what is disa
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('closes without a change when the choice in force is chosen again', async () => {
+it('closes without a change when the selected option is selected again', async () => {
   const onChange = vi.fn();
   render(<Select label="Color" options={colors} defaultValue="red" onChange={onChange} />);
   await userEvent.click(trigger());
@@ -93,7 +93,7 @@ it('closes without a change when the choice in force is chosen again', async () 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('keeps the focus while its list opens and closes, and says only then that it left', async () => {
+it('calls onBlur when focus leaves, not when its list opens or closes', async () => {
   const onBlur = vi.fn();
   render(<Select label="Color" options={colors} onBlur={onBlur} />);
   await userEvent.tab();
@@ -106,7 +106,7 @@ it('keeps the focus while its list opens and closes, and says only then that it 
   expect(onBlur).toHaveBeenCalledOnce();
 });
 
-it('shows the placeholder for a value that is no option', () => {
+it('shows the placeholder when no option has the value', () => {
   render(<Select label="Color" options={colors} value={null} placeholder="Any" />);
   expect(trigger()).toHaveTextContent('Any');
 });

@@ -44,7 +44,7 @@ const open = async (onClose?: () => void) => {
   return screen.getByRole('dialog', { name: 'Order' });
 };
 
-it('takes the focus without locking the page away', async () => {
+it('takes focus without being modal', async () => {
   const panel = await open();
   expect(panel).toHaveFocus();
   expect(panel).not.toHaveAttribute('aria-modal');
@@ -55,13 +55,13 @@ it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['X', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['a press outside', () => userEvent.click(screen.getByText('Elsewhere'))],
-])('closes on %s and gives the focus back', async (_way, close) => {
+])('closes on %s', async (_way, close) => {
   await open();
   await close();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('gives the focus back to the row that shows last', async () => {
+it('returns focus to the row shown last', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Mesa' }));
   expect(screen.getByRole('dialog')).toHaveTextContent('Mesa');
@@ -70,7 +70,7 @@ it('gives the focus back to the row that shows last', async () => {
   expect(screen.getByRole('button', { name: 'Mesa' })).toHaveFocus();
 });
 
-it('stays for presses inside, also in its own menus', async () => {
+it('stays open on presses inside it and in its menus', async () => {
   const onClose = vi.fn();
   const panel = await open(onClose);
   await userEvent.click(panel);
@@ -79,7 +79,7 @@ it('stays for presses inside, also in its own menus', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('leaves Escape to its own menu first', async () => {
+it('lets Escape close its menu first', async () => {
   const onClose = vi.fn();
   await open(onClose);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -89,7 +89,7 @@ it('leaves Escape to its own menu first', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('DTL-1 gives the focus to another element where the one that got it goes together with the panel', async () => {
+it('DTL-1 moves focus to another element when the one it returned to disappears with the panel', async () => {
   const page = (isOpen: boolean) => (
     <>
       <SidePanel

@@ -12,7 +12,7 @@ fieldBattery({
 
 const control = () => screen.getByRole('switch', { name: 'Enabled' });
 
-it('turns by click on its label and by Space', async () => {
+it('toggles on a click on its label and on Space', async () => {
   const onChange = vi.fn();
   render(<Switch label="Enabled" onChange={onChange} />);
   await userEvent.click(screen.getByText('Enabled'));
@@ -20,13 +20,13 @@ it('turns by click on its label and by Space', async () => {
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it('shows the state its owner holds', async () => {
+it('shows the controlled state', async () => {
   render(<Switch label="Enabled" isSelected />);
   await userEvent.click(control());
   expect(control()).toBeChecked();
 });
 
-it('MKL-7 FLG-5 is busy while pending, keeps its name and the focus, and cannot be turned again', async () => {
+it('MKL-7 FLG-5 is busy while pending, keeps its name and focus, and cannot be toggled', async () => {
   const onChange = vi.fn();
   const { rerender } = render(<Switch label="Enabled" isSelected={false} onChange={onChange} />);
   await userEvent.click(control());

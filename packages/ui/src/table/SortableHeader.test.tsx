@@ -20,19 +20,19 @@ const renderHeader = (direction?: SortDirection, onSort = () => {}) =>
 it.each([
   ['asc', 'ascending'],
   ['desc', 'descending'],
-] as const)('tells the order %s', (direction, ariaSort) => {
+] as const)('shows an arrow and sets aria-sort for %s', (direction, ariaSort) => {
   const { container } = renderHeader(direction);
   expect(screen.getByRole('columnheader', { name: 'Location' })).toHaveAttribute('aria-sort', ariaSort);
   expect(container.querySelector('svg')).toBeInTheDocument();
 });
 
-it('TBL-13 shows no arrow and no order where the table is not sorted', () => {
+it('TBL-13 has no arrow and no aria-sort when not sorted', () => {
   const { container } = renderHeader();
   expect(screen.getByRole('columnheader', { name: 'Location' })).not.toHaveAttribute('aria-sort');
   expect(container.querySelector('svg')).not.toBeInTheDocument();
 });
 
-it('asks for the next order by pointer and keyboard', async () => {
+it('calls onSort on a click, Enter and Space', async () => {
   const onSort = vi.fn();
   renderHeader('desc', onSort);
   await userEvent.click(screen.getByRole('button', { name: 'Location' }));

@@ -22,7 +22,7 @@ it('MKF-26 shows the items of its text', () => {
   expect(tags()).toEqual(['a@b.com', 'b@b.com']);
 });
 
-it('makes an item of what is typed at a comma, on Enter and when the focus leaves', async () => {
+it('adds the typed text as an item on a comma, Enter and blur', async () => {
   const onChange = vi.fn();
   render(<TagInput label="Recipients" onChange={onChange} />);
   await userEvent.type(field(), 'a@b.com,b@b.com{Enter}c@b.com');
@@ -32,7 +32,7 @@ it('makes an item of what is typed at a comma, on Enter and when the focus leave
   expect(field()).toHaveValue('');
 });
 
-it('understands a pasted column, row and list', async () => {
+it('splits a pasted column, row or list into items', async () => {
   render(<TagInput label="Recipients" />);
   await userEvent.click(field());
   await userEvent.paste('722410\r\n236220\r\n');
@@ -42,7 +42,7 @@ it('understands a pasted column, row and list', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('3 added');
 });
 
-it('joins a pasted list to what is typed already, and pastes one item as text', async () => {
+it('joins a pasted list to the typed text, and pastes a single item as text', async () => {
   render(<TagInput label="Recipients" />);
   await userEvent.type(field(), 'a');
   await userEvent.paste('@b.com, b@b.com');
@@ -51,7 +51,7 @@ it('joins a pasted list to what is typed already, and pastes one item as text', 
   expect(field()).toHaveValue('c@b.com');
 });
 
-it('lets Enter send the form only when nothing is being typed', async () => {
+it('submits the form on Enter only when no text is typed', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -65,7 +65,7 @@ it('lets Enter send the form only when nothing is being typed', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('removes an item by its button and moves the focus on', async () => {
+it('removes an item with its button and moves focus to a remaining one or the field', async () => {
   const onChange = vi.fn();
   render(<TagInput label="Recipients" defaultValue={abc} onChange={onChange} />);
   await userEvent.click(remove('b@b.com'));
@@ -77,7 +77,7 @@ it('removes an item by its button and moves the focus on', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('removes the last item at the second Backspace, and says so before', async () => {
+it('removes the last item on a second Backspace, after announcing it', async () => {
   render(<TagInput label="Recipients" defaultValue={abc} />);
   await userEvent.type(field(), '{Backspace}');
   expect(screen.getByRole('status')).toHaveTextContent('c@b.com: press Backspace again to remove it');
@@ -89,7 +89,7 @@ it('removes the last item at the second Backspace, and says so before', async ()
   expect(tags()).toEqual(['a@b.com', 'b@b.com']);
 });
 
-it('reaches the items with the arrow keys', async () => {
+it('moves through the items with the arrow keys, Home and End, and removes one with Delete', async () => {
   render(<TagInput label="Recipients" defaultValue={abc} />);
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowLeft}');
@@ -103,7 +103,7 @@ it('reaches the items with the arrow keys', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('is one stop for Tab, whatever it holds', async () => {
+it('keeps its items out of the tab order', async () => {
   render(<TagInput label="Recipients" defaultValue={abc} />);
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Edit as text' })).toHaveFocus();
@@ -113,12 +113,12 @@ it('is one stop for Tab, whatever it holds', async () => {
   expect(document.body).toHaveFocus();
 });
 
-it('says how many items it holds', () => {
+it('describes how many items it has', () => {
   render(<TagInput label="Recipients" defaultValue={abc} description="Optional." />);
   expect(field()).toHaveAccessibleDescription(expect.stringContaining('Optional. 3 in the list.'));
 });
 
-it('shows what is to say about each item, repeats included', () => {
+it('shows a verdict on each item, including repeats', () => {
   const judge: GetTagVerdict = (item, isRepeat) => {
     if (isRepeat) return { tone: 'critical', text: 'Twice' };
     return item === '999999'
@@ -140,7 +140,7 @@ it('can be edited as text', async () => {
   expect(tags()).toEqual(['a@b.com', 'c']);
 });
 
-it('has no buttons to remove while disabled', () => {
+it('has no remove buttons while disabled', () => {
   render(<TagInput label="Recipients" defaultValue={abc} isDisabled />);
   expect(tags()).toHaveLength(3);
   expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
@@ -148,7 +148,7 @@ it('has no buttons to remove while disabled', () => {
 
 const codes = Array.from({ length: 1000 }, (_, index) => String(100_000 + index)).join(', ');
 
-it('folds a long list and shows all of it on demand', async () => {
+it('collapses a long list and shows all of it on request', async () => {
   render(<TagInput label="Recipients" defaultValue={codes} />);
   expect(tags()).toHaveLength(101);
   expect(screen.getByText('899 more')).toBeInTheDocument();
@@ -171,7 +171,7 @@ function Form() {
   return <TagInput label="Recipients" value={text} onChange={setText} />;
 }
 
-it('draws no item again while one types, and only what changes when one is added', async () => {
+it('rerenders no items while typing, and only what changes when one is added', async () => {
   render(<Form />);
   drawn.mockClear();
   await userEvent.type(field(), '99999');
@@ -182,7 +182,7 @@ it('draws no item again while one types, and only what changes when one is added
   expect(within(screen.getByRole('list')).getByText('99999')).toBeInTheDocument();
 });
 
-it('A4 focuses the text on a press next to its items', async () => {
+it('A4 focuses the input on a press next to its items', async () => {
   render(<TagInput label="NAICS codes" defaultValue="722410" />);
   const text = screen.getByRole('textbox', { name: 'NAICS codes' });
   await userEvent.click(text.closest('[data-tags]') as HTMLElement);

@@ -11,11 +11,11 @@ describe('text and items', () => {
     ['722410\t236220;484110', ['722410', '236220', '484110']],
     [' , ;\n', []],
     ['', []],
-  ])('MKV-58 parts %j', (text, items) => {
+  ])('MKV-58 splits %j', (text, items) => {
     expect(splitItems(text)).toEqual(items);
   });
 
-  it('gives back what it has joined', () => {
+  it('splits joined items back into the same items', () => {
     const item = fc.stringMatching(/^[\w@.-]+$/);
     fc.assert(
       fc.property(fc.array(item), (items) => {
@@ -24,19 +24,19 @@ describe('text and items', () => {
     );
   });
 
-  it('MKV-59 knows an earlier item, whatever the case, and gives each its own key', () => {
+  it('MKV-59 marks repeats, ignoring case, and gives every entry a unique key', () => {
     const entries = toEntries('A@b.com, c@d.com, a@B.com');
     expect(entries.map(({ isRepeat }) => isRepeat)).toEqual([false, false, true]);
     expect(new Set(entries.map(({ key }) => key)).size).toBe(3);
   });
 
-  it('keeps the key of an item while others come and go', () => {
+  it('keeps the key of an item when others are added or removed', () => {
     const [, second] = toEntries('a, b');
     expect(toEntries('b, c').at(0)?.key).toBe(second?.key);
   });
 });
 
-describe('folding', () => {
+describe('collapse', () => {
   const codes = (count: number) =>
     Array.from({ length: count }, (_, index) => `${100_000 + index}`).join(',');
   const shown = (text: string, bad: string[] = []) =>
@@ -46,13 +46,13 @@ describe('folding', () => {
     expect(shown(codes(collapseThreshold))).toHaveLength(collapseThreshold);
   });
 
-  it('shows the first, the doubtful and the last of a long list', () => {
+  it('shows the first items, the flagged ones and the last of a long list', () => {
     const items = shown(codes(1000), ['100500', '100700']).map(({ item }) => item);
     expect(items).toHaveLength(collapseThreshold + 3);
     expect(items.slice(-3)).toEqual(['100500', '100700', '100999']);
   });
 
-  it('shows no more than as many doubtful ones again', () => {
+  it('limits the flagged items to the same threshold', () => {
     const all = codes(1000);
     expect(shown(all, splitItems(all))).toHaveLength(2 * collapseThreshold + 1);
   });

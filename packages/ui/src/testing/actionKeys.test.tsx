@@ -41,7 +41,7 @@ function Table() {
 }
 
 describe('a sort button', () => {
-  it('sorts on Enter and on Space, says so on its column, and keeps the focus', async () => {
+  it('sorts on Enter and Space, updates aria-sort, and keeps focus', async () => {
     render(<Table />);
     const column = screen.getByRole('columnheader', { name: 'Price' });
     await userEvent.tab();
@@ -64,7 +64,7 @@ function Opened({ children }: { readonly children: (close: () => void) => ReactN
 }
 
 describe('a dialog', () => {
-  it('keeps Tab inside in a circle, closes on Escape, and gives the focus back', async () => {
+  it('traps Tab in a loop, closes on Escape, and restores focus', async () => {
     render(
       <Opened>
         {(close) => (
@@ -92,7 +92,7 @@ describe('a dialog', () => {
     await vi.waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('that warns is an alert dialog: described by its words, the least harmful answer first', async () => {
+  it('is an alert dialog when it warns: described by its text, with the safe action focused', async () => {
     const onSafe = vi.fn();
     render(
       <AlertDialog
@@ -129,7 +129,7 @@ describe('a menu', () => {
     [' ', 'Copy'],
     ['{ArrowDown}', 'Copy'],
     ['{ArrowUp}', 'Remove'],
-  ])('opens on %j at the right end', async (key, first) => {
+  ])('opens on %j with the first or last item focused', async (key, first) => {
     show();
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-haspopup');
@@ -137,7 +137,7 @@ describe('a menu', () => {
     expect(item(first)).toHaveFocus();
   });
 
-  it('moves with the arrows around the ends, with Home, End and letters', async () => {
+  it('moves with the arrow keys, wrapping at the ends, and with Home, End and letters', async () => {
     show();
     await userEvent.tab();
     await press('{ArrowDown}{ArrowUp}');
@@ -152,7 +152,7 @@ describe('a menu', () => {
     expect(item('Edit')).toHaveFocus();
   });
 
-  it('closes on Escape and gives the focus back to its button', async () => {
+  it('closes on Escape and returns focus to its button', async () => {
     show();
     await userEvent.tab();
     await press('{Enter}{Escape}');
@@ -161,8 +161,8 @@ describe('a menu', () => {
   });
 });
 
-describe('a failure', () => {
-  it('tries again on Enter', async () => {
+describe('an error state', () => {
+  it('retries on Enter', async () => {
     const onRetry = vi.fn();
     render(<ErrorState what="Orders could not be loaded" onRetry={onRetry} />);
     await userEvent.tab();
@@ -189,7 +189,7 @@ describe('links', () => {
 });
 
 describe('a pager', () => {
-  it('turns pages on Enter and Space', async () => {
+  it('changes pages on Enter and Space', async () => {
     const onPrevious = vi.fn();
     const onNext = vi.fn();
     render(<Pager summary="Showing 26 to 50" onPrevious={onPrevious} onNext={onNext} />);
@@ -201,8 +201,8 @@ describe('a pager', () => {
   });
 });
 
-describe('a secret', () => {
-  it('shows and hides on Space', async () => {
+describe('a secret field', () => {
+  it('shows and hides its value on Space', async () => {
     render(<SecretField label="Key" defaultValue="sk-4f9c" />);
     await userEvent.tab();
     await userEvent.tab();
@@ -213,7 +213,7 @@ describe('a secret', () => {
   });
 });
 
-describe('a profile', () => {
+describe('a profile menu', () => {
   it('opens on Enter and closes on Escape', async () => {
     render(<ProfileMenu name="Dana" roleName="Manager" groups={[[{ key: 'logout', label: 'Logout' }]]} />);
     const button = screen.getByRole('button', { name: 'Dana Manager' });
@@ -226,7 +226,7 @@ describe('a profile', () => {
 });
 
 describe('a toast', () => {
-  it('goes on Enter on its cross', async () => {
+  it('closes on Enter on its Close button', async () => {
     render(<ToastRegion />);
     act(() => void toasts.success('Saved.'));
     screen.getByRole('button', { name: 'Close' }).focus();

@@ -14,7 +14,7 @@ const press = (keys: string) => userEvent.keyboard(keys);
 const options = ['Auto', 'Boat', 'Home'].map((label) => ({ value: label.toLowerCase(), label }));
 
 describe('a switch', () => {
-  it('turns on Space and says its state', async () => {
+  it('toggles on Space and exposes its state', async () => {
     render(<Switch label="Active" />);
     const control = screen.getByRole('switch', { name: 'Active' });
     await userEvent.tab();
@@ -29,7 +29,7 @@ describe('a switch', () => {
 describe('a radio group', () => {
   const radio = (name: string) => screen.getByRole('radio', { name });
 
-  it('is one stop for Tab, at the choice in force', async () => {
+  it('is a single tab stop, at the selected option', async () => {
     render(
       <>
         <RadioGroup label="Line" options={options} defaultValue="boat" />
@@ -42,7 +42,7 @@ describe('a radio group', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 
-  it('moves and chooses with the arrows, around the ends, and chooses on Space', async () => {
+  it('moves and selects with the arrow keys, wrapping at the ends, and selects on Space', async () => {
     render(<RadioGroup label="Line" options={options} />);
     await userEvent.tab();
     await press(' ');
@@ -60,7 +60,7 @@ describe('a combo box', () => {
   const field = () => screen.getByRole('combobox', { name: 'Line' });
   const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
-  it('opens on the arrows and moves through its list while the focus stays in the field', async () => {
+  it('opens on the down arrow and moves through its list while focus stays in the field', async () => {
     render(<ComboBox label="Line" options={options} />);
     await userEvent.tab();
     expect(field()).toHaveAttribute('aria-expanded', 'false');
@@ -75,7 +75,7 @@ describe('a combo box', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('narrows its list as one types, and leaves it on Escape', async () => {
+  it('filters its list as the user types, and closes it on Escape', async () => {
     render(<ComboBox label="Line" options={options} />);
     await userEvent.tab();
     await press('ho');
@@ -85,7 +85,7 @@ describe('a combo box', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('opens at the end on the arrow up', async () => {
+  it('opens at the last option on the up arrow', async () => {
     render(<ComboBox label="Line" options={options} />);
     await userEvent.tab();
     await press('{ArrowUp}');
@@ -94,7 +94,7 @@ describe('a combo box', () => {
 });
 
 describe('a select', () => {
-  it('opens on the arrow down, finds by letter, chooses on Enter, and gives the focus back', async () => {
+  it('opens on the down arrow, finds by letter, selects on Enter, and restores focus', async () => {
     render(<Select label="Line" options={options} defaultValue="auto" />);
     const button = screen.getByRole('button', { name: /Line/ });
     await userEvent.tab();

@@ -103,7 +103,7 @@ async function probe(name: Name, ref: Ref<unknown>) {
 beforeEach(() => ui.toasts.success('Saved.'));
 afterEach(() => act(() => ui.toasts.clear()));
 
-it('knows every component', () => {
+it('covers every component', () => {
   const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
   const known = [...Object.keys(elements), ...groups, ...apart, ...withoutElement];
   expect(known.sort()).toEqual(components.sort());
@@ -118,7 +118,7 @@ describe('ref and id', () => {
     expect(ref.current?.matches(elements[name] ?? '')).toBe(true);
   });
 
-  it.each(groups)('reach what takes the focus in %s', async (name) => {
+  it.each(groups)('reach the focusable part of %s', async (name) => {
     const ref = createRef<ui.FieldHandle>();
     await probe(name, ref);
     act(() => ref.current?.focus());

@@ -10,14 +10,14 @@ fieldBattery({
   find: () => screen.getByRole('textbox', { name: 'Price' }),
 });
 
-it('takes several lines', async () => {
+it('accepts multiple lines', async () => {
   const onChange = vi.fn();
   render(<TextArea label="Notes" onChange={onChange} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'one{Enter}two');
   expect(onChange).toHaveBeenLastCalledWith('one\ntwo');
 });
 
-it('is left on Tab, which types nothing', async () => {
+it('moves focus on Tab instead of typing it', async () => {
   render(<TextArea label="Notes" />);
   const notes = screen.getByRole('textbox', { name: 'Notes' });
   await userEvent.tab();

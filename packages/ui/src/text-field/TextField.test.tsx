@@ -18,7 +18,7 @@ function Upper() {
 
 const field = () => screen.getByRole('textbox', { name: 'Name' });
 
-it('holds its own text from a first one', async () => {
+it('keeps its own text, starting from defaultValue', async () => {
   const onChange = vi.fn();
   render(<TextField label="Name" defaultValue="Harbor" onChange={onChange} />);
   await userEvent.type(field(), ' Point');
@@ -26,13 +26,13 @@ it('holds its own text from a first one', async () => {
   expect(onChange).toHaveBeenLastCalledWith('Harbor Point');
 });
 
-it('shows the text its owner holds', async () => {
+it('shows the controlled value', async () => {
   render(<Upper />);
   await userEvent.type(field(), 'tulsa');
   expect(field()).toHaveValue('TULSA');
 });
 
-it('takes no typing while disabled or read-only', async () => {
+it('ignores typing while disabled or read-only', async () => {
   const { rerender } = render(<TextField label="Name" isDisabled />);
   await userEvent.type(field(), 'x');
   rerender(<TextField label="Name" isReadOnly />);
@@ -40,7 +40,7 @@ it('takes no typing while disabled or read-only', async () => {
   expect(field()).toHaveValue('');
 });
 
-it('is marked as invalid only when it is', () => {
+it('is invalid only with an error message or isInvalid', () => {
   const { rerender } = render(<TextField label="Name" />);
   expect(field()).not.toBeInvalid();
   rerender(<TextField label="Name" errorMessage="Please provide supplier name" />);
@@ -49,13 +49,13 @@ it('is marked as invalid only when it is', () => {
   expect(field()).toBeInvalid();
 });
 
-it('says that a value is needed without stopping the form', () => {
+it('sets aria-required without native validation', () => {
   render(<TextField label="Name" isRequired />);
   expect(field()).toHaveAttribute('aria-required', 'true');
   expect(field()).toBeValid();
 });
 
-it('shows that it is required, without a change of its name', () => {
+it('shows that it is required without changing its name', () => {
   render(<TextField label="Name" isRequired />);
   expect(screen.getByText('Required')).toBeVisible();
   expect(field()).toHaveAccessibleName('Name');

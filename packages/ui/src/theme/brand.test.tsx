@@ -18,11 +18,11 @@ const probe = () => screen.getByTestId('probe');
 it.each([
   [advantage, 'advantage', 'advantage-theme'],
   [bridge, 'bridge', 'bridge-theme'],
-])('BRD-1 knows %o', (brand, key, className) => {
+])('BRD-1 defines the key and theme class of %o', (brand, key, className) => {
   expect([brand.key, themeClass(brand.key)]).toEqual([key, className]);
 });
 
-describe('BRD-2 with nothing known', () => {
+describe('BRD-2 the default brand', () => {
   it('is Bridge without a provider', () => {
     render(<Probe />);
     expect(probe()).toHaveClass('bridge-theme', 'light');
@@ -40,7 +40,7 @@ describe('BRD-2 with nothing known', () => {
 });
 
 describe('BRD-7 an explicit brand', () => {
-  it('wins over the brand around it, and back again', () => {
+  it('overrides the outer brand at every level', () => {
     render(
       <BrandProvider brand={advantage}>
         <BrandProvider brand={bridge}>
@@ -56,7 +56,7 @@ describe('BRD-7 an explicit brand', () => {
     expect(probe()).not.toHaveClass('bridge-theme');
   });
 
-  it('leaves the color mode alone, as the mode leaves the brand alone', () => {
+  it('is kept when only the color mode changes', () => {
     render(
       <BrandProvider brand={advantage} mode="dark">
         <BrandProvider mode="system">
@@ -69,7 +69,7 @@ describe('BRD-7 an explicit brand', () => {
 });
 
 describe('BRD-8 a third brand', () => {
-  it('is one object: components show its name and wear its theme', () => {
+  it('is one object that gives components its name and theme', () => {
     render(
       <BrandProvider brand={harbor}>
         <Wordmark />
@@ -80,7 +80,7 @@ describe('BRD-8 a third brand', () => {
     expect(probe()).toHaveClass('harbor-theme');
   });
 
-  it('renames a brand without a new theme', () => {
+  it('can rename an existing brand and keep its theme', () => {
     render(
       <BrandProvider brand={{ ...advantage, name: 'Harbor' }}>
         <Probe />

@@ -18,12 +18,12 @@ describe('contrastRatio', () => {
     expect(contrastRatio(second, first)).toBe(contrastRatio(first, second));
   });
 
-  it('refuses what is no color', () => {
+  it('throws on a value that is not a hex color', () => {
     expect(() => contrastRatio('rgb(0 0 0 / .5)', '#ffffff')).toThrow('not a color');
   });
 });
 
-it('looks at every brand that has tokens here', () => {
+it('covers every brand with a tokens file', () => {
   const files = Object.keys(import.meta.glob('./brands/*.tokens.ts'));
   expect(files.length).toBeGreaterThan(0);
   expect(Object.keys(brandRegistry).sort()).toEqual(
@@ -31,7 +31,7 @@ it('looks at every brand that has tokens here', () => {
   );
 });
 
-it('declares at least 100 pairs, each once', () => {
+it('declares at least 100 unique pairs', () => {
   const names = contrastPairs.map(
     ({ foreground, background, minimum }) => `${foreground} ${background} ${minimum}`,
   );

@@ -16,21 +16,21 @@ describe('deriveBrand', () => {
     );
   });
 
-  it('keeps colors that can be read', () => {
+  it('keeps readable colors', () => {
     const { tokens, adjustments } = deriveBrand({ accent: '#7a1f5c', primary: '#0b7a64', chrome: '#101b2a' });
     const { accent, primary, chrome } = tokens.light.color;
     expect([accent.bg, primary.bg, chrome.bg]).toEqual(['#7a1f5c', '#0b7a64', '#101b2a']);
     expect(adjustments).toEqual([]);
   });
 
-  it('does not put white on yellow: the text is dark, the color stays', () => {
+  it('keeps yellow and puts dark text on it', () => {
     const { primary } = deriveBrand({ accent: '#2149c8', primary: '#ffd400' }).tokens.light.color;
     expect(primary.bg).toBe('#ffd400');
     expect(contrastRatio(primary.fg, primary.bg)).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio('#ffffff', primary.bg)).toBeLessThan(2);
   });
 
-  it('says which color it had to change, and against what', () => {
+  it('reports which color it adjusted, and against which background', () => {
     const { tokens, adjustments } = deriveBrand({ accent: '#ffe600' });
     expect(adjustments).toContainEqual({
       mode: 'light',
@@ -43,7 +43,7 @@ describe('deriveBrand', () => {
     expect(contrastRatio(tokens.light.color.accent.bg, '#ffffff')).toBeGreaterThanOrEqual(3);
   });
 
-  it('takes every notation of CSS, and grays take the tint that is asked for', () => {
+  it('accepts rgb() and oklch() colors, and tints the grays with the neutral color', () => {
     const { tokens } = deriveBrand({ accent: 'rgb(122 31 92)', neutral: 'oklch(0.5 0.02 60)' });
     expect(tokens.light.color.accent.bg).toBe('#7a1f5c');
     const [red, blue] = [tokens.light.color.bg.canvas.slice(1, 3), tokens.light.color.bg.canvas.slice(5, 7)];
@@ -54,11 +54,11 @@ describe('deriveBrand', () => {
     ['accent', { accent: 'no color' }, 'accent is not a color: "no color"'],
     ['primary', { accent: '#000000', primary: '' }, 'primary is not a color: ""'],
     ['chrome', { accent: '#000000', chrome: 'rgb(0 0 0 / .5)' }, 'chrome must be opaque'],
-  ])('refuses a bad %s and names it', (_, colors, message) => {
+  ])('rejects an invalid %s and names it', (_, colors, message) => {
     expect(() => deriveBrand(colors)).toThrow(message);
   });
 
-  it('keeps shape where it is given', () => {
+  it('keeps the given radius and row height', () => {
     const radius = { s: '0px', m: '0px', l: '0px' };
     expect(deriveBrand({ accent: '#7a1f5c', radius, rowHeight: '44px' }).tokens).toMatchObject({
       radius,

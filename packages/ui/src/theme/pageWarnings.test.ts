@@ -16,7 +16,7 @@ const copyOfModule = async () => {
 };
 
 describe('two copies of a library', () => {
-  it('says once that a page has two copies, and how to get rid of one', async () => {
+  it('are reported once, with how to remove one', async () => {
     const shared = {};
     const [ours, theirs] = [await copyOfModule(), await copyOfModule()];
     const [first, second] = [{}, {}];
@@ -29,7 +29,7 @@ describe('two copies of a library', () => {
     expect(log.mock.calls[0]?.[0]).toMatch(/two copies of @advantage\/ui.*BrandProvider.*npm dedupe/);
   });
 
-  it('names each library by itself', async () => {
+  it('are reported separately for each library', async () => {
     const shared = {};
     const { warnDuplicateCopy } = await copyOfModule();
     for (const library of ['@tanstack/react-query', 'react-aria-components'] as const) {
@@ -42,7 +42,7 @@ describe('two copies of a library', () => {
     ]);
   });
 
-  it('is silent in production', async () => {
+  it('are not reported in production', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const shared = {};
     const { warnDuplicateCopy } = await copyOfModule();
@@ -57,7 +57,7 @@ describe('a missing BrandProvider', () => {
     ['development', 1],
     ['production', 0],
     ['test', 0],
-  ])('is named in %s: %i times', async (mode, times) => {
+  ])('is reported in %s: %i times', async (mode, times) => {
     vi.stubEnv('NODE_ENV', mode);
     const { reportMissingBrand } = await copyOfModule();
     reportMissingBrand(true);
@@ -66,7 +66,7 @@ describe('a missing BrandProvider', () => {
     if (times > 0) expect(log.mock.calls[0]?.[0]).toContain('<BrandProvider>');
   });
 
-  it('is not named where a second copy is the reason', async () => {
+  it('is not reported when a duplicate copy is the cause', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const { reportMissingBrand, warnDuplicateCopy } = await copyOfModule();
     warnDuplicateCopy('@advantage/ui', {});

@@ -15,13 +15,13 @@ const readable = new Set([
 const roles = { ...systemColors, scrim: '' };
 
 it.each(contrastPairs.map(({ foreground, background }) => [foreground, background] as const))(
-  'keeps %s apart from %s in forced colors',
+  'keeps contrast between %s and %s in forced colors',
   (foreground, background) => {
     expect(readable).toContain(`${roleColor(roles, foreground)} on ${roleColor(roles, background)}`);
   },
 );
 
-it('names system colors only', () => {
+it('uses only system colors', () => {
   const known = ['Canvas', 'CanvasText', 'LinkText', 'ButtonFace', 'ButtonText', 'Highlight'];
   for (const [, value] of listTokens(systemColors)) expect(known).toContain(value);
 });

@@ -18,7 +18,7 @@ async function retype(text: string) {
   await userEvent.type(field(), text);
 }
 
-it('shows a time as people read it', () => {
+it('formats the time for display', () => {
   const { rerender } = render(<TimeField label="Start time" value="09:00:00" />);
   expect(field()).toHaveValue('9:00 AM');
   rerender(<TimeField label="Start time" value="23:59:59" />);
@@ -27,7 +27,7 @@ it('shows a time as people read it', () => {
   expect(field()).toHaveValue('');
 });
 
-it('takes a typed time when the focus leaves', async () => {
+it('commits a typed time on blur', async () => {
   const onChange = vi.fn();
   render(<TimeField label="Start time" defaultValue="09:00:00" onChange={onChange} />);
   await retype('5:10p');
@@ -37,7 +37,7 @@ it('takes a typed time when the focus leaves', async () => {
   expect(field()).toHaveValue('5:10 PM');
 });
 
-it('takes a typed time on Enter, and keeps the list closed', async () => {
+it('commits a typed time on Enter, and keeps the list closed', async () => {
   const onChange = vi.fn();
   render(<TimeField label="Start time" defaultValue="09:00:00" onChange={onChange} />);
   await retype('23:59:59{Enter}');
@@ -46,7 +46,7 @@ it('takes a typed time on Enter, and keeps the list closed', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('gives way to the last time when the text is no time, and on Escape', async () => {
+it('restores the last time for invalid text and on Escape', async () => {
   const onChange = vi.fn();
   render(<TimeField label="Start time" defaultValue="09:10:00" onChange={onChange} />);
   await retype('soon');
@@ -58,7 +58,7 @@ it('gives way to the last time when the text is no time, and on Escape', async (
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('chooses from the half hours with the mouse', async () => {
+it('selects a half hour with the mouse', async () => {
   const onChange = vi.fn();
   render(<TimeField label="Start time" defaultValue="09:00:00" onChange={onChange} />);
   await userEvent.click(screen.getByRole('button'));
@@ -69,7 +69,7 @@ it('chooses from the half hours with the mouse', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('opens by arrow key at the time in force and moves on from there', async () => {
+it('opens near its value on the down arrow, and moves on from there', async () => {
   const onChange = vi.fn();
   render(<TimeField label="Start time" defaultValue="09:10:00" onChange={onChange} />);
   await userEvent.tab();
@@ -79,7 +79,7 @@ it('opens by arrow key at the time in force and moves on from there', async () =
   expect(onChange.mock.calls).toEqual([['09:30:00']]);
 });
 
-it('takes the time that the keys are at when Tab leaves the open list', async () => {
+it('commits the highlighted time when Tab leaves the open list', async () => {
   const onChange = vi.fn();
   render(<TimeField label="Start time" defaultValue="09:00:00" onChange={onChange} />);
   await userEvent.tab();
@@ -89,7 +89,7 @@ it('takes the time that the keys are at when Tab leaves the open list', async ()
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('closes its list on Escape without closing what is around it', async () => {
+it('handles Escape itself while its list is open, and passes it on when closed', async () => {
   const onKeyDown = vi.fn();
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: stands in for a dialog
@@ -106,14 +106,14 @@ it('closes its list on Escape without closing what is around it', async () => {
   expect(onKeyDown).toHaveBeenCalledWith('Escape');
 });
 
-it('shows the time its owner holds', async () => {
+it('shows the controlled value', async () => {
   render(<TimeField label="Start time" value="09:00:00" />);
   await retype('10 am');
   await userEvent.tab();
   expect(field()).toHaveValue('9:00 AM');
 });
 
-it('sends the time, not its text', () => {
+it('submits the time value, not its text', () => {
   render(
     <form aria-label="Schedule">
       <TimeField label="Start time" name="start" value="09:00:00" />

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatTimeText, lastOptionAtOrBefore, parseTimeText, timeOptions } from './timeText.ts';
 
-describe('reading a typed time', () => {
+describe('parseTimeText', () => {
   it.each([
     ['9', '09:00:00'],
     ['9:30', '09:30:00'],
@@ -22,13 +22,13 @@ describe('reading a typed time', () => {
   });
 
   it.each(['', 'nine', '24', '25:00', '9:60', '13 pm', '0 am', '9:00:61', '12345678'])(
-    'reads no time in %j',
+    'returns undefined for %j',
     (text) => {
       expect(parseTimeText(text)).toBeUndefined();
     },
   );
 
-  it('reads back every second of a day as it is shown', () => {
+  it('round-trips every second of the day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_399 }), (second) => {
         const time = new Date(second * 1000).toISOString().slice(11, 19);
@@ -39,7 +39,7 @@ describe('reading a typed time', () => {
   });
 });
 
-describe('showing a time', () => {
+describe('formatTimeText', () => {
   it.each([
     ['00:00:00', '12:00 AM'],
     ['09:00:00', '9:00 AM'],
@@ -53,14 +53,14 @@ describe('showing a time', () => {
   });
 });
 
-describe('the list', () => {
-  it('holds every half hour and the last second of a day', () => {
+describe('time options', () => {
+  it('contain every half hour and the last second of the day', () => {
     expect(timeOptions).toHaveLength(49);
     expect(timeOptions.at(0)).toBe('00:00:00');
     expect(timeOptions.at(-1)).toBe('23:59:59');
   });
 
-  it('opens at the time in force, or the last one before it', () => {
+  it('match a time to itself or the last option before it', () => {
     expect(lastOptionAtOrBefore('09:30:00')).toBe('09:30:00');
     expect(lastOptionAtOrBefore('09:10:00')).toBe('09:00:00');
     expect(lastOptionAtOrBefore('23:59:59')).toBe('23:59:59');

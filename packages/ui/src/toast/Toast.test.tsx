@@ -44,13 +44,13 @@ it('ERR-11 shows a success in green for 7000 ms', () => {
   expect(screen.queryByText(saved)).not.toBeInTheDocument();
 });
 
-it('shows the details of an error below its text, and keeps them in the history', () => {
+it('describes an error with its details, and keeps them in the history', () => {
   act(() => void toasts.error(failed, undefined, { details: 'Request ID: 5f0c' }));
   expect(screen.getByRole('alertdialog', { name: failed })).toHaveAccessibleDescription('Request ID: 5f0c');
   expect(toastHistory.read()[0]?.content).toMatchObject({ text: failed, details: 'Request ID: 5f0c' });
 });
 
-it('ERR-10 goes before its time where it is taken away by its id, and no other does', () => {
+it('ERR-10 can be closed early by its id, leaving other toasts', () => {
   let id = '';
   act(() => {
     id = toasts.error(failed);
@@ -63,7 +63,7 @@ it('ERR-10 goes before its time where it is taken away by its id, and no other d
   expect(screen.getByText(saved)).toBeInTheDocument();
 });
 
-it('ERR-10 takes the place of the one shown before with its id, and of no other', () => {
+it('ERR-10 replaces only the toast with the same id', () => {
   act(() => {
     toasts.error(failed, undefined, { id: 'order' });
     toasts.error('Another failed.', undefined, { id: 'flag' });
@@ -76,20 +76,20 @@ it('ERR-10 takes the place of the one shown before with its id, and of no other'
   expect(screen.queryByText(saved)).not.toBeInTheDocument();
 });
 
-it('ERR-10 has Close', () => {
+it('ERR-10 closes with its Close button', () => {
   act(() => void toasts.error(failed));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(failed)).not.toBeInTheDocument();
 });
 
-it('stays while the focus is on it', () => {
+it('stays while it has focus', () => {
   act(() => void toasts.error(failed));
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
   pass(60_000);
   expect(screen.getByText(failed)).toBeInTheDocument();
 });
 
-it('stays while a pointer is on it, and goes after the rest of its time', () => {
+it('stays while hovered, then closes after its remaining time', () => {
   act(() => void toasts.error(failed));
   pass(5000);
   fireEvent.pointerEnter(screen.getByRole('region'), { pointerType: 'mouse' });
@@ -102,13 +102,13 @@ it('stays while a pointer is on it, and goes after the rest of its time', () => 
   expect(screen.queryByText(failed)).not.toBeInTheDocument();
 });
 
-it('speaks up, and wears the brand in force', () => {
+it('is announced as an alert and has the current brand', () => {
   act(() => void toasts.success(saved));
   expect(screen.getByRole('alert')).toHaveTextContent(saved);
   expect(screen.getByRole('region')).toHaveClass('advantage-theme');
 });
 
-it('offers one thing to do about it, and goes when that is done', () => {
+it('offers an action, and closes when it is used', () => {
   const onPress = vi.fn();
   act(() => void toasts.success(saved, { label: 'Undo', onPress }));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

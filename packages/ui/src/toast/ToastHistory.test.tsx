@@ -21,7 +21,7 @@ const show = (clock = createManualClock('2026-11-20T16:24:00Z')) => {
 };
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Messages' }));
 
-it('keeps what toasts said after they are closed, with the time, the newest first', async () => {
+it('lists closed toasts with their time, newest first', async () => {
   const clock = show();
   act(() => void toasts.success('Saved.'));
   clock.advance(120_000);
@@ -32,7 +32,7 @@ it('keeps what toasts said after they are closed, with the time, the newest firs
   expect(items.map(({ textContent }) => textContent)).toEqual(['Not saved.10:26 AM', 'Saved.10:24 AM']);
 });
 
-it('is not there before the first message, and forgets everything with the toasts', async () => {
+it('is hidden before the first message and after the toasts are cleared', async () => {
   show();
   expect(screen.queryByRole('button', { name: 'Messages' })).not.toBeInTheDocument();
   act(() => void toasts.success('Saved.'));
@@ -42,7 +42,7 @@ it('is not there before the first message, and forgets everything with the toast
   expect(screen.queryByRole('button', { name: 'Messages' })).not.toBeInTheDocument();
 });
 
-it('opens on Enter and gives the focus back on Escape', async () => {
+it('opens on Enter and restores focus on Escape', async () => {
   show();
   act(() => void toasts.success('Saved.'));
   const bell = screen.getByRole('button', { name: 'Messages' });

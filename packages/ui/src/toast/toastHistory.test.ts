@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createManualClock } from '../clock/clock.ts';
 import { createToastHistory, maxHistoryLength } from './toastHistory.ts';
 
-it('keeps what was said and when, the newest first', () => {
+it('keeps each message with its time, newest first', () => {
   const history = createToastHistory();
   const clock = createManualClock('2026-11-20T16:24:00Z');
   history.setClock(clock);
@@ -15,7 +15,7 @@ it('keeps what was said and when, the newest first', () => {
   ]);
 });
 
-it('forgets the oldest, and everything when it is cleared', () => {
+it('drops the oldest messages over its limit, and all of them when cleared', () => {
   const history = createToastHistory();
   for (let count = 0; count < maxHistoryLength + 5; count += 1) {
     history.add({ tone: 'positive', text: `${count}` });
@@ -26,7 +26,7 @@ it('forgets the oldest, and everything when it is cleared', () => {
   expect(history.read()).toEqual([]);
 });
 
-it('tells its readers until they leave', () => {
+it('notifies subscribers until they unsubscribe', () => {
   const history = createToastHistory();
   const listener = vi.fn();
   const leave = history.subscribe(listener);

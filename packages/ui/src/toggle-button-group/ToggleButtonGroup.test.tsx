@@ -9,7 +9,7 @@ const options = [
   { key: 'all', label: 'All Orders' },
 ] as const;
 
-it('is a radio group that shows and changes the choice', async () => {
+it('is a radio group that shows and changes the selection', async () => {
   const onSelectionChange = vi.fn();
   render(
     <ToggleButtonGroup
@@ -25,7 +25,7 @@ it('is a radio group that shows and changes the choice', async () => {
   expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith('all');
 });
 
-it('moves with the arrow keys and never loses its choice', async () => {
+it('moves with the arrow keys, and cannot be deselected', async () => {
   const onSelectionChange = vi.fn();
   render(
     <ToggleButtonGroup
@@ -42,7 +42,7 @@ it('moves with the arrow keys and never loses its choice', async () => {
   expect(onSelectionChange).not.toHaveBeenCalled();
 });
 
-it('is one stop for Tab, wherever the arrow keys have moved to', async () => {
+it('is a single tab stop, even after the arrow keys moved focus', async () => {
   render(
     <>
       <ToggleButtonGroup label="Orders" options={options} selectedKey="all" onSelectionChange={() => {}} />
@@ -57,7 +57,7 @@ it('is one stop for Tab, wherever the arrow keys have moved to', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
 
-it('knows its own keys only', () => {
+it('selects nothing for an unknown key, which is a type error', () => {
   render(
     <ToggleButtonGroup
       label="Orders"

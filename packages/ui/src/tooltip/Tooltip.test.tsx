@@ -7,7 +7,7 @@ import { BrandProvider } from '../theme/BrandProvider.tsx';
 import { advantage } from '../theme/brands/advantage.ts';
 import { Tooltip } from './Tooltip.tsx';
 
-it('shows on keyboard focus, in the brand of its control, and goes with Escape', async () => {
+it('shows on keyboard focus in the brand of its control, and closes on Escape', async () => {
   render(
     <BrandProvider brand={advantage} mode="dark">
       <Tooltip text="Fetches the list again">
@@ -22,7 +22,7 @@ it('shows on keyboard focus, in the brand of its control, and goes with Escape',
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-it('stays away when disabled', async () => {
+it('does not show when disabled', async () => {
   render(
     <Tooltip text="Fetches the list again" isDisabled>
       <Button>Refresh</Button>

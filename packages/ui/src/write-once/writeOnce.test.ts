@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('API-44 a write', () => {
-  it('has its own key, and leaves nothing in the journal', async () => {
+  it('has a unique key, and leaves nothing in the journal', async () => {
     const { keys, write, openWrites } = setUp();
     await write('on');
     await write('off');
@@ -59,14 +59,14 @@ describe('API-44 a write', () => {
     expect(openWrites()).toEqual([]);
   });
 
-  it('counts as done where the answer alone was lost', async () => {
+  it('succeeds when only the response was lost', async () => {
     const { service, keys, write, openWrites } = setUp();
     service.loses = 1;
     expect(await write('on')).toBe('on');
     expect([keys.length, service.written, openWrites()]).toEqual([1, 1, []]);
   });
 
-  it('keeps its key across a reload until the outcome is known, and is carried out once', async () => {
+  it('keeps its key across a reload until the outcome is known, and is applied once', async () => {
     const { service, keys, write, openWrites } = setUp();
     service.isDown = true;
     await expect(write('on')).rejects.toMatchObject({ reason: expect.stringContaining("isn't known") });
@@ -77,7 +77,7 @@ describe('API-44 a write', () => {
     expect([service.written, openWrites()]).toEqual([1, []]);
   });
 
-  it('is not sent again where it was carried out before the reload', async () => {
+  it('is not sent again if it was applied before the reload', async () => {
     const { service, keys, write, storage } = setUp();
     const journal = createWriteJournal('saves', storage);
     journal.open('switch', 'on', 'on');
@@ -87,7 +87,7 @@ describe('API-44 a write', () => {
     expect(service.written).toBe(0);
   });
 
-  it('is carried out though a kept key was used for one that somebody took back since', async () => {
+  it('is applied with a new key when the write with its kept key was since reverted', async () => {
     const { service, keys, write } = setUp();
     const journal = createWriteJournal('saves');
     const { key } = journal.open('switch', 'on', 'on');
@@ -103,7 +103,7 @@ describe('API-44 a write', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('has another key once something else is wanted', async () => {
+  it('gets a new key when the intention changes', async () => {
     const { service, keys, write } = setUp();
     service.isDown = true;
     await expect(write('on')).rejects.toThrow();
@@ -111,7 +111,7 @@ describe('API-44 a write', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('is forgotten once it is refused', async () => {
+  it('is removed from the journal when it is refused', async () => {
     const { write, openWrites, service } = setUp();
     const refusal = Object.assign(new Error('Name is taken'), { status: 400 });
     service.loses = 0;
@@ -130,7 +130,7 @@ describe('API-44 a write', () => {
     expect(openWrites()).toEqual([]);
   });
 
-  it('that is old is looked up after a reload, not carried out without being asked for', async () => {
+  it('is looked up but not resent after a reload when it is old', async () => {
     const { service, keys, write, openWrites } = setUp();
     vi.useFakeTimers({ now: 0, toFake: ['Date'] });
     service.isDown = true;
@@ -141,7 +141,7 @@ describe('API-44 a write', () => {
     expect([keys.length, service.written, openWrites()]).toEqual([1, 0, []]);
   });
 
-  it('that is recent is carried out after a reload', async () => {
+  it('is resent with its key after a reload when it is recent', async () => {
     const { service, keys, write } = setUp();
     service.isDown = true;
     await expect(write('on')).rejects.toThrow();
@@ -152,7 +152,7 @@ describe('API-44 a write', () => {
 });
 
 describe('a journal', () => {
-  it('takes no part of a body', async () => {
+  it('stores no part of a body', async () => {
     const { kept, storage } = setUp();
     createWriteJournal('saves', storage).open('switch', '{"secret":"rocket"}');
     expect([...kept.values()].join()).not.toContain('rocket');
@@ -164,7 +164,7 @@ describe('a journal', () => {
     expect(createWriteJournal('saves', storage).entries()).toEqual([]);
   });
 
-  it('works where storage is forbidden', () => {
+  it('works when storage is blocked', () => {
     const forbidden = () => {
       throw new DOMException('Forbidden', 'SecurityError');
     };
