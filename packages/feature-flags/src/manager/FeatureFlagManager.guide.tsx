@@ -59,7 +59,7 @@ export const guide: Guide = {
       does: 'Shows the error of a required field only after focus moves to another field.',
       proof: {
         test,
-        title: 'FLG-11 FLG-12 FLG-13 can be saved only when dirty and valid, and says what is missing',
+        title: 'FLG-11 FLG-12 FLG-13 can be saved only when dirty and valid, and shows what is missing',
       },
     },
     {
@@ -67,13 +67,13 @@ export const guide: Guide = {
       does: 'Saves the row or the form once, even if pressed repeatedly.',
       proof: {
         test,
-        title: 'FLG-3 is saved once, however often Save is pressed, and cannot be canceled meanwhile',
+        title: 'FLG-3 saves once when submitted twice, and cannot be canceled while saving',
       },
     },
     {
       keys: 'Escape',
       does: 'Closes the form or the edited row without saving.',
-      proof: { test, title: 'FLG-17 DAT-24 sends no edit marker, and every field it does not know' },
+      proof: { test, title: 'FLG-17 DAT-24 sends unknown fields but no edit marker' },
     },
   ],
   accessibility: [

@@ -14,7 +14,7 @@ describe('the redirect target of sign-in', () => {
     expect(isAllowedRedirectUrl(url, origins)).toBe(true);
   });
 
-  it('S3 BCK-3 is never another origin, no matter how it is written', () => {
+  it('S3 BCK-3 is never another origin, regardless of how it is written', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'http://127.0.0.1:4300',

@@ -114,7 +114,7 @@ describe('the result of a claim', () => {
     const { confirm, answer } = setUp();
     await confirm();
     await answer();
-    expect(screen.queryByText(/This referral is yours/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/is yours/)).not.toBeInTheDocument();
   });
 });
 

@@ -41,12 +41,12 @@ export const guide: Guide = {
     {
       keys: 'Escape',
       does: 'Does the same as the safe button.',
-      proof: { test, title: 'takes Escape for the safe way' },
+      proof: { test, title: 'calls onSafe on Escape' },
     },
     {
       keys: 'Enter when it opens',
       does: 'Presses the safe button, which has initial focus.',
-      proof: { test, title: 'is an alert dialog whose first focus is on the safe way' },
+      proof: { test, title: 'is an alert dialog that focuses the safe action first' },
     },
   ],
   accessibility: [

@@ -44,14 +44,14 @@ export const guide: Guide = {
     {
       keys: 'Tab in the rail',
       does: 'Shows the label of the focused icon.',
-      proof: { test, title: 'names the icons of the rail by tooltips' },
+      proof: { test, title: 'names the rail icons with tooltips' },
     },
     {
       keys: 'Enter in the drawer',
       does: 'Closes the drawer, focuses its button, then follows the link.',
       proof: {
         test,
-        title: 'NAV-1 MKF-10 the drawer is gone and its button has the focus before the router is asked',
+        title: 'NAV-1 MKF-10 closes the drawer, and focuses its button before navigating',
       },
     },
   ],

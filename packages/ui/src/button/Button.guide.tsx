@@ -87,17 +87,17 @@ export const guide: Guide = {
     {
       keys: 'Tab',
       does: 'Moves focus to the button.',
-      proof: { test, title: 'can be pressed by pointer, Enter and Space' },
+      proof: { test, title: 'can be pressed with the pointer, Enter and Space' },
     },
     {
       keys: 'Enter, Space',
       does: 'Presses the button.',
-      proof: { test, title: 'can be pressed by pointer, Enter and Space' },
+      proof: { test, title: 'can be pressed with the pointer, Enter and Space' },
     },
     {
       keys: 'Enter while pending',
       does: 'Does nothing; focus stays.',
-      proof: { test, title: 'keeps its label while pending, says so, and cannot be pressed twice' },
+      proof: { test, title: 'announces that it is pending, stays focusable and ignores presses' },
     },
   ],
   accessibility: [

@@ -66,12 +66,15 @@ export const guide: Guide = {
     {
       keys: 'Enter in the filter',
       does: 'Toggles the option if it’s the only one left.',
-      proof: { test, title: 'ticks the only option left on Enter' },
+      proof: { test, title: 'toggles the only match on Enter' },
     },
     {
       keys: 'Escape in the filter',
       does: 'Clears the filter and shows all options again.',
-      proof: { test, title: 'narrows more than 20 options as one types, and then sets only those that show' },
+      proof: {
+        test,
+        title: 'filters more than 20 options as the user types, and selects only the ones shown',
+      },
     },
   ],
   accessibility: [

@@ -47,7 +47,7 @@ export const guide: Guide = {
     {
       keys: 'Space',
       does: 'Checks or unchecks it.',
-      proof: { test, title: 'turns by click on its label and by Space' },
+      proof: { test, title: 'toggles on a click on its label and on Space' },
     },
   ],
   accessibility: [

@@ -58,7 +58,7 @@ export const guide: Guide = {
       does: 'Filters the list.',
       proof: {
         test: 'packages/ui/src/testing/choiceKeys.test.tsx',
-        title: 'narrows its list as one types, and leaves it on Escape',
+        title: 'filters its list as the user types, and closes it on Escape',
       },
     },
     {
@@ -71,7 +71,7 @@ export const guide: Guide = {
       does: 'Opens the list at its end.',
       proof: {
         test: 'packages/ui/src/testing/choiceKeys.test.tsx',
-        title: 'opens at the end on the arrow up',
+        title: 'opens at the last option on the up arrow',
       },
     },
     {
@@ -82,7 +82,7 @@ export const guide: Guide = {
     {
       keys: 'Tab',
       does: 'Leaves the field. Text that matches no option reverts to the selection.',
-      proof: { test, title: 'goes back to the choice in force when the text stands for nothing' },
+      proof: { test, title: 'restores the selected option on blur when the text matches none' },
     },
   ],
   accessibility: [

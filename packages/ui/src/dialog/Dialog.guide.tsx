@@ -53,17 +53,17 @@ export const guide: Guide = {
     {
       keys: 'Tab',
       does: 'Cycles through the dialog without leaving it.',
-      proof: { test, title: 'takes the focus, keeps it inside, and Escape gives it back' },
+      proof: { test, title: 'moves focus inside, traps it, and restores it on Escape' },
     },
     {
       keys: 'Escape',
       does: 'Closes the dialog and returns focus to where it was.',
-      proof: { test, title: 'takes the focus, keeps it inside, and Escape gives it back' },
+      proof: { test, title: 'moves focus inside, traps it, and restores it on Escape' },
     },
     {
       keys: 'Escape while busy',
       does: 'Does nothing.',
-      proof: { test, title: 'cannot be closed while something is under way' },
+      proof: { test, title: 'cannot be closed while busy' },
     },
   ],
   accessibility: [

@@ -38,7 +38,7 @@ export const guide: Guide = {
     {
       keys: 'Enter, Space',
       does: 'Opens and closes.',
-      proof: { test, title: 'opens and closes with a press, Enter and Space, and says so' },
+      proof: { test, title: 'opens and closes with a press, Enter and Space, and reports its state' },
     },
     {
       keys: 'Tab',

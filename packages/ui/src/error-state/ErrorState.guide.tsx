@@ -39,7 +39,7 @@ export const guide: Guide = {
     {
       keys: 'Tab, Enter',
       does: 'Moves to Retry and presses it.',
-      proof: { test: 'packages/ui/src/testing/actionKeys.test.tsx', title: 'tries again on Enter' },
+      proof: { test: 'packages/ui/src/testing/actionKeys.test.tsx', title: 'retries on Enter' },
     },
   ],
   accessibility: [

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx';
 const test = 'packages/ui/src/icon-button/IconButton.test.tsx';
 const press = {
   test: 'packages/ui/src/button/Button.test.tsx',
-  title: 'can be pressed by pointer, Enter and Space',
+  title: 'can be pressed with the pointer, Enter and Space',
 };
 
 export const guide: Guide = {

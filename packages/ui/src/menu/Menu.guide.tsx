@@ -44,14 +44,14 @@ export const guide: Guide = {
     {
       keys: 'Letters',
       does: 'Finds an entry.',
-      proof: { test, title: 'finds an entry by its first letters' },
+      proof: { test, title: 'focuses an item by its first letters' },
     },
     {
       keys: 'Escape',
       does: 'Closes the menu and returns focus to the button.',
       proof: {
         test: 'packages/ui/src/testing/actionKeys.test.tsx',
-        title: 'closes on Escape and gives the focus back to its button',
+        title: 'closes on Escape and returns focus to its button',
       },
     },
   ],

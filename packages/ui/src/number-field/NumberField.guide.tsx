@@ -29,17 +29,17 @@ export const guide: Guide = {
     {
       keys: 'Digits',
       does: 'Types the number. Letters and a second decimal point are rejected.',
-      proof: { test, title: 'MKV-8 takes no decimal point, letter or minus in an integer' },
+      proof: { test, title: 'MKV-8 rejects a decimal point, letters and a minus sign in an integer' },
     },
     {
       keys: 'Arrow up, arrow down',
       does: 'Doesn’t change the value, so it never changes by accident.',
-      proof: { test, title: 'is not changed by the wheel or by arrow keys' },
+      proof: { test, title: 'ignores the mouse wheel and the arrow keys' },
     },
     {
       keys: 'Tab',
       does: 'Leaves the value as typed: nothing is rounded or clamped.',
-      proof: { test, title: 'keeps what was typed after the focus has left: nothing is clamped or rounded' },
+      proof: { test, title: 'keeps the typed text on blur, without clamping or rounding' },
     },
   ],
   accessibility: [

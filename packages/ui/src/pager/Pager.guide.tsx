@@ -25,7 +25,10 @@ export const guide: Guide = {
     {
       keys: 'Tab, Enter, Space',
       does: 'Moves to the buttons and changes the page.',
-      proof: { test: 'packages/ui/src/testing/actionKeys.test.tsx', title: 'turns pages on Enter and Space' },
+      proof: {
+        test: 'packages/ui/src/testing/actionKeys.test.tsx',
+        title: 'changes pages on Enter and Space',
+      },
     },
   ],
   accessibility: [

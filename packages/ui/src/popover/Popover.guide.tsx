@@ -46,7 +46,7 @@ export const guide: Guide = {
     {
       keys: 'Escape',
       does: 'Closes the popover and returns focus to its button.',
-      proof: { test, title: 'opens at its button in its brand, and Escape brings the focus back' },
+      proof: { test, title: 'opens from its button in its brand, and restores focus on Escape' },
     },
   ],
   accessibility: [

@@ -47,12 +47,15 @@ export const guide: Guide = {
     {
       keys: 'Tab',
       does: 'Moves to the selected option, then to the next control.',
-      proof: { test, title: 'is one stop for Tab, at the choice in force' },
+      proof: { test, title: 'is a single tab stop, at the selected option' },
     },
     {
       keys: 'Arrows, Space',
       does: 'Selects an option, wrapping around at the ends.',
-      proof: { test, title: 'moves and chooses with the arrows, around the ends, and chooses on Space' },
+      proof: {
+        test,
+        title: 'moves and selects with the arrow keys, wrapping at the ends, and selects on Space',
+      },
     },
   ],
   accessibility: ['Native radio buttons in a labeled group.'],

@@ -37,7 +37,7 @@ export const guide: Guide = {
     {
       keys: 'Enter',
       does: 'Submits the search; a surrounding form isn’t submitted.',
-      proof: { test, title: 'hands its text over on Enter' },
+      proof: { test, title: 'calls onSubmit with its text on Enter' },
     },
   ],
   accessibility: ['The role is searchbox.', 'The clear button isn’t a tab stop: Escape does the same.'],

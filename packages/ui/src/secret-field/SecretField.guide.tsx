@@ -30,7 +30,10 @@ export const guide: Guide = {
     {
       keys: 'Tab, Space',
       does: 'Moves to the eye, and shows or hides the value.',
-      proof: { test: 'packages/ui/src/testing/actionKeys.test.tsx', title: 'shows and hides on Space' },
+      proof: {
+        test: 'packages/ui/src/testing/actionKeys.test.tsx',
+        title: 'shows and hides its value on Space',
+      },
     },
   ],
   accessibility: [

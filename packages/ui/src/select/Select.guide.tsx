@@ -55,13 +55,13 @@ export const guide: Guide = {
       does: 'Opens the list. Letters find an option, Enter selects it and returns focus.',
       proof: {
         test,
-        title: 'opens on the arrow down, finds by letter, chooses on Enter, and gives the focus back',
+        title: 'opens on the down arrow, finds by letter, selects on Enter, and restores focus',
       },
     },
     {
       keys: 'Letters while closed',
       does: 'Selects the next match without opening the list.',
-      proof: { test: 'packages/ui/src/select/Select.test.tsx', title: 'finds by typing while closed' },
+      proof: { test: 'packages/ui/src/select/Select.test.tsx', title: 'selects by typing while closed' },
     },
     { keys: 'Arrows, Home, End', does: 'Moves through the list.', proof: { story: 'ui-select--keyboard' } },
   ],

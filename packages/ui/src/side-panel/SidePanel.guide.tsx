@@ -39,12 +39,12 @@ export const guide: Guide = {
     {
       keys: 'Escape',
       does: 'Closes the panel and restores focus. An open menu inside closes first.',
-      proof: { test, title: 'leaves Escape to its own menu first' },
+      proof: { test, title: 'lets Escape close its menu first' },
     },
     {
       keys: 'Enter on the close button',
       does: 'Closes the panel and focuses the row that was shown last.',
-      proof: { test, title: 'gives the focus back to the row that shows last' },
+      proof: { test, title: 'returns focus to the row shown last' },
     },
   ],
   accessibility: [

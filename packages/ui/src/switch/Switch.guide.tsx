@@ -45,14 +45,14 @@ export const guide: Guide = {
     {
       keys: 'Space',
       does: 'Toggles the switch.',
-      proof: { test, title: 'turns by click on its label and by Space' },
+      proof: { test, title: 'toggles on a click on its label and on Space' },
     },
     {
       keys: 'Space while pending',
       does: 'Does nothing; focus stays.',
       proof: {
         test,
-        title: 'MKL-7 FLG-5 is busy while pending, keeps its name and the focus, and cannot be turned again',
+        title: 'MKL-7 FLG-5 is busy while pending, keeps its name and focus, and cannot be toggled',
       },
     },
     { keys: 'Tab', does: 'Moves focus to the switch.', proof: { story: 'ui-switch--keyboard' } },

@@ -68,7 +68,7 @@ export const guide: Guide = {
       does: 'Moves from header to header, then into the rows.',
       proof: {
         test: 'packages/ui/src/testing/actionKeys.test.tsx',
-        title: 'sorts on Enter and on Space, says so on its column, and keeps the focus',
+        title: 'sorts on Enter and Space, updates aria-sort, and keeps focus',
       },
     },
     {
@@ -76,7 +76,7 @@ export const guide: Guide = {
       does: 'Sorts by the column; focus stays on it.',
       proof: {
         test: 'packages/ui/src/testing/actionKeys.test.tsx',
-        title: 'sorts on Enter and on Space, says so on its column, and keeps the focus',
+        title: 'sorts on Enter and Space, updates aria-sort, and keeps focus',
       },
     },
   ],

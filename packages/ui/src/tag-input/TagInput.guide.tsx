@@ -41,27 +41,33 @@ export const guide: Guide = {
     {
       keys: 'Comma, Enter, Tab',
       does: 'Turns the typed text into an item.',
-      proof: { test, title: 'makes an item of what is typed at a comma, on Enter and when the focus leaves' },
+      proof: { test, title: 'adds the typed text as an item on a comma, Enter and blur' },
     },
     {
       keys: 'Backspace',
       does: 'In an empty input: announces the last item, then removes it.',
-      proof: { test, title: 'removes the last item at the second Backspace, and says so before' },
+      proof: { test, title: 'removes the last item on a second Backspace, after announcing it' },
     },
     {
       keys: 'Arrow left, Home, End',
       does: 'Moves through the items.',
-      proof: { test, title: 'reaches the items with the arrow keys' },
+      proof: {
+        test,
+        title: 'moves through the items with the arrow keys, Home and End, and removes one with Delete',
+      },
     },
     {
       keys: 'Delete',
       does: 'Removes the focused item and focuses the next one.',
-      proof: { test, title: 'reaches the items with the arrow keys' },
+      proof: {
+        test,
+        title: 'moves through the items with the arrow keys, Home and End, and removes one with Delete',
+      },
     },
     {
       keys: 'Tab',
       does: 'The whole field is one tab stop.',
-      proof: { test, title: 'is one stop for Tab, whatever it holds' },
+      proof: { test, title: 'keeps its items out of the tab order' },
     },
   ],
   accessibility: ['The number of items is announced with the field.'],

@@ -31,12 +31,12 @@ export const guide: Guide = {
     {
       keys: 'Enter',
       does: 'Starts a new line; the form isn’t submitted.',
-      proof: { test, title: 'takes several lines' },
+      proof: { test, title: 'accepts multiple lines' },
     },
     {
       keys: 'Tab',
       does: 'Leaves the field: it never types a tab.',
-      proof: { test, title: 'is left on Tab, which types nothing' },
+      proof: { test, title: 'moves focus on Tab instead of typing it' },
     },
   ],
   accessibility: ['Error and description are announced with the field.'],

@@ -51,7 +51,7 @@ export const guide: Guide = {
     {
       keys: 'Letters',
       does: 'Change the text, unless the field is read-only or disabled.',
-      proof: { test, title: 'takes no typing while disabled or read-only' },
+      proof: { test, title: 'ignores typing while disabled or read-only' },
     },
   ],
   accessibility: [

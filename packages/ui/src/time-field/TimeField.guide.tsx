@@ -40,7 +40,7 @@ export const guide: Guide = {
     {
       keys: 'Arrow down, Enter',
       does: 'Opens the list at the current time and selects.',
-      proof: { test, title: 'opens by arrow key at the time in force and moves on from there' },
+      proof: { test, title: 'opens near its value on the down arrow, and moves on from there' },
     },
     {
       keys: 'Enter',
@@ -50,7 +50,7 @@ export const guide: Guide = {
     {
       keys: 'Escape',
       does: 'Restores the last time.',
-      proof: { test, title: 'gives way to the last time when the text is no time, and on Escape' },
+      proof: { test, title: 'restores the last time for invalid text and on Escape' },
     },
   ],
   accessibility: [

@@ -56,7 +56,10 @@ export const guide: Guide = {
     {
       keys: 'Tab, Enter',
       does: 'Moves to the action and the close button.',
-      proof: { test: 'packages/ui/src/testing/actionKeys.test.tsx', title: 'goes on Enter on its cross' },
+      proof: {
+        test: 'packages/ui/src/testing/actionKeys.test.tsx',
+        title: 'closes on Enter on its Close button',
+      },
     },
   ],
   accessibility: [

@@ -43,7 +43,7 @@ export const guide: Guide = {
       does: 'Opens and closes the list. After closing, focus is on the bell.',
       proof: {
         test: 'packages/ui/src/toast/ToastHistory.test.tsx',
-        title: 'opens on Enter and gives the focus back on Escape',
+        title: 'opens on Enter and restores focus on Escape',
       },
     },
   ],

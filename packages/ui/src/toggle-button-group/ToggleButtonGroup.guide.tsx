@@ -52,12 +52,12 @@ export const guide: Guide = {
     {
       keys: 'Tab',
       does: 'One tab stop, at the selected option.',
-      proof: { test, title: 'moves with the arrow keys and never loses its choice' },
+      proof: { test, title: 'moves with the arrow keys, and cannot be deselected' },
     },
     {
       keys: 'Arrow keys',
       does: 'Move between options without selecting.',
-      proof: { test, title: 'moves with the arrow keys and never loses its choice' },
+      proof: { test, title: 'moves with the arrow keys, and cannot be deselected' },
     },
   ],
   accessibility: ['It is a radio group: “All, 1 of 2, checked”.'],

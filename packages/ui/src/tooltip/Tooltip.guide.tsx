@@ -40,12 +40,12 @@ export const guide: Guide = {
     {
       keys: 'Tab',
       does: 'Shows the tooltip on focus.',
-      proof: { test, title: 'shows on keyboard focus, in the brand of its control, and goes with Escape' },
+      proof: { test, title: 'shows on keyboard focus in the brand of its control, and closes on Escape' },
     },
     {
       keys: 'Escape',
       does: 'Hides the tooltip; focus stays.',
-      proof: { test, title: 'shows on keyboard focus, in the brand of its control, and goes with Escape' },
+      proof: { test, title: 'shows on keyboard focus in the brand of its control, and closes on Escape' },
     },
   ],
   accessibility: ['It’s announced after the name of its control.'],
