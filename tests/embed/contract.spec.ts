@@ -98,12 +98,12 @@ test.describe('attributes', () => {
     await expect(feed.locator('.bridge-theme.light')).toBeVisible();
     await expect(feed.getByText(/^Live/)).toBeVisible();
     expect(observed.noise.sort()).toEqual([
-      'warning: <referral-feed> brand="acme" is not understood: it takes "bridge" or "advantage".',
-      'warning: <referral-feed> color-mode="sepia" is not understood: it takes "light" or "dark" or "system".',
-      'warning: <referral-feed> locale="de" is not understood: it takes "en-US" or "es-US".',
-      'warning: <referral-feed> page-size="1000" is not understood: it takes a whole number from 1 to 100.',
-      'warning: <referral-feed> paused="no" is not understood: it takes no value; leave the attribute out to switch it off.',
-      'warning: <referral-feed> state="XX" is not understood: it takes a US state of two letters.',
+      'warning: <referral-feed> brand="acme" is invalid. Expected "bridge" or "advantage".',
+      'warning: <referral-feed> color-mode="sepia" is invalid. Expected "light" or "dark" or "system".',
+      'warning: <referral-feed> locale="de" is invalid. Expected "en-US" or "es-US".',
+      'warning: <referral-feed> page-size="1000" is invalid. Expected a whole number from 1 to 100.',
+      'warning: <referral-feed> paused="no" is invalid. Expected no value; remove the attribute to turn it off.',
+      'warning: <referral-feed> state="XX" is invalid. Expected a two-letter US state.',
     ]);
   });
 
@@ -114,7 +114,7 @@ test.describe('attributes', () => {
       expectNoise,
       observed,
     }) => {
-      expectNoise(/<referral-feed> src=.* is not understood/);
+      expectNoise(/<referral-feed> src=.* is invalid/);
       await embed(page, `<referral-feed src="${src}"></referral-feed>`);
       await expect.poll(() => observed.noise.length).toBe(1);
       await expect(feed.locator('section')).toHaveCount(0);
@@ -122,13 +122,11 @@ test.describe('attributes', () => {
     });
 
   test('warn about a missing src', async ({ page, expectNoise, observed }) => {
-    expectNoise(/shows nothing/);
+    expectNoise(/has no source/);
     await embed(page, '<referral-feed></referral-feed>');
     await expect
       .poll(() => observed.noise)
-      .toEqual([
-        'warning: <referral-feed> shows nothing: it takes the address of a referral service in the attribute src.',
-      ]);
+      .toEqual(['warning: <referral-feed> has no source. Set src to the URL of a referral service.']);
   });
 });
 

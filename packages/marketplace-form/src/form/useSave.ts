@@ -2,7 +2,7 @@ import { createWriteJournal, toasts, useMessages } from '@advantage/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
-import { toErrorToast } from '../gateway/writeFailure.ts';
+import { toErrorToast } from '../gateway/toErrorToast.ts';
 import * as en from '../messages/en.ts';
 import { isChanged } from '../values/compare.ts';
 import { toFormValues } from '../values/load.ts';
@@ -27,12 +27,6 @@ const isClientError = (error: unknown) => statusOf(error) >= 400 && statusOf(err
 const isResponseLost = (error: unknown) => [0, 502, 504].includes(statusOf(error));
 
 const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? Number(error.status) : 0);
-
-/** Shows a toast for a failed save, with the service's reason if it gave one. */
-function reportFailure(name: string, error: unknown, t: typeof en.saving) {
-  const { text, details } = toErrorToast(t.saveFailed(name), error);
-  toasts.error(text, undefined, { details });
-}
 
 interface Save {
   readonly form: MarketplaceFormReturn;
@@ -139,7 +133,8 @@ export function useSave(
         journal.close(target);
         toasts.success(t.saved(values.marketplaceName));
       } catch (error) {
-        reportFailure(values.marketplaceName, error, t);
+        const { text, details } = toErrorToast(t.saveFailed(values.marketplaceName), error);
+        toasts.error(text, undefined, { details });
       }
     },
     [form, gateway, journal, keyOf, target, open, t],

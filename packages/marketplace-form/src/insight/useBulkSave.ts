@@ -1,7 +1,7 @@
 import { createWriteJournal, type WriteJournal, writeOnce } from '@advantage/ui';
 import { useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
-import { toErrorToast } from '../gateway/writeFailure.ts';
+import { toErrorToast } from '../gateway/toErrorToast.ts';
 import { stringifyJson } from '../wire/json.ts';
 import { applyBulkChange, type BulkChange, type BulkMessages } from './bulkChange.ts';
 import { useBulkMessages } from './useBulkMessages.ts';

@@ -105,7 +105,7 @@ export class ReferralFeedElement extends FeedElementBase {
   #warnWithoutSource() {
     setTimeout(() => {
       if (this.isConnected && !this.source && !this.hasAttribute('src'))
-        warnOnce('shows nothing: it takes the address of a referral service in the attribute src.');
+        warnOnce('has no source. Set src to the URL of a referral service.');
     });
   }
 }

@@ -50,20 +50,20 @@ const enumAttribute = <const Name extends string, Fallback extends Name | null>(
 
 const booleanAttribute = {
   read: (text: string) => (text === '' || text === 'true' ? true : undefined),
-  expected: 'no value; leave the attribute out to switch it off',
+  expected: 'no value; remove the attribute to turn it off',
   fallback: false,
 };
 
 const attributes: { readonly [Name in FeedAttributeName]: FeedAttribute<FeedSettings[Name]> } = {
   src: {
     read: parseUrl,
-    expected: 'the http or https address of a referral service',
+    expected: 'an http or https URL',
     fallback: null,
   },
   brand: enumAttribute(feedBrands, null),
   state: {
     read: (text) => (isUsState(text.toUpperCase()) ? text.toUpperCase() : text === '' ? null : undefined),
-    expected: 'a US state of two letters',
+    expected: 'a two-letter US state',
     fallback: null,
   },
   'page-size': {
@@ -106,6 +106,6 @@ export function readAttribute<Name extends FeedAttributeName>(
   if (text === null) return fallback;
   const value = read(text);
   if (value !== undefined) return value;
-  warnOnce(`${name}="${text}" is not understood: it takes ${expected}.`);
+  warnOnce(`${name}="${text}" is invalid. Expected ${expected}.`);
   return fallback;
 }
