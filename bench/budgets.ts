@@ -1,4 +1,4 @@
-import type { Figures } from './harness/notebook.ts';
+import type { Figures } from './harness/recorder.ts';
 
 /**
  * An upper limit for a figure: a multiple of another figure of the same run, an amount above one, or a plain number.
@@ -83,9 +83,9 @@ const familyBudgets = (figures: Figures): readonly Budget[] =>
 /** Compares the figures with the budgets. Omits budgets without a figure. */
 export function evaluateBudgets(figures: Figures): readonly Verdict[] {
   return [...budgets, ...familyBudgets(figures)].flatMap((budget) => {
-    const { metric, page, limit, times: other, above } = budget;
+    const { metric, page, limit, times, above } = budget;
     const figure = figures[metric]?.[page];
-    const base = other ? figures[other.metric ?? metric]?.[other.page] : 1;
+    const base = times ? figures[times.metric ?? metric]?.[times.page] : 1;
     const offset = above ? figures[metric]?.[above] : 0;
     if (figure === undefined || base === undefined || offset === undefined) return [];
     const value = (figure - offset) / base;

@@ -7,8 +7,8 @@ import { measureInteractions } from './console/interactions.ts';
 import { measureLoading } from './console/load.ts';
 import { measureMarketplaces } from './console/marketplaces.ts';
 import { startProduct } from './console/product.ts';
-import { createRecorder, type Recorder } from './harness/notebook.ts';
 import { buildPages, servePages } from './harness/pages.ts';
+import { createRecorder, type Recorder } from './harness/recorder.ts';
 import { measureFormInteractions } from './metrics/formInteractions.ts';
 import { measureForms } from './metrics/forms.ts';
 import { measureGrowth, measureTables } from './metrics/tables.ts';
@@ -34,30 +34,30 @@ const has = (part: string) => parts.includes(part);
 /** The console takes longer to measure, and its figures need less precision, so fewer rounds are enough. */
 const consoleRounds = (rounds: number) => Math.ceil(rounds / 3);
 
-async function measurePages(browser: Browser, rounds: number, notebook: Recorder) {
+async function measurePages(browser: Browser, rounds: number, recorder: Recorder) {
   await buildPages();
   const server = await servePages();
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`Tables and forms, round ${round} of ${rounds}`);
-    if (has('tables')) await measureTables(browser, server, notebook);
-    if (has('forms')) await measureForms(browser, server, notebook);
+    if (has('tables')) await measureTables(browser, server, recorder);
+    if (has('forms')) await measureForms(browser, server, recorder);
   }
-  if (has('tables')) await measureGrowth(browser, server, notebook);
+  if (has('tables')) await measureGrowth(browser, server, recorder);
   for (let round = 1; has('presses') && round <= consoleRounds(rounds); round += 1)
-    await measureFormInteractions(browser, server, notebook);
+    await measureFormInteractions(browser, server, recorder);
   server.close();
 }
 
-async function measureConsole(browser: Browser, rounds: number, notebook: Recorder) {
+async function measureConsole(browser: Browser, rounds: number, recorder: Recorder) {
   const product = await startProduct();
   try {
     for (let round = 1; round <= rounds; round += 1) {
       console.log(`Console, round ${round} of ${rounds}`);
       if (has('console')) {
-        await measureLoading(browser, product, notebook);
-        await measureInteractions(browser, product, notebook);
+        await measureLoading(browser, product, recorder);
+        await measureInteractions(browser, product, recorder);
       }
-      if (has('marketplaces')) await measureMarketplaces(browser, product, notebook);
+      if (has('marketplaces')) await measureMarketplaces(browser, product, recorder);
     }
   } finally {
     await product.close();
@@ -66,10 +66,10 @@ async function measureConsole(browser: Browser, rounds: number, notebook: Record
 
 async function measure(rounds: number): Promise<Result> {
   const browser = await chromium.launch({ executablePath: await prepareChromium(), args: chromiumArgs });
-  const notebook = createRecorder();
-  if (has('tables') || has('forms') || has('presses')) await measurePages(browser, rounds, notebook);
-  if (has('console') || has('marketplaces')) await measureConsole(browser, consoleRounds(rounds), notebook);
-  const result = { chromium: browser.version(), rounds, figures: notebook.medians() };
+  const recorder = createRecorder();
+  if (has('tables') || has('forms') || has('presses')) await measurePages(browser, rounds, recorder);
+  if (has('console') || has('marketplaces')) await measureConsole(browser, consoleRounds(rounds), recorder);
+  const result = { chromium: browser.version(), rounds, figures: recorder.medians() };
   await browser.close();
   return result;
 }

@@ -1,5 +1,5 @@
 import { evaluateBudgets, type Verdict } from './budgets.ts';
-import type { Figures } from './harness/notebook.ts';
+import type { Figures } from './harness/recorder.ts';
 
 /** The result of a run, as stored in `last.json`. */
 export interface Result {

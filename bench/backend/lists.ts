@@ -12,7 +12,7 @@ import {
 } from '../../packages/local-backend/src/referrals/condition.ts';
 import { createReferralStore } from '../../packages/local-backend/src/referrals/referralStore.ts';
 import { seedDatabase } from '../../packages/local-backend/src/seed/seed.ts';
-import { median } from '../harness/notebook.ts';
+import { median } from '../harness/recorder.ts';
 
 // Measures how long the database takes for a page and its count, by list and size, right after a change, so that no
 // earlier read is shared. `node lists.ts REFERRALS` prints one line of JSON.

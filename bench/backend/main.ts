@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { median } from '../harness/notebook.ts';
+import { median } from '../harness/recorder.ts';
 import { pollAsAgents } from './agents.ts';
 import { createClient, type MeasuredResponse } from './client.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import type { Recorder } from '../harness/notebook.ts';
+import type { Recorder } from '../harness/recorder.ts';
 import { signIn } from './load.ts';
 import type { Product } from './product.ts';
 
@@ -102,12 +102,12 @@ export async function measureOne(
 const timeoutMs = 15_000;
 
 /** Measures the most frequent interactions on a slow machine, from the press to the next paint. */
-export async function measureInteractions(browser: Browser, product: Product, notebook: Recorder) {
+export async function measureInteractions(browser: Browser, product: Product, recorder: Recorder) {
   for (const person of new Set(interactions.map((each) => each.person))) {
     const page = await signIn(browser, product, person);
     page.setDefaultTimeout(timeoutMs);
     for (const interaction of interactions)
-      if (interaction.person === person) await measureOne(page, product, interaction, notebook);
+      if (interaction.person === person) await measureOne(page, product, interaction, recorder);
     await page.context().close();
   }
 }

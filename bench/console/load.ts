@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { type Traffic, watchTraffic } from '../../scripts/browser/traffic.ts';
-import type { Recorder } from '../harness/notebook.ts';
+import type { Recorder } from '../harness/recorder.ts';
 import type { Product } from './product.ts';
 import { watch } from './watch.ts';
 
@@ -84,24 +84,24 @@ async function clearCache(page: Page): Promise<void> {
 }
 
 /** Measures the public page with a cold cache. */
-async function measurePublic(browser: Browser, { url }: Product, notebook: Recorder) {
+async function measurePublic(browser: Browser, { url }: Product, recorder: Recorder) {
   const page = await (await browser.newContext(desk)).newPage();
   await watch(page);
   const traffic = await watchTraffic(page);
   await page.goto(`${url}/public-referrals`);
   await page.waitForFunction(() => window.watch.rowsAt > 0);
-  notebook.note('public page, rows painted', 'console', await page.evaluate(() => window.watch.rowsAt));
-  noteTraffic('public page', traffic(), notebook);
+  recorder.note('public page, rows painted', 'console', await page.evaluate(() => window.watch.rowsAt));
+  noteTraffic('public page', traffic(), recorder);
   await page.context().close();
 }
 
 /** Measures the list of a producer who is already signed in, with a cold cache. */
-async function measureList(browser: Browser, product: Product, notebook: Recorder) {
+async function measureList(browser: Browser, product: Product, recorder: Recorder) {
   const page = await signIn(browser, product, 'producer');
   await clearCache(page);
   const traffic = await watchTraffic(page);
   await page.goto(`${product.url}/admin/all-referrals`, { waitUntil: 'networkidle' });
-  noteTraffic('list', traffic(), notebook);
+  noteTraffic('list', traffic(), recorder);
   await page.context().close();
 }
 
@@ -128,9 +128,9 @@ async function measureSlowly(browser: Browser, product: Product, { note }: Recor
 }
 
 /** Measures how every page loads: its size, when it renders, and its layout shifts. */
-export async function measureLoading(browser: Browser, product: Product, notebook: Recorder) {
-  await measurePublic(browser, product, notebook);
-  await measureList(browser, product, notebook);
-  await measureSlowly(browser, product, notebook);
-  await measureShifts(browser, product, notebook);
+export async function measureLoading(browser: Browser, product: Product, recorder: Recorder) {
+  await measurePublic(browser, product, recorder);
+  await measureList(browser, product, recorder);
+  await measureSlowly(browser, product, recorder);
+  await measureShifts(browser, product, recorder);
 }

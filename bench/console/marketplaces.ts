@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import type { Recorder } from '../harness/notebook.ts';
+import type { Recorder } from '../harness/recorder.ts';
 import { drag, dragByKeyboard, measureOne } from './interactions.ts';
 import { signIn } from './load.ts';
 import type { Product } from './product.ts';
@@ -33,7 +33,7 @@ async function metricOf(session: CDPSession, name: string): Promise<number> {
 }
 
 /** Measures the list with 1,000 marketplaces: its first rows, its memory, and dragging a row. */
-export async function measureMarketplaces(browser: Browser, product: Product, notebook: Recorder) {
+export async function measureMarketplaces(browser: Browser, product: Product, recorder: Recorder) {
   const page = await signIn(browser, product, 'admin');
   await serveMany(page);
   const session = await page.context().newCDPSession(page);
@@ -43,20 +43,20 @@ export async function measureMarketplaces(browser: Browser, product: Product, no
   await page.goto(`${product.url}/admin/${path}`);
   await page.locator('tbody tr[data-key]').first().waitFor();
   const rows = (await metricOf(session, 'TaskDuration')) - before;
-  notebook.note('1,000 marketplaces, first rows, ms of the processor', 'console', 1000 * rows);
+  recorder.note('1,000 marketplaces, first rows, ms of the processor', 'console', 1000 * rows);
   await page.getByText(/^Sample: the last/).waitFor();
   await page.waitForTimeout(2000);
   await session.send('HeapProfiler.collectGarbage');
   const heap = await metricOf(session, 'JSHeapUsedSize');
-  notebook.note('1,000 marketplaces, heap, MB', 'console', heap / 1024 ** 2);
+  recorder.note('1,000 marketplaces, heap, MB', 'console', heap / 1024 ** 2);
   await session.detach();
   const person = 'admin';
-  await measureOne(page, product, { path, person, name: 'drag of 1,000', act: drag }, notebook);
+  await measureOne(page, product, { path, person, name: 'drag of 1,000', act: drag }, recorder);
   await measureOne(
     page,
     product,
     { path, person, name: 'drag of 1,000 by keyboard', act: dragByKeyboard },
-    notebook,
+    recorder,
   );
   await page.context().close();
 }

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { openMeter } from '../harness/meter.ts';
-import type { Recorder } from '../harness/notebook.ts';
 import type { PageServer } from '../harness/pages.ts';
+import type { Recorder } from '../harness/recorder.ts';
 import { codesLabel, type FormSetup, textLabel } from '../pages/forms/labels.ts';
 
 /** CPU slowdown of a cheap laptop. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Browser } from 'playwright';
 import { type Meter, openMeter } from '../harness/meter.ts';
-import type { Recorder } from '../harness/notebook.ts';
 import type { PageServer } from '../harness/pages.ts';
+import type { Recorder } from '../harness/recorder.ts';
 import type { FormBench } from '../pages/forms/driver.ts';
 import { codesLabel, type FormSetup, textLabel } from '../pages/forms/labels.ts';
 
@@ -71,11 +71,11 @@ async function measureCodes(meter: Meter, name: FormPageName, { note }: Recorder
 }
 
 /** Runs one round: every page with every size, in turn. */
-export async function measureForms(browser: Browser, server: PageServer, notebook: Recorder) {
+export async function measureForms(browser: Browser, server: PageServer, recorder: Recorder) {
   for (const measure of [measureMount, measureKey, measureKeys, measureCodes]) {
     for (const name of formPages) {
       const meter = await openMeter(browser, server.urlOf(`form-${name}`));
-      await measure(meter, name, notebook);
+      await measure(meter, name, recorder);
       await meter.close();
     }
   }

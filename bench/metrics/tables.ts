@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Browser } from 'playwright';
 import { type Meter, openMeter } from '../harness/meter.ts';
-import type { Recorder } from '../harness/notebook.ts';
 import type { PageServer } from '../harness/pages.ts';
+import type { Recorder } from '../harness/recorder.ts';
 import type { ScrollReport, TableBench, TableSnapshot } from '../pages/tables/driver.ts';
 
 /** The pages with a table. The element shows one page of the public feed, never more. */
@@ -106,12 +106,12 @@ async function measureScroll(meter: Meter, name: TablePageName, note: Recorder['
 }
 
 /** Runs one round: every page with every number of rows, in turn. */
-export async function measureTables(browser: Browser, server: PageServer, notebook: Recorder) {
+export async function measureTables(browser: Browser, server: PageServer, recorder: Recorder) {
   for (const count of sizes) {
     for (const name of tablePages) {
       if (name === 'element' && count !== page25) continue;
       const meter = await openMeter(browser, server.urlOf(`table-${name}`));
-      await measurePage(meter, name, count, notebook);
+      await measurePage(meter, name, count, recorder);
       await meter.close();
     }
   }

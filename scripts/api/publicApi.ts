@@ -60,10 +60,10 @@ function docOfExport(exported: ts.Symbol, checker: ts.TypeChecker): string {
     .join('\n');
 }
 
-const isPrivate = ({ valueDeclaration: declaration }: ts.Symbol) =>
-  declaration !== undefined &&
-  ts.isClassElement(declaration) &&
-  ts.isPrivateIdentifier(declaration.name ?? declaration);
+const isPrivate = ({ valueDeclaration }: ts.Symbol) =>
+  valueDeclaration !== undefined &&
+  ts.isClassElement(valueDeclaration) &&
+  ts.isPrivateIdentifier(valueDeclaration.name ?? valueDeclaration);
 
 /** Returns whether a type has properties that are declared in this repository, so that they're worth listing. */
 const isRecord = (type: ts.Type): boolean =>

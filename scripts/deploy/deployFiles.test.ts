@@ -23,14 +23,14 @@ it('API-1 the console accepts the config.json of the edge', () => {
 
 it('the compose file uses one origin and only existing files', () => {
   const { services } = parse(textOf('compose.yaml'));
-  const { edge, services: standIn, keycloak } = services;
+  const { edge, services: backend, keycloak } = services;
   expect(keycloak.environment.KC_HOSTNAME).toBe(edge.environment.ORIGIN);
   expect(keycloak.environment.CONSOLE_ORIGIN).toBe(edge.environment.ORIGIN);
-  expect(standIn.environment.ADVANTAGE_TRUSTED_ISSUER).toBe(`${edge.environment.ORIGIN}/realms/advantage`);
-  expect(edge.environment.SERVICES).toBe(`127.0.0.1:${standIn.environment.BACKEND_PORT}`);
+  expect(backend.environment.ADVANTAGE_TRUSTED_ISSUER).toBe(`${edge.environment.ORIGIN}/realms/advantage`);
+  expect(edge.environment.SERVICES).toBe(`127.0.0.1:${backend.environment.BACKEND_PORT}`);
   expect(edge.environment.IDENTITY).toBe(`keycloak:${keycloak.environment.KC_HTTP_PORT}`);
   for (const volume of keycloak.volumes) expect(existsSync(join(deploy, volume.split(':')[0]))).toBe(true);
-  for (const { build } of [edge, standIn])
+  for (const { build } of [edge, backend])
     expect(existsSync(join(deploy, build.context, build.dockerfile))).toBe(true);
 });
 

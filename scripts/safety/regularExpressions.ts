@@ -55,10 +55,10 @@ export function expressionsIn(file: string, text: string) {
   }
   const written: { readonly pattern: string; readonly flags: string }[] = [];
   let makes = false;
-  for (const { type, regex, callee, arguments: given } of nodes) {
+  for (const { type, regex, callee, arguments: args } of nodes) {
     if (type === 'Literal' && regex) written.push(regex as (typeof written)[number]);
     if ((callee as Node | undefined)?.name !== 'RegExp') continue;
-    const [pattern, flags] = (given as readonly Node[]).map((argument) => textOf(argument, constants));
+    const [pattern, flags] = (args as readonly Node[]).map((argument) => textOf(argument, constants));
     if (pattern === undefined) makes = true;
     else written.push({ pattern, flags: flags ?? '' });
   }

@@ -31,8 +31,8 @@ const texts = () =>
 describe('the specification', () => {
   it('defines every id once, on the page of its area', () => {
     const twice = defined.filter((id, place) => defined.indexOf(id) !== place);
-    const astray = areas.flatMap(({ prefix, path, rules: own }) =>
-      own.filter(({ id }) => id.split('-')[0] !== prefix).map(({ id }) => `${path}: ${id}`),
+    const astray = areas.flatMap(({ prefix, path, rules }) =>
+      rules.filter(({ id }) => id.split('-')[0] !== prefix).map(({ id }) => `${path}: ${id}`),
     );
     expect(twice).toEqual([]);
     expect(astray).toEqual([]);

@@ -102,7 +102,7 @@ const otherFolders =
 const otherModules = new RegExp(
   `/(${[
     'ExampleTable',
-    'exampleFlag',
+    'exampleFeatureFlag',
     'status',
     'statusIcons',
     'feedAttributes',

@@ -43,8 +43,8 @@ export const findings = (page: Page): Promise<Findings> =>
        */
       const isCovered = async (selector: string) => {
         document.querySelector(selector)?.scrollIntoView({ block: 'center' });
-        const { violations: left } = await axe.run(selector, { ...options, runOnly: ['target-size'] });
-        return left.length === 0;
+        const { violations: remaining } = await axe.run(selector, { ...options, runOnly: ['target-size'] });
+        return remaining.length === 0;
       };
       const lines: string[] = [];
       for (const { id, nodes } of violations)

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { signInDirectly } from '../e2e/enter.ts';
+import { signInDirectly } from '../e2e/signInDirectly.ts';
 import { findings, loadAxe } from './axe.ts';
 import { loadLayout, sidewaysScroll, widenText } from './layout.ts';
 import { unreviewed } from './reviewed.ts';

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { indexEntries } from '../visual/storyIndex.ts';
-import { listen, problemsIn, waitForPage, waitForStory } from './endings.ts';
+import { listen, problemsIn, waitForPage, waitForStory } from './storyEvents.ts';
 
 export interface CrawlOptions {
   /** Whether to open an entry in Storybook's manager instead of only its preview. */

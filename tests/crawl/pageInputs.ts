@@ -35,10 +35,10 @@ export async function pageInputs(): Promise<ReadonlyMap<string, readonly string[
     ...pages.flatMap(({ importPath }) => reachable(graph, importPath)),
     ...globSync(['docs/specification/*.md', '.storybook/docs/**/*.mdx'], { cwd: root }),
   ];
-  const inputs = pages.map(({ id, importPath: path }) => {
-    const guide = path.replace(/\.stories\.tsx$/, '.guide.tsx');
-    const files = [path, guide].filter((file) => existsSync(join(root, file)));
-    const own = path.endsWith('.mdx') ? all : files.flatMap((file) => reachable(graph, file));
+  const inputs = pages.map(({ id, importPath }) => {
+    const guide = importPath.replace(/\.stories\.tsx$/, '.guide.tsx');
+    const files = [importPath, guide].filter((file) => existsSync(join(root, file)));
+    const own = importPath.endsWith('.mdx') ? all : files.flatMap((file) => reachable(graph, file));
     return [id, [...new Set([...shared, ...own])].sort()] as const;
   });
   return new Map(inputs);

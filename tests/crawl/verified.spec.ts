@@ -28,7 +28,7 @@ test.describe('every page is opened again after a change in', {
     ['the theme', 'packages/ui/src/theme/vars.css.ts'],
     ['the table of props', 'scripts/storybook/propTables.ts'],
     ['the browser', 'scripts/browser/chromium.ts'],
-    ['the crawl', 'tests/crawl/endings.ts'],
+    ['the crawl', 'tests/crawl/storyEvents.ts'],
   ] as const)
     test(what, () => {
       expect(openedAgain(path)).toEqual([...inputs.keys()]);

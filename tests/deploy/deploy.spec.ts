@@ -7,7 +7,7 @@ import { freePort, listen } from '../../scripts/start/ports.ts';
 import { signInAt } from '../keycloak/signIn.ts';
 import { startEdge } from './edge.ts';
 import { type Origin, startOrigin } from './origin.ts';
-import { backendPort, edgePort, edgeUrl, keycloakPort, originPort } from './world.ts';
+import { backendPort, edgePort, edgeUrl, keycloakPort, originPort } from './ports.ts';
 
 let origin: Origin;
 let stopEdge: () => Promise<void>;
@@ -65,13 +65,15 @@ test('I6 sends the same headers as `start`', async () => {
     '/none.txt',
     script,
   ]) {
-    const { 'content-encoding': theirs, ...ours } = await headersOf(`http://127.0.0.1:${port}${path}`);
+    const { 'content-encoding': originEncoding, ...ours } = await headersOf(
+      `http://127.0.0.1:${port}${path}`,
+    );
     const { 'content-encoding': encoding, ...edge } = await headersOf(`${edgeUrl}${path}`);
     expect({ path, ...edge, 'cache-control': path === '/none.txt' ? null : edge['cache-control'] }).toEqual({
       path,
       ...ours,
     });
-    if (path === script) expect([encoding, theirs]).toEqual(['br', 'br']);
+    if (path === script) expect([encoding, originEncoding]).toEqual(['br', 'br']);
   }
   server.close();
   server.closeAllConnections();

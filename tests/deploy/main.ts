@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { closingLine, type Tally, tally } from '../../scripts/test/tally.ts';
-import { edgePort, edgeUrl, keycloakPort } from './world.ts';
+import { edgePort, edgeUrl, keycloakPort } from './ports.ts';
 
 // Runs what deploy/ describes for real: Keycloak from Maven, nginx from Debian, the local backend as the services.
 // Arguments go to Playwright.
@@ -11,7 +11,7 @@ process.env.KEYCLOAK_CONSOLE_PORT = String(edgePort);
 process.env.KC_HOSTNAME = edgeUrl;
 process.env.KC_PROXY_HEADERS = 'xforwarded';
 const { keycloakDistribution } = await import('../keycloak/distribution.ts');
-const { waitForExitCode: exitOf } = await import('../keycloak/exitOf.ts');
+const { waitForExitCode } = await import('../keycloak/waitForExitCode.ts');
 const { startKeycloak } = await import('../keycloak/keycloakServer.ts');
 
 const version = process.env.KEYCLOAK_VERSION || '26.7.3';
@@ -38,7 +38,7 @@ async function run(): Promise<Tally> {
       signal,
       killSignal: 'SIGINT',
     });
-    return tally('playwright', await exitOf(journeys), report);
+    return tally('playwright', await waitForExitCode(journeys), report);
   } finally {
     await stop();
   }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type Backend, createBackend } from '../../packages/local-backend/src/index.ts';
 import { createReverseProxy } from '../../scripts/serve/reverseProxy.ts';
 import { listen } from '../../scripts/start/ports.ts';
-import { backendPort, edgePort, edgeUrl, originPort } from './world.ts';
+import { backendPort, edgePort, edgeUrl, originPort } from './ports.ts';
 
 /** The services behind the edge. They can be stopped and restarted, and count requests. */
 export interface Origin {

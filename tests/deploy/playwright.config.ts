@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { pinnedChromium } from '../../scripts/browser/launch.ts';
-import { edgeUrl } from './world.ts';
+import { edgeUrl } from './ports.ts';
 
 /** Runs what `deploy/` describes for real. `pnpm test:deploy` starts Keycloak and then runs this. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAt } from './signIn.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -191,7 +191,7 @@ const ends = {
   lost: { row: 'Claimed by another agent', message: /Another agent claimed (?!this referral)/ },
 } as const;
 
-for (const [end, { row: said, message }] of Object.entries(ends)) {
+for (const [end, { row: rowText, message }] of Object.entries(ends)) {
   test(`CLM-21 a row shows a claim made in the panel as pending, then ${end}`, async ({
     page,
     baseURL,
@@ -230,7 +230,7 @@ for (const [end, { row: said, message }] of Object.entries(ends)) {
     await expect(row.getByText('Claiming…')).toBeVisible();
     await expect(row.getByRole('button', { name: claimNow })).toHaveCount(0);
     release();
-    await expect(row.getByText(said)).toBeVisible();
+    await expect(row.getByText(rowText)).toBeVisible();
     await expect(row.getByRole('button', { name: claimNow })).toHaveCount(0);
     const toast = page.getByRole('alertdialog').filter({ hasText: message });
     await toast.getByRole('button', { name: 'Open' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -25,8 +25,8 @@ const near = (value: number) => ({ min: value - 2, max: value + 2 });
 async function expectWidth(page: Page, name: string, width: number) {
   await expect
     .poll(async () => {
-      const { width: now } = await boxOf(page, name);
-      return now >= near(width).min && now <= near(width).max;
+      const { width: currentWidth } = await boxOf(page, name);
+      return currentWidth >= near(width).min && currentWidth <= near(width).max;
     })
     .toBe(true);
 }

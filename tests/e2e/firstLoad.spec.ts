@@ -1,6 +1,6 @@
 import { watchTraffic } from '../../scripts/browser/traffic.ts';
-import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -31,7 +31,7 @@ test('the cold load of the public page takes at most 25 requests and 220 KB, and
 });
 
 test('the sign-in page appears even if the application code never loads', async ({ page, context }) => {
-  await context.route(/\/assets\/SignedInConsole/, () => {});
+  await context.route(/\/assets\/createConsole-/, () => {});
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
@@ -44,10 +44,10 @@ test('an application whose code fails to load says so and can be retried', async
 }) => {
   expectNoise(/Failed to load resource|net::ERR_|dynamically imported module|Unable to preload/);
   await signInDirectly(page, baseURL, 'producer');
-  await context.route(/\/assets\/SignedInConsole/, (route) => route.abort('connectionrefused'));
+  await context.route(/\/assets\/createConsole-/, (route) => route.abort('connectionrefused'));
   await page.goto('/admin');
   await expect(page.getByText('This page could not be shown.')).toBeVisible();
-  await context.unroute(/\/assets\/SignedInConsole/);
+  await context.unroute(/\/assets\/createConsole-/);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { signInDirectly } from './enter.ts';
 import { test as base, expect } from './fixtures.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 /** A third-party page that frames the URL in its `frame` parameter. */
 const test = base.extend<{ stranger: string }>({

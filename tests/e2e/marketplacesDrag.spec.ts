@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 interface Priority {
   readonly id: number;

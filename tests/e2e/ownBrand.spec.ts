@@ -1,8 +1,8 @@
 import { bridgeContent } from '@advantage/reference-data';
 import type { BrowserContext } from '@playwright/test';
 import { findings, loadAxe } from '../accessibility/axe.ts';
-import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 test.use({
   viewport: { width: 1440, height: 900 },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadLayout, sidewaysScroll } from '../accessibility/layout.ts';
-import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 const phone = { width: 375, height: 812 };
 const lists = [

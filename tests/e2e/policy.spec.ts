@@ -1,5 +1,5 @@
-import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 /** The printable area of A4 paper with margins of 12 mm, landscape and portrait. */
 const across = { width: 1032, height: 703 };

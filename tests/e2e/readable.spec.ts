@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 async function openList(page: Page, baseURL: string | undefined, person: string, width: number) {
   await page.setViewportSize({ width, height: 900 });

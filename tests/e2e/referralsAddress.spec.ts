@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
-import { freezeReferrals } from './frozen.ts';
+import { freezeReferrals } from './freezeReferrals.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

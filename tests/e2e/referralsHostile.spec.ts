@@ -6,9 +6,9 @@ import {
   hostileShapes,
   hostileTexts,
 } from '../../packages/referrals/src/testing/hostileTexts.ts';
-import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
-import { listCalls } from './frozen.ts';
+import { listCalls } from './freezeReferrals.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 type Hostile = (typeof hostileReferrals)[number];
 

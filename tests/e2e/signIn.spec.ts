@@ -44,13 +44,13 @@ const people = [
 
 test.use({ viewport: { width: 1600, height: 900 } });
 
-for (const { person, brand, label, columns: expected } of people) {
+for (const { person, brand, label, columns: expectedColumns } of people) {
   test(`RTE-1 BRD-6 ROL-7 ${person} signs in and sees the columns of the role in the ${brand} brand`, async ({
     page,
   }) => {
     await signInAt(page, '/admin', person);
     await expect(page).toHaveURL(/\/admin\/all-referrals/);
-    await expect(columns(page)).toHaveText([...expected]);
+    await expect(columns(page)).toHaveText([...expectedColumns]);
     await expect(page.locator(`.${brand}-theme`).first()).toBeAttached();
     await expect(page.getByRole('banner')).toContainText(label);
     await expect(page.getByRole('heading', { level: 1, name: 'Claim-it Marketplace' })).toBeVisible();

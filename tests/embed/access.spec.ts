@@ -214,7 +214,7 @@ const computed = (page: Page, color: string) =>
     const probe = document.createElement('i');
     probe.style.color = value;
     document.body.append(probe);
-    const { color: said } = getComputedStyle(probe);
+    const { color } = getComputedStyle(probe);
     probe.remove();
-    return said;
+    return color;
   }, color);

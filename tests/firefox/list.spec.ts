@@ -1,5 +1,5 @@
-import { signInDirectly } from '../e2e/enter.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { signInDirectly } from '../e2e/signInDirectly.ts';
 
 test.use({ viewport: { width: 1600, height: 900 } });
 

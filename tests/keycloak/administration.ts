@@ -1,4 +1,4 @@
-import { administrator, keycloakUrl } from './world.ts';
+import { administrator, keycloakUrl } from './environment.ts';
 
 const json = { 'content-type': 'application/json' };
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../scripts/start/environment.ts';
-import { waitForExitCode } from './exitOf.ts';
+import { waitForExitCode } from './waitForExitCode.ts';
 
 const unpack = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
 

@@ -3,8 +3,8 @@ import { copyFileSync, globSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../../scripts/start/environment.ts';
-import { waitForExitCode } from './exitOf.ts';
-import { administrator, consoleUrl, keycloakPort, otherSiteUrl, realmUrl } from './world.ts';
+import { administrator, consoleUrl, keycloakPort, otherSiteUrl, realmUrl } from './environment.ts';
+import { waitForExitCode } from './waitForExitCode.ts';
 
 export interface KeycloakOptions {
   /** The unpacked distribution. */

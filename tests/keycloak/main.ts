@@ -5,10 +5,10 @@ import { StartError } from '../../scripts/start/environment.ts';
 import { assertFree } from '../../scripts/start/ports.ts';
 import { closingLine, type Tally, tally } from '../../scripts/test/tally.ts';
 import { keycloakDistribution } from './distribution.ts';
-import { waitForExitCode } from './exitOf.ts';
+import { backendPort, consolePort, keycloakPort } from './environment.ts';
 import { startKeycloak } from './keycloakServer.ts';
 import { startConsole, startServices } from './product.ts';
-import { backendPort, consolePort, keycloakPort } from './world.ts';
+import { waitForExitCode } from './waitForExitCode.ts';
 
 // Proves that the console signs in against a real Keycloak: downloads it, starts everything and runs the journeys.
 // Arguments go to Playwright, e.g. `-g 'in the middle of a form'`.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { consoleUrl, keycloakUrl, protocolUrl, realmUrl } from './environment.ts';
 import { isKeycloakNoise } from './noise.ts';
-import { consoleUrl, keycloakUrl, protocolUrl, realmUrl } from './world.ts';
 
 const consolePage = `${consoleUrl}/admin/all-referrals`;
 const signInPage = `${protocolUrl}/auth?client_id=advantage-console`;

@@ -1,4 +1,4 @@
-import { keycloakUrl, protocolUrl, realmUrl } from './world.ts';
+import { keycloakUrl, protocolUrl, realmUrl } from './environment.ts';
 
 const isKeycloakUrl = (url: string) => url.startsWith(`${keycloakUrl}/`);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { otherSiteUrl, protocolUrl } from './environment.ts';
 import { expect, test } from './fixtures.ts';
 import { fillSignIn, firstReferral, signInAt, signInPage, signOut } from './signIn.ts';
-import { otherSiteUrl, protocolUrl } from './world.ts';
 
 // The console and Keycloak are different sites here. First in a browser that allows Keycloak's cookies in frames.
 test.use({ baseURL: otherSiteUrl });

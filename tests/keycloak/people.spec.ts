@@ -1,6 +1,6 @@
+import { consoleUrl } from './environment.ts';
 import { expect, test } from './fixtures.ts';
 import { fillSignIn, signInAt } from './signIn.ts';
-import { consoleUrl } from './world.ts';
 
 const reduced = [
   'Delivered',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { debianFirefox, pinnedChromium } from '../../scripts/browser/launch.ts';
-import { consoleUrl } from './world.ts';
+import { consoleUrl } from './environment.ts';
 
 /** Firefox with third-party cookies blocked entirely. */
 function strictFirefox() {

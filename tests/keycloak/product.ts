@@ -3,7 +3,7 @@ import { createBackend } from '../../packages/local-backend/src/index.ts';
 import { createConsoleServer } from '../../scripts/serve/consoleServer.ts';
 import { builtConsole } from '../../scripts/start/builtConsole.ts';
 import { listen } from '../../scripts/start/ports.ts';
-import { backendPort, backendUrl, clientId, consolePort, keycloakUrl, realmUrl } from './world.ts';
+import { backendPort, backendUrl, clientId, consolePort, keycloakUrl, realmUrl } from './environment.ts';
 
 /** The configuration of `pnpm start`, except for the address of the sign-in server. */
 const settings = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { clientId, consoleUrl, otherSiteUrl, protocolUrl } from './world.ts';
+import { clientId, consoleUrl, otherSiteUrl, protocolUrl } from './environment.ts';
 
 // Requests that the imported realm rejects from any caller.
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { endSessionsOf, setTokenLife } from './administration.ts';
+import { clientId, consoleUrl, keycloakUrl, protocolUrl, realmUrl } from './environment.ts';
 import { expect, test } from './fixtures.ts';
 import { fillSignIn, firstReferral, signInAt, signInPage, signOut } from './signIn.ts';
-import { clientId, consoleUrl, keycloakUrl, protocolUrl, realmUrl } from './world.ts';
 
 /**
  * The error of a sign-out's background request, whose response Keycloak lets no page read. The form that follows signs

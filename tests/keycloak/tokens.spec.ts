@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 import { setTokenLife } from './administration.ts';
+import { backendUrl, clientId, protocolUrl, realmUrl } from './environment.ts';
 import { expect, test } from './fixtures.ts';
 import { firstReferral, signInAt } from './signIn.ts';
-import { backendUrl, clientId, protocolUrl, realmUrl } from './world.ts';
 
 interface Tokens {
   readonly access_token: string;

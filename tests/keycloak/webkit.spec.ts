@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openWebKit, type WebKitWindow } from '../../scripts/browser/webkit.ts';
-import { otherSiteUrl } from './world.ts';
+import { otherSiteUrl } from './environment.ts';
 
 // WebKit blocks third-party cookies, so this is the second half of `otherSite.spec.ts` in a third engine.
 let window: WebKitWindow;

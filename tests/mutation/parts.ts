@@ -15,7 +15,13 @@ export interface Part {
 export const parts = {
   form: {
     package: 'marketplace-form',
-    mutate: ['src/{fields,values}/*.ts', '!**/fields.ts', '!**/times.ts', '!**/describe.ts', '!**/*.test.*'],
+    mutate: [
+      'src/{fields,values}/*.ts',
+      '!**/fields.ts',
+      '!**/times.ts',
+      '!**/describeChanges.ts',
+      '!**/*.test.*',
+    ],
     tests: ['src/{fields,values}/*.test.ts'],
   },
   poller: {
@@ -25,7 +31,7 @@ export const parts = {
   },
   session: {
     package: 'console-kit',
-    mutate: ['src/session/*.ts', '!**/contract.ts', '!**/*.test.ts'],
+    mutate: ['src/session/*.ts', '!**/*.test.ts'],
     tests: ['src/session/**/*.test.ts'],
     hasPageState: true,
   },
@@ -36,7 +42,7 @@ export const parts = {
       '!**/useExport.ts',
       '!**/saveFile.ts',
       '!**/chime.ts',
-      '!**/leaderTab.ts',
+      '!**/runInLeaderTab.ts',
       '!**/useTitleBadge.ts',
       '!**/*.css.ts',
       '!**/*.test.ts',

@@ -24,14 +24,14 @@ export {
 export {
   type BrandNames,
   type ConsolePage,
+  getPageInfo,
   type PageDefinition,
-  type PageFacts,
-  pageFacts,
-} from './address/pageFacts.ts';
+  type PageInfo,
+} from './address/getPageInfo.ts';
 export type { Search } from './address/search.ts';
 export { consolePages } from './app/consolePages.ts';
 export { type ApplicationOptions, createApplication } from './app/createApplication.tsx';
 export { type ConsoleContextValue, type PaymentMethodLink, useConsole } from './shell/ConsoleContext.ts';
-export { type Place, shellNavigation } from './shell/shellNavigation.ts';
+export { type PageLocation, shellNavigation } from './shell/shellNavigation.ts';
 export { useGateway } from './shell/useGateway.ts';
 export { usePersonalDrafts } from './shell/usePersonalDrafts.ts';

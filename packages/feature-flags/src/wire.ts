@@ -2,7 +2,7 @@
  * `@advantage/feature-flags/wire`: schemas and parsers of feature flags, without React. Use them to write a gateway or
  * a service.
  */
-export { exampleFeatureFlag } from './wire/exampleFlag.ts';
+export { exampleFeatureFlag } from './wire/exampleFeatureFlag.ts';
 export {
   type FeatureFlag,
   type FeatureFlagDraft,

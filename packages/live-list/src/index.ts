@@ -30,4 +30,4 @@ export {
 export { createBrowserScheduler, type LiveScheduler } from './core/scheduler.ts';
 export { createServerClock, type ServerClock } from './core/serverClock.ts';
 export { createEmitter, createStore, type Emitter, type ReadableStore, type Store } from './core/store.ts';
-export { requestTimeout, retryAfterMs, waitAfterError } from './core/timing.ts';
+export { backoffMs, requestTimeout, retryAfterMs } from './core/timing.ts';

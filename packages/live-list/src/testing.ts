@@ -7,4 +7,4 @@ export {
   type ManualScheduler,
   type ManualSchedulerOptions,
 } from './testing/manualScheduler.ts';
-export { seededRandom } from './testing/random.ts';
+export { seededRandom } from './testing/seededRandom.ts';

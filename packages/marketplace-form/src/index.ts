@@ -5,7 +5,7 @@ export { CommercialSection } from './editor/CommercialSection.tsx';
 export { DraftBanner } from './editor/DraftBanner.tsx';
 export { EmailSection } from './editor/EmailSection.tsx';
 export { ErrorSummary } from './editor/ErrorSummary.tsx';
-export { FormFields, type FormFieldsProps } from './editor/Fields.tsx';
+export { FormFields, type FormFieldsProps } from './editor/FormFields.tsx';
 export type { SectionProps } from './editor/FormSection.tsx';
 export { GeneralSection } from './editor/GeneralSection.tsx';
 export { LifeSection } from './editor/LifeSection.tsx';
@@ -71,6 +71,6 @@ export type {
   OrderChange,
   OrderStores,
 } from './list/orderStores.ts';
-export { toFormValues } from './values/load.ts';
-export { toMarketplace } from './values/save.ts';
 export { type FormSchemaOptions, marketplaceFormSchema } from './values/schema.ts';
+export { toFormValues } from './values/toFormValues.ts';
+export { toMarketplace } from './values/toMarketplace.ts';

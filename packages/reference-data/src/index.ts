@@ -1,8 +1,8 @@
 export { advantageContent } from './brands/advantage.ts';
 export type { BrandCompany, BrandContent, BrandLinks, BrandTexts } from './brands/brandContent.ts';
+export { type BrandKey, brandContentOf } from './brands/brandContentOf.ts';
 export { brandForHost, type HostBrand, type Skin } from './brands/brandForHost.ts';
 export { bridgeContent } from './brands/bridge.ts';
-export { type BrandKey, brandContentOf } from './brands/contentOf.ts';
 export { type BrandContentChanges, createBrandContent } from './brands/createBrandContent.ts';
 export {
   type BusinessLine,

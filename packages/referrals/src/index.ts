@@ -28,7 +28,7 @@ export {
   type ListAddress,
   parseListState,
   serializeListState,
-  viewNames,
+  viewParamNames,
 } from './list/listAddress.ts';
 export {
   type InitialListState,

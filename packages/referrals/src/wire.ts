@@ -4,7 +4,6 @@ export {
   claimConflictSchema,
   claimRequestSchema,
 } from './wire/claim.ts';
-export { WireFormatError } from './wire/formatError.ts';
 export {
   availableReferralParams,
   type ReferralListQuery,
@@ -36,3 +35,4 @@ export {
 export type { ParsedPage, RowProblem } from './wire/rows.ts';
 export { acquiredSortNames, serverSortNames } from './wire/sort.ts';
 export { talkNowPrice } from './wire/talkNowPrice.ts';
+export { WireFormatError } from './wire/WireFormatError.ts';

@@ -102,8 +102,8 @@ export const everyComponent: Readonly<Record<ComponentName, ReactElement>> = {
     <AlertDialog
       isOpen
       title="Leave?"
-      safeLabel="Stay"
-      onSafe={nothing}
+      cancelLabel="Stay"
+      onCancel={nothing}
       actionLabel="Leave"
       onAction={nothing}
     >

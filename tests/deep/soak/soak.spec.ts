@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { signInDirectly } from '../../e2e/enter.ts';
+import { signInDirectly } from '../../e2e/signInDirectly.ts';
 import { installChurn } from './churn.ts';
 import { installClock } from './clock.ts';
 import { Meter, slope } from './meter.ts';

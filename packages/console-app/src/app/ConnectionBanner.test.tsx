@@ -23,7 +23,7 @@ function open(person: DemoPerson, path: string) {
     },
   });
   const check = vi.fn(async () => false);
-  connection.checkWith(check);
+  connection.setHealthCheck(check);
   render(<Console {...world.app} connection={connection} />);
   const setOnline = (isOnline: boolean) =>
     act(() => {
@@ -84,7 +84,7 @@ it('AUT-26 reloads a list automatically once its service is back', async () => {
     .spyOn(referrals, 'list')
     .mockRejectedValue(new SourceError('http', 'Down.', { status: 503, retryAfter: 0 }));
   const { connection } = world.app;
-  connection.checkWith(async () => false);
+  connection.setHealthCheck(async () => false);
   render(
     <ClockProvider clock={createManualClock(storyTime)}>
       <Console {...world.app} />

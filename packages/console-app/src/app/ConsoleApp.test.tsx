@@ -186,9 +186,9 @@ describe('the console', () => {
   };
 
   it('RTE-18 logs out and returns to /admin', async () => {
-    const { surroundings } = open('agency-admin', '/admin/dashboard');
+    const { harness } = open('agency-admin', '/admin/dashboard');
     await logOut();
-    await waitFor(() => expect(surroundings.visited).toEqual(['/admin']));
+    await waitFor(() => expect(harness.visited).toEqual(['/admin']));
   });
 
   it('AUT-18 shows a message and keeps the session if logging out fails', async () => {

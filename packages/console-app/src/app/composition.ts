@@ -5,5 +5,5 @@ import { hostBrand } from '../config/hostBrand.ts';
 /** Returns what the console passes to the kit: its application, loaded apart from sign-in, and the host's brand. */
 export const composition = (config: BrandConfig) => ({
   brand: brandOf(hostBrand(window.location.hostname).brandKey, config),
-  load: async () => ({ default: (await import('./SignedInConsole.ts')).createConsole(config) }),
+  load: async () => ({ default: (await import('./createConsole.ts')).createConsole(config) }),
 });

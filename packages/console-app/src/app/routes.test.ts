@@ -1,4 +1,4 @@
-import { pageFacts, type Search } from '@advantage/console-kit/application';
+import { getPageInfo, type Search } from '@advantage/console-kit/application';
 import { bridgeContent } from '@advantage/reference-data';
 import { describe, expect, it } from 'vitest';
 import { pageNames } from '../access/access.ts';
@@ -7,7 +7,7 @@ import { pageDefinitions } from './pages.ts';
 const bridge = { name: 'Bridge', productName: bridgeContent.productName };
 const advantage = { ...bridge, name: 'Advantage' };
 const factsOf = (page: (typeof pageNames)[number], brand: typeof bridge, search?: Search) =>
-  pageFacts(pageDefinitions[page], brand, search);
+  getPageInfo(pageDefinitions[page], brand, search);
 
 describe('the name of a page', () => {
   it('RTE-21 RTE-22 is Claim-it Marketplace for a referral table, with the brand in the title', () => {

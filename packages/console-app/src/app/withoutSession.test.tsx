@@ -24,17 +24,17 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('without a session', () => {
   it('RTE-17 redirects to sign-in and shows nothing of the console', async () => {
-    const { surroundings } = open('producer', '/admin/all-referrals', { hasServerSession: false });
-    await waitFor(() => expect(surroundings.visited).toHaveLength(1));
+    const { harness } = open('producer', '/admin/all-referrals', { hasServerSession: false });
+    await waitFor(() => expect(harness.visited).toHaveLength(1));
     expect(screen.getByRole('progressbar', { name: 'Signing in' })).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   it('AUT-13 S9 redirects to sign-in when another tab signs out', async () => {
-    const { surroundings } = open('producer', '/admin/dashboard');
+    const { harness } = open('producer', '/admin/dashboard');
     await screen.findByRole('heading', { level: 1 });
-    surroundings.signOutInOtherTab();
-    await waitFor(() => expect(surroundings.visited).toHaveLength(1));
+    harness.signOutInOtherTab();
+    await waitFor(() => expect(harness.visited).toHaveLength(1));
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
@@ -44,14 +44,14 @@ describe('without a session', () => {
       const name = await screen.findByRole('textbox', { name: 'Marketplace name' });
       await userEvent.type(name, ' and Sons');
       const value = (name as HTMLInputElement).value;
-      world.surroundings.signOutInOtherTab();
+      world.harness.signOutInOtherTab();
       await heading('Your session has ended');
       return { ...world, value };
     };
 
     it('AUT-13 hides the page and keeps the changes until the same user signs in again', async () => {
-      const { surroundings, address, value } = await edit();
-      expect(surroundings.visited).toEqual([]);
+      const { harness, address, value } = await edit();
+      expect(harness.visited).toEqual([]);
       expect(screen.queryByRole('textbox')).toBeNull();
       expect(document.title).toBe('Your session has ended');
       await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
@@ -63,11 +63,11 @@ describe('without a session', () => {
     });
 
     it('AUT-13 hides an open dialog and restores it after the user signs in again', async () => {
-      const { surroundings } = open('admin', '/admin/marketplaces/1');
+      const { harness } = open('admin', '/admin/marketplaces/1');
       await userEvent.type(await screen.findByRole('textbox', { name: 'Marketplace name' }), ' and Sons');
       await userEvent.click(await screen.findByRole('button', { name: 'Review 1 change' }));
       await screen.findByRole('dialog', { name: '1 change' });
-      surroundings.signOutInOtherTab();
+      harness.signOutInOtherTab();
       await heading('Your session has ended');
       expect(screen.queryByRole('dialog', { name: '1 change' })).toBeNull();
       const again = screen.getByRole('button', { name: 'Sign in again' });
@@ -77,23 +77,23 @@ describe('without a session', () => {
     });
 
     it('AUT-27 AUT-13 shows a message and opens no window while the sign-in server is down', async () => {
-      const { world, surroundings } = await edit();
-      world.server = 'down';
+      const { scenario, harness } = await edit();
+      scenario.server = 'down';
       await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
       expect(await screen.findByText(sessionTexts.notReached)).toBeInTheDocument();
-      expect(surroundings.visited).toEqual([]);
+      expect(harness.visited).toEqual([]);
     });
 
     it('AUT-13 lets the user leave without saving', async () => {
-      const { surroundings } = await edit();
+      const { harness } = await edit();
       await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
-      await waitFor(() => expect(surroundings.visited[0]).toMatch(/openid-connect\/auth$/));
+      await waitFor(() => expect(harness.visited[0]).toMatch(/openid-connect\/auth$/));
       expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
     });
 
     it('shows a message if the browser blocks the window', async () => {
-      const { world } = await edit();
-      world.window = 'blocked';
+      const { scenario } = await edit();
+      scenario.window = 'blocked';
       await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
       expect(await screen.findByText(sessionTexts.noWindow)).toBeInTheDocument();
     });
@@ -109,11 +109,11 @@ describe('without a session', () => {
   });
 
   it('K4 shows the stop page and tries again on request', async () => {
-    const { app, surroundings } = open('producer', '/admin', { hasServerSession: false });
-    await waitFor(() => expect(surroundings.visited).toHaveLength(1));
+    const { app, harness } = open('producer', '/admin', { hasServerSession: false });
+    await waitFor(() => expect(harness.visited).toHaveLength(1));
     for (let time = 0; time < 3; time += 1) await app.session.login('/admin');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(surroundings.visited).toHaveLength(4);
+    expect(harness.visited).toHaveLength(4);
   });
 
   it('S5 shows what went wrong if sign-in fails', async () => {

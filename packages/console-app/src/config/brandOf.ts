@@ -26,8 +26,11 @@ const createOwnBrand = ({ name, mark, colors: _colors, claimModalLink, ...conten
 });
 
 /** Returns the configured brand, or else the one with the given key, with the links that the configuration replaces. */
-export function brandOf(key: BrandKey, { brand: chosen = key, ownBrand, brands: overrides }: BrandConfig) {
+export function brandOf(
+  key: BrandKey,
+  { brand: configuredKey = key, ownBrand, brands: overrides }: BrandConfig,
+) {
   if (ownBrand) return createOwnBrand(ownBrand);
-  const brand = brands[chosen];
-  return { ...brand, content: createBrandContent(brand.content, { links: overrides[chosen] ?? {} }) };
+  const brand = brands[configuredKey];
+  return { ...brand, content: createBrandContent(brand.content, { links: overrides[configuredKey] ?? {} }) };
 }

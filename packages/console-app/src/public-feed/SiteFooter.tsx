@@ -18,10 +18,10 @@ interface LinkListProps {
 const LinkList = ({ label, links }: LinkListProps) => (
   <nav aria-label={label}>
     <ul className={styles.links}>
-      {links.map(({ label: text, href }) => (
-        <li key={text}>
+      {links.map(({ label, href }) => (
+        <li key={label}>
           <a className={styles.link} href={href}>
-            {text}
+            {label}
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { defaultSort, publicColumns, sortFieldsOf, stateOfQuery, withState } from '@advantage/referrals';
 import type { FeedView } from '@advantage/referrals/feed';
 import { useSyncExternalStore } from 'react';
-import { parsePagedView, serializePagedView } from './pagedSearch.ts';
+import { parsePagedView, serializePagedView } from './pagedView.ts';
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('popstate', onChange);

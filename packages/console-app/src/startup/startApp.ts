@@ -12,7 +12,7 @@ export async function startApp(show: (root: HTMLElement, config: Config) => void
   if (!root) return;
   try {
     const config = await loadConfig();
-    if (config.ownBrand) (await import('../config/ownTheme.ts')).applyOwnTheme(config.ownBrand);
+    if (config.ownBrand) (await import('../config/applyOwnTheme.ts')).applyOwnTheme(config.ownBrand);
     show(root, config);
   } catch (error) {
     const { showStartError } = await import('./showStartError.tsx');

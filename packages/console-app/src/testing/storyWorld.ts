@@ -65,7 +65,7 @@ const rows = storyReferrals.slice(0, 12);
 /** Creates an in-memory session, services and history for a demo user. */
 export function createStoryWorld(person: DemoPerson, path: string, changes: Partial<SessionScenario> = {}) {
   const claims = demoClaims[person];
-  const { session, surroundings, world } = createMemorySession({
+  const { session, harness, scenario } = createMemorySession({
     path,
     claims,
     profile: { username: person },
@@ -82,8 +82,8 @@ export function createStoryWorld(person: DemoPerson, path: string, changes: Part
   const history = createMemoryHistory({ initialEntries: [path] });
   return {
     app: { ...composition({ brands: {} }), session, gateways, connection, history, onServerTime: () => {} },
-    surroundings,
+    harness,
     /** May be changed while the console runs. */
-    world,
+    scenario,
   };
 }

@@ -1,11 +1,11 @@
-import { viewNames } from '@advantage/referrals';
+import { viewParamNames } from '@advantage/referrals';
 import type { SavedViewParams } from '@advantage/referrals/tools';
 import type { Search } from './search.ts';
 
 /** Returns the parameters of a list's view in a URL, in the format of saved views. */
 export const pickViewParams = (search: Search): SavedViewParams =>
   Object.fromEntries(
-    viewNames.flatMap((name) => {
+    viewParamNames.flatMap((name) => {
       const text = search[name];
       return text === undefined ? [] : [[name, text]];
     }),
@@ -18,7 +18,7 @@ export function applyViewParams(search: Search, state: SavedViewParams): Search 
   return { ...cleared, ...pickViewParams(state) };
 }
 
-const isStateName = (name: string) => viewNames.some((known) => known === name);
+const isStateName = (name: string) => viewParamNames.some((known) => known === name);
 
 /** Whether a URL has no list parameters. The list then opens with the user's default view. */
 export const hasNoListParams = (search: Search): boolean =>

@@ -58,7 +58,7 @@ export function useListAddress({
   const search: Search = useSearch({ strict: false, select: withoutReferral, structuralSharing: true });
   const change = useUpdateSearch();
   const address = useMemo(
-    () => ({ columns, alsoSortsBy, usual: initialListState(columns, audience, initialState) }),
+    () => ({ columns, alsoSortsBy, defaults: initialListState(columns, audience, initialState) }),
     [columns, alsoSortsBy, audience, initialState],
   );
   const state = useMemo(() => {

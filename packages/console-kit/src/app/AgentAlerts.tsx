@@ -16,7 +16,7 @@ import { useConsole } from '../shell/ConsoleContext.ts';
 
 const columns = [...agentColumns(), ...extraColumns()];
 const alsoSortsBy = [limitedTimeColumn];
-const address = { columns, alsoSortsBy, usual: initialListState(columns, 'agent', allReferralsRoute) };
+const address = { columns, alsoSortsBy, defaults: initialListState(columns, 'agent', allReferralsRoute) };
 const sortColumns = [...columns, ...alsoSortsBy].map(columnInfo);
 
 /** Alerts an agent to new referrals, whichever page is open: to all new referrals, or to those in a saved view. */
@@ -29,7 +29,7 @@ export function AgentAlerts() {
       alerts={getAlertStore(username)}
       store={getSavedViewStore(username, 'all-referrals')}
       load={(query, call) => gateways.referrals.list(query, call)}
-      queryOf={(state, now) => listQuery(parseListState(state, address), sortColumns, now, username)}
+      getQuery={(state, now) => listQuery(parseListState(state, address), sortColumns, now, username)}
       onOpen={(state) => void navigate({ to: '/admin/all-referrals', search: applyViewParams({}, state) })}
     />
   );

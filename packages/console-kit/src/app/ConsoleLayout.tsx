@@ -4,7 +4,7 @@ import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { type ConsoleUser, isAgent } from '../access/consoleUser.ts';
 import { checkTargets, filterNavigation, type Navigation } from '../access/navigation.ts';
-import type { ConsolePage } from '../address/pageFacts.ts';
+import type { ConsolePage } from '../address/getPageInfo.ts';
 import { parseSearch, stringifySearch } from '../address/search.ts';
 import * as en from '../messages/en.ts';
 import { RegionBoundary } from '../notices/RegionBoundary.tsx';

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import type { PageDefinition } from '../address/pageFacts.ts';
+import type { PageDefinition } from '../address/getPageInfo.ts';
 import { isMarketplaceId } from '../address/paths.ts';
 import { AllReferralsPage } from '../lists/AllReferralsPage.tsx';
 import * as en from '../messages/en.ts';

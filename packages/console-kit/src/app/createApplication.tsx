@@ -4,7 +4,7 @@ import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { ConsoleUser } from '../access/consoleUser.ts';
 import type { Navigation } from '../access/navigation.ts';
-import type { ConsolePage } from '../address/pageFacts.ts';
+import type { ConsolePage } from '../address/getPageInfo.ts';
 import { startPage } from '../address/paths.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { ConsoleGateways } from '../gateways/ConsoleGateways.ts';
@@ -62,13 +62,13 @@ interface SignedInApplicationProps<User extends ConsoleUser> extends Application
 
 function SignedInApplication<User extends ConsoleUser>({
   options,
-  state: signedIn,
+  state: signedInState,
   history,
   ...parts
 }: SignedInApplicationProps<User>) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
   const [router] = useState(() => {
-    const { claims, profile } = signedIn;
+    const { claims, profile } = signedInState;
     const { pages, readUser, ...layout } = options;
     return createConsoleRouter<User>({
       pages,

@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import type { ConsoleUser } from '../access/consoleUser.ts';
 import { validateAccess } from '../access/validateAccess.ts';
-import type { PageDefinition } from '../address/pageFacts.ts';
+import type { PageDefinition } from '../address/getPageInfo.ts';
 import { startPage } from '../address/paths.ts';
 import { parseSearch, stringifySearch, toSearch } from '../address/search.ts';
 import { PageError } from '../notices/PageError.tsx';

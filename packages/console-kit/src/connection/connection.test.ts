@@ -15,7 +15,7 @@ function setUp() {
   });
   const down = new Set<WatchedService>();
   const check = vi.fn(async (service: WatchedService) => !down.has(service));
-  connection.checkWith(check);
+  connection.setHealthCheck(check);
   const setOnline = (isOnline: boolean) => {
     network.isOnline = isOnline;
     network.change();
@@ -73,18 +73,18 @@ it('AUT-26 checks no services while offline and reports no others as down', asyn
   down.clear();
   setOnline(true);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(connection.get()).toEqual({ isOnline: true, isSignInUp: true, isAccepted: true, down: [] });
+  expect(connection.get()).toEqual({ isOnline: true, isSignInUp: true, isAuthorized: true, down: [] });
 });
 
 it('AUT-28 reports the sign-in server as down while refreshes fail, and keeps the session', async () => {
   const { connection } = setUp();
-  const { session, world } = createMemorySession({ lifetime: 300, refresh: 'failed' });
+  const { session, scenario } = createMemorySession({ lifetime: 300, refresh: 'failed' });
   connection.follow(session);
   await session.start();
   await session.getToken(Number.MAX_SAFE_INTEGER);
   expect(connection.get().isSignInUp).toBe(false);
   expect(session.getState().status).toBe('signedIn');
-  world.refresh = 'granted';
+  scenario.refresh = 'granted';
   await vi.advanceTimersByTimeAsync(5000);
   expect(connection.get().isSignInUp).toBe(true);
 });
@@ -103,12 +103,12 @@ it('notifies subscribers once per change until they unsubscribe', () => {
   const { connection } = setUp();
   const onChange = vi.fn();
   const leave = connection.subscribe(onChange);
-  connection.reportAcceptance(true);
+  connection.reportAuthorization(true);
   expect(onChange).not.toHaveBeenCalled();
-  connection.reportAcceptance(false);
-  connection.reportAcceptance(false);
+  connection.reportAuthorization(false);
+  connection.reportAuthorization(false);
   expect(onChange).toHaveBeenCalledOnce();
   leave();
-  connection.reportAcceptance(true);
+  connection.reportAuthorization(true);
   expect(onChange).toHaveBeenCalledOnce();
 });

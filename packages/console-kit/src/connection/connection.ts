@@ -13,7 +13,7 @@ export interface ConnectionState {
   /** Whether the sign-in server responds. */
   readonly isSignInUp: boolean;
   /** Whether the services accept the signed-in user. */
-  readonly isAccepted: boolean;
+  readonly isAuthorized: boolean;
   /** The services that don't respond. */
   readonly down: readonly WatchedService[];
 }
@@ -33,17 +33,17 @@ export interface Connection {
   /** Reports whether a service responded to a call. A failure counts only after a check of that service fails, too. */
   report(service: WatchedService, hasAnswered: boolean): void;
   /** Reports whether the services accept the user. */
-  reportAcceptance(isAccepted: boolean): void;
+  reportAuthorization(isAuthorized: boolean): void;
   /** Follows the token refreshes of a session. */
   follow(session: Pick<SessionPort, 'getState' | 'getToken' | 'onEvent'>): void;
   /** Sets the function that checks a service. It resolves to whether the service responds. */
-  checkWith(check: (service: WatchedService) => Promise<boolean>): void;
+  setHealthCheck(check: (service: WatchedService) => Promise<boolean>): void;
 }
 
 /** Interval between checks of services that are down, in milliseconds. */
 const checkInterval = 5000;
 
-const fields = ['isOnline', 'isSignInUp', 'isAccepted', 'down'] as const;
+const fields = ['isOnline', 'isSignInUp', 'isAuthorized', 'down'] as const;
 
 const browser: ConnectionEnvironment = {
   isOnline: () => navigator.onLine,
@@ -59,7 +59,7 @@ export function createConnection(environment: ConnectionEnvironment = browser): 
   const store = createStore<ConnectionState>({
     isOnline: environment.isOnline(),
     isSignInUp: true,
-    isAccepted: true,
+    isAuthorized: true,
     down: [],
   });
   let check: (service: WatchedService) => Promise<boolean> = async () => true;
@@ -115,7 +115,7 @@ export function createConnection(environment: ConnectionEnvironment = browser): 
       if (hasAnswered) setServiceDown(service, false);
       else if (environment.isOnline()) void checkService(service);
     },
-    reportAcceptance: (isAccepted) => set({ isAccepted }),
+    reportAuthorization: (isAuthorized) => set({ isAuthorized }),
     follow(session) {
       refreshToken = () => session.getToken(Number.MAX_SAFE_INTEGER).catch(() => {});
       session.onEvent(({ type }) => {
@@ -125,7 +125,7 @@ export function createConnection(environment: ConnectionEnvironment = browser): 
           set({ isSignInUp: true });
       });
     },
-    checkWith(how) {
+    setHealthCheck(how) {
       check = how;
     },
   };

@@ -61,12 +61,12 @@ it('AUT-28 reports the sign-in as not accepted while a service refuses a fresh t
     await vi.advanceTimersByTimeAsync(0);
   };
   await call();
-  expect(connection.get().isAccepted).toBe(true);
+  expect(connection.get().isAuthorized).toBe(true);
   await call();
-  expect(connection.get().isAccepted).toBe(false);
+  expect(connection.get().isAuthorized).toBe(false);
   status = 200;
   await call();
-  expect(connection.get().isAccepted).toBe(true);
+  expect(connection.get().isAuthorized).toBe(true);
 });
 
 it.each(['no connection', 502, 503, 504])(
@@ -133,7 +133,7 @@ it('MKL-18 D-37 sends unreadable fields of a marketplace back unchanged on save'
   const { marketplaces } = createHttpGateways({ ...testConfig, session });
   const read = await marketplaces.get(7);
   if (!read) throw new Error('It is there.');
-  expect(read.odd?.map(({ label }) => label)).toEqual(['Referrals per day']);
+  expect(read.unreadableFields?.map(({ label }) => label)).toEqual(['Referrals per day']);
   await marketplaces.update({ ...read.marketplace, marketplaceName: 'Renamed' }, read.etag);
   expect(sent).toEqual([{ ...row, marketplaceName: 'Renamed' }]);
 });

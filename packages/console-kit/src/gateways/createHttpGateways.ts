@@ -27,7 +27,7 @@ function createSessionCheck(session: Pick<SessionPort, 'getToken'>, connection?:
   let isFresh = false;
   return {
     onTokenRefused() {
-      if (isFresh) connection?.reportAcceptance(false);
+      if (isFresh) connection?.reportAuthorization(false);
       if (performance.now() - last < refreshInterval) return;
       last = performance.now();
       const renew = async () => {
@@ -37,7 +37,7 @@ function createSessionCheck(session: Pick<SessionPort, 'getToken'>, connection?:
     },
     onTokenAccepted() {
       isFresh = false;
-      connection?.reportAcceptance(true);
+      connection?.reportAuthorization(true);
     },
   };
 }
@@ -142,7 +142,7 @@ export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
     session,
     ...createSessionCheck(session, connection),
   });
-  connection?.checkWith(createServiceCheck(services, send));
+  connection?.setHealthCheck(createServiceCheck(services, send));
   const serviceOptions = { services, fetch: send, connection };
   const core = createCoreApi(serviceOptions);
   return {

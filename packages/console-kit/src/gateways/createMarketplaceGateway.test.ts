@@ -39,7 +39,7 @@ describe('the marketplace gateway', () => {
     const { gateway, calls } = begin(() => json(odd, { headers: { etag: '"v1"' } }));
     const read = await gateway.get(7);
     if (!read) throw new Error('It is there.');
-    expect(read.odd?.map(({ label }) => label)).toEqual(['Priority', 'States']);
+    expect(read.unreadableFields?.map(({ label }) => label)).toEqual(['Priority', 'States']);
     expect(read.marketplace.riskAppetite).toEqual({ hash: 1 });
     await gateway.update({ ...read.marketplace, enabled: false }, read.etag);
     expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { ...odd, enabled: false } });

@@ -65,11 +65,11 @@ export function createMarketplaceGateway(core: CoreApi, options: ServiceOptions)
       core({ path: `${marketplaces}/${id}` }, signal).then(({ json, version }) => {
         const read = readMarketplace(json);
         if (!read) throw new TypeError(`Marketplace ${id} has no id.`);
-        const { marketplace, odd } = read;
+        const { marketplace, unreadableFields } = read;
         rowsWithUnreadableFields.delete(id);
-        if (odd.length === 0) return { marketplace, etag: version };
+        if (unreadableFields.length === 0) return { marketplace, etag: version };
         rowsWithUnreadableFields.set(id, rowSchema.parse(json));
-        return { marketplace, etag: version, odd };
+        return { marketplace, etag: version, unreadableFields };
       }, on404(undefined)),
     create: async (marketplace, options) =>
       marketplaceSchema.parse((await core({ path: marketplaces, body: marketplace, ...options })).json),

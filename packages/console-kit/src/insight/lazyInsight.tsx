@@ -1,11 +1,11 @@
-import { lazyPart } from '@advantage/ui';
+import { lazyComponent } from '@advantage/ui';
 import type { ComponentType } from 'react';
 
 type InsightCode = typeof import('@advantage/marketplace-form/insight');
 
 /** Loads a part of the insight on demand. If its code can't be loaded, the page does without it. */
 const lazyInsightPart = <Props extends object>(choose: (code: InsightCode) => ComponentType<Props>) =>
-  lazyPart(async () => choose(await import('@advantage/marketplace-form/insight')), null);
+  lazyComponent(async () => choose(await import('@advantage/marketplace-form/insight')), null);
 
 /** Insight next to the fields of a marketplace. */
 export const FormInsight = lazyInsightPart((code) => code.FormInsight);

@@ -2,7 +2,7 @@ import { AcquiredReferralsScreen, acquiredColumns, type InitialListState } from 
 import { useListAddress } from '../address/useListAddress.ts';
 import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
-import { getAudience } from './audience.ts';
+import { getAudience } from './getAudience.ts';
 import { ListSelection, ListTools } from './ListTools.tsx';
 import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 import { useDetails } from './useDetails.tsx';

@@ -1,5 +1,5 @@
 import { useReferralListParts } from '@advantage/referrals';
-import { ErrorState, lazyPart, useMessages } from '@advantage/ui';
+import { ErrorState, lazyComponent, useMessages } from '@advantage/ui';
 import { type ReactNode, Suspense } from 'react';
 import * as en from '../messages/en.ts';
 import { RegionBoundary } from '../notices/RegionBoundary.tsx';
@@ -13,7 +13,7 @@ const tools = () => import('@advantage/referrals/tools');
 const ToolsFailed = () => <ErrorState what={useMessages(en.failures).tools} layout="bar" />;
 
 // The tools aren't needed to show the list, so they load separately.
-const Tools = lazyPart(async () => {
+const Tools = lazyComponent(async () => {
   const { SavedViews, ColumnPicker, SelectButton, ExportButton } = await tools();
   return ({ page }: Pick<ListToolsProps, 'page'>) => {
     const { username } = useConsole().profile;
@@ -27,7 +27,7 @@ const Tools = lazyPart(async () => {
     );
   };
 }, ToolsFailed);
-const SelectionBar = lazyPart(async () => (await tools()).SelectionBar);
+const SelectionBar = lazyComponent(async () => (await tools()).SelectionBar);
 
 export interface ListToolsProps {
   /** Name of the list's page. */

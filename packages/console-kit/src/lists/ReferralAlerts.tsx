@@ -1,4 +1,4 @@
-import { ErrorState, lazyPart, useMessages } from '@advantage/ui';
+import { ErrorState, lazyComponent, useMessages } from '@advantage/ui';
 import { Suspense } from 'react';
 import * as en from '../messages/en.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
@@ -6,7 +6,7 @@ import { getAlertStore, getSavedViewStore } from './personalLists.ts';
 
 const AlertsFailed = () => <ErrorState what={useMessages(en.failures).alerts} layout="bar" />;
 
-const AlertsButton = lazyPart(
+const AlertsButton = lazyComponent(
   async () => (await import('@advantage/referrals/tools')).AlertsButton,
   AlertsFailed,
 );

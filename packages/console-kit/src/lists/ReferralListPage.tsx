@@ -12,7 +12,7 @@ import { isAgent } from '../access/consoleUser.ts';
 import { useListAddress } from '../address/useListAddress.ts';
 import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
-import { getAudience } from './audience.ts';
+import { getAudience } from './getAudience.ts';
 import { ListSelection, ListTools } from './ListTools.tsx';
 import { ReferralAlerts } from './ReferralAlerts.tsx';
 import { RestoreDefaultView } from './RestoreDefaultView.tsx';

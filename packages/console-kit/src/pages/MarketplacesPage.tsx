@@ -37,7 +37,7 @@ function useReadiness() {
     const sources = data && { sources: data.map(({ sourceName }) => sourceName) };
     return {
       isReady: (marketplace: Marketplace) => readiness(marketplace, clock.now(), sources).isReady,
-      readinessOf: (marketplace: Marketplace) => (
+      renderReadiness: (marketplace: Marketplace) => (
         <InsightPart>
           <ReadinessButton marketplace={marketplace} {...sources} />
         </InsightPart>

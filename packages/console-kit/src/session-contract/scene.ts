@@ -7,9 +7,9 @@ import { identityConfig, type SessionScenario } from '../testing/SessionScenario
 /** A session under test and its environment. */
 interface SessionDriver {
   readonly session: SessionPort;
-  readonly surroundings: SessionHarness;
+  readonly harness: SessionHarness;
   /** May be changed while the session runs. */
-  readonly world: SessionScenario;
+  readonly scenario: SessionScenario;
   /** Waits until all pending work is done, without advancing time. */
   settle(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { session as sessionTexts } from '../messages/en.ts';
-import { assertReachable, checkReachability } from './obstacle.ts';
+import { assertReachable, checkReachability } from './reachability.ts';
 import type { SessionPort, SessionState } from './SessionPort.ts';
 import { createSessionParts, type SessionOptions, type SessionParts } from './sessionParts.ts';
 import { createSignInWithPopup } from './signInWithPopup.ts';
@@ -76,7 +76,7 @@ async function openAccount(parts: SessionParts): Promise<void> {
  */
 export function createSession(options: SessionOptions): SessionPort {
   const parts = createSessionParts(options);
-  const { store, profile, returnPaths, loopGuard: breaker, environment } = parts;
+  const { store, profile, returnPaths, loopGuard, environment } = parts;
   const start = createStart(parts);
   return {
     getState: store.getState,
@@ -95,7 +95,7 @@ export function createSession(options: SessionOptions): SessionPort {
       await start();
       if (store.getState().status === 'signedIn') return;
       returnPaths.saveIfEmpty(pathname + search);
-      breaker.reset();
+      loopGuard.reset();
       await redirectWhenReachable(parts);
     },
     signInWithPopup: createSignInWithPopup(parts),

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { issueTokens } from '../testing/issueTokens.ts';
 import { createMemoryStorage } from '../testing/memorySession.ts';
 import { createScenario, identityConfig } from '../testing/SessionScenario.ts';
-import { issueTokens } from '../testing/worldTokens.ts';
 import { inspectCallback } from './callback.ts';
 import type { IdentityTokens } from './IdentityClient.ts';
 import { browserEnvironment } from './keycloakSession.ts';

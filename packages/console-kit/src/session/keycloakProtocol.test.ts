@@ -25,7 +25,7 @@ describe('the redirect to the sign-in server', () => {
     const run = await begin({ hasServerSession: false });
     await run.session.login('/admin/all-referrals?state=TX');
     await run.settle();
-    return new URL(run.surroundings.visited[0] ?? '');
+    return new URL(run.harness.visited[0] ?? '');
   };
 
   it('AUT-1 AUT-2 requests a code with an S256 challenge as the configured client', async () => {
@@ -69,7 +69,7 @@ describe('a request to the sign-in server', () => {
 
   it('AUT-13 allows a prompt in a window', async () => {
     const run = await begin(answered);
-    run.surroundings.signOutInOtherTab();
+    run.harness.signOutInOtherTab();
     await run.settle();
     await run.session.signInWithPopup();
     const question = asked(vi.mocked(window.open).mock.lastCall?.[0]);
@@ -84,7 +84,7 @@ describe('a request to the sign-in server', () => {
   ])('S2 AUT-14 accepts no response from %s', async (_whose, answer, text) => {
     const driver = createKeycloakDriver(answered);
     const run = await createScene(() => driver).begin();
-    run.surroundings.signOutInOtherTab();
+    run.harness.signOutInOtherTab();
     await run.settle();
     driver.server.serveWindow = (url) => {
       const channel = new BroadcastChannel('advantage.sign-in-answer');
@@ -100,7 +100,7 @@ describe('a request to the sign-in server', () => {
   it('AUT-19 passes the console as the referrer to the account pages', async () => {
     const run = await begin();
     await run.session.accountManagement();
-    expect(asked(run.surroundings.visited[0])).toMatchObject({
+    expect(asked(run.harness.visited[0])).toMatchObject({
       referrer: 'advantage-console',
       referrer_uri: `${window.location.origin}/admin`,
     });
@@ -111,7 +111,7 @@ describe('a request to the sign-in server', () => {
     vi.spyOn(crypto.subtle, 'digest').mockImplementationOnce(() => Promise.reject(new Error('none')));
     await run.session.login('/admin').catch(() => {});
     expect(run.session.getState()).toEqual({ status: 'failed', message: sessionTexts.cannotLeave });
-    expect(run.surroundings.visited).toEqual([]);
+    expect(run.harness.visited).toEqual([]);
   });
 });
 
@@ -186,9 +186,9 @@ describe('the callback', () => {
     'S2 is refused with the malformed ID token %j',
     async (idToken) => {
       const driver = createKeycloakDriver(answered);
-      const { fetch: answer } = driver.server;
+      const { fetch: respond } = driver.server;
       vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-        const response = await answer(url, init);
+        const response = await respond(url, init);
         return url.endsWith('/token')
           ? Response.json({ ...(await response.json()), id_token: idToken })
           : response;
@@ -245,7 +245,7 @@ describe('a session', () => {
     async (_what, hasIdToken) => {
       const hintOf = async (refreshes: boolean) => {
         const run = await begin({ ...answered, lifetime: 60 });
-        run.world.hasIdToken = hasIdToken;
+        run.scenario.hasIdToken = hasIdToken;
         await run.pass(50);
         if (refreshes) await run.session.getToken(20);
         await run.session.logout();
@@ -261,7 +261,7 @@ describe('a session', () => {
 
   it('AUT-13 accepts a response only from the window that was opened last', async () => {
     const run = await begin(answered);
-    run.surroundings.signOutInOtherTab();
+    run.harness.signOutInOtherTab();
     await run.settle();
     await Promise.all([run.session.signInWithPopup(), run.session.signInWithPopup()]);
     await run.settle();
@@ -273,7 +273,7 @@ describe('a session', () => {
     const check = () => document.querySelector('iframe[title="session-check"]');
     const run = await begin(answered);
     expect(check()).not.toBeNull();
-    run.surroundings.signOutInOtherTab();
+    run.harness.signOutInOtherTab();
     await run.settle();
     expect(check()).toBeNull();
     await begin({ ...answered, claims: { sid: undefined } });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach } from 'vitest';
-import { describeSession } from '../session-contract/contract.ts';
+import { describeSession } from '../session-contract/describeSession.ts';
 import { createKeycloakDriver, endKeycloakDriver } from '../testing/keycloakDriver.ts';
 
 afterEach(endKeycloakDriver);

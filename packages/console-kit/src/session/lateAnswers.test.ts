@@ -15,14 +15,14 @@ type Driver = ReturnType<typeof createKeycloakDriver>;
 
 /** Holds back code exchanges until the returned function is called. */
 function holdExchange({ server }: Driver): () => void {
-  const { fetch: answer } = server;
+  const { fetch: respond } = server;
   let exchange = () => {};
   const isAllowed = new Promise<void>((resolve) => {
     exchange = resolve;
   });
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (url.endsWith('/token')) await isAllowed;
-    return answer(url, init);
+    return respond(url, init);
   });
   return exchange;
 }
@@ -33,7 +33,7 @@ type Run = Awaited<ReturnType<typeof begin>>;
 /** Starts a session and ends it from another tab. */
 async function end(driver: Driver): Promise<Run> {
   const run = await begin(driver);
-  run.surroundings.signOutInOtherTab();
+  run.harness.signOutInOtherTab();
   await run.settle();
   return run;
 }
@@ -59,7 +59,7 @@ describe('a late response', () => {
   ])('S2 S5 yields no token for %s', async (_whose, changes) => {
     const driver = createKeycloakDriver(answered);
     const run = await end(driver);
-    Object.assign(run.world, changes);
+    Object.assign(run.scenario, changes);
     const exchange = holdExchange(driver);
     const outcome = signInWithPopup(run);
     await run.settle();
@@ -133,8 +133,8 @@ describe('a sign-in window', () => {
 });
 
 describe('the Keycloak client', () => {
-  const createClient = (world: Partial<SessionScenario>) => {
-    const driver = createKeycloakDriver({ ...answered, ...world });
+  const createClient = (scenario: Partial<SessionScenario>) => {
+    const driver = createKeycloakDriver({ ...answered, ...scenario });
     return { driver, client: createKeycloakClient(identityConfig, window.location.origin) };
   };
 

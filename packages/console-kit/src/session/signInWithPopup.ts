@@ -1,6 +1,6 @@
 import { session as sessionTexts } from '../messages/en.ts';
 import { inspectCallback } from './callback.ts';
-import { assertReachable } from './obstacle.ts';
+import { assertReachable } from './reachability.ts';
 import { startPath } from './returnPath.ts';
 import type { SessionParts } from './sessionParts.ts';
 import { withTimeout } from './withTimeout.ts';

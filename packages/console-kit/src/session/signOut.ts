@@ -1,5 +1,5 @@
 import { session as sessionTexts } from '../messages/en.ts';
-import { assertReachable } from './obstacle.ts';
+import { assertReachable } from './reachability.ts';
 import { startPath } from './returnPath.ts';
 import type { SessionEnvironment } from './SessionEnvironment.ts';
 import type { SessionParts } from './sessionParts.ts';

@@ -25,7 +25,7 @@ const serviceNotices: Readonly<Record<WatchedService, ConnectionNotice>> = {
 
 /** Returns the notice about the connection. Undefined while all is well. The most general problem wins. */
 export function connectionNotice(state: ConnectionState): ConnectionNotice | undefined {
-  const { isOnline, isSignInUp, isAccepted, down } = state;
+  const { isOnline, isSignInUp, isAuthorized, down } = state;
   if (!isOnline)
     return {
       title: en.connection.offline,
@@ -37,7 +37,7 @@ export function connectionNotice(state: ConnectionState): ConnectionNotice | und
       title: en.connection.signIn,
       text: en.connection.signInText,
     };
-  if (!isAccepted)
+  if (!isAuthorized)
     return {
       title: en.connection.notAccepted,
       text: en.connection.notAcceptedText,

@@ -12,7 +12,7 @@ import {
 import { HelpIcon, LogoutIcon, MailIcon, MonitorIcon, MoonIcon, SunIcon } from '@advantage/ui/icons';
 import { type ReactNode, useState } from 'react';
 import type { Navigation } from '../access/navigation.ts';
-import { type PageDefinition, pageFacts } from '../address/pageFacts.ts';
+import { getPageInfo, type PageDefinition } from '../address/getPageInfo.ts';
 import { parseSearch } from '../address/search.ts';
 import * as en from '../messages/en.ts';
 import { NotAvailablePage } from '../notices/NotAvailablePage.tsx';
@@ -22,7 +22,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { useConsole } from './ConsoleContext.ts';
 import { colorMode, setColorMode } from './colorMode.ts';
 import { ShellHeadingContext } from './ShellHeading.tsx';
-import { type Place, shellNavigation } from './shellNavigation.ts';
+import { type PageLocation, shellNavigation } from './shellNavigation.ts';
 import { useProfileCard } from './useProfileCard.ts';
 
 export interface ConsoleShellProps {
@@ -33,7 +33,7 @@ export interface ConsoleShellProps {
   /** The navigation entries that the user can open. */
   readonly navigation: Navigation;
   /** The current URL. */
-  readonly place: Place;
+  readonly place: PageLocation;
   /** The content of the page. Not rendered if the user's role doesn't include it. */
   readonly children: ReactNode;
   /** Runs on every page, e.g. alerts. Default none. */
@@ -94,7 +94,7 @@ export function ConsoleShell({
   const { name } = useBrand();
   const { links, productName } = useBrandContent();
   const [ownHeading, setOwnHeading] = useState<string | null>(null);
-  const { heading, title, layout } = pageFacts(
+  const { heading, title, layout } = getPageInfo(
     page,
     { name, productName },
     parseSearch(place.search),

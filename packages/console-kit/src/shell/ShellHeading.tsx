@@ -9,11 +9,11 @@ export interface ShellHeadingProps {
 }
 
 /** Sets a heading in the top bar that only the page itself knows, e.g. the name of a marketplace. */
-export function ShellHeading({ children: heading }: ShellHeadingProps) {
+export function ShellHeading({ children }: ShellHeadingProps) {
   const setHeading = useContext(ShellHeadingContext);
   useLayoutEffect(() => {
-    setHeading(heading);
+    setHeading(children);
     return () => setHeading(null);
-  }, [setHeading, heading]);
+  }, [setHeading, children]);
   return null;
 }

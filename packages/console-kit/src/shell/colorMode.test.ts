@@ -39,9 +39,9 @@ it('follows the device until the user chooses a mode, or if the stored value is 
 });
 
 it('follows changes in this tab and in others', async () => {
-  const { setColorMode: chooseColorMode, colorMode, syncColorMode } = await load();
+  const { setColorMode, colorMode, syncColorMode } = await load();
   syncColorMode();
-  chooseColorMode('dark');
+  setColorMode('dark');
   expect(scheme()).toBe('dark');
   window.dispatchEvent(new StorageEvent('storage', { key: 'color-mode', newValue: 'light' }));
   expect(colorMode.get()).toBe('light');
@@ -51,10 +51,10 @@ it('follows changes in this tab and in others', async () => {
 });
 
 it('keeps the choice in memory if it cannot be stored', async () => {
-  const { setColorMode: chooseColorMode, colorMode } = await load();
+  const { setColorMode, colorMode } = await load();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('denied');
   });
-  chooseColorMode('dark');
+  setColorMode('dark');
   expect(colorMode.get()).toBe('dark');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConnectionState } from '../connection/connection.ts';
 import { connectionNotice } from './ConnectionBanner.tsx';
 
-const well: ConnectionState = { isOnline: true, isSignInUp: true, isAccepted: true, down: [] };
+const well: ConnectionState = { isOnline: true, isSignInUp: true, isAuthorized: true, down: [] };
 
 describe('connectionNotice', () => {
   it('returns nothing while everything works', () => {
@@ -13,7 +13,7 @@ describe('connectionNotice', () => {
     const states: readonly Partial<ConnectionState>[] = [
       { isOnline: false },
       { isSignInUp: false },
-      { isAccepted: false },
+      { isAuthorized: false },
       { down: ['referral'] },
       { down: ['core'] },
       { down: ['identity'] },
@@ -33,7 +33,7 @@ describe('connectionNotice', () => {
 
   it('AUT-28 mentions only the network while offline', () => {
     expect(
-      connectionNotice({ isOnline: false, isSignInUp: false, isAccepted: false, down: ['core'] }),
+      connectionNotice({ isOnline: false, isSignInUp: false, isAuthorized: false, down: ['core'] }),
     ).toEqual(connectionNotice({ ...well, isOnline: false }));
   });
 });

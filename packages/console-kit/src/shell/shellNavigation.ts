@@ -4,7 +4,7 @@ import type { Navigation, NavigationEntry } from '../access/navigation.ts';
 import { hrefOf, isCurrent } from '../address/paths.ts';
 
 /** The current URL. */
-export interface Place {
+export interface PageLocation {
   readonly pathname: string;
   /** The query, including the question mark. */
   readonly search: string;
@@ -12,9 +12,9 @@ export interface Place {
 
 /** Returns a user's navigation with URLs, as props of `AppShell`. */
 export function shellNavigation(
-  { sections, links: entries = [] }: Navigation,
+  { sections, links: footerEntries = [] }: Navigation,
   links: BrandLinks,
-  { pathname, search }: Place,
+  { pathname, search }: PageLocation,
 ) {
   const toItem = ({ label, icon, target }: NavigationEntry): NavigationItem => ({
     label,
@@ -24,7 +24,7 @@ export function shellNavigation(
     isPlanned: 'feature' in target,
   });
   const groups = sections.map(
-    ({ label = '', entries: items }): NavigationGroup => ({ label, items: items.map(toItem) }),
+    ({ label = '', entries }): NavigationGroup => ({ label, items: entries.map(toItem) }),
   );
-  return { groups, footer: entries.map(toItem) };
+  return { groups, footer: footerEntries.map(toItem) };
 }

@@ -54,7 +54,7 @@ export const identityConfig = {
   requireIssuer: true,
 } as const;
 
-/** Creates a world in which everything works and Maya, a producer, is signed in at the server. */
+/** Creates a scenario in which everything works and Maya, a producer, is signed in at the server. */
 export const createScenario = (changes: Partial<SessionScenario> = {}): SessionScenario => ({
   path: '/admin/all-referrals',
   answer: false,

@@ -17,8 +17,8 @@ let end = () => {};
 /** Closes the server of the last driver. Call it after every test. */
 export const endKeycloakDriver = () => end();
 
-/** Opens the page of a world, with the server's response in its URL. */
-function openPage(world: SessionScenario, server: Server) {
+/** Opens the page of a scenario, with the server's response in its URL. */
+function openPage(scenario: SessionScenario, server: Server) {
   end();
   localStorage.clear();
   document.body.replaceChildren();
@@ -29,15 +29,15 @@ function openPage(world: SessionScenario, server: Server) {
     server.close();
     vi.unstubAllGlobals();
   };
-  const fragment = createCallbackFragment(world.answer);
-  window.history.replaceState(null, '', fragment ? `${world.path}#${fragment}` : world.path);
+  const fragment = createCallbackFragment(scenario.answer);
+  window.history.replaceState(null, '', fragment ? `${scenario.path}#${fragment}` : scenario.path);
 }
 
 /** Creates the real browser environment, except that leaving the page is recorded instead of done. */
-function observe(world: SessionScenario, server: Server, storage: Storage) {
+function observe(scenario: SessionScenario, server: Server, storage: Storage) {
   const channelName = `test-${crypto.randomUUID()}`;
   const channel = createSignOutChannel(channelName);
-  const surroundings: SessionHarness = {
+  const harness: SessionHarness = {
     visited: [],
     warnings: [],
     announced: 0,
@@ -45,8 +45,8 @@ function observe(world: SessionScenario, server: Server, storage: Storage) {
     getAddress: () => window.location.href.replace(window.location.origin, ''),
     signOutInOtherTab: () => createSignOutChannel(channelName).announce(),
     reportSession: server.reportSession,
-    returnNetwork() {
-      world.network = 'online';
+    restoreNetwork() {
+      scenario.network = 'online';
       window.dispatchEvent(new Event('online'));
     },
     restorePage: () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
@@ -57,27 +57,27 @@ function observe(world: SessionScenario, server: Server, storage: Storage) {
     channel: {
       ...channel,
       announce() {
-        surroundings.announced += 1;
+        harness.announced += 1;
         channel.announce();
       },
     },
-    isReload: () => world.isReload,
-    isOnline: () => world.network === 'online',
+    isReload: () => scenario.isReload,
+    isOnline: () => scenario.network === 'online',
     popupSignIn(url) {
-      surroundings.visited.push('window');
+      harness.visited.push('window');
       vi.spyOn(window, 'open').mockImplementationOnce(() => {
-        if (world.window === 'blocked') return null;
+        if (scenario.window === 'blocked') return null;
         // The channel starts listening only once the window is open.
         queueMicrotask(() => server.serveWindow(url));
         return window;
       });
       return popupSignIn(url);
     },
-    navigate: (url) => void surroundings.visited.push(url),
-    submitLogoutForm: () => void surroundings.visited.push('form:logout'),
-    warn: (text) => void surroundings.warnings.push(text),
+    navigate: (url) => void harness.visited.push(url),
+    submitLogoutForm: () => void harness.visited.push('form:logout'),
+    warn: (text) => void harness.warnings.push(text),
   };
-  return { environment, surroundings };
+  return { environment, harness };
 }
 
 /** Creates a session with keycloak-js in jsdom, against a stubbed server. */
@@ -85,15 +85,15 @@ export function createKeycloakDriver(
   changes?: Partial<SessionScenario>,
   storage: Storage = createMemoryStorage(),
 ) {
-  const world = createScenario(changes);
-  const server = createKeycloakServer(world);
-  openPage(world, server);
-  const { environment, surroundings } = observe(world, server, storage);
+  const scenario = createScenario(changes);
+  const server = createKeycloakServer(scenario);
+  openPage(scenario, server);
+  const { environment, harness } = observe(scenario, server, storage);
   const client = createKeycloakClient(identityConfig, window.location.origin);
   return {
     session: createSession({ config: identityConfig, client, environment }),
-    surroundings,
-    world,
+    harness,
+    scenario,
     server,
     settle,
   };

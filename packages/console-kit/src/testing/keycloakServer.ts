@@ -1,25 +1,25 @@
 import { vi } from 'vitest';
 import { callbackPath } from '../session/callbackPage.ts';
 import { realmUrlOf } from '../session/sessionParts.ts';
+import { issueTokens } from './issueTokens.ts';
 import { createCallbackFragment } from './memorySession.ts';
 import { identityConfig, type SessionScenario } from './SessionScenario.ts';
-import { issueTokens } from './worldTokens.ts';
 
 const realmUrl = realmUrlOf(identityConfig);
 const never = new Promise<never>(() => {});
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 /**
- * Creates a sign-in server for tests in jsdom. It responds to `fetch` and to messages of hidden frames as the world
+ * Creates a sign-in server for tests in jsdom. It responds to `fetch` and to messages of hidden frames as the scenario
  * says.
  */
-export function createKeycloakServer(world: SessionScenario) {
+export function createKeycloakServer(scenario: SessionScenario) {
   const nonces = new Map([['code-1', 'nonce-1']]);
   const used = new Set<string>();
   let sessionAnswer: 'unchanged' | 'changed' | 'error' | 'silent' = 'unchanged';
 
   const tokenAnswer = (nonce?: string) => {
-    const { accessToken, refreshToken, idToken } = issueTokens(world, nonce);
+    const { accessToken, refreshToken, idToken } = issueTokens(scenario, nonce);
     return json({
       access_token: accessToken,
       refresh_token: refreshToken,
@@ -34,28 +34,28 @@ export function createKeycloakServer(world: SessionScenario) {
     silent: () => never,
   };
   const answerToken = (body: URLSearchParams) => {
-    if (body.get('grant_type') === 'refresh_token') return outcomes[world.refresh]();
-    if (world.signIn === 'silent') return never;
+    if (body.get('grant_type') === 'refresh_token') return outcomes[scenario.refresh]();
+    if (scenario.signIn === 'silent') return never;
     const code = body.get('code') ?? '';
     const isGood = body.get('code_verifier') && !used.has(code);
     used.add(code);
-    return world.signIn === 'refused' || !isGood
+    return scenario.signIn === 'refused' || !isGood
       ? json({ error: 'invalid_grant' }, 400)
       : tokenAnswer(nonces.get(code));
   };
   const answerAccount = () => {
-    if (world.profileAnswer === 'silent') return never;
-    return world.profileAnswer === 'failed'
+    if (scenario.profileAnswer === 'silent') return never;
+    return scenario.profileAnswer === 'failed'
       ? json({}, 500)
-      : json({ id: 'person-1', emailVerified: true, ...world.profile });
+      : json({ id: 'person-1', emailVerified: true, ...scenario.profile });
   };
   const answerDiscovery = () => {
-    if (world.server === 'down') throw new TypeError('Failed to fetch');
-    return world.server === 'silent' ? never : json({});
+    if (scenario.server === 'down') throw new TypeError('Failed to fetch');
+    return scenario.server === 'silent' ? never : json({});
   };
   const answerLogout = () => {
-    if (world.logout === 'blocked') throw new TypeError('Failed to fetch');
-    return new Response(null, { status: world.logout === 'refused' ? 500 : 204 });
+    if (scenario.logout === 'blocked') throw new TypeError('Failed to fetch');
+    return new Response(null, { status: scenario.logout === 'refused' ? 500 : 204 });
   };
   const fetchFn = vi.fn(async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const path = String(input).replace(realmUrl, '');
@@ -69,7 +69,7 @@ export function createKeycloakServer(world: SessionScenario) {
 
   /** Returns the callback URL with the response to an authorization request. */
   const createCallbackUrl = (search: URLSearchParams, isKnown: boolean) => {
-    if (world.signIn === 'silent') return undefined;
+    if (scenario.signIn === 'silent') return undefined;
     const state = search.get('state') ?? '';
     const code = `code-${nonces.size + 1}`;
     nonces.set(code, search.get('nonce') ?? '');
@@ -82,8 +82,8 @@ export function createKeycloakServer(world: SessionScenario) {
     const url = new URL(frame.src);
     const page = url.pathname.split('/').at(-1);
     if (page === 'step1.html')
-      return world.thirdPartyCookies === 'silent' ? undefined : world.thirdPartyCookies;
-    return page === 'auth' ? createCallbackUrl(url.searchParams, world.hasServerSession) : undefined;
+      return scenario.thirdPartyCookies === 'silent' ? undefined : scenario.thirdPartyCookies;
+    return page === 'auth' ? createCallbackUrl(url.searchParams, scenario.hasServerSession) : undefined;
   };
   const serveFrame = (frame: HTMLIFrameElement) => {
     const page = frame.contentWindow;

@@ -1,7 +1,7 @@
 import type { IdentityClient, IdentityClientHandlers, IdentityTokens } from '../session/IdentityClient.ts';
 import { realmUrlOf } from '../session/sessionParts.ts';
+import { issueTokens, serverTime } from './issueTokens.ts';
 import { identityConfig, type SessionScenario } from './SessionScenario.ts';
-import { issueTokens, serverTime } from './worldTokens.ts';
 
 const never = new Promise<never>(() => {});
 const noHandlers: IdentityClientHandlers = {
@@ -12,11 +12,11 @@ const noHandlers: IdentityClientHandlers = {
 };
 
 /** Stores tokens and reports when they expire, like a protocol library. */
-function createVault(world: SessionScenario) {
+function createVault(scenario: SessionScenario) {
   let handlers = noHandlers;
   let issued: ReturnType<typeof issueTokens> | undefined;
   let expiry: ReturnType<typeof setTimeout> | undefined;
-  const secondsLeft = () => (issued?.claims.exp ?? 0) - serverTime(world);
+  const secondsLeft = () => (issued?.claims.exp ?? 0) - serverTime(scenario);
   return {
     handle(next: IdentityClientHandlers) {
       handlers = next;
@@ -37,7 +37,7 @@ function createVault(world: SessionScenario) {
         secondsLeft: secondsLeft(),
         subject: issued.claims.sub,
         sessionId: issued.claims.sid,
-        serverTime: serverTime(world),
+        serverTime: serverTime(scenario),
       },
     clear() {
       if (!issued) return;
@@ -48,18 +48,18 @@ function createVault(world: SessionScenario) {
   };
 }
 
-function createRefresh(world: SessionScenario, vault: ReturnType<typeof createVault>) {
+function createRefresh(scenario: SessionScenario, vault: ReturnType<typeof createVault>) {
   let running: Promise<void> | undefined;
   const request = async () => {
-    if (world.refresh === 'silent') await never;
-    if (world.refresh === 'granted') {
-      vault.take(issueTokens(world));
+    if (scenario.refresh === 'silent') await never;
+    if (scenario.refresh === 'granted') {
+      vault.take(issueTokens(scenario));
       vault.handlers().onRefreshed();
       return;
     }
-    if (world.refresh === 'refused') vault.clear();
+    if (scenario.refresh === 'refused') vault.clear();
     vault.handlers().onRefreshFailed();
-    throw new Error(`refresh ${world.refresh}`);
+    throw new Error(`refresh ${scenario.refresh}`);
   };
   return async (minValidity: number): Promise<void> => {
     if (vault.secondsLeft() >= minValidity) return;
@@ -72,17 +72,17 @@ function createRefresh(world: SessionScenario, vault: ReturnType<typeof createVa
   };
 }
 
-/** Creates a protocol client that needs no server and behaves as the world says. */
+/** Creates a protocol client that needs no server and behaves as the scenario says. */
 export function createMemoryClient(
-  world: SessionScenario,
+  scenario: SessionScenario,
   address: { hasAnswer(): boolean; dropAnswer(): void },
 ): IdentityClient {
-  const vault = createVault(world);
+  const vault = createVault(scenario);
   const realmUrl = realmUrlOf(identityConfig);
   const exchange = async () => {
-    if (world.signIn === 'silent') await never;
-    if (world.signIn === 'refused') throw new Error('access_denied');
-    vault.take(issueTokens(world));
+    if (scenario.signIn === 'silent') await never;
+    if (scenario.signIn === 'refused') throw new Error('access_denied');
+    vault.take(issueTokens(scenario));
   };
   return {
     setHandlers: vault.handle,
@@ -92,7 +92,7 @@ export function createMemoryClient(
       if (hasAnswer) await exchange();
     },
     getTokens: vault.read,
-    refresh: createRefresh(world, vault),
+    refresh: createRefresh(scenario, vault),
     clear: vault.clear,
     createLoginUrl: async () => `${realmUrl}/protocol/openid-connect/auth`,
     createCallbackLoginUrl: async ({ silently }) =>
@@ -101,13 +101,13 @@ export function createMemoryClient(
       if (new URL(answer).hash.includes('code=')) await exchange();
     },
     createAccountUrl() {
-      if (!world.hasAccountPages) throw new Error('no account pages');
+      if (!scenario.hasAccountPages) throw new Error('no account pages');
       return `${realmUrl}/account`;
     },
     async loadProfile() {
-      if (world.profileAnswer === 'silent') await never;
-      if (world.profileAnswer === 'failed') throw new Error('status 500');
-      return world.profile;
+      if (scenario.profileAnswer === 'silent') await never;
+      if (scenario.profileAnswer === 'failed') throw new Error('status 500');
+      return scenario.profile;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeSession } from '../session-contract/contract.ts';
+import { describeSession } from '../session-contract/describeSession.ts';
 import { createMemorySession, createMemoryStorage } from './memorySession.ts';
 
 const settle = async () => {

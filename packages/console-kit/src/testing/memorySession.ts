@@ -22,7 +22,7 @@ export interface SessionHarness {
   /** Makes the server's session-check frame report a change. Does nothing if no monitor is running. */
   reportSession(change: 'changed' | 'error' | 'silent'): void;
   /** Brings the network back. */
-  returnNetwork(): void;
+  restoreNetwork(): void;
   /** Restores the page from the back/forward cache. */
   restorePage(): void;
   /** Survives redirects. */
@@ -58,14 +58,14 @@ export const createCallbackFragment = (answer: boolean | string, state = knownSt
 const createCallbackUrl = (isKnown: boolean) =>
   `${site}${callbackPath}#${isKnown ? createCallbackFragment(true) : `error=login_required&state=${knownState}`}`;
 
-function createEnvironment(world: SessionScenario, storage: Storage) {
-  const url = new URL(world.path, site);
-  url.hash = createCallbackFragment(world.answer);
+function createEnvironment(scenario: SessionScenario, storage: Storage) {
+  const url = new URL(scenario.path, site);
+  url.hash = createCallbackFragment(scenario.answer);
   let onSignedOut = () => {};
   let onRestored = () => {};
   const onlineListeners = new Set<() => void>();
   let onSession = (_change: 'changed' | 'error' | 'silent') => {};
-  const surroundings: SessionHarness = {
+  const harness: SessionHarness = {
     visited: [],
     warnings: [],
     announced: 0,
@@ -74,8 +74,8 @@ function createEnvironment(world: SessionScenario, storage: Storage) {
     signOutInOtherTab: () => onSignedOut(),
     reportSession: (change) => onSession(change),
     restorePage: () => onRestored(),
-    returnNetwork() {
-      world.network = 'online';
+    restoreNetwork() {
+      scenario.network = 'online';
       for (const listener of onlineListeners) listener();
     },
   };
@@ -84,7 +84,7 @@ function createEnvironment(world: SessionScenario, storage: Storage) {
     storage,
     channel: {
       announce() {
-        surroundings.announced += 1;
+        harness.announced += 1;
       },
       listen(listener) {
         onSignedOut = listener;
@@ -95,33 +95,33 @@ function createEnvironment(world: SessionScenario, storage: Storage) {
     replaceUrl(next) {
       url.href = new URL(next, site).href;
     },
-    navigate: (target) => void surroundings.visited.push(target),
-    isReload: () => world.isReload,
+    navigate: (target) => void harness.visited.push(target),
+    isReload: () => scenario.isReload,
     onRestored(listener) {
       onRestored = listener;
     },
     now: Date.now,
-    warn: (text) => void surroundings.warnings.push(text),
+    warn: (text) => void harness.warnings.push(text),
     probeThirdPartyCookies: () =>
-      world.thirdPartyCookies === 'silent'
+      scenario.thirdPartyCookies === 'silent'
         ? withTimeout(new Promise<boolean>(() => {}), sessionTexts.thirdPartyTimeout)
-        : Promise.resolve(world.thirdPartyCookies === 'supported'),
+        : Promise.resolve(scenario.thirdPartyCookies === 'supported'),
     async probeServer() {
-      if (world.server === 'silent') await withTimeout(new Promise(() => {}), sessionTexts.noAnswer);
-      if (world.server === 'down') throw new TypeError('Failed to fetch');
+      if (scenario.server === 'silent') await withTimeout(new Promise(() => {}), sessionTexts.noAnswer);
+      if (scenario.server === 'down') throw new TypeError('Failed to fetch');
     },
-    isOnline: () => world.network === 'online',
+    isOnline: () => scenario.network === 'online',
     onOnline(listener) {
       onlineListeners.add(listener);
       return () => onlineListeners.delete(listener);
     },
     silentSignIn: () =>
-      world.signIn === 'silent'
+      scenario.signIn === 'silent'
         ? withTimeout(new Promise<string>(() => {}), sessionTexts.noAnswer)
-        : Promise.resolve(createCallbackUrl(world.hasServerSession)),
+        : Promise.resolve(createCallbackUrl(scenario.hasServerSession)),
     async popupSignIn() {
-      surroundings.visited.push('window');
-      if (world.window === 'blocked') throw new Error(sessionTexts.noWindow);
+      harness.visited.push('window');
+      if (scenario.window === 'blocked') throw new Error(sessionTexts.noWindow);
       return createCallbackUrl(true);
     },
     monitor(_sessionId, onChanged, onSilent) {
@@ -134,25 +134,25 @@ function createEnvironment(world: SessionScenario, storage: Storage) {
       };
     },
     async postLogout() {
-      if (world.logout === 'refused') throw new Error(sessionTexts.logoutFailed);
-      return world.logout;
+      if (scenario.logout === 'refused') throw new Error(sessionTexts.logoutFailed);
+      return scenario.logout;
     },
-    submitLogoutForm: () => void surroundings.visited.push('form:logout'),
+    submitLogoutForm: () => void harness.visited.push('form:logout'),
   };
-  return { environment, surroundings };
+  return { environment, harness };
 }
 
 /**
- * Creates a session for stories and tests that needs no server. Pass what should differ from a world in which
- * everything works, call `start`, and check `surroundings`. To simulate the same tab, pass the same `storage`.
+ * Creates a session for stories and tests that needs no server. Pass what should differ from a scenario in which
+ * everything works, call `start`, and check `harness`. To simulate the same tab, pass the same `storage`.
  */
 export function createMemorySession(
   changes: Partial<SessionScenario> = {},
   storage: Storage = createMemoryStorage(),
 ) {
-  const world = createScenario(changes);
-  const { environment, surroundings } = createEnvironment(world, storage);
-  const client = createMemoryClient(world, {
+  const scenario = createScenario(changes);
+  const { environment, harness } = createEnvironment(scenario, storage);
+  const client = createMemoryClient(scenario, {
     hasAnswer: () => new URLSearchParams(environment.getUrl().hash.slice(1)).get('state') === knownState,
     dropAnswer() {
       const { pathname, search } = environment.getUrl();
@@ -160,5 +160,5 @@ export function createMemorySession(
     },
   });
   const session: SessionPort = createSession({ config: identityConfig, client, environment });
-  return { session, surroundings, world };
+  return { session, harness, scenario };
 }

@@ -7,7 +7,7 @@ import {
   type FeatureFlagOperation,
   type InMemoryFeatureFlagOptions,
 } from '../testing/inMemoryFeatureFlagGateway.ts';
-import { exampleFeatureFlag } from '../wire/exampleFlag.ts';
+import { exampleFeatureFlag } from '../wire/exampleFeatureFlag.ts';
 import { FeatureFlagManager } from './FeatureFlagManager.tsx';
 
 const flags = [

@@ -2,7 +2,7 @@ import { ErrorCode, OpenFeature, ProviderEvents, ProviderStatus } from '@openfea
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flagListOf } from '../store/flagList.ts';
 import { createInMemoryFeatureFlagGateway } from '../testing/inMemoryFeatureFlagGateway.ts';
-import { exampleFeatureFlag } from '../wire/exampleFlag.ts';
+import { exampleFeatureFlag } from '../wire/exampleFeatureFlag.ts';
 import { createOpenFeatureProvider } from './createOpenFeatureProvider.ts';
 
 const log = vi.spyOn(console, 'error');

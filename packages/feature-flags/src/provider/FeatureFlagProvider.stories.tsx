@@ -2,7 +2,7 @@ import { Badge, Text } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createInMemoryFeatureFlagGateway } from '../testing/inMemoryFeatureFlagGateway.ts';
-import { exampleFeatureFlag } from '../wire/exampleFlag.ts';
+import { exampleFeatureFlag } from '../wire/exampleFeatureFlag.ts';
 import { FeatureFlagProvider, useFeatureFlag, useFeatureFlagReading } from './FeatureFlagProvider.tsx';
 
 function Feature() {

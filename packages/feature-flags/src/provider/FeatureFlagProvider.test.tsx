@@ -8,7 +8,7 @@ import {
   createInMemoryFeatureFlagGateway,
   type InMemoryFeatureFlagGateway,
 } from '../testing/inMemoryFeatureFlagGateway.ts';
-import { exampleFeatureFlag } from '../wire/exampleFlag.ts';
+import { exampleFeatureFlag } from '../wire/exampleFeatureFlag.ts';
 import {
   createFeatureFlags,
   FeatureFlagProvider,
@@ -74,10 +74,10 @@ describe('FeatureFlagProvider', () => {
   });
 
   it('FLG-16 accepts only declared flag names', () => {
-    const { useFeatureFlag: useMine } = createFeatureFlags<'saved-views'>();
-    const accepted: Parameters<typeof useMine>[0] = 'saved-views';
+    const { useFeatureFlag: useTypedFlag } = createFeatureFlags<'saved-views'>();
+    const accepted: Parameters<typeof useTypedFlag>[0] = 'saved-views';
     // @ts-expect-error a misspelled name
-    const refused: Parameters<typeof useMine>[0] = 'saved-view';
+    const refused: Parameters<typeof useTypedFlag>[0] = 'saved-view';
     expect([accepted, refused]).toHaveLength(2);
   });
 

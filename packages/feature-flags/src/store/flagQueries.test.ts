@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createInMemoryFeatureFlagGateway } from '../testing/inMemoryFeatureFlagGateway.ts';
-import { exampleFeatureFlag } from '../wire/exampleFlag.ts';
+import { exampleFeatureFlag } from '../wire/exampleFeatureFlag.ts';
 import type { FeatureFlag } from '../wire/featureFlag.ts';
 import { flagListOf } from './flagList.ts';
 import { flagQuery, queryClientOf } from './flagQueries.ts';

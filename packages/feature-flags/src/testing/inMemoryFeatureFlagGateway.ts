@@ -1,5 +1,5 @@
 import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
-import { exampleFeatureFlag } from '../wire/exampleFlag.ts';
+import { exampleFeatureFlag } from '../wire/exampleFeatureFlag.ts';
 import type { FeatureFlag } from '../wire/featureFlag.ts';
 
 /** Name of a gateway call. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFeatureFlag } from './exampleFlag.ts';
+import { exampleFeatureFlag } from './exampleFeatureFlag.ts';
 import {
   type FeatureFlag,
   featureFlagDraftSchema,

@@ -28,7 +28,7 @@ function setUp(options: Partial<LiveListOptions<Seat, Query, Note>> = {}) {
     query: { hall: 'A' },
     scheduler,
     getRowId: (row) => row.id,
-    noteOf: ({ before, now, note }) => {
+    getNote: ({ before, now, note }) => {
       if (now === undefined) return note ?? 'Removed';
       if (now.state === 'free') return undefined;
       return before.state === 'free' ? 'Just sold' : note;

@@ -1,6 +1,6 @@
 import { SourceError, toSourceError } from './SourceError.ts';
 import type { LiveScheduler } from './scheduler.ts';
-import { nextPollTime, pollInterval, requestTimeout, retryAfterMs, waitAfterError } from './timing.ts';
+import { backoffMs, nextPollTime, pollInterval, requestTimeout, retryAfterMs } from './timing.ts';
 
 /** Options of a `Poller`: query, request, interval and callbacks. */
 export interface PollerOptions<Query, Answer> {
@@ -199,10 +199,7 @@ export class Poller<Query, Answer> {
     const now = this.#scheduler.elapsed();
     const retryAfter = retryAfterMs(error, random, this.#interval);
     this.#notBefore = retryAfter === undefined ? never : now + retryAfter;
-    this.#nextPollAt = Math.max(
-      this.#notBefore,
-      now + waitAfterError(this.#failures, random, this.#interval),
-    );
+    this.#nextPollAt = Math.max(this.#notBefore, now + backoffMs(this.#failures, random, this.#interval));
     this.#options.onError(error);
   }
 }

@@ -19,7 +19,7 @@ type State = LiveListState<Row, object, string>;
 const rules: RowRules<Row, object, string> = {
   getRowId: (row) => row.id,
   getRowTime: (row) => row.at,
-  noteOf: ({ now, note }) => (now === undefined ? 'gone' : note === 'gone' ? undefined : note),
+  getNote: ({ now, note }) => (now === undefined ? 'gone' : note === 'gone' ? undefined : note),
 };
 const rowsOf = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: `r${index}`, at: -index, price: index }));

@@ -49,9 +49,9 @@ export interface RowRules<Row, Query, Note> {
    * Returns the note of a row after a change, e.g. 'Sold' or 'No longer available', or undefined for none. A row that
    * left while the list is held stays in place with its note. Default: no notes.
    */
-  readonly noteOf?: ((change: RowChange<Row, Note>) => Note | undefined) | undefined;
+  readonly getNote?: ((change: RowChange<Row, Note>) => Note | undefined) | undefined;
   /** Returns the position of a query's page in the list. Default: the query loads the whole list. */
-  readonly pageOf?: ((query: Query) => PagePosition) | undefined;
+  readonly getPage?: ((query: Query) => PagePosition) | undefined;
 }
 
 /** The visible state of a live list. The object stays the same until something in it changes. */
@@ -258,13 +258,13 @@ function updateNotes<Row, Note>(
     readonly now: Row | undefined;
   }[],
   own: ReadonlySet<string>,
-  { noteOf }: Pick<RowRules<Row, never, Note>, 'noteOf'>,
+  { getNote }: Pick<RowRules<Row, never, Note>, 'getNote'>,
 ): Notes<Note> {
-  if (noteOf === undefined) return rowNotes;
+  if (getNote === undefined) return rowNotes;
   const notes = new Map(rowNotes);
   for (const { id, before, now } of changes) {
     if (before === undefined) continue;
-    const note = own.has(id) ? undefined : noteOf({ before, now, note: notes.get(id) });
+    const note = own.has(id) ? undefined : getNote({ before, now, note: notes.get(id) });
     if (note === undefined) notes.delete(id);
     else notes.set(id, note);
   }
@@ -293,7 +293,7 @@ function applyWhileHeld<Row extends object, Query, Note>(
   { ownIds, query }: ResponseContext<Query>,
   rules: RowRules<Row, Query, Note>,
 ): LiveListState<Row, Query, Note> {
-  const { getRowId, pageOf = () => unpaginated } = rules;
+  const { getRowId, getPage = () => unpaginated } = rules;
   // Usually no rows were added or removed, so there is nothing to hold back.
   if (state.total === state.latest.total && state.rowNotes.size === 0 && isInPlace(state, getRowId))
     return showPendingRows(state, rules);
@@ -304,7 +304,7 @@ function applyWhileHeld<Row extends object, Query, Note>(
   const returned = changes
     .filter(({ before }) => before === undefined)
     .map(({ id, now }) => ({ id, before: onScreen.get(id), now }));
-  const removed = removedRows(rows, state.latest, pageOf(query), getRowId).map((row) => ({
+  const removed = removedRows(rows, state.latest, getPage(query), getRowId).map((row) => ({
     id: getRowId(row),
     before: row,
     now: undefined,

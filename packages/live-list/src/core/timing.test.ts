@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextPollTime, retryAfterMs, waitAfterError } from './timing.ts';
+import { backoffMs, nextPollTime, retryAfterMs } from './timing.ts';
 
 describe('timing', () => {
   it('D1 puts the next poll on the interval, after now and at most one interval away', () => {
@@ -22,8 +22,8 @@ describe('timing', () => {
     [5, 30_000, 60_000],
     [2000, 30_000, 60_000],
   ])('LIV-3 backs off exponentially, up to 60 s: error %d', (failures, shortest, longest) => {
-    expect(waitAfterError(failures, () => 0)).toBe(shortest);
-    expect(waitAfterError(failures, () => 1)).toBe(longest);
+    expect(backoffMs(failures, () => 0)).toBe(shortest);
+    expect(backoffMs(failures, () => 1)).toBe(longest);
   });
 
   it('LIV-7 waits for Retry-After plus up to 3 s of jitter', () => {

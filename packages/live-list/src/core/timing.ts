@@ -22,7 +22,7 @@ export function nextPollTime(lastStart: number, now: number, interval = pollInte
  * Returns the delay after an error: exponential backoff with jitter. The delay doubles with each consecutive error, up
  * to a minute. Half of it is random, so that many pages don't retry at the same time.
  */
-export function waitAfterError(failures: number, random: () => number, interval = pollInterval): number {
+export function backoffMs(failures: number, random: () => number, interval = pollInterval): number {
   const maxDelay = Math.min(interval * 2 ** failures, maxBackoff);
   return maxDelay / 2 + (random() * maxDelay) / 2;
 }

@@ -15,7 +15,7 @@ export interface UseLiveListOptions<Row, Query, Note>
   /** Identifies the source of the rows. The list reloads when it changes. Default: always the same source. */
   readonly origin?: unknown;
   /** Returns the row store that all lists of an origin share. It replaces `reconcile`. Default: none. */
-  readonly storeOf?: ((origin: unknown) => RowStore<Row> | undefined) | undefined;
+  readonly getStore?: ((origin: unknown) => RowStore<Row> | undefined) | undefined;
 }
 
 /** The newest versions of rows, shared by lists that show the same rows. */
@@ -49,7 +49,7 @@ export function useLiveList<Row extends object, Query, Note = never>(
   useReload(list, options.origin);
   // Runs after each render: a component next to the list, e.g. the details panel, may create the store later.
   useEffect(() =>
-    options.storeOf?.(options.origin)?.subscribe((row, change) => list.replaceRow(row, change)),
+    options.getStore?.(options.origin)?.subscribe((row, change) => list.replaceRow(row, change)),
   );
   const rows = useStore(list.rows);
   return { ...rows, list };
@@ -80,8 +80,8 @@ function createList<Row extends object, Query, Note>(latest: {
     ...options,
     scheduler,
     reconcile: (previous, next) => {
-      const { storeOf, origin } = latest.current;
-      const store = storeOf?.(origin);
+      const { getStore, origin } = latest.current;
+      const store = getStore?.(origin);
       return store ? store.reconcile(previous, next) : reconcile(previous, next);
     },
     load: (...call) => latest.current.load(...call),

@@ -51,7 +51,7 @@ export function ExampleSeats({ boxOffice }: ExampleSeatsProps) {
     scheduler: boxOffice.scheduler,
     load: boxOffice.load,
     getRowId: ({ id }) => id,
-    noteOf: ({ now, note }) => (now === undefined ? 'No longer offered' : now.isSold ? 'Just sold' : note),
+    getNote: ({ now, note }) => (now === undefined ? 'No longer offered' : now.isSold ? 'Just sold' : note),
   });
   const { state } = useLiveStatus(list);
   const { text } = useAnnouncement(list);

@@ -1,5 +1,5 @@
 import type { LiveScheduler } from '../core/scheduler.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from './seededRandom.ts';
 
 /** A scheduler whose time advances only on command, so that hours of polling take milliseconds. */
 export interface ManualScheduler extends LiveScheduler {

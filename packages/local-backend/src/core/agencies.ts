@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { agencyPageSchema } from '@advantage/marketplace-form/wire';
 import { z } from 'zod';
-import { jsonResponse } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import { jsonResponse } from '../http/response.ts';
 import * as en from '../messages/en.ts';
 
 interface AgencyRow {

@@ -4,8 +4,8 @@ import {
   deliveryAnswerSchema,
   deliveryTestSchema,
 } from '@advantage/marketplace-form/wire';
-import { jsonResponse } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import { jsonResponse } from '../http/response.ts';
 import * as en from '../messages/en.ts';
 import { receiverPath, receiverResponses, silentReceiver } from './deliveryReceiver.ts';
 import { marketplaceFacts, marketplacesPath } from './marketplaceReads.ts';

@@ -1,7 +1,7 @@
 import { industryCodeSchema } from '@advantage/marketplace-form/wire';
 import { z } from 'zod';
-import { jsonResponse } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import { jsonResponse } from '../http/response.ts';
 import * as en from '../messages/en.ts';
 import { industries } from './industries.ts';
 

@@ -6,8 +6,8 @@ import {
 } from '@advantage/marketplace-form/wire';
 import { z } from 'zod';
 import type { Author } from '../access/author.ts';
-import { jsonResponse } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import { jsonResponse } from '../http/response.ts';
 import * as en from '../messages/en.ts';
 import { marketplaceFacts, marketplaceId, marketplacesPath } from './marketplaceReads.ts';
 

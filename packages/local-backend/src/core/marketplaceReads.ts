@@ -1,8 +1,8 @@
 import { marketplaceSchema } from '@advantage/marketplace-form/wire';
 import { z } from 'zod';
-import { bodyResponse, jsonResponse } from '../http/answer.ts';
 import { type Call, defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import { bodyResponse, jsonResponse } from '../http/response.ts';
 import * as en from '../messages/en.ts';
 import type { MarketplaceStore } from './marketplaceStore.ts';
 import { marketplaceBody } from './marketplaceVersion.ts';

@@ -1,7 +1,7 @@
 import type { Marketplace, NewMarketplace } from '@advantage/marketplace-form/wire';
-import { entityTag, type JsonBody } from '../http/answer.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import { entityTag, type JsonBody } from '../http/response.ts';
 import * as en from '../messages/en.ts';
 
 /** Sorts the fields of objects, because a caller may send them back in a different order. */

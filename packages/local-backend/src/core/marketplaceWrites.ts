@@ -1,9 +1,9 @@
 import { marketplaceSchema, type NewMarketplace, prioritiesSchema } from '@advantage/marketplace-form/wire';
 import { z } from 'zod';
 import { authorOf } from '../access/author.ts';
-import { bodyResponse, jsonResponse } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import { bodyResponse, jsonResponse } from '../http/response.ts';
 import * as en from '../messages/en.ts';
 import {
   marketplaceFacts,

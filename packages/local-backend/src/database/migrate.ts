@@ -23,10 +23,10 @@ function readAppliedMigrations(database: DatabaseSync): readonly AppliedMigratio
 }
 
 function assertSameHistory(before: readonly AppliedMigration[], migrations: readonly string[], file: string) {
-  for (const { number, checksum: stored } of before) {
+  for (const { number, checksum: storedChecksum } of before) {
     const sql = migrations[number];
     if (sql === undefined) throw new StartupError(en.startup.newerVersion(file));
-    if (checksum(sql) !== stored) throw new StartupError(en.startup.otherVersion(file));
+    if (checksum(sql) !== storedChecksum) throw new StartupError(en.startup.otherVersion(file));
   }
 }
 

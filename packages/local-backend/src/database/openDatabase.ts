@@ -50,8 +50,8 @@ function assertOurs(file: string) {
 }
 
 function assertIntegrity(database: DatabaseSync, file: string) {
-  const { quick_check: verdict } = database.prepare('PRAGMA quick_check(1)').get() ?? {};
-  if (verdict !== 'ok') throw new StartupError(en.startup.damaged(file));
+  const { quick_check: result } = database.prepare('PRAGMA quick_check(1)').get() ?? {};
+  if (result !== 'ok') throw new StartupError(en.startup.damaged(file));
 }
 
 /**

@@ -7,9 +7,9 @@ import {
 import { z } from 'zod';
 import { authorOf } from '../access/author.ts';
 import { isAdmin } from '../access/caller.ts';
-import { assertCurrent, entityTag, jsonResponse, namesTag } from '../http/answer.ts';
 import { type Call, defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import { assertCurrent, entityTag, jsonResponse, namesTag } from '../http/response.ts';
 import * as en from '../messages/en.ts';
 import type { FlagStore } from './flagStore.ts';
 

@@ -3,8 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Caller } from '../access/caller.ts';
 import { transaction } from '../database/transaction.ts';
 import * as en from '../messages/en.ts';
-import { getResponseText } from './answer.ts';
 import { Problem } from './problem.ts';
+import { getResponseText } from './response.ts';
 
 const retentionMs = 48 * 60 * 60 * 1000;
 const keyLength = { min: 8, max: 128 };

@@ -1,6 +1,6 @@
 import Provider, { type AdapterFactory, type Configuration, interactionPolicy } from 'oidc-provider';
 import { consoleOnSameHost, type Origins } from '../http/origins.ts';
-import { reportError } from '../http/report.ts';
+import { reportError } from '../http/reportError.ts';
 import * as en from '../messages/en.ts';
 import { accessTokenClaims, accountOf, idTokenClaims } from './claims.ts';
 import type { IdentityKeys } from './keys.ts';

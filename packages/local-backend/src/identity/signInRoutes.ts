@@ -53,7 +53,7 @@ function expired({ origins }: IdentityDependencies, context: IdentityContext) {
 
 /** Serves the sign-in page and its form. */
 export function serveSignIn(app: IdentityApp, world: IdentityDependencies): void {
-  const { origins, getProvider: providerOf } = world;
+  const { origins, getProvider } = world;
   const path = signInPath(':uid');
 
   app.get(path, async (context) => {
@@ -79,6 +79,6 @@ export function serveSignIn(app: IdentityApp, world: IdentityDependencies): void
     }
     const { incoming, outgoing } = context.env;
     const result = { login: { accountId: person.id, amr: ['pwd'] } };
-    return context.redirect(await providerOf(context).interactionResult(incoming, outgoing, result), 303);
+    return context.redirect(await getProvider(context).interactionResult(incoming, outgoing, result), 303);
   });
 }

@@ -30,8 +30,8 @@ describe('the id_token_hint of a sign-out', () => {
   });
 
   it('AUT-6 is ignored if it is missing, malformed or signed with another key', async () => {
-    const { privateKey: other } = await generateKeyPair('RS256');
-    for (const text of [undefined, '', 'a.b.c', await hint({}, other)])
+    const { privateKey: otherKey } = await generateKeyPair('RS256');
+    for (const text of [undefined, '', 'a.b.c', await hint({}, otherKey)])
       expect(await read(text)).toBeUndefined();
   });
 

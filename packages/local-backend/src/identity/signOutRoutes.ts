@@ -16,7 +16,7 @@ import {
   rejectSignOut,
   type SignOutParams,
   toSignedOutResponse,
-} from './signOutAnswers.ts';
+} from './signOutResponses.ts';
 
 const path = `${protocolPath}/logout`;
 const confirmPath = `${path}/confirm`;

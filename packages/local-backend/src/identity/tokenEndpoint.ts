@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import type { Envelopes } from './envelope.ts';
 import type { IdentityKeys } from './keys.ts';
 import { protocolPath, realmPath } from './realm.ts';
-import { shiftTokens } from './shiftedClock.ts';
+import { shiftTokens } from './shiftTokens.ts';
 import type { HookState } from './testHooks.ts';
 
 const tokenPath = protocolPath.slice(realmPath.length).concat('/token');

@@ -6,7 +6,7 @@ import { startTestBackend, type TestBackend } from '../testing/startTestBackend.
 import { clientId, issuerOf, realmPath, tokenAudience } from './realm.ts';
 
 const { privateKey, publicKey } = await generateKeyPair('RS256');
-const { privateKey: strangersKey } = await generateKeyPair('RS256');
+const { privateKey: otherKey } = await generateKeyPair('RS256');
 const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] };
 const admin = people.find(({ username }) => username === 'admin');
 
@@ -69,7 +69,7 @@ describe('tokens from a trusted sign-in server', () => {
   });
 
   it.each<[string, () => Changes]>([
-    ['signed by somebody else', () => ({ key: strangersKey })],
+    ['signed by somebody else', () => ({ key: otherKey })],
     ['for another service', () => ({ claims: { aud: 'account' } })],
     ['of a person nobody knows', () => ({ claims: { sub: 'nobody' } })],
     ['of another realm', () => ({ claims: { iss: 'http://127.0.0.1:1/realms/other' } })],

@@ -1,6 +1,6 @@
 import { geoLocationSchema } from '@advantage/referrals/wire';
-import { jsonResponse } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import { jsonResponse } from '../http/response.ts';
 import * as en from '../messages/en.ts';
 
 /** The geo-location call. A loopback address has no location, so the state is configured. */

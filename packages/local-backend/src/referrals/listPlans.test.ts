@@ -8,11 +8,11 @@ import { createRandom } from '../seed/random.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { indexMatches } from './appetites.ts';
 import { both, type Condition, claimable, everything, matchesAppetite, matchesFilters } from './condition.ts';
-import { createReferralWriter } from './insertReferral.ts';
 import { lineMask } from './lineMask.ts';
 import type { PageQuery } from './listQuery.ts';
 import type { ReferralRow } from './referralRow.ts';
 import { createReferralStore, type ReferralStore } from './referralStore.ts';
+import { createReferralWriter } from './referralWriter.ts';
 
 const now = Date.parse('2026-11-20T16:24:00Z');
 const broad = people.find(({ username }) => username === 'agency-admin')?.appetite ?? {

@@ -1,9 +1,9 @@
 import { type Caller, isAdmin, isPerson } from '../access/caller.ts';
 import { findPersonByUsername } from '../access/people.ts';
-import { bodyResponse, type CachePolicy, type JsonBody, jsonBody } from '../http/answer.ts';
 import { assertMayUse } from '../http/assertMayUse.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import { bodyResponse, type CachePolicy, type JsonBody, jsonBody } from '../http/response.ts';
 import * as en from '../messages/en.ts';
 import { type Condition, matchesAppetite } from './condition.ts';
 import type { PageQuery } from './listQuery.ts';

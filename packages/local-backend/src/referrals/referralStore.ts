@@ -63,16 +63,16 @@ export function createReferralStore(database: DatabaseSync): ReferralStore {
     return [{ ...condition, sql: 'added_at < ?', values: [end] }, offset - Number(found.before)];
   }
 
-  function read(condition: Condition, order: string, { page, size: rows }: PageQuery): ReferralPage {
+  function read(condition: Condition, order: string, { page, size }: PageQuery): ReferralPage {
     const list = condition.appetite === undefined ? allReferrals : listOf(condition.appetite);
     const total = count(list, condition);
-    const offset = page * rows;
+    const offset = page * size;
     if (offset >= total) return { rows: [], total };
     const [where, skipped] =
       order === newestFirst ? startAtHour(list, condition, offset) : ([condition, offset] as const);
-    const plan: PagePlan = { list, where, order, last: offset + rows, total, all: lengthOf(allReferrals) };
+    const plan: PagePlan = { list, where, order, last: offset + size, total, all: lengthOf(allReferrals) };
     const { sql, values } = planPage(plan);
-    const ids = database.prepare(sql).all(...values, rows, skipped);
+    const ids = database.prepare(sql).all(...values, size, skipped);
     return { rows: ids.flatMap(({ id }) => find(String(id)) ?? []), total };
   }
 

@@ -1,8 +1,8 @@
 import { claimConflictSchema, claimRequestSchema, referralSchema } from '@advantage/referrals/wire';
 import { isPerson } from '../access/caller.ts';
-import { jsonResponse } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import { jsonResponse } from '../http/response.ts';
 import * as en from '../messages/en.ts';
 import type { createClaims } from './claim.ts';
 import { projectionFor } from './projectionFor.ts';

@@ -3,8 +3,8 @@ import { industries, industryTitle } from '../core/industries.ts';
 import { lineMask } from '../referrals/lineMask.ts';
 import type { ReferralRow } from '../referrals/referralRow.ts';
 import { directCall, sourceNames } from '../referrals/sources.ts';
+import { commonIndustries } from './commonIndustries.ts';
 import { type Category, consumer, hex } from './consumer.ts';
-import { commonIndustries } from './industryMix.ts';
 import type { Random } from './random.ts';
 import { messages } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
-import { createReferralWriter } from '../referrals/insertReferral.ts';
+import { createReferralWriter } from '../referrals/referralWriter.ts';
 import { newArrival } from '../seed/arrival.ts';
 import { createRandom } from '../seed/random.ts';
 import { seedDatabase } from '../seed/seed.ts';
-import { createChangeWriter } from './applyChanges.ts';
+import { createChangeWriter } from './changeWriter.ts';
 import { createRetention } from './retention.ts';
 import { createSimulator, type Simulator } from './simulator.ts';
 

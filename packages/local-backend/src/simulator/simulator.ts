@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createMarketplaceStore } from '../core/marketplaceStore.ts';
 import { databaseFailure } from '../database/failure.ts';
 import { transaction } from '../database/transaction.ts';
-import { createReferralWriter } from '../referrals/insertReferral.ts';
 import type { ReferralRow } from '../referrals/referralRow.ts';
+import { createReferralWriter } from '../referrals/referralWriter.ts';
 import { readMarketParticipants } from '../seed/marketParticipants.ts';
 import { missedReferrals } from '../seed/plan.ts';
 import type { Random } from '../seed/random.ts';
-import { createChangeWriter } from './applyChanges.ts';
 import { type Buyer, toBuyers } from './buyers.ts';
+import { createChangeWriter } from './changeWriter.ts';
 import { createRetention } from './retention.ts';
 import { step } from './step.ts';
 

@@ -2,9 +2,9 @@ import { userLookupSchema } from '@advantage/referrals/wire';
 import { z } from 'zod';
 import { isAdmin, isPerson } from '../access/caller.ts';
 import { findPersonByUsername } from '../access/people.ts';
-import { jsonResponse } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import { jsonResponse } from '../http/response.ts';
 import * as en from '../messages/en.ts';
 
 /** The user lookup of the identity host. Users may look up themselves; admins may look up anyone. */

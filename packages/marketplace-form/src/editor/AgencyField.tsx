@@ -1,6 +1,6 @@
 import { NumberField, useMessages } from '@advantage/ui';
 import { CheckCircleIcon } from '@advantage/ui/icons';
-import { formatAgencyLocation } from '../form/agencyPlace.ts';
+import { formatAgencyLocation } from '../form/formatAgencyLocation.ts';
 import { useFormActivity } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import type { Agency } from '../wire/agency.ts';

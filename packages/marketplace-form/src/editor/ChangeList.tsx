@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '@advantage/ui/icons';
 import type { ChangeDetail } from '../fields/codecs.ts';
 import { sections } from '../fields/field.ts';
 import * as en from '../messages/en.ts';
-import type { DescribedChange } from '../values/describe.ts';
+import type { DescribedChange } from '../values/describeChanges.ts';
 import * as styles from './ChangeList.css.ts';
 
 /** Props of `ChangeList`. */

@@ -16,7 +16,7 @@ import { sampleReference } from '../testing/reference.ts';
 import { clearToasts } from '../testing/services.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormFields } from './Fields.tsx';
+import { FormFields } from './FormFields.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { SectionNav } from './SectionNav.tsx';

@@ -1,16 +1,16 @@
-import { lazyPart } from '@advantage/ui';
+import { lazyComponent } from '@advantage/ui';
 import { Suspense } from 'react';
 import { useFormActivity } from '../form/formContext.ts';
 
 // Loaded on demand: few forms open with a draft.
-const DraftOffer = lazyPart(async () => (await import('./DraftOffer.tsx')).DraftOffer);
+const DraftOffer = lazyComponent(async () => (await import('./DraftOffer.tsx')).DraftOffer);
 
 /** Offers to restore unsaved changes, e.g. after an expired sign-in. Renders nothing if there is no draft. */
 export function DraftBanner() {
-  const { kept } = useFormActivity().draft;
-  return kept === undefined ? null : (
+  const { stored } = useFormActivity().draft;
+  return stored === undefined ? null : (
     <Suspense>
-      <DraftOffer text={kept} />
+      <DraftOffer text={stored} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { lazyPart, useMessages } from '@advantage/ui';
+import { lazyComponent, useMessages } from '@advantage/ui';
 import { Suspense } from 'react';
 import { splitList } from '../fields/lists.ts';
 import { useFieldValue, useFormLoaded } from '../form/formContext.ts';
@@ -9,7 +9,7 @@ import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 
 // Loaded on demand: most marketplaces have no individual settings, and the table is the largest part of the form.
-const RecipientTable = lazyPart(async () => (await import('./RecipientTable.tsx')).RecipientTable);
+const RecipientTable = lazyComponent(async () => (await import('./RecipientTable.tsx')).RecipientTable);
 
 /** Section for delivery by email. */
 export function EmailSection({ children }: SectionProps) {

@@ -19,9 +19,13 @@ interface FormRadiosProps<Name extends ChoiceName & FieldName> {
 }
 
 /** Radio buttons of a field with a few options that should all be visible. */
-export function FormRadios<Name extends ChoiceName>({ name, options, value: forced }: FormRadiosProps<Name>) {
+export function FormRadios<Name extends ChoiceName>({
+  name,
+  options,
+  value: override,
+}: FormRadiosProps<Name>) {
   const { value, onChange, field } = useFormField(name);
-  return <RadioGroup {...field} options={options} value={forced ?? value} onChange={onChange} />;
+  return <RadioGroup {...field} options={options} value={override ?? value} onChange={onChange} />;
 }
 
 /** Converts a record of labels to radio options. */

@@ -4,25 +4,25 @@ import type { MarketplaceReference } from '../fields/reference.ts';
 import type { DraftStorage } from '../form/autosaveDraft.ts';
 import { useFormLoaded } from '../form/formContext.ts';
 import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
-import { wideLayoutQuery } from '../form/sideBySide.ts';
 import type { UseUnsavedGuard } from '../form/unsavedGuard.ts';
 import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
+import { wideLayoutQuery } from '../form/wideLayoutQuery.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import * as en from '../messages/en.ts';
-import { copiedValues } from '../values/copy.ts';
+import { copiedValues } from '../values/copiedValues.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { type UnreadableField, unreadableSentence } from '../wire/readMarketplace.ts';
 import { AllSections } from './AllSections.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormFields } from './Fields.tsx';
+import { FormFields } from './FormFields.tsx';
 import * as styles from './MarketplaceForm.css.ts';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { SectionPicker } from './SectionPicker.tsx';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 
-interface MarketplaceEditorProps extends Omit<LayoutProps, 'odd' | 'copied'> {
+interface MarketplaceEditorProps extends Omit<LayoutProps, 'unreadableFields' | 'copied'> {
   /** Saves the marketplace and looks up agencies. */
   readonly gateway: MarketplaceGateway;
   /** The loaded marketplace; undefined for a new one. */
@@ -45,7 +45,7 @@ interface LayoutProps extends SaveBarProps {
   /** Link back to the list. */
   readonly back: ReactNode;
   /** Fields of the marketplace that couldn't be read. */
-  readonly odd: readonly UnreadableField[] | undefined;
+  readonly unreadableFields: readonly UnreadableField[] | undefined;
   /** Name of the marketplace that a new one is copied from. */
   readonly copied: string | null | undefined;
   /** Renders a delivery test. */
@@ -67,7 +67,7 @@ export function MarketplaceEditor(props: MarketplaceEditorProps) {
   }, [copied, load, getLoaded]);
   return (
     <MarketplaceFormProvider {...{ form, gateway, onCreated, drafts }}>
-      <Layout {...layout} odd={loaded?.odd} copied={copied?.marketplaceName} />
+      <Layout {...layout} unreadableFields={loaded?.unreadableFields} copied={copied?.marketplaceName} />
     </MarketplaceFormProvider>
   );
 }
@@ -76,8 +76,17 @@ export function MarketplaceEditor(props: MarketplaceEditorProps) {
 const Layout = memo(function Layout(props: LayoutProps) {
   const t = useMessages(en.form);
   const unreadable = useMessages(en.unreadable);
-  const { useUnsavedGuard, renderHeading, back, insight, odd, copied, saveLabel, discardLabel, review } =
-    props;
+  const {
+    useUnsavedGuard,
+    renderHeading,
+    back,
+    insight,
+    unreadableFields,
+    copied,
+    saveLabel,
+    discardLabel,
+    review,
+  } = props;
   const { original } = useFormLoaded();
   const isWideLayout = useMedia(wideLayoutQuery);
   const insightPanel = insight && <div className={styles.insight}>{insight}</div>;
@@ -93,8 +102,8 @@ const Layout = memo(function Layout(props: LayoutProps) {
         <div className={styles.main}>
           {!isWideLayout && insightPanel}
           <FormFields>
-            {odd && odd.length > 0 && (
-              <Banner tone="caution" title={unreadableSentence(odd, unreadable)}>
+            {unreadableFields && unreadableFields.length > 0 && (
+              <Banner tone="caution" title={unreadableSentence(unreadableFields, unreadable)}>
                 {t.oddFieldsKept}
               </Banner>
             )}

@@ -1,6 +1,6 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wideLayoutQuery } from '../form/sideBySide.ts';
+import { wideLayoutQuery } from '../form/wideLayoutQuery.ts';
 
 const { space } = vars;
 

@@ -1,7 +1,7 @@
 import { FieldGroup, Pager, SearchField, useMessages } from '@advantage/ui';
 import { useDeferredValue } from 'react';
 import * as en from '../messages/en.ts';
-import { recipientPageSize } from './pagesOf.ts';
+import { recipientPageSize } from './paginate.ts';
 import { RecipientRow } from './RecipientRow.tsx';
 import * as styles from './RecipientTable.css.ts';
 import { useRecipientPages } from './useRecipientPages.ts';

@@ -4,7 +4,7 @@ import { useFormActions } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import { checkForm } from '../values/allRules.ts';
 import { compareContracts } from '../values/contract.ts';
-import { describeChanges } from '../values/describe.ts';
+import { describeChanges } from '../values/describeChanges.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { ContractChanges } from './ContractChanges.tsx';
 import { useChangeMessages, useContractMessages } from './useFormMessages.ts';

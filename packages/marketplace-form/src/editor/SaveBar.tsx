@@ -1,4 +1,4 @@
-import { Button, lazyPart, useMessages } from '@advantage/ui';
+import { Button, lazyComponent, useMessages } from '@advantage/ui';
 import { AlertIcon } from '@advantage/ui/icons';
 import { linkStyles } from '@advantage/ui/internal';
 import {
@@ -20,8 +20,8 @@ import {
   useFormSummary,
 } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
+import { canDiscard, canSave, getDisabledReason } from './canSave.ts';
 import * as styles from './SaveBar.css.ts';
-import { canDiscard, canSave, getDisabledReason } from './saveReason.ts';
 
 /** Props of `SaveBar`. */
 export interface SaveBarProps {
@@ -34,8 +34,8 @@ export interface SaveBarProps {
 }
 
 // Loaded on demand: few saves need these dialogs.
-const ReviewDialog = lazyPart(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
-const MergeDialog = lazyPart(async () => (await import('./MergeDialog.tsx')).MergeDialog);
+const ReviewDialog = lazyComponent(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
+const MergeDialog = lazyComponent(async () => (await import('./MergeDialog.tsx')).MergeDialog);
 
 const selectErrorCount = ({ issues }: FormSummary) => issues.length;
 
@@ -45,7 +45,7 @@ export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
   const { agencyPending } = useMessages(en.controls);
   const { save, discard, showAllErrors } = useFormActions();
   const { lookup, conflict } = useFormActivity();
-  const { isSubmitting: isSaving } = useFormState();
+  const { isSubmitting } = useFormState();
   const [isReviewing, setReviewing] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -54,15 +54,15 @@ export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
   const errorCount = useFormSummary(selectErrorCount);
   const changeCount = useFormSummary(selectChangeCount);
   usePreload(changeCount > 0);
-  const state = { errorCount, changeCount, isSaving, isLookingUp: lookup.isPending };
+  const state = { errorCount, changeCount, isSaving: isSubmitting, isLookingUp: lookup.isPending };
   const reason = getDisabledReason(state, { ...t, agencyPending });
-  const hasErrors = errorCount > 0 && !isSaving;
+  const hasErrors = errorCount > 0 && !isSubmitting;
   return (
     <div ref={bar} className={styles.bar}>
       <div ref={status} className={styles.why} id="marketplace-save-state" tabIndex={-1}>
         {hasErrors && changeCount > 0 && <Errors count={errorCount} onShow={showAllErrors} />}
         {reason && <span>{reason}</span>}
-        {changeCount > 0 && !isSaving && (
+        {changeCount > 0 && !isSubmitting && (
           <TextAction tone="link" onPress={() => startTransition(() => setReviewing(true))}>
             {t.review(changeCount)}
           </TextAction>
@@ -75,8 +75,8 @@ export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
         <Button
           tone="accent"
           onPress={() => void save()}
-          isDisabled={!isSaving && !canSave(state)}
-          isPending={isSaving}
+          isDisabled={!isSubmitting && !canSave(state)}
+          isPending={isSubmitting}
           aria-describedby="marketplace-save-state"
         >
           {saveLabel ?? t.save}

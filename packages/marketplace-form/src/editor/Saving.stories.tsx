@@ -7,7 +7,7 @@ import { sampleReference } from '../testing/reference.ts';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
 import { clearToasts, type StoryService, withServices } from '../testing/services.tsx';
 import { serializeDraft } from '../values/draft.ts';
-import { toFormValues } from '../values/load.ts';
+import { toFormValues } from '../values/toFormValues.ts';
 import { MarketplaceForm } from './MarketplaceForm.tsx';
 
 const meta = {

@@ -27,8 +27,8 @@ export function UnsavedChangesDialog({
       title={t.unsavedChanges}
       actionLabel={t.discard}
       onAction={onDiscard}
-      safeLabel={t.keepEditing}
-      onSafe={onContinue}
+      cancelLabel={t.keepEditing}
+      onCancel={onContinue}
     >
       {t.willBeLost(changeCount)}
     </AlertDialog>

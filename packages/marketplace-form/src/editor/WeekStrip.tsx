@@ -4,7 +4,7 @@ import type { Schedule } from '../fields/values.ts';
 import { weekdays } from '../fields/wireValues.ts';
 import * as en from '../messages/en.ts';
 import { effectiveTimes } from '../values/effective.ts';
-import { timeSpan } from './spanOf.ts';
+import { timeSpan } from './timeSpan.ts';
 import * as styles from './WeekStrip.css.ts';
 
 const ticks = [0, 6, 12, 18, 24];

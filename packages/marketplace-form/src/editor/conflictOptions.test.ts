@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';
-import { toFormValues } from '../values/load.ts';
+import { toFormValues } from '../values/toFormValues.ts';
 import { conflictOptions } from './conflictOptions.ts';
 
 const base = toFormValues(buildMarketplace(), sampleReference);

@@ -1,7 +1,7 @@
 import type { RadioOption } from '@advantage/ui';
 import type { FieldPath } from '../fields/values.ts';
 import * as en from '../messages/en.ts';
-import { type ChangeMessages, type DescribedChange, describeChanges } from '../values/describe.ts';
+import { type ChangeMessages, type DescribedChange, describeChanges } from '../values/describeChanges.ts';
 import type { MergeSide, MergeVersions } from '../values/mergeInput.ts';
 
 /** A field that both sides changed, with the values to choose from. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ScheduleMessages } from '../fields/times.ts';
 import * as en from '../messages/en.ts';
 import type { ContractMessages } from '../values/contract.ts';
-import type { ChangeMessages } from '../values/describe.ts';
+import type { ChangeMessages } from '../values/describeChanges.ts';
 
 /** Returns the texts of a schedule, including the host's overrides. */
 export function useScheduleMessages(): ScheduleMessages {

@@ -2,7 +2,7 @@ import { useMessages } from '@advantage/ui';
 import { startTransition, useState } from 'react';
 import { useFormRequests } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
-import { paginate, recipientPageSize } from './pagesOf.ts';
+import { paginate, recipientPageSize } from './paginate.ts';
 import type { ListedRecipient } from './useRecipients.ts';
 
 /**

@@ -134,7 +134,7 @@ const number = <Name extends LabelName>(section: SectionId, name: Name, bounds: 
     wire: wireField('riskAppetite', name, numberCodec),
     rules: numberRules({
       least: 0,
-      nameIn: ({ fieldLabels: labels }) => labels[name],
+      nameIn: ({ fieldLabels }) => fieldLabels[name],
       isWhole: false,
       ...bounds,
     }),
@@ -299,7 +299,7 @@ export const fields = {
     wire: wireField('marketplace', 'agencyId', numberCodec),
     rules: numberRules({
       ids: ['MKV-5'],
-      nameIn: ({ fieldLabels: labels }) => labels.agencyId,
+      nameIn: ({ fieldLabels }) => fieldLabels.agencyId,
       least: 0,
       isWhole: true,
     }),

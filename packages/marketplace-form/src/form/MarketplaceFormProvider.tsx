@@ -52,7 +52,7 @@ const findFocusable = (element: HTMLElement | null) =>
  * Returns a blur handler that shows a field's errors. Waits while a pointer is down: an error message would shift the
  * layout, and the press would miss its target.
  */
-function useFieldBlur(form: MarketplaceFormReturn) {
+function useShowErrors(form: MarketplaceFormReturn) {
   const [pendingBlurs] = useState(() => ({ isPressed: false, names: new Set<RuleInput>() }));
   const showErrors = useCallback(
     (name: RuleInput) =>
@@ -97,7 +97,7 @@ function useFormContexts({ form, gateway, onCreated, drafts }: MarketplaceFormPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const stableForm = useMemo(() => form, [form.control]);
   const lookup = useAgencyLookup(gateway, stableForm);
-  const showErrors = useFieldBlur(stableForm);
+  const showErrors = useShowErrors(stableForm);
   const { revealed, focusField } = useFocusField();
   const [summaryRequest, requestSummary] = useState<object>();
   const draft = useDraft(stableForm, drafts);

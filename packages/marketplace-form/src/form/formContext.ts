@@ -11,8 +11,8 @@ import {
 import { checkForm } from '../values/allRules.ts';
 import { changedPaths } from '../values/compare.ts';
 import type { Issue, RuleInput } from '../values/rule.ts';
-import { type SubscribedName, subscribeToFields } from './formEvents.ts';
 import { shallowEqual, shallowEqualWithLists } from './shallowEqual.ts';
+import { type SubscribedName, subscribeToFields } from './subscribeToFields.ts';
 import type { AgencyLookup } from './useAgencyLookup.ts';
 import type { Conflict } from './useConflict.ts';
 import type { DraftControls } from './useDraft.ts';

@@ -1,6 +1,6 @@
 import { toasts, type WriteJournal } from '@advantage/ui';
 import type * as en from '../messages/en.ts';
-import { isDraftApplied, parseDraft } from '../values/readDraft.ts';
+import { isDraftApplied, parseDraft } from '../values/parseDraft.ts';
 import type { DraftStorage } from './autosaveDraft.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 

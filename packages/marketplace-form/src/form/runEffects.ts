@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { recipientFieldNames } from '../fields/fields.ts';
 import type { MarketplaceFormValues, RecipientFieldName, RecipientValues } from '../fields/values.ts';
-import { type ChangeContext, computePatch, type Effect, type EffectPatch } from '../values/interplay.ts';
+import { type ChangeContext, computePatch, type Effect, type EffectPatch } from '../values/effects.ts';
 import type { RuleInput } from '../values/rule.ts';
 
 /** The methods of React Hook Form that effects need. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { parseNumber } from '../fields/numbers.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import * as en from '../messages/en.ts';
-import { agencyPatch } from '../values/interplay.ts';
+import { agencyPatch } from '../values/effects.ts';
 import type { Agency } from '../wire/agency.ts';
 import { applyPatch } from './runEffects.ts';
 import { updateErrorsAfterEdit } from './showErrors.ts';

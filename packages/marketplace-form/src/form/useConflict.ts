@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
-import { toFormValues } from '../values/load.ts';
 import type { MergeVersions } from '../values/mergeInput.ts';
+import { toFormValues } from '../values/toFormValues.ts';
 import { loadedMarketplace, type MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
 /** A save conflict, and the ways to resolve it. */

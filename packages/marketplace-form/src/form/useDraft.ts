@@ -6,7 +6,7 @@ import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 /** The stored draft of unsaved changes, and actions on it. */
 export interface DraftControls {
   /** Serialized draft found when the form opened. Undefined if there is none, or once the draft is settled. */
-  readonly kept: string | undefined;
+  readonly stored: string | undefined;
   /** Stops offering the draft, because it was restored or contains nothing new. */
   readonly settle: () => void;
   /** Removes the draft from storage and stops offering it. */
@@ -22,9 +22,9 @@ export interface DraftControls {
 export function useDraft(form: MarketplaceFormReturn, storage: DraftStorage | undefined): DraftControls {
   const clock = useClock();
   const [key] = useState(() => draftKey(form.getLoaded().original?.id));
-  const [kept, setKept] = useState(() => storage?.getItem(key) ?? undefined);
+  const [stored, setStored] = useState(() => storage?.getItem(key) ?? undefined);
   const isOver = useRef(false);
-  const isOffering = kept !== undefined;
+  const isOffering = stored !== undefined;
   useEffect(() => {
     if (!storage || isOffering) return;
     return autosaveDraft(form, { storage, key, now: () => clock.now(), isOver: () => isOver.current });
@@ -33,10 +33,10 @@ export function useDraft(form: MarketplaceFormReturn, storage: DraftStorage | un
     isOver.current = true;
     storage?.removeItem(key);
   }, [storage, key]);
-  const settle = useCallback(() => setKept(undefined), []);
+  const settle = useCallback(() => setStored(undefined), []);
   const discard = useCallback(() => {
     storage?.removeItem(key);
     settle();
   }, [storage, key, settle]);
-  return useMemo(() => ({ kept, settle, discard, end }), [kept, settle, discard, end]);
+  return useMemo(() => ({ stored, settle, discard, end }), [stored, settle, discard, end]);
 }

@@ -13,11 +13,11 @@ import {
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { allRules, checkForm } from '../values/allRules.ts';
-import { applyEffects, type Change } from '../values/interplay.ts';
+import { applyEffects, type Change } from '../values/effects.ts';
 import { runRule } from '../values/rule.ts';
 import { filledForm } from '../values/rules.test.support.ts';
-import { toMarketplace } from '../values/save.ts';
 import { pathInValues } from '../values/schema.ts';
+import { toMarketplace } from '../values/toMarketplace.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { type FormSummary, useSummaryStore } from './formContext.ts';
 import { showErrorsOnBlur } from './showErrors.ts';
@@ -79,8 +79,8 @@ async function play(start: MarketplaceFormValues, original: Marketplace | undefi
 
 type Played = Awaited<ReturnType<typeof play>>;
 const start = (values = filledForm) => play(values, buildMarketplace(), []);
-const more = ({ start: values, original, steps }: Played, step: readonly Step[]) =>
-  play(values, original, [...steps, ...step]);
+const more = ({ start, original, steps }: Played, step: readonly Step[]) =>
+  play(start, original, [...steps, ...step]);
 const edit = (form: Played, ...changes: Change[]) => more(form, changes.map(changeStep));
 const leave = (form: Played, name: FieldName) =>
   more(form, [(current) => showErrorsOnBlur(current, current.getLoaded(), name)]);

@@ -5,8 +5,8 @@ import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/Market
 import { toErrorToast } from '../gateway/toErrorToast.ts';
 import * as en from '../messages/en.ts';
 import { isChanged } from '../values/compare.ts';
-import { toFormValues } from '../values/load.ts';
-import { toMarketplace } from '../values/save.ts';
+import { toFormValues } from '../values/toFormValues.ts';
+import { toMarketplace } from '../values/toMarketplace.ts';
 import { stringifyJson } from '../wire/json.ts';
 import type { Marketplace, NewMarketplace } from '../wire/marketplace.ts';
 import { type DraftStorage, draftKey } from './autosaveDraft.ts';
@@ -47,7 +47,7 @@ type Outcome = { readonly stored: VersionedMarketplace } | { readonly conflict: 
  */
 async function update(save: Save, base: VersionedMarketplace, isRetry = false): Promise<Outcome> {
   const { form, gateway, keyOf, values, t } = save;
-  const { reference, saved: before } = form.getLoaded();
+  const { reference, saved } = form.getLoaded();
   const marketplace = toMarketplace(values, base.marketplace, reference);
   const { id } = marketplace;
   try {
@@ -61,7 +61,7 @@ async function update(save: Save, base: VersionedMarketplace, isRetry = false): 
     const differsFrom = (other: MarketplaceFormValues) =>
       isChanged(toFormValues(current.marketplace, reference), other, reference);
     if (!differsFrom(toFormValues(marketplace, reference))) return { stored: current };
-    if (differsFrom(before)) return { conflict: current };
+    if (differsFrom(saved)) return { conflict: current };
     if (isConflict(error) && !isRetry) return update(save, current, true);
     throw error;
   }

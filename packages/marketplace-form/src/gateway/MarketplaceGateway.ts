@@ -10,7 +10,7 @@ export interface VersionedMarketplace {
   /** The `ETag` of the response, if the server sent one. */
   readonly etag?: string | undefined;
   /** Fields that `readMarketplace` of `/wire` couldn't read. Default: none. */
-  readonly odd?: readonly UnreadableField[] | undefined;
+  readonly unreadableFields?: readonly UnreadableField[] | undefined;
 }
 
 /** Options of a write. */

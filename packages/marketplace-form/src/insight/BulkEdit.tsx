@@ -1,4 +1,4 @@
-import { Button, lazyPart, useMessages } from '@advantage/ui';
+import { Button, lazyComponent, useMessages } from '@advantage/ui';
 import { Suspense, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import * as en from '../messages/en.ts';
@@ -16,7 +16,7 @@ export interface BulkEditProps {
   readonly source: MarketplaceInsightSource;
 }
 
-const BulkEditDialog = lazyPart(async () => (await import('./BulkEditDialog.tsx')).BulkEditDialog);
+const BulkEditDialog = lazyComponent(async () => (await import('./BulkEditDialog.tsx')).BulkEditDialog);
 
 /**
  * Applies one change to several marketplaces, with a preview, and reports the outcome of each. Pass it to

@@ -2,7 +2,7 @@ import {
   Button,
   Disclosure,
   Heading,
-  lazyPart,
+  lazyComponent,
   SidePanel,
   Stack,
   Text,
@@ -17,18 +17,18 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sourceNames } from '../fields/reference.ts';
 import { useFormActions, useFormLoaded } from '../form/formContext.ts';
-import { wideLayoutQuery } from '../form/sideBySide.ts';
+import { wideLayoutQuery } from '../form/wideLayoutQuery.ts';
 import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
 import { Contract } from './Contract.tsx';
 import * as styles from './FormInsight.css.ts';
+import { readinessSentence } from './formatReadiness.ts';
 import type { InsightSample, MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import { PreviewDetails } from './PreviewDetails.tsx';
 import { ReadinessList } from './ReadinessList.tsx';
 import { ReferralHrefContext } from './ReferralLines.tsx';
 import { type Readiness, readiness } from './readiness.ts';
-import { readinessSentence } from './readinessWords.ts';
 import { type SampleState, SummaryFigures } from './SummaryFigures.tsx';
 import { sampleQuery } from './sampleQuery.ts';
 import { useDebouncedForm } from './useDebouncedForm.ts';
@@ -43,7 +43,7 @@ export interface FormInsightProps {
   readonly history?: MarketplaceHistory | undefined;
 }
 
-const HistoryPanel = lazyPart(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
+const HistoryPanel = lazyComponent(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
 
 /** Loads the sample and returns it with its loading state. */
 function useSample(

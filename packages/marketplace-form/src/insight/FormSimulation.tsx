@@ -1,4 +1,4 @@
-import { lazyPart, Spinner, Text, useMessages } from '@advantage/ui';
+import { lazyComponent, Spinner, Text, useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { useFormLoaded } from '../form/formContext.ts';
@@ -22,7 +22,7 @@ export interface FormSimulationProps {
   readonly gateway: Pick<MarketplaceGateway, 'list'>;
 }
 
-const SimulationReport = lazyPart(async () => (await import('./SimulationReport.tsx')).SimulationReport);
+const SimulationReport = lazyComponent(async () => (await import('./SimulationReport.tsx')).SimulationReport);
 
 /** Stands in for the id of a new marketplace. */
 const newId = -1;
@@ -46,14 +46,14 @@ export function FormSimulation({ source, gateway }: FormSimulationProps) {
   const { original } = useFormLoaded();
   const edited = useDebouncedForm(getFormMarketplace);
   const client = useHostQueryClient();
-  const { data: sample, isError: isSampleMissing } = useQuery(sampleQuery(source), client);
-  const { data: rows, isError: isListMissing } = useQuery(listQuery(gateway), client);
+  const { data: sample, isError: isSampleError } = useQuery(sampleQuery(source), client);
+  const { data: rows, isError: isListError } = useQuery(listQuery(gateway), client);
   const change = useMemo(() => {
     if (!rows) return undefined;
     const before = byPriority(rows.map(({ marketplace }) => marketplace));
     return { before, after: withEdited(before, edited, original?.id) };
   }, [rows, edited, original?.id]);
-  if (isSampleMissing || isListMissing) return <Text tone="muted">{t.loadFailed}</Text>;
+  if (isSampleError || isListError) return <Text tone="muted">{t.loadFailed}</Text>;
   if (!change || !sample) return <Spinner label={t.loadingSample} size={20} />;
   const isOff = change.before.some(({ id, enabled }) => id === original?.id && enabled !== true);
   return (

@@ -80,9 +80,9 @@ describe('the history of a marketplace', () => {
     expect(await panel.findByText('This marketplace has not been changed yet.')).toBeVisible();
     unmount();
     const source = createInMemoryInsightSource();
-    const { unmount: leave } = await renderForm(now, { insight: <FormInsight source={source} /> });
+    const { unmount: unmountForm } = await renderForm(now, { insight: <FormInsight source={source} /> });
     expect(screen.queryByRole('button', { name: 'History' })).toBeNull();
-    leave();
+    unmountForm();
     const history = createInMemoryMarketplaceHistory(versions);
     await renderForm('new', { insight: <FormInsight source={source} history={history} /> });
     expect(screen.queryByRole('button', { name: 'History' })).toBeNull();

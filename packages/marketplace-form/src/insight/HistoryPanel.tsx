@@ -22,7 +22,7 @@ import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
 import { type ContractMessages, compareContracts } from '../values/contract.ts';
-import { toFormValues } from '../values/load.ts';
+import { toFormValues } from '../values/toFormValues.ts';
 import type { MarketplaceVersion } from '../wire/marketplace.ts';
 import * as styles from './HistoryPanel.css.ts';
 
@@ -171,7 +171,7 @@ function Summary({
   const messages = useContractMessages();
   if (!before) return null;
   const { sentences, turned } = compareVersions(before, after, reference, t, messages);
-  const texts = [turned, ...sentences.map(({ text, before: old }) => text || t.removed(old ?? ''))];
+  const texts = [turned, ...sentences.map(({ text, before }) => text || t.removed(before ?? ''))];
   return <span className={styles.summary}>{texts.filter(Boolean).join(' ') || t.otherFields}</span>;
 }
 

@@ -12,7 +12,7 @@ import { OrderInsight, type OrderInsightProps } from './OrderInsight.tsx';
 import { ReadinessButton } from './ReadinessButton.tsx';
 
 const sources = sampleSources.map(({ sourceName }) => sourceName);
-const readinessOf = (marketplace: Marketplace) => (
+const renderReadiness = (marketplace: Marketplace) => (
   <ReadinessButton marketplace={marketplace} sources={sources} />
 );
 
@@ -21,7 +21,7 @@ function ListWithInsight({ source }: Pick<OrderInsightProps, 'source'>) {
   return (
     <MarketplaceList
       gateway={gateway}
-      readinessOf={readinessOf}
+      renderReadiness={renderReadiness}
       insight={(stores) => <OrderInsight stores={stores} source={source} />}
     />
   );

@@ -29,7 +29,7 @@ function setUp(source = createInMemoryInsightSource({ referrals })) {
   const page = renderPage(
     <MarketplaceList
       gateway={gateway}
-      readinessOf={(marketplace) => <ReadinessButton marketplace={marketplace} />}
+      renderReadiness={(marketplace) => <ReadinessButton marketplace={marketplace} />}
       insight={(stores) => <OrderInsight stores={stores} source={source} />}
     />,
   );

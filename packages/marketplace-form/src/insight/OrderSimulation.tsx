@@ -1,4 +1,4 @@
-import { lazyPart, Spinner, Text, useMessages } from '@advantage/ui';
+import { lazyComponent, Spinner, Text, useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
@@ -16,7 +16,7 @@ export interface OrderSimulationProps {
   readonly source: MarketplaceInsightSource;
 }
 
-const SimulationReport = lazyPart(async () => (await import('./SimulationReport.tsx')).SimulationReport);
+const SimulationReport = lazyComponent(async () => (await import('./SimulationReport.tsx')).SimulationReport);
 
 /**
  * Simulates which recent referrals a new order moves between marketplaces, before the order is saved. Pass it to

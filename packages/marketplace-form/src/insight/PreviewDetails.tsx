@@ -1,9 +1,9 @@
 import { Heading, Stack, Text, useMessages, useNow } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import * as en from '../messages/en.ts';
+import type { AppetitePreview } from './appetitePreview.ts';
 import type { InsightSample } from './MarketplaceInsightSource.ts';
 import * as styles from './PreviewDetails.css.ts';
-import type { AppetitePreview } from './previewAppetite.ts';
 import { ReferralLines } from './ReferralLines.tsx';
 import { RuleBars } from './RuleBars.tsx';
 

@@ -5,10 +5,10 @@ import { Button } from 'react-aria-components';
 import { nameOf } from '../list/nameOf.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
+import { formatReadiness, readinessSentence } from './formatReadiness.ts';
 import * as styles from './ReadinessButton.css.ts';
 import { ReadinessList } from './ReadinessList.tsx';
 import { readiness } from './readiness.ts';
-import { formatReadiness, readinessSentence } from './readinessWords.ts';
 import { useReadinessMessages } from './useReadinessMessages.ts';
 
 /** Props of `ReadinessButton`. */
@@ -21,7 +21,7 @@ export interface ReadinessButtonProps {
 
 /**
  * Shows whether a marketplace is ready to receive referrals. Pressing it opens the setup checklist. Pass it to
- * `MarketplaceList` as `readinessOf`.
+ * `MarketplaceList` as `renderReadiness`.
  */
 export function ReadinessButton({ marketplace, sources }: ReadinessButtonProps) {
   warnDuplicateCopy('react-aria-components', Button);

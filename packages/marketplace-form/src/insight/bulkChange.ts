@@ -5,8 +5,8 @@ import { nameIn } from '../fields/names.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import * as en from '../messages/en.ts';
 import { checkForm } from '../values/allRules.ts';
-import { toFormValues } from '../values/load.ts';
 import { englishRules } from '../values/rule.ts';
+import { toFormValues } from '../values/toFormValues.ts';
 import type { Marketplace, RiskAppetite } from '../wire/marketplace.ts';
 
 /** The names of a marketplace's limit fields. */

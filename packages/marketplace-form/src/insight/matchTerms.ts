@@ -1,7 +1,7 @@
 import type { ValueMessages } from '../fields/codecs.ts';
 import type { Schedule } from '../fields/values.ts';
 import * as en from '../messages/matchTexts.ts';
-import { loadSchedule } from '../values/schedule.ts';
+import { loadSchedule } from '../values/loadSchedule.ts';
 import type { NewMarketplace, RiskAppetite } from '../wire/marketplace.ts';
 import type { Check } from './check.ts';
 import { target } from './deliveryChecks.ts';

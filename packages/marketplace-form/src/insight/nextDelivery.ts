@@ -1,7 +1,7 @@
 import { nameIn } from '../fields/names.ts';
 import { formatTime, type ScheduleMessages, timezoneLabel } from '../fields/times.ts';
 import * as en from '../messages/matchTexts.ts';
-import { loadSchedule } from '../values/schedule.ts';
+import { loadSchedule } from '../values/loadSchedule.ts';
 import type { NewMarketplace } from '../wire/marketplace.ts';
 import { nextOpening } from './openHours.ts';
 import { zoneTime } from './zoneTime.ts';

@@ -1,7 +1,7 @@
 import { nameOf } from '../list/nameOf.ts';
 import type { LostTo, OrderEffect, OrderFigures, OrderPreview, RowFigures } from '../list/orderStores.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { createEvaluators, verdictCodes } from './judge.ts';
+import { createEvaluators, verdictCodes } from './createEvaluators.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { processInChunks, type SliceOptions } from './processInChunks.ts';
 

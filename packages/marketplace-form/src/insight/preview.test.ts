@@ -4,8 +4,8 @@ import { previewTexts } from '../messages/previewTexts.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { buildMatchReferral, sampleMatchReferrals } from '../testing/sampleReferrals.ts';
 import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
+import { comparePreview, tallyAppetite } from './appetitePreview.ts';
 import { explainMatch } from './explainMatch.ts';
-import { comparePreview, tallyAppetite } from './previewAppetite.ts';
 import { processInChunks } from './processInChunks.ts';
 import { matchReferrals } from './referrals.test.arbitrary.ts';
 

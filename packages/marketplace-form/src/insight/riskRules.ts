@@ -24,13 +24,13 @@ const source: AppetiteRule = {
 const state: AppetiteRule = {
   id: 'state',
   kind: 'appetite',
-  facts: ({ state: code }) => code,
+  facts: ({ state }) => state,
   check(referral, { states, t, names: { usStateNames } }) {
     if (states.size === 0) return failed(t.noState);
     if (referral.state === null) return unknown(t.stateUnknown);
-    const { state: code } = referral;
-    const name = () => nameIn(usStateNames, usStateName(code));
-    return states.has(code) ? passed(() => t.accepts(name())) : failed(() => t.rejects(name()));
+    const { state } = referral;
+    const name = () => nameIn(usStateNames, usStateName(state));
+    return states.has(state) ? passed(() => t.accepts(name())) : failed(() => t.rejects(name()));
   },
 };
 

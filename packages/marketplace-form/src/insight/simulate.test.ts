@@ -5,7 +5,7 @@ import { runs } from '../testing/propertyRuns.test.support.ts';
 import { buildMatchReferral } from '../testing/sampleReferrals.ts';
 import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { explainMove } from './moveReason.ts';
+import { explainMove } from './explainMove.ts';
 import { computeVerdicts, orderFigures } from './orderFigures.ts';
 import { matchReferrals } from './referrals.test.arbitrary.ts';
 import { type SimulatedChange, simulate } from './simulate.ts';

@@ -1,5 +1,5 @@
 import type { Marketplace } from '../wire/marketplace.ts';
-import { createEvaluators, type VerdictEvaluator, verdictCodes } from './judge.ts';
+import { createEvaluators, type VerdictEvaluator, verdictCodes } from './createEvaluators.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { pricePaid } from './orderFigures.ts';
 import { processInChunks, type SliceOptions } from './processInChunks.ts';

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useFormActions } from '../form/formContext.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import { checkForm } from '../values/allRules.ts';
-import { toMarketplace } from '../values/save.ts';
+import { toMarketplace } from '../values/toMarketplace.ts';
 import type { Marketplace, NewMarketplace } from '../wire/marketplace.ts';
 import { appetiteErrors } from './appetiteErrors.ts';
+import { type AppetitePreview, comparePreview, tallyAppetite } from './appetitePreview.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import type { MatchMessages } from './matchTerms.ts';
-import { type AppetitePreview, comparePreview, tallyAppetite } from './previewAppetite.ts';
 import type { Tally } from './tally.ts';
 import { useMatchMessages } from './useMatchMessages.ts';
 

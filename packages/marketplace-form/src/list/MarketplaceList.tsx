@@ -46,7 +46,7 @@ export interface MarketplaceListProps {
    * Renders whether a marketplace is ready to receive referrals, in its row, e.g. `ReadinessButton` of `/insight`.
    * Default nothing.
    */
-  readonly readinessOf?: (marketplace: Marketplace) => ReactNode;
+  readonly renderReadiness?: (marketplace: Marketplace) => ReactNode;
   /**
    * Renders a note about the sample above the rows and provides the figures of each row, e.g. `OrderInsight` of
    * `/insight`: its matches, the referrals it gets, and those it loses to other marketplaces. While a row is dragged,
@@ -86,7 +86,7 @@ const pageHeading = (text: string) => <Heading level={1}>{text}</Heading>;
 export function MarketplaceList(props: MarketplaceListProps) {
   const t = useMessages(en.list);
   const { clear } = useMessages(en.listFilters);
-  const { gateway, storage, insight, readinessOf } = props;
+  const { gateway, storage, insight, renderReadiness } = props;
   const { newHref = '/admin/marketplaces/new', renderHeading = pageHeading } = props;
   const { hrefOf = (id: number) => `/admin/marketplaces/${id}` } = props;
   const [stores] = useState(createOrderStores);
@@ -145,11 +145,11 @@ export function MarketplaceList(props: MarketplaceListProps) {
               all={marketplaces}
               order={order}
               simulation={props.simulation}
-              unreadableFields={listState.odd}
+              unreadableFields={listState.unreadableFields}
               gateway={gateway}
               hrefOf={hrefOf}
               newHref={newHref}
-              readinessOf={readinessOf}
+              renderReadiness={renderReadiness}
               stores={insight && stores}
               onAgencyError={() => setAgencyMissing(true)}
             />

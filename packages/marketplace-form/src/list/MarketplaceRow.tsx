@@ -59,14 +59,14 @@ interface MarketplaceRowProps {
   /** URL of the marketplace's form. */
   readonly href: string;
   /** Fields that couldn't be read; undefined if all could. */
-  readonly odd: readonly UnreadableField[] | undefined;
+  readonly unreadableFields: readonly UnreadableField[] | undefined;
   /** Target state of the switch while it is being saved; undefined otherwise. */
   readonly pending: boolean | undefined;
   readonly isDragging: boolean;
   /** Whether the dragged row would be dropped before or after this one. */
   readonly dropPosition: 'before' | 'after' | undefined;
   /** Renders the marketplace's readiness. */
-  readonly readinessOf: ((marketplace: Marketplace) => ReactNode) | undefined;
+  readonly renderReadiness: ((marketplace: Marketplace) => ReactNode) | undefined;
   /** Ref that measures the height of a row in a virtualized list. */
   readonly measure: ((element: Element | null) => void) | undefined;
   readonly context: RowContext;
@@ -108,7 +108,13 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
         <span className={styles.place}>{place + 1}</span>
       </td>
       <th {...roles.rowHeader} id={nameId} className={styles.nameCell}>
-        <Name name={name} href={href} agencyId={marketplace.agencyId} odd={props.odd} context={context} />
+        <Name
+          name={name}
+          href={href}
+          agencyId={marketplace.agencyId}
+          unreadableFields={props.unreadableFields}
+          context={context}
+        />
       </th>
       <td {...roles.cell} className={styles.enabledCell}>
         <Enabled
@@ -120,7 +126,7 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
         />
       </td>
       <td {...roles.cell} className={styles.categoriesCell}>
-        <Categories marketplace={marketplace} readinessOf={props.readinessOf} />
+        <Categories marketplace={marketplace} renderReadiness={props.renderReadiness} />
       </td>
       {context.stores && <FigureCells id={id} stores={context.stores} />}
       <td {...roles.cell} className={styles.moveCell}>
@@ -150,13 +156,13 @@ const Handle = memo(function Handle({ id, name, context }: CellProps) {
   );
 });
 
-interface NameProps extends Pick<MarketplaceRowProps, 'href' | 'odd' | 'context'> {
+interface NameProps extends Pick<MarketplaceRowProps, 'href' | 'unreadableFields' | 'context'> {
   readonly name: string;
   readonly agencyId: Marketplace['agencyId'];
 }
 
 /** The name, the agency and the unreadable fields of a marketplace. */
-const Name = memo(function Name({ name, href, agencyId, odd, context }: NameProps) {
+const Name = memo(function Name({ name, href, agencyId, unreadableFields, context }: NameProps) {
   const unreadable = useMessages(en.unreadable);
   return (
     <>
@@ -166,10 +172,10 @@ const Name = memo(function Name({ name, href, agencyId, odd, context }: NameProp
         </Link>
       </span>
       {agencyId != null && <AgencyLine id={String(agencyId)} context={context} />}
-      {odd && (
-        <span className={styles.odd}>
+      {unreadableFields && (
+        <span className={styles.unreadable}>
           <AlertIcon size={16} />
-          {unreadableSentence(odd, unreadable)}
+          {unreadableSentence(unreadableFields, unreadable)}
         </span>
       )}
     </>
@@ -223,8 +229,8 @@ function AgencyLine({ id, context }: { readonly id: string } & Pick<MarketplaceR
 /** The categories a marketplace accepts, and its readiness. */
 const Categories = memo(function Categories({
   marketplace,
-  readinessOf,
-}: Pick<MarketplaceRowProps, 'marketplace' | 'readinessOf'>) {
+  renderReadiness,
+}: Pick<MarketplaceRowProps, 'marketplace' | 'renderReadiness'>) {
   const categories = (
     <span className={styles.categories}>
       {categoriesOf(marketplace).map((category) => (
@@ -234,11 +240,11 @@ const Categories = memo(function Categories({
       ))}
     </span>
   );
-  if (!readinessOf) return categories;
+  if (!renderReadiness) return categories;
   return (
     <div className={styles.insightLine}>
       {categories}
-      <div className={styles.insight}>{readinessOf(marketplace)}</div>
+      <div className={styles.insight}>{renderReadiness(marketplace)}</div>
     </div>
   );
 });

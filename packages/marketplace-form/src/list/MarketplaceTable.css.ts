@@ -210,7 +210,7 @@ export const fact = style({
 });
 
 /** Names the unreadable fields of a marketplace. */
-export const odd = style({
+export const unreadable = style({
   display: 'flex',
   alignItems: 'center',
   gap: 6,

@@ -56,7 +56,7 @@ interface MarketplaceTableProps {
   /** URL of the form for a new marketplace. */
   readonly newHref: string;
   /** Renders the readiness of a marketplace. */
-  readonly readinessOf: ((marketplace: Marketplace) => ReactNode) | undefined;
+  readonly renderReadiness: ((marketplace: Marketplace) => ReactNode) | undefined;
 }
 
 /** The specified columns, with columns for handles and menus at the sides, and the figures. */
@@ -129,7 +129,7 @@ const getIds = (marketplaces: readonly Marketplace[]) => marketplaces.map(({ id 
 export function MarketplaceTable(props: MarketplaceTableProps) {
   const t = useMessages(en.list);
   const dragTexts = useMessages(en.dragMessages);
-  const { gateway, marketplaces, order, pending, hrefOf, newHref, readinessOf, stores } = props;
+  const { gateway, marketplaces, order, pending, hrefOf, newHref, renderReadiness, stores } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const [movedId, setMovedId] = useState<number>();
@@ -230,11 +230,11 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
                   place={getPosition(index)}
                   isLast={index === ids.length - 1}
                   href={hrefOf(marketplace.id)}
-                  odd={props.unreadableFields.get(marketplace.id)}
+                  unreadableFields={props.unreadableFields.get(marketplace.id)}
                   pending={pending.get(marketplace.id)}
                   isDragging={drag?.id === marketplace.id}
                   dropPosition={dropPosition(drag, index)}
-                  readinessOf={readinessOf}
+                  renderReadiness={renderReadiness}
                   measure={visible.measure}
                   context={context}
                 />

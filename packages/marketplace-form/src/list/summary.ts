@@ -1,4 +1,4 @@
-import { formatAgencyLocation } from '../form/agencyPlace.ts';
+import { formatAgencyLocation } from '../form/formatAgencyLocation.ts';
 import * as en from '../messages/en.ts';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';

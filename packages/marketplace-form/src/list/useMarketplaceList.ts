@@ -3,7 +3,7 @@ import { useEvent } from '@advantage/ui/internal';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { getLoadErrorMessage } from '../gateway/loadProblem.ts';
+import { getLoadErrorMessage } from '../gateway/getLoadErrorMessage.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { fetchMarketplaces, listQuery } from '../gateway/queries.ts';
 import { toErrorToast } from '../gateway/toErrorToast.ts';
@@ -130,8 +130,13 @@ export function useMarketplaces(gateway: MarketplaceGateway) {
   return {
     byPriority: useMemo(() => byPriority(data.map(({ marketplace }) => marketplace)), [data]),
     /** Fields that couldn't be read, by marketplace ID. */
-    odd: useMemo(
-      () => new Map(data.flatMap(({ marketplace, odd }) => (odd.length > 0 ? [[marketplace.id, odd]] : []))),
+    unreadableFields: useMemo(
+      () =>
+        new Map(
+          data.flatMap(({ marketplace, unreadableFields }) =>
+            unreadableFields.length > 0 ? [[marketplace.id, unreadableFields]] : [],
+          ),
+        ),
       [data],
     ),
     /** Whether the first load is running, or a retry after it failed. */
@@ -149,8 +154,8 @@ export function useMarketplaceChanges(
   stores: OrderStores,
   journal: WriteJournal,
 ) {
-  const { byPriority: sorted, reload } = listState;
-  const ids = useMemo(() => getIds(sorted), [sorted]);
+  const { byPriority, reload } = listState;
+  const ids = useMemo(() => getIds(byPriority), [byPriority]);
   const { pending, toggle } = useToggle(gateway, reload, journal);
   const { saving, reorder } = useReorder(gateway, ids, reload, stores, journal);
   const isLoaded = ids.length > 0;
@@ -170,7 +175,7 @@ export function useMarketplaceChanges(
   }, [isLoaded, resume]);
   return {
     /** The marketplaces, in the new order while it is being saved. */
-    marketplaces: useMemo(() => (saving ? sortByIds(sorted, saving) : sorted), [sorted, saving]),
+    marketplaces: useMemo(() => (saving ? sortByIds(byPriority, saving) : byPriority), [byPriority, saving]),
     pending,
     toggle,
     reorder,

@@ -19,8 +19,8 @@ import { plainMarketplace } from '../testing/renderForm.test.support.tsx';
 import { renderPage } from '../testing/renderPage.test.support.tsx';
 import { buildMatchReferral } from '../testing/sampleReferrals.ts';
 import { describeMarketplace } from '../values/contract.ts';
-import { toFormValues } from '../values/load.ts';
 import { marketplaceFormSchema } from '../values/schema.ts';
+import { toFormValues } from '../values/toFormValues.ts';
 import * as catalog from './en.ts';
 
 it('a host replaces some texts of the form and leaves the others in English', async () => {

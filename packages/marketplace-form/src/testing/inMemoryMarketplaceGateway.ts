@@ -99,19 +99,19 @@ const writes = (
   etagOf: (version: number) => string | undefined,
   createdWith = new Map<string, Marketplace>(),
 ) => ({
-  async create(marketplace: NewMarketplace, { idempotencyKey: key }: WriteOptions = {}) {
-    await call('create', marketplace, { key });
+  async create(marketplace: NewMarketplace, { idempotencyKey }: WriteOptions = {}) {
+    await call('create', marketplace, { key: idempotencyKey });
     const all = store.all();
     const last = Math.max(0, ...all.map(({ id }) => id));
-    const done = key === undefined ? undefined : createdWith.get(key);
+    const done = idempotencyKey === undefined ? undefined : createdWith.get(idempotencyKey);
     const created = done ?? { ...structuredClone(marketplace), id: last + 1, priority: all.length + 1 };
     if (!done) store.write(created);
-    if (key !== undefined) createdWith.set(key, created);
+    if (idempotencyKey !== undefined) createdWith.set(idempotencyKey, created);
     answer('create');
     return structuredClone(created);
   },
-  async update(marketplace: Marketplace, etag?: string, { idempotencyKey: key }: WriteOptions = {}) {
-    await call('update', marketplace, { etag, key });
+  async update(marketplace: Marketplace, etag?: string, { idempotencyKey }: WriteOptions = {}) {
+    await call('update', marketplace, { etag, key: idempotencyKey });
     const version = store.row(marketplace.id)?.version;
     const isStale = etag !== undefined && version !== undefined && etag !== etagOf(version);
     if (isStale) throw new MarketplaceConflictError(marketplace.id);

@@ -3,9 +3,9 @@ import * as en from '../messages/en.ts';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { changedPaths, isChanged } from './compare.ts';
-import { describeChanges } from './describe.ts';
-import { applyEffects, type Change } from './interplay.ts';
-import { toFormValues } from './load.ts';
+import { describeChanges } from './describeChanges.ts';
+import { applyEffects, type Change } from './effects.ts';
+import { toFormValues } from './toFormValues.ts';
 
 const original = buildMarketplace({
   emailRecipients: ['a@b.com', 'c@d.com'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldNames } from '../fields/fields.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
-import { tallyAppetite } from '../insight/previewAppetite.ts';
+import { tallyAppetite } from '../insight/appetitePreview.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
@@ -10,8 +10,8 @@ import { sampleMatchReferrals } from '../testing/sampleReferrals.ts';
 import { checkForm } from './allRules.ts';
 import { clauseIds, compareContracts, describeMarketplace } from './contract.ts';
 import { diffSentences } from './diffSentences.ts';
-import { toFormValues } from './load.ts';
 import { marketplaces } from './marketplaces.test.arbitrary.ts';
+import { toFormValues } from './toFormValues.ts';
 
 const loaded = (changes: Parameters<typeof buildMarketplace>[0] = {}) =>
   toFormValues(buildMarketplace(changes), sampleReference);
@@ -152,7 +152,7 @@ describe('a marketplace as a contract', () => {
         const shared = (one: string, another: string) =>
           diffSentences(one, another)
             .filter(({ isOwn }) => !isOwn)
-            .flatMap(({ words: piece }) => piece.trim().split(' '));
+            .flatMap(({ words }) => words.trim().split(' '));
         const common = shared(text, other);
         expect(common).toHaveLength(shared(other, text).length);
         const rest = other.split(' ');

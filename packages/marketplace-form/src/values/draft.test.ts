@@ -5,9 +5,9 @@ import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { changedPaths } from './compare.ts';
 import { serializeDraft } from './draft.ts';
-import { toFormValues } from './load.ts';
 import { marketplaces } from './marketplaces.test.arbitrary.ts';
-import { applyDraft, parseDraft } from './readDraft.ts';
+import { applyDraft, parseDraft } from './parseDraft.ts';
+import { toFormValues } from './toFormValues.ts';
 
 const load = (changes: Parameters<typeof buildMarketplace>[0]) =>
   toFormValues(buildMarketplace(changes), sampleReference);

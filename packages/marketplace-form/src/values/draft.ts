@@ -1,7 +1,7 @@
 import { fieldsIn, namesIn } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
-import type { UnsavedDraft } from './readDraft.ts';
+import type { UnsavedDraft } from './parseDraft.ts';
 
 /** Blanks secrets, which leave the form only when it's saved. */
 const withoutSecrets = (

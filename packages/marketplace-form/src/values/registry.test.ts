@@ -7,10 +7,10 @@ import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { changedPaths } from './compare.ts';
-import { describeChanges } from './describe.ts';
-import { toFormValues } from './load.ts';
-import { mergeMarketplace } from './merge.ts';
-import { toMarketplace } from './save.ts';
+import { describeChanges } from './describeChanges.ts';
+import { mergeMarketplace } from './mergeMarketplace.ts';
+import { toFormValues } from './toFormValues.ts';
+import { toMarketplace } from './toMarketplace.ts';
 
 /** A marketplace in which no choice forces another field. */
 const original = buildMarketplace({

@@ -4,9 +4,9 @@ import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { changedPaths, isChanged } from './compare.ts';
-import { toFormValues } from './load.ts';
 import { marketplaces } from './marketplaces.test.arbitrary.ts';
-import { toMarketplace } from './save.ts';
+import { toFormValues } from './toFormValues.ts';
+import { toMarketplace } from './toMarketplace.ts';
 
 const load = (marketplace: Marketplace) => toFormValues(marketplace, sampleReference);
 

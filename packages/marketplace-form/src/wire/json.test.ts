@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
-import { toFormValues } from '../values/load.ts';
-import { toMarketplace } from '../values/save.ts';
+import { toFormValues } from '../values/toFormValues.ts';
+import { toMarketplace } from '../values/toMarketplace.ts';
 import { parseJson, stringifyJson } from './json.ts';
 import { marketplaceSchema } from './marketplace.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
-import { toFormValues } from '../values/load.ts';
-import { toMarketplace } from '../values/save.ts';
+import { toFormValues } from '../values/toFormValues.ts';
+import { toMarketplace } from '../values/toMarketplace.ts';
 import { marketplaceSchema } from './marketplace.ts';
 import { keepUnreadableFields, type MarketplaceRow, readMarketplace } from './readMarketplace.ts';
 
@@ -20,7 +20,7 @@ const withAppetite = (changes: MarketplaceRow): MarketplaceRow => ({
 
 describe('rows of a foreign service', () => {
   it('MKL-18 a good row is read as it is', () => {
-    expect(readMarketplace(whole)).toEqual({ marketplace: whole, odd: [] });
+    expect(readMarketplace(whole)).toEqual({ marketplace: whole, unreadableFields: [] });
   });
 
   it.each<[string, MarketplaceRow, string[]]>([
@@ -45,7 +45,7 @@ describe('rows of a foreign service', () => {
     ['a place and an id as texts', { ...whole, id: '7', priority: '3' }, ['ID', 'Priority']],
   ])('MKL-18 %s: the rest is read, the field is named', (_what, row, labels) => {
     const read = readMarketplace(row);
-    expect(read?.odd.map(({ label }) => label).sort()).toEqual(labels.sort());
+    expect(read?.unreadableFields.map(({ label }) => label).sort()).toEqual(labels.sort());
     expect(marketplaceSchema.safeParse(read?.marketplace).success).toBe(true);
     expect(read?.marketplace.legalEntityName).toBe(whole.legalEntityName);
     expect(read?.marketplace.hash).toEqual({ deep: [1] });
@@ -94,7 +94,7 @@ describe('whatever a row holds', () => {
         const read = readMarketplace(row);
         if (!read) throw new Error('The row has an id.');
         expect(marketplaceSchema.safeParse(read.marketplace).success).toBe(true);
-        expect(read.odd.length > 0).toBe(!marketplaceSchema.safeParse(row).success);
+        expect(read.unreadableFields.length > 0).toBe(!marketplaceSchema.safeParse(row).success);
         expect(keepUnreadableFields(read.marketplace, row)).toEqual(row);
       }),
       runs,
@@ -119,7 +119,8 @@ describe('whatever a row holds', () => {
           ...keepUnreadableFields(unedited, row),
           legalEntityName: 0,
         });
-        const isOdd = (name: string) => readMarketplace(row)?.odd.some(({ path }) => path.startsWith(name));
+        const isOdd = (name: string) =>
+          readMarketplace(row)?.unreadableFields.some(({ path }) => path.startsWith(name));
         for (const name of [
           'phoneNumber',
           'deliveryApiUrl',

@@ -18,7 +18,7 @@ export interface ReadMarketplace {
   /** The row without invalid values. */
   readonly marketplace: Marketplace;
   /** Fields with invalid values. Empty for a valid row. */
-  readonly odd: readonly UnreadableField[];
+  readonly unreadableFields: readonly UnreadableField[];
 }
 
 type Path = readonly PropertyKey[];
@@ -87,7 +87,7 @@ const parsedRows = new WeakMap<object, ReadMarketplace | undefined>();
 
 function parseRow(row: Record<PropertyKey, unknown>): ReadMarketplace | undefined {
   const strictResult = marketplaceSchema.safeParse(row);
-  if (strictResult.success) return { marketplace: strictResult.data, odd: [] };
+  if (strictResult.success) return { marketplace: strictResult.data, unreadableFields: [] };
   const numbers = { id: toNumber(row.id), priority: toNumber(row.priority) };
   const unreadableByPath = new Map<string, UnreadableField>();
   const addUnreadable = (path: Path) => {
@@ -98,7 +98,7 @@ function parseRow(row: Record<PropertyKey, unknown>): ReadMarketplace | undefine
   let copy: unknown = structuredClone({ ...row, ...('priority' in row ? numbers : { id: numbers.id }) });
   for (let pass = 0; pass < maxPasses; pass += 1) {
     const result = marketplaceSchema.safeParse(copy);
-    if (result.success) return { marketplace: result.data, odd: [...unreadableByPath.values()] };
+    if (result.success) return { marketplace: result.data, unreadableFields: [...unreadableByPath.values()] };
     for (const { path } of result.error.issues) {
       if (path[0] === 'id') return undefined;
       addUnreadable(path);
@@ -138,10 +138,10 @@ export function keepUnreadableFields(
   row: MarketplaceRow | undefined,
 ): MarketplaceRow {
   const before = readMarketplace(row);
-  if (!row || !before || before.odd.length === 0) return marketplace;
+  if (!row || !before || before.unreadableFields.length === 0) return marketplace;
   return restore(marketplace, before.marketplace, row) as MarketplaceRow;
 }
 
 /** Formats unreadable fields as a sentence: 'Can't read States and Priority.' */
-export const unreadableSentence = (odd: readonly UnreadableField[], t = unreadable): string =>
-  t.fields([...new Set(odd.map(({ label }) => label))]);
+export const unreadableSentence = (unreadableFields: readonly UnreadableField[], t = unreadable): string =>
+  t.fields([...new Set(unreadableFields.map(({ label }) => label))]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { advantageContent } from './advantage.ts';
 import type { BrandContent } from './brandContent.ts';
+import { brandContentOf, marketplaceIdOf } from './brandContentOf.ts';
 import { bridgeContent } from './bridge.ts';
-import { brandContentOf, marketplaceIdOf } from './contentOf.ts';
 import { createBrandContent } from './createBrandContent.ts';
 import { exampleLinks } from './exampleLinks.ts';
 

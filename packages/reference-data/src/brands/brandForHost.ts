@@ -1,4 +1,4 @@
-import type { BrandKey } from './contentOf.ts';
+import type { BrandKey } from './brandContentOf.ts';
 
 /** Layout of the public pages: `directory` has a strip above the header and company details in the footer. */
 export type Skin = 'directory' | 'standard';

@@ -1,4 +1,5 @@
 import {
+  backoffMs,
   createStore,
   type LiveScheduler,
   type ReadableStore,
@@ -7,7 +8,6 @@ import {
   SourceError,
   type Store,
   toSourceError,
-  waitAfterError,
 } from '@advantage/live-list';
 import * as en from '../messages/en.ts';
 import { referralName } from '../model/cardTexts.ts';
@@ -194,7 +194,7 @@ export class ClaimStore {
     const { scheduler } = this.#options;
     const { random } = scheduler;
     const retryAfter = retryAfterMs(error, random, initialRetryDelay) ?? 0;
-    const delay = Math.max(retryAfter, waitAfterError(failures, random, initialRetryDelay));
+    const delay = Math.max(retryAfter, backoffMs(failures, random, initialRetryDelay));
     return new Promise((resolve) => {
       const finish = () => {
         cancelTimer();

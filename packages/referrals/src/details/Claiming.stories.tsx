@@ -30,8 +30,8 @@ interface ClaimingProps {
 }
 
 /** Keeps its first source, so that switching brand or color mode changes only the appearance. */
-function Claiming({ source: given, ...props }: ClaimingProps & { readonly source: MemorySource }) {
-  const [source] = useState(given);
+function Claiming({ source: initialSource, ...props }: ClaimingProps & { readonly source: MemorySource }) {
+  const [source] = useState(initialSource);
   const { referral, onClaimed, onConflictRow, onNext } = props;
   const shownId = referral.opportunityId;
   const claims = useClaim({ source, username: 'producer', shownId, onClaimed, onConflictRow });

@@ -32,7 +32,7 @@ interface ContactLineProps {
   readonly href: string | null;
 }
 
-function ContactLine({ icon: Icon, kind: what, text, href }: ContactLineProps) {
+function ContactLine({ icon: Icon, kind, text, href }: ContactLineProps) {
   const content = <bdi>{text}</bdi>;
   return (
     <div className={styles.line}>
@@ -40,7 +40,7 @@ function ContactLine({ icon: Icon, kind: what, text, href }: ContactLineProps) {
         <Icon size={18} />
       </span>
       <span className={styles.value}>{href === null ? content : <Link href={href}>{content}</Link>}</span>
-      <CopyButton what={what} value={text} />
+      <CopyButton what={kind} value={text} />
     </div>
   );
 }

@@ -38,9 +38,9 @@ export interface FeedOptions
    */
   readonly onClaimIntent?: (referral: Referral) => boolean;
   /** Wraps or replaces the content shown when no referral matches. Default: unchanged. */
-  readonly renderEmpty?: (usual: ReactNode) => ReactNode;
+  readonly renderEmpty?: (defaultContent: ReactNode) => ReactNode;
   /** Wraps or replaces the content shown when rows couldn't be loaded. Default: unchanged. */
-  readonly renderError?: (usual: ReactNode) => ReactNode;
+  readonly renderError?: (defaultContent: ReactNode) => ReactNode;
 }
 
 /** Renders the feed in the surrounding brand. */

@@ -22,12 +22,12 @@ export interface FeedViewOptions {
 const feedView: ListView = { ...defaultListView, period: feedPeriod, scope: 'all', showClaimed: true };
 
 /** Returns the feed's view and its setter. The host may control the view; a new `state` starts on the first page. */
-export function useFeedView({ state, onStateChange, view: given, onViewChange }: FeedViewOptions) {
+export function useFeedView({ state, onStateChange, view: controlledView, onViewChange }: FeedViewOptions) {
   const [internalView, setOwn] = useState(feedView);
   const currentState = state === undefined ? internalView.state : toState(state);
   const uncontrolledView: ListView =
     currentState === internalView.state ? internalView : { ...internalView, state: currentState, page: 0 };
-  const view: ListView = given ? { ...internalView, ...given } : uncontrolledView;
+  const view: ListView = controlledView ? { ...internalView, ...controlledView } : uncontrolledView;
   const setView = (next: ListView) => {
     setOwn(next);
     if (next.state !== view.state) onStateChange?.(next.state);

@@ -28,12 +28,12 @@ export interface ReferralDetailsProps
 export function ReferralDetails({ source, linkOf, onOpen, ...panelProps }: ReferralDetailsProps) {
   const list = useReferralListParts('ReferralDetails');
   const { rows, query, isLoading, state, setState, selectedKey } = list;
-  const { pageIndex: page, pageSize: size } = state.pagination;
+  const { pageIndex: page, pageSize } = state.pagination;
   const { claims, panel } = useListPanel({
     live: { list, rows, query, isLoading },
     paging: {
       page,
-      size,
+      size: pageSize,
       total: list.total,
       onPageChange: (pageIndex) => setState({ pagination: { ...state.pagination, pageIndex } }),
     },
@@ -112,7 +112,7 @@ function useClaimHold(live: ReferralListParts['live'], isConfirming: boolean) {
 
 /** The claim popover of the row whose claim button was pressed. */
 function ClaimAtRow({ list, claims, paymentMethodLink }: ClaimAtRowProps) {
-  const { claimAsker, rows, selectedKey, setSelectedKey } = list;
+  const { confirmClaimRef, rows, selectedKey, setSelectedKey } = list;
   const [Popover, setPopover] = useState<Parts['ClaimPopover']>();
   const [pendingReferral, setAsked] = useState<Referral | null>(null);
   useClaimHold(list.live, pendingReferral !== null);
@@ -133,11 +133,11 @@ function ClaimAtRow({ list, claims, paymentMethodLink }: ClaimAtRowProps) {
     else void load().then(openAtRow, openInPanel);
   });
   useEffect(() => {
-    claimAsker.current = requestConfirmation;
+    confirmClaimRef.current = requestConfirmation;
     return () => {
-      claimAsker.current = null;
+      confirmClaimRef.current = null;
     };
-  }, [claimAsker, requestConfirmation]);
+  }, [confirmClaimRef, requestConfirmation]);
   if (!Popover || !claims) return null;
   const row =
     rows.find(({ opportunityId }) => opportunityId === pendingReferral?.opportunityId) ?? pendingReferral;

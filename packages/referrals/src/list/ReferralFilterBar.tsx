@@ -24,11 +24,11 @@ const defaultFilters: readonly ReferralFilterName[] = ['date', 'state'];
 
 /** The filter bar of a list, with its tools as children and, on phones, its sort. Use inside `ReferralListProvider`. */
 export function ReferralFilterBar({ filters = defaultFilters, children }: ReferralFilterBarProps) {
-  const { filters: chosen, setState, selectedKey } = useReferralListParts('ReferralFilterBar');
+  const { filters: values, setState, selectedKey } = useReferralListParts('ReferralFilterBar');
   const isPhone = usePhoneLayout();
   return (
     <Filters
-      filters={chosen}
+      filters={values}
       onFiltersChange={useEvent((next: ListFilters) => setState({ filters: next }))}
       showScope={filters.includes('scope')}
       showClaimedSwitch={filters.includes('claimed')}

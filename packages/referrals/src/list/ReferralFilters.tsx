@@ -14,7 +14,7 @@ import { buttonStyles, useEvent } from '@advantage/ui/internal';
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
-import { activeFilterCount } from './activeFilters.ts';
+import { activeFilterCount } from './activeFilterCount.ts';
 import { dateOptions } from './dateFilter.ts';
 import { FoldedTools } from './FoldedTools.tsx';
 import * as styles from './filtersBar.css.ts';

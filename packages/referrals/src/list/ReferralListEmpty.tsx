@@ -17,7 +17,11 @@ export interface ReferralListEmptyProps {
 const defaultFilters: readonly ReferralFilterName[] = ['date', 'state'];
 
 /** Names the filters that match no referral and offers to widen them. For the `empty` prop of `ReferralTable`. */
-export function ReferralListEmpty({ filters: names = defaultFilters, title, text }: ReferralListEmptyProps) {
+export function ReferralListEmpty({
+  filters: filterNames = defaultFilters,
+  title,
+  text,
+}: ReferralListEmptyProps) {
   const texts = useTexts();
   const t = texts(en.screens);
   const { filters, state, setState, hasFilters } = useReferralListParts('ReferralListEmpty');
@@ -26,7 +30,7 @@ export function ReferralListEmpty({ filters: names = defaultFilters, title, text
     <ListEmpty
       advice={emptyAdvice(
         { ...filters, page: state.pagination.pageIndex },
-        { canChangePeriod: names.includes('date'), canChangeState: names.includes('state') },
+        { canChangePeriod: filterNames.includes('date'), canChangeState: filterNames.includes('state') },
         texts,
       )}
       onChange={(change) => setState({ filters: { ...filters, ...change } })}

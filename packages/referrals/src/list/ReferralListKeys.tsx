@@ -1,5 +1,5 @@
 import { useStore } from '@advantage/live-list/react';
-import { lazyPart, useMessages } from '@advantage/ui';
+import { lazyComponent, useMessages } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
 import { Suspense, useEffect, useState } from 'react';
 import * as en from '../messages/en.ts';
@@ -8,7 +8,7 @@ import { keyAction, keysSetting } from './listKeys.ts';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 
 // Loaded on demand, because few users open it.
-const KeysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog);
+const KeysDialog = lazyComponent(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 
 export interface ReferralListKeysProps {
   /** Whether rows open details. Default true. */

@@ -12,8 +12,8 @@ import { listScopes } from './scope.ts';
 const columns = [...adminColumns(), ...extraColumns()];
 const infos = columns.map(columnInfo);
 const byTimeLeft = { sorting: [{ id: 'limitedTime', desc: false }] };
-const address = { columns, usual: initialListState(columns, 'admin', byTimeLeft) };
-const { usual } = address;
+const address = { columns, defaults: initialListState(columns, 'admin', byTimeLeft) };
+const { defaults } = address;
 
 /** Returns the serialized state without undefined parameters. */
 const texts = (state: ReferralListState) =>
@@ -57,8 +57,8 @@ const anyState: fc.Arbitrary<ReferralListState> = fc
 
 describe('list state in the URL', () => {
   it('RTE-5 equals the defaults of the route when the URL has no parameters', () => {
-    expect(parseListState({}, address)).toEqual(usual);
-    expect(texts(usual)).toEqual({});
+    expect(parseListState({}, address)).toEqual(defaults);
+    expect(texts(defaults)).toEqual({});
   });
 
   it('round-trips for any state', () => {
@@ -91,13 +91,13 @@ describe('list state in the URL', () => {
   });
 
   it('TBL-8 has no state parameter for All States', () => {
-    expect(texts({ ...usual, filters: { ...usual.filters, state: null } })).toEqual({});
+    expect(texts({ ...defaults, filters: { ...defaults.filters, state: null } })).toEqual({});
   });
 
   it.each(['phone,asc', 'addDate', 'addDate,up', ',asc', '__proto__,asc', ''])(
     'ignores the sort %j',
     (sort) => {
-      expect(parseListState({ sort }, address).sorting).toEqual(usual.sorting);
+      expect(parseListState({ sort }, address).sorting).toEqual(defaults.sorting);
     },
   );
 
@@ -113,7 +113,7 @@ describe('list state in the URL', () => {
       density: 'huge',
       widths: 'x-y.city',
     };
-    expect(parseListState(nonsense, address)).toEqual(usual);
+    expect(parseListState(nonsense, address)).toEqual(defaults);
     fc.assert(
       fc.property(fc.string(), (text) => {
         const state = parseListState({ columns: text, pin: text, widths: text }, address);
@@ -141,7 +141,7 @@ describe('a URL shared by another user', () => {
   const agentAddress = {
     columns: agent,
     alsoSortsBy: [limitedTimeColumn],
-    usual: initialListState(agent, 'agent'),
+    defaults: initialListState(agent, 'agent'),
   };
   const shown = (text: string) =>
     shownIds(parseListState({ columns: text }, agentAddress), agent.map(columnInfo));
@@ -168,9 +168,9 @@ it('keeps the sort, pinning and width of a custom column in the URL', () => {
     header: 'Score',
   });
   const own = [...agentColumns(), score];
-  const ownAddress = { columns: own, usual: initialListState(own, 'agent') };
+  const ownAddress = { columns: own, defaults: initialListState(own, 'agent') };
   const state: ReferralListState = {
-    ...ownAddress.usual,
+    ...ownAddress.defaults,
     sorting: [{ id: 'score', desc: true }],
     columnPinning: { start: ['score'], end: [] },
     columnSizing: { score: 90 },

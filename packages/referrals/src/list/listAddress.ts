@@ -13,7 +13,7 @@ export interface ListAddress {
   readonly columns: readonly InfoColumn[];
   /** Extra columns that the list can be sorted by without showing them. Default none. */
   readonly alsoSortsBy?: readonly InfoColumn[] | undefined;
-  readonly usual: ReferralListState;
+  readonly defaults: ReferralListState;
 }
 
 const densities = ['brand', 'compact', 'comfortable'] as const;
@@ -28,23 +28,23 @@ const parseOption = <Text extends string>(
 ): Text => values.find((value) => value === text) ?? fallback;
 
 /** Parses the parameters of a URL or saved view. Missing and invalid parameters fall back to the default state. */
-export function parseListState(search: ListSearch, { columns, alsoSortsBy = [], usual }: ListAddress) {
+export function parseListState(search: ListSearch, { columns, alsoSortsBy = [], defaults }: ListAddress) {
   const infos = columnInfos(columns);
-  const claimed = parseOption(claimedTexts, search.claimed, claimedText(usual.filters.showClaimed));
+  const claimed = parseOption(claimedTexts, search.claimed, claimedText(defaults.filters.showClaimed));
   const state: ReferralListState = {
-    ...usual,
-    sorting: parseSorting(search.sort, [...infos, ...columnInfos(alsoSortsBy)], usual.sorting),
-    pagination: { ...usual.pagination, pageIndex: parsePageIndex(search.page) },
+    ...defaults,
+    sorting: parseSorting(search.sort, [...infos, ...columnInfos(alsoSortsBy)], defaults.sorting),
+    pagination: { ...defaults.pagination, pageIndex: parsePageIndex(search.page) },
     filters: {
-      period: parseOption(datePeriods, search.period, usual.filters.period),
-      state: toState(search.state) ?? usual.filters.state,
-      scope: parseOption(listScopes, search.scope, usual.filters.scope),
+      period: parseOption(datePeriods, search.period, defaults.filters.period),
+      state: toState(search.state) ?? defaults.filters.state,
+      scope: parseOption(listScopes, search.scope, defaults.filters.scope),
       showClaimed: claimed === 'shown',
     },
-    density: parseOption(densities, search.density, usual.density),
-    columnPinning: parsePinning(search.pin, infos, usual),
-    columnSizing: parseSizing(search.widths, infos, usual),
-    ...parseShownColumns(search.columns, infos, usual),
+    density: parseOption(densities, search.density, defaults.density),
+    columnPinning: parsePinning(search.pin, infos, defaults),
+    columnSizing: parseSizing(search.widths, infos, defaults),
+    ...parseShownColumns(search.columns, infos, defaults),
   };
   return state;
 }
@@ -52,7 +52,7 @@ export function parseListState(search: ListSearch, { columns, alsoSortsBy = [], 
 /** Serializes list state to parameters. Parameters with default values are undefined. */
 export function serializeListState(
   state: ReferralListState,
-  { columns, alsoSortsBy = [], usual }: ListAddress,
+  { columns, alsoSortsBy = [], defaults }: ListAddress,
 ) {
   const infos = columnInfos(columns);
   const sortable = [...infos, ...columnInfos(alsoSortsBy)];
@@ -68,7 +68,7 @@ export function serializeListState(
     pin: serializePinning(of),
     widths: serializeWidths(of, infos),
   });
-  const [now, then] = [texts(state), texts(usual)];
+  const [now, then] = [texts(state), texts(defaults)];
   const changed = (name: keyof typeof now) => (now[name] === then[name] ? undefined : now[name]);
   return {
     sort: changed('sort'),
@@ -157,8 +157,8 @@ const serializePinning = ({ columnPinning: { start, end } }: ReferralListState) 
     ? 'none'
     : `${start.join(separator)}${end.length > 0 ? sideSeparator + end.join(separator) : ''}`;
 
-function parsePinning(text: string | undefined, infos: readonly ColumnInfo[], usual: ReferralListState) {
-  if (text === undefined) return usual.columnPinning;
+function parsePinning(text: string | undefined, infos: readonly ColumnInfo[], defaults: ReferralListState) {
+  if (text === undefined) return defaults.columnPinning;
   const [start, end] = text.split(sideSeparator);
   const pinned = parseColumnIds(start, infos);
   return { start: pinned, end: parseColumnIds(end, infos).filter((id) => !pinned.includes(id)) };
@@ -176,8 +176,8 @@ const serializeWidths = ({ columnSizing }: ReferralListState, infos: readonly Co
     .flatMap(({ id }) => (columnSizing[id] === undefined ? [] : [`${id}-${clampWidth(columnSizing[id])}`]))
     .join(separator);
 
-function parseSizing(text: string | undefined, infos: readonly ColumnInfo[], usual: ReferralListState) {
-  if (text === undefined) return usual.columnSizing;
+function parseSizing(text: string | undefined, infos: readonly ColumnInfo[], defaults: ReferralListState) {
+  if (text === undefined) return defaults.columnSizing;
   const widths = text.split(separator).flatMap((part) => {
     const [, name = '', width = ''] = /^(.+)-(\d{1,4})$/.exec(part) ?? [];
     const column = findColumn(name, infos);
@@ -187,7 +187,7 @@ function parseSizing(text: string | undefined, infos: readonly ColumnInfo[], usu
 }
 
 /** Names of the URL parameters that a saved view contains: all except the page. */
-export const viewNames = [
+export const viewParamNames = [
   'sort',
   'period',
   'state',

@@ -56,12 +56,12 @@ const createLazyRowModel =
     let rows: readonly Row<Features, Data>[] = [];
     let model: RowModel<Features, Data>;
     return (): RowModel<Features, Data> => {
-      const { data: now } = table.options;
-      if (now === data) return model;
-      data = now;
+      const { data: current } = table.options;
+      if (current === data) return model;
+      data = current;
       let built: RowModel<Features, Data> | undefined;
       const build = () => {
-        built ??= buildRowModel(table, now, rows);
+        built ??= buildRowModel(table, current, rows);
         rows = built.rows;
         return built;
       };

@@ -95,7 +95,7 @@ describe('list state', () => {
     async (slice, [onChange, value]) => {
       const report = vi.fn();
       const own = await open({ [onChange]: report });
-      const usual = own.list().state[slice as keyof typeof slices];
+      const defaults = own.list().state[slice as keyof typeof slices];
       act(() => own.list().setState({ [slice]: value }));
       expect(report).toHaveBeenCalledExactlyOnceWith(value);
       expect(own.list().state).toMatchObject({ [slice]: value });
@@ -104,8 +104,8 @@ describe('list state', () => {
       expect(started.list().state).toMatchObject({ [slice]: value });
 
       const held = await open({ state: { [slice]: value }, [onChange]: report });
-      act(() => held.list().setState({ [slice]: usual }));
-      expect(report).toHaveBeenLastCalledWith(usual);
+      act(() => held.list().setState({ [slice]: defaults }));
+      expect(report).toHaveBeenLastCalledWith(defaults);
       expect(held.list().state).toMatchObject({ [slice]: value });
     },
   );

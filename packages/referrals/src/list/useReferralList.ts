@@ -41,7 +41,7 @@ import { type ReferralColumn, type ReferralTableFeatures, referralTableFeatures 
 import { refusalOf } from './refusal.ts';
 import { useRowSelection, useSelectionMode } from './useRowSelection.ts';
 import { useToday } from './useToday.ts';
-import { useViewOfTable } from './viewOfTable.tsx';
+import { useViewOfTable } from './useViewOfTable.tsx';
 
 /** Loads the rows of a list. Every `ReferralSource` is one. */
 export interface ReferralListSource<Row extends Referral = Referral> {
@@ -137,7 +137,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     () => [...infos, ...columnInfos(alsoSortsBy).filter(({ id }) => infos.every((info) => info.id !== id))],
     [infos, alsoSortsBy],
   );
-  const { state, change, usual } = useListState(options);
+  const { state, change, defaults } = useListState(options);
   const isClient = processing === 'client';
   const query = useListQuery({ state, sortInfos, username, hasFilters, isClient });
   const clock = useClock();
@@ -154,7 +154,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     query,
     load,
     origin: options.origin ?? source,
-    storeOf: useRowStores(latestRows),
+    getStore: useRowStores(latestRows),
     now: () => clock.now(),
     scheduler: options.scheduler,
     interval: options.interval,
@@ -179,7 +179,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     data: rows,
     getRowId: rules.getRowId,
     state: { ...tableState, columnPinning: selection.columnPinning },
-    initialState: usual,
+    initialState: defaults,
     onSortingChange: setter('sorting'),
     onPaginationChange: setter('pagination'),
     onColumnVisibilityChange: setter('columnVisibility'),
@@ -208,7 +208,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     () => toListSnapshot({ rows: view.rows, total: live.total }, { query, load }),
     [view.rows, live.total, query, load],
   );
-  const claimAsker = useRef<((referral: Referral) => void) | null>(null);
+  const confirmClaimRef = useRef<((referral: Referral) => void) | null>(null);
   const tableRef = useRef<HTMLDivElement>(null);
   const { claims } = getReferralStore(options.origin ?? source);
   const definitions: readonly InfoColumn[] = columns;
@@ -242,7 +242,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     /** The whole state: table slices, filters and density. */
     state,
     /** The initial state, which is also the default that users can reset to. */
-    usual,
+    defaults,
     filters,
     density,
     selectedRows,
@@ -288,10 +288,10 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     claims,
     /** Opens the claim popover at the referral's row if `ReferralDetails` can claim; otherwise opens the referral. */
     requestClaim: useEvent((referral: Referral) => {
-      if (claimAsker.current) claimAsker.current(referral);
+      if (confirmClaimRef.current) confirmClaimRef.current(referral);
       else setSelectedKey(referral.opportunityId);
     }),
-    claimAsker,
+    confirmClaimRef,
     /** The element around the table, in which parts look up rows. */
     tableRef,
   };
@@ -300,7 +300,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
 /** Return value of `useReferralList`, for `ReferralListProvider`. */
 export type ReferralList<Row extends Referral = Referral> = ReturnType<typeof useReferralList<Row>>;
 
-const { reconcile: _, storeOf, ...rules } = referralRules;
+const { reconcile: _, getStore, ...rules } = referralRules;
 
 /** Withdraws the offers of rows that left the list but still keep their place. */
 const markRemovedAsGone = <Row extends Referral>(rows: readonly Row[], notes: RowNotes): readonly Row[] =>
@@ -319,7 +319,7 @@ function useRowStores<Row extends Referral>(rows: { readonly current: readonly R
   const [rowStores] = useState(() => new WeakMap<object, RowStore<Row>>());
   return useCallback(
     (origin: unknown): RowStore<Row> | undefined => {
-      const store = storeOf(origin);
+      const store = getStore(origin);
       if (!store) return undefined;
       const cached = rowStores.get(store);
       if (cached) return cached;
@@ -358,16 +358,18 @@ const csvColumns = <Row extends Referral>(
 
 /** Returns the current state and a function that changes it. */
 function useListState<Row extends Referral>(options: UseReferralListOptions<Row>) {
-  const { columns, audience, initialState, state: given } = options;
-  const [usual] = useState(() => initialListState(columns, audience, initialState));
-  const [internalState, setOwn] = useState(usual);
+  const { columns, audience, initialState, state: controlledState } = options;
+  const [defaults] = useState(() => initialListState(columns, audience, initialState));
+  const [internalState, setOwn] = useState(defaults);
   const state = useMemo(
-    (): ReferralListState => (given ? { ...internalState, ...definedOnly(given) } : internalState),
-    [internalState, given],
+    (): ReferralListState =>
+      controlledState ? { ...internalState, ...definedOnly(controlledState) } : internalState,
+    [internalState, controlledState],
   );
   const change = useEvent((getChange: (now: ReferralListState) => ListStateChange) => {
     const next = nextListState(state, getChange(state));
-    const isControlled = (slice: string) => given !== undefined && Object.hasOwn(definedOnly(given), slice);
+    const isControlled = (slice: string) =>
+      controlledState !== undefined && Object.hasOwn(definedOnly(controlledState), slice);
     const changed = Object.entries(next).filter(
       ([slice, value]) => !isControlled(slice) && !Object.values(state).includes(value),
     );
@@ -375,7 +377,7 @@ function useListState<Row extends Referral>(options: UseReferralListOptions<Row>
     if (changed.length > 0) setOwn((before) => ({ ...before, ...Object.fromEntries(changed) }));
     reportChanges(options, state, next);
   });
-  return { state, change, usual };
+  return { state, change, defaults };
 }
 
 /** Calls the callback of every slice that changed, then `onStateChange`. */

@@ -126,8 +126,8 @@ describe('a live list with a failing service', () => {
 
   it.each(cases.filter(({ fault }) => faults[fault]?.[1] === 'stay'))(
     'D3 LIV-3 makes at most 20 requests in 10 minutes of $fault: $list',
-    async ({ list: name, fault }) => {
-      const { scheduler, service, healthy, ids } = setUp(name);
+    async ({ list, fault }) => {
+      const { scheduler, service, healthy, ids } = setUp(list);
       await scheduler.advance(100);
       service.answer = faults[fault]?.[0] ?? healthy;
       const { calls } = service;

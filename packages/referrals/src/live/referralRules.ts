@@ -25,7 +25,7 @@ export type RowNotes = ReadonlyMap<string, RowNote>;
 /** A snapshot of a live list of referrals. The object stays the same until something in it changes. */
 export type ReferralRows = LiveRows<Referral, ReferralListQuery, RowNote>;
 
-const pageOf = ({ page = 0, size = defaultPageSize }: ReferralListQuery): PagePosition => ({ page, size });
+const getPage = ({ page = 0, size = defaultPageSize }: ReferralListQuery): PagePosition => ({ page, size });
 
 type KeyedOptions = UseLiveListOptions<Referral, ReferralListQuery, RowNote>;
 
@@ -34,7 +34,7 @@ export function announcements(texts: Texts) {
   return {
     newRows: (count: number) => texts(en.live).newRows(count),
     shown: ({ rows, total }: LivePage<Referral>, query: ReferralListQuery) =>
-      pageText({ ...pageOf(query), count: rows.length, total }, texts),
+      pageText({ ...getPage(query), count: rows.length, total }, texts),
   };
 }
 
@@ -43,10 +43,10 @@ export const referralRules = {
   getRowId: (row: Referral) => row.opportunityId,
   getRowTime: (row: Referral) => row.addDate,
   reconcile: mergeReferrals,
-  noteOf,
-  pageOf,
+  getNote,
+  getPage,
   /** Returns the store shared by all lists of a source, or undefined if nothing has created it yet. */
-  storeOf: (origin: unknown) =>
+  getStore: (origin: unknown) =>
     typeof origin === 'object' && origin !== null ? sharedStores.get(origin) : undefined,
   /** Services respond with 401 if the user is signed out, and with 404 if there is nothing to show. */
   isEmpty: (error: unknown) =>
@@ -60,7 +60,7 @@ export const getRowNote = ({ isGone, opportunityId }: Referral, notes: RowNotes)
   isGone ? removedNote : notes.get(opportunityId);
 
 /** Returns the note of a referral that another agent claimed or that left the list. */
-export function noteOf({ before, now, note }: RowChange<Referral, RowNote>): RowNote | undefined {
+export function getNote({ before, now, note }: RowChange<Referral, RowNote>): RowNote | undefined {
   if (now === undefined) return note ?? removedNote;
   if (now.marketplaceStatus !== 'Claimed') return undefined;
   if (before.marketplaceStatus === 'Available')

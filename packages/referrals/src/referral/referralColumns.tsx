@@ -395,7 +395,8 @@ export const agenciesNotifiedColumn = readyColumn({
   meta: { dropPriority: 8, align: 'end', card: 'none', widthClass: columnWidth.agenciesNotified },
 });
 
-const isAssigned = ({ assignedAgency, assignedPartner }: Referral) =>
+/** Returns whether a referral is assigned to an agency or a partner. */
+export const isAssigned = ({ assignedAgency, assignedPartner }: Referral) =>
   assignedAgency !== null || assignedPartner !== null;
 
 /**

@@ -86,10 +86,10 @@ describe('rendering', () => {
       marketplaceStatus: 'Available' as const,
       marketplaceExpirationDate: minutesAgo(-30),
     }));
-    const { rendered, rows: watched } = watch(rows);
+    const { rendered, rows: watchedRows } = watch(rows);
     render(
       <Profiler id="table" onRender={onRender}>
-        <TestTable {...props} columns={admin} rows={watched} />
+        <TestTable {...props} columns={admin} rows={watchedRows} />
       </Profiler>,
     );
     rendered.length = 0;

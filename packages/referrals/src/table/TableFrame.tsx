@@ -36,7 +36,7 @@ export interface ListContent {
   /** Shown when there are no rows. */
   readonly empty: ReactNode;
   /** Wraps or replaces the error shown when no rows could be loaded. Default: unchanged. */
-  readonly renderError?: ((usual: ReactNode) => ReactNode) | undefined;
+  readonly renderError?: ((defaultContent: ReactNode) => ReactNode) | undefined;
 }
 
 /** Pagination of a list; null for a list without pages. */

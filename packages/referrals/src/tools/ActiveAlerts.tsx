@@ -8,10 +8,10 @@ import type { AlertWatcherProps } from './AlertWatcher.tsx';
 import { isQuiet } from './alertSettings.ts';
 import { alertText } from './alertText.ts';
 import { chime } from './chime.ts';
-import { runInLeaderTab } from './leaderTab.ts';
 import { NewReferralWatcher } from './NewReferralWatcher.ts';
 import { notify } from './notifications.ts';
 import { isAnyPageFocused } from './presence.ts';
+import { runInLeaderTab } from './runInLeaderTab.ts';
 import { isSameState, type SavedViewParams } from './SavedView.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
 import { useTitleBadge } from './useTitleBadge.ts';
@@ -39,7 +39,7 @@ export function ActiveAlerts(props: AlertWatcherProps) {
     const { scheduler = createBrowserScheduler(() => clock.now()) } = latest.current;
     return runInLeaderTab('referral-alerts', () =>
       new NewReferralWatcher({
-        query: latest.current.queryOf(state, clock.now()),
+        query: latest.current.getQuery(state, clock.now()),
         scheduler,
         load: (...call) => latest.current.load(...call),
         seen: alerts.seen(watched, clock.now()),

@@ -59,7 +59,7 @@ async function watch(settings: Partial<AlertSettings>, items = new Map<string, s
       alerts={alerts}
       store={store}
       load={load}
-      queryOf={(filters) => ({ filters })}
+      getQuery={(filters) => ({ filters })}
       onOpen={onOpen}
       scheduler={scheduler}
     />,

@@ -1,6 +1,6 @@
 import type { LiveScheduler } from '@advantage/live-list';
 import { useStore } from '@advantage/live-list/react';
-import { lazyPart } from '@advantage/ui';
+import { lazyComponent } from '@advantage/ui';
 import { Suspense } from 'react';
 import type { AlertStore } from './AlertStore.ts';
 import type { NewReferralWatcherOptions } from './NewReferralWatcher.ts';
@@ -9,7 +9,7 @@ import type { SavedViewStore } from './SavedViewStore.ts';
 import { useReloadFromOtherTabs } from './useReloadFromOtherTabs.ts';
 
 // Loaded on demand, because alerts are off by default.
-const ActiveAlerts = lazyPart(async () => (await import('./ActiveAlerts.tsx')).ActiveAlerts);
+const ActiveAlerts = lazyComponent(async () => (await import('./ActiveAlerts.tsx')).ActiveAlerts);
 
 export interface AlertWatcherProps extends Pick<NewReferralWatcherOptions, 'load'> {
   /** The user's alert settings. Pass the same object on every render. */
@@ -20,7 +20,7 @@ export interface AlertWatcherProps extends Pick<NewReferralWatcherOptions, 'load
    * Returns the query for the state of a saved view, or for `{}`: every new referral. `now` determines the first day of
    * a date filter.
    */
-  readonly queryOf: (state: SavedViewParams, now: number) => NewReferralWatcherOptions['query'];
+  readonly getQuery: (state: SavedViewParams, now: number) => NewReferralWatcherOptions['query'];
   /** Called with the watched state when the user presses a notification. */
   readonly onOpen: (state: SavedViewParams) => void;
   /** Scheduler for tests, read once. Default: the browser page. */

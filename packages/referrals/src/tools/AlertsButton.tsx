@@ -1,5 +1,5 @@
 import { useStore } from '@advantage/live-list/react';
-import { Button, lazyPart, Popover, Spinner, useMessages } from '@advantage/ui';
+import { Button, lazyComponent, Popover, Spinner, useMessages } from '@advantage/ui';
 import { BellIcon } from '@advantage/ui/icons';
 import { Suspense } from 'react';
 import * as en from '../messages/en.ts';
@@ -8,7 +8,7 @@ import { isViewDeleted } from './alertSettings.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
 
 // Loaded on demand: its time fields are as large as all other tools, and few users open it.
-const AlertsPanel = lazyPart(async () => (await import('./AlertsPanel.tsx')).AlertsPanel);
+const AlertsPanel = lazyComponent(async () => (await import('./AlertsPanel.tsx')).AlertsPanel);
 
 const labelOf = (isOn: boolean, isStopped: boolean, t: typeof en.alerts) =>
   isOn ? (isStopped ? t.stopped : t.on) : t.alerts;

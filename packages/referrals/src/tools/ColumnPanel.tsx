@@ -31,12 +31,12 @@ export interface ColumnPanelProps {
   readonly columns: readonly ColumnInfo[];
   readonly state: ReferralListState;
   /** The default state of the list. */
-  readonly usual: ReferralListState;
+  readonly defaults: ReferralListState;
   readonly onChange: (change: ListStateChange) => void;
 }
 
 /** Changes the visible columns of a list, their order and pinning, and the row density. */
-export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProps) {
+export function ColumnPanel({ columns, state, defaults, onChange }: ColumnPanelProps) {
   const t = useMessages(en.columnTools);
   const densities: readonly { readonly key: ListDensity; readonly label: string }[] = [
     { key: 'brand', label: t.standard },
@@ -59,11 +59,11 @@ export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProp
     ...columns.filter(({ id }) => !shown.includes(id)),
   ];
   const isUsual =
-    shown.join() === shownIds(usual, columns).join() &&
-    state.density === usual.density &&
-    isEqualRow(state.columnPinning, usual.columnPinning) &&
-    isEqualRow(state.columnSizing, usual.columnSizing);
-  const { columnOrder, columnVisibility, columnPinning, columnSizing, density } = usual;
+    shown.join() === shownIds(defaults, columns).join() &&
+    state.density === defaults.density &&
+    isEqualRow(state.columnPinning, defaults.columnPinning) &&
+    isEqualRow(state.columnSizing, defaults.columnSizing);
+  const { columnOrder, columnVisibility, columnPinning, columnSizing, density } = defaults;
   return (
     <div className={panel}>
       <ToggleButtonGroup

@@ -1,11 +1,11 @@
-import { IconButton, lazyPart, useMessages } from '@advantage/ui';
+import { IconButton, lazyComponent, useMessages } from '@advantage/ui';
 import { DownloadIcon } from '@advantage/ui/icons';
 import { Suspense, useState } from 'react';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 
 // Loaded on demand, because few users open it.
-const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
+const ExportDialog = lazyComponent(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
 /** Exports the surrounding list as a CSV file. Use inside `ReferralListProvider`. */
 export function ExportButton() {

@@ -1,5 +1,5 @@
 import { useStore } from '@advantage/live-list/react';
-import { Button, lazyPart, Popover, Spinner, useMessages } from '@advantage/ui';
+import { Button, lazyComponent, Popover, Spinner, useMessages } from '@advantage/ui';
 import { BookmarkIcon } from '@advantage/ui/icons';
 import { Suspense, useMemo, useState } from 'react';
 import { parseListState, serializeListState } from '../list/listAddress.ts';
@@ -11,7 +11,7 @@ import { useReloadFromOtherTabs } from './useReloadFromOtherTabs.ts';
 import * as styles from './views.css.ts';
 
 // Loaded on demand, because few users open it.
-const ViewsPanel = lazyPart(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
+const ViewsPanel = lazyComponent(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
 
 export interface SavedViewsProps {
   /** The user's views of this list. Pass the same object on every render. */
@@ -31,14 +31,14 @@ const viewParams = ({ page: _, ...texts }: ReturnType<typeof serializeListState>
 export function SavedViews({ store }: SavedViewsProps) {
   const t = useMessages(en.views);
   const list = useReferralListParts('SavedViews');
-  const { state, usual, definitions, alsoSortsBy, setState, selectedKey, setSelectedKey } = list;
+  const { state, defaults, definitions, alsoSortsBy, setState, selectedKey, setSelectedKey } = list;
   const [isOpen, setOpen] = useState(false);
   const [openedId, setOpenedId] = useState<string | null>(null);
   const { views } = useStore(store.content);
   useReloadFromOtherTabs(store);
   const address = useMemo(
-    () => ({ columns: definitions, alsoSortsBy, usual }),
-    [definitions, alsoSortsBy, usual],
+    () => ({ columns: definitions, alsoSortsBy, defaults }),
+    [definitions, alsoSortsBy, defaults],
   );
   const params = useMemo(() => viewParams(serializeListState(state, address)), [state, address]);
   /** Compares the views as they'd show here: a view from another user may name columns that this list doesn't have. */

@@ -67,7 +67,7 @@ it('TBL-68 restores the width, pinning and position of a custom column from a sa
   await press('Views');
   await press('Save current view');
   await userEvent.type(screen.getByRole('textbox'), 'Wide score{Enter}');
-  act(() => list.setState(list.usual));
+  act(() => list.setState(list.defaults));
   expect(list.state.columnPinning.start).toEqual([]);
   await press('Wide score');
   expect(list.state).toMatchObject(changed);

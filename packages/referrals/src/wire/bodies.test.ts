@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { claimConflictSchema, claimRequestSchema } from './claim.ts';
-import { WireFormatError } from './formatError.ts';
 import {
   acquiredRequestSchema,
   geoLocationSchema,
@@ -9,6 +8,7 @@ import {
 } from './lookups.ts';
 import { parseReferral, parseWire } from './parse.ts';
 import { problemSchema } from './problem.ts';
+import { WireFormatError } from './WireFormatError.ts';
 
 describe('bodies', () => {
   it.each(['CLAIM', 'TALK_NOW'])('CLM-1 a claim by %s is read', (method) => {

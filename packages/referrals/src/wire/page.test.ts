@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileNumbers, hostileShapes } from '../testing/hostileTexts.ts';
-import { WireFormatError } from './formatError.ts';
 import { parseReferralPage } from './page.ts';
 import { publicReferralSchema, referralSchema } from './referral.ts';
+import { WireFormatError } from './WireFormatError.ts';
 
 const page = (content: readonly unknown[], more = {}) => ({
   content,

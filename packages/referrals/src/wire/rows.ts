@@ -1,6 +1,6 @@
 import type { RowProblem } from '@advantage/live-list';
-import { WireFormatError } from './formatError.ts';
 import type { PublicWireReferral } from './referral.ts';
+import { WireFormatError } from './WireFormatError.ts';
 
 export type { RowProblem };
 

@@ -41,7 +41,7 @@ export const guide: Guide = {
     {
       keys: 'Escape',
       does: 'Does the same as the safe button.',
-      proof: { test, title: 'calls onSafe on Escape' },
+      proof: { test, title: 'calls onCancel on Escape' },
     },
     {
       keys: 'Enter when it opens',

@@ -9,9 +9,9 @@ const meta = {
     isOpen: true,
     title: 'Unsaved Changes',
     children: 'You have 4 unsaved changes. They will be lost if you leave this page.',
-    safeLabel: 'Continue Editing',
+    cancelLabel: 'Continue Editing',
     actionLabel: 'Discard Changes',
-    onSafe: fn(),
+    onCancel: fn(),
     onAction: fn(),
   },
 } satisfies Meta<typeof AlertDialog>;
@@ -26,7 +26,7 @@ export const Default: Story = {
     await waitFor(() => expect(body.getByRole('button', { name: 'Continue Editing' })).toHaveFocus());
     await expect(dialog.parentElement?.offsetWidth).toBe(Math.min(500, window.innerWidth - 32));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onSafe).toHaveBeenCalledOnce();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 };

@@ -5,14 +5,14 @@ import { expect, it, vi } from 'vitest';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const renderDialog = (isPending = false) => {
-  const onSafe = vi.fn();
+  const onCancel = vi.fn();
   const onAction = vi.fn();
   render(
     <AlertDialog
       isOpen
       title="Unsaved Changes"
-      safeLabel="Continue Editing"
-      onSafe={onSafe}
+      cancelLabel="Continue Editing"
+      onCancel={onCancel}
       actionLabel="Discard Changes"
       onAction={onAction}
       isPending={isPending}
@@ -20,7 +20,7 @@ const renderDialog = (isPending = false) => {
       Unsaved changes will be lost.
     </AlertDialog>,
   );
-  return { onSafe, onAction };
+  return { onCancel, onAction };
 };
 
 it('is an alert dialog that focuses the safe action first', () => {
@@ -29,30 +29,30 @@ it('is an alert dialog that focuses the safe action first', () => {
   expect(screen.getByRole('button', { name: 'Continue Editing' })).toHaveFocus();
 });
 
-it('calls onSafe on Escape', async () => {
-  const { onSafe, onAction } = renderDialog();
+it('calls onCancel on Escape', async () => {
+  const { onCancel, onAction } = renderDialog();
   await userEvent.keyboard('{Escape}');
-  expect(onSafe).toHaveBeenCalledOnce();
+  expect(onCancel).toHaveBeenCalledOnce();
   expect(onAction).not.toHaveBeenCalled();
 });
 
 it('ignores a press outside', async () => {
-  const { onSafe, onAction } = renderDialog();
+  const { onCancel, onAction } = renderDialog();
   await userEvent.click(document.body);
-  expect([onSafe.mock.calls.length, onAction.mock.calls.length]).toEqual([0, 0]);
+  expect([onCancel.mock.calls.length, onAction.mock.calls.length]).toEqual([0, 0]);
 });
 
-it('calls onAction, not onSafe, when the action button is pressed', async () => {
-  const { onSafe, onAction } = renderDialog();
+it('calls onAction, not onCancel, when the action button is pressed', async () => {
+  const { onCancel, onAction } = renderDialog();
   await userEvent.click(screen.getByRole('button', { name: 'Discard Changes' }));
   expect(onAction).toHaveBeenCalledOnce();
-  expect(onSafe).not.toHaveBeenCalled();
+  expect(onCancel).not.toHaveBeenCalled();
 });
 
 it('ignores Escape and both buttons while pending', async () => {
-  const { onSafe, onAction } = renderDialog(true);
+  const { onCancel, onAction } = renderDialog(true);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Continue Editing' }));
   await userEvent.click(screen.getByRole('button', { name: 'Discard Changes pending' }));
-  expect([onSafe.mock.calls.length, onAction.mock.calls.length]).toEqual([0, 0]);
+  expect([onCancel.mock.calls.length, onAction.mock.calls.length]).toEqual([0, 0]);
 });

@@ -12,9 +12,9 @@ export interface AlertDialogProps {
   /** What would happen. Announced with the title. */
   readonly children: ReactNode;
   /** Label of the safe button. The button has initial focus, and Escape does the same. */
-  readonly safeLabel: string;
+  readonly cancelLabel: string;
   /** Called when the user chooses the safe way: by its button or Escape. */
-  readonly onSafe: () => void;
+  readonly onCancel: () => void;
   /** Label of the button for the action that does harm or costs money. */
   readonly actionLabel: string;
   /** Called when the user presses the action button. */
@@ -33,13 +33,13 @@ export interface AlertDialogProps {
  */
 export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogProps>(
   function AlertDialog(props, ref) {
-    const { safeLabel, onSafe, actionLabel, onAction, actionTone, isPending = false, ...frame } = props;
+    const { cancelLabel, onCancel, actionLabel, onAction, actionTone, isPending = false, ...frame } = props;
     return (
       <DialogFrame
         {...frame}
         dialogRef={ref}
         role="alertdialog"
-        onClose={onSafe}
+        onClose={onCancel}
         isDismissable={false}
         isKeyboardDismissDisabled={isPending}
         actions={
@@ -48,8 +48,8 @@ export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogPr
               {actionLabel}
             </Button>
             <FocusedFirst>
-              <Button tone="accent" onPress={onSafe} isDisabled={isPending}>
-                {safeLabel}
+              <Button tone="accent" onPress={onCancel} isDisabled={isPending}>
+                {cancelLabel}
               </Button>
             </FocusedFirst>
           </>

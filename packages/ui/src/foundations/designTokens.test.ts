@@ -29,8 +29,8 @@ const measure = ({ value, unit }: Measure) => `${value}${unit}`;
 const color = ({ components, alpha, hex }: Color) =>
   alpha === 1 ? hex : `rgb(${components.map((part) => Math.round(part * 255)).join(' ')} / ${alpha})`;
 
-const layer = ({ offsetX, offsetY, blur, spread, color: paint }: Layer) =>
-  `${[offsetX, offsetY, blur, spread].map(measure).join(' ')} ${color(paint)}`;
+const layer = ({ offsetX, offsetY, blur, spread, color: shadowColor }: Layer) =>
+  `${[offsetX, offsetY, blur, spread].map(measure).join(' ')} ${color(shadowColor)}`;
 
 /** Converts a token's value to CSS, to compare it with the theme. */
 function toCss(token: Token): string {

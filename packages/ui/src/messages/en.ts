@@ -36,7 +36,7 @@ export const errorState = {
 };
 
 /** Components whose code couldn't be loaded. */
-export const lazyPart = {
+export const lazyComponent = {
   failed: 'This part could not be loaded. Reload the page to try again',
 };
 

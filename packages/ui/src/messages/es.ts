@@ -41,7 +41,7 @@ export const errorState: Spanish<typeof en.errorState> = {
 };
 
 /** Components whose code couldn't be loaded. */
-export const lazyPart: Spanish<typeof en.lazyPart> = {
+export const lazyComponent: Spanish<typeof en.lazyComponent> = {
   failed: 'No se pudo cargar esta parte. Vuelva a cargar la página para intentarlo de nuevo',
 };
 

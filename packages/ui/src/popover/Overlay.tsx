@@ -6,7 +6,7 @@ import {
   OverlayTriggerStateContext,
   type PopoverProps,
 } from 'react-aria-components';
-import { useExitTimeoutKey } from '../hooks/useExitLimit.ts';
+import { useExitTimeoutKey } from '../hooks/useExitTimeoutKey.ts';
 
 /** React Aria's `ModalOverlay`, but removed soon after closing even if its exit transition is canceled. */
 export const ModalOverlay = (props: ModalOverlayProps & { readonly isOpen: boolean }) => (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { fieldSizes } from '../field/fieldProps.ts';
-import { inColumn } from '../testing/Column.tsx';
 import { FieldSheet } from '../testing/FieldSheet.tsx';
+import { inColumn } from '../testing/inColumn.tsx';
 import { labelArgTypes } from '../testing/labelArgTypes.ts';
 import { SecretField } from './SecretField.tsx';
 

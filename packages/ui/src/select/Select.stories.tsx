@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fieldSizes } from '../field/fieldProps.ts';
 import { PinIcon } from '../icon/icons.ts';
-import { inColumn } from '../testing/Column.tsx';
 import { FieldSheet } from '../testing/FieldSheet.tsx';
+import { inColumn } from '../testing/inColumn.tsx';
 import { labelArgTypes } from '../testing/labelArgTypes.ts';
 import { Select } from './Select.tsx';
 

@@ -72,22 +72,22 @@ interface ListOptionProps extends Pick<SelectOption, 'label' | 'isDisabled'> {
   readonly onSelect: () => void;
 }
 
-function ListOption({ label, isDisabled, isSelected: isChosen, onSelect: onChoose }: ListOptionProps) {
+function ListOption({ label, isDisabled, isSelected, onSelect }: ListOptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys of all options
     <div
       role="option"
       tabIndex={-1}
-      aria-selected={isChosen}
+      aria-selected={isSelected}
       aria-disabled={isDisabled || undefined}
-      data-selected={isChosen || undefined}
+      data-selected={isSelected || undefined}
       data-disabled={isDisabled || undefined}
       className={styles.option}
       onPointerMove={({ currentTarget }) => isDisabled || currentTarget.focus({ preventScroll: true })}
-      onClick={() => isDisabled || onChoose()}
+      onClick={() => isDisabled || onSelect()}
     >
       <span className={styles.optionLabel}>{label}</span>
-      <span className={styles.tick}>{isChosen && <CheckIcon />}</span>
+      <span className={styles.tick}>{isSelected && <CheckIcon />}</span>
     </div>
   );
 }

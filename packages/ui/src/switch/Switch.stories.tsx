@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inColumn } from '../testing/Column.tsx';
 import { FieldSheet } from '../testing/FieldSheet.tsx';
+import { inColumn } from '../testing/inColumn.tsx';
 import { labelArgTypes } from '../testing/labelArgTypes.ts';
 import { Switch } from './Switch.tsx';
 

@@ -7,7 +7,7 @@ import { useControlled } from '../field/useControlled.ts';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
-import { TagEditor } from './TagFace.tsx';
+import { TagEditor } from './TagEditor.tsx';
 import { TagHeader } from './TagHeader.tsx';
 import { TagText } from './TagText.tsx';
 import { toEntries } from './tagText.ts';

@@ -1,10 +1,10 @@
 import { useGroupFocus } from '../field/useGroupFocus.ts';
 import { area } from '../text-area/TextArea.css.ts';
-import type { TagFaceProps } from './TagFace.tsx';
+import type { TagEditorProps } from './TagEditor.tsx';
 import { whole } from './TagInput.css.ts';
 
 type TagTextProps = Pick<
-  TagFaceProps,
+  TagEditorProps,
   'field' | 'text' | 'setText' | 'placeholder' | 'handle' | 'onFocus' | 'onBlur'
 >;
 

@@ -23,7 +23,7 @@ export function useTagDraft(text: string, setText: (text: string) => void): TagD
   const t = useMessages(en.tagInput);
   const [draft, setDraft] = useState('');
   const [isArmed, setArmed] = useState(false);
-  const [news, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const add = (typed: string) => {
     const added = splitItems(typed);
@@ -57,7 +57,7 @@ export function useTagDraft(text: string, setText: (text: string) => void): TagD
   return {
     draft,
     isArmed,
-    announcement: news,
+    announcement,
     type,
     commit: () => {
       setArmed(false);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './Column.css.ts';
+import * as styles from './inColumn.css.ts';
 import { Sheet } from './Sheet.tsx';
 
 interface FieldSheetProps<Look extends string, Column extends string> {

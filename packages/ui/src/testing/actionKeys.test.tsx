@@ -93,13 +93,13 @@ describe('a dialog', () => {
   });
 
   it('is an alert dialog when it warns: described by its text, with the safe action focused', async () => {
-    const onSafe = vi.fn();
+    const onCancel = vi.fn();
     render(
       <AlertDialog
         isOpen
         title="Leave?"
-        safeLabel="Stay"
-        onSafe={onSafe}
+        cancelLabel="Stay"
+        onCancel={onCancel}
         actionLabel="Leave"
         onAction={() => {}}
       >
@@ -110,7 +110,7 @@ describe('a dialog', () => {
     expect(dialog).toHaveAccessibleDescription('Changes would be lost.');
     expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
     await press('{Escape}');
-    expect(onSafe).toHaveBeenCalledOnce();
+    expect(onCancel).toHaveBeenCalledOnce();
   });
 });
 

@@ -65,7 +65,7 @@ function ToggleButtonGroupField<Key extends string>(
         moveFocus(event, (event.key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1);
       }}
     >
-      {options.map(({ key, label: text, isDisabled: isOff }) => (
+      {options.map(({ key, label, isDisabled: isOptionDisabled }) => (
         // biome-ignore lint/a11y/useSemanticElements: arrow keys move to an option without selecting it
         <button
           key={key}
@@ -73,13 +73,13 @@ function ToggleButtonGroupField<Key extends string>(
           role="radio"
           aria-checked={key === selectedKey}
           tabIndex={key === stop?.key ? 0 : -1}
-          disabled={isDisabled || isOff}
+          disabled={isDisabled || isOptionDisabled}
           className={styles.option}
           onFocus={() => setFocused(key)}
           onBlur={() => setFocused(undefined)}
           onClick={() => key !== selectedKey && onSelectionChange(key)}
         >
-          {text}
+          {label}
         </button>
       ))}
     </div>

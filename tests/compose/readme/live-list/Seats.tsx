@@ -28,7 +28,7 @@ export function Seats({ hall }: SeatQuery) {
     query: { hall },
     load: loadSeats,
     getRowId: (seat) => seat.id,
-    noteOf: ({ before, now, note }) => {
+    getNote: ({ before, now, note }) => {
       if (now === undefined) return note ?? 'No longer offered';
       if (now.state === 'free') return undefined;
       return before.state === 'free' ? 'Just sold' : note;

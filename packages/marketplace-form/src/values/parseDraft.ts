@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { MarketplaceReference } from '../fields/reference.ts';
+import { formValuesSchema, type MarketplaceFormValues } from '../fields/values.ts';
+import { isChanged } from './compare.ts';
+import { getSecretNames } from './draft.ts';
+import { mergeMarketplace } from './mergeMarketplace.ts';
+
+const draftSchema = z.object({
+  version: z.literal(1),
+  /** When the draft was saved. */
+  savedAt: z.number(),
+  /** The form as it was loaded, without secrets. */
+  base: formValuesSchema,
+  /** The form with the user's edits, without secrets. */
+  values: formValuesSchema,
+  /** Whether the API key was edited. Drafts don't store it. */
+  lacksKey: z.boolean(),
+});
+
+/** Unsaved edits of a form, as stored in a draft. */
+export type UnsavedDraft = Readonly<z.output<typeof draftSchema>>;
+
+/** Parses a stored draft. Returns undefined if there is none or it's unreadable. */
+export function parseDraft(text: string | null | undefined): UnsavedDraft | undefined {
+  try {
+    return draftSchema.parse(JSON.parse(text ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Applies the edits of a draft to the current form. Fields that the draft didn't change keep what others have saved
+ * since.
+ */
+export const applyDraft = (
+  { base, values }: UnsavedDraft,
+  now: MarketplaceFormValues,
+  reference: MarketplaceReference,
+): MarketplaceFormValues => {
+  const secrets = Object.fromEntries(getSecretNames(reference).map((name) => [name, now[name]]));
+  const versions = { base: { ...base, ...secrets }, mine: { ...values, ...secrets }, theirs: now };
+  return mergeMarketplace({ ...versions, reference }).values;
+};
+
+/** Whether the saved form already has all edits of a draft. */
+export const isDraftApplied = (
+  draft: UnsavedDraft,
+  saved: MarketplaceFormValues,
+  reference: MarketplaceReference,
+): boolean => !isChanged(applyDraft(draft, saved, reference), saved, reference);
