@@ -1,4 +1,3 @@
-import './columnRoom.css.ts';
 import { useMedia, useMessages } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
 import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
@@ -8,8 +7,11 @@ import type { Referral } from '../model/referral.ts';
 import { ReferralCells } from '../referral/CellContext.tsx';
 import { CopyStatus } from '../referral/CopyStatus.tsx';
 import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
+import { assignedAgencyColumn, isAssigned, limitedTimeColumn } from '../referral/referralColumns.tsx';
 import { largeTable } from '../table/largeTable.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
+import type { ViewColumn } from '../table/viewColumn.ts';
+import { unassigned } from './columnRoom.css.ts';
 import { dateCaption } from './dateFilter.ts';
 import { useFittingColumns } from './fittingColumns.ts';
 import { ReferralListEmpty } from './ReferralListEmpty.tsx';
@@ -54,6 +56,15 @@ const actionsOf = {
   select: 'panel',
 } as const satisfies Record<string, ReferralActions>;
 
+/**
+ * Returns whether the last column names who referrals are assigned to and none is. Not in agents' lists, which have no
+ * column for the limited time: there, the first claim would shift columns.
+ */
+const isUnassigned = (columns: readonly ViewColumn[], rows: readonly Referral[]) =>
+  columns.at(-1)?.id === assignedAgencyColumn.id &&
+  columns.some(({ id }) => id === limitedTimeColumn.id) &&
+  !rows.some(isAssigned);
+
 const defaultEmpty = <ReferralListEmpty />;
 
 /** The table of a list, or cards below 768 px. Use inside `ReferralListProvider`. */
@@ -80,7 +91,11 @@ export function ReferralTable(props: ReferralTableProps) {
         showPrices={showPrices}
         onAction={act}
       >
-        <div ref={list.tableRef} style={{ display: 'contents' }}>
+        <div
+          ref={list.tableRef}
+          className={isUnassigned(columns, view.rows) ? unassigned : undefined}
+          style={{ display: 'contents' }}
+        >
           <Frame
             label={label}
             columns={columns}

@@ -1,5 +1,5 @@
 import { media, rem } from '@advantage/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as column from '../referral/columnWidth.css.ts';
 import { shareOfRemainingWidth } from '../referral/remainingWidth.ts';
 import { dense, pinnedWidth, tablet, typicalDesktop } from '../table/columns.css.ts';
@@ -51,13 +51,15 @@ for (const [name, width, share] of [
   });
 }
 
-// If no row is assigned, industries take the space. Not in agents' lists, where the first claim would shift columns.
-const unassigned = `${dense}:has(> colgroup > ${column.limitedTime}):not(:has(td:last-child > span))`;
-globalStyle(`${unassigned} > colgroup > ${column.assignedAgency}:last-child`, {
-  '@media': { [typicalDesktop]: { width: rem(72) } },
-});
+/**
+ * On the parent of a table whose last column names who referrals are assigned to, while none is: industries take the
+ * space.
+ */
+export const unassigned = style({});
+
+const spare = `${unassigned} > * > * > ${dense}`;
+globalStyle(`${spare} > colgroup > :last-child`, { '@media': { [typicalDesktop]: { width: rem(72) } } });
 // Without the usual gap after numbers, the header fits.
-globalStyle(
-  `${unassigned}:has(> colgroup > ${column.assignedAgency}:last-child) > :is(thead, tbody) > tr > :last-child`,
-  { '@media': { [typicalDesktop]: { paddingInlineStart: 6 } } },
-);
+globalStyle(`${spare} > :is(thead, tbody) > tr > :last-child`, {
+  '@media': { [typicalDesktop]: { paddingInlineStart: 6 } },
+});
