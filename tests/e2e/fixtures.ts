@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type BrowserContext,
   test as base,
@@ -6,6 +8,19 @@ import {
   expect,
   type Response,
 } from '@playwright/test';
+
+/** Exists while a journey changes the order of the marketplaces. */
+const orderLock = () => join(process.env.E2E_DATA ?? '', 'marketplace-order.lock');
+
+/** Creates the lock. Returns false if another journey holds it. */
+function takeOrderLock(): boolean {
+  try {
+    writeFileSync(orderLock(), '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Message types that no page of a journey may print: errors and warnings. */
 const failingTypes = new Set(['error', 'warning']);
@@ -50,11 +65,25 @@ export const test = base.extend<{
   expectNoise: (pattern: RegExp) => void;
   /** Whether a message comes from a page that isn't ours. Default: no message does. */
   isForeign: (message: ConsoleMessage) => boolean;
+  /**
+   * Waits until no other journey changes the order of the marketplaces, and keeps others from it until the test ends: a
+   * change of an outdated order is a conflict.
+   */
+  lockMarketplaceOrder: () => Promise<void>;
   /** A random suffix for data that a journey writes, since earlier attempts on the same backend left theirs. */
   attempt: string;
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   attempt: ({}, use) => use(randomBytes(4).toString('hex')),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  lockMarketplaceOrder: async ({}, use) => {
+    let isHeld = false;
+    await use(async () => {
+      await expect.poll(takeOrderLock, { timeout: 60_000 }).toBe(true);
+      isHeld = true;
+    });
+    if (isHeld) rmSync(orderLock());
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   isForeign: ({}, use) => use(() => false),
   expectNoise: [

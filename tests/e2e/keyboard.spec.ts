@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInDirectly } from './enter.ts';
 import { test as base, expect } from './fixtures.ts';
-import { freezeReferrals } from './frozen.ts';
+import { freezeReferrals } from './freezeReferrals.ts';
 import { createKeyboard, expectNoPointer, type Keyboard, watchPointer } from './keyboard.ts';
 import { demoPassword } from './signIn.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 interface Journey {
   readonly keyboard: Keyboard;
@@ -190,7 +190,13 @@ for (const [device, viewport] of [
       await expect(page.getByRole('button', { name: /^Claim Now/ })).toHaveCount(0);
     });
 
-    test('MKL-8 ERR-25 an admin moves a marketplace down', async ({ page, keyboard, openAs }) => {
+    test('MKL-8 ERR-25 an admin moves a marketplace down', async ({
+      page,
+      keyboard,
+      openAs,
+      lockMarketplaceOrder,
+    }) => {
+      await lockMarketplaceOrder();
       await openAs('admin', '/admin/marketplaces');
       const handles = page.getByRole('button', { name: /^Drag / });
       const handle = handles.nth(device === 'desk' ? 3 : 5);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signInDirectly } from './enter.ts';
 import { expect, test } from './fixtures.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 // In sequence: they change the same flag and the same marketplace.
@@ -95,8 +95,10 @@ for (const [name, { url, path, change, said }] of Object.entries(writes)) {
       page,
       baseURL,
       expectNoise,
+      lockMarketplaceOrder,
     }) => {
       expectNoise(/Failed to load resource|net::ERR_/);
+      await lockMarketplaceOrder();
       await signInDirectly(page, baseURL, 'admin');
       await page.goto(path);
       await expect(page.getByRole('switch').first()).toBeVisible();

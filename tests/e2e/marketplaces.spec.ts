@@ -243,7 +243,9 @@ test.describe('the list', () => {
     page,
     context,
     attempt,
+    lockMarketplaceOrder,
   }) => {
+    await lockMarketplaceOrder();
     const edited = `Edited Meanwhile ${attempt}, LLC`;
     await signInAt(page, '/admin/marketplaces/11', 'admin');
     await field(page, 'Legal entity name').fill(edited);
@@ -270,7 +272,11 @@ test.describe('the list', () => {
     await expect(field(other, 'Legal entity name')).toHaveValue(edited);
   });
 
-  test('MKL-13 ERR-25 a row moves by its menu, and the move can be undone', async ({ page }) => {
+  test('MKL-13 ERR-25 a row moves by its menu, and the move can be undone', async ({
+    page,
+    lockMarketplaceOrder,
+  }) => {
+    await lockMarketplaceOrder();
     await signInAt(page, '/admin/marketplaces', 'admin');
     const saved = page.getByText('Marketplace priorities updated successfully.').first();
     await expect(page.getByRole('rowheader').first()).toBeVisible();

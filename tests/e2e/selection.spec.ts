@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { signInDirectly } from './enter.ts';
+import type { APIResponse, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { fetchWithoutEtag, listCalls } from './frozen.ts';
+import { fetchWithoutEtag, listCalls } from './freezeReferrals.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true });
 
@@ -30,11 +30,15 @@ async function exported(page: Page): Promise<readonly string[]> {
   return text.trimEnd().split('\r\n').slice(1);
 }
 
-/** Returns a function that removes the first row from the list. */
+/** Freezes the list. Returns a function that removes its first row. */
 async function departures(page: Page): Promise<() => void> {
+  const responses = new Map<string, Promise<APIResponse>>();
   let hasLeft = false;
   await page.route(listCalls, async (route) => {
-    const response = await fetchWithoutEtag(route);
+    const address = route.request().url();
+    const pending = responses.get(address) ?? fetchWithoutEtag(route);
+    responses.set(address, pending);
+    const response = await pending;
     if (!hasLeft) return route.fulfill({ response });
     const list = await response.json();
     const json = { ...list, content: list.content.slice(1), totalElements: list.totalElements - 1 };
