@@ -51,7 +51,7 @@ export const guide: Guide = {
       does: 'Closes the drawer, focuses its button, then follows the link.',
       proof: {
         test,
-        title: 'NAV-1 MKF-10 closes the drawer, and focuses its button before navigating',
+        title: 'NAV-1 closes the drawer and focuses its button before navigating',
       },
     },
   ],

@@ -77,24 +77,42 @@ it('names the rail icons with tooltips', async () => {
 it('NAV-1 opens as a drawer on a phone and closes on navigation', async () => {
   width(media.phone);
   renderShell();
-  await userEvent.click(screen.getByRole('button', { name: 'Navigation' }));
+  const button = screen.getByRole('button', { name: 'Navigation', expanded: false });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
   const drawer = screen.getByRole('dialog', { name: 'Navigation' });
   await userEvent.click(within(drawer).getByRole('link', { name: 'Delivered Orders' }));
   expect(navigate).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('NAV-1 MKF-10 closes the drawer, and focuses its button before navigating', async () => {
+it('NAV-1 closes the drawer on Escape without navigating', async () => {
   width(media.phone);
   renderShell();
-  const focused: (string | null | undefined)[] = [];
-  navigate.mockImplementation(() => focused.push(document.activeElement?.getAttribute('aria-label')));
+  const button = screen.getByRole('button', { name: 'Navigation' });
+  await userEvent.click(button);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('NAV-1 closes the drawer and focuses its button before navigating', async () => {
+  width(media.phone);
+  renderShell();
+  const seen: unknown[] = [];
+  navigate.mockImplementation(() =>
+    seen.push({
+      isOpen: screen.queryByRole('dialog') !== null,
+      focused: document.activeElement?.getAttribute('aria-label'),
+    }),
+  );
   act(() => screen.getByRole('button', { name: 'Navigation' }).focus());
   await userEvent.keyboard('{Enter}');
   act(() => within(screen.getByRole('dialog')).getByRole('link', { name: 'Delivered Orders' }).focus());
   await userEvent.keyboard('{Enter>}');
-  expect(focused).toEqual(['Navigation']);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(seen).toEqual([{ isOpen: false, focused: 'Navigation' }]);
 });
 
 it('is dense with 13 or more links', () => {
