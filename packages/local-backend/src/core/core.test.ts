@@ -116,7 +116,35 @@ describe('the marketplaces', () => {
     expect(await (await post('/5', stored)).json()).toEqual(stored);
   });
 
-  it('B5 API-36 keep the ID of an email address across updates and refuse duplicates', async () => {
+  it.each([
+    ['without a version', false],
+    ['with the version that was read', true],
+  ])('B5 API-36 are unchanged when the same update is sent twice %s', async (_way, hasVersion) => {
+    const send = async (body: unknown) => {
+      const etag = (await get('/8')).headers.get('etag') ?? '';
+      const answer = await post('/8', body, hasVersion ? { 'if-match': etag } : {});
+      return { status: answer.status, etag: answer.headers.get('etag'), body: await answer.json() };
+    };
+    const update = {
+      ...(await one(8)),
+      legalEntityName: `Sent twice, ${hasVersion}`,
+      emailRecipients: ['b@example.com', 'c@example.com'],
+      individualEmailRecipientSettings: [
+        { emailAddress: 'b@example.com' },
+        { emailAddress: 'c@example.com' },
+      ],
+    };
+    const first = await send(update);
+    const all = await list();
+    const history = await (await get('/8/versions')).json();
+    expect(first).toMatchObject({ status: 200, body: { legalEntityName: update.legalEntityName } });
+    expect(await send(update)).toEqual(first);
+    expect(await one(8)).toEqual(first.body);
+    expect(await list()).toEqual(all);
+    expect(await (await get('/8/versions')).json()).toEqual(history);
+  });
+
+  it('API-36 keep the ID of an email address across updates and refuse duplicates', async () => {
     const marketplace = await one(6);
     const update = {
       ...marketplace,
