@@ -81,6 +81,71 @@ describe('LiveList', () => {
     expect(ids()).toEqual(['e', 'b']);
   });
 
+  it.each<[string, (setting: ReturnType<typeof setUp>) => unknown]>([
+    ['an unchanged response', ({ poll }) => poll()],
+    [
+      'a failed poll',
+      ({ service, poll }) => {
+        service.error = new SourceError('network', 'The service could not be reached.');
+        return poll();
+      },
+    ],
+    [
+      'being offline',
+      ({ scheduler, poll }) => {
+        scheduler.setOnline(false);
+        return poll();
+      },
+    ],
+    [
+      'leaving the page and coming back',
+      ({ scheduler, poll }) => {
+        scheduler.setVisible(false);
+        scheduler.setVisible(true);
+        return poll();
+      },
+    ],
+    [
+      'pause and resume',
+      ({ list, poll }) => {
+        list.pause();
+        list.resume();
+        return poll();
+      },
+    ],
+    ['another hold that ends', ({ list }) => list.hold('focus')()],
+    ['a change of a row', ({ list }) => list.replaceRow(seat('a', 'sold'))],
+  ])('LIV-16 keeps the new rows waiting through %s, until they are shown', async (_event, happen) => {
+    const setting = setUp();
+    const { list, service, scheduler, poll, ids } = setting;
+    await scheduler.advance(10);
+    const release = list.hold('pointer');
+    service.rows = [seat('c'), seat('d'), seat('a'), seat('b')];
+    await poll();
+    await happen(setting);
+    expect(list.rows.get().newCount).toBe(2);
+    release();
+    expect(list.rows.get().newCount).toBe(2);
+    expect(ids()).toEqual(['a', 'b']);
+    list.showNew();
+    expect(list.rows.get().newCount).toBe(0);
+    expect(ids()).toEqual(['c', 'd', 'a', 'b']);
+  });
+
+  it('LIV-16 counts down as new rows leave before they are shown, and moves no row while held', async () => {
+    const { list, service, scheduler, poll, ids } = setUp();
+    await scheduler.advance(10);
+    list.hold('pointer');
+    const counts: number[] = [];
+    for (const fresh of [['c', 'd'], ['d'], []]) {
+      service.rows = [...fresh, 'a', 'b'].map((id) => seat(id));
+      await poll();
+      counts.push(list.rows.get().newCount);
+      expect(ids()).toEqual(['a', 'b']);
+    }
+    expect(counts).toEqual([2, 1, 0]);
+  });
+
   it('LIV-10 adds no note to a row that the user changed', async () => {
     const { list, service, scheduler, poll, notes } = setUp();
     await scheduler.advance(10);

@@ -76,6 +76,31 @@ describe('the live strip', () => {
     expect(place).toHaveFocus();
   });
 
+  it.each([
+    ['live', 'Pause', /^Live/],
+    ['paused', 'Resume', 'Paused'],
+    ['reconnecting', 'Pause', /reconnecting$/],
+  ] as const)(
+    'LIV-16 keeps the new rows button in reach of pointer and keyboard while %s',
+    async (state, toggle, text) => {
+      const { list, scheduler, source } = await strip(4);
+      if (state === 'paused') act(() => list.pause());
+      if (state === 'reconnecting') {
+        source.fail(new SourceError('network', 'The service could not be reached.'));
+        await act(() => scheduler.advance(10_000));
+      }
+      expect(screen.getByText(text)).toBeVisible();
+      const control = screen.getByRole('button', { name: '4 new' });
+      await userEvent.tab();
+      expect(screen.getByRole('button', { name: toggle })).toHaveFocus();
+      await userEvent.tab();
+      expect(control).toHaveFocus();
+      const showNew = vi.spyOn(list, 'showNew');
+      await userEvent.click(control);
+      expect(showNew).toHaveBeenCalledOnce();
+    },
+  );
+
   it('LIV-9 shows no button when there are no new rows', async () => {
     await strip();
     expect(screen.queryByRole('button', { name: /new/ })).toBeNull();
