@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { advantageContent } from '@advantage/reference-data';
-import { advantage, ClockProvider, createManualClock } from '@advantage/ui';
+import { advantageContent, bridgeContent } from '@advantage/reference-data';
+import { advantage, bridge, ClockProvider, createManualClock } from '@advantage/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type MarketplaceStatus, marketplaceStatuses } from '../model/status.ts';
 import { publicColumns } from '../referral/referralColumns.tsx';
 import type { FeedSource } from '../source/referralSource.ts';
+import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { storyTime } from '../testing/storyTime.ts';
@@ -106,19 +108,62 @@ describe('the feed', () => {
     expect(container).not.toHaveTextContent('$');
   });
 
-  it('FEED-14 STS-16 CLM-16 CLM-19 opens the branded claim modal, even from a claimed referral', async () => {
-    render(feed({ source: createMemorySource(), brand: advantage }));
-    const [claimed] = await screen.findAllByRole('button', { name: /^Claimed,/ });
-    await userEvent.click(claimed as HTMLElement);
-    const dialog = screen.getByRole('dialog', { name: 'Want to get referrals like this one?' });
-    expect(dialog).toHaveAttribute('open');
-    expect(within(dialog).getByRole('link', { name: 'Log in now' })).toHaveAttribute(
-      'href',
-      advantageContent.links.logInNow,
-    );
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(dialog).not.toHaveAttribute('open');
+  const signUp = 'Want to get referrals like this one?';
+  const grayStatuses = marketplaceStatuses.filter((status) => status !== 'Available' && status !== 'Claimed');
+  const statuses: readonly (readonly [type: string, status: MarketplaceStatus, text: string])[] = [
+    ['CIR', 'Available', 'Claim Now'],
+    ['WT-CIR', 'Available', 'Talk Now'],
+    ['CIR', 'Claimed', 'Claimed'],
+    ['WT-CIR', 'Claimed', 'Transferred'],
+    ...grayStatuses.map((status) => ['CIR', status, status] as const),
+  ];
+
+  it.each(statuses)(
+    'FEED-14 STS-16 STS-17 opens the claim modal from a %s referral that is %s: %s',
+    async (opportunityType, marketplaceStatus, text) => {
+      const source = createMemorySource({ rows: [aReferral({ opportunityType, marketplaceStatus })] });
+      render(feed({ source }));
+      const button = await screen.findByRole('button', { name: new RegExp(`^${text}, `) });
+      expect(screen.queryByRole('dialog', { name: signUp })).toBeNull();
+      await userEvent.click(button);
+      expect(screen.getByRole('dialog', { name: signUp })).toHaveAttribute('open');
+    },
+  );
+
+  it('FEED-14 TBL-57 opens no details from a row', async () => {
+    render(feed({ source: createMemorySource({ rows: [aReferral()] }) }));
+    await userEvent.click(await screen.findByText('Tulsa,'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: /details/ })).toBeNull();
+    expect(screen.getAllByRole('row').filter((row) => row.hasAttribute('aria-current'))).toEqual([]);
   });
+
+  it.each([
+    ['advantage', advantage, advantageContent, 'Log in now'],
+    ['bridge', bridge, bridgeContent, 'Claim Now'],
+  ])(
+    'CLM-14 CLM-15 CLM-16 CLM-17 CLM-18 CLM-19 invites visitors to sign up, for the %s brand',
+    async (_key, brand, { links }, link) => {
+      render(feed({ source: createMemorySource({ rows: [aReferral()] }), brand }));
+      await userEvent.click(await screen.findByRole('button', { name: /^Claim Now,/ }));
+      const dialog = screen.getByRole('dialog', { name: signUp });
+      const inside = within(dialog);
+      expect(
+        inside.getByText(
+          'Sign up for Advantage to get high-intent, inbound, appetite-matched insurance leads.',
+        ),
+      ).toBeInTheDocument();
+      expect(inside.getByText('Already signed up?')).toBeInTheDocument();
+      expect(
+        inside.getAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')]),
+      ).toEqual([
+        ['Get Advantage Now', links.getAdvantageNow],
+        [link, links.logInNow],
+      ]);
+      await userEvent.click(inside.getByRole('button', { name: 'Close' }));
+      expect(dialog).not.toHaveAttribute('open');
+    },
+  );
 });
 
 describe('the view of the feed', () => {
