@@ -112,6 +112,38 @@ describe('under 768 px', () => {
     expect(within(card).getByRole('button', { name: /^Claim Now, \$28,/ })).toBeEnabled();
   });
 
+  it.each([
+    ['Claim Now - $28', '$28', 'agent', 'panel', true],
+    ['Available', '$28', 'agent', 'none', true],
+    ['Available', '$28', 'guest', 'panel', true],
+    ['Available', null, 'carrier', 'panel', true],
+    ['Available', null, 'admin', 'panel', true],
+    ['Claim Now', null, 'public', 'public-modal', false],
+  ] as const)(
+    'TBL-40 combines time, type, category, location and lines with the status %s and the price %s for %s, actions %s',
+    (status, price, audience, actions, showPrices) => {
+      onPhone();
+      render(<TestTable rows={one({ discountPrice: 35 })} {...{ audience, actions, showPrices }} />);
+      const card = screen.getByRole('listitem');
+      const parts = ['Today 10:02 AM', 'CIR', 'CL', 'Tulsa, OK', "Workers' Compensation, General Liability"];
+      for (const part of [...parts, status]) expect(card).toHaveTextContent(part);
+      for (const amount of price === null ? [] : [price, 'was $35']) expect(card).toHaveTextContent(amount);
+      if (price === null) expect(card).not.toHaveTextContent(/\$(28|35)/);
+    },
+  );
+
+  it.each([
+    [{ opportunityType: 'WT-CIR', discountPrice: 30 }, 'Talk Now ($30)'],
+    [{ marketplaceStatus: 'Claimed', soldPrice: 34 }, 'Claimed ($34)'],
+    [{ marketplaceStatus: 'Claimed', opportunityType: 'WT-CIR', soldPrice: 30 }, 'Transferred ($30)'],
+    [{ marketplaceStatus: 'Delivered', soldPrice: 34 }, 'Delivered'],
+  ] as const)('TBL-40 shows the status and price of %j on a card: %s', (fields, text) => {
+    onPhone();
+    render(<TestTable rows={one(fields)} actions="panel" />);
+    const status = within(screen.getByRole('listitem')).getByText(text);
+    expect(status).toBe(screen.getByRole('button', { name: (name) => name.startsWith(text) }));
+  });
+
   it('TBL-54 leaves out fields that do not apply', () => {
     onPhone();
     render(<TestTable rows={one({ category: 'PL' })} />);
