@@ -2,10 +2,11 @@
 
 import { Console } from '@advantage/console-kit';
 import { session as sessionTexts } from '@advantage/console-kit/messages';
-import type { SessionScenario } from '@advantage/console-kit/testing';
+import { createMemorySession, type SessionScenario } from '@advantage/console-kit/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageNames } from '../access/access.ts';
 import type { DemoPerson } from '../testing/demoPeople.ts';
 import { createStoryWorld } from '../testing/storyWorld.ts';
 
@@ -28,6 +29,16 @@ describe('without a session', () => {
     await waitFor(() => expect(harness.visited).toHaveLength(1));
     expect(screen.getByRole('progressbar', { name: 'Signing in' })).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it.each(pageNames)('RTE-17 returns to %s after sign-in, query included', async (page) => {
+    const path = `/admin/${page === 'marketplace' ? 'marketplaces/7' : page}?state=TX&page=2`;
+    window.history.replaceState(null, '', path);
+    const { surroundings } = open('admin', path, { hasServerSession: false });
+    await waitFor(() => expect(surroundings.visited).toHaveLength(1));
+    const back = createMemorySession({ answer: true, path: '/admin' }, surroundings.storage);
+    await back.session.start();
+    expect(back.surroundings.getAddress()).toBe(path);
   });
 
   it('AUT-13 S9 redirects to sign-in when another tab signs out', async () => {
