@@ -3,6 +3,7 @@
 import { Console } from '@advantage/console-kit';
 import { session as sessionTexts } from '@advantage/console-kit/messages';
 import type { SessionScenario } from '@advantage/console-kit/testing';
+import { acquiredReferrals } from '@advantage/referrals/testing';
 import { toasts } from '@advantage/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -165,6 +166,15 @@ describe('the console', () => {
     const shown = await screen.findByText('The example flag is on.');
     // Below the flags, so that switching one doesn't move them.
     expect(flag.compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('STS-6 shows the progress of an acquired referral and offers no other', async () => {
+    const own = acquiredReferrals.find(({ progressStatus }) => progressStatus === 'In Progress');
+    open('producer', `/admin/acquired-referrals?referral=${own?.opportunityId}`);
+    const panel = within(await screen.findByRole('dialog', { name: 'Referral details' }));
+    const progress = await panel.findByText('Progress');
+    expect(progress.nextElementSibling).toHaveTextContent(/^In Progress$/);
+    expect(panel.queryByRole('button', { name: /Progress/ })).toBeNull();
   });
 
   it('NAV-3 NAV-4 shows who is signed in', async () => {
