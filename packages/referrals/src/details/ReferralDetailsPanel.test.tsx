@@ -9,6 +9,7 @@ import * as en from '../messages/en.ts';
 import * as es from '../messages/es.ts';
 import type { Referral } from '../model/referral.ts';
 import { marketplaceStatuses } from '../model/status.ts';
+import { timeLeft } from '../referral/status.css.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
@@ -121,6 +122,96 @@ describe('the panel', () => {
       expect(panel.queryByRole('button', { name: /claim|talk/i })).not.toBeInTheDocument();
     },
   );
+
+  it.each([
+    [300_001, '6 minutes left', 'normal'],
+    [300_000, '5 minutes left', 'critical'],
+    [60_001, '2 minutes left', 'critical'],
+    [60_000, '1 minute left', 'critical'],
+    [-1, '1 minute left', 'critical'],
+  ] as const)('DTL-4 shows an end time %i ms away as %s, %s', async (ms, text, tone) => {
+    const { panel } = await open(aReferral({ marketplaceExpirationDate: storyTime + ms }));
+    const time = panel.getByText(text).closest('span');
+    expect(time).toHaveClass(timeLeft[tone], { exact: true });
+  });
+
+  it.each(marketplaceStatuses.filter((status) => status !== 'Available'))(
+    'DTL-4 shows no time left when %s',
+    async (marketplaceStatus) => {
+      await open(aReferral({ marketplaceStatus, marketplaceExpirationDate: storyTime + 300_000 }));
+      expect(screen.getByRole('dialog')).not.toHaveTextContent(/left|—/);
+    },
+  );
+
+  it('DTL-11 shows type, place, category, message, progress and assignee next to the facts', async () => {
+    const { panel } = await open(
+      aReferral({
+        prospectMessage: 'Call in the morning.',
+        progressStatus: 'Quote Sent',
+        assignedAgent: 'Dana Whitfield',
+        assignedAgency: 'Harbor Point Insurance',
+      }),
+    );
+    const heading = panel.getByRole('heading', { level: 2 });
+    expect(heading).toHaveTextContent("Workers' Compensation, General Liability");
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['CIR', 'Tulsa, OK', 'Commercial']),
+    );
+    expect(panel.getByText('Call in the morning.')).toBeInTheDocument();
+    const facts = panel
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Industry', 'Plumbing, Heating, and Air-Conditioning Contractors, 238220'],
+      ['Employees', '12'],
+      ['Years in business', '8'],
+      ['Est. premium', '$12,500'],
+      ['Delivered', 'Today 10:02 AM'],
+      ['Progress', 'Quote Sent'],
+      ['Assigned to', 'Dana Whitfield, Harbor Point Insurance'],
+    ]);
+  });
+
+  it('DTL-11 shows age, gender, medical exam and current insurance of a consumer', async () => {
+    const { panel } = await open(
+      aReferral({
+        category: null,
+        age: 41,
+        gender: 'Female',
+        medicalExam: 'Agrees',
+        currentlyInsured: 'Yes',
+      }),
+    );
+    const facts = panel
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        ['Currently insured', 'Yes'],
+        ['Age', '41'],
+        ['Gender', 'Female'],
+        ['Medical exam', 'Agrees'],
+      ]),
+    );
+  });
+
+  it('STS-6 offers the five progress statuses only to a host that passes onProgressChange', async () => {
+    const onProgressChange = vi.fn();
+    const referral = aReferral({ progressStatus: 'Open' });
+    const { panel, rerender } = await open(referral);
+    expect(panel.queryByRole('button', { name: /Progress/ })).toBeNull();
+    rerender(<Panel row={referral} onProgressChange={onProgressChange} />);
+    await userEvent.click(panel.getByRole('button', { name: /Progress/ }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Open',
+      'In Progress',
+      'Quote Sent',
+      'Bound',
+      'Unable to Service',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Bound' }));
+    expect(onProgressChange).toHaveBeenCalledExactlyOnceWith(referral, 'Bound Prospect');
+  });
 
   it('DTL-5 STS-11 shows an agent the status button', async () => {
     const { panel } = await open(claimed, { isOwn: true });
