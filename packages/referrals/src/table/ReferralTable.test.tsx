@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
+import { badgeStyles } from '@advantage/ui/internal';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { referralAudiences } from '../model/audience.ts';
+import { marketplaceStatuses } from '../model/status.ts';
 import type { ReadyColumn } from '../referral/readyColumn.ts';
 import { adminColumns, agentColumns, publicColumns } from '../referral/referralColumns.tsx';
+import { buttonKind, buttonSize } from '../referral/status.css.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
 import { clock, findColumns, one, TestTable } from '../testing/TestTable.tsx';
@@ -159,6 +162,21 @@ describe('the status', () => {
       expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
       expect(screen.getByText('Available')).toBeVisible();
     }
+  });
+
+  it.each(marketplaceStatuses)('STS-1 STS-2 is blue in a badge only when Available: %s', (status) => {
+    render(<TestTable rows={one({ marketplaceStatus: status })} audience="carrier" />);
+    const badge = within(screen.getByRole('table')).getByText(status, { selector: 'td span span' });
+    const tone = status === 'Available' ? 'info' : 'neutral';
+    expect(badge.parentElement).toHaveClass(badgeStyles({ tone, size: 's' }), { exact: true });
+    expect(badge.parentElement?.querySelector('svg')).toBeInTheDocument();
+  });
+
+  it.each(marketplaceStatuses)('STS-2 is highlighted in a button only when Available: %s', (status) => {
+    render(<TestTable rows={one({ marketplaceStatus: status })} actions="panel" />);
+    const button = screen.getByRole('button', { name: /Tulsa, OK$/ });
+    const kind = status === 'Available' ? 'claim' : 'gray';
+    expect(button).toHaveClass(`${buttonKind[kind]} ${buttonSize.row}`, { exact: true });
   });
 
   it('STS-16 STS-17 FEED-14 is a button for available and delivered public referrals', async () => {
