@@ -6,6 +6,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReferralAudience } from '../model/audience.ts';
+import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource, type MemorySourceOptions } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { storyTime } from '../testing/storyTime.ts';
@@ -243,15 +244,17 @@ describe('the location of the user', () => {
     expect(asked()).toMatchObject({ filters: { state: null } });
   });
 
-  it('ERR-7 is ignored when the request fails', async () => {
-    const memory = createMemorySource();
+  it.each([null, 'OK'])('ERR-7 keeps the state %s and says nothing when the request fails', async (state) => {
+    const memory = createMemorySource({ rows: [aReferral({ state: 'OK' })] });
     const locate = vi.fn(() => Promise.reject(new SourceError('http', 'No', { status: 500 })));
     const source = { ...memory, locate, list: vi.fn(memory.list) };
-    open({ loadGeoIpStateFilter: true, source });
+    const logs = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+    open({ loadGeoIpStateFilter: true, source, filters: allFilters, initialState: { filters: { state } } });
     await waitFor(() => expect(locate).toHaveBeenCalled());
-    await waitFor(() =>
-      expect(source.list.mock.calls.at(-1)?.[0]).toMatchObject({ filters: { state: null } }),
-    );
+    expect(await screen.findAllByRole('cell')).not.toEqual([]);
+    expect(source.list.mock.calls.map(([query]) => query.filters?.state)).toEqual([state]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    for (const log of logs) expect(log).not.toHaveBeenCalled();
   });
 });
 
