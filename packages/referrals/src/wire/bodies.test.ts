@@ -52,10 +52,8 @@ describe('bodies', () => {
     });
     expect(parseWire(geoLocationSchema, { state: 'TX' })).toEqual({ state: 'TX' });
     expect(parseWire(geoLocationSchema, {})).toEqual({});
-    expect(parseWire(userLookupSchema, { firstName: 'Maya', city: null })).toEqual({
-      firstName: 'Maya',
-      city: null,
-    });
+    const user = { firstName: 'Maya', lastName: 'O.', agencyName: 'Harbor Point', city: null, state: 'GA' };
+    expect(parseWire(userLookupSchema, { ...user, shoeSize: 38 })).toEqual(user);
     expect(parseWire(acquiredRequestSchema, { username: 'maya' })).toEqual({ username: 'maya' });
   });
 
