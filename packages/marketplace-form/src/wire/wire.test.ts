@@ -9,7 +9,7 @@ import {
   weekdays,
 } from '../fields/wireValues.ts';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
-import { agencyPageSchema } from './agency.ts';
+import { agencyPageSchema, agencySchema } from './agency.ts';
 import {
   marketplaceSchema,
   newMarketplaceSchema,
@@ -24,6 +24,48 @@ const whole = buildMarketplace({ individualEmailRecipientSettings: [buildRecipie
 describe('marketplaces', () => {
   it('DAT-11 DAT-14 DAT-15 a whole marketplace is read as it is', () => {
     expect(marketplaceSchema.parse(whole)).toEqual(whole);
+  });
+
+  it.each([
+    [
+      'DAT-11',
+      'a marketplace',
+      marketplaceSchema.shape,
+      `id marketplaceName legalEntityName phoneNumber generic superSubMarketplace agencyId type
+      referralDeliveryMethod billed debitPrepaidBalance priority enabled applyDeliveredPrice deliveredPrice
+      priceModifier deliverToApi deliveryApiUrl deliveryApiKey deliveryApiType deliverToEmailAddress
+      enableRoundRobinDelivery enableIndividualEmailDeliverySettings emailRecipients emailBccRecipients
+      oneToOneConsentRequired capturesOwnConsumerConsent riskAppetite individualEmailRecipientSettings`,
+    ],
+    [
+      'DAT-14',
+      'a risk appetite',
+      riskAppetiteSchema.shape,
+      `riskAppetiteId businessLines excludedNaics excludedSources stateCodes acceptPersonalLines
+      acceptCommercialLines acceptLifeAnnuitiesLines personalEstimatedPremiumMin personalEstimatedPremiumMax
+      commercialEstimatedPremiumMin commercialEstimatedPremiumMax acceptPersonalInsured acceptPersonalUninsured
+      acceptCommercialInsured acceptCommercialUninsured numberOfEmployeesMin numberOfEmployeesMax
+      yearsInBusinessMin yearsInBusinessMax deathBenefitMin deathBenefitMax acceptMedicalExamConsent
+      acceptMedicalExamRefusal acceptTobaccoUsePastYear acceptNoTobaccoUsePastYear firstNameRequired
+      lastNameRequired emailAddressRequired phoneNumberRequired cityRequired stateRequired postalCodeRequired
+      journayaIdRequired businessLineRequired maxReferralsPerHour maxReferralsPerDay maxReferralsPerWeek
+      maxReferralsPerMonth acceptReferralsOnMonday acceptReferralsOnTuesday acceptReferralsOnWednesday
+      acceptReferralsOnThursday acceptReferralsOnFriday acceptReferralsOnSaturday acceptReferralsOnSunday
+      referralDeliveryStartTime referralDeliveryEndTime referralDeliveryTimezone acceptWarmTransfers
+      referralPriceMin referralPriceMax`,
+    ],
+    [
+      'DAT-15 DAT-16',
+      'a recipient setting',
+      recipientSettingSchema.shape,
+      `id marketplaceId emailAddress notificationSequenceId defaultPurchaser sameDeliveryDaysAsMarketplace
+      acceptReferralsOnMonday acceptReferralsOnTuesday acceptReferralsOnWednesday acceptReferralsOnThursday
+      acceptReferralsOnFriday acceptReferralsOnSaturday acceptReferralsOnSunday sameDeliveryTimesAsMarketplace
+      referralDeliveryStartTime referralDeliveryEndTime referralDeliveryTimezone`,
+    ],
+    ['DAT-17', 'an agency', agencySchema.shape, 'name fulcrumId address contact'],
+  ])('%s the fields of %s', (_rule, _what, shape, names) => {
+    expect(Object.keys(shape).toSorted()).toEqual(names.split(/\s+/).toSorted());
   });
 
   it('DAT-24 D-3 fields we do not know survive in the marketplace, its appetite and its recipients', () => {
@@ -85,6 +127,20 @@ describe('the other answers', () => {
     const agency = { name: null, fulcrumId: 7, address: { region: 'Southeast', extra: 1 }, contact: null };
     expect(agencyPageSchema.parse({ content: [agency], page: 0 })).toEqual({ content: [agency], page: 0 });
     expect(agencyPageSchema.parse({ content: null })).toEqual({ content: null });
+  });
+
+  it.each([
+    { name: 1 },
+    { fulcrumId: null },
+    { address: { region: 1 } },
+    { address: { regionCode: 1 } },
+    { address: { zipCode: 1 } },
+    { contact: { name: 1 } },
+    { contact: { email: 1 } },
+    { contact: { phone: 1 } },
+  ])('DAT-17 an agency with %j is refused', (wrong) => {
+    expect(agencySchema.safeParse({ fulcrumId: 7 }).success).toBe(true);
+    expect(agencySchema.safeParse({ fulcrumId: 7, ...wrong }).success).toBe(false);
   });
 
   it('DAT-18 DAT-23 API-39 sources and industry codes', () => {
