@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sections } from '../fields/field.ts';
+import { type SectionId, sections } from '../fields/field.ts';
 import { fieldNames, fields, recipientFieldNames } from '../fields/fields.ts';
 import { type FieldName, type FieldPath, recipientControlName, recipientPath } from '../fields/values.ts';
 import { fieldId } from '../form/formContext.ts';
@@ -48,7 +48,7 @@ function expectOneControl(path: FieldPath, section: string) {
   expect(control?.closest('section')?.id, path).toBe(section);
 }
 
-it('MKF-14 MKF-18 to MKF-26 each field has exactly one control, with a name, in its section', async () => {
+it('MKF-14 MKF-18 MKF-19 MKF-20 MKF-21 MKF-22 MKF-23 MKF-24 MKF-26 each field has exactly one control, with a name, in its section', async () => {
   const first = await renderForm(everything);
   for (const name of fieldNames.filter((field) => !onlyByApi.includes(field))) {
     expectOneControl(name, sectionDomId(fields[name].section));
@@ -56,6 +56,123 @@ it('MKF-14 MKF-18 to MKF-26 each field has exactly one control, with a name, in 
   first.unmount();
   await renderForm(byApi);
   for (const name of onlyByApi) expectOneControl(name, sectionDomId(fields[name].section));
+});
+
+const orders: readonly (readonly [rules: string, section: SectionId, names: readonly FieldName[]])[] = [
+  [
+    'MKF-14',
+    'setup',
+    [
+      'marketplaceType',
+      'generic',
+      'agencyId',
+      'marketplaceName',
+      'legalEntityName',
+      'phoneNumber',
+      'superSubMarketplace',
+      'paymentOption',
+      'priceMode',
+      'percentModifier',
+      'referralPriceMin',
+      'referralPriceMax',
+      'referralSources',
+      'states',
+    ],
+  ],
+  [
+    'MKF-18 MKF-29',
+    'general',
+    [
+      'journayaIdRequired',
+      'businessLineRequired',
+      'firstNameRequired',
+      'lastNameRequired',
+      'cityRequired',
+      'stateRequired',
+      'postalCodeRequired',
+      'emailAddressRequired',
+      'phoneNumberRequired',
+      'oneToOneConsentRequired',
+      'capturesOwnConsumerConsent',
+      'acceptWarmTransfers',
+    ],
+  ],
+  [
+    'MKF-19 MKF-20',
+    'commercial',
+    [
+      'acceptCommercialLines',
+      'acceptCommercialInsured',
+      'acceptCommercialUninsured',
+      'commercialBusinessLines',
+      'naicsMode',
+      'naicsCodes',
+      'yearsInBusinessMin',
+      'yearsInBusinessMax',
+      'commercialEstimatedPremiumMin',
+      'commercialEstimatedPremiumMax',
+      'numberOfEmployeesMin',
+      'numberOfEmployeesMax',
+    ],
+  ],
+  [
+    'MKF-21',
+    'personal',
+    [
+      'acceptPersonalLines',
+      'acceptPersonalInsured',
+      'acceptPersonalUninsured',
+      'personalBusinessLines',
+      'personalEstimatedPremiumMin',
+      'personalEstimatedPremiumMax',
+    ],
+  ],
+  [
+    'MKF-22',
+    'life',
+    [
+      'acceptLifeAnnuitiesLines',
+      'acceptMedicalExamConsent',
+      'acceptMedicalExamRefusal',
+      'acceptTobaccoUsePastYear',
+      'acceptNoTobaccoUsePastYear',
+      'lifeAndAnnuitiesBusinessLines',
+      'deathBenefitMin',
+      'deathBenefitMax',
+    ],
+  ],
+  [
+    'MKF-23',
+    'schedule',
+    [
+      'maxReferralsPerHour',
+      'maxReferralsPerDay',
+      'maxReferralsPerWeek',
+      'maxReferralsPerMonth',
+      'deliveryDays',
+      'referralDeliveryStartTime',
+      'referralDeliveryEndTime',
+      'referralDeliveryTimezone',
+      'deliverAllDay',
+    ],
+  ],
+  [
+    'MKF-26',
+    'email',
+    [
+      'deliverToEmailAddress',
+      'emailRecipients',
+      'emailBccRecipients',
+      'enableIndividualEmailDeliverySettings',
+    ],
+  ],
+];
+
+it.each(orders)('%s the fields of the section %s are in order', async (_rules, section, names) => {
+  const { container } = await renderForm(everything);
+  const ids = new Map(fieldNames.map((name) => [fieldId(name), name]));
+  const elements = [...container.querySelectorAll(`#${sectionDomId(section)} [id]`)];
+  expect(elements.flatMap(({ id }) => ids.get(id) ?? [])).toEqual(names);
 });
 
 it('MKF-27 MKF-28 each field of a recipient has exactly one control, with a name and its number', async () => {
