@@ -114,12 +114,25 @@ describe('contact details', () => {
 });
 
 describe('the panel', () => {
-  it.each(['admin', 'carrier', 'guest'] as const)(
-    'DTL-6 shows the badge and no button for audience %s',
-    async (audience) => {
-      const { panel } = await open(aReferral(), { audience });
-      expect(panel.getByText('Available')).toBeInTheDocument();
-      expect(panel.queryByRole('button', { name: /claim|talk/i })).not.toBeInTheDocument();
+  it.each([
+    ['agent', 'CIR', 1],
+    ['agent', 'WT-CIR', 1],
+    ['admin', 'CIR', 0],
+    ['admin', 'WT-CIR', 0],
+    ['carrier', 'CIR', 0],
+    ['carrier', 'WT-CIR', 0],
+    ['guest', 'CIR', 0],
+    ['guest', 'WT-CIR', 0],
+  ] as const)(
+    'DTL-5 DTL-6 ROL-5 shows audience %s an Available %s referral with %i claim or talk buttons',
+    async (audience, opportunityType, buttons) => {
+      const referral = aReferral({ opportunityType });
+      const { result } = renderHook(useClaim, {
+        initialProps: { source: createMemorySource({ rows: [referral] }), username: 'maya', shownId: '4103' },
+      });
+      const { panel } = await open(referral, { audience, claims: result.current });
+      expect(panel.queryAllByRole('button', { name: /claim|talk/i })).toHaveLength(buttons);
+      expect(panel.queryAllByText('Available')).toHaveLength(1 - buttons);
     },
   );
 
