@@ -12,6 +12,7 @@ import { referralRows } from '../testing/referralPage.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { AllReferralsScreen, type AllReferralsScreenProps } from './AllReferralsScreen.tsx';
 import { AvailableReferralsScreen } from './AvailableReferralsScreen.tsx';
+import { filters as bars } from './filtersBar.css.ts';
 import type { InitialListState, ReferralListState } from './listState.ts';
 import type { ReferralFilterName } from './ReferralFilterBar.tsx';
 
@@ -152,6 +153,16 @@ describe('the filters', () => {
     expect(screen.queryByRole('button', { name: /State/ })).toBeNull();
     expect(screen.queryByRole('radiogroup')).toBeNull();
     expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it.each([
+    [['date'], 'sticky'],
+    [['state'], 'still'],
+    [['scope', 'claimed', 'state'], 'still'],
+    [allFilters, 'sticky'],
+  ] as const)('TBL-10 are in a sticky bar only with the dates: %j', (filters, kind) => {
+    open({ rowAction: 'select', filters });
+    expect(screen.getByRole('group', { name: 'Filters' })).toHaveClass(bars[kind], { exact: true });
   });
 
   it('TBL-14 TBL-15 include scope, claimed and state when enabled', () => {
