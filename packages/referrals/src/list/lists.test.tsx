@@ -9,10 +9,12 @@ import type { ReadyColumn } from '../referral/readyColumn.ts';
 import { recentColumns } from '../referral/recentColumns.tsx';
 import { acquiredReferrals } from '../testing/acquiredReferrals.ts';
 import { aReferral } from '../testing/aReferral.ts';
-import { createMemorySource } from '../testing/createMemorySource.ts';
+import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { chicago, minutesAgo, storyTime } from '../testing/storyTime.ts';
 import { AcquiredReferralsScreen } from './AcquiredReferralsScreen.tsx';
+import { AllReferralsScreen } from './AllReferralsScreen.tsx';
+import { AvailableReferralsScreen } from './AvailableReferralsScreen.tsx';
 import { RecentReferralsScreen } from './RecentReferralsScreen.tsx';
 import { TransactionsScreen } from './TransactionsScreen.tsx';
 
@@ -175,6 +177,51 @@ describe('the acquired referrals', () => {
       'tel:9185550142',
     );
     expect(within(cards[1] as HTMLElement).queryByRole('link', { name: 'Email' })).toBeNull();
+  });
+});
+
+const lists: readonly (readonly [name: string, open: (list: MemorySource['list']) => ReactNode])[] = [
+  ['all referrals', (list) => <AllReferralsScreen source={{ list }} audience="agent" username="maya" />],
+  [
+    'available referrals',
+    (available) => <AvailableReferralsScreen source={{ available }} audience="agent" username="maya" />,
+  ],
+  ['acquired referrals', (acquired) => <AcquiredReferralsScreen source={{ acquired }} username="maya" />],
+  [
+    'recent referrals',
+    (list) => <RecentReferralsScreen source={{ recent: (options) => list({}, options) }} />,
+  ],
+  ['transactions', (purchased) => <TransactionsScreen source={{ purchased }} />],
+];
+
+describe.each(lists)('the list of %s', (_name, content) => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('API-16 API-17 polls every 3000 ms', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn(createMemorySource().list);
+    open(content(load));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(load).toHaveBeenCalledOnce();
+    for (const calls of [2, 3]) {
+      await act(() => vi.advanceTimersByTimeAsync(2800));
+      expect(load).toHaveBeenCalledTimes(calls - 1);
+      await act(() => vi.advanceTimersByTimeAsync(200));
+      expect(load).toHaveBeenCalledTimes(calls);
+    }
+  });
+
+  it('TBL-33 ACQ-7 shows a spinner until the first response', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const memory = createMemorySource();
+    open(content((query, options) => answered.then(() => memory.list(query, options))));
+    expect(screen.getByRole('progressbar', { name: 'Loading referrals' })).toBeInTheDocument();
+    answer();
+    await screen.findAllByRole('cell');
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });
 
