@@ -164,6 +164,19 @@ describe('the status', () => {
     }
   });
 
+  it.each(['carrier', 'admin', 'guest'] as const)(
+    'ROL-5 TBL-48 TBL-49 is no claim or talk button for %ss in any row or column',
+    (audience) => {
+      const rows = ['CIR', 'WT-CIR'].map((opportunityType) =>
+        aReferral({ opportunityId: opportunityType, opportunityType }),
+      );
+      const columns = findColumns('addDate', 'status', 'decayStatus', 'notes');
+      render(<TestTable {...{ rows, columns, audience }} actions="panel" />);
+      expect(screen.queryByRole('button', { name: /claim|talk/i })).toBeNull();
+      expect(screen.getAllByText('Available')).toHaveLength(4);
+    },
+  );
+
   it.each(marketplaceStatuses)('STS-1 STS-2 is blue in a badge only when Available: %s', (status) => {
     render(<TestTable rows={one({ marketplaceStatus: status })} audience="carrier" />);
     const badge = within(screen.getByRole('table')).getByText(status, { selector: 'td span span' });
