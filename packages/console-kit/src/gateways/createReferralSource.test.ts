@@ -45,7 +45,7 @@ describe('the referral source', () => {
     expect(calls[0]?.headers.authorization).toBe(basic);
   });
 
-  it('API-22 fetches the recent list', async () => {
+  it('API-22 REC-4 fetches the recent list', async () => {
     const { source, calls } = begin();
     await source.recent({ signal });
     expect(calls[0]).toMatchObject({
@@ -120,19 +120,26 @@ describe('a list', () => {
     expect(await source.recent({ signal })).toMatchObject({ etag: '"v2"' });
   });
 
-  it('ERR-3 logs a 401 and rejects with it', async () => {
+  const lists = ['list', 'available', 'purchased', 'acquired', 'recent'] as const;
+  const load = (name: (typeof lists)[number], status: number) => {
+    const { source } = begin(() => json({}, { status }));
+    if (name === 'recent') return source.recent({ signal });
+    return name === 'acquired'
+      ? source.acquired({ username: 'maya' }, { signal })
+      : source[name]({}, { signal });
+  };
+
+  it.each(lists)('ERR-3 logs a 401 and rejects with it: %s', async (name) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { source } = begin(() => json({}, { status: 401 }));
-    await expect(source.list({}, { signal })).rejects.toMatchObject({ kind: 'http', status: 401 });
+    await expect(load(name, 401)).rejects.toMatchObject({ kind: 'http', status: 401 });
     expect(warn).toHaveBeenCalledExactlyOnceWith('Not Authorized');
   });
 
-  it.each([403, 404, 429, 500, 503])(
-    'ERR-1 ERR-4 rejects with status %i and logs nothing',
-    async (status) => {
+  it.each(lists.flatMap((name) => [403, 404, 429, 500, 503].map((status) => [name, status] as const)))(
+    'ERR-1 ERR-4 rejects and logs nothing: %s, status %i',
+    async (name, status) => {
       const warn = vi.spyOn(console, 'warn');
-      const { source } = begin(() => json({}, { status }));
-      await expect(source.recent({ signal })).rejects.toMatchObject({ kind: 'http', status });
+      await expect(load(name, status)).rejects.toMatchObject({ kind: 'http', status });
       expect(warn).not.toHaveBeenCalled();
     },
   );
