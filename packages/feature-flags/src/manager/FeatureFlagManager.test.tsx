@@ -193,12 +193,14 @@ describe('FeatureFlagManager row', () => {
     const { open, sent } = setUp();
     await open();
     await userEvent.click(button('Edit saved-views'));
+    await userEvent.type(box('Description'), ' Of a list.');
     await userEvent.type(box('Name'), '-2');
     await cancel();
-    expect(rowOf('saved-views')).toBeVisible();
+    expect(within(rowOf('saved-views')).getByText('Offers saved views.')).toBeVisible();
     expect(button('Edit saved-views')).toHaveFocus();
     await userEvent.click(button('Edit saved-views'));
     expect(box('Name')).toHaveValue('saved-views');
+    expect(box('Description')).toHaveValue('Offers saved views.');
     expect(sent('update')).toEqual([]);
   });
 
@@ -387,16 +389,19 @@ describe('FeatureFlagManager add form', () => {
     ['Cancel', () => userEvent.click(button('Cancel'))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['the Add button', () => userEvent.click(button('Add flag'))],
+    ['a valid submit', () => userEvent.click(button('Create flag'))],
   ])('FLG-9 is reset when closed by %s', async (_way, close) => {
     await setUp().open();
     await userEvent.click(button('Add flag'));
     await fill();
+    await userEvent.click(screen.getByRole('switch', { name: 'Enabled' }));
     await close();
     expect(form()).toBeNull();
     expect(button('Add flag')).toHaveFocus();
     await userEvent.click(button('Add flag'));
     expect(box('Name')).toHaveValue('');
     expect(box('Description')).toHaveValue('');
+    expect(screen.getByRole('switch', { name: 'Enabled' })).not.toBeChecked();
   });
 
   it('FLG-9 ERR-23 stays open with its values after a failed create', async () => {
