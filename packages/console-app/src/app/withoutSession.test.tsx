@@ -34,11 +34,11 @@ describe('without a session', () => {
   it.each(pageNames)('RTE-17 returns to %s after sign-in, query included', async (page) => {
     const path = `/admin/${page === 'marketplace' ? 'marketplaces/7' : page}?state=TX&page=2`;
     window.history.replaceState(null, '', path);
-    const { surroundings } = open('admin', path, { hasServerSession: false });
-    await waitFor(() => expect(surroundings.visited).toHaveLength(1));
-    const back = createMemorySession({ answer: true, path: '/admin' }, surroundings.storage);
+    const { harness } = open('admin', path, { hasServerSession: false });
+    await waitFor(() => expect(harness.visited).toHaveLength(1));
+    const back = createMemorySession({ answer: true, path: '/admin' }, harness.storage);
     await back.session.start();
-    expect(back.surroundings.getAddress()).toBe(path);
+    expect(back.harness.getAddress()).toBe(path);
   });
 
   it('AUT-13 S9 redirects to sign-in when another tab signs out', async () => {
