@@ -100,6 +100,18 @@ describe('opening the form', () => {
       screen.getByText(/The NAICS code list is not available, so codes can only be excluded/),
     ).toBeVisible();
   });
+
+  it('MKI-26 turns include mode off with the reason if the list of NAICS codes is empty', async () => {
+    const gateway = createInMemoryMarketplaceGateway({
+      marketplaces: [plainMarketplace()],
+      industryCodes: [],
+    });
+    await renderForm(plainMarketplace(), { gateway });
+    expect(screen.getByRole('radio', { name: 'Include' })).toBeDisabled();
+    expect(
+      screen.getByText(/The NAICS code list is not available, so codes can only be excluded/),
+    ).toBeVisible();
+  });
 });
 
 describe('a copy of another marketplace', () => {

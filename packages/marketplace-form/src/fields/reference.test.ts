@@ -18,4 +18,5 @@ it('MKI-26 knows the industry codes once they are there, and gathers them once',
   expect(known).toEqual(new Set(['111150', '236115']));
   expect(knownCodes({ ...sampleReference, industryCodes })).toBe(known);
   expect(knownCodes({ ...sampleReference, industryCodes: undefined })).toBeUndefined();
+  expect(knownCodes({ ...sampleReference, industryCodes: [] })).toBeUndefined();
 });

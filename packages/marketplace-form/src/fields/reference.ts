@@ -20,7 +20,7 @@ export type IndustryCode = z.infer<typeof industryCodeSchema>;
 export interface MarketplaceReference {
   /** All referral sources. */
   readonly referralSources: readonly ReferralSource[];
-  /** All six-digit industry codes. Undefined while they load, or if they failed to load. */
+  /** All six-digit industry codes. Undefined or empty while they load, or if they failed to load. */
   readonly industryCodes?: readonly IndustryCode[] | undefined;
   /** Custom fields of the host, by name, created with `defineField`. Default: none. */
   readonly fields?: Fields | undefined;
@@ -43,9 +43,9 @@ export const selectableSources = (reference: MarketplaceReference) =>
 
 const codeSets = new WeakMap<readonly IndustryCode[], ReadonlySet<string>>();
 
-/** Returns the set of known industry codes, or undefined if they aren't loaded. */
+/** Returns the set of known industry codes, or undefined if there are none, as while they load. */
 export function knownCodes({ industryCodes }: MarketplaceReference): ReadonlySet<string> | undefined {
-  if (industryCodes === undefined) return undefined;
+  if (!industryCodes?.length) return undefined;
   const known = codeSets.get(industryCodes) ?? new Set(industryCodes.map(({ code }) => code));
   codeSets.set(industryCodes, known);
   return known;

@@ -61,6 +61,9 @@ export function useMarketplace(
     state: 'ready',
     loaded: isNew ? undefined : versioned,
     copied: isNew ? versioned?.marketplace : undefined,
-    reference: { referralSources: sources.data ?? noSources, industryCodes: codes.data },
+    reference: {
+      referralSources: sources.data ?? noSources,
+      industryCodes: codes.data?.length ? codes.data : undefined,
+    },
   };
 }

@@ -49,8 +49,11 @@ describe('NAICS', () => {
     ['MKV-25', 'nonsense while commercial is off', { naicsCodes: 'x', acceptCommercialLines: false }],
   ]);
 
-  it('MKI-26 nothing can be saved in include mode while the known codes are missing', () => {
-    const reference = { ...sampleReference, industryCodes: undefined };
+  it.each([
+    ['missing', undefined],
+    ['empty', []],
+  ])('MKI-26 nothing can be saved in include mode while the known codes are %s', (_, industryCodes) => {
+    const reference = { ...sampleReference, industryCodes };
     const text = 'naicsMode: The NAICS code list is not available. Choose Exclude to save.';
     expect(errorsOf({ naicsMode: 'include' }, reference)).toEqual([text]);
     expect(errorsOf({ naicsMode: 'include', acceptCommercialLines: false }, reference)).toEqual([text]);
