@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Dialog, Modal } from 'react-aria-components';
 import { restoreLostFocus } from '../hooks/restoreLostFocus.ts';
+import { useLatest } from '../hooks/useEvent.ts';
 import { useIsPhone } from '../hooks/useMedia.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './AnchoredDialog.css.ts';
@@ -80,10 +81,7 @@ export const AnchoredDialog = /* @__PURE__ */ forwardRef<HTMLElement, AnchoredDi
 
 /** Focuses an element after the dialog has closed, unless React Aria has restored focus itself. */
 function FocusReturn({ to }: { readonly to: () => HTMLElement | null }) {
-  const latest = useRef(to);
-  useEffect(() => {
-    latest.current = to;
-  });
-  useEffect(() => () => restoreLostFocus(() => latest.current()?.focus({ preventScroll: true })), []);
+  const latest = useLatest(to);
+  useEffect(() => () => restoreLostFocus(() => latest.current()?.focus({ preventScroll: true })), [latest]);
   return null;
 }

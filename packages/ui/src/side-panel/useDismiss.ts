@@ -1,4 +1,5 @@
-import { useEffect, useInsertionEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLatest } from '../hooks/useEvent.ts';
 
 interface DismissOptions {
   readonly onClose: () => void;
@@ -14,11 +15,8 @@ const topLayer = '[data-react-aria-top-layer]';
  * also bubbles presses from the panel's own menus and dialogs, wherever in the document they're rendered.
  */
 export function useDismiss(options: DismissOptions): { readonly onPointerDownCapture: () => void } {
-  const latest = useRef(options);
+  const latest = useLatest(options);
   const startedInside = useRef(false);
-  useInsertionEffect(() => {
-    latest.current = options;
-  });
   useEffect(() => {
     const onPointerDown = () => {
       startedInside.current = false;
@@ -41,7 +39,7 @@ export function useDismiss(options: DismissOptions): { readonly onPointerDownCap
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, []);
+  }, [latest]);
   return {
     onPointerDownCapture: () => {
       startedInside.current = true;

@@ -1,6 +1,7 @@
-import { type RefObject, useInsertionEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { restoreLostFocus } from '../hooks/restoreLostFocus.ts';
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts';
+import { useLatest } from '../hooks/useEvent.ts';
 
 /**
  * Focuses an element on mount and restores focus on unmount, unless the user has moved it elsewhere. Restores it to
@@ -10,10 +11,7 @@ export function useFocusReturn(
   ref: RefObject<HTMLElement | null>,
   returnTo: (() => HTMLElement | null) | undefined,
 ): void {
-  const latest = useRef(returnTo);
-  useInsertionEffect(() => {
-    latest.current = returnTo;
-  });
+  const latest = useLatest(returnTo);
   useBrowserLayoutEffect(() => {
     const element = ref.current;
     const previouslyFocused = document.activeElement;
@@ -28,5 +26,5 @@ export function useFocusReturn(
       // The element that has focus now may be removed too, e.g. a row that stayed only while its details were open.
       restoreLostFocus(restoreFocus);
     };
-  }, [ref]);
+  }, [ref, latest]);
 }
