@@ -5,7 +5,7 @@ import { useLatest } from '../hooks/useEvent.ts';
 import { useIsPhone } from '../hooks/useMedia.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './AnchoredDialog.css.ts';
-import { ModalOverlay, PopoverSurface } from './Overlay.tsx';
+import { ModalOverlay, nameless, PopoverSurface } from './Overlay.tsx';
 import { raised } from './overlay.css.ts';
 
 export interface AnchoredDialogProps {
@@ -24,9 +24,6 @@ export interface AnchoredDialogProps {
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
-
-/** The element that positions the dialog has no role, so it must not have a name. */
-const nameless = { 'aria-labelledby': '' } as const;
 
 /**
  * A press within this time after opening, in milliseconds, is the second click of a double click and doesn't close

@@ -18,3 +18,9 @@ export function PopoverSurface(props: PopoverProps) {
   const trigger = useContext(OverlayTriggerStateContext);
   return <AriaPopover key={useExitTimeoutKey(props.isOpen ?? trigger?.isOpen ?? false)} {...props} />;
 }
+
+/**
+ * For a `PopoverSurface` that contains a dialog: it has no role, so it must not have a name. React Aria would name it
+ * after the button.
+ */
+export const nameless = { 'aria-labelledby': '' } as const;

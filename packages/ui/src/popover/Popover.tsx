@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { type PopoverProps as AriaPopoverProps, Button, Dialog, DialogTrigger } from 'react-aria-components';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import { warnDuplicateCopy } from '../theme/pageWarnings.ts';
-import { PopoverSurface } from './Overlay.tsx';
+import { nameless, PopoverSurface } from './Overlay.tsx';
 import { raised } from './overlay.css.ts';
 import { content } from './Popover.css.ts';
 
@@ -18,12 +18,6 @@ export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'onOp
   /** Id of the panel. Default: none. */
   readonly id?: string;
 }
-
-/**
- * The element that positions the dialog has no role, so it must not have a name. React Aria would name it after the
- * button.
- */
-const nameless = { 'aria-labelledby': '' } as const;
 
 /**
  * A small dialog that a button opens. Escape and a press outside close it and return focus. For a plain explanation
