@@ -14,17 +14,14 @@ interface TagHeaderProps extends FieldHeaderProps {
 /** The line above a `TagInput`, with the button that switches between items and text. */
 export function TagHeader({ children, labelNote, actions, isText, setIsText, isDisabled }: TagHeaderProps) {
   const t = useMessages(en.tagInput);
-  const toggleButton = (
-    <TextButton isDisabled={isDisabled} onPress={() => setIsText(!isText)}>
-      {isText ? t.showAsList : t.editAsText}
-    </TextButton>
-  );
   return (
     <FieldHeader
       labelNote={labelNote}
       actions={
         <>
-          {toggleButton}
+          <TextButton isDisabled={isDisabled} onPress={() => setIsText(!isText)}>
+            {isText ? t.showAsList : t.editAsText}
+          </TextButton>
           {actions}
         </>
       }
