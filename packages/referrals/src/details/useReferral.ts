@@ -80,7 +80,7 @@ export function useReferral({ id, row, claimed, source, isOutcomeUnknown }: Refe
 
 /** Whether the list has a newer version than it had when the latest request was made or the latest claim returned. */
 function useIsNewer(row: Referral | null, answer: unknown): boolean {
-  const [snapshot, setSeen] = useState({ row, answer });
-  if (snapshot.answer !== answer) setSeen({ row, answer });
+  const [snapshot, setSnapshot] = useState({ row, answer });
+  if (snapshot.answer !== answer) setSnapshot({ row, answer });
   return row !== null && snapshot.answer === answer && snapshot.row !== row;
 }

@@ -23,13 +23,13 @@ const feedView: ListView = { ...defaultListView, period: feedPeriod, scope: 'all
 
 /** Returns the feed's view and its setter. The host may control the view; a new `state` starts on the first page. */
 export function useFeedView({ state, onStateChange, view: controlledView, onViewChange }: FeedViewOptions) {
-  const [internalView, setOwn] = useState(feedView);
+  const [internalView, setInternalView] = useState(feedView);
   const currentState = state === undefined ? internalView.state : toState(state);
   const uncontrolledView: ListView =
     currentState === internalView.state ? internalView : { ...internalView, state: currentState, page: 0 };
   const view: ListView = controlledView ? { ...internalView, ...controlledView } : uncontrolledView;
   const setView = (next: ListView) => {
-    setOwn(next);
+    setInternalView(next);
     if (next.state !== view.state) onStateChange?.(next.state);
     onViewChange?.({ state: next.state, sort: next.sort, page: next.page });
   };

@@ -114,7 +114,7 @@ function useClaimHold(live: ReferralListParts['live'], isConfirming: boolean) {
 function ClaimAtRow({ list, claims, paymentMethodLink }: ClaimAtRowProps) {
   const { confirmClaimRef, rows, selectedKey, setSelectedKey } = list;
   const [Popover, setPopover] = useState<Parts['ClaimPopover']>();
-  const [pendingReferral, setAsked] = useState<Referral | null>(null);
+  const [pendingReferral, setPendingReferral] = useState<Referral | null>(null);
   useClaimHold(list.live, pendingReferral !== null);
   const requestConfirmation = useEvent((referral: Referral) => {
     const id = referral.opportunityId;
@@ -122,7 +122,7 @@ function ClaimAtRow({ list, claims, paymentMethodLink }: ClaimAtRowProps) {
     const openAtRow = ({ ClaimPopover }: Parts) => {
       claims.ask(referral);
       setPopover(() => ClaimPopover);
-      setAsked(referral);
+      setPendingReferral(referral);
     };
     // The panel asks for the same confirmation: when it already shows this referral, or the popover failed to load.
     const openInPanel = () => {
@@ -148,7 +148,7 @@ function ClaimAtRow({ list, claims, paymentMethodLink }: ClaimAtRowProps) {
       containerRef={list.tableRef}
       paymentMethodLink={paymentMethodLink}
       onOpen={setSelectedKey}
-      onClose={() => setAsked(null)}
+      onClose={() => setPendingReferral(null)}
     />
   );
 }

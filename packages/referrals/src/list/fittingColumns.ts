@@ -42,7 +42,7 @@ export function useFittingColumns(
   { canSplit, isSplit }: SplitState,
   containerRef: RefObject<HTMLElement | null>,
 ): readonly ViewColumn[] {
-  const [droppedCount, setFitted] = useState<number>();
+  const [droppedCount, setDroppedCount] = useState<number>();
   const fullWidth = useRef(0);
   useBrowserLayoutEffect(() => {
     const element = containerRef.current;
@@ -51,7 +51,7 @@ export function useFittingColumns(
     const measure = () => {
       const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
       const room = element.clientWidth / scale;
-      if (isSplit) setFitted(droppedColumns(columns, room).length);
+      if (isSplit) setDroppedCount(droppedColumns(columns, room).length);
       else fullWidth.current = room;
     };
     // Otherwise the observer measures after layout and before paint.

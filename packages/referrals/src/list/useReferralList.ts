@@ -360,7 +360,7 @@ const csvColumns = <Row extends Referral>(
 function useListState<Row extends Referral>(options: UseReferralListOptions<Row>) {
   const { columns, audience, initialState, state: controlledState } = options;
   const [defaults] = useState(() => initialListState(columns, audience, initialState));
-  const [internalState, setOwn] = useState(defaults);
+  const [internalState, setInternalState] = useState(defaults);
   const state = useMemo(
     (): ReferralListState =>
       controlledState ? { ...internalState, ...definedOnly(controlledState) } : internalState,
@@ -374,7 +374,7 @@ function useListState<Row extends Referral>(options: UseReferralListOptions<Row>
       ([slice, value]) => !isControlled(slice) && !Object.values(state).includes(value),
     );
     // Controlled slices aren't stored here, so a change renders the host once, not twice.
-    if (changed.length > 0) setOwn((before) => ({ ...before, ...Object.fromEntries(changed) }));
+    if (changed.length > 0) setInternalState((before) => ({ ...before, ...Object.fromEntries(changed) }));
     reportChanges(options, state, next);
   });
   return { state, change, defaults };
@@ -427,9 +427,9 @@ function useSelectedKey({
   defaultSelectedKey = null,
   onSelectedKeyChange,
 }: ListSelectionOptions) {
-  const [internalKey, setOwn] = useState(defaultSelectedKey);
+  const [internalKey, setInternalKey] = useState(defaultSelectedKey);
   const set = useEvent((key: string | null) => {
-    setOwn(key);
+    setInternalKey(key);
     onSelectedKeyChange?.(key);
   });
   return [selectedKey === undefined ? internalKey : selectedKey, set] as const;

@@ -52,7 +52,7 @@ export function useSelectionMode<Row extends Referral>(
   { columnPinning: pinned }: Pick<ReferralListState, 'columnPinning'>,
   change: ChangeState,
 ) {
-  const [isSelecting, setOn] = useState(false);
+  const [isSelecting, setIsSelecting] = useState(false);
   const isAlways = useMemo(() => hostColumns.some(({ id }) => id === selectionId), [hostColumns]);
   const mode: SelectionMode = isAlways ? 'always' : isSelecting ? 'on' : 'off';
   const columns = useMemo(
@@ -64,7 +64,7 @@ export function useSelectionMode<Row extends Referral>(
     return controls.length === 0 ? pinned : { ...pinned, start: [...controls, ...pinned.start] };
   }, [columns, pinned]);
   const setSelecting = useEvent((next: boolean) => {
-    setOn(next);
+    setIsSelecting(next);
     if (!next) change(() => ({ rowSelection: {} }));
   });
   return { mode, setSelecting, columns, columnPinning };

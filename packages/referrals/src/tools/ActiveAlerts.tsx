@@ -57,8 +57,8 @@ const everything: SavedViewParams = {};
 function useWatchedState(store: SavedViewStore, viewId: string | null): SavedViewParams | null {
   const { views } = useStore(store.content);
   const state = viewId === null ? everything : (views.find(({ id }) => id === viewId)?.state ?? null);
-  const [stableState, setKnown] = useState(state);
+  const [stableState, setStableState] = useState(state);
   if (stableState === state || (stableState && state && isSameState(stableState, state))) return stableState;
-  setKnown(state);
+  setStableState(state);
   return state;
 }

@@ -30,7 +30,7 @@ export function useInfoPopover(): InfoPopoverState {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isDrawn, setRendered] = useState(false);
+  const [isRendered, setRendered] = useState(false);
   useEffect(() => {
     const button = trigger.current;
     const box = panel.current;
@@ -49,5 +49,5 @@ export function useInfoPopover(): InfoPopoverState {
       box.removeEventListener('toggle', onToggle);
     };
   }, [panelId]);
-  return { panelId, trigger, panel, isOpen, isRendered: isDrawn };
+  return { panelId, trigger, panel, isOpen, isRendered };
 }
