@@ -361,17 +361,16 @@ function useListState<Row extends Referral>(options: UseReferralListOptions<Row>
   const { columns, audience, initialState, state: controlledState } = options;
   const [defaults] = useState(() => initialListState(columns, audience, initialState));
   const [internalState, setInternalState] = useState(defaults);
+  const controlled = useMemo(() => definedOnly(controlledState ?? {}), [controlledState]);
   const state = useMemo(
-    (): ReferralListState =>
-      controlledState ? { ...internalState, ...definedOnly(controlledState) } : internalState,
-    [internalState, controlledState],
+    (): ReferralListState => ({ ...internalState, ...controlled }),
+    [internalState, controlled],
   );
   const change = useEvent((getChange: (now: ReferralListState) => ListStateChange) => {
     const next = nextListState(state, getChange(state));
-    const isControlled = (slice: string) =>
-      controlledState !== undefined && Object.hasOwn(definedOnly(controlledState), slice);
     const changed = Object.entries(next).filter(
-      ([slice, value]) => !isControlled(slice) && !Object.values(state).includes(value),
+      ([slice, value]) =>
+        !Object.hasOwn(controlled, slice) && value !== state[slice as keyof ReferralListState],
     );
     // Controlled slices aren't stored here, so a change renders the host once, not twice.
     if (changed.length > 0) setInternalState((before) => ({ ...before, ...Object.fromEntries(changed) }));
