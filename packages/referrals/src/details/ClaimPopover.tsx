@@ -1,13 +1,5 @@
 import { AnchoredDialog, Button, Heading, Text, type Texts, useTexts } from '@advantage/ui';
-import {
-  type ReactNode,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import * as en from '../messages/en.ts';
 import { cardTitle, referralName } from '../model/cardTexts.ts';
 import { locationText } from '../model/cellTexts.ts';
@@ -22,6 +14,7 @@ import { ContactActions } from './ContactActions.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import * as styles from './claim.css.ts';
 import type { Claims } from './useClaim.ts';
+import { useLastNonNull } from './useLastNonNull.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 
 export interface ClaimPopoverProps {
@@ -113,13 +106,6 @@ function Content({ referral: row, claims, paymentMethodLink, onOpen, onClose }: 
       )}
     </div>
   );
-}
-
-/** Returns the referral, or the last one while the popover fades out, so that it keeps its content. */
-function useLastNonNull(referral: Referral | null): Referral | null {
-  const [last, setLast] = useState(referral);
-  if (referral !== null && referral !== last) setLast(referral);
-  return referral ?? last;
 }
 
 interface ContentProps extends ClaimPopoverProps {

@@ -1,5 +1,5 @@
 import { SidePanel, useMessages } from '@advantage/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import { type ClaimState, idle, isConfirming } from '../model/claimFlow.ts';
@@ -15,6 +15,7 @@ import { panelKeys } from './panelKeys.ts';
 import type { PanelPosition } from './panelTexts.ts';
 import type { ReferralDetailsProps } from './ReferralDetails.tsx';
 import type { Claims } from './useClaim.ts';
+import { useLastNonNull } from './useLastNonNull.ts';
 import { useReferral } from './useReferral.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 
@@ -61,17 +62,16 @@ export interface ReferralDetailsPanelProps extends Pick<ReferralDetailsProps, 'o
 export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   const t = useMessages(en.details);
   const { opportunityId, row = null, source, audience, showPrices = true, onPrevious, onNext } = props;
-  const id = useLastShown(opportunityId);
+  const id = useLastNonNull(opportunityId);
   const claims = audience === 'agent' && showPrices ? (props.claims ?? null) : null;
   const claim = id === null ? undefined : claims?.of(id);
   const state: ClaimState = claim?.state ?? idle;
-  const isInDoubt = state.step === 'failed' || row?.isGone === true;
   const details = useReferral({
     id,
     row,
     claimed: claim?.referral ?? null,
     source,
-    isOutcomeUnknown: isInDoubt,
+    isOutcomeUnknown: state.step === 'failed' || row?.isGone === true,
   });
   const { referral } = details;
   useClaimEffects(claims, opportunityId, referral, state);
@@ -82,13 +82,13 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   const isOwn =
     (props.isOwn ?? false) || state.step === 'won' || (id !== null && getReferralStore(source).isOwn(id));
   useRestoreFocus(content, { id, claim: state, status: details.status, footer });
-  const takeBack = id !== null && isConfirming(state) ? () => claims?.cancel(id) : undefined;
+  const cancelQuestion = id !== null && isConfirming(state) ? () => claims?.cancel(id) : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the controls inside
     <div
       data-details-open={opportunityId !== null || undefined}
       className={styles.keys}
-      onKeyDown={panelKeys({ onPrevious, onNext, onCancel: takeBack })}
+      onKeyDown={panelKeys({ onPrevious, onNext, onCancel: cancelQuestion })}
     >
       <SidePanel
         isOpen={opportunityId !== null}
@@ -134,13 +134,6 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
       </SidePanel>
     </div>
   );
-}
-
-/** Returns the id, or the last one while the panel slides out, so that it keeps its content. */
-function useLastShown(id: string | null): string | null {
-  const [last, setLast] = useState(id);
-  if (id !== null && id !== last) setLast(id);
-  return id ?? last;
 }
 
 /** Keeps an open question in sync with the referral, and cancels it when the user moves to another referral. */
