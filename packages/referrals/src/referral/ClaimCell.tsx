@@ -42,21 +42,19 @@ export function ClaimCell({ referral, size }: Pick<ReferralStatusProps, 'referra
   const texts = useTexts();
   const pending = usePendingText(referral.opportunityId);
   const status = referral.marketplaceStatus;
-  const isAgent = hasStatusButton(cell.audience, cell.actions);
-  if (isAgent && pending !== null) {
-    return (
-      <span className={`${styles.buttonKind.gray} ${styles.buttonSize[size ?? 'row']} ${styles.pending}`}>
-        {pending}…
-      </span>
-    );
+  if (hasStatusButton(cell.audience, cell.actions)) {
+    if (pending !== null) {
+      return (
+        <span className={`${styles.buttonKind.gray} ${styles.buttonSize[size ?? 'row']} ${styles.pending}`}>
+          {pending}…
+        </span>
+      );
+    }
+    if (status === 'Available') return <TimedStatus referral={referral} size={size} />;
+    if (status === 'Claimed' && showsContact(referral))
+      return <OwnStatus referral={referral} showPrices={cell.showPrices} />;
   }
-  // Only available referrals count down.
-  if (status === 'Available') return <TimedStatus referral={referral} size={size} />;
-  return isAgent && status === 'Claimed' && showsContact(referral) ? (
-    <OwnStatus referral={referral} showPrices={cell.showPrices} />
-  ) : (
-    referralStatus({ referral, size, ...cell }, texts)
-  );
+  return referralStatus({ referral, size, ...cell }, texts);
 }
 
 /** The notes of a row: a 'Talk now' button, if the user may call and no claim is in flight. */

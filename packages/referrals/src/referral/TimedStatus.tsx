@@ -2,13 +2,12 @@ import { formatMoney, type Texts, useTexts } from '@advantage/ui';
 import { AlertIcon, ClockIcon } from '@advantage/ui/icons';
 import { numbers } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
-import { hasStatusButton } from '../model/audience.ts';
 import { claimMinutes, criticalMinutes, fractionLeft, shortTimeLeft } from '../model/limitedTime.ts';
 import type { Referral } from '../model/referral.ts';
 import { statusView } from '../model/statusView.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import { useReferralCell } from './CellContext.tsx';
-import { ReferralStatus, type ReferralStatusProps } from './ReferralStatus.tsx';
+import type { ReferralStatusProps } from './ReferralStatus.tsx';
 import { statusButton } from './ReferralStatusButton.tsx';
 import * as styles from './status.css.ts';
 import * as timed from './timedStatus.css.ts';
@@ -21,12 +20,8 @@ import { useClockValue } from './useClockValue.ts';
 export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps, 'referral' | 'size'>) {
   const texts = useTexts();
   const t = texts(en.timedStatus);
-  const cell = useReferralCell();
+  const { actions, showPrices, onAction } = useReferralCell();
   const minutes = useClockValue((now) => claimMinutes(referral, now));
-  const { audience, actions, showPrices, onAction } = cell;
-  if (!hasStatusButton(audience, actions)) {
-    return <ReferralStatus referral={referral} size={size} {...cell} />;
-  }
   if (minutes === 0) {
     return (
       <span className={timed.over}>
