@@ -36,7 +36,7 @@ const acquired = readyColumn({
   id: 'acquired',
   size: 240,
   label: columns.acquired,
-  value: ({ lastModDate }) => lastModDate,
+  value: timeOf,
   cell: (referral) => (
     <span className={styles.time}>
       {time(referral)}
@@ -65,25 +65,22 @@ const type = {
   cell: ({ opportunityType }: Referral) => formatValue(opportunityType),
 } as const;
 
-const name = {
+const name = readyColumn({
   id: 'name',
   label: columns.name,
   value: contactName,
-  cell: (referral: Referral) => <span className={styles.name}>{formatValue(contactName(referral))}</span>,
+  cell: (referral) => <span className={styles.name}>{formatValue(contactName(referral))}</span>,
   canSort: true,
-} as const;
-const nameMeta = {
-  sortField: 'lastName',
-  wraps: true,
-  widthClass: width.name,
-  isFixed: true,
-  isRowHeader: true,
-} as const;
-
-const nameCard = {
-  card: 'title',
-  cardCell: (referral: Referral) => shortTitle(formatValue(contactName(referral))),
-} as const;
+  meta: {
+    sortField: 'lastName',
+    wraps: true,
+    widthClass: width.name,
+    isFixed: true,
+    isRowHeader: true,
+    card: 'title',
+    cardCell: (referral) => shortTitle(formatValue(contactName(referral))),
+  },
+});
 
 const place = {
   id: 'city',
@@ -101,23 +98,18 @@ const category = {
   canSort: true,
 } as const;
 
-const lines = {
+const lines = readyColumn({
   id: 'lines',
   label: columns.lineOfBusiness,
-  value: (referral: Referral) => lineNames(referral),
+  value: lineNames,
   cell: linesText,
-} as const;
+  meta: { widthClass: width.lines, card: 'where', cardCell: cardTitle, wraps: true },
+});
 
 const acquiredSet = [
   acquired,
   readyColumn({ ...type, size: 84, meta: { dropPriority: 2, widthClass: width.type, card: 'kind' } }),
-  readyColumn({
-    ...name,
-    meta: {
-      ...nameMeta,
-      ...nameCard,
-    },
-  }),
+  name,
   readyColumn({
     id: 'phone',
     size: 164,
@@ -160,10 +152,7 @@ const acquiredSet = [
     size: 92,
     meta: { dropPriority: 3, widthClass: width.category, card: 'none', wraps: true },
   }),
-  readyColumn({
-    ...lines,
-    meta: { widthClass: width.lines, card: 'where', cardCell: cardTitle, wraps: true },
-  }),
+  lines,
 ];
 
 /** Returns the columns of the acquired list. */
@@ -173,7 +162,7 @@ const transactionSet = [
   readyColumn({
     id: 'purchased',
     label: columns.purchased,
-    value: ({ lastModDate }) => lastModDate,
+    value: timeOf,
     cell: time,
     canSort: true,
     meta: {
@@ -203,16 +192,13 @@ const transactionSet = [
       csv: () => [inDollars(columns.soldPrice, ({ soldPrice }) => soldPrice)],
     },
   }),
-  readyColumn({ ...name, meta: { ...nameMeta, ...nameCard } }),
+  name,
   readyColumn({ ...place, meta: { widthClass: width.city, card: 'where', cardCell: locationText } }),
   readyColumn({
     ...category,
     meta: { widthClass: width.category, card: 'none', wraps: true },
   }),
-  readyColumn({
-    ...lines,
-    meta: { widthClass: width.lines, card: 'where', cardCell: cardTitle, wraps: true },
-  }),
+  lines,
 ];
 
 /** Returns the columns of Claim-It Transactions. */

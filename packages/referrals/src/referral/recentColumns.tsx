@@ -82,7 +82,7 @@ const recentSet = [
   readyColumn({
     id: 'lines',
     label: columns.policyType,
-    value: (referral) => lineNames(referral),
+    value: lineNames,
     cell: linesText,
     meta: {
       widthClass: width.lines,
