@@ -2,6 +2,7 @@ import { businessLineName, businessLineNames } from '@advantage/reference-data';
 import { english, formatValue, nameIn, type Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import type { ReferralAudience } from './audience.ts';
+import { industryName } from './exportTexts.ts';
 import type { Referral } from './referral.ts';
 
 /** Returns the category, or 'Direct Call' if there is none. */
@@ -33,9 +34,7 @@ export const employeesText = ({ noOfEmployees }: Pick<Referral, 'noOfEmployees'>
 
 /** Returns the industry's description and code as one text, e.g. for a tooltip. */
 export const industryText = (referral: Pick<Referral, 'industryDescription' | 'industryCode'>) =>
-  formatValue(
-    [referral.industryDescription, referral.industryCode].filter((part) => part !== null).join(' '),
-  );
+  formatValue(industryName(referral));
 
 type Assigned = Pick<Referral, 'assignedAgent' | 'assignedAgency' | 'assignedPartner'>;
 

@@ -1,3 +1,4 @@
+import { joinParts } from './exportTexts.ts';
 import type { Referral } from './referral.ts';
 
 /** Returns whether the consumer's contact details may be shown. If not, none of them may be shown. */
@@ -7,9 +8,6 @@ export const showsContact = ({
   phone,
 }: Pick<Referral, 'marketplaceStatus' | 'email' | 'phone'>) =>
   (marketplaceStatus === 'Claimed' || marketplaceStatus === 'Assigned') && (email !== null || phone !== null);
-
-const joinParts = (parts: readonly (string | null)[], separator: string) =>
-  parts.filter((part) => part !== null).join(separator) || null;
 
 /** Returns the first and last name, or null if both are unknown. Call it only if `showsContact` returns true. */
 export const contactName = ({ firstName, lastName }: Pick<Referral, 'firstName' | 'lastName'>) =>
@@ -23,5 +21,5 @@ export function contactAddress(
   referral: Pick<Referral, 'address1' | 'city' | 'state' | 'postalCode'>,
 ): string | null {
   const { address1, city, state, postalCode } = referral;
-  return address1 === null ? null : joinParts([address1, city, joinParts([state, postalCode], ' ')], ', ');
+  return address1 === null ? null : joinParts([address1, city, joinParts([state, postalCode], ' ')]);
 }
