@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from './deviceStorage.ts';
 
 /** A local time of day, as 'HH:mm:ss'. */
 type DayTime = string;
@@ -44,13 +45,7 @@ const settingsSchema = z.catch(
 );
 
 /** Parses stored settings. Invalid values fall back to the defaults. */
-export function readAlerts(text: string | null): AlertSettings {
-  try {
-    return z.parse(settingsSchema, JSON.parse(text ?? 'null'));
-  } catch {
-    return defaultAlertSettings;
-  }
-}
+export const readAlerts = (text: string | null): AlertSettings => z.parse(settingsSchema, parseJson(text));
 
 /** Whether the saved view for alerts was deleted, in which case alerts stop. */
 export const isViewDeleted = (

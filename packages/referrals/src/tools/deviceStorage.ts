@@ -12,3 +12,12 @@ export function storedText(storage: ViewStorage, key: string): string | null {
     return null;
   }
 }
+
+/** Parses a text as JSON. Undefined if it isn't JSON, or if there is no text. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from './deviceStorage.ts';
 
 /** The referrals that alerts have seen, stored for the next page load or tab. */
 export interface SeenReferrals {
@@ -24,12 +25,6 @@ const seenSchema = z.object({
 
 /** Parses stored referrals; null if they're for another state, too old, or invalid. */
 export function readSeen(text: string | null, watched: string, now: number): SeenReferrals | null {
-  let json: unknown;
-  try {
-    json = JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-  const { data } = seenSchema.safeParse(json);
+  const { data } = seenSchema.safeParse(parseJson(text));
   return data && data.watched === watched && Math.abs(now - data.at) <= longestBreak ? data : null;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { parseJson } from './deviceStorage.ts';
 import { maxViews, type SavedView } from './SavedView.ts';
-import { parseJson, readViews } from './viewFile.ts';
+import { readViews } from './viewFile.ts';
 
 /** The saved views of one list. */
 export interface SavedViewState {
@@ -31,7 +32,7 @@ export const serializeViews = (content: SavedViewState): string => JSON.stringif
 
 /** Parses stored views. Invalid views are left out. */
 export function parseStoredViews(text: string | null): StoredViews {
-  const value = text === null ? null : parseJson(text);
+  const value = parseJson(text);
   const stored = storedSchema.safeParse(value);
   return {
     content: stored.success ? toSavedViewState(stored.data) : noSavedViews,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as en from '../messages/en.ts';
+import { parseJson } from './deviceStorage.ts';
 import { maxNameLength, maxViews, normalizeName, type SavedView } from './SavedView.ts';
 
 /** Maximum length of a value in a view's state: longer than any URL of a list. */
@@ -39,15 +40,6 @@ export const viewFileText = (list: string, views: readonly SavedView[]): string 
     null,
     2,
   );
-
-/** Parses a text as JSON; undefined when it isn't JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Parses a view file for a list. Invalid views are left out and counted. */
 export function readViewFile(text: string, list: string): ReadViews {
