@@ -28,9 +28,9 @@ export function useCopy(kind: CopyKind, value: string): CopyState {
     const timer = setTimeout(() => setOutcome(null), feedbackDuration);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const said = outcome === null ? '' : (outcome === 'copied' ? t.copied : t.copyFailed)[kind];
+  const announcement = outcome === null ? '' : (outcome === 'copied' ? t.copied : t.copyFailed)[kind];
   const copy = async () => setOutcome(await copyText(value));
-  return { outcome, label: said || t.copy[kind], announcement: said, copy };
+  return { outcome, label: announcement || t.copy[kind], announcement, copy };
 }
 
 /** Fails in insecure contexts and where the embedding page denies clipboard access. */

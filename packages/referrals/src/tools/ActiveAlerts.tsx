@@ -25,7 +25,7 @@ export function ActiveAlerts(props: AlertWatcherProps) {
   const state = useWatchedState(store, settings.viewId);
   const latest = useLatest(props);
   const badge = useTitleBadge(() => alerts.reportFocus(clock.now()));
-  const alertReader = useEvent(async (referrals: readonly Referral[]) => {
+  const alertUser = useEvent(async (referrals: readonly Referral[]) => {
     if (await isAnyPageFocused()) return;
     if (settings.hasTitle) badge(referrals.length);
     if (isQuiet(settings.quiet, clock.now())) return;
@@ -44,10 +44,10 @@ export function ActiveAlerts(props: AlertWatcherProps) {
         load: (...call) => latest.current.load(...call),
         seen: alerts.seen(watched, clock.now()),
         onSeen: (seen) => alerts.saveSeen({ ...seen, watched, at: clock.now() }),
-        onArrivals: (referrals) => alertReader(referrals),
+        onArrivals: alertUser,
       }).start(),
     );
-  }, [state, clock, alerts, alertReader, latest]);
+  }, [state, clock, alerts, alertUser, latest]);
   return null;
 }
 
