@@ -29,10 +29,10 @@ export function SelectionBar() {
     setCopied(selectedRows);
   };
   const save = () => {
-    const { now } = reader();
+    const current = reader();
     saveFile(
-      exportFileName(id, now),
-      referralCsv(selectedRows, csvColumns, reader()),
+      exportFileName(id, current.now),
+      referralCsv(selectedRows, csvColumns, current),
       'text/csv;charset=utf-8',
     );
   };
