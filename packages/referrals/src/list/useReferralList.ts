@@ -131,7 +131,7 @@ const noColumns: readonly never[] = [];
  */
 export function useReferralList<Row extends Referral = Referral>(options: UseReferralListOptions<Row>) {
   const { columns, source, audience, username = null, alsoSortsBy = noColumns } = options;
-  const { hasFilters = true, processing = 'server' } = options;
+  const { hasFilters = true, processing = 'server', origin = source } = options;
   const infos = useMemo(() => columnInfos(columns), [columns]);
   const sortInfos = useMemo(
     () => [...infos, ...columnInfos(alsoSortsBy).filter(({ id }) => infos.every((info) => info.id !== id))],
@@ -140,33 +140,8 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
   const { state, change, defaults } = useListState(options);
   const isClient = processing === 'client';
   const query = useListQuery({ state, sortInfos, username, hasFilters, isClient });
-  const clock = useClock();
-  const latestSource = useLatest(source);
-  const load = useCallback(
-    (requestedQuery: ReferralListQuery, loadOptions: LoadOptions) =>
-      latestSource.current.list(requestedQuery, loadOptions),
-    [latestSource],
-  );
-  const latestRows = useRef<readonly Row[]>([]);
-  const live = useLiveList<Row, ReferralListQuery, RowNote>({
-    ...rules,
-    texts: announcements(useTexts()),
-    query,
-    load,
-    origin: options.origin ?? source,
-    getStore: useRowStores(latestRows),
-    now: () => clock.now(),
-    scheduler: options.scheduler,
-    interval: options.interval,
-    onDataError: options.onDataError,
-    onError: options.onError,
-    onServerTime: options.onServerTime,
-  });
+  const { live, load, rows } = useRows(options, origin, query);
   const { list, rowNotes } = live;
-  const rows = useMemo(() => markRemovedAsGone(live.rows, rowNotes), [live.rows, rowNotes]);
-  useEffect(() => {
-    latestRows.current = live.rows;
-  }, [live.rows]);
   const setter =
     <Slice extends keyof ReferralListState>(slice: Slice): OnChangeFn<ReferralListState[Slice]> =>
     (updater) =>
@@ -210,7 +185,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
   );
   const confirmClaimRef = useRef<((referral: Referral) => void) | null>(null);
   const tableRef = useRef<HTMLDivElement>(null);
-  const { claims } = getReferralStore(options.origin ?? source);
+  const { claims } = getReferralStore(origin);
   const definitions: readonly InfoColumn[] = columns;
   const sortDefinitions: readonly InfoColumn[] = alsoSortsBy;
   return {
@@ -301,6 +276,42 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
 export type ReferralList<Row extends Referral = Referral> = ReturnType<typeof useReferralList<Row>>;
 
 const { reconcile: _, getStore, ...rules } = referralRules;
+
+/** Keeps the rows of a list up to date. Returns the live list, its loader, and its rows as the table shows them. */
+function useRows<Row extends Referral>(
+  options: UseReferralListOptions<Row>,
+  origin: object,
+  query: ReferralListQuery,
+) {
+  const clock = useClock();
+  const latestSource = useLatest(options.source);
+  const load = useCallback(
+    (requestedQuery: ReferralListQuery, loadOptions: LoadOptions) =>
+      latestSource.current.list(requestedQuery, loadOptions),
+    [latestSource],
+  );
+  const latestRows = useRef<readonly Row[]>([]);
+  const live = useLiveList<Row, ReferralListQuery, RowNote>({
+    ...rules,
+    texts: announcements(useTexts()),
+    query,
+    load,
+    origin,
+    getStore: useRowStores(latestRows),
+    now: () => clock.now(),
+    scheduler: options.scheduler,
+    interval: options.interval,
+    onDataError: options.onDataError,
+    onError: options.onError,
+    onServerTime: options.onServerTime,
+  });
+  const { rowNotes } = live;
+  const rows = useMemo(() => markRemovedAsGone(live.rows, rowNotes), [live.rows, rowNotes]);
+  useEffect(() => {
+    latestRows.current = live.rows;
+  }, [live.rows]);
+  return { live, load, rows };
+}
 
 /** Withdraws the offers of rows that left the list but still keep their place. */
 const markRemovedAsGone = <Row extends Referral>(rows: readonly Row[], notes: RowNotes): readonly Row[] =>
