@@ -12,9 +12,11 @@ const steps: Readonly<Record<string, number>> = {
   End: timeOptions.length,
 };
 
-/** Returns the listed time a number of steps away, clamped to the first and last. */
-const movedBy = (time: string, step: number) =>
-  timeOptions[Math.max(0, Math.min(timeOptions.length - 1, timeOptions.indexOf(time) + step))];
+/** Returns the listed time a number of steps away, clamped to the first and last. From no time, returns one of these. */
+const movedBy = (time: string | undefined, step: number) =>
+  time === undefined
+    ? timeOptions.at(step > 0 ? 0 : -1)
+    : timeOptions[Math.max(0, Math.min(timeOptions.length - 1, timeOptions.indexOf(time) + step))];
 
 /**
  * State of a `TimeField`'s list: whether it's open, and which time the keyboard has moved to while focus stays in the
@@ -35,32 +37,30 @@ export function useTimeList({ time, type, choose, commit, revert }: TypedTime) {
     choose(next);
     close();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onClosedKey = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'Enter') commit();
+    if (key === 'Escape') revert();
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+    event.preventDefault();
+    open(movedBy(undefined, key === 'ArrowDown' ? 1 : -1));
+  };
+  const onOpenKey = (event: KeyboardEvent) => {
     const { key } = event;
     const step = steps[key];
-    if (!isOpen) {
-      if (key === 'Enter') commit();
-      if (key === 'Escape') revert();
-      if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
-      open(key === 'ArrowDown' ? timeOptions[0] : timeOptions.at(-1));
-    } else if (step !== undefined) {
-      setActive(
-        active === undefined ? (step > 0 ? timeOptions[0] : timeOptions.at(-1)) : movedBy(active, step),
-      );
-    } else if (key === 'Enter' || key === 'Tab') {
+    if (step !== undefined || key === 'Enter' || key === 'Escape') event.preventDefault();
+    if (step !== undefined) setActive(movedBy(active, step));
+    if (key === 'ArrowLeft' || key === 'ArrowRight') setActive(undefined);
+    if (key === 'Enter' || key === 'Tab') {
       if (active === undefined) commit();
       chooseAndClose(active);
-      if (key === 'Tab') return;
-    } else if (key === 'Escape') {
-      revert();
-      close();
+    }
+    if (key === 'Escape') {
       // Keeps a surrounding dialog open.
       event.stopPropagation();
-    } else {
-      if (key === 'ArrowLeft' || key === 'ArrowRight') setActive(undefined);
-      return;
+      revert();
+      close();
     }
-    event.preventDefault();
   };
   return {
     isOpen,
@@ -68,7 +68,7 @@ export function useTimeList({ time, type, choose, commit, revert }: TypedTime) {
     setActive,
     close,
     choose: chooseAndClose,
-    onKeyDown,
+    onKeyDown: isOpen ? onOpenKey : onClosedKey,
     toggle: () => (isOpen ? close() : open()),
     type: (text: string) => {
       setActive(undefined);
