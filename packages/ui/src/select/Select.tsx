@@ -56,8 +56,8 @@ function SelectField<Value extends string | null>(props: SelectProps<Value>, ref
   };
   const onKeyDown = useClosedKeys({
     options,
-    chosen: selectedOption,
-    choose: selectOption,
+    selectedOption,
+    selectOption,
     open: (at) => setOpenState({ initialFocus: at, openedByKeyboard: true }),
   });
   const close = (next?: SelectOption<Value>) => {
@@ -110,10 +110,7 @@ function SelectField<Value extends string | null>(props: SelectProps<Value>, ref
       {props.name && <input type="hidden" name={props.name} value={current ?? ''} disabled={isDisabled} />}
       {messages}
       {openState && (
-        <SelectList
-          {...{ button, labelId, options, chosen: selectedOption, opened: openState }}
-          onClose={close}
-        />
+        <SelectList {...{ button, labelId, options, selectedOption, openState }} onClose={close} />
       )}
     </div>
   );

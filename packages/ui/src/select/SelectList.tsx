@@ -21,19 +21,25 @@ interface SelectListProps<Value extends string | null> {
   /** Id of the element that names the list. */
   readonly labelId: string;
   readonly options: readonly SelectOption<Value>[];
-  readonly chosen: SelectOption<Value> | undefined;
-  readonly opened: OpenState;
+  readonly selectedOption: SelectOption<Value> | undefined;
+  readonly openState: OpenState;
   /** Called with the selected option, or with nothing if the list was dismissed. */
   readonly onClose: (option?: SelectOption<Value>) => void;
 }
 
 /** The list of a `Select`. Rendered only while open, because a form or table has many selects. */
 export function SelectList<Value extends string | null>(props: SelectListProps<Value>) {
-  const { button, labelId, options, chosen, opened, onClose } = props;
+  const { button, labelId, options, selectedOption, openState, onClose } = props;
   const t = useMessages(en.field);
   const list = useRef<HTMLDivElement>(null);
-  const [isByKey, setByKey] = useState(opened.openedByKeyboard);
-  const onKeyDown = useListKeys({ list, options, selectedOption: chosen, at: opened.initialFocus, onClose });
+  const [isByKey, setByKey] = useState(openState.openedByKeyboard);
+  const onKeyDown = useListKeys({
+    list,
+    options,
+    selectedOption,
+    initialFocus: openState.initialFocus,
+    onClose,
+  });
   return (
     <OptionPanel anchor={button} onClose={onClose}>
       <div
@@ -53,7 +59,7 @@ export function SelectList<Value extends string | null>(props: SelectListProps<V
           <ListOption
             key={String(option.value)}
             {...option}
-            isSelected={option === chosen}
+            isSelected={option === selectedOption}
             onSelect={() => onClose(option)}
           />
         ))}

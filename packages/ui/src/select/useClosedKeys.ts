@@ -4,8 +4,8 @@ import { useTypedText } from './useTypedText.ts';
 
 interface ClosedSelect<Value extends string | null> {
   readonly options: readonly SelectOption<Value>[];
-  readonly chosen: SelectOption<Value> | undefined;
-  readonly choose: (option: SelectOption<Value>) => void;
+  readonly selectedOption: SelectOption<Value> | undefined;
+  readonly selectOption: (option: SelectOption<Value>) => void;
   readonly open: (at: 'first' | 'last') => void;
 }
 
@@ -14,7 +14,7 @@ interface ClosedSelect<Value extends string | null> {
  * select by label.
  */
 export function useClosedKeys<Value extends string | null>(select: ClosedSelect<Value>) {
-  const { options, chosen, choose, open } = select;
+  const { options, selectedOption, selectOption, open } = select;
   const { getTypeaheadText } = useTypedText();
   return (event: KeyboardEvent) => {
     const { key } = event;
@@ -23,11 +23,11 @@ export function useClosedKeys<Value extends string | null>(select: ClosedSelect<
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       open(key === 'ArrowDown' ? 'first' : 'last');
     } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
-      const next = getAdjacentOption(options, chosen, key === 'ArrowLeft' ? -1 : 1);
-      if (next) choose(next);
+      const next = getAdjacentOption(options, selectedOption, key === 'ArrowLeft' ? -1 : 1);
+      if (next) selectOption(next);
     } else if (text !== undefined) {
-      const next = findOptionByText(options, chosen, text);
-      if (next) choose(next);
+      const next = findOptionByText(options, selectedOption, text);
+      if (next) selectOption(next);
     } else return;
     event.preventDefault();
   };

@@ -9,7 +9,7 @@ interface OpenList<Value extends string | null> {
   readonly options: readonly SelectOption<Value>[];
   readonly selectedOption: SelectOption<Value> | undefined;
   /** The option to focus if nothing is selected. */
-  readonly at: 'first' | 'last';
+  readonly initialFocus: 'first' | 'last';
   /** Called with the selected option, or with nothing if the list was dismissed. */
   readonly onClose: (option?: SelectOption<Value>) => void;
 }
@@ -35,15 +35,15 @@ function focusOption(option: HTMLElement | undefined) {
 
 /** Keyboard handling of an open `Select` list. Focus is on one option, initially on the selected one. */
 export function useListKeys<Value extends string | null>(open: OpenList<Value>) {
-  const { list, options, selectedOption, at, onClose } = open;
+  const { list, options, selectedOption, initialFocus, onClose } = open;
   const { getTypeaheadText } = useTypedText();
   const enabled = options.filter(({ isDisabled }) => !isDisabled);
-  const [first] = useState(() => (selectedOption ? enabled.indexOf(selectedOption) : -1));
+  const [initialIndex] = useState(() => (selectedOption ? enabled.indexOf(selectedOption) : -1));
   useBrowserLayoutEffect(() => {
     const elements = elementsIn(list.current);
     list.current?.focus({ preventScroll: true });
-    focusOption(elements[first] ?? elements.at(at === 'first' ? 0 : -1));
-  }, [list, first, at]);
+    focusOption(elements[initialIndex] ?? elements.at(initialFocus === 'first' ? 0 : -1));
+  }, [list, initialIndex, initialFocus]);
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, target } = event;
     if (key === 'Tab') return onClose();
