@@ -19,7 +19,7 @@ const element = { ...feed, entry: '@advantage/referrals', imports: '*', besides:
 it('lists the size, limit and parts of every entry', () => {
   const page = sizesPage([feed, element]);
   expect(page).toContain('| `{ ReferralFeed }` of `@advantage/referrals/feed` | 32.6 KB | 35 KB | `react` |');
-  expect(page).toContain('| `lucide-react` | 0.3 KB | 25 % |');
+  expect(page).toContain('| `lucide-react` | 0.3 KB | 25% |');
   expect(page).toContain('| `@advantage/referrals` | 0.9 KB | 35 KB | nothing |');
 });
 

@@ -23,7 +23,7 @@ const besidesOf = ({ besides }: MeasuredEntry) =>
 function partsOf(weighed: MeasuredEntry): readonly string[] {
   const all = weighed.parts.reduce((sum, [, bytes]) => sum + bytes, 0);
   const rows = weighed.parts.map(
-    ([name, bytes]) => `| \`${name}\` | ${kilobytes(bytes)} KB | ${Math.round((100 * bytes) / all)} % |`,
+    ([name, bytes]) => `| \`${name}\` | ${kilobytes(bytes)} KB | ${Math.round((100 * bytes) / all)}% |`,
   );
   return ['', `### ${nameOf(weighed)}`, '', '| part | minified | share |', '| --- | --- | --- |', ...rows];
 }
@@ -33,16 +33,17 @@ export const sizesPage = (all: readonly MeasuredEntry[]): string =>
   [
     '# Sizes',
     '',
-    'What a page downloads for each public entry: minified and gzipped, its style sheet included, in kilobytes of 1,000',
-    'bytes. Parts that load on demand, such as the review of a form, are not counted. Written by `npx pnpm@12 sizes`; the tests hold every entry against its limit and this page against the truth.',
+    'What a page downloads for each public entry, minified and gzipped, including its style sheet, in kilobytes of 1,000',
+    "bytes. Parts that load on demand, such as the review of a form, aren't counted. Written by `npx pnpm@12 sizes`; the",
+    'tests fail if an entry exceeds its limit, or if this page is out of date.',
     '',
     '| entry | size | limit | not counted |',
     '| --- | --- | --- | --- |',
     ...totals(all),
     '',
-    '## What they are made of',
+    '## What each entry contains',
     '',
-    'The code before it is gzipped, by package. An element is one file without parts: it holds everything.',
+    'Minified code before compression, by package. The custom element is one file that includes its dependencies.',
     ...all.flatMap(partsOf),
     '',
   ].join('\n');
