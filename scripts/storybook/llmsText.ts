@@ -33,10 +33,7 @@ function pageLines(
   return [doc ? `${link}: \`${component}\`. ${doc}` : link, ...(props[component] ?? []).map(propLine)];
 }
 
-/**
- * Renders what a language model should know about this Storybook, as llmstxt.org proposes: every page, component and
- * prop.
- */
+/** Renders an index of this Storybook for language models, in the format of llmstxt.org: its pages, components and props. */
 export function llmsText(
   pages: readonly StoryPage[],
   components: readonly ApiExport[],
@@ -52,7 +49,7 @@ export function llmsText(
   });
   return `# Advantage Console
 
-> Brand-themed React packages for insurance referral marketplaces: a design system, the parts of three domains, and whole pages, in two brands, light and dark. The same as data: [components](manifests/components.json), [stories](index.json).
+> Brand-themed React packages for insurance referral marketplaces: a design system, components for referrals, marketplaces and feature flags, and complete pages, in two brands, each in light and dark mode. The same information as JSON: [components](manifests/components.json), [stories](index.json).
 
 ${sections.join('\n')}`;
 }
