@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTestBrowser } from '../../packages/local-backend/src/testing/browser.ts';
 import { createClient, type MeasuredResponse } from './client.ts';
 
@@ -8,8 +9,6 @@ const pollEvery = 3000;
 const consoleOrigin = 'http://127.0.0.1:4300';
 const usernames = ['producer', 'agency-admin', 'bridge-producer'] as const;
 const queries = ['', '?sort=addDate,desc', '?marketplaceStatus=ACTIVE', '?sort=premium,desc', '?state=CO'];
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function bearer(url: string, username: string) {
   const { access_token } = await createTestBrowser(url, consoleOrigin).tokens(username);

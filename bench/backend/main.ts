@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '../harness/recorder.ts';
 import { pollAsAgents } from './agents.ts';
 import { createClient, type MeasuredResponse } from './client.ts';
@@ -41,8 +42,6 @@ const views = [
   '?sort=businessLineCategory,asc',
   '?sort=marketplaceExpirationDate,desc',
 ].map((query) => `${list}${query}`);
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function startServer(folder: string): Promise<{ readonly url: string; readonly child: ChildProcess }> {
   const file = join(import.meta.dirname, 'server.ts');

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../start/ports.ts';
 import { debianPackages } from './debian.ts';
 
@@ -77,7 +78,7 @@ export async function openWebKit(): Promise<WebKitWindow> {
       () => false,
     );
   for (let tries = 0; tries < 100 && !(await isUp()); tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await wait(200);
   }
   const path = await session();
   return {

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../start/ports.ts';
 
 const version = '6.10.4';
@@ -66,7 +67,7 @@ async function waitForServer(url: string, server: ChildProcess) {
       () => false,
     );
     if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await wait(200);
   }
   throw new Error("The registry doesn't respond.");
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type StartEnvironment, StartError } from './environment.ts';
 import { texts } from './texts.ts';
 
@@ -49,7 +50,7 @@ async function isResponding(url: string): Promise<boolean> {
 async function waitUntilReady(child: ChildProcess, port: number): Promise<boolean> {
   while (!hasExited(child)) {
     if (await isResponding(`http://127.0.0.1:${port}/ready`)) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait(50);
   }
   return false;
 }
@@ -70,7 +71,7 @@ export async function startBackend(environment: StartEnvironment, root: string):
       await waitForExit(child);
       if (isStopping) return;
       console.error(texts.backendRestarts);
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await wait(1000);
       if (isStopping) return;
       child = spawnBackend(environment, root);
     }

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { localConfig } from '../../packages/console-app/src/config/localConfig.ts';
 import { debianPackages } from '../../scripts/browser/debian.ts';
 import { builtConsole } from '../../scripts/start/builtConsole.ts';
@@ -32,7 +33,7 @@ async function waitForResponse(url: string, child: ChildProcess): Promise<boolea
   for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return true;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
   return false;
 }

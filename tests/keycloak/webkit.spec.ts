@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { openWebKit, type WebKitWindow } from '../../scripts/browser/webkit.ts';
 import { otherSiteUrl } from './environment.ts';
@@ -31,7 +32,7 @@ test('S4 S10 a console on another site signs in by redirect and reloads without 
   await expect.poll(firstReferral).toContain(', TX');
   expect(await isSignInPage()).toBe(false);
   await window.read('document.isStill = true');
-  await new Promise((resolve) => setTimeout(resolve, 12_000));
+  await wait(12_000);
   expect(
     await window.read(
       'return [document.isStill, location.search, document.querySelectorAll("iframe").length]',

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from './database/openDatabase.ts';
 import { listen } from './http/server.ts';
@@ -23,7 +24,7 @@ describe('a restarted backend', () => {
     await first.close();
     await first.close();
     // The test's HTTP client needs a moment to notice that its old connections are closed.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
 
     const second = await startTestBackend({ database, port, seed: 99 });
     expect(await (await second.get('/api/v1/marketplace-opportunities')).text()).toBe(list);
@@ -237,7 +238,7 @@ describe('the simulator of a running backend', () => {
     await expect.poll(total, { timeout: 10_000 }).toBeGreaterThan(20);
     await backend.post('/test-hooks', { simulatorPaused: true });
     const paused = await total();
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await wait(2500);
     expect(await total()).toBe(paused);
     await backend.close();
   }, 20_000);

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/start/ports.ts';
 import { findBackendPid } from './http/health.ts';
@@ -31,8 +32,7 @@ function start(env: Readonly<Record<string, string>>) {
   });
   const ended = once(child, 'close').then(([code]) => ({ code, ...said }));
   const ready = async () => {
-    while (!said.out.includes('\n') && child.exitCode === null)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!said.out.includes('\n') && child.exitCode === null) await wait(20);
     return said.out;
   };
   return { child, ended, ready };
@@ -161,7 +161,7 @@ describe('the program', () => {
       const writes = Array.from({ length: 200 }, (_, index) =>
         write(`flag-${round}-${index}`).catch(() => {}),
       );
-      while (acknowledged.length < 20 + round * 40) await new Promise((resolve) => setTimeout(resolve, 1));
+      while (acknowledged.length < 20 + round * 40) await wait(1);
       child.kill('SIGKILL');
       await Promise.all(writes);
       const database = new DatabaseSync(file);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTestBrowser } from '../../../packages/local-backend/src/testing/browser.ts';
 import { freePort } from '../../../scripts/start/ports.ts';
 
@@ -52,7 +53,7 @@ export async function startProgram(file: string, options: StartOptions = {}): Pr
     });
   while (!printed.includes('ready at')) {
     if (child.exitCode !== null) throw new Error(`It did not start: ${printed}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await wait(10);
   }
   const url = `http://127.0.0.1:${port}`;
   return {

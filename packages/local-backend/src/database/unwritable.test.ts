@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -79,7 +80,7 @@ describe.each(troubles)('a $trouble disk', ({ begin, end, words }) => {
     begin();
     for (const path of ['/api/v1/marketplace-opportunities', '/api/v3/feature-flag', '/api/v3/marketplaces'])
       expect((await backend.get(path, { authorization })).status).toBe(200);
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await wait(1200);
     expect((await backend.get('/api/v3/feature-flag')).status).toBe(200);
   });
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
@@ -339,7 +340,7 @@ describe('the test hooks', () => {
     await hook({ accessTokenSeconds: 1 });
     const { tokens } = await signedIn();
     expect(tokens.expires_in).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 2100));
+    await wait(2100);
     const authorization = `Bearer ${tokens.access_token}`;
     expect((await backend.get('/api/v3/user?username=producer', { authorization })).status).toBe(401);
   });
