@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { decodeJwt } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Envelopes } from './envelope.ts';
 import type { IdentityKeys } from './keys.ts';
@@ -6,7 +7,7 @@ import { protocolPath, realmPath } from './realm.ts';
 import { shiftTokens } from './shiftTokens.ts';
 import type { HookState } from './testHooks.ts';
 
-const tokenPath = protocolPath.slice(realmPath.length).concat('/token');
+const tokenPath = `${protocolPath}/token`.slice(realmPath.length);
 
 interface TokenEndpointParts {
   readonly keys: IdentityKeys;
@@ -34,9 +35,7 @@ export function shapeTokenEndpoint(provider: Provider, { keys, envelopes, hooks 
     await next();
     const { body } = context;
     if (!isTokenResponse(body)) return;
-    const { iss, sid, sub } = JSON.parse(
-      Buffer.from(String(body.access_token).split('.')[1] ?? '', 'base64url').toString(),
-    );
+    const { iss, sid, sub } = decodeJwt(String(body.access_token));
     const refresh_token = await envelopes.wrap(body.refresh_token, { iss, sid, sub });
     context.body = await shiftTokens({ ...body, refresh_token }, keys.signing, clockOffsetSeconds);
   });
