@@ -1,3 +1,4 @@
+import { deleteCookie } from 'hono/cookie';
 import * as en from '../messages/en.ts';
 import type { IdentityContext, IdentityDependencies } from './context.ts';
 import { brandOf } from './context.ts';
@@ -45,8 +46,6 @@ export function toSignedOutResponse(
 /** Clears the session cookie in the browser. */
 export function clearSessionCookie({ getProvider }: IdentityDependencies, context: IdentityContext): void {
   const name = getProvider(context).cookieName('session');
-  for (const cookie of [name, `${name}.sig`]) {
-    const expired = `${cookie}=; path=${realmPath}; max-age=0; httponly; samesite=lax`;
-    context.header('set-cookie', expired, { append: true });
-  }
+  for (const cookie of [name, `${name}.sig`])
+    deleteCookie(context, cookie, { path: realmPath, httpOnly: true, sameSite: 'Lax' });
 }
