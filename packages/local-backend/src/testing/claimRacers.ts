@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Person, people } from '../access/people.ts';
+import { findPersonByUsername } from '../access/people.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { createClaims } from '../referrals/claim.ts';
 import { createReferralStore } from '../referrals/referralStore.ts';
@@ -41,21 +41,21 @@ function waitForThreads(round: number) {
     Atomics.wait(arrived, 0, count, 50);
 }
 
-const agent = people.find(({ username }) => username === 'producer');
+const agent = findPersonByUsername('producer');
 if (agent === undefined) throw new Error('There is no agent.');
-const nameless: Person = agent;
 
-function race({ id, claimers }: Round): readonly RaceResult[] {
+/** Claims the referral as each of this thread's share of the claimers. */
+const race = ({ id, claimers }: Round): readonly RaceResult[] => {
   const own = Array.from({ length: claimers }, (_, index) => index).filter(
     (index) => index % threads === thread,
   );
   return own.map((index) => {
     const username = `racer-${index}`;
-    const person = { ...nameless, username };
+    const person = { ...agent, username };
     const outcome = claim({ id, person, request: { method: 'CLAIM', expectedPrice: 28 }, now });
     return { id, username, thread, outcome: outcome.kind === 'won' ? 'won' : outcome.reason };
   });
-}
+};
 
 parentPort?.postMessage(
   rounds.flatMap((round, index) => {
