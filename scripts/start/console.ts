@@ -3,21 +3,19 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { localConfig } from '../../packages/console-app/src/config/localConfig.ts';
+import { hostNames } from '../../packages/local-backend/src/http/origins.ts';
 import { type ConsoleSettings, createConsoleServer } from '../serve/consoleServer.ts';
 import { builtConsole } from './builtConsole.ts';
 import { type StartEnvironment, StartError } from './environment.ts';
 import { listen } from './ports.ts';
 import { texts } from './texts.ts';
 
-/** Host names of this machine. The local backend accepts all of them. */
-const hostnames = ['127.0.0.1', 'localhost', 'www.trustedchoice.localhost'];
-
 /**
  * Puts the local backend under the console's own origin, so that there are no preflight requests and third-party
  * cookies.
  */
 function settingsFor(hostname: string, { consolePort }: StartEnvironment): ConsoleSettings {
-  const name = hostnames.includes(hostname) ? hostname : hostnames[0];
+  const name = hostNames.includes(hostname) ? hostname : hostNames[0];
   const backendUrl = new URL(`http://${name}:${consolePort}`).origin;
   return {
     config: localConfig({ backendUrl }),

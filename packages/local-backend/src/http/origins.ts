@@ -1,5 +1,5 @@
 /** Host names of this machine that the backend and the console are served under. */
-const hostNames = ['127.0.0.1', 'localhost', 'www.trustedchoice.localhost'] as const;
+export const hostNames: readonly string[] = ['127.0.0.1', 'localhost', 'www.trustedchoice.localhost'];
 
 /** The hosts and origins that may call the backend. */
 export interface Origins {
