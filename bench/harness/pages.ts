@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -121,7 +122,7 @@ export async function servePages(): Promise<PageServer> {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(documentOf(name));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return { urlOf: (page) => `http://127.0.0.1:${port}/${page}`, close: () => void server.close() };
 }

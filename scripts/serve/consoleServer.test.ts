@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,7 +31,7 @@ interface Answer {
 }
 
 const listening = async (server: Server) => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
 };
 
@@ -149,7 +150,7 @@ describe('the service proxy', () => {
   it('drops the connection while the services are down', async () => {
     const down = createServer();
     const backendPort = await listening(down);
-    await new Promise((resolve) => down.close(resolve));
+    await once(down.close(), 'close');
     const alone = createConsoleServer({
       directory,
       settingsFor: () => ({ config: {}, origins: { connect: [], identity: '', images: [] } }),

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { portInUseMessage } from '../../packages/local-backend/src/http/health.ts';
 import { StartError } from './environment.ts';
 import { texts } from './texts.ts';
@@ -29,16 +29,15 @@ export async function listen(server: Server, port: number, variable: string): Pr
 /** Returns a free port, for a test's server. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, host, resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port found.');
-  return address.port;
+  await once(probe.listen(0, host), 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await once(probe.close(), 'close');
+  return port;
 }
 
 /** Fails early, before anything is built, if a port can't be used. */
 export async function assertFree(port: number, variable: string): Promise<void> {
   const probe = createServer();
   await listen(probe, port, variable);
-  await new Promise((resolve) => probe.close(resolve));
+  await once(probe.close(), 'close');
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect } from './fixtures.ts';
@@ -13,7 +14,7 @@ const test = base.extend<{ stranger: string }>({
       response.setHeader('content-security-policy', 'frame-src *');
       response.end(`<title>Win</title><iframe src="${framed.replaceAll('"', '&quot;')}"></iframe>`);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
     await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     server.close();
   },

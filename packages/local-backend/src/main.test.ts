@@ -73,7 +73,7 @@ describe('the program', () => {
 
   it('BCK-1 prints one line if its port is already in use', async () => {
     const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     const { code, err } = await start({ BACKEND_PORT: String(port), ADVANTAGE_DB: ':memory:' }).ended;

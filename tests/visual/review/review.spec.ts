@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -43,7 +44,7 @@ const test = base.extend<{ review: Review }>({
     await writePicture(join(report, 'after.png'), young);
     writePage(report, changes);
     const server = reviewServer({ report, baselines });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
     await use({ baselines, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
     server.close();
     rmSync(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deliveryAnswerSchema } from '@advantage/marketplace-form/wire';
@@ -17,7 +18,7 @@ beforeAll(async () => {
     if (request.url === '/elsewhere') response.writeHead(302, { location: '/leads' }).end();
     else response.end('x'.repeat(5000));
   });
-  await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
+  await once(target.listen(0, '127.0.0.1'), 'listening');
   origin = `http://127.0.0.1:${(target.address() as AddressInfo).port}`;
   backend = await startTestBackend({ referrals: 10, deliveryTargets: [origin] });
   authorization = await backend.bearer('admin');
@@ -85,9 +86,9 @@ describe('a delivery test', () => {
 
   it('MKF-24 reports a URL that cannot be reached', async () => {
     const gone = createServer();
-    await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+    await once(gone.listen(0, '127.0.0.1'), 'listening');
     const { port } = gone.address() as AddressInfo;
-    await new Promise((resolve) => gone.close(resolve));
+    await once(gone.close(), 'close');
     const other = await startTestBackend({ referrals: 5, deliveryTargets: [`http://127.0.0.1:${port}`] });
     const answer = await other.post(
       '/api/v3/marketplaces/delivery-tests',

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -21,7 +22,7 @@ beforeAll(async () => {
     response.statusCode = found ? 200 : 500;
     response.end(JSON.stringify(jwks));
   });
-  await new Promise<void>((resolve) => keyServer.listen(0, '127.0.0.1', resolve));
+  await once(keyServer.listen(0, '127.0.0.1'), 'listening');
   const address = keyServer.address();
   issuer = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}${realmPath}`;
   backend = await startTestBackend({ referrals: 10, trustedIssuer: issuer });
