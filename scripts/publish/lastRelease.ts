@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { environmentIn } from '../test/environment.ts';
 import { packAll } from './pack.ts';
 import { publishedIn, readManifest } from './publishedPackages.ts';
 import { withoutProvenance } from './workingCopy.ts';
@@ -22,10 +23,8 @@ export function lastRelease(): string {
  * package name.
  */
 export function packRelease(commit: string, folder: string): ReadonlyMap<string, string> {
-  const bin = join(folder, 'node_modules/.bin');
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
   const run = (cwd: string, command: string, ...args: string[]) =>
-    execFileSync(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(command, args, { cwd, env: environmentIn(folder), stdio: ['ignore', 'ignore', 'inherit'] });
   mkdirSync(folder, { recursive: true });
   const files = join(folder, 'files.tar');
   run(root, 'git', 'archive', '--output', files, commit);

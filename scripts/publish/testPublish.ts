@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { environmentIn } from '../test/environment.ts';
 import { lastRelease, packRelease } from './lastRelease.ts';
 import { publishedIn, publishedPackages, readManifest } from './publishedPackages.ts';
 import { startRegistry } from './registry.ts';
@@ -12,8 +13,6 @@ import { workingCopy } from './workingCopy.ts';
 // name in an empty project, creates a console, upgrades a host of the last release with the migration notes, and checks
 // all three.
 const root = join(import.meta.dirname, '../..');
-const bin = join(root, 'node_modules/.bin');
-const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'publish-')));
 const logStep = (text: string) => console.log(`\n── ${text}`);
 const run = (
@@ -21,7 +20,12 @@ const run = (
   command: string,
   args: readonly string[],
   more: Readonly<Record<string, string>> = {},
-) => execFileSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: { ...env, ...more } });
+) =>
+  execFileSync(command, args, {
+    cwd,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...environmentIn(root), ...more },
+  });
 
 logStep('build');
 run(root, 'node', ['scripts/test/packages.ts']);

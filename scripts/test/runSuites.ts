@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { prepareChromium } from '../browser/chromium.ts';
+import { environmentIn } from './environment.ts';
 import type { Suite } from './suites.ts';
 import { closingLine, type Tally, tally, testsPassedOnRetry } from './tally.ts';
 import { texts } from './texts.ts';
@@ -34,7 +35,7 @@ function run(suite: Suite, extra: readonly string[]): Promise<number> {
     const child = spawn(command, [...args, ...(suite.count === 'playwright' ? extra : [])], {
       cwd: root,
       stdio: ['ignore', output, output],
-      env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
+      env: environmentIn(root),
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => printed.push(part));
     // Yields to the suite next to it, which has time limits; a command doesn't.
