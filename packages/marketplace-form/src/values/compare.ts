@@ -11,7 +11,13 @@ import {
   type RecipientValues,
   recipientPath,
 } from '../fields/values.ts';
-import { effectiveFields, effectivePriceMode, effectiveValues, recipientRows } from './effective.ts';
+import {
+  byAddress,
+  effectiveFields,
+  effectivePriceMode,
+  effectiveValues,
+  recipientRows,
+} from './effective.ts';
 import { excludedCodes } from './naics.ts';
 
 const areCodesEqual = memoize(areItemsEqual);
@@ -96,7 +102,7 @@ export function pairRecipients(before: MarketplaceFormValues, after: Marketplace
 }
 
 function pairByAddress(before: readonly RecipientValues[], after: readonly RecipientValues[]) {
-  const beforeByAddress = new Map(before.map((row) => [row.emailAddress.toLowerCase(), row]));
+  const beforeByAddress = byAddress(before);
   return after.flatMap((row) => {
     const other = beforeByAddress.get(row.emailAddress.toLowerCase());
     return other ? [{ before: other, after: row }] : [];

@@ -39,6 +39,10 @@ export function effectiveRecipient(recipient: RecipientValues, marketplace: Sche
   };
 }
 
+/** Maps recipients by address, in lower case. */
+export const byAddress = (recipients: readonly RecipientValues[]) =>
+  new Map(recipients.map((row) => [row.emailAddress.toLowerCase(), row]));
+
 /** Returns the recipients in the order of their addresses, without those whose address was removed. */
 export function recipientRows({
   recipients,
@@ -49,8 +53,8 @@ export function recipientRows({
     recipients.length === addresses.length &&
     recipients.every(({ emailAddress }, index) => emailAddress === addresses[index]);
   if (isInOrder) return recipients;
-  const byAddress = new Map(recipients.map((row) => [row.emailAddress.toLowerCase(), row]));
-  const rows = new Set(addresses.map((address) => byAddress.get(address.toLowerCase())));
+  const found = byAddress(recipients);
+  const rows = new Set(addresses.map((address) => found.get(address.toLowerCase())));
   return [...rows].filter((row) => row !== undefined);
 }
 

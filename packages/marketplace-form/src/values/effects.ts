@@ -13,7 +13,7 @@ import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { effectiveTimes } from './effective.ts';
 import { switchNaicsMode } from './naics.ts';
-import { reconcileRecipients } from './recipients.ts';
+import { reconcileRecipients, withSingleDefaultPurchaser } from './recipients.ts';
 
 /** An edit of a form field. */
 export type FieldChange = {
@@ -113,13 +113,7 @@ export const effects: readonly Effect[] = [
     id: 'one-default-purchaser',
     when: 'recipients.*.defaultPurchaser',
     set: ({ recipients }, _, row) =>
-      row?.defaultPurchaser
-        ? {
-            recipients: recipients.map((other) =>
-              other !== row && other.defaultPurchaser ? { ...other, defaultPurchaser: false } : other,
-            ),
-          }
-        : {},
+      row?.defaultPurchaser ? { recipients: withSingleDefaultPurchaser(recipients, row) } : {},
   },
   {
     id: 'own-days-start-as-the-marketplace',

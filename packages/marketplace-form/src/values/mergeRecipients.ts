@@ -2,12 +2,9 @@ import { recipientFieldNames } from '../fields/fields.ts';
 import { splitList } from '../fields/lists.ts';
 import { type RecipientFieldName, type RecipientValues, recipientPath } from '../fields/values.ts';
 import { isRecipientFieldEqual } from './compare.ts';
+import { byAddress } from './effective.ts';
 import type { ChooseSide, MergeVersions } from './mergeInput.ts';
-
-type Recipients = readonly RecipientValues[];
-
-const byAddress = (recipients: Recipients) =>
-  new Map(recipients.map((row) => [row.emailAddress.toLowerCase(), row]));
+import { withSingleDefaultPurchaser } from './recipients.ts';
 
 /** Merges a recipient that exists on both sides. Keeps the ids of the server's row. */
 function mergeRow(
@@ -58,11 +55,9 @@ export function mergeRecipients(
     const row = base && mine && theirs ? mergeRow(base, mine, theirs, choose) : (theirs ?? mine);
     return row ?? [];
   });
-  const isMine = (row: RecipientValues) =>
-    mineByAddress.get(row.emailAddress.toLowerCase())?.defaultPurchaser === true;
-  const defaultPurchasers = rows.filter((row) => row.defaultPurchaser);
-  const chosen = defaultPurchasers.find(isMine) ?? defaultPurchasers[0];
-  return withDistinctIds(
-    rows.map((row) => (row.defaultPurchaser && row !== chosen ? { ...row, defaultPurchaser: false } : row)),
+  const chosenByMe = rows.find(
+    (row) =>
+      row.defaultPurchaser && mineByAddress.get(row.emailAddress.toLowerCase())?.defaultPurchaser === true,
   );
+  return withDistinctIds(withSingleDefaultPurchaser(rows, chosenByMe));
 }

@@ -10,7 +10,7 @@ import {
   type RecipientValues,
 } from '../fields/values.ts';
 import type { Marketplace, RecipientSetting } from '../wire/marketplace.ts';
-import { effectiveRecipient, hasIndividualSettings, recipientRows } from './effective.ts';
+import { byAddress, effectiveRecipient, hasIndividualSettings, recipientRows } from './effective.ts';
 
 type Recipients = readonly RecipientValues[];
 
@@ -40,7 +40,7 @@ export function reconcileRecipients(
   current: Recipients,
   original?: Marketplace,
 ): RecipientValues[] {
-  const rows = new Map(current.map((row) => [addressKey(row.emailAddress), row]));
+  const rows = byAddress(current);
   const settings = settingsByAddress(original);
   let lowestId = Math.min(0, ...current.map(({ recipientId }) => recipientId));
   const toRow = (address: string) => {
@@ -54,13 +54,12 @@ export function reconcileRecipients(
   return [...distinct.values()].filter(isEmailAddress).map(toRow);
 }
 
-/** Keeps only the first default purchaser. */
-export function withSingleDefaultPurchaser(recipients: Recipients): RecipientValues[] {
-  const first = recipients.find((row) => row.defaultPurchaser);
-  return recipients.map((row) =>
-    row.defaultPurchaser && row !== first ? { ...row, defaultPurchaser: false } : row,
-  );
-}
+/** Keeps only one default purchaser: `kept`, or else the first. */
+export const withSingleDefaultPurchaser = (
+  recipients: Recipients,
+  kept = recipients.find((row) => row.defaultPurchaser),
+): RecipientValues[] =>
+  recipients.map((row) => (row.defaultPurchaser && row !== kept ? { ...row, defaultPurchaser: false } : row));
 
 /** Whether a row doesn't just follow the marketplace: it has its own days or times, or is the default purchaser. */
 const hasOwnSettings = (row: RecipientValues) =>
@@ -84,7 +83,7 @@ export function storeRecipients(
   const stored = original.individualEmailRecipientSettings ?? [];
   const firstByAddress = settingsByAddress(original);
   const shown = new Set((original.emailRecipients ?? []).map(addressKey));
-  const rows = new Map(recipientRows(values).map((row) => [addressKey(row.emailAddress), row]));
+  const rows = byAddress(recipientRows(values));
   const updated = stored.flatMap((setting) => {
     const key = addressKey(setting.emailAddress);
     const row = rows.get(key);
