@@ -2,6 +2,7 @@ import { Columns, FieldGroup, Select, TimeField, useMessages } from '@advantage/
 import { CalendarIcon } from '@advantage/ui/icons';
 import { timezoneChoices } from '../fields/choices.ts';
 import { scheduleSentence } from '../fields/times.ts';
+import { dayEnd, dayStart, limitNames } from '../fields/wireValues.ts';
 import {
   type FormSummary,
   pick,
@@ -28,10 +29,9 @@ export function ScheduleSection({ children }: SectionProps) {
     <FormSection id="schedule">
       <Sentence />
       <Columns count={4} space={4}>
-        <FormNumber name="maxReferralsPerHour" placeholder={t.noLimit} />
-        <FormNumber name="maxReferralsPerDay" placeholder={t.noLimit} />
-        <FormNumber name="maxReferralsPerWeek" placeholder={t.noLimit} />
-        <FormNumber name="maxReferralsPerMonth" placeholder={t.noLimit} />
+        {limitNames.map((name) => (
+          <FormNumber key={name} name={name} placeholder={t.noLimit} />
+        ))}
       </Columns>
       <Days />
       <Times />
@@ -41,13 +41,6 @@ export function ScheduleSection({ children }: SectionProps) {
     </FormSection>
   );
 }
-
-const limitNames = [
-  'maxReferralsPerHour',
-  'maxReferralsPerDay',
-  'maxReferralsPerWeek',
-  'maxReferralsPerMonth',
-] as const;
 
 /** Selects the limits, which the sentence includes. */
 const selectLimits = ({ getValues }: MarketplaceFormReturn) => pick(getValues(), limitNames);
@@ -86,8 +79,8 @@ function Times() {
   const isAllDay = useFieldValue('deliverAllDay');
   return (
     <Columns count={3} space={4}>
-      <Time name="referralDeliveryStartTime" forced={isAllDay ? '00:00:00' : undefined} />
-      <Time name="referralDeliveryEndTime" forced={isAllDay ? '23:59:59' : undefined} />
+      <Time name="referralDeliveryStartTime" forced={isAllDay ? dayStart : undefined} />
+      <Time name="referralDeliveryEndTime" forced={isAllDay ? dayEnd : undefined} />
       <Timezone />
     </Columns>
   );

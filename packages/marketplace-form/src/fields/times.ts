@@ -3,7 +3,7 @@ import { scheduleTexts, timeOfDay } from '../messages/contractTexts.ts';
 import { type Names, nameIn } from './names.ts';
 import { numberOrNull } from './numbers.ts';
 import type { MarketplaceFormValues, Schedule } from './values.ts';
-import { inWeekOrder, type Weekday, weekdays } from './wireValues.ts';
+import { inWeekOrder, type LimitName, type Weekday, weekdays } from './wireValues.ts';
 
 /** The texts that format a time of day. */
 export type TimeTexts = Pick<typeof scheduleTexts, 'timeOfDay'>;
@@ -68,10 +68,7 @@ export const formatHours = (
     timezoneLabel(schedule.referralDeliveryTimezone, timezoneNames),
   );
 
-type Limits = Pick<
-  MarketplaceFormValues,
-  'maxReferralsPerHour' | 'maxReferralsPerDay' | 'maxReferralsPerWeek' | 'maxReferralsPerMonth'
->;
+type Limits = Pick<MarketplaceFormValues, LimitName>;
 
 const limitUnits = [
   ['maxReferralsPerHour', 'anHour'],

@@ -52,6 +52,16 @@ export const dayFlags: readonly DayFlag[] = weekdays.map(dayFlag);
 /** The referral source that can't be selected or deselected in the form. */
 export const directCallSource = 'direct-call';
 
+/** The names of the limits, in the form and on the wire. */
+export const limitNames = [
+  'maxReferralsPerHour',
+  'maxReferralsPerDay',
+  'maxReferralsPerWeek',
+  'maxReferralsPerMonth',
+] as const;
+/** One of `limitNames`. */
+export type LimitName = (typeof limitNames)[number];
+
 /** Start time of an all-day schedule. */
 export const dayStart = '00:00:00';
 /** End time of an all-day schedule. */

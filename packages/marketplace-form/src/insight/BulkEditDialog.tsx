@@ -3,6 +3,7 @@ import { Button, CheckboxGrid, Dialog, NumberField, Select, Stack, Text, useMess
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lineChoices, stateChoices } from '../fields/choices.ts';
+import { type LimitName, limitNames } from '../fields/wireValues.ts';
 import { listQuery } from '../gateway/queries.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import { nameOf } from '../list/nameOf.ts';
@@ -10,7 +11,7 @@ import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { BulkEditProps } from './BulkEdit.tsx';
 import * as styles from './BulkEditDialog.css.ts';
-import { type BulkChange, type LimitName, limitNames } from './bulkChange.ts';
+import type { BulkChange } from './bulkChange.ts';
 import { SimulationReport } from './SimulationReport.tsx';
 import { sampleQuery } from './sampleQuery.ts';
 import type { SimulatedChange } from './simulate.ts';

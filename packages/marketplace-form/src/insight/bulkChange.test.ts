@@ -1,10 +1,11 @@
 import { usStates } from '@advantage/reference-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { limitNames } from '../fields/wireValues.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
-import { applyBulkChange, type BulkChange, limitNames } from './bulkChange.ts';
+import { applyBulkChange, type BulkChange } from './bulkChange.ts';
 
 const market = buildMarketplace({ enabled: true, riskAppetite: { stateCodes: ['GA'] } });
 

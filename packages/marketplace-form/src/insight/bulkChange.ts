@@ -3,21 +3,12 @@ import type { ValueMessages } from '../fields/codecs.ts';
 import type { RuleMessages } from '../fields/field.ts';
 import { nameIn } from '../fields/names.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
+import type { LimitName } from '../fields/wireValues.ts';
 import * as en from '../messages/en.ts';
 import { checkForm } from '../values/allRules.ts';
 import { englishRules } from '../values/rule.ts';
 import { toFormValues } from '../values/toFormValues.ts';
 import type { Marketplace, RiskAppetite } from '../wire/marketplace.ts';
-
-/** The names of a marketplace's limit fields. */
-export const limitNames = [
-  'maxReferralsPerHour',
-  'maxReferralsPerDay',
-  'maxReferralsPerWeek',
-  'maxReferralsPerMonth',
-] as const;
-/** One of `limitNames`. */
-export type LimitName = (typeof limitNames)[number];
 
 /** A change that is applied to several marketplaces. */
 export type BulkChange =

@@ -5,6 +5,7 @@ import { numberOrNull } from '../fields/numbers.ts';
 import { type MarketplaceReference, sourceNames } from '../fields/reference.ts';
 import { scheduleSentence } from '../fields/times.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
+import { limitNames } from '../fields/wireValues.ts';
 import * as en from '../messages/en.ts';
 import { changedPaths } from './compare.ts';
 import { effectiveValues } from './effective.ts';
@@ -237,10 +238,7 @@ const clauses = [
       'referralDeliveryStartTime',
       'referralDeliveryEndTime',
       'referralDeliveryTimezone',
-      'maxReferralsPerHour',
-      'maxReferralsPerDay',
-      'maxReferralsPerWeek',
-      'maxReferralsPerMonth',
+      ...limitNames,
     ],
   },
   {
