@@ -1,7 +1,7 @@
 import { businessLineGroups } from '@advantage/reference-data';
 import { Button, CheckboxGrid, Dialog, NumberField, Select, Stack, Text, useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { lineChoices, stateChoices } from '../fields/choices.ts';
 import { type LimitName, limitNames } from '../fields/wireValues.ts';
 import { listQuery } from '../gateway/queries.ts';
@@ -67,7 +67,7 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
   const { results, isSaving, save } = useBulkSave(gateway);
   const client = useHostQueryClient();
   const edit = (changes: Partial<Draft>) => setDraft((all) => ({ ...all, ...changes }));
-  const change = toBulkChange(draft);
+  const change = useMemo(() => toBulkChange(draft), [draft]);
   const { outcomes, simulated } = useBulkOutcomes(gateway, change, selectedIds);
   const changedIds = [...outcomes].flatMap(([id, { kind }]) => (kind === 'changed' ? [id] : []));
   const hasResults = results.size > 0;

@@ -23,8 +23,6 @@ export function useBulkOutcomes(
 ): { readonly outcomes: BulkOutcomes; readonly simulated?: SimulatedChange } {
   const messages = useBulkMessages();
   const { data: rows } = useQuery(listQuery(gateway), useHostQueryClient());
-  const key = JSON.stringify(change);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands in for `change`
   return useMemo(() => {
     const outcomes = new Map<number, BulkOutcome>();
     if (!rows || !change) return { outcomes };
@@ -36,7 +34,7 @@ export function useBulkOutcomes(
       return outcome.kind === 'changed' ? outcome.marketplace : each;
     });
     return { outcomes, simulated: { before, after } };
-  }, [rows, selectedIds, key, messages]);
+  }, [rows, selectedIds, change, messages]);
 }
 
 /**

@@ -177,7 +177,11 @@ const clauses = [
   },
   { id: 'sources', write: sources, paths: ['referralSources'] },
   { id: 'states', write: states, paths: ['states'] },
-  { id: 'required', write: required, paths: requirements.map(([name]) => name) },
+  {
+    id: 'required',
+    write: required,
+    paths: requirements.map(([name]) => name) as [FieldName, ...FieldName[]],
+  },
   { id: 'transfers', write: transfers, paths: ['acceptWarmTransfers', 'capturesOwnConsumerConsent'] },
   {
     id: 'commercial',
@@ -260,8 +264,11 @@ const clauses = [
 ] as const satisfies readonly {
   readonly id: string;
   readonly write: SentenceWriter;
-  readonly paths: readonly FieldName[];
+  readonly paths: ContractSentence['paths'];
 }[];
+
+/** The field that an error or a difference belongs to: a recipient belongs to the list of recipients. */
+const toFieldName = (path: string) => (path.startsWith('recipients.') ? 'emailRecipients' : path);
 
 /** The id of a plain-English sentence. */
 export type ClauseId = (typeof clauses)[number]['id'];
@@ -287,17 +294,12 @@ export function describeMarketplace(
   issues: readonly Issue[] = [],
   messages = english,
 ): readonly ContractSentence[] {
-  const invalidPaths = new Set<string>(
-    issues.map(({ path }) => (path.startsWith('recipients.') ? 'emailRecipients' : path)),
-  );
+  const invalidFields = new Set(issues.map(({ path }) => toFieldName(path)));
   const counted = effectiveValues(values);
   return clauses.flatMap(({ id, write, paths }): ContractSentence[] => {
-    const [first, ...others] = paths as readonly FieldName[];
-    if (first === undefined) return [];
-    if (paths.some((path) => invalidPaths.has(path)))
-      return [{ id, paths: [first, ...others], text: undefined }];
+    if (paths.some((path) => invalidFields.has(path))) return [{ id, paths, text: undefined }];
     const text = write(counted, reference, messages);
-    return text === '' ? [] : [{ id, paths: [first, ...others], text }];
+    return text === '' ? [] : [{ id, paths, text }];
   });
 }
 
@@ -328,22 +330,21 @@ export function compareContracts(
   const previousTextById = new Map(
     before ? describeMarketplace(before, reference, [], messages).map(({ id, text }) => [id, text]) : [],
   );
-  const toFieldName = (path: string) => (path.startsWith('recipients.') ? 'emailRecipients' : path);
   const invalidFields = new Set(issues.map(({ path }) => toFieldName(path)));
   const changed = new Set(before ? changedPaths(values, before, reference).map(toFieldName) : []);
   return clauses.flatMap(({ id, paths }): ComparedSentence[] => {
-    const [first, ...others] = paths as readonly FieldName[];
-    const [sentence, previousText] = [currentById.get(id), previousTextById.get(id) ?? ''];
-    if (first === undefined || (!sentence && previousText === '')) return [];
+    const sentence = currentById.get(id);
+    const previousText = previousTextById.get(id) ?? '';
+    if (!sentence && previousText === '') return [];
     const text = sentence ? sentence.text : '';
     const target =
-      paths.find((path) => invalidFields.has(path)) ?? paths.find((path) => changed.has(path)) ?? first;
+      paths.find((path) => invalidFields.has(path)) ?? paths.find((path) => changed.has(path)) ?? paths[0];
     const isChanged =
       before !== undefined && (text !== previousText || paths.some((path) => changed.has(path)));
     return [
       {
         id,
-        paths: [first, ...others],
+        paths,
         text,
         target,
         isChanged,
