@@ -15,11 +15,11 @@ export function describeIdToken(scene: Scene): void {
       ['iat more than 5 minutes ahead', { idTokenClaims: { iat: ahead(301), exp: ahead(900) } }],
       ['nbf more than 5 minutes ahead', { idTokenClaims: { nbf: ahead(301), exp: ahead(900) } }],
       ['no sub', { idTokenClaims: { sub: undefined } }],
-      ['another sub than the access token', { idTokenClaims: { sub: 'person-2' } }],
+      ["a sub that isn't the access token's", { idTokenClaims: { sub: 'person-2' } }],
       ['no exp', { idTokenClaims: { exp: undefined } }],
       ['alg none', { idTokenHeader: { alg: 'none' } }],
       ['no alg', { idTokenHeader: {} }],
-      ['nothing at all: it is missing', { hasIdToken: false }],
+      ['no token at all', { hasIdToken: false }],
     ])('S2 K2 is refused with %s, before authSuccess is emitted', async (_what, changes) => {
       const run = await scene.begin({ ...changes, answer: true, path: '/admin' });
       expect(run.session.getState()).toEqual({ status: 'failed', message: sessionTexts.answerRefused });

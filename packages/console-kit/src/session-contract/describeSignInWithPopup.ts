@@ -67,7 +67,7 @@ export function describeSignInWithPopup(scene: Scene): void {
     it.each<[string, Partial<SessionScenario>, string]>([
       ['the browser opens no window', { window: 'blocked' }, sessionTexts.noWindow],
       ['the server refuses', { signIn: 'refused' }, sessionTexts.signInFailed],
-      ['the id token is not to be believed', { idTokenClaims: { aud: 'other' } }, sessionTexts.answerRefused],
+      ['the id token is for another client', { idTokenClaims: { aud: 'other' } }, sessionTexts.answerRefused],
       ['the server sends no id token', { hasIdToken: false }, sessionTexts.answerRefused],
       ['the profile cannot be loaded', { profileAnswer: 'failed' }, sessionTexts.profileFailed],
     ])('AUT-14 rejects without a token when %s', async (_what, changes, text) => {
