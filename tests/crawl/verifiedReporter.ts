@@ -8,7 +8,7 @@ export default class VerifiedReporter extends RecordReporter {
 
   protected summary() {
     const verified: readonly string[] = JSON.parse(process.env.VERIFIED_PAGES ?? '[]');
-    return `${verified.length} pages are made of what they were made of when they last passed; they are not opened again.`;
+    return `${verified.length} pages haven't changed since they last passed; they are skipped.`;
   }
 
   protected partOf({ title, location }: TestCase) {

@@ -11,8 +11,8 @@ export default class VerifiedReporter extends RecordReporter {
   protected summary() {
     const verified: readonly string[] = JSON.parse(process.env.VERIFIED_STORIES ?? '[]');
     return (
-      `${verified.length} of ${this.#files.size} story files are made of what they were made of when they last passed;` +
-      ' they are not drawn again.'
+      `${verified.length} of ${this.#files.size} story files haven't changed since they last passed;` +
+      ' they are skipped.'
     );
   }
 
