@@ -6,15 +6,11 @@ export class TimeoutError extends Error {
 /** Timeout for responses from the sign-in server, in milliseconds. */
 export const identityTimeout = 10_000;
 
-/** Settles like `promise`, or rejects with `TimeoutError` after `milliseconds`. */
-export async function withTimeout<T>(
-  promise: Promise<T>,
-  message: string,
-  milliseconds = identityTimeout,
-): Promise<T> {
+/** Settles like `promise`, or rejects with `TimeoutError` after `identityTimeout`. */
+export async function withTimeout<T>(promise: Promise<T>, message: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError(message)), milliseconds);
+    timer = setTimeout(() => reject(new TimeoutError(message)), identityTimeout);
   });
   try {
     return await Promise.race([promise, late]);
