@@ -113,18 +113,17 @@ export function useSectionShortcuts() {
   }, []);
 }
 
+const sectionNumber = (id: SectionId) => sections.findIndex((section) => section.id === id) + 1;
+
 /** Keyboard shortcut of a section, in the syntax of `aria-keyshortcuts`. */
-export const getSectionShortcut = (id: SectionId) =>
-  `Alt+${sections.findIndex((section) => section.id === id) + 1}`;
+export const getSectionShortcut = (id: SectionId) => `Alt+${sectionNumber(id)}`;
 
 /** Describes the keyboard shortcuts of the sections. A section keeps its number when others are left out. */
 export function describeSectionShortcuts(ids: readonly SectionId[], t = en.form): string {
+  const numbers = ids.map(sectionNumber);
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+  if (ids.length > 2 && last - first === ids.length - 1)
+    return t.sectionKeys(t.firstToLast(`Alt+${first}`, `Alt+${last}`));
   const keys = ids.map(getSectionShortcut);
-  const [first, last] = [keys[0], keys.at(-1)];
-  const isConsecutive = keys.length > 2 && last === `Alt+${Number(first?.slice(4)) + keys.length - 1}`;
-  return t.sectionKeys(
-    isConsecutive
-      ? t.firstToLast(`${first}`, `${last}`)
-      : keys.join(', ').replace(/, ([^,]*)$/, `${t.lastOr}$1`),
-  );
+  return t.sectionKeys([keys.slice(0, -1).join(', '), keys.at(-1)].filter(Boolean).join(t.lastOr));
 }
