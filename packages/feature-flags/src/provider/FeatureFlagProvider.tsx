@@ -35,13 +35,6 @@ export function FeatureFlagProvider({ gateway, children }: FeatureFlagProviderPr
 
 const statuses = { pending: 'loading', success: 'ready', error: 'failed' } as const;
 
-function useReading(name: string): FeatureFlagReading {
-  const gateway = useContext(GatewayContext);
-  if (!gateway) throw new Error('useFeatureFlag needs a FeatureFlagProvider around it.');
-  const { data, status } = useQuery(flagQuery(gateway, name), queryClientOf(gateway));
-  return { isEnabled: status === 'success' && data, status: statuses[status] };
-}
-
 /** The hooks that `createFeatureFlags` returns, typed with your flag names. */
 export interface FeatureFlagHooks<Name extends string> {
   /** Whether a flag is on. False until it has been read, and if it can't be read. */
@@ -65,10 +58,15 @@ export function createFeatureFlags<Name extends string>(): FeatureFlagHooks<Name
  * Whether a flag is on. False until it has been read, and if it can't be read. Takes any name. For a hook that takes
  * only your flag names, use `createFeatureFlags`.
  */
-export const useFeatureFlag = (name: string): boolean => useReading(name).isEnabled;
+export const useFeatureFlag = (name: string): boolean => useFeatureFlagReading(name).isEnabled;
 
 /**
  * Like `useFeatureFlag`, with the status, to show a skeleton while loading or a message if the service can't be
  * reached.
  */
-export const useFeatureFlagReading = (name: string): FeatureFlagReading => useReading(name);
+export function useFeatureFlagReading(name: string): FeatureFlagReading {
+  const gateway = useContext(GatewayContext);
+  if (!gateway) throw new Error('useFeatureFlag needs a FeatureFlagProvider around it.');
+  const { data, status } = useQuery(flagQuery(gateway, name), queryClientOf(gateway));
+  return { isEnabled: status === 'success' && data, status: statuses[status] };
+}
