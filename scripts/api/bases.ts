@@ -21,9 +21,13 @@ const utilities = new Set(['Omit', 'Partial', 'Pick', 'Readonly', 'Required']);
 
 type Reference = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
 
+/** Returns what a symbol stands for: for an import or a re-export, the symbol that was declared. */
+export const resolveAlias = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
 const symbolAt = (node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined => {
   const symbol = checker.getSymbolAtLocation(node);
-  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return symbol && resolveAlias(symbol, checker);
 };
 
 const nameOf = (node: Reference) => (ts.isTypeReferenceNode(node) ? node.typeName : node.expression);

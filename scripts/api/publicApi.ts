@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
 import ts from '@typescript/typescript6';
-import { basesOf, type IsListed } from './bases.ts';
+import { basesOf, type IsListed, resolveAlias } from './bases.ts';
 import { defaultOf } from './defaults.ts';
 import type { Entry } from './entries.ts';
 import { signatureOf, typeOfProperty } from './signatures.ts';
@@ -109,9 +109,6 @@ function recordOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefin
   const type = props && /^[A-Z]/.test(symbol.name) ? checker.getTypeOfSymbol(props) : undefined;
   return type?.aliasSymbol || type?.symbol?.name !== '__type' ? undefined : type;
 }
-
-const resolveAlias = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
-  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 function toApiExport(exported: ts.Symbol, isListed: IsListed, checker: ts.TypeChecker): ApiExport {
   const symbol = resolveAlias(exported, checker);
