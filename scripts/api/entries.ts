@@ -23,7 +23,7 @@ const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'));
 
 /** Folders of the packages that are published and have entries. */
-export const publishedPackages = readdirSync(join(root, 'packages')).filter(
+export const packagesWithApi = readdirSync(join(root, 'packages')).filter(
   (folder) => !manifestOf(folder).private && manifestOf(folder).exports,
 );
 

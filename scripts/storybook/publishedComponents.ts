@@ -1,11 +1,11 @@
-import { entriesOf, publishedPackages } from '../api/entries.ts';
+import { entriesOf, packagesWithApi } from '../api/entries.ts';
 import { type ApiExport, type EntryApi, publicApi } from '../api/publicApi.ts';
 
 let cachedApi: readonly EntryApi[] | undefined;
 
 /** Reads the public API once, because that takes seconds. */
 function publishedApi(): readonly EntryApi[] {
-  cachedApi ??= publicApi(publishedPackages.flatMap(entriesOf));
+  cachedApi ??= publicApi(packagesWithApi.flatMap(entriesOf));
   return cachedApi;
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publishedPackages } from '../../scripts/api/entries.ts';
+import { packagesWithApi } from '../../scripts/api/entries.ts';
 
 const root = join(import.meta.dirname, '../../packages');
 
@@ -10,7 +10,7 @@ interface SourceMap {
   readonly sourcesContent?: readonly (string | null)[];
 }
 
-describe.each(publishedPackages)('%s', (folder) => {
+describe.each(packagesWithApi)('%s', (folder) => {
   const dist = join(root, folder, 'dist');
 
   it('has source maps that embed their sources and contain no paths outside the packages', () => {

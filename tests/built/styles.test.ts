@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publishedPackages } from '../../scripts/api/entries.ts';
+import { packagesWithApi } from '../../scripts/api/entries.ts';
 
 const root = join(import.meta.dirname, '../../packages');
 
-describe.each(publishedPackages)('%s', (folder) => {
+describe.each(packagesWithApi)('%s', (folder) => {
   const { exports }: { exports: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
   );
