@@ -95,6 +95,62 @@ function computeWinners(
   return winners;
 }
 
+/** What a marketplace gets in an order. */
+interface Total {
+  gets: number;
+  dollars: number;
+}
+
+/** Returns what each marketplace gets and pays, by index. */
+function computeTotals(
+  winners: Int32Array,
+  marketplaces: readonly Marketplace[],
+  referrals: readonly MatchReferral[],
+): readonly Total[] {
+  const totals = marketplaces.map((): Total => ({ gets: 0, dollars: 0 }));
+  for (const [index, winner] of winners.entries()) {
+    const [total, marketplace, referral] = [totals[winner], marketplaces[winner], referrals[index]];
+    if (!total || !marketplace || !referral) continue;
+    total.gets += 1;
+    total.dollars += pricePaid(marketplace, referral) ?? 0;
+  }
+  return totals;
+}
+
+/** Returns who gets the matches of a marketplace that it doesn't get itself, the one that gets most first. */
+function computeLostTo(
+  loser: number,
+  verdicts: Verdicts,
+  winners: Int32Array,
+  marketplaces: readonly Marketplace[],
+): readonly LostTo[] {
+  const counts = new Map<number, number>();
+  for (const [referral, winner] of winners.entries())
+    if ((verdicts[referral] ?? 0) > 0 && winner !== loser) counts.set(winner, (counts.get(winner) ?? 0) + 1);
+  return [...counts]
+    .flatMap(([winner, count]): LostTo[] => {
+      const marketplace = marketplaces[winner];
+      return marketplace ? [{ id: marketplace.id, name: nameOf(marketplace), count }] : [];
+    })
+    .sort((a, b) => b.count - a.count);
+}
+
+/** Returns how the totals of the marketplaces differ, the largest change first. */
+const computeEffects = (
+  before: readonly Total[],
+  after: readonly Total[],
+  marketplaces: readonly Marketplace[],
+): readonly OrderEffect[] =>
+  marketplaces
+    .map((marketplace, index) => ({
+      id: marketplace.id,
+      name: nameOf(marketplace),
+      gets: (after[index]?.gets ?? 0) - (before[index]?.gets ?? 0),
+      dollars: (after[index]?.dollars ?? 0) - (before[index]?.dollars ?? 0),
+    }))
+    .filter(({ gets, dollars }) => gets !== 0 || Math.round(dollars) !== 0)
+    .sort((a, b) => Math.abs(b.gets) - Math.abs(a.gets) || b.gets - a.gets);
+
 const isLostToEqual = (a: readonly LostTo[], b: readonly LostTo[]) =>
   a.length === b.length &&
   a.every(({ id, count }, index) => id === b[index]?.id && count === b[index]?.count);
@@ -122,55 +178,30 @@ export function orderFigures(
   const indexes = new Map(marketplaces.map(({ id }, index) => [id, index]));
   const verdicts = marketplaces.map(({ id }) => verdictsOf.get(id) ?? new Uint8Array(referrals.length));
   const isOn = marketplaces.map(({ enabled }) => enabled === true);
-  const savedOrder = marketplaces.map((_, index) => index);
   const win = (order: readonly number[]) => computeWinners(order, isOn, verdicts, referrals.length);
   const toIndexes = (ids: readonly number[]) =>
     ids.flatMap((id) => {
       const index = indexes.get(id);
       return index === undefined ? [] : [index];
     });
-
-  const computeTotals = (winners: Int32Array) => {
-    const totals = marketplaces.map(() => ({ gets: 0, dollars: 0 }));
-    for (const [referral, winner] of winners.entries()) {
-      const [total, marketplace, row] = [totals[winner], marketplaces[winner], referrals[referral]];
-      if (!total || !marketplace || !row) continue;
-      total.gets += 1;
-      total.dollars += pricePaid(marketplace, row) ?? 0;
-    }
-    return totals;
-  };
-  const savedWinners = win(savedOrder);
-  const saved = computeTotals(savedWinners);
+  const totalsOf = (winners: Int32Array) => computeTotals(winners, marketplaces, referrals);
+  const savedWinners = win(marketplaces.map((_, index) => index));
+  const saved = totalsOf(savedWinners);
   const winners = tried ? win(toIndexes(tried)) : savedWinners;
-  const totals = tried ? computeTotals(winners) : saved;
+  const totals = tried ? totalsOf(winners) : saved;
 
   const matches = verdicts.map(matchCount);
   const rows = new Map<number, RowFigures | undefined>();
   const figuresAt = (index: number): RowFigures | undefined => {
     const [own, total, before] = [verdicts[index], totals[index], saved[index]];
     if (!own || !total || !before) return undefined;
-    let unsure = 0;
-    const lostCounts = new Map<number, number>();
-    for (const [referral, verdict] of own.entries()) {
-      if (verdict === verdictCodes.unknown) unsure += 1;
-      const winner = winners[referral] ?? noWinner;
-      if (verdict > 0 && winner !== noWinner && winner !== index)
-        lostCounts.set(winner, (lostCounts.get(winner) ?? 0) + 1);
-    }
-    const lostTo = [...lostCounts]
-      .flatMap(([winner, count]): LostTo[] => {
-        const marketplace = marketplaces[winner];
-        return marketplace ? [{ id: marketplace.id, name: nameOf(marketplace), count }] : [];
-      })
-      .sort((a, b) => b.count - a.count);
     return {
       isOn: isOn[index] ?? false,
       matches: matches[index] ?? 0,
-      unsure,
+      unsure: own.filter((verdict) => verdict === verdictCodes.unknown).length,
       gets: total.gets,
       dollars: total.dollars,
-      lostTo: isOn[index] ? lostTo : [],
+      lostTo: isOn[index] ? computeLostTo(index, own, winners, marketplaces) : [],
       savedGets: before.gets,
       savedDollars: before.dollars,
     };
@@ -186,16 +217,8 @@ export function orderFigures(
     return result;
   };
   const effectsOf: OrderFigures['effectsOf'] = (order, from) => {
-    const baseline = from ? computeTotals(win(toIndexes(from))) : saved;
-    return computeTotals(win(toIndexes(order)))
-      .flatMap((total, index): OrderEffect[] => {
-        const [marketplace, before] = [marketplaces[index], baseline[index]];
-        if (!marketplace || !before) return [];
-        const [gets, dollars] = [total.gets - before.gets, total.dollars - before.dollars];
-        const isSame = gets === 0 && Math.round(dollars) === 0;
-        return isSame ? [] : [{ id: marketplace.id, name: nameOf(marketplace), gets, dollars }];
-      })
-      .sort((a, b) => Math.abs(b.gets) - Math.abs(a.gets) || b.gets - a.gets);
+    const before = from ? totalsOf(win(toIndexes(from))) : saved;
+    return computeEffects(before, totalsOf(win(toIndexes(order))), marketplaces);
   };
   return {
     count: referrals.length,
