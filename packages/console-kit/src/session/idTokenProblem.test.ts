@@ -64,9 +64,9 @@ describe('an ID token', () => {
     ['an empty sub', { sub: '' }],
     ['an aud that is a number', { aud: 1 }],
     ['an azp that is a list', { azp: ['advantage-console'] }],
-    ['an exp that is a text', { exp: String(now + 60) }],
+    ['an exp that is a string', { exp: String(now + 60) }],
     ['no iat', { iat: undefined }],
-    ['an nbf that is a text', { nbf: '0' }],
+    ['an nbf that is a string', { nbf: '0' }],
   ])('K2 is malformed with %s', (_what, changes) => {
     expect(problem(changes)).toBe('id token is malformed');
   });

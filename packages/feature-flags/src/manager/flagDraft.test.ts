@@ -29,8 +29,8 @@ describe('flag draft', () => {
   });
 
   it.each([
-    ['turns the direction of the text', 'a\u202eb'],
-    ['takes no room', '\u200b'],
+    ['reverses the text direction', 'a\u202eb'],
+    ['has no width', '\u200b'],
     ['breaks the line', 'a\u2028b'],
     ['is half a character', 'a\ud800b'],
   ])('FLG-18 refuses a character that %s', (_name, name) => {

@@ -181,8 +181,8 @@ describe('the marketplaces', () => {
 
   it.each([
     ['without a name', { marketplaceName: ' ' }],
-    ['with a list where a text belongs', { marketplaceName: ['x'] }],
-    ['that is no object', ['x']],
+    ['with a list instead of a string', { marketplaceName: ['x'] }],
+    ['if they are not an object', ['x']],
   ])('API-35 are refused %s', async (_name, body) => {
     expect((await post('', body)).status).toBe(400);
   });

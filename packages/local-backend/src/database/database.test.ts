@@ -61,7 +61,7 @@ describe('opening the database', () => {
   it.each([
     ['without a mark', ''],
     ['with a mark', 'PRAGMA application_id = 252006674'],
-    ['that writes ahead', 'PRAGMA journal_mode = WAL'],
+    ['with a write-ahead log', 'PRAGMA journal_mode = WAL'],
   ])('BCK-17 refuses the file of another program %s, and leaves it unchanged', (_name, pragma) => {
     const file = join(folder(), 'other.sqlite');
     const other = new DatabaseSync(file);
@@ -74,10 +74,10 @@ describe('opening the database', () => {
   });
 
   it.each([
-    ['holds a view alone', 'CREATE VIEW note AS SELECT 1'],
+    ['has only a view', 'CREATE VIEW note AS SELECT 1'],
     ['is empty and has a version', 'CREATE TABLE note (text TEXT); DROP TABLE note; PRAGMA user_version = 3'],
     [
-      'has tables of our names',
+      'has tables with our names',
       'CREATE TABLE migration (name TEXT); CREATE TABLE identity_record (name TEXT)',
     ],
   ])('BCK-17 refuses a file of another program that %s', (_name, sql) => {

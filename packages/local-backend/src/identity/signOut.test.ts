@@ -40,7 +40,7 @@ describe('the id_token_hint of a sign-out', () => {
     ['another client', { aud: 'other' }],
     ['nobody', { sub: undefined }],
     ['no session', { sid: undefined }],
-    ['a session that is no text', { sid: 1 }],
+    ['a session ID that is a number', { sid: 1 }],
   ])('AUT-6 is ignored if it is for %s', async (_what, claims) => {
     expect(await read(await hint(claims))).toBeUndefined();
   });

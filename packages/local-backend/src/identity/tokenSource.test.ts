@@ -72,10 +72,10 @@ describe('tokens from a trusted sign-in server', () => {
   it.each<[string, () => Changes]>([
     ['signed by somebody else', () => ({ key: otherKey })],
     ['for another service', () => ({ claims: { aud: 'account' } })],
-    ['of a person nobody knows', () => ({ claims: { sub: 'nobody' } })],
+    ['of an unknown user', () => ({ claims: { sub: 'nobody' } })],
     ['of another realm', () => ({ claims: { iss: 'http://127.0.0.1:1/realms/other' } })],
-    ['that is no access token', () => ({ typ: 'JWT' })],
-    ['that claims to be ours', () => ({ claims: { iss: issuerOf(backend.url) } })],
+    ['of another type', () => ({ typ: 'JWT' })],
+    ['with our own issuer', () => ({ claims: { iss: issuerOf(backend.url) } })],
   ])('BCK-5 are refused when %s', async (_name, changes) => {
     expect(await adminsOnly(await token(changes()))).toBe(401);
   });

@@ -71,12 +71,12 @@ describe('reading a list', () => {
 
   it.each([
     ['all', everything, {}],
-    ['all, deep', everything, { page: 110 }],
-    ['all that can be claimed', claimable(now), {}],
+    ['all, far down the list', everything, { page: 110 }],
+    ['claimable', claimable(now), {}],
     ['of a state', matchesFilters({ state: 'TX' }, now), {}],
     ['in appetite', matchesAppetite(broad), {}],
-    ['in appetite, deep', matchesAppetite(broad), { page: 20 }],
-    ['in appetite, what can be claimed', both(claimable(now), matchesAppetite(broad)), {}],
+    ['in appetite, far down the list', matchesAppetite(broad), { page: 20 }],
+    ['in appetite, claimable', both(claimable(now), matchesAppetite(broad)), {}],
     ['in appetite, of a state', both(matchesAppetite(broad), matchesFilters({ state: 'TX' }, now)), {}],
     ['in a narrow appetite', matchesAppetite(narrow), {}],
     ['in appetite, by premium', matchesAppetite(broad), { sort: ['premium,desc'] }],
