@@ -24,8 +24,9 @@ export function ReferralListEmpty({
 }: ReferralListEmptyProps) {
   const texts = useTexts();
   const t = texts(en.screens);
-  const { filters, state, setState, hasFilters } = useReferralListParts('ReferralListEmpty');
-  if (!hasFilters) return <EmptyState title={title ?? t.none}>{text ?? t.showHere}</EmptyState>;
+  const { filters, state, setState, hasFilters, total } = useReferralListParts('ReferralListEmpty');
+  if (!hasFilters && total === 0)
+    return <EmptyState title={title ?? t.none}>{text ?? t.showHere}</EmptyState>;
   return (
     <ListEmpty
       advice={emptyAdvice(

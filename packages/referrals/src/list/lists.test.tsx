@@ -52,6 +52,21 @@ describe('the acquired referrals', () => {
     expect(screen.queryByText(/claim/i) !== null).toBe(isTold);
   });
 
+  it('ACQ-8 TBL-31 lead back to the first page from a page past the end', async () => {
+    const acquired = Array.from({ length: 26 }, (_, index) => aReferral({ opportunityId: String(index) }));
+    open(
+      <AcquiredReferralsScreen
+        source={createMemorySource({ acquired })}
+        username="maya"
+        initialState={{ pagination: { pageIndex: 9, pageSize: 25 } }}
+      />,
+    );
+    expect(await screen.findByText('No referrals on this page')).toBeInTheDocument();
+    expect(screen.queryByText('No acquired referrals yet')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'First page' }));
+    await firstRow();
+  });
+
   it('ACQ-2 ACQ-3 show who was acquired and when', async () => {
     open(<AcquiredReferralsScreen source={createMemorySource()} username="maya" />);
     expect(cellsOf(await firstRow())).toEqual([
