@@ -93,6 +93,7 @@ it('AUT-26 reloads a list automatically once its service is back', async () => {
   expect(await screen.findByText('Referrals could not be loaded.')).toBeVisible();
   connection.report('referral', false);
   expect(await screen.findByText("The referral service isn't responding.")).toBeVisible();
+  expect(screen.queryByText(/feature flags/)).toBeNull();
   const failed = list.mock.calls.length;
   list.mockRestore();
   act(() => connection.report('referral', true));

@@ -87,10 +87,11 @@ export const session = {
 /** The connection banner. */
 export const connection = {
   referral: "The referral service isn't responding.",
-  referralText: 'Lists keep the rows they have. Marketplaces and feature flags still work.',
+  referralText: 'Lists keep the rows they have.',
+  adminPagesWork: 'Marketplaces and feature flags still work.',
   core: "The marketplace service isn't responding.",
-  coreText:
-    "Marketplaces and feature flags can't be loaded or saved for now; what you typed stays. Referrals still work.",
+  adminPagesFail: "Marketplaces and feature flags can't be loaded or saved for now; what you typed stays.",
+  coreText: 'Referrals still work.',
   identity: "The user directory isn't responding.",
   identityText: 'Names and agencies may be missing. Everything else works.',
   several: "Several services aren't responding.",

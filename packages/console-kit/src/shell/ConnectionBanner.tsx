@@ -7,24 +7,19 @@ import { useConsole } from './ConsoleContext.ts';
 
 type ConnectionNotice = Pick<BannerProps, 'title' | 'icon'> & { readonly text: string };
 
-/** The notice for each service that is down. */
-const serviceNotices: Readonly<Record<WatchedService, ConnectionNotice>> = {
-  referral: {
-    title: en.connection.referral,
-    text: `${en.connection.referralText} ${en.connection.byItself}`,
-  },
-  core: {
-    title: en.connection.core,
-    text: `${en.connection.coreText} ${en.connection.byItself}`,
-  },
-  identity: {
-    title: en.connection.identity,
-    text: `${en.connection.identityText} ${en.connection.byItself}`,
-  },
+/** The notice for each service that is down. Only admins have marketplaces and feature flags. */
+const serviceNotice = (service: WatchedService, isAdmin: boolean): ConnectionNotice => {
+  const t = en.connection;
+  const texts = {
+    referral: isAdmin ? [t.referralText, t.adminPagesWork] : [t.referralText],
+    core: isAdmin ? [t.adminPagesFail, t.coreText] : [t.coreText],
+    identity: [t.identityText],
+  };
+  return { title: t[service], text: [...texts[service], t.byItself].join(' ') };
 };
 
 /** Returns the notice about the connection. Undefined while all is well. The most general problem wins. */
-export function connectionNotice(state: ConnectionState): ConnectionNotice | undefined {
+export function connectionNotice(state: ConnectionState, isAdmin: boolean): ConnectionNotice | undefined {
   const { isOnline, isSignInUp, isAuthorized, down } = state;
   if (!isOnline)
     return {
@@ -44,7 +39,7 @@ export function connectionNotice(state: ConnectionState): ConnectionNotice | und
     };
   const [first, ...others] = down;
   if (first === undefined) return undefined;
-  if (others.length === 0) return serviceNotices[first];
+  if (others.length === 0) return serviceNotice(first, isAdmin);
   return {
     title: en.connection.several,
     text: `${en.connection.severalText} ${en.connection.byItself}`,
@@ -53,8 +48,8 @@ export function connectionNotice(state: ConnectionState): ConnectionNotice | und
 
 /** Shows what is wrong with the connection, while it is, and what still works. */
 export function ConnectionBanner() {
-  const { connection } = useConsole();
-  const notice = connectionNotice(useStore(connection));
+  const { connection, user } = useConsole();
+  const notice = connectionNotice(useStore(connection), user.role === 'admin');
   if (!notice) return null;
   const { title, text, icon } = notice;
   return (

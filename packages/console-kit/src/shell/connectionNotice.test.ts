@@ -6,7 +6,7 @@ const well: ConnectionState = { isOnline: true, isSignInUp: true, isAuthorized: 
 
 describe('connectionNotice', () => {
   it('returns nothing while everything works', () => {
-    expect(connectionNotice(well)).toBeUndefined();
+    expect(connectionNotice(well, true)).toBeUndefined();
   });
 
   it('AUT-28 has a different message for each problem', () => {
@@ -19,7 +19,7 @@ describe('connectionNotice', () => {
       { down: ['identity'] },
       { down: ['core', 'referral'] },
     ];
-    const titles = states.map((state) => connectionNotice({ ...well, ...state })?.title);
+    const titles = states.map((state) => connectionNotice({ ...well, ...state }, true)?.title);
     expect(titles).toEqual([
       'You are offline.',
       "The sign-in server isn't responding.",
@@ -33,7 +33,16 @@ describe('connectionNotice', () => {
 
   it('AUT-28 mentions only the network while offline', () => {
     expect(
-      connectionNotice({ isOnline: false, isSignInUp: false, isAuthorized: false, down: ['core'] }),
-    ).toEqual(connectionNotice({ ...well, isOnline: false }));
+      connectionNotice({ isOnline: false, isSignInUp: false, isAuthorized: false, down: ['core'] }, true),
+    ).toEqual(connectionNotice({ ...well, isOnline: false }, true));
   });
+
+  it.each(['referral', 'core'] as const)(
+    'AUT-28 mentions marketplaces and feature flags only to admins while %s is down',
+    (service) => {
+      const text = (isAdmin: boolean) => connectionNotice({ ...well, down: [service] }, isAdmin)?.text;
+      expect(text(true)).toMatch(/Marketplaces and feature flags/);
+      expect(text(false)).not.toMatch(/Marketplaces|flags/);
+    },
+  );
 });
