@@ -3,6 +3,7 @@ import { type IconComponent, MailIcon, PhoneIcon, PinIcon } from '@advantage/ui/
 import { contactAddress } from '../model/contact.ts';
 import { mailtoHref, telHref } from '../model/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
+import { breakable } from '../referral/breakable.tsx';
 import type { CopyKind } from '../referral/useCopy.ts';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './contact.css.ts';
@@ -33,7 +34,7 @@ interface ContactLineProps {
 }
 
 function ContactLine({ icon: Icon, kind, text, href }: ContactLineProps) {
-  const content = <bdi>{text}</bdi>;
+  const content = <bdi>{kind === 'email' ? breakable(text) : text}</bdi>;
   return (
     <div className={styles.line}>
       <span className={styles.icon}>

@@ -4,6 +4,7 @@ import { iconButtonStyles, linkStyles } from '@advantage/ui/internal';
 import { useEffect } from 'react';
 import { cut } from '../table/cells.css.ts';
 import * as styles from './acquired.css.ts';
+import { breakable } from './breakable.tsx';
 import { useAnnounce } from './CopyStatus.tsx';
 import { type CopyKind, useCopy } from './useCopy.ts';
 
@@ -32,9 +33,6 @@ export function ContactCell({ kind, text, href }: ContactCellProps) {
     </span>
   );
 }
-
-/** Allows a line break before the @ of an email address. */
-const breakable = (text: string) => text.split(/(?=@)/).flatMap((part) => [<wbr key={part} />, part]);
 
 const icons = { copied: CheckIcon, failed: AlertIcon };
 
