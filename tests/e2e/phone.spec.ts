@@ -81,6 +81,22 @@ test.describe('on a phone', () => {
     });
   }
 
+  test('TBL-39 the state filter and the sort menu of the feed stay readable at 200% text', async ({
+    page,
+  }) => {
+    await setTextSize(page, 32);
+    await page.goto('/public-referrals');
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await expect(sort).toBeVisible();
+    const [state, order] = [
+      await page.getByRole('combobox', { name: 'State' }).boundingBox(),
+      await sort.boundingBox(),
+    ];
+    if (!state || !order) throw new Error('no filter');
+    expect(state.width).toBeGreaterThan(phone.width / 2);
+    expect(state.y + state.height).toBeLessThanOrEqual(order.y);
+  });
+
   test('TBL-57 the whole card opens its referral', async ({ page, baseURL }) => {
     await signInDirectly(page, baseURL, 'producer');
     await page.goto('/admin/all-referrals?scope=all');

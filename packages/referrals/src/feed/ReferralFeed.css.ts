@@ -3,8 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** Below this width, the controls are stacked. */
-const small = 'screen and (max-width: 359px)';
+/** Below this width, or with large text, the controls are stacked. */
+const small = `screen and (max-width: 359px), ${media.largeText}`;
 
 /** Up to this width (small tablets), the live status takes a full line. */
 const oneBelow = `screen and (max-width: ${879 / 16}em)`;
