@@ -320,3 +320,26 @@ test('TBL-65 the Status header stays above its column while the rest scrolls', a
   });
   expect(await isOnTop).toBe(true);
 });
+
+for (const [field, before] of [
+  ['yearsInBusiness', '# Employees'],
+  ['estimatedPremium', 'Years in Business'],
+] as const) {
+  test(`the sort arrow of ${field} doesn't touch the column before it`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signInDirectly(page, baseURL, 'producer');
+    await page.goto(`/admin/all-referrals?scope=all&sort=${field},desc`);
+    const arrow = page.locator('th[aria-sort] button > svg > path:last-child');
+    await expect(arrow).toBeVisible();
+    const start = (await arrow.boundingBox())?.x;
+    const end = await page
+      .getByRole('columnheader', { name: before })
+      .locator('bdi')
+      .evaluate((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return range.getBoundingClientRect().right;
+      });
+    expect(start).toBeGreaterThan(end);
+  });
+}
