@@ -81,7 +81,7 @@ export function ReferralDetails(props: ReferralDetailsProps) {
             <Banner tone="caution" icon={InfoIcon} title={t.noContact} />
           ) : (
             <RedactedContact
-              why={redactionText({ isOpen, canClaim }, t)}
+              why={redactionText({ isOpen, canClaim, isCallIn: referral.isCallIn }, t)}
               fields={isOpen ? redactedFields(referral) : []}
             />
           )}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chicago, storyTime } from '../testing/storyTime.ts';
-import { acquiredText, categoryName, positionText } from './panelTexts.ts';
+import { acquiredText, categoryName, positionText, redactionText } from './panelTexts.ts';
 
 it('DTL-3 formats the position of a referral in its list', () => {
   expect(positionText({ index: 2, total: 214 })).toBe('3 of 214');
@@ -29,3 +29,10 @@ it.each([
     expect(acquiredText({ marketplaceStatus, lastModDate, soldPrice }, storyTime)).toBe(text);
   },
 );
+
+it.each([
+  [false, 'Claim to see contact details.'],
+  [true, 'Talk now to see contact details.'],
+])('names the action that shows the contact details, call-in: %s', (isCallIn, text) => {
+  expect(redactionText({ isOpen: true, canClaim: true, isCallIn })).toBe(text);
+});

@@ -45,9 +45,14 @@ export function acquiredText(
 
 /** Returns the text shown instead of contact details. It says how to see them, if that's possible. */
 export function redactionText(
-  { isOpen, canClaim }: { readonly isOpen: boolean; readonly canClaim: boolean },
+  {
+    isOpen,
+    canClaim,
+    isCallIn,
+  }: { readonly isOpen: boolean; readonly canClaim: boolean; readonly isCallIn: boolean },
   t = en.details,
 ) {
   if (!isOpen) return t.hidden;
-  return canClaim ? t.claimToSee : t.shownOnceClaimed;
+  if (!canClaim) return t.shownOnceClaimed;
+  return isCallIn ? t.talkToSee : t.claimToSee;
 }

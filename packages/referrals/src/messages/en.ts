@@ -114,6 +114,7 @@ export const details = {
     `${status}${day === null ? '' : ` on ${day}`}${time === null ? '' : ` at ${time}`}${price === null ? '' : ` for ${price}`}.`,
   hidden: 'Contact details are hidden.',
   claimToSee: 'Claim to see contact details.',
+  talkToSee: 'Talk now to see contact details.',
   shownOnceClaimed: 'Contact details appear once the referral is claimed.',
 };
 

@@ -159,6 +159,7 @@ export const details: Spanish<typeof en.details> = {
     `${status}${day === null ? '' : ` el ${day}`}${time === null ? '' : `, hora: ${time}`}${price === null ? '' : `, por ${price}`}.`,
   hidden: 'Los datos de contacto están ocultos.',
   claimToSee: 'Tome el referido para ver los datos de contacto.',
+  talkToSee: 'Hable ya para ver los datos de contacto.',
   shownOnceClaimed: 'Los datos de contacto aparecen cuando se toma el referido.',
 };
 
