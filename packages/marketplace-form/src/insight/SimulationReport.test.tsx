@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
-import { sampleMatchReferrals } from '../testing/sampleReferrals.ts';
+import { buildMatchReferral, sampleMatchReferrals } from '../testing/sampleReferrals.ts';
 import { SimulationReport } from './SimulationReport.tsx';
 
 /** A worker that reports progress but never finishes. */
@@ -35,4 +35,14 @@ it('DAT-14 shows how far it is, is canceled, and runs again', async () => {
   vi.stubGlobal('Worker', undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
   expect(await screen.findByText(/^Up to \d+ of 60 referrals move\./)).toBeVisible();
+});
+
+it('DAT-14 a new price moves no referral, not even one that may not match', async () => {
+  const [before, after] = [1, 0.5].map((priceModifier) =>
+    buildMarketplace({ id: 1, enabled: true, priceModifier }),
+  );
+  const change = { before: before ? [before] : [], after: after ? [after] : [] };
+  const referrals = [buildMatchReferral({ dynamicPrice: 40, estimatedPremium: null })];
+  render(<SimulationReport change={change} sample={{ referrals }} />);
+  expect(await screen.findByText(/^0 of 1 referral move/)).toHaveTextContent('−\u2060$20');
 });

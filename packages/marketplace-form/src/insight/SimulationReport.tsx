@@ -90,16 +90,22 @@ function Result({ simulation, change }: ResultProps) {
   const [isExpanded, setExpanded] = useState(false);
   const { moves, totals, count } = simulation;
   const nameFor = createNameLookup(change, t);
-  const moved = moves.filter(({ from, to }) => from !== to).reduce((sum, move) => sum + move.count, 0);
+  const moved = moves.filter(({ from, to }) => from !== to);
+  const movedCount = moved.reduce((sum, move) => sum + move.count, 0);
   const dollars = totals.reduce((sum, total) => sum + total.dollarsAfter - total.dollarsBefore, 0);
-  const unsure = moves.reduce((sum, move) => sum + move.unsure, 0);
+  const unsure = moved.reduce((sum, move) => sum + move.unsure, 0);
   const changed = totals
     .filter((total) => total.before !== total.after || total.dollarsBefore !== total.dollarsAfter)
     .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
   return (
     <>
       <Text weight="medium">
-        {t.summary(moved, count, unsure > 0, Math.round(dollars) === 0 ? undefined : signedDollars(dollars))}
+        {t.summary(
+          movedCount,
+          count,
+          unsure > 0,
+          Math.round(dollars) === 0 ? undefined : signedDollars(dollars),
+        )}
       </Text>
       {changed.length > 0 && (
         <ul className={styles.list} aria-label={t.byMarketplace}>

@@ -142,7 +142,7 @@ describe('what is said of it', () => {
     expect(matchedSentence(1041, 4120)).toBe('1,041 of the last 4,120 referrals would have matched.');
     const referrals = [referral('1'), referral('2', { addDate: Date.parse('2026-11-17T15:02:00Z') })];
     expect(sampleSentence({ referrals, total: 4120 }, tenAM)).toBe(
-      'Sample: the last 2 of 4,120 referrals, 11/17/26 9:02 AM to Today 10:10 AM.',
+      'Sample: the last 2 of 4,120 referrals, 11/17/26 9:02 AM to today 10:10 AM.',
     );
     expect(sampleSentence({ referrals, total: 2 }, tenAM)).toMatch(/^Sample: the last 2 referrals, /);
     expect(sampleSentence({ referrals: [referral('1', { addDate: null })] }, tenAM)).toBe(

@@ -1,4 +1,4 @@
-import { money, number } from './englishNumbers.ts';
+import { count, money, number } from './englishNumbers.ts';
 
 interface Bounds {
   readonly min: number | null;
@@ -60,12 +60,16 @@ interface Email {
 const list = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** Formats a range: '5 to 50', 'at least 2'. Undefined without bounds. */
-function range({ min, max }: Bounds, words: (value: string) => string, sign = ''): string | undefined {
-  const text = (value: number) => `${sign}${number(value)}`;
-  if (min !== null && max !== null) return words(`${text(min)} to ${text(max)}`);
-  if (min !== null) return words(`at least ${text(min)}`);
-  return max === null ? undefined : words(`at most ${text(max)}`);
+/** Formats a range: '5 to 50', 'at least 2'. `plural` ends the unit of its last number. Undefined without bounds. */
+function range(
+  { min, max }: Bounds,
+  words: (value: string, plural: string) => string,
+  text = number,
+): string | undefined {
+  const last = max ?? min;
+  if (last === null) return undefined;
+  const start = max === null ? 'at least ' : min === null ? 'at most ' : `${text(min)} to `;
+  return words(start + text(last), last === 1 ? '' : 's');
 }
 
 const given = (parts: readonly (string | undefined | false)[]) =>
@@ -97,7 +101,7 @@ const insuredWords = ({ insured, uninsured }: Insured) =>
     'neither insured nor uninsured',
   ]);
 
-const premiumWords = (premium: Bounds) => range(premium, (text) => `premium of ${text}`, '$');
+const premiumWords = (premium: Bounds) => range(premium, (text) => `premium of ${text}`, money);
 
 /** 'Harbor Point: Instant, generic marketplace, of Harbor Point LLC, phone 5125550100.' */
 const about = ({ name, type, isGeneric, isSuperSub, legalEntity, phone, agency }: About) =>
@@ -117,7 +121,7 @@ function price({ payment, delivered, percent, prices }: Price) {
   const amount = delivered === null ? change : money(delivered);
   return sentence([
     `${payment}: ${amount} for each referral`,
-    range(prices, (text) => `for referrals priced ${text}`, '$'),
+    range(prices, (text) => `for referrals priced ${text}`, money),
   ]);
 }
 
@@ -126,8 +130,7 @@ const sources = (accepted: number, all: number, left: readonly string[]) =>
   left.length === 0 ? 'From every source.' : `From ${accepted} of ${all} sources, not from ${names(left)}.`;
 
 /** 'In 2 states: GA, TX.' */
-const states = (codes: readonly string[]) =>
-  `In ${codes.length === 1 ? '1 state' : `${codes.length} states`}: ${codes.join(', ')}.`;
+const states = (codes: readonly string[]) => `In ${count(codes.length, 'state')}: ${codes.join(', ')}.`;
 
 /** 'Requires first name, last name and city.' */
 const required = (facts: readonly string[]) =>
@@ -147,8 +150,8 @@ const commercial = (facts: Lines & Insured) =>
 /** 'Businesses with 5 to 50 employees; at least 2 years in business.' */
 function business({ employees, years, premium, excludedNaics }: Business) {
   const parts = given([
-    range(employees, (text) => `${text} employees`),
-    range(years, (text) => `${text} years in business`),
+    range(employees, (text, plural) => `${text} employee${plural}`),
+    range(years, (text, plural) => `${text} year${plural} in business`),
     premiumWords(premium),
     excludedNaics.length > 0 && `not NAICS ${names(excludedNaics)}`,
   ]);
@@ -164,7 +167,7 @@ const personal = (facts: Lines & Insured & { readonly premium: Bounds }) =>
 /** 'Life and annuities: Term Life, medical exam or not, without tobacco use in the past year.' */
 const life = (facts: Life) =>
   lines('Life and annuities', 'life and annuities', facts, [
-    range(facts.deathBenefit, (text) => `death benefit of ${text}`, '$'),
+    range(facts.deathBenefit, (text) => `death benefit of ${text}`, money),
     either(facts.medicalConsent, facts.medicalRefusal, [
       'medical exam or not',
       'with consent to a medical exam',
@@ -181,7 +184,7 @@ const life = (facts: Life) =>
 
 /** 'Delivered by API to https://example.com (Generic, Basic, with a key).' */
 const api = (url: string, method: string, auth: string, hasKey: boolean) =>
-  `Delivered by API to ${url} (${method}, ${auth}${hasKey ? ', with a key' : ', without a key'}).`;
+  `Delivered by API to ${url} (${method}, ${auth}, with${hasKey ? '' : 'out'} a key).`;
 
 /** 'Delivered by email to a@example.com, bcc b@example.com, all at once.' */
 const email = ({ recipients, bcc, isRoundRobin, withSettings }: Email) =>

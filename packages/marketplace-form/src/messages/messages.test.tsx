@@ -223,7 +223,9 @@ it('writes contract, explanation and checklist in the words that they are given'
     ...catalog,
     contractTexts: { ...catalog.contractTexts, states: (codes) => `Only ${codes.join(', ')}.` },
   });
-  expect(contract.find(({ id }) => id === 'states')?.text).toBe(`Only ${values.states.join(', ')}.`);
+  expect(contract.find(({ id }) => id === 'states')?.text).toBe(
+    `Only ${values.states.toSorted().join(', ')}.`,
+  );
 
   const { rules } = explainMatch(buildMatchReferral({}), { ...marketplace, enabled: false }, 0, undefined, {
     ...catalog,

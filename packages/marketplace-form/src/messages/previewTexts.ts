@@ -1,6 +1,6 @@
 import { businessLineName } from '@advantage/reference-data';
 import { formatDelivered, formatMoney } from '@advantage/ui';
-import { number } from './englishNumbers.ts';
+import { count as countOf, number } from './englishNumbers.ts';
 
 interface Referral {
   readonly lines: readonly string[];
@@ -26,11 +26,9 @@ interface Preview {
   readonly lost: number;
 }
 
-const referrals = (count: number) => `${number(count)} referral${count === 1 ? '' : 's'}`;
-
 /** '41 of the last 312 referrals would have matched.', with 'up to 41' if some depend on unknown facts. */
 const matchedSentence = (matched: number, count: number, unsure = 0) =>
-  `${unsure > 0 ? 'up to ' : ''}${number(matched)} of the last ${number(count)} ${count === 1 ? 'referral' : 'referrals'} would have matched.`;
+  `${unsure > 0 ? 'up to ' : ''}${number(matched)} of the last ${countOf(count, 'referral')} would have matched.`;
 
 /** '9 more than the saved settings'; undefined without saved settings. */
 function differenceWords({ now, saved }: Preview): string | undefined {
@@ -69,10 +67,11 @@ const formatFact = ({ city, state, estimatedPremium }: Referral) =>
 function windowWords({ referrals }: Sample, now: number): string {
   const times = referrals.flatMap(({ addDate }) => (addDate === null ? [] : [addDate]));
   if (times.length === 0) return '';
-  return `${formatDelivered(Math.min(...times), now)} to ${formatDelivered(Math.max(...times), now)}`;
+  const period = `${formatDelivered(Math.min(...times), now)} to ${formatDelivered(Math.max(...times), now)}`;
+  return period.replaceAll('Today', 'today');
 }
 
-/** 'Sample: the last 312 of 4,120 referrals, 11/17/26 9:02 AM to Today 10:10 AM.' */
+/** 'Sample: the last 312 of 4,120 referrals, 11/17/26 9:02 AM to today 10:10 AM.' */
 function sampleSentence(sample: Sample, now: number): string {
   const count = sample.referrals.length;
   const of = sample.total !== undefined && sample.total > count ? ` of ${number(sample.total)}` : '';
@@ -84,7 +83,7 @@ function sampleSentence(sample: Sample, now: number): string {
 const unmatchedSentence = (count: number) =>
   count === 0
     ? 'Every referral reaches a marketplace.'
-    : `${referrals(count)} wouldn't reach any marketplace.`;
+    : `${countOf(count, 'referral')} wouldn't reach any marketplace.`;
 
 /**
  * Number of referrals without a price, and the consequence: '208 have no known price and count as $0. '; empty if all

@@ -25,7 +25,7 @@ describe('a marketplace as a contract', () => {
         'Harbor Point Insurance: Instant, generic marketplace, of Harbor Point Insurance Services, LLC, phone 9125550170, agency 104882.',
       price: 'Billed: the price of the referral plus 10% for each referral, for referrals priced $12 to $85.',
       sources: expect.stringMatching(/^From \d+ of \d+ sources, not from direct-call\.$/),
-      states: 'In 5 states: GA, SC, FL, NC, TN.',
+      states: 'In 5 states: FL, GA, NC, SC, TN.',
       required: 'Requires first name, last name, city, state, postal code, email address and phone number.',
       transfers: "Takes warm transfers. Doesn't capture its own consumer consent.",
       commercial: expect.stringMatching(/^Commercial: .+ and .+, insured or not\.$/),
@@ -37,6 +37,17 @@ describe('a marketplace as a contract', () => {
       api: 'Not delivered by API.',
       email: 'Delivered by email to leads@harborpoint.example.com, all at once.',
     });
+  });
+
+  it.each<[Partial<MarketplaceFormValues>, string, string]>([
+    [{ referralPriceMin: '10.5' }, 'price', 'for referrals priced $10.50 to $85.'],
+    [{ commercialEstimatedPremiumMin: '99.9' }, 'business', 'premium of at least $99.90'],
+    [{ numberOfEmployeesMin: '', numberOfEmployeesMax: '1' }, 'business', 'with at most 1 employee;'],
+    [{ yearsInBusinessMin: '1' }, 'business', 'at least 1 year in business'],
+    [{ yearsInBusinessMin: '0', yearsInBusinessMax: '1' }, 'business', '0 to 1 year in business'],
+    [{ states: ['WY', 'VT', 'AK'] }, 'states', 'In 3 states: AK, VT, WY.'],
+  ])('MKF-1 writes %j as money, with its unit and in order', (changes, id, words) => {
+    expect(textsOf({ ...loaded(), ...changes })[id]).toContain(words);
   });
 
   it('MKF-1 every field of the form belongs to exactly one sentence', () => {

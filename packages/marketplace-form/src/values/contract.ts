@@ -71,7 +71,7 @@ const sources: SentenceWriter = ({ referralSources }, reference, { contractTexts
   return t.sources(referralSources.length, allSources.length, excludedSources);
 };
 
-const states: SentenceWriter = ({ states: codes }, _, { contractTexts: t }) => t.states(codes);
+const states: SentenceWriter = ({ states: codes }, _, { contractTexts: t }) => t.states([...codes].sort());
 
 const requirements = [
   ['firstNameRequired', 'firstName'],
