@@ -1,17 +1,24 @@
 import { Button, SearchField, Select, useMessages } from '@advantage/ui';
 import { FilterIcon } from '@advantage/ui/icons';
 import { useEvent } from '@advantage/ui/internal';
-import { memo, useEffect, useId, useState } from 'react';
+import { type ComponentProps, memo, type RefObject, useEffect, useId, useState } from 'react';
 import { stateChoices } from '../fields/choices.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './FilterBar.css.ts';
-import { categoryNames, hasFilters, type MarketplaceFilters, noMarketplaceFilters } from './filters.ts';
+import { categoryNames, hasFilters, type MarketplaceFilters } from './filters.ts';
+
+/** The press of a button, with the kind of pointer. */
+export type PressEvent = Parameters<NonNullable<ComponentProps<typeof Button>['onPress']>>[0];
 
 interface FilterBarProps {
   readonly filters: MarketplaceFilters;
   readonly onChange: (filters: MarketplaceFilters) => void;
   /** Whether the host provides readiness. */
   readonly hasReadiness: boolean;
+  /** Clears all filters. */
+  readonly onClear: (event: PressEvent) => void;
+  /** The search field. */
+  readonly searchRef: RefObject<HTMLInputElement | null>;
 }
 
 /** Debounce delay of the search, in milliseconds. */
@@ -43,7 +50,8 @@ const toChoice = (value: boolean | null): Choice => (value === null ? null : val
 const fromChoice = (choice: Choice) => (choice === null ? null : choice === 'yes');
 
 /** Filters the list by search text, state, category, enabled and readiness. */
-export const FilterBar = memo(function FilterBar({ filters, onChange, hasReadiness }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
+  const { filters, onChange, hasReadiness, onClear, searchRef } = props;
   const t = useMessages(en.listFilters);
   const states = stateChoices(useMessages(en.usStateNames));
   const change = (changes: Partial<MarketplaceFilters>) => onChange({ ...filters, ...changes });
@@ -55,6 +63,7 @@ export const FilterBar = memo(function FilterBar({ filters, onChange, hasReadine
     <div role="search" className={styles.bar} aria-label={t.marketplaces}>
       <div className={styles.search}>
         <SearchField
+          ref={searchRef}
           aria-label={t.search}
           size="s"
           placeholder={t.searchHint}
@@ -108,9 +117,9 @@ export const FilterBar = memo(function FilterBar({ filters, onChange, hasReadine
           <Button
             size="s"
             tone="quiet"
-            onPress={() => {
+            onPress={(event) => {
               setSearch('');
-              onChange(noMarketplaceFilters);
+              onClear(event);
             }}
           >
             {t.clear}

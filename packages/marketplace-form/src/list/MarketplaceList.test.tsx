@@ -464,6 +464,42 @@ describe('search and filters', () => {
     expect(shownNames()).toEqual(['Copperline Agency', 'Gulfside Agency']);
   });
 
+  it('MKL-20 mentions hidden rows only where two rows are left to move between', async () => {
+    const { user } = setUp(thirteen);
+    await rowOf('Harbor Point Insurance');
+    const search = screen.getByRole('searchbox', { name: 'Search marketplaces' });
+    await user.type(search, 'insurance');
+    expect(await screen.findByText(/Positions count hidden rows too/)).toBeVisible();
+    await user.type(search, 'zzz');
+    expect(await screen.findByText('0 of 13 marketplaces')).toBeVisible();
+  });
+
+  it('MKL-20 a row turned on or off that leaves the filtered list gives its focus to the next one', async () => {
+    const { user } = setUp(thirteen);
+    await rowOf('Harbor Point Insurance');
+    await choose(user, 'Enabled', 'Off');
+    screen.getByRole('switch', { name: 'Enable Copperline Agency' }).focus();
+    await user.keyboard(' ');
+    await waitFor(() => expect(shownNames()).toEqual(['Gulfside Agency']));
+    expect(screen.getByRole('switch', { name: 'Enable Gulfside Agency' })).toHaveFocus();
+  });
+
+  it.each([0, 1])(
+    'MKL-20 clearing the filters with button %i by keyboard focuses the search',
+    async (which) => {
+      const { user } = setUp(thirteen);
+      await rowOf('Harbor Point Insurance');
+      const search = screen.getByRole('searchbox', { name: 'Search marketplaces' });
+      await user.type(search, 'zzz');
+      await screen.findByRole('heading', { name: 'No marketplaces match' });
+      screen.getAllByRole('button', { name: 'Clear filters' })[which]?.focus();
+      await user.keyboard('{Enter}');
+      expect(search).toHaveFocus();
+      expect(search).toHaveValue('');
+      expect(shownNames()).toHaveLength(13);
+    },
+  );
+
   it('MKL-20 filters by readiness where a host can tell it, and reports each choice to the host', async () => {
     const onFiltersChange = vi.fn();
     const { user } = renderPage(

@@ -14,12 +14,12 @@ import {
 } from '@advantage/ui';
 import { PlusIcon } from '@advantage/ui/icons';
 import { useEvent } from '@advantage/ui/internal';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { FilterBar } from './FilterBar.tsx';
+import { FilterBar, type PressEvent } from './FilterBar.tsx';
 import { type MarketplaceFilters, noMarketplaceFilters } from './filters.ts';
 import * as styles from './MarketplaceList.css.ts';
 import { MarketplaceTable } from './MarketplaceTable.tsx';
@@ -102,6 +102,12 @@ export function MarketplaceList(props: MarketplaceListProps) {
     setInternalFilters(next);
     props.onFiltersChange?.(next);
   });
+  const search = useRef<HTMLInputElement>(null);
+  const clearFilters = useEvent(({ pointerType }: PressEvent) => {
+    setFilters(noMarketplaceFilters);
+    // The pressed button disappears. A touch would open the keyboard.
+    if (pointerType !== 'touch') search.current?.focus();
+  });
   const { shown, isLooking } = useFilteredMarketplaces(gateway, marketplaces, filters, props.isReady);
   const order = useMemo(() => marketplaces.map(({ id }) => id), [marketplaces]);
   useEffect(() => stores.order.set({ marketplaces }), [stores, marketplaces]);
@@ -116,7 +122,13 @@ export function MarketplaceList(props: MarketplaceListProps) {
           </div>
           <div className={styles.bar}>
             {hasRows && (
-              <FilterBar filters={filters} onChange={setFilters} hasReadiness={props.isReady !== undefined} />
+              <FilterBar
+                filters={filters}
+                onChange={setFilters}
+                onClear={clearFilters}
+                searchRef={search}
+                hasReadiness={props.isReady !== undefined}
+              />
             )}
             <div className={styles.create}>
               {hasRows && props.tools?.(shown)}
@@ -132,10 +144,7 @@ export function MarketplaceList(props: MarketplaceListProps) {
           {marketplaces.length === 0 ? (
             <NoMarketplaces {...listState} />
           ) : shown.length === 0 && !isLooking ? (
-            <EmptyState
-              title={t.noMatch}
-              actions={<Button onPress={() => setFilters(noMarketplaceFilters)}>{clear}</Button>}
-            >
+            <EmptyState title={t.noMatch} actions={<Button onPress={clearFilters}>{clear}</Button>}>
               {t.noMatchHint}
             </EmptyState>
           ) : (
@@ -175,7 +184,7 @@ const Count = ({ shown, all, isLooking }: CountProps) => {
       <Text size="s" tone="muted">
         {all > 0 && counted.shown(shown, all)}
         {isLooking && t.searchingAgencies}
-        {shown < all && t.positionsHint}
+        {shown > 1 && shown < all && t.positionsHint}
       </Text>
     </div>
   );

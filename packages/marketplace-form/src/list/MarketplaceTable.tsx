@@ -116,6 +116,26 @@ function useFocusAfterMove(body: { readonly current: HTMLElement | null }, order
 }
 
 /**
+ * When the row with focus leaves the list, because its new state no longer matches the filters, focuses the same
+ * control of the row that takes its place.
+ */
+function useFocusAfterRemoval(
+  body: { readonly current: HTMLElement | null },
+  ids: readonly number[],
+  focusedIndex: number | undefined,
+) {
+  const previousIds = useRef(ids);
+  useLayoutEffect(() => {
+    const removed = focusedIndex === undefined ? undefined : previousIds.current[focusedIndex];
+    previousIds.current = ids;
+    if (focusedIndex === undefined || removed === undefined || ids.includes(removed)) return;
+    if (document.activeElement !== document.body) return;
+    const index = Math.min(focusedIndex, ids.length - 1);
+    body.current?.querySelector<HTMLElement>(`tr[data-index="${index}"] [role=switch]`)?.focus();
+  });
+}
+
+/**
  * Blurs the focused row before it moves. Otherwise the browser removes the focus itself and lays the table out twice.
  */
 function blurWithin(body: HTMLElement | null) {
@@ -156,6 +176,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       setAnnouncement(dragTexts.dragMessage(step, change, getNameAt, order.length, getPosition)),
   });
   const focused = useFocusedRow();
+  useFocusAfterRemoval(body, ids, focused.index);
   const visible = useVisibleRows({
     count: ids.length,
     keyOf: (index) => ids[index] ?? index,
