@@ -130,3 +130,20 @@ test('MKF-4 a shortcut focuses a section, and the section list follows the focus
   await page.getByRole('textbox', { name: 'Min estimated premium' }).first().focus();
   await expect(sections.locator('[aria-current]')).toHaveText(/Commercial/);
 });
+
+test('MKF-38 focus stays in the save bar after a save and a discard by keyboard', async ({
+  page,
+  baseURL,
+}) => {
+  await signInDirectly(page, baseURL, 'admin');
+  await page.goto('/admin/marketplaces/3');
+  const limit = page.getByRole('textbox', { name: 'Referrals per month' });
+  const state = page.locator('#marketplace-save-state');
+  for (const name of ['Discard Changes', 'Save Marketplace']) {
+    await limit.fill(String(Number(await limit.inputValue()) + 1));
+    await limit.press('Tab');
+    await page.getByRole('button', { name }).press('Enter');
+    await expect(state).toHaveText('No changes to save');
+    await expect(state).toBeFocused();
+  }
+});

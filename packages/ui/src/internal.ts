@@ -10,6 +10,7 @@ export { FullPageOverlay } from './dialog/FullPageOverlay.tsx';
 export { OptionPanel } from './field/OptionPanel.tsx';
 export { useBrowserLayoutEffect } from './hooks/useBrowserLayoutEffect.ts';
 export { useEvent, useLatest } from './hooks/useEvent.ts';
+export { useFocusFallback } from './hooks/useFocusFallback.ts';
 export { iconButtonStyles } from './icon-button/IconButton.css.ts';
 export { linkStyles } from './link/Link.css.ts';
 export { SkeletonCards, SkeletonRows } from './table/Skeleton.tsx';

@@ -1,13 +1,12 @@
 import { Button, lazyComponent, useMessages } from '@advantage/ui';
 import { AlertIcon } from '@advantage/ui/icons';
-import { linkStyles } from '@advantage/ui/internal';
+import { linkStyles, useFocusFallback } from '@advantage/ui/internal';
 import {
   type ReactNode,
   type RefObject,
   Suspense,
   startTransition,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -47,22 +46,22 @@ export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
   const { lookup, conflict } = useFormActivity();
   const { isSubmitting } = useFormState();
   const [isReviewing, setReviewing] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
-  useFocusFallback(bar, status);
-  useRestoreFocus(conflict !== undefined, status);
+  const onFocus = useFocusFallback(status);
+  useRestoreFocus(!!conflict, status);
   const errorCount = useFormSummary(selectErrorCount);
   const changeCount = useFormSummary(selectChangeCount);
   usePreload(changeCount > 0);
   const state = { errorCount, changeCount, isSaving: isSubmitting, isLookingUp: lookup.isPending };
   const reason = getDisabledReason(state, { ...t, agencyPending });
-  const hasErrors = errorCount > 0 && !isSubmitting;
+  const canReview = changeCount > 0 && !isSubmitting;
   return (
-    <div ref={bar} className={styles.bar}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only remembers which button has focus
+    <div className={styles.bar} onFocus={onFocus}>
       <div ref={status} className={styles.why} id="marketplace-save-state" tabIndex={-1}>
-        {hasErrors && changeCount > 0 && <Errors count={errorCount} onShow={showAllErrors} />}
+        {canReview && errorCount > 0 && <Errors count={errorCount} onShow={showAllErrors} />}
         {reason && <span>{reason}</span>}
-        {changeCount > 0 && !isSubmitting && (
+        {canReview && (
           <TextAction tone="link" onPress={() => startTransition(() => setReviewing(true))}>
             {t.review(changeCount)}
           </TextAction>
@@ -113,15 +112,6 @@ function usePreload(isChanged: boolean) {
     }, preloadDelay);
     return () => clearTimeout(timer);
   }, [isChanged]);
-}
-
-/** Moves focus to `target` when the focused button becomes disabled: a disabled button would lose focus. */
-function useFocusFallback(area: RefObject<HTMLElement | null>, target: RefObject<HTMLElement | null>) {
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (activeElement?.matches(':disabled') && area.current?.contains(activeElement))
-      target.current?.focus({ preventScroll: true });
-  });
 }
 
 /** Moves focus to `target` after a dialog closes, if the button that opened the dialog is disabled by then. */
