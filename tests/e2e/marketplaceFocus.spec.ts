@@ -147,3 +147,25 @@ test('MKF-38 focus stays in the save bar after a save and a discard by keyboard'
     await expect(state).toBeFocused();
   }
 });
+
+for (const width of [375, 1024])
+  test(`MKF-7 a toast leaves the save bar visible at ${width} px`, async ({ page, baseURL, expectNoise }) => {
+    expectNoise(/500 \(Internal Server Error\)/);
+    await signInDirectly(page, baseURL, 'admin');
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/admin/marketplaces/3');
+    await page.route('**/api/v3/marketplaces/3', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    await page.getByRole('textbox', { name: 'Referrals per month' }).fill('9999');
+    const save = page.getByRole('button', { name: 'Save Marketplace' });
+    await save.click();
+    const toast = page.getByRole('alertdialog').filter({ hasText: 'Failed to save marketplace' });
+    await expect(toast).toBeVisible();
+    const review = page.getByRole('button', { name: 'Review 1 change' });
+    const bottom = async () => ((box) => (box ? box.y + box.height : Infinity))(await toast.boundingBox());
+    for (const control of [save, review])
+      await expect
+        .poll(async () => ((await control.boundingBox())?.y ?? 0) - (await bottom()))
+        .toBeGreaterThan(0);
+  });

@@ -6,18 +6,24 @@ import { vars } from '../theme/vars.css.ts';
 const { color, space } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
+/** Height of a bar at the bottom of the page. Set on `body` by the stylesheet of the bar, so that toasts stay above it. */
+const barHeight = 'var(--advantage-bottom-bar, 0px)';
+
 export const region = style({
   position: 'fixed',
   zIndex: 60,
   insetInline: space[4],
-  insetBlockEnd: space[6],
+  insetBlockEnd: `calc(${barHeight} + ${space[6]})`,
   display: 'flex',
   flexDirection: 'column-reverse',
   alignItems: 'center',
   gap: space[2],
   pointerEvents: 'none',
   outline: 'none',
-  '@media': { [media.phone]: { insetBlockEnd: space[4] }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.phone]: { insetBlockEnd: `calc(${barHeight} + ${space[4]})` },
+    [media.print]: { display: 'none' },
+  },
 });
 
 /** While a bottom sheet is open on a phone, toasts move to the top. */
