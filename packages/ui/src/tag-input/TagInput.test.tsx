@@ -156,6 +156,12 @@ it('collapses a long list and shows all of it on request', async () => {
   expect(tags()).toHaveLength(1000);
 });
 
+it('keeps an invalid item visible in a collapsed list full of doubtful ones', () => {
+  const getVerdict = (item: string) => ({ tone: item === 'x' ? 'critical' : 'caution' }) as const;
+  render(<TagInput label="Recipients" defaultValue={`${codes}, x, 999999`} getVerdict={getVerdict} />);
+  expect(within(screen.getByRole('list')).getByText('x')).toBeInTheDocument();
+});
+
 const drawn = vi.hoisted(() => vi.fn());
 vi.mock(import('../tag/Tag.css.ts'), async (load) => {
   const actual = await load();

@@ -31,11 +31,13 @@ export const addVerdicts = (
   entries.map((entry) => ({ ...entry, verdict: getVerdict?.(entry.item, entry.isRepeat) ?? fine }));
 
 /**
- * Returns the visible items of a collapsed list: the first ones, then up to as many more that need attention. The
- * last item is always visible, because Backspace removes it.
+ * Returns the visible items of a collapsed list: the first ones, then up to as many more that need attention, invalid
+ * before doubtful ones. The last item is always visible, because Backspace removes it.
  */
 export function collapse(entries: readonly EntryWithVerdict[]): readonly EntryWithVerdict[] {
   if (entries.length <= collapseThreshold) return entries;
-  const later = entries.slice(collapseThreshold, -1).filter(({ verdict }) => verdict.tone !== 'neutral');
+  const later = (['critical', 'caution'] as const).flatMap((tone) =>
+    entries.slice(collapseThreshold, -1).filter(({ verdict }) => verdict.tone === tone),
+  );
   return [...entries.slice(0, collapseThreshold), ...later.slice(0, collapseThreshold), ...entries.slice(-1)];
 }
