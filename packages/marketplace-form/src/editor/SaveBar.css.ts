@@ -31,12 +31,6 @@ export const bar = style({
   },
 });
 
-/** Keeps toasts above the bar. On a phone it has two lines. */
-globalStyle(`body:has(${bar})`, {
-  vars: { '--advantage-bottom-bar': rem(64) },
-  '@media': { [media.phone]: { vars: { '--advantage-bottom-bar': rem(120) } } },
-});
-
 export const why = style({
   display: 'flex',
   flexWrap: 'wrap',

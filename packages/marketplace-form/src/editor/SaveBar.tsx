@@ -57,7 +57,7 @@ export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
   const canReview = changeCount > 0 && !isSubmitting;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only remembers which button has focus
-    <div className={styles.bar} onFocus={onFocus}>
+    <div className={styles.bar} data-bar onFocus={onFocus}>
       <div ref={status} className={styles.why} id="marketplace-save-state" tabIndex={-1}>
         {canReview && errorCount > 0 && <Errors count={errorCount} onShow={showAllErrors} />}
         {reason && <span>{reason}</span>}

@@ -46,7 +46,7 @@ const Effects = memo(function Effects({
   const effects = figures.effectsOf(drop.order);
   const moved = effects.reduce((sum, { gets }) => sum + Math.max(0, gets), 0);
   return (
-    <div className={styles.effects} role="status">
+    <div className={styles.effects} role="status" data-bar>
       <span>
         <b>{t.dropAt(drop.name, drop.position)}</b>
         {t.moved(moved, figures.count)}

@@ -1,5 +1,5 @@
 import { media, rem, vars } from '@advantage/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { cell, column } from './MarketplaceTable.css.ts';
 
 const { color, space, text } = vars;
@@ -152,9 +152,6 @@ export const effects = style({
   lineHeight: text.s.line,
   pointerEvents: 'none',
 });
-/** Keeps the toast about an earlier drop above the effects of the next one. */
-globalStyle(`body:has(${effects})`, { vars: { '--advantage-bottom-bar': rem(48) } });
-
 export const effect = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,24 +6,24 @@ import { vars } from '../theme/vars.css.ts';
 const { color, space } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** Height of a bar at the bottom of the page. Set on `body` by the stylesheet of the bar, so that toasts stay above it. */
-const barHeight = 'var(--advantage-bottom-bar, 0px)';
-
 export const region = style({
   position: 'fixed',
   zIndex: 60,
   insetInline: space[4],
-  insetBlockEnd: `calc(${barHeight} + ${space[6]})`,
+  insetBlockEnd: space[6],
   display: 'flex',
   flexDirection: 'column-reverse',
   alignItems: 'center',
   gap: space[2],
   pointerEvents: 'none',
   outline: 'none',
-  '@media': {
-    [media.phone]: { insetBlockEnd: `calc(${barHeight} + ${space[4]})` },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.phone]: { insetBlockEnd: space[4] }, [media.print]: { display: 'none' } },
+});
+
+/** Toasts stay above a bar at the bottom of the page, which has two lines on a phone. */
+globalStyle(`body:has([data-bar]) ${region}`, {
+  insetBlockEnd: rem(88),
+  '@media': { [media.phone]: { insetBlockEnd: rem(136) } },
 });
 
 /** While a bottom sheet is open on a phone, toasts move to the top. */
