@@ -11,7 +11,7 @@ import { buildPages, servePages } from './harness/pages.ts';
 import { createRecorder, type Recorder } from './harness/recorder.ts';
 import { measureFormInteractions } from './metrics/formInteractions.ts';
 import { measureForms } from './metrics/forms.ts';
-import { measureGrowth, measureTables } from './metrics/tables.ts';
+import { measureGrowth, measureTables, recordMarkup } from './metrics/tables.ts';
 import { figuresTable, type Result, verdictsTable } from './report.ts';
 
 const { values: options } = parseArgs({
@@ -37,6 +37,7 @@ const consoleRounds = (rounds: number) => Math.ceil(rounds / 3);
 async function measurePages(browser: Browser, rounds: number, recorder: Recorder) {
   await buildPages();
   const server = await servePages();
+  if (has('tables')) await recordMarkup(browser, server);
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`Tables and forms, round ${round} of ${rounds}`);
     if (has('tables')) await measureTables(browser, server, recorder);

@@ -21,6 +21,7 @@ const files = {
   'table-ours': 'tables/ours.tsx',
   'table-light': 'tables/light.tsx',
   'table-element': 'tables/element.ts',
+  'table-markup': 'tables/markup.ts',
   'form-floor': 'forms/floor.ts',
   'form-library': 'forms/hookForm.tsx',
   'form-ours': 'forms/ours.tsx',
@@ -97,32 +98,45 @@ function collectStyles(manifest: Manifest, key: string, visited = new Set<string
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(outDir, folder, 'manifest.json'), 'utf8'));
 
-function documentOf(page: PageName): string {
+/** The page whose styles the markup page uses. */
+const markedUp = 'table-ours';
+
+function documentOf(page: PageName, recorded: string): string {
   const [folder, name] = isHinted(page) ? [`/${hintedFolder}`, hinted[page]] : ['', page];
   const manifest = manifestOf(folder);
-  const key = Object.keys(manifest).find((each) => manifest[each]?.isEntry && manifest[each].name === name);
+  const styled = name === 'table-markup' ? markedUp : name;
+  const key = Object.keys(manifest).find((each) => manifest[each]?.isEntry && manifest[each].name === styled);
   const links = [...collectStyles(manifest, key ?? '')].map(
     (file) => `<link rel="stylesheet" href="${folder}/${file}">`,
   );
   return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>${page}</title>${links.join('')}
-<div id="place"></div><script type="module" src="${folder}/${name}.js"></script></html>`;
+<template id="recorded">${name === 'table-markup' ? recorded : ''}</template><div id="place"></div><script type="module" src="${folder}/${name}.js"></script></html>`;
 }
 
 export interface PageServer {
   urlOf(page: PageName): string;
+  /** Sets the markup of a table, which the markup page clones. */
+  setMarkup(html: string): void;
   close(): void;
 }
 
 /** Serves the built pages on a free port of this machine. */
 export async function servePages(): Promise<PageServer> {
   const sendFile = sirv(outDir);
+  let markup = '';
   const server = createServer((request, response) => {
     const name = request.url?.slice(1) ?? '';
     if (!isPageName(name)) return sendFile(request, response);
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(documentOf(name));
+    response.end(documentOf(name, markup));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  return { urlOf: (page) => `http://127.0.0.1:${port}/${page}`, close: () => void server.close() };
+  return {
+    urlOf: (page) => `http://127.0.0.1:${port}/${page}`,
+    setMarkup(html) {
+      markup = html;
+    },
+    close: () => void server.close(),
+  };
 }

@@ -5,9 +5,12 @@ import type { PageServer } from '../harness/pages.ts';
 import type { Recorder } from '../harness/recorder.ts';
 import type { ScrollReport, TableBench, TableSnapshot } from '../pages/tables/driver.ts';
 
-/** The pages with a table. The element shows one page of the public feed, never more. */
-export const tablePages = ['floor', 'tanstack', 'ours', 'hinted', 'light', 'element'] as const;
+/** The pages with a table. */
+export const tablePages = ['floor', 'tanstack', 'markup', 'ours', 'hinted', 'light', 'element'] as const;
 type TablePageName = (typeof tablePages)[number];
+
+/** The public feed never shows more than one page, and markup is recorded for one. */
+const onePage: readonly TablePageName[] = ['markup', 'element'];
 
 const page25 = 25;
 const sizes = [page25, 1000, 10_000] as const;
@@ -83,6 +86,7 @@ async function measurePage(meter: Meter, name: TablePageName, count: number, { n
   note(`sort ${rows}`, name, (await meter.work(() => call(meter, 'sort', presses))) / presses);
   await call(meter, 'sort', 1);
   checkSorted(await call(meter, 'snapshot'));
+  if (name === 'markup') return;
   if (count === page25) await measureTicks(meter, name, note);
   else await measureScroll(meter, name, note);
 }
@@ -105,11 +109,20 @@ async function measureScroll(meter: Meter, name: TablePageName, note: Recorder['
   note('scroll 10,000, elements', name, (await call(meter, 'snapshot')).elements);
 }
 
+/** Records the markup of our table with 25 rows for the markup page. */
+export async function recordMarkup(browser: Browser, server: PageServer) {
+  const meter = await openMeter(browser, server.urlOf('table-ours'));
+  await call(meter, 'prepare', page25, polls);
+  await call(meter, 'mount');
+  server.setMarkup(await meter.page.locator('#place').innerHTML());
+  await meter.close();
+}
+
 /** Runs one round: every page with every number of rows, in turn. */
 export async function measureTables(browser: Browser, server: PageServer, recorder: Recorder) {
   for (const count of sizes) {
     for (const name of tablePages) {
-      if (name === 'element' && count !== page25) continue;
+      if (onePage.includes(name) && count !== page25) continue;
       const meter = await openMeter(browser, server.urlOf(`table-${name}`));
       await measurePage(meter, name, count, recorder);
       await meter.close();
