@@ -136,7 +136,7 @@ test('MKF-38 focus stays in the save bar after a save and a discard by keyboard'
   baseURL,
 }) => {
   await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces/3');
+  await page.goto('/admin/marketplaces/12');
   const limit = page.getByRole('textbox', { name: 'Referrals per month' });
   const state = page.locator('#marketplace-save-state');
   for (const name of ['Discard Changes', 'Save Marketplace']) {

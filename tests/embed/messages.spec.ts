@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { embed, expect, expectRows, service, test } from './fixtures.ts';
 
 /** Messages that other embeds obey, and messages that imitate the element's own events. */
@@ -35,7 +34,7 @@ test('I7 ignores forged messages', async ({ page, feed, observed }) => {
       window.postMessage(data, '*');
       document.querySelector('referral-feed')?.dispatchEvent(new MessageEvent('message', { data }));
     }
-    await wait(300);
+    await new Promise((resolve) => setTimeout(resolve, 300));
     return messages.length;
   }, forged);
   expect(count).toBe(12);

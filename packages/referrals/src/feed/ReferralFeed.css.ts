@@ -3,8 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** Below this width, or with large text, the controls are stacked. */
-const small = `screen and (max-width: 359px), ${media.largeText}`;
+/** Below this width, and with large text, the controls are stacked. */
+const small = 'screen and (max-width: 359px)';
 
 /** Up to this width (small tablets), the live status takes a full line. */
 const oneBelow = `screen and (max-width: ${879 / 16}em)`;
@@ -40,10 +40,13 @@ export const controls = style({
   '@media': {
     [media.phone]: { flex: '1 1 100%', marginBlockEnd: space[2] },
     [small]: { flexDirection: 'column' },
+    [media.largeText]: { flexDirection: 'column' },
   },
 });
 
-globalStyle(`${controls} > span`, { '@media': { [small]: { width: 'auto' } } });
+globalStyle(`${controls} > span`, {
+  '@media': { [small]: { width: 'auto' }, [media.largeText]: { width: 'auto' } },
+});
 
 export const live = style({
   marginInlineStart: 'auto',

@@ -62,6 +62,11 @@ globalStyle(`${tight} [aria-sort] > span > button:first-child`, {
   '@media': { [tightDesktop]: { width: 'min-content' } },
 });
 
+// In narrow columns of numbers, the arrow is closer to its label than to the name of the column before.
+globalStyle(`${dense} [aria-sort] > span > button > svg`, {
+  '@media': { [denseDesktop]: { insetInlineEnd: 'calc(100% - 2px)' } },
+});
+
 // A state comes after its city in either page direction.
 globalStyle(place, { direction: 'ltr' });
 globalStyle(`${place}:dir(rtl)`, { justifyContent: 'flex-end' });

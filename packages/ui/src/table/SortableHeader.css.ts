@@ -29,8 +29,5 @@ export const button = style([
 
 export const numeric = style({ position: 'relative' });
 
-/**
- * Positions the arrow in the gap before the label, so that sorting doesn't move a narrow column of numbers. It's closer
- * to its label than to the column before.
- */
-globalStyle(`${numeric} > svg`, { position: 'absolute', insetInlineEnd: 'calc(100% - 2px)' });
+/** Positions the arrow in the gap before the label, so that sorting doesn't move a narrow column of numbers. */
+globalStyle(`${numeric} > svg`, { position: 'absolute', insetInlineEnd: '100%' });
