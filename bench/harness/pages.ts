@@ -98,13 +98,11 @@ function collectStyles(manifest: Manifest, key: string, visited = new Set<string
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(outDir, folder, 'manifest.json'), 'utf8'));
 
-/** The page whose styles the markup page uses. */
-const markedUp = 'table-ours';
-
 function documentOf(page: PageName, recorded: string): string {
   const [folder, name] = isHinted(page) ? [`/${hintedFolder}`, hinted[page]] : ['', page];
   const manifest = manifestOf(folder);
-  const styled = name === 'table-markup' ? markedUp : name;
+  // The markup is that of our table, so it needs the same styles.
+  const styled = name === 'table-markup' ? 'table-ours' : name;
   const key = Object.keys(manifest).find((each) => manifest[each]?.isEntry && manifest[each].name === styled);
   const links = [...collectStyles(manifest, key ?? '')].map(
     (file) => `<link rel="stylesheet" href="${folder}/${file}">`,

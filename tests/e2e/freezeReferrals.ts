@@ -13,18 +13,23 @@ export function fetchWithoutEtag(route: Route): Promise<APIResponse> {
 /** The call that returns a single referral. */
 const oneReferral = /\/api\/v1\/opportunity\/(?![a-z]+-referral\b)[^/?]+$/;
 
+/** Returns a function that fetches each URL once, and returns the first response from then on. */
+export function createFrozenFetch(): (route: Route) => Promise<APIResponse> {
+  const responses = new Map<string, Promise<APIResponse>>();
+  return (route) => {
+    const address = route.request().url();
+    const response = responses.get(address) ?? fetchWithoutEtag(route);
+    responses.set(address, response);
+    return response;
+  };
+}
+
 /**
  * Freezes the lists and single referrals while other journeys claim from them: the service's first response to a URL is
  * repeated from then on.
  */
 export async function freezeReferrals(context: BrowserContext): Promise<void> {
-  const responses = new Map<string, Promise<APIResponse>>();
-  for (const calls of [listCalls, oneReferral]) {
-    await context.route(calls, async (route) => {
-      const address = route.request().url();
-      const answer = responses.get(address) ?? fetchWithoutEtag(route);
-      responses.set(address, answer);
-      await route.fulfill({ response: await answer });
-    });
-  }
+  const fetchFrozen = createFrozenFetch();
+  for (const calls of [listCalls, oneReferral])
+    await context.route(calls, async (route) => route.fulfill({ response: await fetchFrozen(route) }));
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { APIResponse, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { fetchWithoutEtag, listCalls } from './freezeReferrals.ts';
+import { createFrozenFetch, listCalls } from './freezeReferrals.ts';
 import { signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true });
@@ -32,13 +32,10 @@ async function exported(page: Page): Promise<readonly string[]> {
 
 /** Freezes the list. Returns a function that removes its first row. */
 async function departures(page: Page): Promise<() => void> {
-  const responses = new Map<string, Promise<APIResponse>>();
+  const fetchFrozen = createFrozenFetch();
   let hasLeft = false;
   await page.route(listCalls, async (route) => {
-    const address = route.request().url();
-    const pending = responses.get(address) ?? fetchWithoutEtag(route);
-    responses.set(address, pending);
-    const response = await pending;
+    const response = await fetchFrozen(route);
     if (!hasLeft) return route.fulfill({ response });
     const list = await response.json();
     const json = { ...list, content: list.content.slice(1), totalElements: list.totalElements - 1 };
