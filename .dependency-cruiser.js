@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { importOrderRules } from './scripts/architecture/importOrder.ts';
 
-/** Imports run one way: ui, reference-data, live-list <- {referrals, marketplace-form, feature-flags} <- console-kit <- console-app. */
+/**
+ * Imports run one way: ui, reference-data, live-list <- {referrals, marketplace-form, feature-flags} <- marketplace-insight
+ * <- console-kit <- console-app.
+ */
 const domain = 'referrals|marketplace-form|feature-flags';
 const map = readFileSync(new URL('docs/architecture.md', import.meta.url), 'utf8');
 
@@ -45,6 +48,16 @@ export default {
       to: { path: '^packages/', pathNot: ['^packages/(ui|reference-data|live-list)/', '^packages/$1/'] },
     },
     {
+      name: 'insight-builds-on-the-form',
+      comment: 'Of the domain packages, marketplace-insight imports marketplace-form only.',
+      severity: 'error',
+      from: { path: '^packages/marketplace-insight/' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/(ui|reference-data|marketplace-form|marketplace-insight)/',
+      },
+    },
+    {
       name: 'backend-uses-wire-only',
       comment: 'The local backend imports only the pure /wire entries of the domain packages.',
       severity: 'error',
@@ -62,6 +75,26 @@ export default {
       to: { path: '(react|\\.css\\.ts$|\\.tsx$)' },
     },
     {
+      name: 'values-stay-pure',
+      comment: 'What a worker imports reaches no React, no component and no style.',
+      severity: 'error',
+      from: {
+        path: '^packages/(marketplace-form/src/values|marketplace-insight/src/(rules|simulate/simulateWorker))\\.ts$',
+      },
+      to: { path: '(node_modules/react|\\.css\\.ts$|\\.tsx$)', reachable: true },
+    },
+    {
+      name: 'theme-only-in-styles',
+      comment:
+        'A host has no vanilla-extract, which `@advantage/ui/theme` loads, so only what runs at build time imports it.',
+      severity: 'error',
+      from: {
+        path: '^packages/(?!ui/|console-app/)[^/]+/src/',
+        pathNot: '(\\.css|\\.guide|\\.stories|\\.test)\\.tsx?$|/listLayout\\.ts$',
+      },
+      to: { path: '^packages/ui/src/theme\\.ts$' },
+    },
+    {
       name: 'nobody-imports-the-apps',
       comment: 'console-app and local-backend are not published and not imported.',
       severity: 'error',
@@ -70,23 +103,27 @@ export default {
     },
     {
       name: 'no-deep-imports',
-      comment: 'Across packages only the public entries are imported.',
+      comment:
+        'Across packages only the public entries are imported. Tests and stories of insight also use what those of the form share.',
       severity: 'error',
-      from: { path: '^packages/([^/]+)/' },
+      from: {
+        path: '^packages/([^/]+)/',
+        pathNot: '^packages/marketplace-insight/src/.+\\.(test|stories)\\.',
+      },
       to: { path: '^packages/[^/]+/src/[^/]+/', pathNot: '^packages/$1/' },
     },
     {
-      name: 'feed-without-engine',
-      comment: 'The public feed and its element reach no table engine.',
+      name: 'no-circles',
+      comment: 'No module imports itself through others, not even for a type.',
       severity: 'error',
-      from: { path: '^packages/referrals/src/(feed|element)\\.ts$' },
-      to: { path: '@tanstack', reachable: true },
+      from: { pathNot: '^packages/referrals/' },
+      to: { circular: true },
     },
     {
-      name: 'no-circles',
+      name: 'no-circles-in-referrals',
       comment: 'Types that name each other are erased and do no harm.',
       severity: 'error',
-      from: {},
+      from: { path: '^packages/referrals/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
   ],

@@ -48,7 +48,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     coverage: {
       include: [
-        'packages/{reference-data,live-list,referrals,marketplace-form,feature-flags}/src/**/*.ts',
+        'packages/{reference-data,live-list,referrals,marketplace-form,marketplace-insight,feature-flags}/src/**/*.ts',
         'packages/{console-app,console-kit}/src/**/*.{ts,tsx}',
       ],
       exclude: [
@@ -70,6 +70,7 @@ export default defineConfig({
         'packages/live-list/src/**': logic,
         'packages/referrals/src/**': logic,
         'packages/marketplace-form/src/**': logic,
+        'packages/marketplace-insight/src/**': logic,
         'packages/feature-flags/src/**': logic,
         'packages/{console-app,console-kit}/src/**': { branches: 85 },
       },

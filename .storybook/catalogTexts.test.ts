@@ -14,17 +14,19 @@ it('lists each text with its area and key, dots for values, and the singular whe
   ]);
 });
 
-it('shows messages that are objects or take objects, arrays and functions', () => {
+it('shows messages that are or return objects, or take objects, arrays and functions', () => {
   const area = {
     lost: ([first]: readonly { readonly name: string }[]) => `to ${first?.name}`,
     moved: ({ to }: { readonly to: number }, nameAt: (index: number) => string) => `before ${nameAt(to)}`,
     limits: { day: 'a day', week: 'a week' },
+    order: (column: string) => ({ line: `by ${column}`, short: column }),
     joined: (names: readonly string[]) => new Intl.ListFormat('en-US').format(names),
   };
   expect(catalogTexts({ form: { area } }).map(({ text }) => text)).toEqual([
     'to …',
     'before …',
     'a day / a week',
+    'by … / …',
     '…',
   ]);
 });
@@ -34,6 +36,7 @@ it('lists the catalogs of all packages', async () => {
     import('@advantage/console-kit/messages'),
     import('@advantage/feature-flags/messages'),
     import('@advantage/marketplace-form/messages'),
+    import('@advantage/marketplace-insight/messages'),
     import('@advantage/referrals/messages'),
     import('@advantage/ui/messages'),
   ]);

@@ -4,16 +4,23 @@ import { chromaticParameter, visualModes } from './modes.ts';
 const names = (tags: string[]) => visualModes(tags).map(({ name }) => name);
 
 describe('the visual modes of a story', () => {
-  it('are both brands at desktop and phone width', () => {
-    expect(names([])).toEqual(['bridge-desk', 'bridge-phone', 'advantage-desk', 'advantage-phone']);
+  it('are both brands at desktop width and one at phone width', () => {
+    expect(names([])).toEqual(['bridge-desk', 'advantage-desk', 'advantage-phone']);
   });
 
-  it('include dark mode for a state sheet', () => {
-    expect(names(['sheet'])).toEqual([...names([]), 'bridge-desk-dark', 'advantage-desk-dark']);
+  it('are both brands at both widths, and in dark mode, for a state sheet', () => {
+    expect(names(['sheet'])).toEqual([
+      'bridge-desk',
+      'advantage-desk',
+      'bridge-phone',
+      'advantage-phone',
+      'bridge-desk-dark',
+      'advantage-desk-dark',
+    ]);
   });
 
   it('are narrowed to one width by a tag', () => {
-    expect(names(['phone'])).toEqual(['bridge-phone', 'advantage-phone']);
+    expect(names(['phone'])).toEqual(['advantage-phone']);
     expect(names(['desktop', 'sheet'])).toEqual([
       'bridge-desk',
       'advantage-desk',

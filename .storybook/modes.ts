@@ -14,30 +14,34 @@ export const viewports = {
   phone: { name: 'Phone', short: 'phone', width: 375, height: 812 },
 } as const;
 
-const everyStory: readonly VisualMode[] = registeredBrands.flatMap((brand) =>
-  (['desktop', 'phone'] as const).map((viewport) => ({
-    name: `${brand}-${viewports[viewport].short}`,
+const inBothBrands = (viewport: VisualMode['viewport'], mode: VisualMode['mode']): readonly VisualMode[] =>
+  registeredBrands.map((brand) => ({
+    name: `${brand}-${viewports[viewport].short}${mode === 'dark' ? '-dark' : ''}`,
     brand,
-    mode: 'light' as const,
+    mode,
     viewport,
-  })),
-);
+  }));
 
-const darkDesktop: readonly VisualMode[] = registeredBrands.map((brand) => ({
-  name: `${brand}-${viewports.desktop.short}-dark`,
-  brand,
-  mode: 'dark' as const,
-  viewport: 'desktop' as const,
-}));
+/** A width changes both brands alike, so one of them is enough on the phone. */
+const everyStory: readonly VisualMode[] = [
+  ...inBothBrands('desktop', 'light'),
+  ...inBothBrands('phone', 'light').filter(({ brand }) => brand === 'advantage'),
+];
+
+const stateSheet: readonly VisualMode[] = [
+  ...inBothBrands('desktop', 'light'),
+  ...inBothBrands('phone', 'light'),
+  ...inBothBrands('desktop', 'dark'),
+];
 
 /**
- * Returns the modes of a story's screenshots, by its tags: every story in both brands at desktop and phone width, a
- * state sheet (`sheet`) in dark as well, a story tagged `desktop` or `phone` at that width only, `no-visual` none. Both
- * the local visual tests and Chromatic use this function.
+ * Returns the modes of a story's pictures, by its tags: every story in both brands at desktop width and in one at phone
+ * width, one that shows all states (`sheet`) in both and in dark as well, a story tagged `desktop` or `phone` at that
+ * width only, `no-visual` none. Both the local visual tests and Chromatic use this function.
  */
 export function visualModes(tags: readonly string[]): readonly VisualMode[] {
   if (tags.includes('no-visual')) return [];
-  const modes = tags.includes('sheet') ? [...everyStory, ...darkDesktop] : everyStory;
+  const modes = tags.includes('sheet') ? stateSheet : everyStory;
   const only = (['desktop', 'phone'] as const).find((viewport) => tags.includes(viewport));
   return only ? modes.filter(({ viewport }) => viewport === only) : modes;
 }

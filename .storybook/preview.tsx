@@ -18,6 +18,7 @@ import { completePropTable } from './completePropTable.ts';
 import { expectUniqueButtonNames } from './dialogs.ts';
 import { LazyFrame, LazyPage } from './docs/lazyDocs.tsx';
 import { loadSpanish, loadStretched } from './languages.ts';
+import { expectTextsInElements } from './looseTexts.ts';
 import { chromaticParameter, viewports } from './modes.ts';
 import propTables from './propTables.ts';
 import { expectQuiet, listenToStory } from './quietStory.ts';
@@ -113,6 +114,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
     if (context.viewMode === 'docs') return;
     expectQuiet(context);
     expectUniqueButtonNames();
+    expectTextsInElements();
   },
   argTypesEnhancers: [completePropTable(propTables), withChromaticModes],
   initialGlobals: {
@@ -200,7 +202,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
             'Filters',
             'List tools',
             'Alerts',
-            'Live strip',
+            'Live control',
             'Table',
             'Status button',
             'Status matrix',

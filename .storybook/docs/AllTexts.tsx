@@ -1,6 +1,7 @@
 import * as consoleKit from '@advantage/console-kit/messages';
 import * as featureFlags from '@advantage/feature-flags/messages';
 import * as marketplaceForm from '@advantage/marketplace-form/messages';
+import * as marketplaceInsight from '@advantage/marketplace-insight/messages';
 import { advantageContent, bridgeContent } from '@advantage/reference-data';
 import * as referrals from '@advantage/referrals/messages';
 import { advantage, BrandProvider, bridge, SearchField, Select } from '@advantage/ui';
@@ -18,6 +19,7 @@ const catalogs: Catalogs = {
   '@advantage/ui': ui,
   '@advantage/referrals': referrals,
   '@advantage/marketplace-form': marketplaceForm,
+  '@advantage/marketplace-insight': marketplaceInsight,
   '@advantage/feature-flags': featureFlags,
   '@advantage/console-kit': consoleKit,
   'console-app': consoleApp,

@@ -20,8 +20,12 @@ const anything: object = new Proxy(() => '…', {
   apply: () => anything,
 });
 
+/** Returns a text as it is, and the texts of an object with slashes between. */
+const join = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? Object.values(value).map(join).join(' / ') : String(value);
+
 const callWith = (message: (...values: unknown[]) => unknown, value: unknown) =>
-  String(message(...Array(message.length).fill(value)));
+  join(message(...Array(message.length).fill(value)));
 
 /** Returns what a message function returns for `value`. If it needs other types, tries `anything`, then a list. */
 function textFor(message: (...values: unknown[]) => unknown, value: unknown): string {

@@ -47,11 +47,11 @@ export const listStates: Guide['states'] = [
   { state: 'First load', what: 'Placeholders as tall as rows, so that nothing jumps.' },
   { state: 'Empty', what: 'Says that the list is empty, and what to do about it.' },
   { state: 'Never loaded', what: 'An error replaces the rows, with a Retry button.' },
-  { state: 'Reconnecting', what: 'The last rows stay, and the strip says when they were updated.' },
+  { state: 'Reconnecting', what: 'The last rows stay, and the live control says when they were updated.' },
   { state: 'Paused', what: 'Nothing changes until the user resumes.' },
 ];
 
-const keys = 'packages/referrals/src/list/ReferralListKeys.test.tsx';
+const keys = 'packages/referrals/src/tools/ListKeys.test.tsx';
 
 /** The keys of every list of referrals. */
 export const listKeys: Guide['keyboard'] = [
@@ -68,13 +68,13 @@ export const listKeys: Guide['keyboard'] = [
     does: 'Lists all keys, with a switch to turn them off.',
     proof: {
       test: keys,
-      title: 'A2 lists the shortcuts with ? or a button, and can turn them off on this device',
+      title: 'A2 lists the shortcuts with ? or in the tools, and can turn them off on this device',
     },
   },
 ];
 
 /** Accessibility of every list of referrals. */
 export const listAccessibility: Guide['accessibility'] = [
-  'The list itself is silent while it changes; one polite status above it announces changes.',
+  'The list itself is silent while it changes; the live control announces changes in one polite status.',
   'New rows wait while the pointer or focus is in the list, so that nothing moves under a finger.',
 ];

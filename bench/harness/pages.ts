@@ -19,7 +19,6 @@ const files = {
   'table-floor': 'tables/floor.ts',
   'table-tanstack': 'tables/tanstack.tsx',
   'table-ours': 'tables/ours.tsx',
-  'table-light': 'tables/light.tsx',
   'table-element': 'tables/element.ts',
   'table-markup': 'tables/markup.ts',
   'form-floor': 'forms/floor.ts',

@@ -23,8 +23,8 @@ function twoPages(): Plugin {
   };
 }
 
-/** The marketplace form and the packages that only it uses. */
-const marketplaceModules = /\/(marketplace-form|diff|p-limit|yocto-queue)\//;
+/** The marketplace form, its insight and the packages that only they use. */
+const marketplaceModules = /\/(marketplace-form|marketplace-insight|diff|p-limit|yocto-queue)\//;
 /** The frame of every page uses these, too. In the marketplaces chunk, they would make every page load all of it. */
 const frameModules = /\/(ui\/src\/text|@tanstack\/react-query)\//;
 const timeFieldModules = /\/(combo-?box|time-field)\//i;
@@ -46,6 +46,17 @@ const chunks = [
   { name: 'marketplaces', test: marketplaceModules, minShareCount: 2 },
 ];
 
+interface NamedChunk {
+  readonly name: string;
+  readonly facadeModuleId?: string | null | undefined;
+}
+
+/** Names the chunk of a package that loads on demand after the package, instead of `src`, the folder of its index. */
+function chunkFileNames({ name, facadeModuleId }: NamedChunk): string {
+  const [, folder = name] = /\/packages\/([\w-]+)\/src\/index\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${folder}-[hash].js`;
+}
+
 /** One of the two applications. They are built separately, so that the public one contains nothing of the other. */
 const application = (name: 'index' | 'admin') => ({
   consumer: 'client' as const,
@@ -53,6 +64,7 @@ const application = (name: 'index' | 'admin') => ({
     rolldownOptions: {
       input: `${import.meta.dirname}/${name}.html`,
       output: {
+        chunkFileNames,
         codeSplitting: { groups: chunks },
       },
     },

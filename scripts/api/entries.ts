@@ -37,7 +37,7 @@ export const apiFile = (folder: string) => join(root, 'packages', folder, 'api.t
 export function entriesOf(folder: string): readonly Entry[] {
   const { name, exports = {} } = manifestOf(folder);
   return Object.entries(exports)
-    .filter(([entry, path]) => /\.tsx?$/.test(path) && entry !== './internal')
+    .filter(([entry, path]) => /\.tsx?$/.test(path) && !entry.startsWith('./internal'))
     .map(([entry, path]) => ({
       folder,
       name: join(name, entry),

@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Builder, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../start/ports.ts';
 import { debianPackages } from './debian.ts';
 
 /** A window of Debian's WebKitGTK. */
 export interface WebKitWindow {
-  open(url: string): Promise<void>;
-  /** Runs the body of a function in the page and returns its result, which must be plain data. */
-  read(body: string): Promise<unknown>;
-  close(): Promise<void>;
+  readonly driver: WebDriver;
+  /** The errors and warnings that pages have printed so far, including what they threw and what was blocked. */
+  complaints(): readonly string[];
+  /** Closes the window, at once. */
+  close(): void;
 }
 
 /**
@@ -25,17 +27,17 @@ export DISPLAY=":$(cat "$2/display")"
 exec WebKitWebDriver --host=127.0.0.1 --port="$3"`;
 
 const browser = {
-  binary: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-  args: ['--automation'],
+  binary: '/bin/sh',
+  args: ['-c', 'exec gjs -m "$0" >"$HOME/printed" 2>&1', join(import.meta.dirname, 'webkitWindow.js')],
 };
 
 /** Starts the driver in its own namespaces. Killing the first process ends everything in them. */
-function startDriver(port: number) {
-  const home = debianPackages('webkit', 'webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core');
-  const folder = mkdtempSync(join(tmpdir(), 'advantage-webkit-'));
+function startDriver(folder: string, port: number) {
+  const packages = ['webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core', 'gjs', 'gir1.2-webkit2-4.1'];
+  const home = debianPackages('webkit', ...packages);
   mkdirSync(join(folder, 'run'), { mode: 0o700 });
   const spaces = ['--map-root-user', '--mount', '--pid', '--mount-proc', '--fork', '--kill-child'];
-  const child = spawn('unshare', [...spaces, 'sh', '-c', start, 'sh', home, folder, String(port)], {
+  return spawn('unshare', [...spaces, 'sh', '-c', start, 'sh', home, folder, String(port)], {
     stdio: 'ignore',
     env: {
       PATH: process.env.PATH,
@@ -48,45 +50,30 @@ function startDriver(port: number) {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
-  return () => {
-    child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-    child.kill('SIGKILL');
-  };
 }
 
 /** Opens a window with its own profile, driven with WebDriver. Needs Linux with user namespaces. */
 export async function openWebKit(): Promise<WebKitWindow> {
+  const folder = mkdtempSync(join(tmpdir(), 'advantage-webkit-'));
   const port = await freePort();
-  const stop = startDriver(port);
-  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
-    const { value } = (await response.json()) as { readonly value: unknown };
-    if (!response.ok) throw new Error(`WebKit: ${JSON.stringify(value)}`);
-    return value;
-  };
-  const session = async () => {
-    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browser } };
-    const { sessionId } = (await call('POST', '/session', { capabilities })) as {
-      readonly sessionId: string;
-    };
-    return `/session/${sessionId}`;
-  };
+  const server = `http://127.0.0.1:${port}`;
+  const child = startDriver(folder, port);
   const isUp = () =>
-    fetch(`http://127.0.0.1:${port}/status`).then(
+    fetch(`${server}/status`).then(
       () => true,
       () => false,
     );
-  for (let tries = 0; tries < 100 && !(await isUp()); tries += 1) {
-    await wait(200);
-  }
-  const path = await session();
+  for (let tries = 0; tries < 100 && !(await isUp()); tries += 1) await wait(200);
+  const capabilities = { browserName: 'WebKitGTK', 'webkitgtk:browserOptions': browser };
   return {
-    open: async (url) => void (await call('POST', `${path}/url`, { url })),
-    read: (script) => call('POST', `${path}/execute/sync`, { script, args: [] }),
-    async close() {
-      await call('DELETE', path);
-      stop();
+    driver: await new Builder().usingServer(server).withCapabilities(capabilities).build(),
+    complaints: () =>
+      readFileSync(join(folder, 'printed'), 'utf8')
+        .split('\n')
+        .filter((line) => /CONSOLE (?:[A-Z]+ )*(?:ERROR|WARN)/.test(line)),
+    close() {
+      child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+      child.kill('SIGKILL');
     },
   };
 }

@@ -61,6 +61,34 @@ const stylesInCode = (options: ElementBuildOptions): Plugin => ({
   },
 });
 
+/** The runtime has `useSyncExternalStore`, so TanStack Store's fallback for older versions of React is left out. */
+const ownSyncExternalStore: Plugin = {
+  name: 'own-sync-external-store',
+  setup(build) {
+    build.onResolve({ filter: /^use-sync-external-store\/shim$/ }, ({ kind, importer }) =>
+      build.resolve('react', { kind, importer, resolveDir: build.initialOptions.absWorkingDir ?? '' }),
+    );
+  },
+};
+
+/** How the runtime creates an element: with the custom element registry of its parent. */
+const inheritedRegistry = /(\.createElementNS\(\w+,\w+),(\w+)\.is\?\2:\w+\)/;
+
+/**
+ * Lets the runtime create elements without the registry of their parent. A shadow root that was moved into another
+ * document keeps the registry of the first one, with which Chromium refuses to create elements in the second.
+ */
+const documentRegistry: Plugin = {
+  name: 'document-registry',
+  setup(build) {
+    build.onLoad({ filter: /\/preact\.mjs$/ }, ({ path }) => {
+      const runtime = readFileSync(path, 'utf8');
+      if (!inheritedRegistry.test(runtime)) throw new Error(`${path} creates elements in another way now.`);
+      return { contents: runtime.replace(inheritedRegistry, '$1)') };
+    });
+  },
+};
+
 /**
  * Returns the build options of a custom element: one file for a script tag or a bundler, including runtime and styles.
  */
@@ -78,6 +106,8 @@ export const elementBuild = (options: ElementBuildOptions): Options => ({
     vanillaExtractPlugin({
       identifiers: ({ hash, filePath }) => `${options.overlays.test(filePath) ? overlayPrefix : 'c'}${hash}`,
     }),
+    ownSyncExternalStore,
+    documentRegistry,
     stylesInCode(options),
   ],
   esbuildOptions: (esbuild) => {

@@ -32,7 +32,7 @@ describe('T10 the oldest supported browsers', () => {
 
   it('support the platform APIs that the packages use', () => {
     const files = globSync(
-      'packages/{ui,live-list,referrals,marketplace-form,feature-flags,console-app,console-kit}/src/**/*.{ts,tsx}',
+      'packages/{ui,live-list,referrals,marketplace-form,marketplace-insight,feature-flags,console-app,console-kit}/src/**/*.{ts,tsx}',
       {
         cwd: root,
         exclude: (name) => /\.(?:test|stories)\.tsx?$/.test(name),

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assetHeaders, callbackPageHeaders, securityHeaders } from '../serve/securityHeaders.ts';
+import { callbackPageHeaders, fileHeaders, securityHeaders } from '../serve/securityHeaders.ts';
 
 /** Everything has the same origin, so the policy lists no other. */
 const origins = { connect: [], images: [] };
@@ -13,8 +13,8 @@ const snippet = (headers: Readonly<Record<string, string>>) =>
 /** The headers that `start` sends, for nginx to include. `$request_id` is 16 random bytes, new for each request. */
 export const edgeHeaders: Readonly<Record<string, string>> = {
   'page.conf': snippet(securityHeaders(origins, '$request_id')),
-  'answer-page.conf': snippet(callbackPageHeaders(origins)),
-  'asset.conf': snippet(assetHeaders),
+  'answer-page.conf': snippet(callbackPageHeaders),
+  'file.conf': snippet(fileHeaders),
 };
 
 /** Folder that nginx reads the headers from. */

@@ -4,7 +4,8 @@ import ts from '@typescript/typescript6';
 import type { Manifest } from './publishedPackages.ts';
 
 interface Installed extends Manifest {
-  readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
+  /** Absent in a package that is only run. */
+  readonly exports?: Readonly<Record<string, string | { readonly types: string }>>;
 }
 
 /** Returns the exports of the packages installed in a folder, by entry. */
@@ -14,7 +15,7 @@ export function exportsOf(
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const entries = packages.flatMap((name) => {
     const home = join(folder, 'node_modules', name);
-    const { exports }: Installed = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+    const { exports = {} }: Installed = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
     return Object.entries(exports).flatMap(([entry, files]) =>
       typeof files === 'string' || entry === './internal'
         ? []

@@ -8,9 +8,14 @@ import { withoutProvenance } from './workingCopy.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Returns the commit of the last release: the one that wrote the version of `@advantage/ui` into its changelog. */
-export function lastRelease(): string {
-  const heading = `## ${readManifest('ui').version}`;
+/**
+ * Returns the commit of the last release: the one that wrote the version of `@advantage/ui` into its changelog.
+ * Undefined before the first release.
+ */
+export function lastRelease(): string | undefined {
+  const { version } = readManifest('ui');
+  if (version === '0.0.0') return undefined;
+  const heading = `## ${version}`;
   const args = ['log', '-1', '--format=%H', `-S${heading}`, '--', 'packages/ui/CHANGELOG.md'];
   const commit = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   if (!commit)

@@ -8,6 +8,7 @@ export const libraries = [
   'live-list',
   'referrals',
   'marketplace-form',
+  'marketplace-insight',
   'feature-flags',
   'console-kit',
 ] as const;

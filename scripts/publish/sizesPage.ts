@@ -34,7 +34,7 @@ export const sizesPage = (all: readonly MeasuredEntry[]): string =>
     '# Sizes',
     '',
     'What a page downloads for each public entry, minified and gzipped, including its style sheet, in kilobytes of 1,000',
-    "bytes. Parts that load on demand, such as the review of a form, aren't counted. Written by `npx pnpm@12 sizes`; the",
+    "bytes. Parts that load on demand, such as the review of a form, aren't counted. Written by `npx --yes pnpm@12 sizes`; the",
     'tests fail if an entry exceeds its limit, or if this page is out of date.',
     '',
     '| entry | size | limit | not counted |',

@@ -9,9 +9,9 @@ import { startRegistry } from './registry.ts';
 import { workingCopy } from './workingCopy.ts';
 
 // Runs the release of the team's host on this machine. Builds the packages, publishes those of the last release to a
-// registry on loopback, then versions and publishes a copy of the current packages. Finally installs them from there by
-// name in an empty project, creates a console, upgrades a host of the last release with the migration notes, and checks
-// all three.
+// registry on loopback (before the first release: the first release), then versions and publishes a copy of the current
+// packages. Finally installs them from there by name in an empty project, creates a console, upgrades a host of the last
+// release with the migration notes, and checks all three.
 const root = join(import.meta.dirname, '../..');
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'publish-')));
 const logStep = (text: string) => console.log(`\n── ${text}`);
@@ -34,25 +34,29 @@ const registry = await startRegistry(join(folder, 'registry'));
 try {
   // `npx` sets the user's settings in lower case, and those would take precedence.
   const npm = { CI: 'true', npm_config_userconfig: registry.npmrc, npm_config_registry: registry.url };
-  logStep('last release');
-  const last = packRelease(lastRelease(), join(folder, 'last'));
-  for (const tarball of last.values()) run(folder, 'npm', ['publish', tarball, '--access', 'public'], npm);
-  logStep('version');
   const copy = workingCopy(join(folder, 'copy'));
-  const names = publishedPackages.map((name) => readManifest(name).name);
-  const raises = names.map((name) => `'${name}': patch`).join('\n');
+  const publish = () => {
+    run(copy, 'changeset', ['version']);
+    run(copy, 'changeset', ['publish', '--no-git-tag'], npm);
+  };
+  logStep('last release');
+  const commit = lastRelease();
+  if (commit)
+    for (const tarball of packRelease(commit, join(folder, 'last')).values())
+      run(folder, 'npm', ['publish', tarball, '--access', 'public'], npm);
+  else publish();
+  const before = join(commit ? join(folder, 'last') : copy, 'packages');
+  const manifests = publishedIn(before).map((name) => readManifest(name, before));
+  const versions = Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
+  logStep('version, publish');
+  const raises = publishedPackages.map((name) => `'${readManifest(name).name}': patch`).join('\n');
   writeFileSync(join(copy, '.changeset/try.md'), `---\n${raises}\n---\n\nA release to try.\n`);
-  run(copy, 'changeset', ['version']);
-  logStep('publish');
-  run(copy, 'changeset', ['publish', '--no-git-tag'], npm);
+  publish();
   for (const name of publishedPackages) {
     const { version } = readManifest(name, join(copy, 'packages'));
     run(folder, 'npm', ['view', `@advantage/${name}@${version}`, 'name', 'version', 'dist.tarball'], npm);
   }
   logStep('install by name, build, upgrade, look');
-  const before = join(folder, 'last/packages');
-  const manifests = publishedIn(before).map((name) => readManifest(name, before));
-  const versions = Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
   run(root, 'playwright', ['test', '--config', 'tests/fixtures', '--project', 'published'], {
     ...npm,
     ADVANTAGE_LAST_RELEASE: JSON.stringify(versions),

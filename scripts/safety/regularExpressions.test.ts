@@ -56,7 +56,7 @@ describe('regular expressions', () => {
     expect(verdict('\\s+$')).toMatch(/^2nd degree/);
   });
 
-  it('I5 are fast for any input in every package', () => {
+  it('I5 are fast for any input in every package', { timeout: 120_000 }, () => {
     const slow = written
       .map(({ source, flags, files }) => [`/${source}/${flags}`, verdict(source, flags), files] as const)
       .filter(([, found]) => found !== 'safe');

@@ -37,12 +37,13 @@ const listening = async (server: Server) => {
 
 let server: Server;
 let port: number;
-let ask: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+let ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 
 beforeAll(async () => {
   mkdirSync(join(directory, 'assets'));
   writeFileSync(join(directory, 'index.html'), page('Feed'));
   writeFileSync(join(directory, 'admin.html'), page('Console'));
+  writeFileSync(join(directory, 'silent-check-sso.html'), 'Signed in');
   writeFileSync(join(directory, 'assets/app.js'), 'plain');
   writeFileSync(join(directory, 'assets/app.js.br'), 'brotli');
   writeFileSync(join(directory, 'assets/app.js.gz'), 'gzip');
@@ -53,9 +54,9 @@ beforeAll(async () => {
     backendPort: await listening(services),
   });
   port = await listening(server);
-  ask = (path, headers = {}) =>
+  ask = (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
-      request({ port, path, headers: { host: 'localhost:4300', ...headers } }, async (answer) => {
+      request({ port, path, method, headers: { host: 'localhost:4300', ...headers } }, async (answer) => {
         const body = Buffer.concat(await answer.toArray());
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
       })
@@ -120,6 +121,50 @@ describe('pages', () => {
         .match(/nonce="([^"]+)"/) ?? [];
     expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
     expect(headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('every response', () => {
+  it.each<[string, number, () => Promise<Answer>]>([
+    ['the first page', 200, () => ask('/')],
+    ['a page of the console', 200, () => ask('/admin/marketplaces')],
+    ['the public page', 200, () => ask('/public-referrals')],
+    ['the configuration', 200, () => ask('/config.json')],
+    ['a script', 200, () => ask('/assets/app.js')],
+    ['a page without a response body', 200, () => ask('/', {}, 'HEAD')],
+    ['the page that ends silent sign-in', 200, () => ask('/silent-check-sso.html')],
+    ['a script that is gone', 404, () => ask('/assets/gone.js')],
+    ['an unknown file', 404, () => ask('/none.txt')],
+    ['an unknown script', 404, () => ask('/none.js')],
+    ['an unknown icon', 404, () => ask('/favicon.ico')],
+    ['a write to a page', 405, () => ask('/', {}, 'POST')],
+    ['a write to the configuration', 405, () => ask('/config.json', {}, 'PUT')],
+    ['a preflight', 405, () => ask('/config.json', { origin: 'http://evil.example' }, 'OPTIONS')],
+    ['an invalid address', 200, () => ask('//')],
+  ])(
+    'I6 has the security headers and can be read by no other origin: %s (%d)',
+    async (_kind, status, get) => {
+      const answer = await get();
+      expect(answer.status).toBe(status);
+      const policy = answer.headers['content-security-policy'];
+      expect(policy).toMatch(/^default-src 'none'; /);
+      expect(policy).toMatch(/frame-ancestors '(none|self)'/);
+      expect(answer.headers).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        ...(status === 405 && { allow: 'GET, HEAD' }),
+      });
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    },
+  );
+
+  it('I6 can be framed by no page, except the one that ends silent sign-in by our own', async () => {
+    for (const path of ['/', '/config.json', '/none.txt', '/assets/app.js'])
+      expect((await ask(path)).headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    const { headers } = await ask('/silent-check-sso.html');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   });
 });
 

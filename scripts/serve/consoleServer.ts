@@ -5,12 +5,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { compressedBody } from './compression.ts';
 import { createReverseProxy } from './reverseProxy.ts';
-import {
-  type AllowedOrigins,
-  assetHeaders,
-  callbackPageHeaders,
-  securityHeaders,
-} from './securityHeaders.ts';
+import { type AllowedOrigins, callbackPageHeaders, fileHeaders, securityHeaders } from './securityHeaders.ts';
 
 /** What a console knows about its services. */
 export interface ConsoleSettings {
@@ -42,8 +37,8 @@ const isAsset = (path: string) => path.startsWith('/assets/');
 const isOfBackend = (path: string) => /^\/(?:api|realms)\//.test(path);
 
 function headersOf(path: string, origins: AllowedOrigins, nonce: string) {
-  if (isAsset(path) || /\.(?:js|json)$/.test(path)) return assetHeaders;
-  return path === '/silent-check-sso.html' ? callbackPageHeaders(origins) : securityHeaders(origins, nonce);
+  if (isPage(path)) return securityHeaders(origins, nonce);
+  return path === '/silent-check-sso.html' ? callbackPageHeaders : fileHeaders;
 }
 
 /** Sends text that is generated for this request. */
@@ -56,7 +51,7 @@ function send(request: IncomingMessage, response: ServerResponse, type: string, 
 
 /**
  * Serves the built console as a static host would: hashed files for a year, every route under `/admin` as `admin.html`,
- * every other route as `index.html`, with the headers of `securityHeaders`. Replaces `__CSP_NONCE__` in pages with a
+ * every other route as `index.html`, with the headers of `securityHeaders.ts`. Replaces `__CSP_NONCE__` in pages with a
  * fresh nonce. Compresses all text.
  */
 export function createConsoleServer({ directory, settingsFor, backendPort }: ConsoleServerOptions): Server {
@@ -79,7 +74,9 @@ export function createConsoleServer({ directory, settingsFor, backendPort }: Con
     const nonce = randomBytes(16).toString('base64');
     for (const [name, value] of Object.entries(headersOf(pathname, origins, nonce)))
       response.setHeader(name, value);
-    if (pathname === '/config.json') {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    } else if (pathname === '/config.json') {
       send(request, response, 'application/json', JSON.stringify(config));
     } else if (isPage(pathname)) {
       const page = isAdmin(pathname) ? adminPage : publicPage;

@@ -10,20 +10,31 @@ export interface AllowedOrigins {
   readonly images: readonly string[];
 }
 
-/** Headers of scripts, style sheets and settings. They don't include a policy, which only affects pages. */
-export const assetHeaders: Readonly<Record<string, string>> = { 'x-content-type-options': 'nosniff' };
-
-/** Returns the headers of the page that ends silent sign-in, which the console loads in an iframe. */
-export const callbackPageHeaders = (origins: AllowedOrigins): Record<string, string> => ({
-  ...securityHeaders(origins, ''),
-  'content-security-policy': "default-src 'none'; script-src 'self'; img-src 'self'; frame-ancestors 'self'",
+/** The headers of a response with this policy. */
+const withPolicy = (policy: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': policy,
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
 });
+
+/**
+ * Headers of everything that isn't a page: scripts, style sheets, settings, errors. A worker runs under the policy of
+ * its script, and imports others.
+ */
+export const fileHeaders = withPolicy("default-src 'none'; script-src 'self'; frame-ancestors 'none'");
+
+/** Headers of the page that ends silent sign-in, which the console loads in an iframe. */
+export const callbackPageHeaders = withPolicy(
+  "default-src 'none'; script-src 'self'; img-src 'self'; frame-ancestors 'self'",
+);
 
 /**
  * Returns the headers of every page of the console: nothing runs, loads or is framed unless the policy lists it.
  * `nonce` must be new for each response; React Aria reads it from the page for the style elements it adds.
  */
-export function securityHeaders(origins: AllowedOrigins, nonce: string): Record<string, string> {
+export function securityHeaders(origins: AllowedOrigins, nonce: string): Readonly<Record<string, string>> {
   const identity = origins.identity === undefined ? [] : [origins.identity];
   const policy = {
     'default-src': "'none'",
@@ -40,13 +51,9 @@ export function securityHeaders(origins: AllowedOrigins, nonce: string): Record<
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default',
   };
-  return {
-    'content-security-policy': Object.entries(policy)
+  return withPolicy(
+    Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources}`)
       .join('; '),
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-  };
+  );
 }

@@ -72,7 +72,7 @@ describe('the specification', () => {
     expect(unproven.map(({ id }) => id)).toEqual([]);
   });
 
-  it('is up to date: run `npx pnpm@12 specification` and commit what it writes', () => {
+  it('is up to date: run `npx --yes pnpm@12 specification` and commit what it writes', () => {
     const stale = [...upToDate(areas, proofs)]
       .filter(([path, text]) => readFileSync(join(root, path), 'utf8') !== text)
       .map(([path]) => path);

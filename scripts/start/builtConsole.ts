@@ -19,7 +19,7 @@ const sources = [
   'packages/console-app/{index.html,admin.html,vite.config.ts}',
   'scripts/build/{compileHintPlugin,oldestBrowsers,precompressed}.ts',
   'packages/console-app/public/**/*',
-  'packages/{console-app,console-kit,feature-flags,live-list,marketplace-form,reference-data,referrals,ui}/src/**/*',
+  'packages/{console-app,console-kit,feature-flags,live-list,marketplace-form,marketplace-insight,reference-data,referrals,ui}/src/**/*',
 ];
 
 /** Number of builds to keep: another start may still be serving an older one. */

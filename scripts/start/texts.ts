@@ -11,7 +11,7 @@ export const texts = {
   notAPort: (name: string, value: string) => `${name} must be a port number from 1 to 65535, not '${value}'.`,
   backendNotStarted: "The local backend didn't start. The line above says why.",
   backendRestarts: 'The local backend stopped unexpectedly. Starting it again.',
-  notBuilt: "The console hasn't been built yet. Run `npx pnpm@12 build` first.",
+  notBuilt: "The console hasn't been built yet. Run `npx --yes pnpm@12 build` first.",
 
   console: 'Console',
   publicFeed: 'Public feed',

@@ -8,7 +8,7 @@ it('extracts readable text, but no paths, tags or code', () => {
 });
 
 it('lists the texts and tokens of a story file', () => {
-  const screen = searchData()['./packages/referrals/src/list/ReferralsScreen.stories.tsx'];
+  const screen = searchData()['./packages/referrals/src/screens/ReferralsScreen.stories.tsx'];
   expect(screen?.texts).toContain('Claim Now - $28');
   const button = searchData()['./packages/ui/src/button/Button.stories.tsx'];
   expect(button?.tokens).toContain('--adv-color-primary-bg');

@@ -79,7 +79,9 @@ if (requestedAreas.length === 0) {
     writeFileSync(baseline, `${JSON.stringify(counts, null, 2)}\n`);
   } else if (fewer.length > 0) {
     for (const { area, now, before } of fewer) console.error(`${area}: ${now} problems, ${before} recorded.`);
-    console.error('Fewer than recorded: run `npx pnpm@12 words --record` and commit the smaller numbers.');
+    console.error(
+      'Fewer than recorded: run `npx --yes pnpm@12 words --record` and commit the smaller numbers.',
+    );
     process.exit(1);
   }
 }

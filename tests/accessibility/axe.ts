@@ -9,7 +9,8 @@ const { source } = createRequire(import.meta.url)('axe-core') as typeof Axe;
 const rules = { region: { enabled: true }, 'target-size': { enabled: true } };
 
 /** Overlays belong to the component that opened them, not to a region of the page. */
-const overlays = 'dialog, [role=dialog], [role=alertdialog], svg, [data-trigger], [role=tooltip]';
+const overlays =
+  'dialog, [role=dialog], [role=alertdialog], :has(> [role=menu]), svg, [data-trigger], [role=tooltip]';
 
 /** Loads axe into the open page and removes Storybook's own elements, which a user never sees. */
 export async function loadAxe(page: Page) {

@@ -79,7 +79,7 @@ const states: Readonly<Record<string, State>> = {
   'the feed, paused': {
     reader: 'visitor',
     route: '/public-referrals',
-    act: (page) => page.getByRole('button', { name: 'Pause' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Live' }).click(),
   },
   'an empty list': {
     reader: 'producer',
@@ -156,7 +156,7 @@ const states: Readonly<Record<string, State>> = {
     route: '/admin/marketplaces/5',
     async act(page) {
       await type(page, 'Marketplace name', 'Another name');
-      await open(page, page.getByRole('button', { name: /^Review/ }));
+      await open(page, page.getByRole('button', { name: /^\d changes?$/ }));
     },
   },
   'the question about unsaved changes': {

@@ -46,9 +46,11 @@ it('shows a custom row action that receives the custom fields', async () => {
 
 it('hides and moves custom columns like any other', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Columns and rows' }));
-  const panel = within(screen.getByRole('dialog', { name: 'Columns and rows' }));
-  await userEvent.click(await panel.findByRole('button', { name: 'Move Score forward' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tools' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Columns' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
+  await userEvent.click(await panel.findByRole('button', { name: 'More for Score' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move forward' }));
   expect(panel.getByRole('status')).toHaveTextContent('Score, column 10 of 12');
   await userEvent.click(panel.getByRole('checkbox', { name: 'Call' }));
   expect(panel.getByRole('checkbox', { name: 'Status' })).toBeDisabled();

@@ -7,7 +7,6 @@ import {
   type ReferralListSource,
   useReferralList,
 } from '@advantage/referrals';
-import { ColumnPicker } from '@advantage/referrals/tools';
 
 export type ScoredReferral = Referral & { readonly score: number };
 
@@ -28,9 +27,5 @@ interface ScoredReferralsProps {
 export function ScoredReferrals({ source, columns }: ScoredReferralsProps) {
   const initialState = { sorting: [{ id: 'score', desc: true }] };
   const list = useReferralList({ id: 'scored', source, columns, audience: 'agent', initialState });
-  return (
-    <ReferralListScreen list={list} label="Scored referrals">
-      <ColumnPicker />
-    </ReferralListScreen>
-  );
+  return <ReferralListScreen list={list} name="Scored referrals" label="Scored referrals" />;
 }

@@ -46,7 +46,7 @@ beforeEach(() => {
 describe('your own console', () => {
   it('loads referrals from its own service and paths', async () => {
     open('/');
-    expect(await screen.findAllByText('Austin,')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Austin, TX')).not.toHaveLength(0);
     expect(fetch.mock.calls[0]?.[0]).toMatch(
       /^https:\/\/api\.harbor\.example\/referrals\?page=0&size=25&sort=addDate/,
     );
@@ -55,7 +55,7 @@ describe('your own console', () => {
   it('keeps the open referral in the URL', async () => {
     open('/');
     const table = await screen.findByRole('table');
-    const [row] = await within(table).findAllByText('Waco,');
+    const [row] = await within(table).findAllByText('Waco, TX');
     await userEvent.click(row ?? table);
     expect(await screen.findByRole('dialog', { name: 'Referral details' })).toBeInTheDocument();
     expect(window.location.search).toBe('?referral=2');
@@ -113,6 +113,7 @@ describe('the guide', () => {
       'connected/readOnly.ts',
       'connected/session.ts',
       'ScoredReferrals.tsx',
+      'OwnTable.tsx',
       'ports.ts',
       'harbor.css.ts',
       'harbor.ts',

@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Console, createConnection } from '@advantage/console-kit';
@@ -15,19 +24,38 @@ import { createGateways as createConnectedGateways } from './connected/gateways.
 import { readOnly } from './connected/readOnly.ts';
 import { session as connectedSession } from './connected/session.ts';
 
-const program = join(import.meta.dirname, '../../packages/create-console/src/create.js');
+const source = join(import.meta.dirname, '../../packages/create-console');
 let folder = '';
+/** A copy of the repository's folders that the program reads. */
+let repository = '';
+let program = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'create-'));
+  repository = mkdtempSync(join(tmpdir(), 'repository-'));
+  const home = join(repository, 'packages/create-console');
+  for (const part of ['src', 'template', 'package.json'])
+    cpSync(join(source, part), join(home, part), { recursive: true });
+  program = join(home, 'src/create.js');
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(repository, { recursive: true });
+});
+
+/** Replaces the workspace versions, as packing does. */
+function publish() {
+  const file = join(repository, 'packages/create-console/package.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('workspace:^', '^1.0.0'));
+}
 
 const create = (...args: readonly string[]) =>
   spawnSync(process.execPath, [program, ...args], { cwd: folder, encoding: 'utf8' });
 
 describe('npm create @advantage/console', () => {
+  beforeEach(publish);
+
   it('creates a project with the given name and prints the next steps', () => {
     const { status, stdout, stderr } = create('north-console');
     expect([status, stderr]).toEqual([0, '']);
@@ -35,7 +63,10 @@ describe('npm create @advantage/console', () => {
       'Created North Console. Start it with:\n\n  cd north-console\n  npm install && npm run dev\n\n',
     );
     const file = (name: string) => readFileSync(join(folder, 'north-console', name), 'utf8');
-    expect(JSON.parse(file('package.json')).name).toBe('north-console');
+    expect(JSON.parse(file('package.json'))).toMatchObject({
+      name: 'north-console',
+      dependencies: { '@advantage/ui': '^1.0.0' },
+    });
     expect(file('src/brand.ts')).toContain("name: 'North'");
     expect(file('src/brand.ts')).not.toContain('Harbor');
     expect(file('index.html')).toContain('<title>North Console</title>');
@@ -48,11 +79,11 @@ describe('npm create @advantage/console', () => {
   });
 
   it.each([
-    ['no name', [], /^Say the name of the new console: npm create @advantage\/console harbor-console\n$/],
-    ['two names', ['harbor', 'point'], /^Say one name, not 2: .+\n$/],
-    ['a name that npm refuses', ['Harbor Point'], /^"Harbor Point" cannot be the name: use lowercase .+\n$/],
-    ['a path', ['../harbor'], /^"\.\.\/harbor" cannot be the name: .+\n$/],
-    ['an option', ['--help'], /^"--help" cannot be the name: .+\n$/],
+    ['no name', [], /^The new console needs a name: npm create @advantage\/console harbor-console\n$/],
+    ['two names', ['harbor', 'point'], /^Give one name, not 2: .+\n$/],
+    ['a name that npm refuses', ['Harbor Point'], /^"Harbor Point" can't be the name: use lowercase .+\n$/],
+    ['a path', ['../harbor'], /^"\.\.\/harbor" can't be the name: .+\n$/],
+    ['an option', ['--help'], /^"--help" can't be the name: .+\n$/],
   ])('refuses %s with a one-line message and creates nothing', (_, args, reason) => {
     const { status, stdout, stderr } = create(...args);
     expect([status, stdout]).toEqual([1, '']);
@@ -67,9 +98,32 @@ describe('npm create @advantage/console', () => {
     for (const name of ['harbor', 'notes']) {
       const { status, stderr } = create(name);
       expect(status).toBe(1);
-      expect(stderr).toBe(`${name} is there already, and is no empty folder. Choose another name.\n`);
+      expect(stderr).toBe(`The folder ${name} already exists and isn't empty. Choose another name.\n`);
     }
     expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(['harbor', 'harbor/notes', 'notes']);
+  });
+});
+
+describe('the program in the repository, before a release', () => {
+  it('makes the console use the packed packages', () => {
+    mkdirSync(join(repository, 'packed'));
+    for (const name of ['ui', 'live-list', 'console-kit', 'create-console'])
+      writeFileSync(join(repository, 'packed', `advantage-${name}-0.0.0.tgz`), '');
+    expect(create('north-console').stderr).toBe('');
+    const { dependencies } = JSON.parse(readFileSync(join(folder, 'north-console/package.json'), 'utf8'));
+    const packed = (name: string) => `file:${join(realpathSync(repository), 'packed', name)}`;
+    expect(dependencies).toMatchObject({
+      '@advantage/ui': packed('advantage-ui-0.0.0.tgz'),
+      '@advantage/live-list': packed('advantage-live-list-0.0.0.tgz'),
+      '@advantage/console-kit': packed('advantage-console-kit-0.0.0.tgz'),
+    });
+    expect(dependencies).not.toHaveProperty('@advantage/create-console');
+  });
+
+  it('says how to pack them, and creates nothing', () => {
+    const { status, stderr } = create('north-console');
+    expect([status, stderr]).toEqual([1, 'Pack the packages first: npx --yes pnpm@12 pack:packages\n']);
+    expect(readdirSync(folder)).toEqual([]);
   });
 });
 
@@ -109,7 +163,7 @@ describe('a created console', () => {
       await userEvent.click(within(navigation).getByRole('link', { name: label }));
       const heading = await screen.findByRole('heading', { level: 1, name: new RegExp(`${label}$`) });
       expect(heading).toBeVisible();
-      expect(screen.queryByText('This page is not available to your role')).toBeNull();
+      expect(screen.queryByText('This page is not available to your role.')).toBeNull();
     }
   });
 
@@ -133,10 +187,10 @@ describe('a created console', () => {
     'offers claiming in an open referral only if its source supports it: %s',
     async (takes) => {
       open('ROLE_CONSOLE_PRODUCER', takes);
-      const [row] = await within(await screen.findByRole('table')).findAllByText('Austin,');
+      const [row] = await within(await screen.findByRole('table')).findAllByText('Austin, TX');
       await userEvent.click(row ?? document.body);
       const details = await screen.findByRole('dialog', { name: 'Referral details' });
-      expect(await within(details).findByText('Austin, TX')).toBeVisible();
+      expect(await within(details).findByText(/^Austin, TX/)).toBeVisible();
       expect(within(details).queryAllByRole('button', { name: /^Claim Now/ })).toHaveLength(takes ? 1 : 0);
     },
   );

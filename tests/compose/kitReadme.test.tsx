@@ -52,7 +52,7 @@ function open(role: string, path: string, isClaiming = true) {
 describe('a console built with the kit', () => {
   it('offers only the pages that the role allows, and explains a blocked one', async () => {
     open('ROLE_CONSOLE_PRODUCER', '/admin/marketplaces');
-    await screen.findByText('This page is not available to your role');
+    await screen.findByText('This page is not available to your role.');
     const navigation = screen.getByRole('navigation');
     expect(within(navigation).getByRole('link', { name: 'All referrals' })).toBeVisible();
     expect(within(navigation).queryByRole('link', { name: 'Marketplaces' })).toBeNull();

@@ -55,7 +55,7 @@ describe('a form composed from parts', () => {
     expect(save()).toBeDisabled();
     await user.clear(field());
     await user.type(field(), 'Ben');
-    await user.click(screen.getByRole('button', { name: 'Review 1 change' }));
+    await user.click(screen.getByRole('button', { name: '1 change' }));
     const dialog = within(await screen.findByRole('dialog', { name: '1 change' }));
     expect(dialog.getByText('Account manager')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Back to the form' }));

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import {
-  createInMemoryInsightSource,
-  createInMemoryMarketplaceGateway,
-} from '@advantage/marketplace-form/testing';
+import { createInMemoryMarketplaceGateway } from '@advantage/marketplace-form/testing';
+import { createInMemoryInsightSource } from '@advantage/marketplace-insight/testing';
 import { createMemorySource } from '@advantage/referrals/testing';
 import { BrandProvider, Button, ClockProvider, createManualClock } from '@advantage/ui';
 import { render, screen } from '@testing-library/react';
@@ -17,7 +15,7 @@ import { stop } from './readme/live-list/orders.ts';
 import { Seats } from './readme/live-list/Seats.tsx';
 import { scheduler } from './readme/live-list/threeSeconds.ts';
 import { EditMarketplace } from './readme/marketplace-form/EditMarketplace.tsx';
-import { Priorities } from './readme/marketplace-form/Priorities.tsx';
+import { Priorities } from './readme/marketplace-insight/Priorities.tsx';
 import { AllReferrals } from './readme/referrals/AllReferrals.tsx';
 import { Feed } from './readme/referrals/Feed.tsx';
 import { App } from './readme/ui/App.tsx';
@@ -95,10 +93,14 @@ describe('the examples of the READMEs', () => {
     expect(await screen.findByRole('textbox', { name: /^Marketplace name/ })).toBeVisible();
   });
 
-  it('marketplace-form: the list with its insight figures', async () => {
+  it('marketplace-insight: the list with its insight figures', async () => {
     show(<Priorities gateway={createInMemoryMarketplaceGateway()} source={createInMemoryInsightSource()} />);
     expect(await screen.findByText('Harbor Point Insurance')).toBeVisible();
-    expect(await screen.findByText(/^Sample:/, undefined, { timeout: 10_000 })).toBeVisible();
+    expect(
+      await screen.findByText(/^of the last \d+ referrals reach no marketplace$/, undefined, {
+        timeout: 10_000,
+      }),
+    ).toBeVisible();
   });
 
   it('feature-flags: reading and managing a flag', async () => {
@@ -122,6 +124,6 @@ describe('the examples of the READMEs', () => {
   it('live-list: a list without React, and a manual scheduler', () => {
     expect(stop).toBeTypeOf('function');
     stop();
-    expect(scheduler.isOnline()).toBe(false);
+    expect(scheduler.isVisible()).toBe(false);
   });
 });

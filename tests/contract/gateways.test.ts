@@ -179,7 +179,7 @@ describe('lookups', () => {
 
 describe('marketplaces', () => {
   it('API-33 API-34 API-36 BCK-14 are listed, read and updated if the version is current', async () => {
-    const [first] = await admin.marketplaces.list();
+    const [first] = (await admin.marketplaces.list()).rows;
     const read = await admin.marketplaces.get(Number(first?.id));
     if (!read) throw new Error('No marketplace.');
     const { marketplace, etag } = read;
@@ -200,15 +200,15 @@ describe('marketplaces', () => {
     await expect(agent.deliveryTest?.send(settings)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('API-35 API-37 are created and reordered', async () => {
+  it('API-35 API-37 MKL-21 are created and reordered', async () => {
     const created = await admin.marketplaces.create({ marketplaceName: 'Made by the contract' });
     await expect(admin.marketplaces.create({ marketplaceName: ' ' })).rejects.toMatchObject({ status: 400 });
-    const order = (await admin.marketplaces.list())
-      .map(({ id }) => Number(id))
-      .filter((id) => id !== created.id);
+    const { rows, etag } = await admin.marketplaces.list();
+    const order = rows.map(({ id }) => Number(id)).filter((id) => id !== created.id);
     const places = [created.id, ...order].map((id, index) => ({ id, priority: index + 1 }));
-    await admin.marketplaces.reorder(places);
-    expect((await admin.marketplaces.list())[0]).toEqual(expect.objectContaining({ id: created.id }));
+    await admin.marketplaces.reorder(places, etag);
+    expect((await admin.marketplaces.list()).rows[0]).toEqual(expect.objectContaining({ id: created.id }));
+    await expect(admin.marketplaces.reorder(places, etag)).rejects.toBeInstanceOf(MarketplaceConflictError);
     await expect(admin.marketplaces.reorder(places.slice(1))).rejects.toMatchObject({ status: 409 });
   });
 

@@ -10,11 +10,11 @@ test('playgrounds follow the toolbar, which other stories do not show', { tag: '
   const preview = page.frameLocator('#storybook-preview-iframe');
   const network = page.getByRole('button', { name: /^Network/ });
   await page.goto('/?path=/story/playgrounds-referral-list--playground');
-  await expect(preview.getByText('Tulsa,')).toBeVisible();
+  await expect(preview.getByText('Tulsa, OK')).toBeVisible();
   await network.click();
   await page.getByRole('option', { name: /Offline/ }).click();
   await expect(preview.getByText(/reconnecting/)).toBeVisible();
-  await expect(preview.getByText('Tulsa,')).toBeVisible();
+  await expect(preview.getByText('Tulsa, OK')).toBeVisible();
   await page.goto('/?path=/story/ui-button--default');
   await expect(preview.getByRole('button', { name: 'Save' }).first()).toBeVisible();
   await expect(network).toHaveCount(0);

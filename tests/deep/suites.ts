@@ -20,7 +20,7 @@ const vitest = (name: string): Suite => ({
 });
 
 /**
- * The suites of `npx pnpm@12 test:deep`, in the order they run; `test:deep NAME …` runs the named ones and what they need.
+ * The suites of `npx --yes pnpm@12 test:deep`, in the order they run; `test:deep NAME …` runs the named ones and what they need.
  *
  * To add one, create a folder `tests/deep/NAME` and a line here, and name the bar it proves in `docs/reliability.md`:
  * - Vitest: `vitest('NAME')`; files are `*.test.ts`, the timeout of a test is 30 minutes;
@@ -57,6 +57,12 @@ export const deepSuites: readonly Suite[] = [
     needs: ['storybook'],
   },
   { name: 'soak', command: ['playwright', 'test', '--config', 'tests/deep/soak'], count: 'playwright' },
+  {
+    // Needs a Debian system's package lists; caches its downloads in `.cache/firefox` and `.cache/webkit`.
+    name: 'engines',
+    command: ['playwright', 'test', '--config', 'tests/deep/engines'],
+    count: 'playwright',
+  },
   {
     // Needs a Debian system's package lists; caches its downloads in `.cache/firefox`.
     name: 'firefox',

@@ -76,10 +76,13 @@ export const test = base.extend<{
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   attempt: ({}, use) => use(randomBytes(4).toString('hex')),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-  lockMarketplaceOrder: async ({}, use) => {
+  lockMarketplaceOrder: async ({}, use, testInfo) => {
     let isHeld = false;
     await use(async () => {
-      await expect.poll(takeOrderLock, { timeout: 60_000 }).toBe(true);
+      // Waiting for others takes nothing from the journey's own time.
+      const { timeout } = testInfo;
+      testInfo.setTimeout(2 * timeout);
+      await expect.poll(takeOrderLock, { timeout }).toBe(true);
       isHeld = true;
     });
     if (isHeld) rmSync(orderLock());

@@ -9,6 +9,8 @@ interface Journey {
   readonly keyboard: Keyboard;
   /** Opens a page of the console as a signed-in user. */
   readonly openAs: (person: string, path: string) => Promise<void>;
+  /** Returns the navigation. On a phone, opens the drawer first. */
+  readonly navigation: (direction?: 'forwards' | 'backwards') => Promise<Locator>;
   /** Follows a navigation link. On a phone, opens the drawer first. */
   readonly goTo: (name: string, direction?: 'forwards' | 'backwards') => Promise<void>;
 }
@@ -28,15 +30,19 @@ const test = base.extend<Journey>({
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   },
-  goTo: async ({ page, keyboard }, use) => {
+  navigation: async ({ page, keyboard }, use) => {
+    await use(async (direction) => {
+      if (isPhone(page)) await keyboard.activate(page.getByRole('button', { name: 'Navigation' }), direction);
+      return page.getByRole('navigation', { name: 'Main' }).last();
+    });
+  },
+  goTo: async ({ page, keyboard, navigation }, use) => {
     await use(async (name, direction) => {
-      const link = page
-        .getByRole('navigation', { name: 'Main' })
-        .last()
-        .getByRole('link', { name: new RegExp(`^${name}(, not available yet)?$`) });
-      if (!isPhone(page)) return keyboard.activate(link, direction);
-      await keyboard.activate(page.getByRole('button', { name: 'Navigation' }), direction);
-      await keyboard.activate(link);
+      const links = await navigation(direction);
+      await keyboard.activate(
+        links.getByRole('link', { name, exact: true }),
+        isPhone(page) ? undefined : direction,
+      );
     });
   },
 });
@@ -44,6 +50,21 @@ const test = base.extend<Journey>({
 const rowOrCard = (page: Page): Locator =>
   isPhone(page) ? page.getByRole('main').getByRole('listitem') : page.getByRole('table').getByRole('row');
 const status = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
+
+/** Moves to a control of the headers, which are one stop of Tab. Arrow keys move between them. */
+async function moveToHeader(page: Page, keyboard: Keyboard, name: string): Promise<Locator> {
+  const headers = page.getByRole('columnheader');
+  const control = headers.getByRole('button', { name, exact: true });
+  await keyboard.tabTo(headers.locator('[data-current]'));
+  // To the first one: Tab reaches that of the sorted column.
+  const count = await headers.count();
+  for (let step = 0; step < 3 * count; step += 1) await keyboard.press('ArrowLeft');
+  await expect(async () => {
+    await keyboard.press('ArrowRight');
+    await expect(control).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+  return control;
+}
 
 for (const [device, viewport] of [
   ['desk', { width: 1440, height: 900 }],
@@ -55,7 +76,7 @@ for (const [device, viewport] of [
     test('a visitor skips to the feed, pauses it and goes to the next page', async ({ page, keyboard }) => {
       await page.goto('/public-referrals');
       await keyboard.activate(page.getByRole('link', { name: 'Skip to the referrals' }));
-      await keyboard.activate(page.getByRole('button', { name: 'Pause' }));
+      await keyboard.activate(page.getByRole('button', { name: 'Live', exact: true }));
       await expect(page.getByText(/^Paused/)).toBeVisible();
       await keyboard.activate(page.getByRole('button', { name: 'Next' }));
       await expect(page.getByText(/^Showing 26 to 50 of/).last()).toBeVisible();
@@ -93,6 +114,30 @@ for (const [device, viewport] of [
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     });
 
+    test('TBL-57 a producer comes to the first offer in at most 20 presses of Tab, and skips to the rows in two', async ({
+      page,
+      keyboard,
+      openAs,
+    }) => {
+      await openAs('producer', '/admin/claim-it-referrals');
+      const offer = page.getByRole('main').getByRole('button', { name: /^(Claim|Talk) Now/ });
+      await offer.first().waitFor();
+      const isThere = () => offer.and(page.locator(':focus')).count();
+      let presses = 0;
+      while ((await isThere()) === 0) {
+        await keyboard.press('Tab');
+        presses += 1;
+        expect(presses).toBeLessThanOrEqual(20);
+      }
+      await page.reload();
+      await offer.first().waitFor();
+      await keyboard.press('Tab', 'Tab');
+      await expect(page.getByRole('link', { name: 'Skip to referrals' })).toBeFocused();
+      await keyboard.press('Enter');
+      const first = page.getByRole('button', { name: /, details$/ }).first();
+      await expect(first).toBeFocused();
+    });
+
     test('TBL-12 a producer sorts descending, ascending and not at all', async ({
       page,
       keyboard,
@@ -100,15 +145,16 @@ for (const [device, viewport] of [
     }) => {
       await openAs('producer', '/admin/claim-it-referrals');
       if (isPhone(page)) {
-        await keyboard.tabTo(page.getByLabel('Sort by'));
+        await keyboard.activate(page.getByRole('button', { name: /^Newest · / }));
+        await keyboard.tabTo(page.getByLabel('Sort'));
         await page.keyboard.type('Est');
         await expect(page).toHaveURL(/sort=estimatedPremium%2Cdesc/);
-        await keyboard.activate(page.getByRole('button', { name: 'Descending' }));
+        await page.keyboard.press('ArrowDown');
         await expect(page).toHaveURL(/sort=estimatedPremium%2Casc/);
         return;
       }
-      const header = page.getByRole('columnheader', { name: /Est\. Premium/ }).getByRole('button');
-      await keyboard.activate(header);
+      const header = await moveToHeader(page, keyboard, 'Est. Premium');
+      await keyboard.press('Enter');
       await expect(page).toHaveURL(/sort=estimatedPremium%2Cdesc/);
       await keyboard.press('Enter');
       await expect(page).toHaveURL(/sort=estimatedPremium%2Casc/);
@@ -172,17 +218,26 @@ for (const [device, viewport] of [
       await expect(page.locator(`main a[href="${href}"]`).filter({ visible: true })).toHaveCount(1);
     });
 
-    test('RTE-15 a producer reaches a page that is not available yet', async ({ page, openAs, goTo }) => {
+    test('RTE-15 NAV-21 a producer unfolds a group and reaches a page that is not available yet', async ({
+      page,
+      keyboard,
+      openAs,
+      navigation,
+    }) => {
       await openAs('bridge-producer', '/admin/all-referrals');
-      await goTo('Account Info');
-      await expect(page.getByText("Account Info isn't available here yet")).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const links = await navigation();
+      await keyboard.activate(links.getByRole('button', { name: 'Personal Settings' }));
+      await keyboard.activate(links.getByRole('link', { name: 'Account Info, not available yet' }));
+      const heading = page.getByRole('heading', { level: 1, name: "Account Info isn't ready yet." });
+      await expect(heading).toBeFocused();
     });
 
     test('ROL-5 a carrier reads what a status means and cannot claim', async ({ page, keyboard, openAs }) => {
       await openAs('carrier', '/admin/all-referrals');
       await expect(rowOrCard(page).nth(2)).toBeVisible();
-      const info = page.getByRole('button', { name: /status/i }).first();
+      const info = isPhone(page)
+        ? page.getByRole('button', { name: /status/i }).first()
+        : await moveToHeader(page, keyboard, 'What Status means');
       await keyboard.activate(info);
       await expect(page.getByRole('dialog')).toContainText('Claim Now');
       await keyboard.press('Escape');
@@ -204,7 +259,7 @@ for (const [device, viewport] of [
       await keyboard.tabTo(handles.first());
       while (!(await handle.evaluate((element) => element === document.activeElement)))
         await keyboard.press('ArrowDown');
-      await keyboard.activate(page.getByRole('button', { name: `Move ${name}` }));
+      await keyboard.activate(page.getByRole('button', { name: `More for ${name}` }));
       await expect(page.getByRole('menuitem', { name: 'Move down' })).toBeVisible();
       await page.keyboard.type('Move d');
       await keyboard.press('Enter');
@@ -227,6 +282,7 @@ for (const [device, viewport] of [
       await page.keyboard.type(`Keys on a ${device}`);
       await expect(error).toBeHidden();
       await keyboard.fill(page.getByRole('textbox', { name: 'Phone number', exact: true }), '5551234567');
+      await keyboard.activate(page.getByRole('button', { name: /^States / }));
       await keyboard.tabTo(page.getByRole('checkbox', { name: 'Texas' }));
       await keyboard.press('Space');
       await keyboard.fill(

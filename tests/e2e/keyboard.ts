@@ -90,7 +90,7 @@ export function createKeyboard(page: Page): Keyboard {
         expect(presses, `presses of Tab to ${target}`).toBeLessThan(maxPresses);
         await page.keyboard.press(direction === 'forwards' ? 'Tab' : 'Shift+Tab');
       }
-      expect(await page.evaluate(focusShows), `the focus shows on ${target}`).toBe(true);
+      await expect.poll(() => page.evaluate(focusShows), `the focus shows on ${target}`).toBe(true);
     },
     async press(...keys) {
       for (const key of keys) await page.keyboard.press(key);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
+import { chooseTool, tools } from './chooseTool.ts';
 import { expect, test } from './fixtures.ts';
 import { fetchWithoutEtag, listCalls } from './freezeReferrals.ts';
 import { signInDirectly } from './signInDirectly.ts';
@@ -7,8 +8,6 @@ import { signInDirectly } from './signInDirectly.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const headers = (page: Page) => page.getByRole('columnheader');
-const tool = (page: Page, name: string | RegExp) =>
-  page.getByRole('group', { name: 'Filters' }).getByRole('button', { name });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function open(page: Page, baseURL: string | undefined, person: string) {
@@ -23,17 +22,15 @@ test('TBL-1 TBL-7 an admin saves columns as a private default view that the URL 
   baseURL,
 }) => {
   await open(page, baseURL, 'admin');
-  await tool(page, 'Columns and rows').click();
+  await chooseTool(page, 'Columns');
   for (const name of ['Type', 'Limited Time']) {
-    await dialog(page, 'Columns and rows')
-      .getByRole('checkbox', { name, exact: true })
-      .uncheck({ force: true });
+    await dialog(page, 'Columns').getByRole('checkbox', { name, exact: true }).uncheck({ force: true });
   }
   await page.keyboard.press('Escape');
   await expect(headers(page).nth(1)).toContainText('Status');
   await expect(page).toHaveURL(/columns=addDate\.status\./);
 
-  await tool(page, 'Views').click();
+  await chooseTool(page, 'Saved views');
   const views = dialog(page, 'Saved views');
   await views.getByRole('button', { name: 'Save current view' }).click();
   await views.getByRole('textbox', { name: 'View name' }).fill('Short');
@@ -44,7 +41,6 @@ test('TBL-1 TBL-7 an admin saves columns as a private default view that the URL 
 
   const next = await context.newPage();
   await next.goto('/admin/all-referrals');
-  await expect(tool(next, 'Short')).toBeVisible();
   await expect(next).toHaveURL(/columns=addDate\.status\./);
   await next.goto('/admin/all-referrals?state=TX');
   await expect(headers(next).nth(1)).toContainText('Type');
@@ -54,7 +50,7 @@ test('TBL-1 TBL-7 an admin saves columns as a private default view that the URL 
   await page.goto('about:blank');
   await context.clearCookies();
   await open(page, baseURL, 'bridge-admin');
-  await tool(page, 'Views').click();
+  await chooseTool(page, 'Saved views');
   await expect(dialog(page, 'Saved views').getByText(/Save the current filters/)).toBeVisible();
 });
 
@@ -69,7 +65,7 @@ test('a carrier exports all pages, resumes after an error, and gets no contact d
   await expect(page).toHaveURL(/claimed=shown/);
   let isDown = true;
   await page.route(/page=1&size=9\d/, (route) => (isDown ? route.abort() : route.continue()));
-  await tool(page, 'Export').click();
+  await chooseTool(page, 'Export');
   const box = dialog(page, 'Export as CSV');
   await box.getByRole('radio', { name: /^All pages/ }).check({ force: true });
   await box.getByRole('button', { name: 'Export' }).click();
@@ -113,11 +109,11 @@ test('TBL-1 renaming and deleting a view by keyboard keeps the focus in the pane
 }) => {
   await open(page, baseURL, 'bridge-admin');
   await page.goto('/admin/all-referrals?state=TX');
-  await tool(page, 'Views').click();
+  await chooseTool(page, 'Saved views');
   await saveView(page, 'Texas');
   await page.keyboard.press('Escape');
   await page.goto('/admin/all-referrals?state=OH');
-  await tool(page, 'Views').click();
+  await chooseTool(page, 'Saved views');
   await saveView(page, 'Ohio');
   const views = dialog(page, 'Saved views');
   const view = (name: string) => views.getByRole('button', { name, exact: true });
@@ -147,7 +143,7 @@ test('TBL-1 only one of two equal views is current, and importing twice adds no 
 }) => {
   await open(page, baseURL, 'bridge-carrier');
   await page.goto('/admin/all-referrals?state=TX');
-  await tool(page, 'Views').click();
+  await chooseTool(page, 'Saved views');
   const views = dialog(page, 'Saved views');
   await saveView(page, 'Texas');
   const [file] = await Promise.all([
@@ -172,24 +168,25 @@ test('TBL-1 only one of two equal views is current, and importing twice adds no 
   await expect(views.getByRole('status')).not.toBeEmpty();
   expect(await names()).toEqual(before);
   await views.getByRole('button', { name: 'Texas again', exact: true }).click();
-  await tool(page, 'Texas again').click();
+  await chooseTool(page, 'Saved views');
   await expect(views.locator('[aria-current]')).toHaveText('Texas again');
 });
 
-test('TBL-1 moving a column is announced, keeps focus on its button and adds no history entries', async ({
+test('TBL-1 moving a column is announced, keeps focus on its menu and adds no history entries', async ({
   page,
   baseURL,
 }) => {
   await open(page, baseURL, 'producer');
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
-  await tool(page, 'Columns and rows').click();
-  const columns = dialog(page, 'Columns and rows');
-  const moves = columns.getByRole('button', { name: 'Move Type back' });
-  for (let move = 1; move <= 5; move += 1) {
-    await moves.press('Enter');
+  await chooseTool(page, 'Columns');
+  const columns = dialog(page, 'Columns');
+  const menu = columns.getByRole('button', { name: 'More for Type' });
+  for (let move = 1; move <= 3; move += 1) {
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: 'Move back' }).press('Enter');
     await expect(columns.getByRole('status')).toHaveText(new RegExp(`^Type, column ${move + 2} of \\d+$`));
-    await expect(moves).toBeFocused();
+    await expect(menu).toBeFocused();
   }
   await expect(page).toHaveURL(/columns=/);
   expect(await entries()).toBe(before);
@@ -221,19 +218,21 @@ test('a producer turns on alerts, and an unfocused tab counts new referrals in i
   const arrive = await arrivals(page);
   await open(page, baseURL, 'producer');
   const title = await page.title();
-  await tool(page, 'Alerts').click();
+  await chooseTool(page, 'Alerts');
   const alerts = dialog(page, 'Alerts');
   await alerts.getByRole('switch', { name: 'Notify me about new referrals' }).check({ force: true });
   await expect(alerts.getByRole('checkbox', { name: 'Show the count in the tab title' })).toBeChecked();
   await page.keyboard.press('Escape');
-  await expect(tool(page, 'Alerts on')).toBeVisible();
+  await tools(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Alerts' })).toContainText('On');
+  await page.keyboard.press('Escape');
   const hasLooked = () => Object.keys(localStorage).some((key) => key.endsWith('referral-alerts-seen'));
   await expect.poll(() => page.evaluate(hasLooked)).toBe(true);
   expect(await page.title()).toBe(title);
   // The page after a reload reports what arrived during the reload.
   arrive();
   await page.reload();
-  await expect(tool(page, 'Alerts on')).toBeVisible();
+  await expect(tools(page)).toBeVisible();
   await expect(page).toHaveTitle(`(1) ${title}`);
 });
 
@@ -246,14 +245,14 @@ test.describe('alerts in two tabs', () => {
     }, isLooking);
     const arrive = await arrivals(tab);
     await tab.goto('/admin/all-referrals');
-    await expect(tool(tab, 'Alerts on')).toBeVisible();
+    await expect(tools(tab)).toBeVisible();
     return { tab, arrive };
   }
 
   /** Turns alerts on for a user and waits for the first check. */
   async function turnOn(page: Page, baseURL: string | undefined, person: string) {
     await open(page, baseURL, person);
-    await tool(page, 'Alerts').click();
+    await chooseTool(page, 'Alerts');
     await dialog(page, 'Alerts')
       .getByRole('switch', { name: 'Notify me about new referrals' })
       .check({ force: true });
@@ -274,9 +273,9 @@ test.describe('alerts in two tabs', () => {
     background.arrive();
     looked.arrive();
     await background.tab.reload();
-    await expect(tool(background.tab, 'Alerts on')).toBeVisible();
+    await expect(tools(background.tab)).toBeVisible();
     await looked.tab.reload();
-    await expect(tool(looked.tab, 'Alerts on')).toBeVisible();
+    await expect(tools(looked.tab)).toBeVisible();
     await background.tab.waitForTimeout(3000);
     expect([await background.tab.title(), await looked.tab.title()]).toEqual([title, title]);
   });
@@ -316,10 +315,10 @@ test.describe('alerts in two tabs', () => {
     });
     await open(page, baseURL, 'bridge-producer');
     await page.goto('/admin/all-referrals?state=TX');
-    await tool(page, 'Views').click();
+    await chooseTool(page, 'Saved views');
     await saveView(page, 'Texas');
     await close(page);
-    await tool(page, 'Alerts').click();
+    await chooseTool(page, 'Alerts');
     const alerts = dialog(page, 'Alerts');
     await alerts.getByRole('switch', { name: 'Notify me about new referrals' }).check({ force: true });
     const onDesktop = alerts.getByRole('checkbox', { name: /^Desktop notification/ });
@@ -330,11 +329,11 @@ test.describe('alerts in two tabs', () => {
     await expect(alerts.getByText("This browser doesn't support notifications.")).toBeVisible();
     await expect(onDesktop).toBeDisabled();
     await close(page);
-    await page.getByRole('button', { name: 'Texas', exact: true }).click();
+    await chooseTool(page, 'Saved views');
     await dialog(page, 'Saved views').getByRole('button', { name: 'More for Texas' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await close(page);
-    await tool(page, /^Alerts/).click();
+    await chooseTool(page, 'Alerts');
     await expect(alerts.getByRole('status')).toContainText('their saved view was deleted');
     await expect(alerts.getByRole('switch').first()).not.toBeChecked();
   });

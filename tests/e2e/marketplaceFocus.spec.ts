@@ -53,10 +53,10 @@ async function walkThereAndBack(page: Page, baseURL: string | undefined) {
   // Errors and changes make the bar as tall as it gets.
   await name.fill('');
   const there = await walk(page, 'Tab');
-  expect(there.fields).toBeGreaterThan(100);
+  expect(there.fields).toBeGreaterThan(40);
   expect(there.covered).toEqual([]);
   const back = await walk(page, 'Shift+Tab');
-  expect(back.fields).toBeGreaterThan(100);
+  expect(back.fields).toBeGreaterThan(40);
   expect(back.covered).toEqual([]);
 }
 
@@ -120,7 +120,10 @@ test('MKF-4 a shortcut focuses a section, and the section list follows the focus
   await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/marketplaces/3');
   const sections = page.getByRole('navigation', { name: 'Sections' });
-  await expect(sections.getByText('Press Alt+1 to Alt+8 to go to a section.')).toBeVisible();
+  await expect(sections.getByRole('link', { name: 'Limits and schedule' })).toHaveAttribute(
+    'aria-keyshortcuts',
+    'Alt+6',
+  );
   await page.getByRole('textbox', { name: 'Marketplace name', exact: true }).focus();
   await page.keyboard.press('Alt+6');
   await expect(page.getByRole('region', { name: 'Delivery: Limits and schedule' })).toBeFocused();
@@ -162,7 +165,7 @@ for (const width of [375, 1024])
     await save.click();
     const toast = page.getByRole('alertdialog').filter({ hasText: 'Failed to save marketplace' });
     await expect(toast).toBeVisible();
-    const review = page.getByRole('button', { name: 'Review 1 change' });
+    const review = page.getByRole('button', { name: '1 change' });
     const bottom = async () => ((box) => (box ? box.y + box.height : Infinity))(await toast.boundingBox());
     for (const control of [save, review])
       await expect

@@ -31,9 +31,9 @@ const namesByPriority = (marketplaces: readonly Listed[]) =>
 
 /** Opens the error summary. Returns its messages. */
 async function errors(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: /^Fix .* to save$/ }).click();
+  await page.getByRole('button', { name: /^\d+ errors?$/ }).click();
   return page
-    .getByRole('region', { name: /to fix before you can save$/ })
+    .getByRole('region', { name: /^Fix .* to save$/ })
     .getByRole('link')
     .allTextContents();
 }
@@ -67,11 +67,13 @@ test('MKV-2 to MKV-65 MKF-6 MKF-8 every error shows its exact text and links to 
     await flip(page, name).press('Space');
   await paste(page, 'Marketplace Setup', { 'Agency ID': '-1', 'Percent modifier': '-101' });
   await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: /^Referral sources / }).click();
   await page
     .getByRole('group', { name: 'Referral sources' })
-    .getByRole('button', { name: 'Select none' })
+    .getByRole('button', { name: 'None', exact: true })
     .click();
   await setBounds(page, '-2', '-1');
+  await page.getByRole('button', { name: /^NAICS codes / }).click();
   await card(page, 'Appetite: Commercial')
     .getByRole('textbox', { name: /^NAICS codes/ })
     .fill('72');
@@ -119,6 +121,7 @@ test('MKV-2 to MKV-65 MKF-6 MKF-8 every error shows its exact text and links to 
   await setBounds(page, '12', '5');
   await paste(page, 'Marketplace Setup', { 'Percent modifier': '' });
   await field(page, 'Delivery API URL').fill('a'.repeat(101));
+  await page.getByRole('button', { name: /^Recipients / }).click();
   await card(page, 'Delivery: Email')
     .getByRole('textbox', { name: /^Recipients/ })
     .fill('a@b.com, A@b.com,');
@@ -185,7 +188,7 @@ test('ERR-12 ERR-14 ERR-15 MKL-10 MKL-16 list errors are reported, and the serve
   await expect(toggle).toBeChecked({ checked: wasOn });
 
   const names = page.getByRole('rowheader').getByRole('link');
-  await page.getByRole('button', { name: 'Move Meridian Direct' }).click();
+  await page.getByRole('button', { name: 'More for Meridian Direct' }).click();
   // Other journeys may change the order in the meantime, so compare with the service's response after the failure.
   const answer = page.waitForResponse(
     (response) => response.url().endsWith('/api/v3/marketplaces') && response.request().method() === 'GET',

@@ -21,8 +21,8 @@ export default defineConfig({
   workers: 4,
   retries: 1,
   // No journey or page takes this long, except on a busy machine.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: Number(process.env.EXPECT_TIMEOUT ?? 45_000) },
   reporter: [['line'], ['json', { outputFile: '../../reports/e2e.json' }]],
   use: {
     ...(await pinnedChromium()),

@@ -40,6 +40,8 @@ for (const person of ['admin', 'bridge-admin']) {
     await expect(page.getByText('Marketplace priorities updated successfully.')).toBeVisible();
 
     await page.goto('/admin/all-referrals');
+    // The help of a header waits for the pointer.
+    await page.getByRole('columnheader', { name: /^Status/ }).hover();
     await page.getByRole('button', { name: 'What Status means' }).click();
     await page.keyboard.press('Escape');
     await page

@@ -14,11 +14,11 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Referral details
 const seen = (page: Page) =>
   page.evaluate(() => {
     const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? null;
-    const controls = document.querySelectorAll('main :is([aria-haspopup=listbox], select)');
+    const controls = document.querySelectorAll(':is(main, header) :is([aria-haspopup=listbox], select)');
     const marked = document.querySelectorAll<HTMLInputElement>(
-      'main input:is([type=radio], [type=checkbox])',
+      ':is(main, header) input:is([type=radio], [type=checkbox])',
     );
-    const toggles = document.querySelectorAll('main button[role=radio]');
+    const toggles = document.querySelectorAll(':is(main, header) button[role=radio]');
     const sorted = [...document.querySelectorAll('th[aria-sort]')];
     return {
       chosen: [...controls].map((control) =>
@@ -123,7 +123,6 @@ for (const { person, path, steps } of lists) {
     baseURL,
   }) => {
     // Up to eight views, back and forward.
-    test.setTimeout(90_000);
     await freezeReferrals(context);
     if (person) await signInDirectly(page, baseURL, person);
     await page.goto(path);

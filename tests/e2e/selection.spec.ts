@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { chooseTool } from './chooseTool.ts';
 import { expect, test } from './fixtures.ts';
 import { createFrozenFetch, listCalls } from './freezeReferrals.ts';
 import { signInDirectly } from './signInDirectly.ts';
@@ -15,9 +16,7 @@ const actions = (page: Page) => bar(page).getByRole('button');
 async function startSelecting(page: Page, baseURL: string | undefined, person: string, path: string) {
   await signInDirectly(page, baseURL, person);
   await page.goto(path);
-  if ((page.viewportSize()?.width ?? 0) < 1056)
-    await page.getByRole('button', { name: 'More tools' }).click();
-  await page.getByRole('button', { name: 'Select rows' }).click();
+  await chooseTool(page, 'Select rows');
   await expect(boxes(page).nth(5)).toBeVisible();
   await expect(bar(page).getByRole('status')).toHaveText('Nothing selected');
 }
@@ -97,12 +96,13 @@ for (const person of ['producer', 'admin']) {
   });
 }
 
-test('TBL-69 checkboxes stay next to Delivered and Status while the rest scrolls, and cover neither', async ({
+test('TBL-69 checkboxes stay next to Delivered while the rest scrolls, and are not covered', async ({
   page,
   baseURL,
 }) => {
-  await page.setViewportSize({ width: 800, height: 900 });
-  await startSelecting(page, baseURL, 'producer', '/admin/all-referrals');
+  await page.setViewportSize({ width: 1000, height: 900 });
+  // What a user widens makes the table scroll.
+  await startSelecting(page, baseURL, 'producer', '/admin/all-referrals?widths=city-600');
   const region = page.getByRole('table').locator('xpath=..');
   await region.evaluate((element) => {
     element.scrollLeft = 300;
@@ -111,15 +111,21 @@ test('TBL-69 checkboxes stay next to Delivered and Status while the rest scrolls
     .poll(() =>
       page.getByRole('table').evaluate((table) => {
         const edge = table.parentElement?.getBoundingClientRect().left ?? Number.NaN;
-        const row = table.querySelector<HTMLTableRowElement>('tbody tr[data-id]');
-        const lefts = [0, 1, 3].map((index) => row?.cells[index]?.getBoundingClientRect().left ?? Number.NaN);
-        const widths = [0, 1].map((index) => row?.cells[index]?.getBoundingClientRect().width ?? Number.NaN);
-        const [first = Number.NaN, second = Number.NaN] = widths;
-        const wanted = [0, first, first + second];
-        return lefts.map((left, index) => Math.round(left - edge - (wanted[index] ?? 0)));
+        const cells = [...(table.querySelector<HTMLTableRowElement>('tbody tr[data-id]')?.cells ?? [])];
+        const boxes = cells.slice(0, 3).map((cell) => cell.getBoundingClientRect());
+        const [first = Number.NaN, second = Number.NaN] = boxes.map(({ width }) => width);
+        const wanted = [0, first, first + second - 300];
+        return boxes.map(({ left, top, width, height }, index) => ({
+          isThere: Math.round(left - edge - (wanted[index] ?? 0)) === 0,
+          isOnTop: cells[index]?.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+        }));
       }),
     )
-    .toEqual([0, 0, 0]);
+    .toEqual([
+      { isThere: true, isOnTop: true },
+      { isThere: true, isOnTop: true },
+      { isThere: true, isOnTop: false },
+    ]);
   await box(page, 0).click();
   await expect(bar(page)).toContainText('1 referral selected');
 });
@@ -133,23 +139,5 @@ for (const [person, path, title] of [
     await box(page, 1).click();
     await box(page, 3).click({ modifiers: ['Shift'] });
     expect(await exported(page)).toHaveLength(3);
-  });
-}
-
-for (const person of ['producer', 'admin']) {
-  test(`TBL-69 a ${person} selects cards by touch on a phone`, async ({ page, baseURL }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await startSelecting(page, baseURL, person, '/admin/all-referrals');
-    const target = await box(page, 0).locator('xpath=..').boundingBox();
-    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await box(page, 0).tap();
-    await box(page, 2).tap();
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await expect(bar(page).getByRole('status')).toHaveText('2 referrals selected');
-    expect(await exported(page)).toHaveLength(2);
-    await wholePage(page).tap();
-    expect(await exported(page)).toHaveLength(await boxes(page).count());
-    await actions(page).getByText('Done').tap();
-    await expect(boxes(page)).toHaveCount(0);
   });
 }

@@ -65,18 +65,11 @@ test('A2 CLM-14 works by keyboard and returns focus', async ({ page, feed }) => 
   await expectRows(feed, /^Showing 1 to 5/);
   await page.getByRole('button', { name: 'Ask for a quote' }).focus();
   const path: string[] = [];
-  for (let step = 0; step < 7; step += 1) {
-    await page.keyboard.press('Tab');
+  for (const key of ['Tab', 'Tab', 'Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight']) {
+    await page.keyboard.press(key);
     path.push(await focused(page));
   }
-  expect(path.slice(1)).toEqual([
-    'Pause',
-    'Delivered',
-    'What Type means',
-    'Category',
-    'Location',
-    'Industry',
-  ]);
+  expect(path.slice(1)).toEqual(['Live', 'Delivered', 'What Type means', 'Category', 'Location', 'Industry']);
   await feed.getByRole('button', { name: 'What Type means' }).focus();
   await page.keyboard.press('Enter');
   await expect(feed.getByRole('dialog', { name: 'What Type means' })).toBeVisible();
@@ -150,11 +143,13 @@ test.describe('the layout', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('FEED-11 shows the state filter at full width on a small phone', async ({ page, feed }) => {
+  test('FEED-11 shows the state filter on a small phone, easy to press', async ({ page, feed }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await embed(page, feedOf('state="TX"'));
-    const place = await feed.getByRole('combobox', { name: 'State' }).boundingBox();
-    expect(place?.width).toBeGreaterThan(240);
+    const filter = feed.getByRole('combobox', { name: 'State' });
+    await expect(filter).toBeInViewport({ ratio: 1 });
+    const { width = 0, height = 0 } = (await filter.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   });
 
   test('TBL-39 shows cards in a narrow column of a wide page, and the table once it widens', async ({

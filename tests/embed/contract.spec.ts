@@ -14,9 +14,9 @@ test('can be imported on a server', async ({ request }) => {
   expect(Object.keys(element)).toEqual(['ReferralFeedElement']);
 });
 
-test('weighs at most 55 KB compressed, including styles', async ({ request }) => {
+test('weighs at most 65 KB compressed, including styles', async ({ request }) => {
   const code = await (await request.get('element.js')).body();
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(55_000);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(65_000);
 });
 
 test('keeps working when a second copy is loaded', async ({ page, feed }) => {
@@ -74,7 +74,7 @@ test.describe('attributes', () => {
     await embed(page, `<referral-feed ${full} locale="es-US"></referral-feed>`);
     await expectRows(feed, 'Showing 1 to 25 of 60 Referrals');
     await page.addScriptTag({ url: 'elementEs.js', type: 'module' });
-    await expect(feed.getByRole('button', { name: spanish.live.pause })).toBeVisible();
+    await expect(feed.getByRole('button', { name: spanish.live.live })).toBeVisible();
     await expect(feed.getByRole('combobox', { name: spanish.feed.state })).toBeVisible();
     await page.goto('ordinary.html');
     await page.addScriptTag({ url: 'elementEs.js', type: 'module' });
@@ -82,7 +82,7 @@ test.describe('attributes', () => {
     await page.locator('#place').evaluate((place, html) => {
       place.innerHTML = html;
     }, `<referral-feed ${full} locale="es-US"></referral-feed>`);
-    await expect(feed.getByRole('button', { name: spanish.live.pause })).toBeVisible();
+    await expect(feed.getByRole('button', { name: spanish.live.live })).toBeVisible();
   });
 
   test('fall back to their defaults when invalid, with one warning each', async ({

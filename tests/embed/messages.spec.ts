@@ -19,7 +19,7 @@ const forged: readonly unknown[] = [
 test('I7 ignores forged messages', async ({ page, feed, observed }) => {
   await embed(page, `<referral-feed src="${service('full')}" page-size="5"></referral-feed>`);
   await expectRows(feed, /^Showing 1 to 5/);
-  await feed.getByRole('button', { name: 'Pause' }).click();
+  await feed.getByRole('button', { name: 'Live', exact: true }).click();
   const look = () =>
     feed.evaluate((element) => [element.outerHTML, element.shadowRoot?.innerHTML, document.body.innerHTML]);
   const before = await look();

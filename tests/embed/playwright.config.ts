@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 1,
-  timeout: 30_000,
+  timeout: 90_000,
   reporter: [['line'], ['json', { outputFile: '../../reports/embed.json' }]],
   use: {
     ...(await pinnedChromium()),

@@ -9,6 +9,7 @@ test.describe('under a strict policy', () => {
     await feed.getByRole('combobox', { name: 'State' }).selectOption('All States');
     await feed.getByRole('button', { name: 'Next' }).click();
     await expectRows(feed, /^Showing 26 to 50/);
+    await feed.getByRole('columnheader', { name: 'Type', exact: true }).hover();
     await feed.getByRole('button', { name: 'What Type means' }).click();
     await expect(feed.getByRole('dialog', { name: 'What Type means' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -18,8 +19,8 @@ test.describe('under a strict policy', () => {
       .click();
     await expect(feed.getByRole('dialog', { name: /^Want to get/ })).toBeVisible();
     await page.keyboard.press('Escape');
-    await feed.getByRole('button', { name: 'Pause' }).click();
-    await expect(feed.locator('section')).toHaveCSS('display', 'flex');
+    await feed.getByRole('button', { name: 'Live', exact: true }).click();
+    await expect(feed.locator('section')).toHaveCSS('overflow-x', 'clip');
     await page.setViewportSize({ width: 375, height: 800 });
     await expect(feed.getByRole('list', { name: 'Insurance referrals' })).toBeVisible();
     expect(observed.noise).toEqual([]);

@@ -10,7 +10,7 @@ const firefox = debianFirefox();
 const serversOf = ({ webServer = [] }: PlaywrightTestConfig, suite: string) =>
   [webServer].flat().map((server) => ({ ...server, cwd: join(import.meta.dirname, '..', suite) }));
 
-/** Runs the feed and sign-in journeys again in Firefox. */
+/** Runs the journeys of feed, sign-in, session and embed again in Firefox. */
 export default defineConfig({
   outputDir: '../../reports/firefox',
   fullyParallel: true,
@@ -24,7 +24,7 @@ export default defineConfig({
     {
       name: 'console',
       testDir: '../e2e',
-      testMatch: ['publicFeed.spec.ts', 'signIn.spec.ts'],
+      testMatch: ['publicFeed.spec.ts', 'signIn.spec.ts', 'numbers.spec.ts'],
       use: { ...e2e.use, ...firefox },
     },
     {
@@ -34,7 +34,6 @@ export default defineConfig({
       grep: /AUT-13|S9|LIV-3|told field by field/,
       use: { ...e2e.use, ...firefox },
     },
-    { name: 'list', testMatch: 'list.spec.ts', use: { ...e2e.use, ...firefox } },
     {
       name: 'embed',
       testDir: '../embed',

@@ -1,7 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packagesFolder, publishedPackages, readManifest } from '../../scripts/publish/publishedPackages.ts';
+import {
+  type Manifest,
+  packagesFolder,
+  publishedPackages,
+  readManifest,
+} from '../../scripts/publish/publishedPackages.ts';
 
 const docs = join(import.meta.dirname, '../../docs');
 const reasons = readFileSync(join(docs, 'dependencies.md'), 'utf8');
@@ -9,9 +14,10 @@ const reasons = readFileSync(join(docs, 'dependencies.md'), 'utf8');
 /** The maximum number of dependencies of a package. */
 const limits: Readonly<Record<string, number>> = {
   'reference-data': 0,
-  ui: 6,
+  ui: 2,
   'live-list': 0,
   referrals: 5,
+  'marketplace-insight': 1,
   'feature-flags': 3,
   'console-kit': 3,
 };
@@ -22,6 +28,35 @@ function explained(name: string): readonly string[] {
   const [own = ''] = section.split('\n## ');
   return [...own.matchAll(/^- `([^`]+)`(?: \(peer[^)]*\))?: .+/gm)].map(([, dependency = '']) => dependency);
 }
+
+/** The names of the packages that npm installs along with the package in a folder, including itself, without React. */
+function installedWith(folder: string, installed = new Set<string>()): ReadonlySet<string> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { name, dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
+  if (installed.has(name)) return installed;
+  installed.add(name);
+  const peers = Object.keys(peerDependencies).filter(
+    (peer) => !peerDependenciesMeta[peer]?.optional && !/^react(-dom)?$/.test(peer),
+  );
+  for (const needed of [...Object.keys(dependencies), ...peers]) {
+    // pnpm links what a package needs next to it, and what a package of this repository needs inside it.
+    const [, store = ''] = /^(.*\/\.pnpm\/[^/]+\/node_modules)\//.exec(folder) ?? [];
+    const path = [join(folder, 'node_modules', needed), join(store, needed)].find((each) => existsSync(each));
+    if (path === undefined) throw new Error(`${name} lacks ${needed}.`);
+    installedWith(realpathSync(path), installed);
+  }
+  return installed;
+}
+
+it('I9 a host of the lists installs nothing that only a build needs', () => {
+  const installed = new Set(
+    ['ui', 'referrals'].flatMap((name) => [...installedWith(join(packagesFolder, name))]),
+  );
+  expect([...installed].filter((name) => /babel|emotion|postcss|vanilla-extract|esbuild/.test(name))).toEqual(
+    [],
+  );
+  expect(installed.size).toBeLessThanOrEqual(24);
+});
 
 describe.each(publishedPackages)('%s', (folder) => {
   const manifest = readManifest(folder);
@@ -54,13 +89,18 @@ describe.each(publishedPackages)('%s', (folder) => {
     expect(manifest.sideEffects).toBeDefined();
   });
 
-  it.each(['README.md', 'LICENSE', 'CHANGELOG.md'])('includes its %s', (file) => {
+  it.each(['README.md', 'LICENSE'])('includes its %s', (file) => {
     expect(manifest.files).toContain(file);
     expect(readFileSync(path(file), 'utf8').trim()).not.toBe('');
   });
 
-  it('has its version in the changelog', () => {
-    expect(readFileSync(path('CHANGELOG.md'), 'utf8')).toContain(`## ${manifest.version}\n`);
+  it('says what its version brings: in its changelog, or before the first release in a changeset', () => {
+    expect(manifest.files).toContain('CHANGELOG.md');
+    const isReleased = manifest.version !== '0.0.0';
+    const notes = isReleased ? path('CHANGELOG.md') : join(packagesFolder, '../.changeset', `${folder}.md`);
+    expect(readFileSync(notes, 'utf8')).toContain(
+      isReleased ? `## ${manifest.version}\n` : `'${manifest.name}': major\n`,
+    );
   });
 
   it('exports types first, and only existing files', () => {

@@ -1,12 +1,34 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect as baseExpect, test } from '@playwright/test';
-import { differencePicture, differingPixels, type Picture, readPicture, writePicture } from './picture.ts';
+import { visualModes } from '../../.storybook/modes.ts';
+import { differencePicture, differingPixels, type Picture, writePicture } from './picture.ts';
+import { baselines, Sheet, sheetPath } from './sheet.ts';
+import type { IndexEntry } from './storyIndex.ts';
 import type { StoryPage } from './storyPage.ts';
 
-/** The committed pictures: a folder for each story, with a picture for each mode. */
-export const baselines = join(import.meta.dirname, 'baselines');
+/** The sheets of the story file that is being tested. */
+const sheets = new Map<string, Promise<Sheet>>();
+
+function sheetOf(story: string, mode: string): Promise<Sheet> {
+  const path = sheetPath(story, mode);
+  const sheet = sheets.get(path) ?? Sheet.read(join(baselines, path));
+  sheets.set(path, sheet);
+  return sheet;
+}
+
+/** Writes the sheets of a story file that were changed, without stories that no longer exist, and forgets them. */
+export async function closeSheets(stories: readonly IndexEntry[]) {
+  const { updateSnapshots } = test.info().config;
+  for (const [path, sheet] of sheets) {
+    const inMode = stories.filter(({ id, tags }) =>
+      visualModes(tags).some(({ name }) => sheetPath(id, name) === path),
+    );
+    (await sheet).keep(inMode.map(({ id }) => id));
+    if (updateSnapshots === 'all' || updateSnapshots === 'changed') await (await sheet).write();
+  }
+  sheets.clear();
+}
 
 /** How many times a page that differs is pictured again, 100 ms apart. */
 const maxAttempts = 10;
@@ -35,13 +57,13 @@ async function attach(name: string, picture: Picture) {
 export const expect = baseExpect.extend({
   async toLookLike(page: StoryPage, story: string, mode: string) {
     const { updateSnapshots } = test.info().config;
-    const file = join(baselines, story, `${mode}.webp`);
-    const expected = existsSync(file) ? await readPicture(file) : undefined;
+    const sheet = await sheetOf(story, mode);
+    const expected = sheet.picture(story);
     const actual = await captureStable(page, expected);
     const differing = expected ? differingPixels(expected, actual) : undefined;
     if (differing === 0) return { pass: true, message: () => `${story} in ${mode} looks as it did.` };
     if (updateSnapshots === 'all' || updateSnapshots === 'changed') {
-      await writePicture(file, actual);
+      sheet.set(story, actual);
       return { pass: true, message: () => `${story} in ${mode} has a new picture.` };
     }
     await attach(`${story}/${mode}/after`, actual);

@@ -1,23 +1,26 @@
-import { loadAxe } from '../accessibility/axe.ts';
 import { type IndexEntry, storyFiles } from './storyIndex.ts';
 import { type StoryPage, test } from './storyPage.ts';
 
 /**
  * Creates a test for each story, except for those in files with the given titles. The stories of a file run in sequence
- * on one page, in which axe is loaded.
+ * on one page, in which axe is loaded. `finish` gets all stories of a file after the last one.
  */
 export function eachStory(
   check: (storyPage: StoryPage, story: IndexEntry) => Promise<void>,
-  { except = [] }: { readonly except?: readonly string[] } = {},
+  {
+    except = [],
+    finish,
+  }: {
+    readonly except?: readonly string[];
+    readonly finish?: (stories: readonly IndexEntry[]) => Promise<void>;
+  } = {},
 ) {
   for (const [file, stories] of storyFiles()) {
     if (except.includes(file)) continue;
     test.describe(file, () => {
       test.describe.configure({ mode: 'default' });
-      test.beforeAll(async ({ storyPage }) => {
-        await storyPage.load();
-        await loadAxe(storyPage.page);
-      });
+      test.beforeAll(({ storyPage }) => storyPage.load());
+      if (finish) test.afterAll(() => finish(stories));
       for (const story of stories) test(story.name, ({ storyPage }) => check(storyPage, story));
     });
   }

@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { chromaticParameter, visualModes } from '../../.storybook/modes.ts';
-import { baselines } from './baseline.ts';
-import { differencePicture, differingPixels } from './picture.ts';
+import { differencePicture, differingPixels, type Picture } from './picture.ts';
 import { chromaticParameters } from './preview.ts';
+import { baselines, Sheet, sheetPath } from './sheet.ts';
 import { indexEntries, storyFiles } from './storyIndex.ts';
 import { test } from './storyPage.ts';
 
@@ -74,7 +74,7 @@ test('Chromatic gets every story in exactly the modes that are compared here', a
   );
 });
 
-test.describe('the pictures', () => {
+test.describe('the sheets', () => {
   const committed = () => {
     mkdirSync(baselines, { recursive: true });
     return readdirSync(baselines, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -82,22 +82,51 @@ test.describe('the pictures', () => {
     );
   };
 
-  test('each belong to a story and one of its modes', () => {
-    const wanted = new Set(
-      [...storyFiles().values()]
-        .flat()
-        .flatMap(({ id, tags }) => visualModes(tags).map(({ name }) => join(id, `${name}.webp`))),
-    );
+  test('show exactly the stories of a file that have pictures in their mode', async () => {
+    const wanted = new Map<string, string[]>();
+    for (const { id, tags } of [...storyFiles().values()].flat()) {
+      for (const { name } of visualModes(tags)) {
+        const path = sheetPath(id, name);
+        wanted.set(path, [...(wanted.get(path) ?? []), id]);
+      }
+    }
     const stale = committed().filter((file) => !wanted.has(file));
     if (test.info().config.updateSnapshots === 'changed') {
       for (const file of stale) rmSync(join(baselines, file));
-    } else {
-      expect(stale).toEqual([]);
+      return;
+    }
+    expect(stale).toEqual([]);
+    for (const [path, stories] of wanted) {
+      expect((await Sheet.read(join(baselines, path))).stories, path).toEqual(stories);
     }
   });
 
-  test('take at most 40 MB', () => {
+  test('give each picture back as it was taken, and keep it where other stories change', async ({
+    storyPage,
+  }, testInfo) => {
+    await storyPage.load();
+    const file = testInfo.outputPath('sheet.webp');
+    const pictures = new Map<string, Picture>();
+    for (const id of ['ui-button--default', 'ui-dialog--default', 'referrals-table--default']) {
+      await storyPage.open(id, desktop);
+      pictures.set(id, await storyPage.picture());
+    }
+    for (const [id, picture] of pictures) {
+      const sheet = await Sheet.read(file);
+      sheet.set(id, picture);
+      await sheet.write();
+    }
+    const sheet = await Sheet.read(file);
+    sheet.keep(['referrals-table--default', 'ui-button--default']);
+    await sheet.write();
+    const reread = await Sheet.read(file);
+    expect(reread.stories).toEqual(['referrals-table--default', 'ui-button--default']);
+    for (const id of reread.stories) expect(reread.picture(id)).toEqual(pictures.get(id));
+  });
+
+  test('are at most 500 and take at most 30 MB', () => {
     const bytes = committed().reduce((sum, file) => sum + statSync(join(baselines, file)).size, 0);
-    expect(bytes).toBeLessThanOrEqual(40_000_000);
+    expect(committed().length).toBeLessThanOrEqual(500);
+    expect(bytes).toBeLessThanOrEqual(30_000_000);
   });
 });

@@ -9,7 +9,7 @@ export interface Picture {
   readonly data: Buffer;
 }
 
-/** Reads a PNG or WebP picture from a file or from memory. */
+/** Reads a picture from a file or from memory. */
 export async function readPicture(source: string | Buffer): Promise<Picture> {
   const { data, info } = await sharp(source).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
@@ -17,13 +17,10 @@ export async function readPicture(source: string | Buffer): Promise<Picture> {
 
 const image = ({ width, height, data }: Picture) => sharp(data, { raw: { width, height, channels: 3 } });
 
-/** Writes a picture as lossless WebP, about a third of the size of PNG, or as PNG, depending on the file extension. */
+/** Writes a picture as PNG. */
 export async function writePicture(file: string, picture: Picture) {
   mkdirSync(dirname(file), { recursive: true });
-  const output = file.endsWith('.webp')
-    ? image(picture).webp({ lossless: true, effort: 5 })
-    : image(picture).png();
-  await output.toFile(file);
+  await image(picture).png().toFile(file);
 }
 
 /** Counts the pixels that differ. If the sizes differ, returns all pixels of the larger picture. */

@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: '../../reports/stories',
   fullyParallel: true,
   workers: 3,
-  timeout: 90_000,
+  timeout: 180_000,
   reporter: [
     ['line'],
     ['json', { outputFile: '../../reports/stories.json' }],

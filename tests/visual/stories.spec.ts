@@ -1,6 +1,6 @@
 import { type VisualMode, viewports, visualModes } from '../../.storybook/modes.ts';
 import { violations } from '../accessibility/axe.ts';
-import { expect } from './baseline.ts';
+import { closeSheets, expect } from './baseline.ts';
 import { eachStory } from './eachStory.ts';
 
 /**
@@ -19,8 +19,10 @@ const verified: readonly string[] = JSON.parse(process.env.VERIFIED_STORIES ?? '
 
 eachStory(
   async (storyPage, { id, tags }) => {
-    const findNothing = async ({ name }: VisualMode) =>
+    const findNothing = async ({ name }: VisualMode) => {
+      await storyPage.fit();
       expect.soft(await violations(storyPage.page), name).toEqual([]);
+    };
     const start = visualModes(tags)[0] ?? unpictured;
     await storyPage.open(id, start);
     await findNothing(start);
@@ -34,5 +36,5 @@ eachStory(
       }
     }
   },
-  { except: verified },
+  { except: verified, finish: closeSheets },
 );

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createRecord } from '../records/createRecord.ts';
 import { digestsOf, importGraph, reachable } from '../records/inputs.ts';
+import { sheetPath } from './sheet.ts';
 import { storyFiles } from './storyIndex.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -40,7 +41,7 @@ export async function storyInputs(): Promise<ReadonlyMap<string, readonly string
     const texts = [...files].some(setsLanguage) ? globSync(languages, { cwd: root }) : [];
     const modules = [...files, ...texts].flatMap((file) => reachable(graph, file));
     const pictures = globSync(
-      stories.map(({ id }) => `tests/visual/baselines/${id}/*.webp`),
+      stories.map(({ id }) => `tests/visual/baselines/${dirname(sheetPath(id, ''))}/*.webp`),
       { cwd: root },
     );
     return [title, [...new Set([...shared, ...modules, ...pictures])].sort()] as const;

@@ -1,5 +1,6 @@
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
 import { type VisualMode, viewports } from '../../.storybook/modes.ts';
+import { loadAxe } from '../accessibility/axe.ts';
 import { type Picture, readPicture } from './picture.ts';
 import { loadFonts, previewIsReady, send, sendAndFinish, settlePage } from './preview.ts';
 
@@ -29,7 +30,7 @@ export class StoryPage {
     return new StoryPage(page, await page.context().newCDPSession(page));
   }
 
-  /** Reloads the preview page, without a story. */
+  /** Reloads the preview page, without a story and with axe. */
   async load() {
     this.#story = '';
     this.#colors = '';
@@ -38,6 +39,7 @@ export class StoryPage {
     await this.page.mouse.move(0, 0);
     await this.page.addStyleTag({ content: '*, ::before, ::after { caret-color: transparent !important; }' });
     await this.page.evaluate(loadFonts);
+    await loadAxe(this.page);
     await this.page.evaluate(send, {
       event: 'updateGlobals',
       payload: { globals: { a11y: { manual: true } } },
@@ -45,7 +47,20 @@ export class StoryPage {
   }
 
   /** Renders a story at a width and waits until its play function has ended without an error. */
-  async open(id: string, { brand, mode, viewport }: VisualMode) {
+  async open(id: string, mode: VisualMode) {
+    try {
+      await this.#render(id, mode);
+    } catch (error) {
+      // Storybook reloads the page if the story before doesn't end in time.
+      if (!(error instanceof Error && error.message.includes('Execution context was destroyed'))) throw error;
+      // A state of the load would still be that of the old page.
+      await this.page.waitForFunction(previewIsReady);
+      await this.load();
+      await this.#render(id, mode);
+    }
+  }
+
+  async #render(id: string, { brand, mode, viewport }: VisualMode) {
     this.#window = viewports[viewport];
     await this.#setHeight(this.#window.height);
     await this.show({ brand, mode });
@@ -75,14 +90,19 @@ export class StoryPage {
     await this.page.evaluate(sendAndFinish, { id: this.#story, ...event });
   }
 
-  /** Takes a picture of the whole page once it's at rest, in a window as tall as the page. */
-  async picture(): Promise<Picture> {
+  /** Waits until the page is at rest, in a window as tall as the page, so that no sticky bar covers a part of it. */
+  async fit() {
     await this.page.evaluate(settlePage);
     const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
     if (height > (this.page.viewportSize()?.height ?? 0)) {
       await this.#setHeight(Math.min(height, maxHeight));
       await this.page.evaluate(settlePage);
     }
+  }
+
+  /** Takes a picture of the whole page. */
+  async picture(): Promise<Picture> {
+    await this.fit();
     const { data } = await this.#session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,

@@ -1,7 +1,7 @@
 import {
   ReferralListFooter,
   ReferralListProvider,
-  ReferralLiveStatus,
+  ReferralListToolbar,
   ReferralTable,
   useReferralList,
 } from '@advantage/referrals';
@@ -24,7 +24,7 @@ function Page() {
   });
   return (
     <ReferralListProvider list={list}>
-      <ReferralLiveStatus />
+      <ReferralListToolbar tools={[]} />
       <ReferralTable label="Referrals" rowAction="select" />
       <ReferralListFooter />
     </ReferralListProvider>

@@ -15,6 +15,8 @@ import { useFeedAddress } from './public-feed/useFeedAddress.ts';
 import { startApp } from './startup/startApp.ts';
 
 const path = '/public-referrals';
+const { pathname, search } = window.location;
+const isUnknownAddress = ![path, `${path}/`, '/'].includes(pathname);
 
 const catalog = { signUp, publicFeed: en.publicFeed };
 
@@ -43,7 +45,12 @@ function show(root: HTMLElement, config: Config) {
       <ClockProvider clock={createSystemClock(serverClock)}>
         <BrandProvider brand={brand} mode="system">
           <MessagesProvider catalog={catalog} messages={config.ownBrand ? brandMessages(brand.name) : {}}>
-            <PublicApp source={source} isDirectory={isDirectory} onServerTime={serverClock.observe} />
+            <PublicApp
+              source={source}
+              isDirectory={isDirectory}
+              isUnknownAddress={isUnknownAddress}
+              onServerTime={serverClock.observe}
+            />
           </MessagesProvider>
         </BrandProvider>
       </ClockProvider>
@@ -52,5 +59,5 @@ function show(root: HTMLElement, config: Config) {
 }
 
 // Every URL outside /admin leads to the feed. For URLs under /admin, the server sends the other page.
-if (window.location.pathname !== path) window.history.replaceState(null, '', path + window.location.search);
+if (pathname !== path) window.history.replaceState(null, '', path + search);
 void startApp(show);

@@ -12,26 +12,48 @@ function refuse(reason) {
 }
 
 const [name, ...others] = process.argv.slice(2);
-if (name === undefined) refuse(`Say the name of the new console: ${usage}`);
-if (others.length > 0) refuse(`Say one name, not ${others.length + 1}: ${usage}`);
+if (name === undefined) refuse(`The new console needs a name: ${usage}`);
+if (others.length > 0) refuse(`Give one name, not ${others.length + 1}: ${usage}`);
 if (!/^[a-z][a-z0-9-]{0,99}$/.test(name))
-  refuse(`"${name}" cannot be the name: use lowercase letters, digits and hyphens, as in ${usage}`);
+  refuse(`"${name}" can't be the name: use lowercase letters, digits and hyphens, as in ${usage}`);
 if (existsSync(name) && !(statSync(name).isDirectory() && readdirSync(name).length === 0))
-  refuse(`${name} is there already, and is no empty folder. Choose another name.`);
+  refuse(`The folder ${name} already exists and isn't empty. Choose another name.`);
 
 const home = join(import.meta.dirname, '..');
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { devDependencies: versions } = readJson(join(home, 'package.json'));
+
+/**
+ * In the repository, the packages have no version on npm yet: a console gets those that `pack:packages` packed. Returns
+ * the path of each by package name, and nothing for the published package.
+ */
+function findPacked() {
+  if (!Object.values(versions).some((version) => version.startsWith('workspace:'))) return {};
+  const folder = join(home, '../../packed');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const packed = files.flatMap((file) => {
+    const [, folderName] = /^advantage-(.+)-\d+\.\d+\.\d+.*\.tgz$/.exec(file) ?? [];
+    return folderName && folderName !== 'create-console'
+      ? [[`@advantage/${folderName}`, `file:${join(folder, file)}`]]
+      : [];
+  });
+  if (packed.length === 0) refuse('Pack the packages first: npx --yes pnpm@12 pack:packages');
+  return Object.fromEntries(packed);
+}
+
+const packed = findPacked();
 /** Fills in the dependency versions that this package was tested with. */
 const withVersions = (dependencies) =>
-  Object.fromEntries(Object.keys(dependencies).map((dependency) => [dependency, versions[dependency]]));
+  Object.fromEntries(
+    Object.keys(dependencies).map((dependency) => [dependency, packed[dependency] ?? versions[dependency]]),
+  );
 
 cpSync(join(home, 'template'), name, { recursive: true });
 // npm doesn't publish files named .gitignore.
 renameSync(join(name, 'gitignore'), join(name, '.gitignore'));
 
 const manifest = readJson(join(name, 'package.json'));
-const dependencies = withVersions(manifest.dependencies);
+const dependencies = withVersions({ ...packed, ...manifest.dependencies });
 const devDependencies = withVersions(manifest.devDependencies);
 writeFileSync(
   join(name, 'package.json'),

@@ -15,4 +15,5 @@ export {
   type FeatureFlagReading,
   useFeatureFlag,
   useFeatureFlagReading,
+  useFeatureFlagReadings,
 } from './provider/FeatureFlagProvider.tsx';

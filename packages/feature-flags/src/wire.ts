@@ -12,4 +12,5 @@ export {
   featureFlagUpdateSchema,
   toFeatureFlagBody,
 } from './wire/featureFlag.ts';
+export { isSameFlagName } from './wire/isSameFlagName.ts';
 export { type FeatureFlagList, parseFeatureFlag, parseFeatureFlags } from './wire/parseFeatureFlags.ts';

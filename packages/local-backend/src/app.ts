@@ -41,7 +41,9 @@ export function createApp(parts: AppParts) {
   app.onError(toErrorResponse);
   app.notFound((context) => toErrorResponse(new Problem(404, en.problems.notFound), context));
   app.use(setSecurityHeaders(now), requireOwnHost(origins), requireOwnOrigin(origins));
-  const apiCors = cors(origins, (path, hasCredentials) => path === publicListPath && !hasCredentials);
+  const apiCors = cors(origins, {
+    openToAll: (path, hasCredentials) => path === publicListPath && !hasCredentials,
+  });
   app.use('/api/*', apiCors);
   app.use('/openapi.json', apiCors);
   const plain = app as unknown as Hono;

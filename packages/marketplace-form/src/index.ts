@@ -21,6 +21,7 @@ export {
   type Codec,
   textCodec,
 } from './fields/codecs.ts';
+export type { MarketplaceReference } from './fields/field.ts';
 export {
   defineField,
   type Field,
@@ -29,7 +30,6 @@ export {
   type Wire,
   wireField,
 } from './fields/field.ts';
-export type { MarketplaceReference } from './fields/reference.ts';
 export type { MarketplaceFormValues } from './fields/values.ts';
 export { defaultMarketplaceForm } from './fields/values.ts';
 export type { DraftStorage } from './form/autosaveDraft.ts';
@@ -43,34 +43,20 @@ export {
   type MarketplaceFormReturn,
   useMarketplaceForm,
 } from './form/useMarketplaceForm.ts';
-export type { DeliveryTest } from './gateway/DeliveryTest.ts';
 export {
   MarketplaceConflictError,
   type MarketplaceGateway,
+  type MarketplaceRows,
   type VersionedMarketplace,
   type WriteOptions,
 } from './gateway/MarketplaceGateway.ts';
-export type { MarketplaceHistory } from './gateway/MarketplaceHistory.ts';
-export {
-  explainMatch,
-  type MatchExplanation,
-} from './insight/explainMatch.ts';
-export type { MatchReferral } from './insight/MatchReferral.ts';
-export { type NextDelivery, nextDelivery } from './insight/nextDelivery.ts';
-export {
-  type Readiness,
-  readiness,
-} from './insight/readiness.ts';
 export {
   type MarketplaceFilters,
   parseMarketplaceFilters,
   serializeMarketplaceFilters,
 } from './list/filters.ts';
 export { MarketplaceList, type MarketplaceListProps } from './list/MarketplaceList.tsx';
-export type {
-  OrderChange,
-  OrderStores,
-} from './list/orderStores.ts';
+export type { OrderStores } from './list/orderStores.ts';
 export { type FormSchemaOptions, marketplaceFormSchema } from './values/schema.ts';
 export { toFormValues } from './values/toFormValues.ts';
 export { toMarketplace } from './values/toMarketplace.ts';

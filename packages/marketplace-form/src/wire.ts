@@ -3,7 +3,7 @@ export {
   industryCodeSchema,
   type ReferralSource,
   referralSourceSchema,
-} from './fields/reference.ts';
+} from './fields/field.ts';
 export {
   apiAuthTypes,
   dayEnd,
@@ -28,6 +28,7 @@ export {
   newMarketplaceSchema,
   type Priorities,
   prioritiesSchema,
+  type RiskAppetite,
   recipientSettingSchema,
   riskAppetiteSchema,
 } from './wire/marketplace.ts';

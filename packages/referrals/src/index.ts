@@ -6,24 +6,47 @@ export {
   createServerClock,
   SourceError,
 } from '@advantage/live-list';
-
+export { PublicClaimModal, type PublicClaimModalProps } from './claim/PublicClaimModal.tsx';
+export type { Claims } from './claim/useClaim.ts';
+export { acquiredColumns, transactionColumns } from './columns/acquiredColumns.tsx';
+export {
+  type ReferralCellContext,
+  ReferralCells,
+  type ReferralCellsProps,
+  useReferralCell,
+} from './columns/CellContext.tsx';
+export { columnInfo, sortFieldsOf } from './columns/columnInfo.ts';
+export type {
+  CsvField,
+  CsvValue,
+  ReferralColumnMeta,
+  TextReader,
+} from './columns/columnMeta.ts';
+export {
+  ReferralStatus,
+  ReferralStatusButton,
+  type ReferralStatusButtonProps,
+  type ReferralStatusProps,
+} from './columns/ReferralStatus.tsx';
+export { recentColumns } from './columns/recentColumns.tsx';
+export type { ReferralColumnDef } from './columns/referralColumn.ts';
+export {
+  adminColumns,
+  agentColumns,
+  columnsFor,
+  extraColumns,
+  limitedTimeColumn,
+  publicColumns,
+} from './columns/referralColumns.tsx';
+export { useBrandContent } from './columns/useBrandContent.ts';
+export { ReferralDetails, type ReferralDetailsProps } from './details/ReferralDetails.tsx';
 export {
   ReferralDetailsPanel,
   type ReferralDetailsPanelProps,
 } from './details/ReferralDetailsPanel.tsx';
-export type { Claims } from './details/useClaim.ts';
-export {
-  AcquiredReferralsScreen,
-  type AcquiredReferralsScreenProps,
-} from './list/AcquiredReferralsScreen.tsx';
-export { AllReferralsScreen, type AllReferralsScreenProps } from './list/AllReferralsScreen.tsx';
-export {
-  AvailableReferralsScreen,
-  type AvailableReferralsScreenProps,
-} from './list/AvailableReferralsScreen.tsx';
+export { useLocatedState } from './filters/useLocatedState.ts';
 export { type ActionColumnOptions, actionColumn } from './list/actionColumn.tsx';
-export { columnInfo } from './list/columnInfo.ts';
-export { LiveStrip, type LiveStripProps } from './list/LiveStrip.tsx';
+export { LiveControl, type LiveControlProps } from './list/LiveControl.tsx';
 export {
   type ListAddress,
   parseListState,
@@ -37,34 +60,16 @@ export {
   listQuery,
   type ReferralListState,
 } from './list/listState.ts';
-export { RecentReferralsScreen, type RecentReferralsScreenProps } from './list/RecentReferralsScreen.tsx';
-export { ReferralDetails, type ReferralDetailsProps } from './list/ReferralDetails.tsx';
-export {
-  ReferralFilterBar,
-  type ReferralFilterBarProps,
-  type ReferralFilterName,
-} from './list/ReferralFilterBar.tsx';
-export { ReferralListFooter } from './list/ReferralListFooter.tsx';
-export { ReferralListKeys } from './list/ReferralListKeys.tsx';
-export { ReferralListLayout, type ReferralListLayoutProps } from './list/ReferralListLayout.tsx';
+export type { ReferralFilterName } from './list/listView.ts';
 export {
   ReferralListProvider,
   type ReferralListProviderProps,
+  useReferralListDetails,
   useReferralListParts,
 } from './list/ReferralListProvider.tsx';
-export { ReferralListScreen, type ReferralListScreenProps } from './list/ReferralListScreen.tsx';
-export { ReferralLiveStatus, type ReferralLiveStatusProps } from './list/ReferralLiveStatus.tsx';
 export { ReferralTable, type ReferralTableProps } from './list/ReferralTable.tsx';
-export {
-  createReferralColumnHelper,
-  type ReferralColumn,
-} from './list/referralTable.ts';
-export type { ScreenDetails } from './list/screenOptions.ts';
 export { selectionColumn } from './list/selectionColumn.tsx';
 export { stateOfQuery, withState } from './list/stateFilter.ts';
-export { TransactionsScreen, type TransactionsScreenProps } from './list/TransactionsScreen.tsx';
-export { TransactionTotals } from './list/TransactionTotals.tsx';
-export { useLocatedState } from './list/useLocatedState.ts';
 export {
   type ReferralList,
   type ReferralListSource,
@@ -84,23 +89,21 @@ export type {
   MarketplaceStatus,
   ProgressStatus,
 } from './model/status.ts';
-export { acquiredColumns, transactionColumns } from './referral/acquiredColumns.tsx';
-export { PublicClaimModal, type PublicClaimModalProps } from './referral/PublicClaimModal.tsx';
-export { ReferralStatus, type ReferralStatusProps } from './referral/ReferralStatus.tsx';
-export { ReferralStatusButton, type ReferralStatusButtonProps } from './referral/ReferralStatusButton.tsx';
-export { ReferralTableView, type ReferralTableViewProps } from './referral/ReferralTableView.tsx';
-export type { ReadyColumn } from './referral/readyColumn.ts';
-export { recentColumns } from './referral/recentColumns.tsx';
 export {
-  adminColumns,
-  agentColumns,
-  columnsFor,
-  extraColumns,
-  limitedTimeColumn,
-  publicColumns,
-} from './referral/referralColumns.tsx';
-export { useBrandContent } from './referral/useBrandContent.ts';
-export { sortFieldsOf } from './referral/viewOfColumns.ts';
+  AcquiredReferralsScreen,
+  type AcquiredReferralsScreenProps,
+} from './screens/AcquiredReferralsScreen.tsx';
+export { AllReferralsScreen, type AllReferralsScreenProps } from './screens/AllReferralsScreen.tsx';
+export {
+  AvailableReferralsScreen,
+  type AvailableReferralsScreenProps,
+} from './screens/AvailableReferralsScreen.tsx';
+export { RecentReferralsScreen, type RecentReferralsScreenProps } from './screens/RecentReferralsScreen.tsx';
+export { ReferralListLayout, type ReferralListLayoutProps } from './screens/ReferralListLayout.tsx';
+export { ReferralListScreen, type ReferralListScreenProps } from './screens/ReferralListScreen.tsx';
+export type { ScreenDetails } from './screens/screenOptions.ts';
+export { TransactionsScreen, type TransactionsScreenProps } from './screens/TransactionsScreen.tsx';
+export { TransactionTotals } from './screens/TransactionTotals.tsx';
 export {
   callHttp,
   type Fetch,
@@ -114,9 +117,10 @@ export type {
   ListAnswer,
   ReferralSource,
 } from './source/referralSource.ts';
-export type {
-  CsvField,
-  CsvValue,
-  ReferralColumnMeta,
-  TextReader,
-} from './table/columnMeta.ts';
+export {
+  createReferralColumnHelper,
+  type ReferralColumn,
+} from './table/tableFeatures.ts';
+export { ReferralListFooter, type ReferralListFooterProps } from './tools/ReferralListFooter.tsx';
+export { ReferralListToolbar, type ReferralListToolbarProps } from './tools/ReferralListToolbar.tsx';
+export type { ListToolName, ListToolOptions } from './tools/toolNames.ts';

@@ -1,14 +1,8 @@
 'use client';
 
-export { AlertStore } from './tools/AlertStore.ts';
-export { AlertsButton, type AlertsButtonProps } from './tools/AlertsButton.tsx';
-export { AlertWatcher, type AlertWatcherProps } from './tools/AlertWatcher.tsx';
-export type { AlertSettings } from './tools/alertSettings.ts';
-export { ColumnPicker } from './tools/ColumnPicker.tsx';
+export { AlertStore } from './tools/alerts/AlertStore.ts';
+export { AlertWatcher, type AlertWatcherProps } from './tools/alerts/AlertWatcher.tsx';
+export type { AlertSettings } from './tools/alerts/alertSettings.ts';
 export type { ViewStorage } from './tools/deviceStorage.ts';
-export { ExportButton } from './tools/ExportButton.tsx';
-export type { SavedView, SavedViewParams } from './tools/SavedView.ts';
-export { SavedViewStore } from './tools/SavedViewStore.ts';
-export { SavedViews, type SavedViewsProps } from './tools/SavedViews.tsx';
-export { SelectButton } from './tools/SelectButton.tsx';
-export { SelectionBar } from './tools/SelectionBar.tsx';
+export type { SavedView, SavedViewParams } from './tools/views/SavedView.ts';
+export { SavedViewStore } from './tools/views/SavedViewStore.ts';

@@ -17,6 +17,7 @@ export {
   type UserLookup,
   userLookupSchema,
 } from './wire/lookups.ts';
+export { type FilteredReferral, matchesQuery, startOfDay } from './wire/matchesQuery.ts';
 export { parseReferralPage, referralPageSchema } from './wire/page.ts';
 export { parseReferral, parseWire } from './wire/parse.ts';
 export { problemSchema } from './wire/problem.ts';

@@ -7,6 +7,8 @@ export { adoptBrandTheme } from './foundations/adoptBrandTheme.ts';
 export { themeCss } from './foundations/themeCss.ts';
 export { contrastRatio, type RoleName } from './theme/contrast.ts';
 export {
+  adjustmentText,
+  type BrandColors,
   type BrandContrastProblem,
   brandContrastProblems,
   type ColorAdjustment,

@@ -5,6 +5,7 @@ import './theme/themes.css.ts';
 export { AlertDialog, type AlertDialogProps } from './alert-dialog/AlertDialog.tsx';
 export { AppShell, type AppShellProps } from './app-shell/AppShell.tsx';
 export type { NavigationGroup, NavigationItem } from './app-shell/navigation.ts';
+export { PageHeader, type PageHeaderProps } from './app-shell/PageHeader.tsx';
 export { Badge, type BadgeProps } from './badge/Badge.tsx';
 export { CountBadge, type CountBadgeProps } from './badge/CountBadge.tsx';
 export { Banner, type BannerProps } from './banner/Banner.tsx';
@@ -58,6 +59,7 @@ export { LoadingOverlay, type LoadingOverlayProps } from './loading-overlay/Load
 export { LocaleProvider, type LocaleProviderProps } from './locale-provider/LocaleProvider.tsx';
 export { Menu, type MenuChoice, type MenuEntry, type MenuGroup, type MenuProps } from './menu/Menu.tsx';
 export {
+  defineMessages,
   type MessagesFor,
   MessagesProvider,
   type MessagesProviderProps,
@@ -66,7 +68,7 @@ export {
 export { english, type Names, nameIn, type Texts, useMessages, useTexts } from './messages/useMessages.ts';
 export { NumberField, type NumberFieldProps } from './number-field/NumberField.tsx';
 export { Pager, type PagerProps } from './pager/Pager.tsx';
-export { AnchoredDialog, type AnchoredDialogProps } from './popover/AnchoredDialog.tsx';
+export { AnchoredDialog, type AnchoredDialogProps, type BesidePosition } from './popover/AnchoredDialog.tsx';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';
 export { ProfileMenu, type ProfileMenuProps } from './profile-menu/ProfileMenu.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx';

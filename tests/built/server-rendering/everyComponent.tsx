@@ -36,6 +36,7 @@ import {
   MessagesProvider,
   NumberField,
   Page,
+  PageHeader,
   Pager,
   Popover,
   ProfileMenu,
@@ -188,6 +189,7 @@ export const everyComponent: Readonly<Record<ComponentName, ReactElement>> = {
   ),
   Menu: <Menu trigger={<Button>More</Button>} groups={entries} />,
   NumberField: <NumberField label="Price" defaultValue="28" />,
+  PageHeader: <PageHeader line="All referrals">Tools</PageHeader>,
   Page: <Page>Content</Page>,
   Pager: <Pager summary="Showing 1 to 25 of 214 Referrals" onNext={nothing} />,
   Popover: (

@@ -1,11 +1,8 @@
 import { type ConsolePage, useGateway, usePersonalDrafts } from '@advantage/console-kit/application';
 import { FeatureFlagManager } from '@advantage/feature-flags';
-import { Page } from '@advantage/ui';
 
 const FlagsPage = () => (
-  <Page>
-    <FeatureFlagManager gateway={useGateway('featureFlags')} storage={usePersonalDrafts()} />
-  </Page>
+  <FeatureFlagManager gateway={useGateway('featureFlags')} storage={usePersonalDrafts()} />
 );
 
 export const flagsPage: ConsolePage = {

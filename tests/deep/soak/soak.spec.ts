@@ -93,7 +93,7 @@ test(`T7 opening and closing the details panel ${panels} times leaks nothing`, a
   openAs,
 }) => {
   await openAs('admin', '/admin/all-referrals');
-  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Live' }).click();
   const panel = page.getByRole('dialog', { name: 'Referral details' });
   const openAndClose = async () => {
     await page.getByRole('row').nth(2).getByRole('cell').nth(4).click();

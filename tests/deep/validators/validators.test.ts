@@ -20,7 +20,7 @@ import { toState } from '../../../packages/referrals/src/list/stateFilter.ts';
 import { mailtoHref, pictureUrl, telHref } from '../../../packages/referrals/src/model/contactLinks.ts';
 import { withoutFormula } from '../../../packages/referrals/src/tools/csv.ts';
 import { addSeparators, stripNotation } from '../../../packages/ui/src/number-field/numberText.ts';
-import { splitItems, toEntries } from '../../../packages/ui/src/tag-input/tagText.ts';
+import { splitItems, toEntries } from '../../../packages/ui/src/tag-input/tagItems.ts';
 import { parseTimeText } from '../../../packages/ui/src/time-field/timeText.ts';
 
 const validators: Readonly<Record<string, Validator>> = {

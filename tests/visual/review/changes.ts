@@ -1,6 +1,6 @@
 /** A picture that differs from its baseline, as the review page gets it. Paths are relative to the page. */
 export interface Change {
-  /** The story and the mode, e.g. `ui-button--default/bridge-desk`: the baseline's path without its extension. */
+  /** The story and the mode, e.g. `ui-button--default/bridge-desk`. */
   readonly id: string;
   /** The story's title in Storybook, e.g. `UI/Button`. */
   readonly component: string;

@@ -51,7 +51,7 @@ export default class ReviewReporter implements Reporter {
     }));
     writePage(folder, changes);
     console.log(
-      `\n${this.#changes.length} pictures differ. Judge them: npx pnpm@12 test:visual:review (or open reports/visual/index.html).`,
+      `\n${this.#changes.length} pictures differ. Judge them: npx --yes pnpm@12 test:visual:review (or open reports/visual/index.html).`,
     );
   }
 

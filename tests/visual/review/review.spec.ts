@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { differingPixels, type Picture, readPicture, writePicture } from '../picture.ts';
+import { type Picture, writePicture } from '../picture.ts';
+import { Sheet, sheetPath } from '../sheet.ts';
 import type { Change } from './changes.ts';
 import { reviewServer } from './server.ts';
 import { writePage } from './writePage.ts';
@@ -17,7 +18,7 @@ const pictures = { before: 'before.png', after: 'after.png', difference: 'after.
 const changes: readonly Change[] = Array.from({ length: 125 }, (_, nth) =>
   (['bridge', 'advantage'] as const).flatMap((brand) =>
     (['desk', 'phone'] as const).map((width) => ({
-      id: `story-${nth}/${brand}-${width}`,
+      id: `component--story-${nth}/${brand}-${width}`,
       component: `UI/Component ${String(Math.floor(nth / 5)).padStart(2, '0')}`,
       files: nth < 10 ? ['packages/ui/src/theme/tokens.ts'] : [],
       story: `Story ${nth}`,
@@ -56,8 +57,10 @@ test.describe('the visual review', () => {
     page,
     review,
   }) => {
-    const baseline = (id: string) => join(review.baselines, `${id}.webp`);
-    const committed = (id: string) => readPicture(readFileSync(baseline(id)));
+    const committed = async (id: string) => {
+      const [story = '', mode = ''] = id.split('/');
+      return (await Sheet.read(join(review.baselines, sheetPath(story, mode)))).picture(story);
+    };
     await page.goto(review.url);
     const count = page.getByRole('status');
     await expect(count).toHaveText('500 of 500 shown, 0 approved');
@@ -70,10 +73,10 @@ test.describe('the visual review', () => {
     );
     await page.keyboard.press('a');
     await expect(count).toHaveText('500 of 500 shown, 1 approved');
-    expect(differingPixels(await committed('story-0/advantage-phone'), young)).toBe(0);
+    expect(await committed('component--story-0/advantage-phone')).toEqual(young);
     await page.keyboard.press('a');
     await expect(count).toHaveText('500 of 500 shown, 0 approved');
-    expect(differingPixels(await committed('story-0/advantage-phone'), old)).toBe(0);
+    expect(await committed('component--story-0/advantage-phone')).toEqual(old);
     await page.keyboard.press('Shift+A');
     await expect(count).toHaveText('500 of 500 shown, 20 approved');
     await page.getByLabel('Only open').check();
@@ -83,8 +86,8 @@ test.describe('the visual review', () => {
     await expect(count).toHaveText('120 of 500 shown, 20 approved');
     await page.getByRole('button', { name: 'Approve all shown' }).click();
     await expect(count).toHaveText('0 of 500 shown, 140 approved');
-    expect(existsSync(baseline('story-124/bridge-phone'))).toBe(true);
-    expect(existsSync(baseline('story-124/bridge-desk'))).toBe(false);
+    expect(await committed('component--story-124/bridge-phone')).toEqual(young);
+    expect(await committed('component--story-124/bridge-desk')).toBeUndefined();
   });
 
   test('groups changes by file and approves a group', async ({ page, review }) => {
@@ -99,8 +102,9 @@ test.describe('the visual review', () => {
     await expect(page.getByRole('button', { name: 'UI/Component 01: Story 9, bridge, phone' })).toBeVisible();
     await page.getByRole('button', { name: 'Approve group' }).click();
     await expect(page.getByRole('status')).toHaveText('500 of 500 shown, 40 approved');
-    expect(existsSync(join(review.baselines, 'story-9/bridge-phone.webp'))).toBe(true);
-    expect(existsSync(join(review.baselines, 'story-10/bridge-phone.webp'))).toBe(false);
+    const { stories } = await Sheet.read(join(review.baselines, sheetPath('component', 'bridge-phone')));
+    expect(stories).toContain('component--story-9');
+    expect(stories).not.toContain('component--story-10');
   });
 
   test('shows before, after, difference, overlay and a slider', async ({ page, review }) => {
@@ -122,7 +126,7 @@ test.describe('the visual review', () => {
     request,
     review,
   }) => {
-    const data = { ids: ['story-0/bridge-desk'], isApproved: true };
+    const data = { ids: ['component--story-0/bridge-desk'], isApproved: true };
     const approve = (origin: string, ids = data.ids) =>
       request.post(`${review.url}/approve`, { data: { ...data, ids }, headers: { origin } });
     expect((await approve('http://elsewhere.example')).status()).toBe(400);

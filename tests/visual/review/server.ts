@@ -1,10 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sirv from 'sirv';
 import { z } from 'zod';
-import { readPicture, writePicture } from '../picture.ts';
+import { readPicture } from '../picture.ts';
+import { Sheet, sheetPath } from '../sheet.ts';
 import type { Change } from './changes.ts';
 
 const request = z.object({ ids: z.array(z.string()), isApproved: z.boolean() });
@@ -23,11 +24,21 @@ export function reviewServer({
 }): Server {
   const changes: readonly Change[] = JSON.parse(readFileSync(join(report, 'changes.json'), 'utf8'));
   const files = sirv(report, { dev: true });
-  const put = async ({ id, before, after }: Change, isApproved: boolean) => {
-    const baseline = join(baselines, `${id}.webp`);
-    const source = isApproved ? after : before;
-    if (source === null) rmSync(baseline, { force: true });
-    else await writePicture(baseline, await readPicture(join(report, source)));
+  /** Writes each sheet once. */
+  const put = async (matching: readonly Change[], isApproved: boolean) => {
+    const bySheet = new Map<string, Change[]>();
+    for (const change of matching) {
+      const path = sheetPath(dirname(change.id), basename(change.id));
+      bySheet.set(path, [...(bySheet.get(path) ?? []), change]);
+    }
+    for (const [path, ofSheet] of bySheet) {
+      const sheet = await Sheet.read(join(baselines, path));
+      for (const { id, before, after } of ofSheet) {
+        const source = isApproved ? after : before;
+        sheet.set(dirname(id), source === null ? null : await readPicture(join(report, source)));
+      }
+      await sheet.write();
+    }
   };
   return createServer(async (incoming, response) => {
     if (incoming.method !== 'POST') return files(incoming, response);
@@ -37,7 +48,7 @@ export function reviewServer({
       response.writeHead(400).end('The request names no pictures of this report.');
       return;
     }
-    for (const change of matching) await put(change, parsed.data.isApproved);
+    await put(matching, parsed.data.isApproved);
     response.writeHead(204).end();
   });
 }

@@ -5,78 +5,62 @@ import {
 } from '@advantage/console-kit/application';
 import type { BrandLinks } from '@advantage/reference-data';
 import {
-  BellIcon,
   BoltIcon,
-  BriefcaseIcon,
-  BuildingIcon,
-  CardIcon,
-  ChartIcon,
   ClockIcon,
-  CodeIcon,
   DashboardIcon,
   FlagIcon,
   HelpIcon,
   type IconComponent,
   InboxIcon,
-  LinkIcon,
   ListIcon,
-  PhoneIcon,
-  ReviewIcon,
-  SlidersIcon,
   SparklesIcon,
   StoreIcon,
   TagIcon,
-  UserIcon,
-  UsersIcon,
   WalletIcon,
 } from '@advantage/ui/icons';
-import { navigation as t } from '../messages/en.ts';
+import { navigationRail as rail, navigation as t } from '../messages/en.ts';
 import { canOpen, type PageName, pageNames } from './access.ts';
 import type { BrandedUser } from './consoleUser.ts';
 
 type Page = Exclude<PageName, 'not-implemented' | 'marketplace'>;
 
-const toPage = (label: string, icon: IconComponent, page: Page) => ({ label, icon, target: { page } });
-const toLink = (label: string, icon: IconComponent, link: keyof BrandLinks) => {
-  return { label, icon, target: { link } };
+const toPage = (label: string, icon: IconComponent, page: Page, shortLabel?: string) => {
+  return { label, shortLabel, icon, target: { page } };
+};
+const toLink = (label: string, icon: IconComponent, link: keyof BrandLinks, shortLabel?: string) => {
+  return { label, shortLabel, icon, target: { link } };
 };
 
 /** Returns the slug of a feature: its label in kebab-case. */
 export const featureSlug = (label: string) => label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-const toFeature = (label: string, icon: IconComponent) => {
-  return { label, icon, target: { feature: featureSlug(label) } };
-};
+const toFeature = (label: string) => ({ label, target: { feature: featureSlug(label) } });
 
-const allReferrals = toPage(t.allReferrals, ListIcon, 'all-referrals');
-const claimIt = toPage(t.claimIt, BoltIcon, 'claim-it-referrals');
-const recent = toPage(t.recent, ClockIcon, 'recent-opportunities');
+const allReferrals = toPage(t.allReferrals, ListIcon, 'all-referrals', rail.all);
+const claimIt = toPage(t.claimIt, BoltIcon, 'claim-it-referrals', rail.claimIt);
+const recent = toPage(t.recent, ClockIcon, 'recent-opportunities', rail.recent);
 
 const adminSections: readonly NavigationSection[] = [
   {
     label: t.agencyAdmin,
-    entries: [
-      toFeature(t.agencyList, BriefcaseIcon),
-      toFeature(t.users, UsersIcon),
-      toFeature(t.reviews, ReviewIcon),
-      toFeature(t.verifyUrls, LinkIcon),
-    ],
+    shortLabel: rail.agency,
+    entries: [t.agencyList, t.users, t.reviews, t.verifyUrls].map(toFeature),
   },
   { label: t.opportunityAdmin, entries: [allReferrals, claimIt, recent] },
   {
     label: t.claimItMarketplace,
     entries: [
-      toPage(t.transactions, WalletIcon, 'purchased-referrals'),
+      toPage(t.transactions, WalletIcon, 'purchased-referrals', rail.transactions),
       toPage(t.marketplaces, StoreIcon, 'marketplaces'),
     ],
   },
-  { label: t.companyAdmin, entries: [toFeature(t.companies, BuildingIcon)] },
+  { label: t.companyAdmin, shortLabel: rail.company, entries: [toFeature(t.companies)] },
   {
     label: t.developer,
     entries: [
-      toPage(t.featureFlags, FlagIcon, 'feature-flags'),
-      toFeature(t.dynamicPhone, PhoneIcon),
-      toFeature(t.pageTagging, CodeIcon),
+      toPage(t.featureFlags, FlagIcon, 'feature-flags', rail.flags),
+      toFeature(t.dynamicPhone),
+      toFeature(t.pageTagging),
     ],
   },
 ];
@@ -86,25 +70,26 @@ const userSections = ({ role, isBridge }: BrandedUser, brandName = ''): readonly
   { label: isBridge ? t.brandMarketplace(brandName) : t.referrals, entries: [claimIt, recent] },
   {
     label: t.claimItMarketplace,
-    entries: [allReferrals, toPage(t.acquired, InboxIcon, 'acquired-referrals')],
+    entries: [allReferrals, toPage(t.acquired, InboxIcon, 'acquired-referrals', rail.acquired)],
   },
   {
     label: t.personalSettings,
+    shortLabel: rail.settings,
     entries: [
-      toFeature(role === 'carrier' ? t.marketplaceAppetite : t.myAppetite, SlidersIcon),
-      toFeature(t.accountInfo, UserIcon),
-      toFeature(t.companyInfo, BuildingIcon),
-      toFeature(t.appointedAgents, UsersIcon),
-      toFeature(t.paymentMethod, CardIcon),
-      toFeature(t.notifications, BellIcon),
-    ],
+      role === 'carrier' ? t.marketplaceAppetite : t.myAppetite,
+      t.accountInfo,
+      t.companyInfo,
+      t.appointedAgents,
+      t.paymentMethod,
+      t.notifications,
+    ].map(toFeature),
   },
-  { label: t.analytics, entries: role === 'carrier' ? [toFeature(t.liveShoppers, ChartIcon)] : [] },
+  { label: t.analytics, entries: role === 'carrier' ? [toFeature(t.liveShoppers)] : [] },
 ];
 
 const adminLinks = [
-  toLink(t.helpDesk, HelpIcon, 'helpDesk'),
-  toLink(t.newFeatures, SparklesIcon, 'newFeatures'),
+  toLink(t.helpDesk, HelpIcon, 'helpDesk', rail.help),
+  toLink(t.newFeatures, SparklesIcon, 'newFeatures', rail.features),
   toLink(t.pricing, TagIcon, 'pricing'),
 ];
 

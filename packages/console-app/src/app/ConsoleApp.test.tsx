@@ -26,27 +26,32 @@ beforeEach(() => {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('URLs', () => {
-  it.each(['/admin', '/admin/'])('RTE-1 %s leads to all referrals', async (path) => {
+  const unknownNotice = "That page doesn't exist.";
+
+  it.each(['/admin', '/admin/'])('RTE-1 RTE-25 %s leads to all referrals without a notice', async (path) => {
     const { address } = open('producer', path);
     await heading('Claim-it Marketplace');
     expect(address()).toBe('/admin/all-referrals');
+    expect(screen.queryByText(unknownNotice)).toBeNull();
   });
 
   it.each(['/admin/unknown', '/admin/all-referrals/7', '/admin/a/b/c', '/admin/Dashboard', '/admin/x.y'])(
-    'RTE-3 RTE-24 %s leads to all referrals',
+    'RTE-3 RTE-24 RTE-25 %s leads to all referrals with a notice',
     async (path) => {
       const { address } = open('agency-admin', path);
       await heading('Claim-it Marketplace');
       expect(address()).toBe('/admin/all-referrals');
+      expect(await screen.findAllByText(unknownNotice)).toHaveLength(1);
     },
   );
 
   it.each(['/admin/marketplaces/abc', '/admin/marketplaces/1.5', '/admin/marketplaces/7/x'])(
-    'RTE-11 %s leads to all referrals',
+    'RTE-11 RTE-25 %s leads to all referrals with a notice',
     async (path) => {
       const { address } = open('admin', path);
       await heading('Claim-it Marketplace');
       expect(address()).toBe('/admin/all-referrals');
+      expect(await screen.findAllByText(unknownNotice)).toHaveLength(1);
     },
   );
 
@@ -71,8 +76,9 @@ describe('URLs', () => {
 
   it('RTE-15 /admin/not-implemented names the feature', async () => {
     open('carrier', '/admin/not-implemented?feature=live-shoppers');
-    await heading('Live Shoppers');
-    expect(await screen.findByText("Live Shoppers isn't available here yet")).toBeInTheDocument();
+    await heading("Live Shoppers isn't ready yet.");
+    expect(screen.getByRole('link', { name: 'Go to All referrals' })).toBeVisible();
+    expect(document.title).toBe('Live Shoppers | Advantage');
   });
 });
 
@@ -145,7 +151,7 @@ it('keeps the page and the navigation if the profile fails', async () => {
   render(<Console {...app} gateways={{ ...app.gateways, lookUpUser }} />);
   expect(await screen.findByText('Your profile could not be shown.')).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
-  expect(screen.getByText('This page is not available to your role')).toBeInTheDocument();
+  expect(screen.getByText('This page is not available to your role.')).toBeInTheDocument();
   vi.restoreAllMocks();
 });
 

@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      await canvas.findByRole('heading', { name: 'This page is not available to your role' }),
+      await canvas.findByRole('heading', { name: 'This page is not available to your role.' }),
     ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Marketplaces' })).toBeNull();
   },

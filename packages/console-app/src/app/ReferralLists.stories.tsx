@@ -39,6 +39,11 @@ export const Recent: Story = {
     ).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2, name: 'All Referrals' })).toBeVisible();
     await expect(document.title).toBe('Advantage Console');
+    const [available] = await canvas.findAllByRole('link', { name: /^Available to Claim, / });
+    await expect(available).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin\/all-referrals\?scope=all&referral=/),
+    );
   },
 };
 

@@ -9,7 +9,7 @@ import { userFromToken } from '../access/consoleUser.ts';
 import { demoClaims, demoPeople } from '../testing/demoPeople.ts';
 import { createStoryWorld } from '../testing/storyWorld.ts';
 
-const refusal = 'This page is not available to your role';
+const refusal = 'This page is not available to your role.';
 const paths = pageNames.map((page) =>
   page === 'marketplace' ? (['/admin/marketplaces/new', page] as const) : ([`/admin/${page}`, page] as const),
 );
@@ -48,6 +48,7 @@ describe.each(demoPeople)('%s', (person) => {
   it('NAV-10 NAV-19 NAV-20 can open every page in the navigation', async () => {
     const { history } = await open();
     const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+    for (const fold of navigation.queryAllByRole('button', { expanded: false })) fireEvent.click(fold);
     const links = navigation.getAllByRole<HTMLAnchorElement>('link');
     const inner = links.filter(({ href }) => new URL(href).origin === window.location.origin);
     expect(inner.length).toBeGreaterThan(9);

@@ -24,6 +24,7 @@ export const pageDefinitions: Readonly<Record<PageName, PageDefinition>> = {
   'not-implemented': {
     name: 'not-implemented',
     heading: ({ feature = '' }) => featureLabel(feature),
+    layout: 'notice',
     component: lazyRouteComponent(() => import('../pages/NotImplementedPage.tsx'), 'NotImplementedPage'),
   },
 };

@@ -38,6 +38,21 @@ export const navigation = {
   thisFeature: 'This feature',
 };
 
+/** Words that replace the labels of the navigation when it's a rail. Each is a word of the label. */
+export const navigationRail = {
+  all: 'All',
+  claimIt: 'Claim-It',
+  recent: 'Recent',
+  acquired: 'Acquired',
+  transactions: 'Transactions',
+  flags: 'Flags',
+  agency: 'Agency',
+  company: 'Company',
+  settings: 'Settings',
+  help: 'Help',
+  features: 'Features',
+};
+
 /** Errors in config.json. */
 export const config = {
   absoluteAddress: 'must be an absolute http or https address, e.g. https://api.example.com',
@@ -59,7 +74,7 @@ export const config = {
 export const notices = {
   exampleOn: 'The example flag is on.',
   exampleShows: 'It shows this message.',
-  notYet: (what: string) => `${what} isn't available here yet`,
+  notYet: (what: string) => `${what} isn't ready yet.`,
 };
 
 /** The public page around the feed. */

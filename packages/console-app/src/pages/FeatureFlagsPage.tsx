@@ -1,6 +1,6 @@
 import { useGateway, usePersonalDrafts } from '@advantage/console-kit/application';
 import { FeatureFlagManager, useFeatureFlag } from '@advantage/feature-flags';
-import { Banner, Page, Stack, useMessages } from '@advantage/ui';
+import { Banner, useMessages } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 
 /** The feature behind the example flag, the only flag that the console itself reads. */
@@ -17,12 +17,8 @@ function ExampleFeature() {
 /** Feature flags, for administrators. */
 export function FeatureFlagsPage() {
   return (
-    <Page>
-      <Stack>
-        <FeatureFlagManager gateway={useGateway('featureFlags')} storage={usePersonalDrafts()} />
-        {/* Below the flags, so that switching one doesn't move them. */}
-        <ExampleFeature />
-      </Stack>
-    </Page>
+    <FeatureFlagManager gateway={useGateway('featureFlags')} storage={usePersonalDrafts()}>
+      <ExampleFeature />
+    </FeatureFlagManager>
   );
 }

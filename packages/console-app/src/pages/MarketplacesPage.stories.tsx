@@ -22,9 +22,8 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'All Marketplaces' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /Harbor Point/ })).toBeVisible();
-    await expect(await canvas.findByText(/^Sample: the last 12 referrals/)).toBeVisible();
     await expect(
-      (await canvas.findAllByRole('button', { name: /Ready to receive referrals/ }))[0],
+      await canvas.findByText(/^of the last 12 referrals|^Each of the last 12 referrals/),
     ).toBeVisible();
   },
 };
@@ -37,8 +36,7 @@ export const OneMarketplace: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Marketplace: / })).toBeVisible();
     await expect(await canvas.findByText('No changes to save')).toBeVisible();
-    await expect(await canvas.findByRole('checkbox', { name: 'direct-call' })).toBeDisabled();
-    await expect(await canvas.findByText('of the last 12 referrals would have matched')).toBeVisible();
+    await expect(await canvas.findByText('of 12 match')).toBeVisible();
   },
 };
 
@@ -50,6 +48,6 @@ export const NewMarketplace: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Marketplace: Creation' }),
     ).toBeVisible();
-    await expect(await canvas.findByText(/^Complete the appetite/)).toBeVisible();
+    await expect(await canvas.findByText(/^Add a name, a phone number, states and a category/)).toBeVisible();
   },
 };

@@ -17,8 +17,9 @@ export const Default: Story = {
   tags: ['desktop', 'RTE-15', 'NAV-19'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Agency List' })).toBeVisible();
-    await expect(await canvas.findByText("Agency List isn't available here yet")).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: "Agency List isn't ready yet." }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Agency List');
   },
 };

@@ -1,5 +1,6 @@
-import type { Search } from '@advantage/console-kit/application';
-import { EmptyState, useMessages } from '@advantage/ui';
+import { DeadEnd, type Search } from '@advantage/console-kit/application';
+import { useMessages } from '@advantage/ui';
+import { ClockIcon } from '@advantage/ui/icons';
 import { useSearch } from '@tanstack/react-router';
 import { featureLabel } from '../access/navigation.ts';
 import * as en from '../messages/en.ts';
@@ -8,5 +9,5 @@ import * as en from '../messages/en.ts';
 export function NotImplementedPage() {
   const t = useMessages(en.notices);
   const { feature = '' }: Search = useSearch({ strict: false });
-  return <EmptyState title={t.notYet(featureLabel(feature))} />;
+  return <DeadEnd icon={ClockIcon}>{t.notYet(featureLabel(feature))}</DeadEnd>;
 }

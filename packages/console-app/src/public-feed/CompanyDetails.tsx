@@ -17,7 +17,7 @@ export function CompanyDetails() {
       <address className={styles.address}>
         {company.supportPhones.map(({ label, number }) => (
           <span key={label} className={styles.line}>
-            {label}{' '}
+            <span>{`${label} `}</span>
             <a className={styles.link} href={`tel:+1${number.replaceAll(/\D/g, '')}`}>
               {number}
             </a>

@@ -14,8 +14,11 @@ export const page = style({
 export const main = style([wrap, { flex: 1 }]);
 
 export const hero = style({
-  padding: `${space[8]} 0 ${space[5]}`,
-  '@media': { [media.phone]: { padding: `${space[6]} 0 ${space[4]}` } },
+  flex: '1 1 0',
+  boxSizing: 'border-box',
+  minWidth: `min(100%, ${rem(320)})`,
+  paddingBlockStart: space[10],
+  '@media': { [media.phone]: { padding: `${space[5]} ${space[4]} 0` } },
 });
 
 export const title = style({
@@ -23,22 +26,23 @@ export const title = style({
   fontSize: text['3xl'].size,
   lineHeight: text['3xl'].line,
   fontWeight: vars.weight.strong,
-  letterSpacing: '-.02em',
-  '@media': { [media.phone]: { fontSize: rem(28), lineHeight: rem(36) } },
+  letterSpacing: '-.025em',
+  '@media': { [media.phone]: { fontSize: text['2xl'].size, lineHeight: text['2xl'].line } },
 });
 
 export const lead = style({
-  maxWidth: 720,
   margin: `${space[1]} 0 0`,
   fontSize: text.l.size,
   lineHeight: text.l.line,
   color: color.fg.muted,
+  textWrap: 'balance',
+  '@media': { [media.phone]: { marginBlockStart: 0, fontSize: text.s.size, lineHeight: text.s.line } },
 });
 
-/** On phones, the feed spans the full width. */
+/** On phones, heading and feed are one surface as wide as the window. */
 export const feed = style({
   outline: 'none',
-  '@media': { [media.phone]: { marginInline: `calc(-1 * ${space[4]})` } },
+  '@media': { [media.phone]: { marginInline: `calc(-1 * ${space[4]})`, background: color.bg.surface } },
 });
 
 export const pitch = style({

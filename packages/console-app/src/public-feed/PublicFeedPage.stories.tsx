@@ -41,6 +41,15 @@ export const Default: Story = {
   },
 };
 
+/** After an unknown address. */
+export const UnknownAddress: Story = {
+  tags: ['RTE-25'],
+  args: { isUnknownAddress: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("That page doesn't exist.")).toBeVisible();
+  },
+};
+
 /** On a directory host. */
 export const DirectorySkin: Story = {
   tags: ['FEED-3', 'FEED-8', 'BRD-4'],

@@ -48,6 +48,14 @@ describe.each([
     expect(linksIn(pitch)).toEqual([['Get Advantage Now', links.getAdvantageNow]]);
   });
 
+  it('FEED-1 FEED-11 has the state filter and the live control next to its heading', () => {
+    open();
+    const heading = screen.getByRole('heading', { level: 1, name: 'Insurance Referral Feed' });
+    const head = heading.parentElement?.parentElement ?? document.body;
+    expect(within(head).getByRole('combobox', { name: 'State' })).toBeVisible();
+    expect(within(head).queryByRole('table')).toBeNull();
+  });
+
   it('FEED-3 FEED-7 has privacy, cookie, terms and privacy-choices links in its footer', () => {
     open();
     const footer = within(screen.getByRole('contentinfo'));

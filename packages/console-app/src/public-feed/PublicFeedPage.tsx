@@ -1,7 +1,8 @@
 import { reportDataError } from '@advantage/console-kit/http';
+import { notices } from '@advantage/console-kit/messages';
 import { RegionBoundary, usePageTitle } from '@advantage/console-kit/notices';
 import { type FeedSource, type FeedView, ReferralFeed } from '@advantage/referrals/feed';
-import { SkipLink, useBrand, useMessages } from '@advantage/ui';
+import { Banner, SkipLink, useBrand, useMessages } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import { AdvantagePitch } from './AdvantagePitch.tsx';
 import * as styles from './PublicFeedPage.css.ts';
@@ -17,6 +18,8 @@ export interface PublicFeedPageProps {
   readonly view: FeedView;
   /** Called when the view changes. */
   readonly onViewChange: (view: FeedView) => void;
+  /** Whether the visitor came from an address that doesn't exist. The page then says so. Default false. */
+  readonly isUnknownAddress?: boolean;
   /** Called with the service's time. Default: none. */
   readonly onServerTime?: (time: number) => void;
 }
@@ -29,19 +32,18 @@ export function PublicFeedPage({
   isDirectory,
   view,
   onViewChange,
+  isUnknownAddress = false,
   onServerTime,
 }: PublicFeedPageProps) {
   const t = useMessages(en.publicFeed);
+  const { unknownPage } = useMessages(notices);
   usePageTitle(`Insurance Referral Feed | ${useBrand().name}`);
   return (
     <div className={styles.page}>
       <SkipLink targetId={feedId} label={t.skip} />
       <SiteHeader isDirectory={isDirectory} />
       <main className={styles.main}>
-        <div className={styles.hero}>
-          <h1 className={styles.title}>{t.heading}</h1>
-          <p className={styles.lead}>{t.intro}</p>
-        </div>
+        {isUnknownAddress && <Banner title={unknownPage} role="status" />}
         <div id={feedId} className={styles.feed} tabIndex={-1}>
           <RegionBoundary what={t.failed}>
             <ReferralFeed
@@ -50,6 +52,12 @@ export function PublicFeedPage({
               onViewChange={onViewChange}
               onServerTime={onServerTime}
               onDataError={reportDataError}
+              heading={
+                <div className={styles.hero}>
+                  <h1 className={styles.title}>{t.heading}</h1>
+                  <p className={styles.lead}>{t.intro}</p>
+                </div>
+              }
             />
           </RegionBoundary>
         </div>

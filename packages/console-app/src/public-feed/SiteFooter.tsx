@@ -56,9 +56,7 @@ export function SiteFooter({ isDirectory }: SiteFooterProps) {
           </div>
           <LinkList label={t.legal} links={legal} />
         </div>
-        <p className={styles.legal}>
-          © {year} {name}
-        </p>
+        <p className={styles.legal}>{`© ${year} ${name}`}</p>
       </div>
     </footer>
   );

@@ -43,7 +43,7 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[8],
-    minHeight: rem(64),
+    minHeight: rem(60),
     // For long brand names, which wrap to several lines on phones.
     paddingBlock: 6,
     '@media': { [media.rail]: { gap: space[5] }, [media.phone]: { gap: space[2], minHeight: rem(56) } },
@@ -60,6 +60,8 @@ export const navigation = style({
 
 export const navigationLink = style({
   color: color.fg.muted,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
   fontWeight: weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -71,6 +73,11 @@ export const navigationLink = style({
   },
 });
 
-export const actions = style({ display: 'flex', gap: space[2], marginInlineStart: 'auto' });
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+});
 
 export const deskOnly = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } });

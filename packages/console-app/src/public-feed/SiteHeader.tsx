@@ -43,7 +43,7 @@ export function SiteHeader({ isDirectory }: SiteHeaderProps) {
           </nav>
           <div className={styles.actions}>
             <span className={styles.deskOnly}>
-              <a className={buttonStyles()} href={links.getADemo}>
+              <a className={buttonStyles({ tone: 'quiet', size: 's' })} href={links.getADemo}>
                 {t.demo}
               </a>
             </span>

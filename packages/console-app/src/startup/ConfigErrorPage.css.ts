@@ -3,9 +3,12 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-export const lead = style({ margin: 0 });
-
-export const problems = style({ margin: 0, marginBlockStart: space[4], padding: 0, listStyle: 'none' });
+export const problems = style({
+  margin: `${space[4]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  textAlign: 'start',
+});
 
 export const problem = style({
   paddingBlock: space[2],

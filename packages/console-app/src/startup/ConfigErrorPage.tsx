@@ -14,11 +14,12 @@ export function ConfigErrorPage({ problems }: ConfigErrorPageProps) {
   const t = useMessages(en.config);
   return (
     <NoticePage title={t.title}>
-      <p className={styles.lead}>{t.hint}</p>
+      <span>{t.hint}</span>
       <ul className={styles.problems}>
         {problems.map(({ field, message }) => (
           <li key={`${field} ${message}`} className={styles.problem}>
-            <span className={styles.field}>{field}</span> {message}
+            <span className={styles.field}>{field}</span>
+            <span>{` ${message}`}</span>
           </li>
         ))}
       </ul>

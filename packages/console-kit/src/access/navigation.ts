@@ -13,14 +13,21 @@ export type NavigationTarget =
 /** An entry of the navigation. */
 export interface NavigationEntry {
   readonly label: string;
-  readonly icon: IconComponent;
+  /** A word of the label that replaces it in a narrow window. Default: the label. */
+  readonly shortLabel?: string | undefined;
+  /** Icon of the entry. Features without a page show none. Default none. */
+  readonly icon?: IconComponent | undefined;
   readonly target: NavigationTarget;
+  /** Feature flag that the entry depends on: off means absent. Default: the flag of its page, if any. */
+  readonly flag?: string | undefined;
 }
 
 /** Entries under one heading. */
 export interface NavigationSection {
   /** Undefined for entries without a heading. */
   readonly label?: string;
+  /** A word of the label that replaces it in a narrow window. Default: the label. */
+  readonly shortLabel?: string | undefined;
   readonly entries: readonly NavigationEntry[];
 }
 
@@ -42,16 +49,21 @@ export function checkTargets({ sections, links = [] }: Navigation, pages: readon
   }
 }
 
-/** Returns the entries of a navigation that a user can open. Empty sections are left out. */
+/**
+ * Returns the entries of a navigation that a user can open and whose own flag is on. Empty sections are left out.
+ * Without `isOn`, every flag counts as on.
+ */
 export function filterNavigation(
   { sections, links = [] }: Navigation,
   canOpen: (page: string) => boolean,
+  isOn: (flag: string) => boolean = () => true,
 ): Required<Navigation> {
-  const isOffered = ({ target }: NavigationEntry) => !('page' in target) || canOpen(target.page);
+  const isOffered = ({ target, flag }: NavigationEntry) =>
+    (!('page' in target) || canOpen(target.page)) && (flag === undefined || isOn(flag));
   return {
     sections: sections
       .map((section) => ({ ...section, entries: section.entries.filter(isOffered) }))
       .filter(({ entries }) => entries.length > 0),
-    links,
+    links: links.filter(isOffered),
   };
 }

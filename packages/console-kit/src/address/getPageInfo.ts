@@ -18,11 +18,14 @@ export interface PageDefinition {
   readonly heading: string | ((search: Search) => string);
   /** Title of the browser tab. Default: heading and brand. */
   readonly title?: (heading: string, brand: BrandNames) => string;
-  /** A `list` fills the window and scrolls inside it; a `page` scrolls with the window. Default `page`. */
-  readonly layout?: 'list' | 'page';
+  /**
+   * A `list` fills the window and scrolls inside it; a `page` scrolls with the window; a `notice` is one sentence, the
+   * page's own heading. Default `page`.
+   */
+  readonly layout?: 'list' | 'page' | 'notice';
   /** Content of the page. Use the router's `lazyRouteComponent` to load it on demand. Default: nothing. */
   readonly component?: RouteComponent;
-  /** Whether the page accepts the parameters of a URL. A rejected URL redirects to the start page. Default: it does. */
+  /** Whether the page accepts the parameters of a URL. A rejected URL counts as unknown. Default: it does. */
   readonly accepts?: (params: Readonly<Record<string, string>>) => boolean;
 }
 
@@ -30,13 +33,18 @@ export interface PageDefinition {
 export interface ConsolePage<User extends ConsoleUser = ConsoleUser> extends PageDefinition {
   /** Whether a user may open the page. Applies to both the page and the navigation. Default: everyone may. */
   readonly canOpen?: ((user: User) => boolean) | undefined;
+  /**
+   * Feature flag that the page depends on: off means that the navigation doesn't offer it, and that its address says so.
+   * Needs `featureFlags` among the gateways. Default: none.
+   */
+  readonly flag?: string | undefined;
 }
 
 /** What the frame needs to know about a page. */
 export interface PageInfo {
   readonly heading: string;
   readonly title: string;
-  readonly layout: 'list' | 'page';
+  readonly layout: 'list' | 'page' | 'notice';
 }
 
 const defaultTitle = (heading: string, { name }: BrandNames) => `${heading} | ${name}`;
@@ -46,7 +54,7 @@ export function getPageInfo(
   { heading, title = defaultTitle, layout = 'page' }: PageDefinition,
   brand: BrandNames,
   search: Search = {},
-  own: string | null = null,
+  own?: string,
 ): PageInfo {
   const shown = own ?? (typeof heading === 'function' ? heading(search) : heading);
   return { heading: shown, title: title(shown, brand), layout };

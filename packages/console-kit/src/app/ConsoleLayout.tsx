@@ -1,4 +1,8 @@
-import { FeatureFlagProvider } from '@advantage/feature-flags';
+import {
+  FeatureFlagProvider,
+  type FeatureFlagReading,
+  useFeatureFlagReadings,
+} from '@advantage/feature-flags';
 import { type Brand, BrandProvider, LinkRouter, ToastRegion } from '@advantage/ui';
 import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -9,7 +13,7 @@ import { parseSearch, stringifySearch } from '../address/search.ts';
 import * as en from '../messages/en.ts';
 import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { type ConsoleContextValue, ConsoleProvider, useConsole } from '../shell/ConsoleContext.ts';
-import { ConsoleShell } from '../shell/ConsoleShell.tsx';
+import { ConsoleShell, type ConsoleShellProps, type PageAccess } from '../shell/ConsoleShell.tsx';
 import { useHeadingFocus } from '../shell/useHeadingFocus.ts';
 import { AgentAlerts } from './AgentAlerts.tsx';
 import { getRoutePath } from './router.tsx';
@@ -54,6 +58,74 @@ function Flags({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** What a user's role includes, and the feature flags that it depends on. */
+interface Access {
+  readonly pages: readonly ConsolePage[];
+  readonly navigation: Navigation;
+  readonly flags: readonly string[];
+}
+
+/** Returns what a user's role includes. Throws if the navigation or a flag leads nowhere. */
+function accessOf<User extends ConsoleUser>(
+  all: readonly ConsolePage<User>[],
+  navigation: Navigation,
+  user: User,
+  hasFlags: boolean,
+): Access {
+  checkTargets(
+    navigation,
+    all.map(({ name }) => name),
+  );
+  const pages = all.flatMap(({ canOpen, ...page }) => ((canOpen?.(user) ?? true) ? [page] : []));
+  const entries = [...navigation.sections.flatMap((section) => section.entries), ...(navigation.links ?? [])];
+  const flags = new Set([...pages, ...entries].flatMap(({ flag }) => (flag === undefined ? [] : [flag])));
+  const [first] = flags;
+  if (first !== undefined && !hasFlags)
+    throw new Error(
+      `A page or entry depends on the feature flag '${first}', but the console has no gateway \`featureFlags\`.`,
+    );
+  return { pages, navigation, flags: [...flags] };
+}
+
+interface FrameProps extends Pick<ConsoleShellProps, 'page' | 'place' | 'background' | 'children'> {
+  readonly access: Access;
+}
+
+/** The frame of a page. Reads the feature flags that anything depends on. */
+const Frame = (props: FrameProps) =>
+  props.access.flags.length > 0 ? <FlaggedFrame {...props} /> : <OpenFrame {...props} readings={none} />;
+
+const none: readonly FeatureFlagReading[] = [];
+
+const FlaggedFrame = (props: FrameProps) => (
+  <OpenFrame {...props} readings={useFeatureFlagReadings(props.access.flags)} />
+);
+
+interface OpenFrameProps extends FrameProps {
+  /** The states of the flags of `access`, in the same order. */
+  readonly readings: readonly FeatureFlagReading[];
+}
+
+/** Leaves out of the navigation what is off, and says why the page can't be opened. */
+function OpenFrame({ access, readings, ...shell }: OpenFrameProps) {
+  const { pages, navigation, flags } = access;
+  const offered = useMemo(() => {
+    const isOn = (flag: string) => readings[flags.indexOf(flag)]?.isEnabled ?? false;
+    const canOpen = (name: string) =>
+      pages.some((page) => page.name === name && (page.flag === undefined || isOn(page.flag)));
+    return filterNavigation(navigation, canOpen, isOn);
+  }, [pages, navigation, flags, readings]);
+  const page = pages.find(({ name }) => name === shell.page.name);
+  const reading = page?.flag === undefined ? undefined : readings[flags.indexOf(page.flag)];
+  return <ConsoleShell {...shell} access={accessTo(page, reading)} navigation={offered} />;
+}
+
+function accessTo(page: ConsolePage | undefined, reading: FeatureFlagReading | undefined): PageAccess {
+  if (!page) return 'role';
+  if (!reading || reading.isEnabled) return 'allowed';
+  return reading.status === 'loading' ? 'loading' : 'flag';
+}
+
 /** Wraps every page behind sign-in with the user's brand, the feature flags and the frame. */
 export function ConsoleLayout<User extends ConsoleUser>({
   pages,
@@ -77,28 +149,25 @@ export function ConsoleLayout<User extends ConsoleUser>({
   const search = useLocation({ select: (location) => frameSearch(location.searchStr) });
   useHeadingFocus();
   const page = pages.find((each) => getRoutePath(each) === pattern);
-  const { names, offered } = useMemo(() => {
-    const names = new Set(pages.filter(({ canOpen }) => canOpen?.(user) ?? true).map(({ name }) => name));
-    const all = navigation(user);
-    const pageNames = pages.map(({ name }) => name);
-    checkTargets(all, pageNames);
-    return { names, offered: filterNavigation(all, (name) => names.has(name)) };
-  }, [pages, navigation, user]);
+  const hasFlags = gateways.featureFlags !== undefined;
+  const access = useMemo(
+    () => accessOf(pages, navigation(user), user, hasFlags),
+    [pages, navigation, user, hasFlags],
+  );
   return (
     <BrandProvider brand={brand(user)}>
       <ConsoleProvider value={consoleContext}>
         <Flags>
           <LinkRouter navigate={useNavigateToHref()}>
             {page && (
-              <ConsoleShell
+              <Frame
+                access={access}
                 page={page}
-                isAllowed={names.has(page.name)}
-                navigation={offered}
                 place={{ pathname, search }}
                 background={isAgent(user) && agentAlerts}
               >
                 {children}
-              </ConsoleShell>
+              </Frame>
             )}
             <ToastRegion />
           </LinkRouter>

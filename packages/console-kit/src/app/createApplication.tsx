@@ -66,7 +66,10 @@ function SignedInApplication<User extends ConsoleUser>({
   history,
   ...parts
 }: SignedInApplicationProps<User>) {
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
+  // The browser may be wrong about being offline, so queries are sent anyway.
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: 1, networkMode: 'always' } } }),
+  );
   const [router] = useState(() => {
     const { claims, profile } = signedInState;
     const { pages, readUser, ...layout } = options;

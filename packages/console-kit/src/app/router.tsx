@@ -1,3 +1,4 @@
+import { toasts } from '@advantage/ui';
 import {
   createRootRoute,
   createRoute,
@@ -12,6 +13,7 @@ import { validateAccess } from '../access/validateAccess.ts';
 import type { PageDefinition } from '../address/getPageInfo.ts';
 import { startPage } from '../address/paths.ts';
 import { parseSearch, stringifySearch, toSearch } from '../address/search.ts';
+import * as en from '../messages/en.ts';
 import { PageError } from '../notices/PageError.tsx';
 import { PagePending } from '../notices/PagePending.tsx';
 
@@ -27,6 +29,11 @@ export interface ConsoleRouterOptions<User extends ConsoleUser> {
 
 const redirectToStart = (): never => {
   throw redirect({ href: startPage, replace: true });
+};
+
+const redirectFromUnknown = (): never => {
+  toasts.error(en.notices.unknownPage, undefined, { id: 'unknown-page' });
+  return redirectToStart();
 };
 
 /** Returns the route path of a page. */
@@ -55,7 +62,7 @@ export function createConsoleRouter<User extends ConsoleUser>({
     createRoute({
       getParentRoute: () => adminRoute,
       path,
-      beforeLoad: ({ params }) => (accepts && !accepts(params) ? redirectToStart() : undefined),
+      beforeLoad: ({ params }) => (accepts && !accepts(params) ? redirectFromUnknown() : undefined),
       component,
     }),
   );
@@ -65,7 +72,7 @@ export function createConsoleRouter<User extends ConsoleUser>({
         createRoute({ getParentRoute: () => adminRoute, path: '/', beforeLoad: redirectToStart }),
         ...pageRoutes,
         // An unknown path under `/admin/`.
-        createRoute({ getParentRoute: () => adminRoute, path: '$', beforeLoad: redirectToStart }),
+        createRoute({ getParentRoute: () => adminRoute, path: '$', beforeLoad: redirectFromUnknown }),
       ]),
     ]),
     caseSensitive: true,

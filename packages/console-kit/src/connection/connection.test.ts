@@ -60,21 +60,56 @@ it('AUT-28 ends an outage as soon as the service answers any call', async () => 
   expect(connection.get().down).toEqual(['referral']);
 });
 
-it('AUT-26 checks no services while offline and reports no others as down', async () => {
-  const { connection, down, check, setOnline } = setUp();
+it('AUT-26 reports no more services as down while offline, and recovers when the network is back', async () => {
+  const { connection, down, setOnline } = setUp();
   down.add('core');
   connection.report('core', false);
   await settle();
+  down.add('referral');
   setOnline(false);
-  connection.report('referral', false);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(connection.get()).toMatchObject({ isOnline: false, down: ['core'] });
-  expect(check).toHaveBeenCalledOnce();
   down.clear();
   setOnline(true);
   await vi.advanceTimersByTimeAsync(5000);
   expect(connection.get()).toEqual({ isOnline: true, isSignInUp: true, isAuthorized: true, down: [] });
 });
+
+it('LIV-20 is not offline because the browser says so, as long as the services respond', async () => {
+  const { connection, setOnline } = setUp();
+  const before = connection.get();
+  setOnline(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(connection.get()).toBe(before);
+});
+
+it('LIV-20 checks while offline, so that it recovers even if the browser never says that it is online', async () => {
+  const { connection, down, setOnline } = setUp();
+  setOnline(false);
+  await settle();
+  down.add('core');
+  connection.report('core', false);
+  await settle();
+  expect(connection.get()).toMatchObject({ isOnline: false, down: [] });
+  down.clear();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(connection.get()).toMatchObject({ isOnline: true, down: [] });
+});
+
+it.each([true, false])(
+  'LIV-20 AUT-28 tells whether the network or the sign-in server fails if the browser says that it is offline: %s',
+  async (areServicesUp) => {
+    const { connection, down, setOnline } = setUp();
+    setOnline(false);
+    if (!areServicesUp) down.add('referral');
+    const { session } = createMemorySession({ lifetime: 300, refresh: 'failed' });
+    connection.follow(session);
+    await session.start();
+    await session.getToken(Number.MAX_SAFE_INTEGER);
+    await settle();
+    expect(connection.get()).toMatchObject({ isOnline: areServicesUp, isSignInUp: !areServicesUp });
+  },
+);
 
 it('AUT-28 reports the sign-in server as down while refreshes fail, and keeps the session', async () => {
   const { connection } = setUp();

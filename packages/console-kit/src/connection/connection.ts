@@ -9,6 +9,7 @@ export type WatchedService = 'referral' | 'core' | 'identity';
  * changes.
  */
 export interface ConnectionState {
+  /** False once the services can't be reached while the browser says that it is offline. */
   readonly isOnline: boolean;
   /** Whether the sign-in server responds. */
   readonly isSignInUp: boolean;
@@ -20,8 +21,9 @@ export interface ConnectionState {
 
 /** The browser features that a connection needs. */
 export interface ConnectionEnvironment {
+  /** What the browser says. Only a hint: some browsers say that they are offline behind a VPN that works. */
   isOnline(): boolean;
-  /** Subscribes to the network going online or offline. */
+  /** Subscribes to changes of what the browser says. */
   onNetworkChange(listener: () => void): void;
 }
 
@@ -55,9 +57,9 @@ const browser: ConnectionEnvironment = {
 
 /** Creates the connection of a page. It notices failures, verifies them, and keeps checking until they are over. */
 export function createConnection(environment: ConnectionEnvironment = browser): Connection {
-  const checking = new Set<WatchedService>();
+  const checks = new Map<WatchedService, Promise<void>>();
   const store = createStore<ConnectionState>({
-    isOnline: environment.isOnline(),
+    isOnline: true,
     isSignInUp: true,
     isAuthorized: true,
     down: [],
@@ -65,11 +67,12 @@ export function createConnection(environment: ConnectionEnvironment = browser): 
   let check: (service: WatchedService) => Promise<boolean> = async () => true;
   let refreshToken: () => unknown = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The service whose response shows whether the network works. */
+  let networkProbe: WatchedService = 'referral';
 
   function scheduleCheck() {
-    const state = store.get();
-    const isAnyDown = !state.isSignInUp || state.down.length > 0;
-    if (state.isOnline && isAnyDown) timer ??= setTimeout(checkAgain, checkInterval);
+    const { isOnline, isSignInUp, down } = store.get();
+    if (!isOnline || !isSignInUp || down.length > 0) timer ??= setTimeout(checkAgain, checkInterval);
   }
 
   function set(change: Partial<ConnectionState>) {
@@ -87,40 +90,53 @@ export function createConnection(environment: ConnectionEnvironment = browser): 
     set({ down: isDown ? [...down, service] : down.filter((other) => other !== service) });
   }
 
-  async function checkService(service: WatchedService) {
-    if (checking.has(service)) return;
-    checking.add(service);
-    const hasAnswered = await check(service);
-    checking.delete(service);
-    if (environment.isOnline()) setServiceDown(service, !hasAnswered);
+  /** Blames a failure on the network if the browser says that it is offline, otherwise on the service. */
+  function conclude(service: WatchedService, hasAnswered: boolean) {
+    const isOnline = hasAnswered || environment.isOnline();
+    if (!isOnline) networkProbe = service;
+    set({ isOnline });
+    if (isOnline) setServiceDown(service, !hasAnswered);
+  }
+
+  function checkService(service: WatchedService): Promise<void> {
+    const running =
+      checks.get(service) ??
+      check(service).then((hasAnswered) => {
+        checks.delete(service);
+        conclude(service, hasAnswered);
+      });
+    checks.set(service, running);
+    return running;
   }
 
   function checkAgain() {
+    clearTimeout(timer);
     timer = undefined;
     const { isOnline, isSignInUp, down } = store.get();
-    if (!isOnline) return;
     if (!isSignInUp) refreshToken();
-    for (const service of down) void checkService(service);
+    for (const service of isOnline ? down : [networkProbe]) void checkService(service);
     scheduleCheck();
   }
 
   environment.onNetworkChange(() => {
-    set({ isOnline: environment.isOnline() });
-    if (timer === undefined) checkAgain();
+    if (!environment.isOnline()) void checkService(networkProbe);
+    else checkAgain();
   });
   return {
     get: store.get,
     subscribe: store.subscribe,
     report(service, hasAnswered) {
-      if (hasAnswered) setServiceDown(service, false);
-      else if (environment.isOnline()) void checkService(service);
+      if (hasAnswered) conclude(service, true);
+      else void checkService(service);
     },
     reportAuthorization: (isAuthorized) => set({ isAuthorized }),
     follow(session) {
       refreshToken = () => session.getToken(Number.MAX_SAFE_INTEGER).catch(() => {});
-      session.onEvent(({ type }) => {
-        const isSignedIn = session.getState().status === 'signedIn';
-        if (type === 'refreshError' && isSignedIn && environment.isOnline()) set({ isSignInUp: false });
+      session.onEvent(async ({ type }) => {
+        if (type === 'refreshError' && session.getState().status === 'signedIn') {
+          if (!environment.isOnline()) await checkService(networkProbe);
+          if (store.get().isOnline) set({ isSignInUp: false });
+        }
         if (type === 'refreshSuccess' || type === 'authSuccess' || type === 'authLogout')
           set({ isSignInUp: true });
       });

@@ -1,5 +1,6 @@
 import type { FeatureFlagGateway } from '@advantage/feature-flags';
-import type { DeliveryTest, MarketplaceGateway, MarketplaceHistory } from '@advantage/marketplace-form';
+import type { MarketplaceGateway } from '@advantage/marketplace-form';
+import type { DeliveryTest, MarketplaceHistory } from '@advantage/marketplace-insight';
 import type { ReferralSource } from '@advantage/referrals';
 import type { UserLookup } from '@advantage/referrals/wire';
 

@@ -1,5 +1,5 @@
-import type { DeliveryTest } from '@advantage/marketplace-form';
 import { deliveryAnswerSchema } from '@advantage/marketplace-form/wire';
+import type { DeliveryTest } from '@advantage/marketplace-insight';
 import type { CoreApi } from './coreApi.ts';
 
 /** Creates the delivery test, which sends sample referrals through the Core API. */

@@ -1,4 +1,5 @@
-import type { DeliveryTest, MarketplaceGateway, MarketplaceHistory } from '@advantage/marketplace-form';
+import type { MarketplaceGateway } from '@advantage/marketplace-form';
+import type { DeliveryTest, MarketplaceHistory } from '@advantage/marketplace-insight';
 import type { Connection, WatchedService } from '../connection/connection.ts';
 import type { SessionPort } from '../session/SessionPort.ts';
 import { type AuthHeaderRule, bearerEverywhere } from './authHeaders.ts';

@@ -1,4 +1,4 @@
-import type { InsightSample, MarketplaceInsightSource } from '@advantage/marketplace-form/insight';
+import type { InsightSample, MarketplaceInsightSource } from '@advantage/marketplace-insight';
 import type { Referral, ReferralSource } from '@advantage/referrals';
 
 /** Rows per page, and the maximum number of pages in a sample. */

@@ -21,21 +21,22 @@ afterEach(() => {
 describe('the marketplace gateway', () => {
   it('API-33 API-4 API-8 lists marketplaces', async () => {
     const { gateway, calls } = begin(() => json([marketplace]));
-    expect(await gateway.list()).toEqual([marketplace]);
+    expect(await gateway.list()).toEqual({ rows: [marketplace] });
     expect(calls[0]).toMatchObject({ method: 'GET', url: base, headers: bearer });
   });
 
   it('D-29 omits a row that cannot be read and logs none of its values', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { gateway } = begin(() => json([{ id: 'secret' }, marketplace]));
-    expect(await gateway.list()).toEqual([marketplace]);
+    expect(await gateway.list()).toEqual({ rows: [marketplace] });
     expect(String(warn.mock.calls)).toContain('Row 0');
     expect(String(warn.mock.calls)).not.toContain('secret');
   });
 
   it('MKL-18 keeps a row with invalid fields and sends those fields back unchanged', async () => {
     const odd = { ...marketplace, priority: 'first', riskAppetite: { stateCodes: 'GA', hash: 1 } };
-    expect(await begin(() => json([odd, marketplace])).gateway.list()).toEqual([odd, marketplace]);
+    const rows = [odd, marketplace];
+    expect(await begin(() => json(rows)).gateway.list()).toEqual({ rows });
     const { gateway, calls } = begin(() => json(odd, { headers: { etag: '"v1"' } }));
     const read = await gateway.get(7);
     if (!read) throw new Error('It is there.');
@@ -46,7 +47,7 @@ describe('the marketplace gateway', () => {
   });
 
   it('ERR-1 returns an empty list for a 404', async () => {
-    expect(await begin(() => json({}, { status: 404 })).gateway.list()).toEqual([]);
+    expect(await begin(() => json({}, { status: 404 })).gateway.list()).toEqual({ rows: [] });
   });
 
   it('API-34 D-26 DAT-24 gets a marketplace with its version and every field', async () => {
@@ -70,7 +71,7 @@ describe('the marketplace gateway', () => {
     const { gateway, calls } = begin(() => json(marketplace));
     await gateway.create(marketplace, { idempotencyKey: 'key-00000001' });
     await gateway.update(marketplace, '"v1"', { idempotencyKey: 'key-00000002' });
-    await gateway.reorder([{ id: 7, priority: 1 }], { idempotencyKey: 'key-00000003' });
+    await gateway.reorder([{ id: 7, priority: 1 }], '"v1"', { idempotencyKey: 'key-00000003' });
     const keys = calls.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toEqual(['key-00000001', 'key-00000002', 'key-00000003']);
   });
@@ -148,6 +149,19 @@ describe('the marketplace gateway', () => {
       url: `${base}/priorities`,
       body: [{ id: 7, priority: 1 }],
     });
+    expect(calls[0]?.headers).not.toHaveProperty('if-match');
+  });
+
+  it('MKL-21 lists marketplaces with the version of their order, reorders that one, and rejects a 412 as a conflict', async () => {
+    let status = 200;
+    const { gateway, calls } = begin(() => json([marketplace], { status, headers: { etag: '"v1"' } }));
+    const { etag } = await gateway.list();
+    await gateway.reorder([{ id: 7, priority: 1 }], etag);
+    expect(calls[1]?.headers).toMatchObject({ 'if-match': '"v1"' });
+    status = 412;
+    const late = gateway.reorder([{ id: 7, priority: 1 }], etag);
+    await expect(late).rejects.toBeInstanceOf(MarketplaceConflictError);
+    await expect(late).rejects.toThrow('The order was changed by someone else.');
   });
 
   it.each([400, 401, 403, 409, 500])('ERR-4 rejects with status %i', async (status) => {

@@ -16,6 +16,13 @@ import { callService, type ServiceOptions } from './serviceCall.ts';
 
 const marketplaces = '/api/v3/marketplaces';
 
+/** Throws a 412 as a conflict, and any other error as it is. */
+function throwConflict(error: unknown, target: number | 'order'): never {
+  if (error instanceof CoreApiError && error.status === 412)
+    throw new MarketplaceConflictError(target, error);
+  throw error;
+}
+
 /** Returns an error handler that replaces a 404 with a value and rethrows all other errors. */
 const on404 =
   <T>(instead: T) =>
@@ -59,8 +66,11 @@ export function createMarketplaceGateway(core: CoreApi, options: ServiceOptions)
   /** Marketplaces that had unreadable fields when last read, as they were sent. */
   const rowsWithUnreadableFields = new Map<number, MarketplaceRow>();
   return {
-    list: async (signal) =>
-      readMarketplaces(await core({ path: marketplaces }, signal).then(({ json }) => json, on404([]))),
+    list: (signal) =>
+      core({ path: marketplaces }, signal).then(
+        ({ json, version }) => ({ rows: readMarketplaces(json), etag: version }),
+        on404({ rows: [] }),
+      ),
     get: (id, signal) =>
       core({ path: `${marketplaces}/${id}` }, signal).then(({ json, version }) => {
         const read = readMarketplace(json);
@@ -74,17 +84,16 @@ export function createMarketplaceGateway(core: CoreApi, options: ServiceOptions)
     create: async (marketplace, options) =>
       marketplaceSchema.parse((await core({ path: marketplaces, body: marketplace, ...options })).json),
     async update(marketplace, etag, options) {
-      try {
-        const body = keepUnreadableFields(marketplace, rowsWithUnreadableFields.get(marketplace.id));
-        await core({ path: `${marketplaces}/${marketplace.id}`, body, version: etag, ...options });
-      } catch (error) {
-        if (error instanceof CoreApiError && error.status === 412)
-          throw new MarketplaceConflictError(marketplace.id, error);
-        throw error;
-      }
+      const { id } = marketplace;
+      const body = keepUnreadableFields(marketplace, rowsWithUnreadableFields.get(id));
+      await core({ path: `${marketplaces}/${id}`, body, version: etag, ...options }).catch((error) =>
+        throwConflict(error, id),
+      );
     },
-    async reorder(priorities, options) {
-      await core({ path: `${marketplaces}/priorities`, body: priorities, ...options });
+    async reorder(priorities, etag, options) {
+      await core({ path: `${marketplaces}/priorities`, body: priorities, version: etag, ...options }).catch(
+        (error) => throwConflict(error, 'order'),
+      );
     },
     async findAgency(fulcrumId, signal) {
       const path = `/api/v3/agencies?${new URLSearchParams({ fulcrumId })}`;

@@ -1,5 +1,5 @@
-import type { MarketplaceHistory } from '@advantage/marketplace-form';
 import { marketplaceVersionSchema, parseRows } from '@advantage/marketplace-form/wire';
+import type { MarketplaceHistory } from '@advantage/marketplace-insight';
 import type { CoreApi } from './coreApi.ts';
 
 /** Creates the marketplace history of the Core API. */

@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { InsightPart } from './InsightPart.tsx';
-import { ReadinessButton } from './lazyInsight.tsx';
+import { DeliveryTestButton } from './lazyInsight.tsx';
 
-vi.mock('@advantage/marketplace-form/insight', () => {
+vi.mock('@advantage/marketplace-insight', () => {
   throw new Error('a chunk of an older build');
 });
 
@@ -13,7 +13,7 @@ it('DAT-11 renders the page without the insight if its code fails to load', asyn
   render(
     <>
       <InsightPart>
-        <ReadinessButton marketplace={{ id: 1 }} />
+        <DeliveryTestButton way="api" test={{ send: () => Promise.reject(new Error('Not sent.')) }} />
       </InsightPart>
       <p>The list</p>
     </>,

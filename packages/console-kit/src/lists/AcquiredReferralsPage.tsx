@@ -1,11 +1,10 @@
 import { AcquiredReferralsScreen, acquiredColumns, type InitialListState } from '@advantage/referrals';
 import { useListAddress } from '../address/useListAddress.ts';
-import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { getAudience } from './getAudience.ts';
-import { ListSelection, ListTools } from './ListTools.tsx';
 import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 import { useDetails } from './useDetails.tsx';
+import { useListPage } from './useListPage.tsx';
 
 const columns = acquiredColumns();
 const initialState: InitialListState = { sorting: [{ id: 'acquired', desc: true }] };
@@ -19,21 +18,15 @@ export const AcquiredReferralsPage = () => (
 
 function AcquiredReferralsList() {
   const address = useListAddress({ columns, audience: 'agent', initialState });
-  const { user, profile, gateways, onServerTime } = useConsole();
+  const { user, profile, gateways } = useConsole();
   return (
     <AcquiredReferralsScreen
       {...address}
-      id="acquired-referrals"
+      {...useListPage('acquired-referrals')}
+      {...useDetails()}
       columns={columns}
-      source={gateways.referrals}
       username={profile.username}
       audience={getAudience(user, gateways.referrals)}
-      onServerTime={onServerTime}
-      onDataError={reportDataError}
-      selectionBar={<ListSelection />}
-      {...useDetails()}
-    >
-      <ListTools page="acquired-referrals" />
-    </AcquiredReferralsScreen>
+    />
   );
 }

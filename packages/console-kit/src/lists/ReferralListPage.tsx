@@ -10,13 +10,13 @@ import {
 import { useMemo } from 'react';
 import { isAgent } from '../access/consoleUser.ts';
 import { useListAddress } from '../address/useListAddress.ts';
-import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
+import { fullName } from '../shell/profileCard.ts';
 import { getAudience } from './getAudience.ts';
-import { ListSelection, ListTools } from './ListTools.tsx';
-import { ReferralAlerts } from './ReferralAlerts.tsx';
+import { getAlertStore, getSavedViewStore } from './personalLists.ts';
 import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 import { useDetails } from './useDetails.tsx';
+import { useListPage } from './useListPage.tsx';
 
 const screens = { all: AllReferralsScreen, available: AvailableReferralsScreen };
 /** The service never returns claimed referrals as available, so that list has no filter for them. */
@@ -43,7 +43,8 @@ export const ReferralListPage = (props: ReferralListPageProps) => (
 );
 
 function List({ page, list, route }: ReferralListPageProps) {
-  const { user, profile, gateways, onServerTime } = useConsole();
+  const { user, profile, gateways } = useConsole();
+  const { username } = profile;
   const audience = getAudience(user, gateways.referrals);
   const columns = useMemo(() => [...columnsFor(audience), ...extraColumns()], [audience]);
   const address = useListAddress({ columns, alsoSortsBy, audience, initialState: route });
@@ -51,19 +52,17 @@ function List({ page, list, route }: ReferralListPageProps) {
   return (
     <Screen
       {...address}
+      {...useListPage(page)}
       {...useDetails()}
-      id={page}
-      source={gateways.referrals}
+      // They cover all referrals, whichever list is open.
+      alerts={isAgent(user) ? getAlertStore(username) : undefined}
+      alertViews={getSavedViewStore(username, 'all-referrals')}
       columns={columns}
       audience={audience}
-      username={profile.username}
+      username={username}
+      agentName={fullName(profile) || null}
       filters={filters[list]}
-      onServerTime={onServerTime}
-      onDataError={reportDataError}
-      selectionBar={<ListSelection />}
       mobileHeading={null}
-    >
-      <ListTools page={page}>{isAgent(user) && <ReferralAlerts />}</ListTools>
-    </Screen>
+    />
   );
 }

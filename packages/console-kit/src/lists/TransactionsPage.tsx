@@ -1,9 +1,7 @@
 import { type InitialListState, TransactionsScreen, transactionColumns } from '@advantage/referrals';
 import { useListAddress } from '../address/useListAddress.ts';
-import { reportDataError } from '../gateways/reportDataError.ts';
-import { useConsole } from '../shell/ConsoleContext.ts';
-import { ListSelection, ListTools } from './ListTools.tsx';
 import { RestoreDefaultView } from './RestoreDefaultView.tsx';
+import { useListPage } from './useListPage.tsx';
 
 const columns = transactionColumns();
 const initialState: InitialListState = { sorting: [{ id: 'purchased', desc: true }] };
@@ -17,18 +15,5 @@ export const TransactionsPage = () => (
 
 function TransactionsList() {
   const address = useListAddress({ columns, audience: 'admin', initialState });
-  const { gateways, onServerTime } = useConsole();
-  return (
-    <TransactionsScreen
-      {...address}
-      id="purchased-referrals"
-      columns={columns}
-      source={gateways.referrals}
-      onServerTime={onServerTime}
-      onDataError={reportDataError}
-      selectionBar={<ListSelection />}
-    >
-      <ListTools page="purchased-referrals" />
-    </TransactionsScreen>
-  );
+  return <TransactionsScreen {...address} {...useListPage('purchased-referrals')} columns={columns} />;
 }

@@ -1,16 +1,12 @@
-import type { MatchExplainerView } from '@advantage/marketplace-form/insight';
 import type { Referral, ScreenDetails } from '@advantage/referrals';
 import { Link } from '@advantage/ui';
 import { useMatch, useNavigate } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Search } from '../address/search.ts';
 import { useOpenReferral } from '../address/useListAddress.ts';
 import { InsightPart } from '../insight/InsightPart.tsx';
 import { MatchExplainer } from '../insight/lazyInsight.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
-
-/** Initial state of the match explanation, which is kept while an administrator moves between referrals. */
-const initialExplainerView: MatchExplainerView = { isOpen: false, marketplaceId: null };
 
 /** Returns the URL of this list with a referral open. */
 function linkOf(opportunityId: string) {
@@ -41,20 +37,14 @@ function useOpenInList() {
 export function useDetails() {
   const { gateways, user, paymentMethod } = useConsole();
   const { marketplaces } = gateways;
-  const [explainerView, setExplainerView] = useState<MatchExplainerView>(initialExplainerView);
   const explain = useCallback(
     (referral: Referral) =>
       marketplaces && (
         <InsightPart>
-          <MatchExplainer
-            referral={referral}
-            gateway={marketplaces}
-            view={explainerView}
-            onViewChange={setExplainerView}
-          />
+          <MatchExplainer referral={referral} gateway={marketplaces} />
         </InsightPart>
       ),
-    [marketplaces, explainerView],
+    [marketplaces],
   );
   const [selectedKey, change] = useOpenReferral();
   const details: ScreenDetails = {

@@ -16,15 +16,10 @@ export const headings = {
   transactions: 'Claim-It Transactions',
 };
 
-/** The list of marketplaces. */
-export const marketplaces = { changeSeveral: 'Change several' };
-
 /** Parts of a page that failed to load or render. */
 export const failures = {
   alerts: 'Alerts could not be started',
   insight: 'The insight could not be shown',
-  tools: 'The list tools could not be shown',
-  selection: 'The selection could not be shown',
   page: 'This page could not be shown',
 };
 
@@ -37,10 +32,11 @@ export const services = {
 
 /** Pages shown instead of the requested page. */
 export const notices = {
-  notAvailable: 'This page is not available to your role',
-  goToAll: 'Go to all referrals',
-  roleLacksPage: "Your role doesn't include this page.",
-  noRole: 'Your account has no role in the console yet. Ask your administrator to add one.',
+  notAvailable: 'This page is not available to your role.',
+  off: 'This page is not available.',
+  goToAll: 'Go to All referrals',
+  unknownPage: "That page doesn't exist.",
+  noRole: 'Your account has no role in the console yet; ask your administrator to add one.',
 };
 
 /** Signing in and out. */
@@ -54,7 +50,7 @@ export const signIn = {
   tryAgain: 'Try again',
   stopped: 'Sign-in was stopped',
   stoppedHint:
-    'The sign-in server sent you back several times without signing you in. Try again. If it happens again, ask your help desk.',
+    'Sign-in started several times within a minute without signing you in. Try again. If it happens again, ask your help desk.',
   offline: "You're offline",
   failed: 'Sign-in failed',
 };

@@ -1,4 +1,5 @@
-import { Heading, Wordmark } from '@advantage/ui';
+import { EmptyState, Wordmark } from '@advantage/ui';
+import { AlertIcon, type IconComponent } from '@advantage/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './NoticePage.css.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -6,6 +7,8 @@ import { usePageTitle } from './usePageTitle.ts';
 export interface NoticePageProps {
   /** What happened. */
   readonly title: string;
+  /** Icon of what happened. Default: a warning. */
+  readonly icon?: IconComponent;
   /** What it means, and what to do. */
   readonly children: ReactNode;
   /** Buttons for what to do. Default none. */
@@ -13,22 +16,20 @@ export interface NoticePageProps {
 }
 
 /** A full-page notice, shown before or instead of the console. Focus moves to its heading. */
-export function NoticePage({ title, children, actions }: NoticePageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function NoticePage({ title, icon = AlertIcon, children, actions }: NoticePageProps) {
+  const main = useRef<HTMLElement>(null);
   usePageTitle(title);
   // Wait until React has finished: blur handlers may set state.
-  useEffect(() => queueMicrotask(() => heading.current?.focus()), []);
+  useEffect(() => queueMicrotask(() => main.current?.querySelector<HTMLElement>('h1')?.focus()), []);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header>
         <Wordmark />
       </header>
-      <main className={styles.card}>
-        <Heading ref={heading} level={1} tabIndex={-1}>
-          {title}
-        </Heading>
-        <div className={styles.content}>{children}</div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+      <main ref={main} className={styles.main}>
+        <EmptyState headingLevel={1} icon={icon} title={title} actions={actions}>
+          {children}
+        </EmptyState>
       </main>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Button, useMessages } from '@advantage/ui';
+import { LockIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
 import * as en from '../messages/en.ts';
 import { NoticePage } from './NoticePage.tsx';
@@ -21,6 +22,7 @@ export function SessionEndedPage({ onSignIn, onLeave }: SessionEndedPageProps) {
   return (
     <NoticePage
       title={t.ended}
+      icon={LockIcon}
       actions={
         <>
           <Button tone="accent" size="l" onPress={signIn}>
@@ -32,7 +34,7 @@ export function SessionEndedPage({ onSignIn, onLeave }: SessionEndedPageProps) {
         </>
       }
     >
-      {t.unsaved}
+      <span>{t.unsaved}</span>
       {problem && <p role="alert">{problem}</p>}
     </NoticePage>
   );

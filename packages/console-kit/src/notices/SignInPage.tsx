@@ -1,4 +1,5 @@
 import { Button, Spinner, useMessages, useNow } from '@advantage/ui';
+import { OfflineIcon } from '@advantage/ui/icons';
 import { visuallyHidden } from '@advantage/ui/internal';
 import { type ReactNode, useState } from 'react';
 import * as en from '../messages/en.ts';
@@ -64,7 +65,7 @@ export function SignInPage({ state, onTryAgain }: SignInPageProps) {
   }
   if (state.status === 'offline') {
     return (
-      <NoticePage title={t.offline} actions={tryAgain}>
+      <NoticePage title={t.offline} icon={OfflineIcon} actions={tryAgain}>
         {sessionTexts.offline}
       </NoticePage>
     );

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import type { Search } from '../address/search.ts';
 import { createInsightSource } from '../gateways/createInsightSource.ts';
 import { InsightPart } from '../insight/InsightPart.tsx';
-import { DeliveryTestButton, FormInsight, FormSimulation } from '../insight/lazyInsight.tsx';
+import { DeliveryTestButton, FormInsight } from '../insight/lazyInsight.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { ShellHeading } from '../shell/ShellHeading.tsx';
 import { useGateway } from '../shell/useGateway.ts';
@@ -41,16 +41,11 @@ export function MarketplacePage() {
       useUnsavedGuard={useUnsavedChanges}
       insight={
         <InsightPart>
-          <FormInsight source={source} history={gateways.marketplaceHistory} />
-        </InsightPart>
-      }
-      review={
-        <InsightPart>
-          <FormSimulation source={source} gateway={marketplaces} />
+          <FormInsight source={source} history={gateways.marketplaceHistory} gateway={marketplaces} />
         </InsightPart>
       }
       deliveryTest={renderDeliveryTest}
-      renderHeading={(text) => <ShellHeading>{text}</ShellHeading>}
+      renderHeading={(text, back) => <ShellHeading back={back}>{text}</ShellHeading>}
     />
   );
 }

@@ -2,29 +2,28 @@ import {
   type MarketplaceFilters,
   MarketplaceList,
   parseMarketplaceFilters,
-  readiness,
   serializeMarketplaceFilters,
 } from '@advantage/marketplace-form';
 import type { Marketplace } from '@advantage/marketplace-form/wire';
-import { Button, useClock, useMessages } from '@advantage/ui';
+import { stepsLeft } from '@advantage/marketplace-insight/rules';
+import { useClock } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Search } from '../address/search.ts';
 import { createInsightSource } from '../gateways/createInsightSource.ts';
 import { InsightPart } from '../insight/InsightPart.tsx';
-import { BulkEdit, OrderInsight, OrderSimulation, ReadinessButton } from '../insight/lazyInsight.tsx';
-import * as en from '../messages/en.ts';
+import { BulkEdit, OrderInsight } from '../insight/lazyInsight.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { ShellHeading } from '../shell/ShellHeading.tsx';
 import { useGateway } from '../shell/useGateway.ts';
 import { usePersonalDrafts } from '../shell/usePersonalDrafts.ts';
 
 /**
- * Returns functions that determine and show whether a marketplace is ready to receive referrals. The referral sources
- * are taken into account once they have loaded.
+ * Returns a function that returns the steps left before a marketplace can receive referrals. The referral sources are
+ * taken into account once they have loaded.
  */
-function useReadiness() {
+function useStepsLeft() {
   const marketplaces = useGateway('marketplaces');
   const clock = useClock();
   const { data } = useQuery({
@@ -33,17 +32,11 @@ function useReadiness() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  return useMemo(() => {
-    const sources = data && { sources: data.map(({ sourceName }) => sourceName) };
-    return {
-      isReady: (marketplace: Marketplace) => readiness(marketplace, clock.now(), sources).isReady,
-      renderReadiness: (marketplace: Marketplace) => (
-        <InsightPart>
-          <ReadinessButton marketplace={marketplace} {...sources} />
-        </InsightPart>
-      ),
-    };
-  }, [data, clock]);
+  return useCallback(
+    (marketplace: Marketplace) =>
+      stepsLeft(marketplace, clock.now(), data && { sources: data.map(({ sourceName }) => sourceName) }),
+    [data, clock],
+  );
 }
 
 /**
@@ -66,7 +59,6 @@ function useUrlFilters() {
 
 /** All marketplaces, for admins. */
 export function MarketplacesPage() {
-  const t = useMessages(en.marketplaces);
   const { gateways } = useConsole();
   const marketplaces = useGateway('marketplaces');
   const storage = usePersonalDrafts();
@@ -75,21 +67,16 @@ export function MarketplacesPage() {
     <MarketplaceList
       gateway={marketplaces}
       storage={storage}
-      {...useReadiness()}
+      stepsLeft={useStepsLeft()}
       {...useUrlFilters()}
       insight={(stores) => (
         <InsightPart>
           <OrderInsight stores={stores} source={source} />
         </InsightPart>
       )}
-      simulation={(change) => (
+      selectionBar={(selected, onClose) => (
         <InsightPart>
-          <OrderSimulation change={change} source={source} />
-        </InsightPart>
-      )}
-      tools={(shown) => (
-        <InsightPart placeholder={<Button isDisabled>{t.changeSeveral}</Button>}>
-          <BulkEdit gateway={marketplaces} marketplaces={shown} source={source} />
+          <BulkEdit gateway={marketplaces} marketplaces={selected} source={source} onClose={onClose} />
         </InsightPart>
       )}
       renderHeading={(text) => <ShellHeading>{text}</ShellHeading>}

@@ -46,9 +46,15 @@ export function describeSignIn(scene: Scene): void {
       expect((await redirect(run.harness.storage)).status()).toBe('leaving');
     });
 
-    it('K4 resets the count when the user reloads the page', async () => {
+    it('K4 AUT-30 resets the count when the user reloads the page, or goes back or forward to it', async () => {
       const run = await redirectTimes(3);
-      expect((await redirect(run.harness.storage, { isReload: true })).status()).toBe('leaving');
+      expect((await redirect(run.harness.storage, { isRevisit: true })).status()).toBe('leaving');
+    });
+
+    it('AUT-30 resets the count when the user goes back to a page that the browser kept', async () => {
+      const run = await redirectTimes(3);
+      run.harness.restorePage();
+      expect((await redirect(run.harness.storage)).status()).toBe('leaving');
     });
 
     it('K4 keeps the count if the clock is set back a little', async () => {
@@ -92,6 +98,20 @@ export function describeSignIn(scene: Scene): void {
       await run.settle();
       expect(run.session.getState()).toEqual({ status: 'failed', message: sessionTexts.notReached });
       expect(run.harness.visited).toEqual([]);
+    });
+
+    it('LIV-20 redirects if the browser says that it is offline but the server responds', async () => {
+      const run = await redirect(undefined, { network: 'offline' });
+      expect(run.status()).toBe('leaving');
+      expect(run.harness.visited).toHaveLength(1);
+    });
+
+    it('LIV-20 keeps trying while the browser says that it is offline', async () => {
+      const run = await redirect(undefined, { network: 'offline', server: 'down' });
+      expect(run.status()).toBe('offline');
+      run.scenario.server = 'up';
+      await run.pass(5);
+      expect(run.status()).toBe('leaving');
     });
 
     it('AUT-28 reports a missing network as offline, and continues as soon as it is back', async () => {

@@ -56,7 +56,7 @@ export function describeSignInWithPopup(scene: Scene): void {
 
     it.each<[string, Partial<SessionScenario>]>([
       ['the server is down', { server: 'down' }],
-      ['there is no network', { network: 'offline' }],
+      ['there is no network', { server: 'down', network: 'offline' }],
     ])('AUT-27 rejects without opening a window while %s', async (_what, changes) => {
       const run = await end(changes);
       expect(await signInWithPopup(run)).toBe(sessionTexts.notReached);

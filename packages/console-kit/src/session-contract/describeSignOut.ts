@@ -15,6 +15,19 @@ export function describeSignOut(scene: Scene): void {
       expect(run.types()).toContain('authLogout');
     });
 
+    it('AUT-30 starts a new count of redirects', async () => {
+      let storage: Storage | undefined;
+      for (let time = 0; time < 4; time += 1) {
+        const { harness, session } = await scene.begin({ path: '/admin' }, storage);
+        await session.logout();
+        const back = await scene.begin({ path: '/admin', hasServerSession: false }, harness.storage);
+        await back.session.login('/admin');
+        await back.settle();
+        expect(back.status()).toBe('leaving');
+        ({ storage } = back.harness);
+      }
+    });
+
     it('AUT-18 rejects and keeps the session if the server returns an error code', async () => {
       const run = await scene.begin({ logout: 'refused' });
       await expect(run.session.logout()).rejects.toThrow('Logout failed, request returned an error code.');
@@ -33,7 +46,7 @@ export function describeSignOut(scene: Scene): void {
       expect(later.harness.announced).toBe(0);
     });
 
-    it.each<Partial<SessionScenario>>([{ server: 'down' }, { network: 'offline' }])(
+    it.each<Partial<SessionScenario>>([{ server: 'down' }, { server: 'down', network: 'offline' }])(
       'AUT-27 rejects with %j, stays on the page and keeps the session',
       async (changes) => {
         const run = await scene.begin({ logout: 'blocked' });

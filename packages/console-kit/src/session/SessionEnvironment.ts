@@ -11,10 +11,12 @@ export interface SessionEnvironment {
   getUrl(): URL;
   /** Replaces the URL without leaving the page. */
   replaceUrl(url: string): void;
-  /** Leaves the page. */
+  /** Leaves the page, to which Back then returns. */
   navigate(url: string): void;
-  /** Whether the user reloaded the page. */
-  isReload(): boolean;
+  /** Leaves the page, which Back then skips. */
+  redirect(url: string): void;
+  /** Whether the user reloaded the page, or went back or forward to it. */
+  isRevisit(): boolean;
   /** Calls `listener` when Back or Forward restores this page from the back/forward cache. */
   onRestored(listener: () => void): void;
   now(): number;
@@ -23,7 +25,7 @@ export interface SessionEnvironment {
   probeThirdPartyCookies(): Promise<boolean>;
   /** See `probeServer`. */
   probeServer(): Promise<void>;
-  /** Whether the browser is online. */
+  /** What the browser says about the network. It only explains why a request failed. */
   isOnline(): boolean;
   /** Calls `listener` when the network is back. Returns a function that unsubscribes. */
   onOnline(listener: () => void): () => void;

@@ -18,9 +18,9 @@ export type SessionState =
   | { readonly status: 'signedOut' }
   /** The browser is leaving for the sign-in server, or returning from sign-out. */
   | { readonly status: 'leaving' }
-  /** The browser is offline. Sign-in continues automatically when the network is back. */
+  /** The server can't be reached, and the browser says that it is offline. Sign-in continues automatically when the network is back. */
   | { readonly status: 'offline' }
-  /** Sign-in was stopped because of a redirect loop. */
+  /** Sign-in was stopped because it redirected too often within a minute. */
   | { readonly status: 'stopped' }
   /** Sign-in failed. The message is for users. */
   | { readonly status: 'failed'; readonly message: string };
@@ -57,8 +57,8 @@ export interface SessionPort {
   getToken(minValidity?: number): Promise<string | undefined>;
   /**
    * Redirects to the sign-in server, and afterward to `returnPath`. Refused after too many redirects (`stopped`). While
-   * offline (`offline`) or while the server can't be reached (`failed`), the page stays, checks again every few
-   * seconds, and continues as soon as the server responds.
+   * the server can't be reached (`offline` or `failed`), the page stays, checks again every few seconds, and continues
+   * as soon as the server responds.
    */
   login(returnPath: string): Promise<void>;
   /**

@@ -2,9 +2,9 @@
 export type Callback =
   | { readonly kind: 'none' }
   /** A response of the sign-in server that may be processed. */
-  | { readonly kind: 'answer' }
+  | { readonly kind: 'answer'; readonly state: string | null }
   /** A response that must not be processed. */
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'refused'; readonly state: string | null; readonly reason: string };
 
 /** The issuer that responses must come from. */
 export interface ExpectedIssuer {
@@ -13,8 +13,6 @@ export interface ExpectedIssuer {
   readonly requireIssuer: boolean;
 }
 
-const refused = (reason: string): Callback => ({ kind: 'refused', reason });
-
 /**
  * Checks the URL before trusting any of it: a response must name its issuer (RFC 9207), contain a state, and repeat no
  * parameter. Whether the state is ours, only the protocol library knows.
@@ -22,13 +20,15 @@ const refused = (reason: string): Callback => ({ kind: 'refused', reason });
 export function inspectCallback(url: URL, { issuer, requireIssuer }: ExpectedIssuer): Callback {
   const params = new URLSearchParams(url.hash.slice(1));
   if (!params.has('code') && !params.has('error')) return { kind: 'none' };
+  const state = params.get('state');
+  const refused = (reason: string): Callback => ({ kind: 'refused', state, reason });
   const twice = ['code', 'state', 'iss', 'error', 'session_state'].find(
     (name) => params.getAll(name).length > 1,
   );
   if (twice !== undefined) return refused(`${twice} is given twice`);
-  if (!params.get('state')) return refused('state is missing');
+  if (!state) return refused('state is missing');
   const responseIssuer = params.get('iss');
   if (responseIssuer === null && requireIssuer && !params.has('error')) return refused('iss is missing');
   if (responseIssuer !== null && responseIssuer !== issuer) return refused('iss is another server');
-  return { kind: 'answer' };
+  return { kind: 'answer', state };
 }

@@ -48,10 +48,11 @@ async function retryWhenReachable(parts: SessionParts, obstacle: SessionState): 
 
 async function redirectToSignIn(parts: SessionParts): Promise<void> {
   const { loopGuard, store, environment, client } = parts;
-  if (!loopGuard.allow()) return store.setState({ status: 'stopped' });
   store.setState({ status: 'leaving' });
   try {
-    environment.navigate(await client.createLoginUrl());
+    const loginUrl = await client.createLoginUrl();
+    if (loopGuard.allow(loginUrl)) environment.redirect(loginUrl);
+    else store.setState({ status: 'stopped' });
   } catch {
     store.setState({ status: 'failed', message: sessionTexts.cannotLeave });
   }

@@ -28,8 +28,11 @@ export function browserEnvironment(config: KeycloakConfig): SessionEnvironment {
     getUrl: () => new URL(window.location.href),
     replaceUrl: (url) => window.history.replaceState(null, '', url),
     navigate: (url) => window.location.assign(url),
-    isReload: () =>
-      performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'),
+    redirect: (url) => window.location.replace(url),
+    isRevisit: () =>
+      performance
+        .getEntriesByType('navigation')
+        .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward')),
     onRestored: (listener) =>
       window.addEventListener('pageshow', ({ persisted }) => {
         if (persisted) listener();

@@ -7,11 +7,11 @@ import { TimeoutError } from './withTimeout.ts';
 export async function checkReachability({
   environment,
 }: Pick<SessionParts, 'environment'>): Promise<SessionState | undefined> {
-  if (!environment.isOnline()) return { status: 'offline' };
   try {
     await environment.probeServer();
     return undefined;
   } catch (error) {
+    if (!environment.isOnline()) return { status: 'offline' };
     const message = error instanceof TimeoutError ? error.message : sessionTexts.notReached;
     return { status: 'failed', message };
   }

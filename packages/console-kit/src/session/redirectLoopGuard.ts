@@ -4,19 +4,21 @@ import * as z from 'zod/mini';
 const redirectLimit = { count: 3, period: 60_000 } as const;
 
 const key = 'advantage.sign-in-redirects';
-const timesSchema = z.catch(z.array(z.number()), []);
+const redirectsSchema = z.catch(z.array(z.object({ time: z.number(), state: z.string() })), []);
 
 /** Stops redirect loops during sign-in. The count survives redirects. Each tab has its own. */
 export interface RedirectLoopGuard {
-  /** Counts a redirect. Returns false if it would exceed the limit. */
-  allow(): boolean;
-  /** Resets the count, because the user asked to try again. */
+  /** Counts a redirect to a sign-in page. Returns false if it would exceed the limit. */
+  allow(loginUrl: string): boolean;
+  /** Whether a response is to one of the counted redirects. Any other is outdated, or from a bookmark. */
+  isAwaiting(state: string | null): boolean;
+  /** Resets the count, because the user continued by hand. */
   reset(): void;
 }
 
-function readTimes(storage: Pick<Storage, 'getItem'>): readonly number[] {
+function readRedirects(storage: Pick<Storage, 'getItem'>) {
   try {
-    return z.parse(timesSchema, JSON.parse(storage.getItem(key) ?? '[]'));
+    return z.parse(redirectsSchema, JSON.parse(storage.getItem(key) ?? '[]'));
   } catch {
     return [];
   }
@@ -26,15 +28,18 @@ export function createRedirectLoopGuard(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   now: () => number,
 ): RedirectLoopGuard {
+  // If the clock was set back, stored times are in the future. So compare the distance, not the order.
+  const readRecent = () =>
+    readRedirects(storage).filter(({ time }) => Math.abs(now() - time) < redirectLimit.period);
   return {
-    allow() {
-      const time = now();
-      // If the clock was set back, stored times are in the future. So compare the distance, not the order.
-      const recent = readTimes(storage).filter((past) => Math.abs(time - past) < redirectLimit.period);
+    allow(loginUrl) {
+      const recent = readRecent();
       const isAllowed = recent.length < redirectLimit.count;
-      if (isAllowed) storage.setItem(key, JSON.stringify([...recent, time]));
+      const state = new URL(loginUrl).searchParams.get('state') ?? '';
+      if (isAllowed) storage.setItem(key, JSON.stringify([...recent, { time: now(), state }]));
       return isAllowed;
     },
+    isAwaiting: (state) => readRecent().some((redirect) => redirect.state === state),
     reset: () => storage.removeItem(key),
   };
 }

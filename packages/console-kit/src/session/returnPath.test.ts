@@ -72,6 +72,7 @@ describe('the return path', () => {
     '/admin/all-referrals',
     '/admin/all-referrals?state=TX&sort=addDate%2Cdesc&page=3',
     '/admin/marketplaces/17',
+    '/admin/no.such.page',
     '/admin/not-implemented?feature=agency-list',
   ])('RTE-17 can be %s', (path) => {
     expect(safeReturnPath(path, origin)).toBe(path);

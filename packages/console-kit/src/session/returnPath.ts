@@ -1,7 +1,7 @@
 /** The path that sign-in and sign-out return to if no better one is known. */
 export const startPath = '/admin';
 
-const adminPath = /^\/admin(?:\/[A-Za-z0-9-]+)*\/?$/;
+const adminPath = /^\/admin(?:\/[A-Za-z0-9.-]+)*\/?$/;
 const plainCharacters = /^\/[\x21-\x7e]*$/;
 
 /**
@@ -29,8 +29,9 @@ export const createReturnPaths = (
   saveIfEmpty(path: string) {
     if (storage.getItem(key) === null) storage.setItem(key, safeReturnPath(path, origin));
   },
-  take() {
-    const path = safeReturnPath(storage.getItem(key) ?? startPath, origin);
+  /** Returns the stored path and forgets it. Returns `fallback` if there is none. */
+  take(fallback = startPath) {
+    const path = safeReturnPath(storage.getItem(key) ?? fallback, origin);
     storage.removeItem(key);
     return path;
   },

@@ -21,7 +21,7 @@ async function accept({ client, expectedIssuer }: SessionParts, answer: string):
 async function reopenSession({ client, environment, identity, profile, store, watch }: SessionParts) {
   const problem = identity.validate('again');
   if (problem !== undefined) client.clear();
-  if (problem === sessionTexts.anotherPerson) return environment.navigate(startPath);
+  if (problem === sessionTexts.anotherPerson) return environment.redirect(startPath);
   if (problem !== undefined) throw new Error(sessionTexts.answerRefused);
   watch.open();
   const loaded = await profile.load().catch(() => {

@@ -19,7 +19,7 @@ export function announceFinishedSignOut({
 /**
  * Creates `logout`. Signs out at the server first: if that fails, the session continues and the caller gets the error.
  */
-export function createSignOut({ client, environment, store, identity }: SessionParts) {
+export function createSignOut({ client, environment, store, identity, loopGuard }: SessionParts) {
   return async (): Promise<void> => {
     const { storage, channel } = environment;
     const idToken = identity.getIdToken();
@@ -28,9 +28,10 @@ export function createSignOut({ client, environment, store, identity }: SessionP
     if (result === 'blocked') await assertReachable({ environment }, sessionTexts.logoutNotReached);
     store.setState({ status: 'leaving' });
     client.clear();
+    loopGuard.reset();
     if (result === 'done') {
       channel.announce();
-      environment.navigate(startPath);
+      environment.redirect(startPath);
     } else {
       storage.setItem(key, 'yes');
       environment.submitLogoutForm(idToken);

@@ -1,14 +1,20 @@
 import { session as sessionTexts } from '../messages/en.ts';
-import { inspectCallback } from './callback.ts';
+import { type Callback, inspectCallback } from './callback.ts';
 import type { SessionParts } from './sessionParts.ts';
 import { announceFinishedSignOut } from './signOut.ts';
 import { TimeoutError, withTimeout } from './withTimeout.ts';
 
-/** Ends a failed sign-in, with an error message for the user. */
-function fail({ client, store }: SessionParts, message: string, reason: unknown) {
+/** Why sign-in failed: a message for the user, and the cause. */
+interface Problem {
+  readonly message: string;
+  readonly cause: unknown;
+}
+
+/** Ends a failed sign-in. */
+function fail({ client, store }: SessionParts, { message, cause }: Problem) {
   store.setState({ status: 'failed', message });
   client.clear();
-  store.emit({ type: 'authError', error: reason instanceof Error ? reason.message : String(reason) });
+  store.emit({ type: 'authError', error: cause instanceof Error ? cause.message : String(cause) });
 }
 
 /** Signs in without user interaction. The response is checked like any other before it's trusted. */
@@ -47,34 +53,46 @@ async function openSession(parts: SessionParts, hasAnswer: boolean) {
     if (tokens) store.setState({ status: 'signedIn', claims: tokens.claims, profile: loaded });
     store.emit({ type: 'ready', authenticated: tokens !== undefined });
   } catch (cause) {
-    fail(parts, sessionTexts.profileFailed, cause);
+    fail(parts, { message: sessionTexts.profileFailed, cause });
   }
 }
 
-async function start(parts: SessionParts): Promise<void> {
-  const { client, environment, store, identity, loopGuard, expectedIssuer, watch } = parts;
-  const url = environment.getUrl();
-  const callback = inspectCallback(url, expectedIssuer);
-  if (environment.isReload()) loopGuard.reset();
-  announceFinishedSignOut(environment);
-  environment.onRestored(() => {
-    // Back from the sign-in server: this page was leaving, so it starts over.
-    if (store.getState().status === 'leaving') environment.navigate(url.pathname + url.search);
-  });
-  if (callback.kind === 'refused') environment.replaceUrl(url.pathname + url.search);
-  const failure = await runClient(parts, callback.kind === 'none' && (await watch.mayUseFrames()));
-  if (callback.kind === 'refused') return fail(parts, sessionTexts.answerRefused, callback.reason);
+/** Processes the response in the URL, or signs in silently. Returns why the user can't be signed in. */
+async function processResponse(parts: SessionParts, callback: Callback): Promise<Problem | undefined> {
+  const failure = await runClient(parts, callback.kind === 'none' && (await parts.watch.mayUseFrames()));
+  if (callback.kind === 'refused') return { message: sessionTexts.answerRefused, cause: callback.reason };
   if (failure) {
     const isLate = failure.cause instanceof TimeoutError;
-    return fail(parts, isLate ? sessionTexts.noAnswer : sessionTexts.signInFailed, failure.cause);
+    return { message: isLate ? sessionTexts.noAnswer : sessionTexts.signInFailed, cause: failure.cause };
   }
-  const problem = identity.validate('signIn');
-  if (problem !== undefined) return fail(parts, sessionTexts.answerRefused, problem);
-  if (!client.getTokens()) {
+  const cause = parts.identity.validate('signIn');
+  return cause === undefined ? undefined : { message: sessionTexts.answerRefused, cause };
+}
+
+async function start(parts: SessionParts): Promise<void> {
+  const { client, environment, store, returnPaths, loopGuard, expectedIssuer, watch } = parts;
+  const url = environment.getUrl();
+  const path = url.pathname + url.search;
+  const callback = inspectCallback(url, expectedIssuer);
+  if (environment.isRevisit()) loopGuard.reset();
+  announceFinishedSignOut(environment);
+  environment.onRestored(() => {
+    loopGuard.reset();
+    // Back from the sign-in server: this page was leaving, so it starts over.
+    if (store.getState().status === 'leaving') environment.redirect(path);
+  });
+  const isAwaited = callback.kind === 'none' || loopGuard.isAwaiting(callback.state);
+  if (callback.kind === 'refused') environment.replaceUrl(path);
+  const problem = await processResponse(parts, callback);
+  if (problem && isAwaited) return fail(parts, problem);
+  // Nobody waits for an outdated or bookmarked response: it counts as none, and sign-in starts over.
+  if (problem) client.clear();
+  if (client.getTokens()) await openSession(parts, callback.kind === 'answer');
+  else {
+    if (callback.kind !== 'none') environment.replaceUrl(returnPaths.take(path));
     store.setState({ status: 'signedOut' });
-    return store.emit({ type: 'ready', authenticated: false });
+    store.emit({ type: 'ready', authenticated: false });
   }
-  await openSession(parts, callback.kind === 'answer');
   if (store.getState().status === 'signedIn') void watch.monitor();
 }
 
@@ -82,7 +100,9 @@ async function start(parts: SessionParts): Promise<void> {
 export function createStart(parts: SessionParts): () => Promise<void> {
   let started: Promise<void> | undefined;
   return () => {
-    started ??= start(parts).catch((cause: unknown) => fail(parts, sessionTexts.accessValidation, cause));
+    started ??= start(parts).catch((cause: unknown) =>
+      fail(parts, { message: sessionTexts.accessValidation, cause }),
+    );
     return started;
   };
 }

@@ -9,32 +9,45 @@ import {
   useBrand,
   useMessages,
 } from '@advantage/ui';
-import { HelpIcon, LogoutIcon, MailIcon, MonitorIcon, MoonIcon, SunIcon } from '@advantage/ui/icons';
+import {
+  ClockIcon,
+  HelpIcon,
+  LockIcon,
+  LogoutIcon,
+  MailIcon,
+  MonitorIcon,
+  MoonIcon,
+  SunIcon,
+} from '@advantage/ui/icons';
 import { type ReactNode, useState } from 'react';
 import type { Navigation } from '../access/navigation.ts';
 import { getPageInfo, type PageDefinition } from '../address/getPageInfo.ts';
 import { parseSearch } from '../address/search.ts';
 import * as en from '../messages/en.ts';
-import { NotAvailablePage } from '../notices/NotAvailablePage.tsx';
+import { DeadEnd } from '../notices/DeadEnd.tsx';
+import { PagePending } from '../notices/PagePending.tsx';
 import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { usePageTitle } from '../notices/usePageTitle.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { useConsole } from './ConsoleContext.ts';
 import { colorMode, setColorMode } from './colorMode.ts';
-import { ShellHeadingContext } from './ShellHeading.tsx';
+import { type OwnHeading, ShellHeadingContext } from './ShellHeading.tsx';
 import { type PageLocation, shellNavigation } from './shellNavigation.ts';
 import { useProfileCard } from './useProfileCard.ts';
+
+/** Whether a user can open a page. `loading`: its feature flag isn't known yet. */
+export type PageAccess = 'allowed' | 'role' | 'flag' | 'loading';
 
 export interface ConsoleShellProps {
   /** The current page. */
   readonly page: PageDefinition;
-  /** Whether the user's role includes the page. */
-  readonly isAllowed: boolean;
+  /** Whether the user can open the page, or why not: the role doesn't include it, or its feature flag is off. */
+  readonly access: PageAccess;
   /** The navigation entries that the user can open. */
   readonly navigation: Navigation;
   /** The current URL. */
   readonly place: PageLocation;
-  /** The content of the page. Not rendered if the user's role doesn't include it. */
+  /** The content of the page. Rendered only if the user can open it. */
   readonly children: ReactNode;
   /** Runs on every page, e.g. alerts. Default none. */
   readonly background?: ReactNode;
@@ -81,31 +94,26 @@ function ConsoleProfile() {
 }
 
 /** The frame of every page behind sign-in: navigation by role, heading and profile. */
-export function ConsoleShell({
-  page,
-  isAllowed,
-  navigation,
-  place,
-  children,
-  background,
-}: ConsoleShellProps) {
+export function ConsoleShell({ page, access, navigation, place, children, background }: ConsoleShellProps) {
   const t = useMessages(en.shell);
+  const notices = useMessages(en.notices);
   const { user } = useConsole();
   const { name } = useBrand();
   const { links, productName } = useBrandContent();
-  const [ownHeading, setOwnHeading] = useState<string | null>(null);
+  const [ownHeading, setOwnHeading] = useState<OwnHeading | null>(null);
   const { heading, title, layout } = getPageInfo(
     page,
     { name, productName },
     parseSearch(place.search),
-    ownHeading,
+    ownHeading?.heading,
   );
   usePageTitle(title);
   return (
     <AppShell
       {...shellNavigation(navigation, links, place)}
       heading={heading}
-      layout={isAllowed ? layout : 'page'}
+      back={ownHeading?.back}
+      layout={access === 'role' || access === 'flag' ? 'notice' : layout}
       profile={
         <>
           <RegionBoundary what={t.messagesFailed} layout="bar">
@@ -120,7 +128,12 @@ export function ConsoleShell({
       <ConnectionBanner />
       {background}
       <ShellHeadingContext.Provider value={setOwnHeading}>
-        {isAllowed ? children : <NotAvailablePage hasRole={user.role !== 'none'} />}
+        {access === 'allowed' && children}
+        {access === 'loading' && <PagePending />}
+        {access === 'flag' && <DeadEnd icon={ClockIcon}>{notices.off}</DeadEnd>}
+        {access === 'role' && (
+          <DeadEnd icon={LockIcon}>{user.role === 'none' ? notices.noRole : notices.notAvailable}</DeadEnd>
+        )}
       </ShellHeadingContext.Provider>
     </AppShell>
   );

@@ -15,6 +15,10 @@ export interface ProfileCard {
 const joined = (separator: string, ...parts: readonly (string | null | undefined)[]) =>
   parts.filter(Boolean).join(separator);
 
+/** Returns first and last name, or '' if both are unknown. */
+export const fullName = ({ firstName, lastName }: Pick<UserLookup, 'firstName' | 'lastName'>) =>
+  joined(' ', firstName, lastName);
+
 /** Returns the content of the profile card: from the identity service, or else from the profile and the brand. */
 export function profileCard(
   user: ConsoleUser,
@@ -22,10 +26,7 @@ export function profileCard(
   lookup: UserLookup,
   brandName: string,
 ): ProfileCard {
-  const name =
-    joined(' ', lookup.firstName, lookup.lastName) ||
-    joined(' ', profile.firstName, profile.lastName) ||
-    profile.username;
+  const name = fullName(lookup) || fullName(profile) || profile.username;
   const place = isAgent(user) && joined(', ', lookup.city, lookup.state);
   return {
     name,

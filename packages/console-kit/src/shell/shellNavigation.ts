@@ -16,15 +16,20 @@ export function shellNavigation(
   links: BrandLinks,
   { pathname, search }: PageLocation,
 ) {
-  const toItem = ({ label, icon, target }: NavigationEntry): NavigationItem => ({
+  const toItem = ({ label, shortLabel, icon, target }: NavigationEntry): NavigationItem => ({
     label,
+    shortLabel,
     icon,
     href: hrefOf(target, links),
     isCurrent: isCurrent(target, pathname, search),
     isPlanned: 'feature' in target,
   });
   const groups = sections.map(
-    ({ label = '', entries }): NavigationGroup => ({ label, items: entries.map(toItem) }),
+    ({ label = '', shortLabel, entries }): NavigationGroup => ({
+      label,
+      shortLabel,
+      items: entries.map(toItem),
+    }),
   );
   return { groups, footer: footerEntries.map(toItem) };
 }

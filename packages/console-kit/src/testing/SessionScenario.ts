@@ -6,6 +6,8 @@ export interface SessionScenario {
   path: string;
   /** Whether the URL contains a response of the sign-in server. A string is the whole fragment. */
   answer: boolean | string;
+  /** Whether a new tab counts as one that has just left for the response in its URL. False for a bookmark. */
+  isAnswerAwaited: boolean;
   /** Whether the user is already signed in at the server, so that silent sign-in works. */
   hasServerSession: boolean;
   /** Whether the browser supports cookies in frames. `silent` never responds. */
@@ -33,10 +35,11 @@ export interface SessionScenario {
   lifetime: number;
   /** How far the browser's clock is ahead of the server's, in seconds. */
   clockSkew: number;
-  isReload: boolean;
+  /** Whether the user reloaded the page, or went back or forward to it. */
+  isRevisit: boolean;
   /** Whether the server responds when the page is about to leave for it. */
   server: 'up' | 'down' | 'silent';
-  /** Whether the browser is online. */
+  /** What the browser says about the network. */
   network: 'online' | 'offline';
   /** Whether the browser opens or blocks the sign-in popup. */
   window: 'opened' | 'blocked';
@@ -58,6 +61,7 @@ export const identityConfig = {
 export const createScenario = (changes: Partial<SessionScenario> = {}): SessionScenario => ({
   path: '/admin/all-referrals',
   answer: false,
+  isAnswerAwaited: true,
   hasServerSession: true,
   thirdPartyCookies: 'supported',
   signIn: 'granted',
@@ -72,7 +76,7 @@ export const createScenario = (changes: Partial<SessionScenario> = {}): SessionS
   logout: 'done',
   lifetime: 300,
   clockSkew: 0,
-  isReload: false,
+  isRevisit: false,
   server: 'up',
   network: 'online',
   window: 'opened',

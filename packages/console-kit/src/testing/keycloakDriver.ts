@@ -6,7 +6,7 @@ import { browserEnvironment } from '../session/keycloakSession.ts';
 import type { SessionEnvironment } from '../session/SessionEnvironment.ts';
 import { createSignOutChannel } from '../session/signOutChannel.ts';
 import { createKeycloakServer } from './keycloakServer.ts';
-import { createCallbackFragment, createMemoryStorage, type SessionHarness } from './memorySession.ts';
+import { createCallbackFragment, createTabStorage, type SessionHarness } from './memorySession.ts';
 import { createScenario, identityConfig, type SessionScenario } from './SessionScenario.ts';
 import { settle } from './settle.ts';
 
@@ -17,19 +17,23 @@ let end = () => {};
 /** Closes the server of the last driver. Call it after every test. */
 export const endKeycloakDriver = () => end();
 
+/** Where a tab stores the state that it left for the server with. */
+const stateKey = 'test.state';
+
 /** Opens the page of a scenario, with the server's response in its URL. */
-function openPage(scenario: SessionScenario, server: Server) {
+function openPage(scenario: SessionScenario, server: Server, storage: Storage) {
   end();
   localStorage.clear();
   document.body.replaceChildren();
-  server.allowRedirectTo(window.location.origin);
+  const state = storage.getItem(stateKey) ?? 'state-1';
+  server.allowRedirectTo(window.location.origin, state);
   server.open();
   vi.stubGlobal('fetch', server.fetch);
   end = () => {
     server.close();
     vi.unstubAllGlobals();
   };
-  const fragment = createCallbackFragment(scenario.answer);
+  const fragment = createCallbackFragment(scenario.answer, state);
   window.history.replaceState(null, '', fragment ? `${scenario.path}#${fragment}` : scenario.path);
 }
 
@@ -61,7 +65,7 @@ function observe(scenario: SessionScenario, server: Server, storage: Storage) {
         channel.announce();
       },
     },
-    isReload: () => scenario.isReload,
+    isRevisit: () => scenario.isRevisit,
     isOnline: () => scenario.network === 'online',
     popupSignIn(url) {
       harness.visited.push('window');
@@ -74,6 +78,11 @@ function observe(scenario: SessionScenario, server: Server, storage: Storage) {
       return popupSignIn(url);
     },
     navigate: (url) => void harness.visited.push(url),
+    redirect(url) {
+      harness.visited.push(url);
+      const state = new URL(url, window.location.origin).searchParams.get('state');
+      if (state !== null) storage.setItem(stateKey, state);
+    },
     submitLogoutForm: () => void harness.visited.push('form:logout'),
     warn: (text) => void harness.warnings.push(text),
   };
@@ -81,13 +90,11 @@ function observe(scenario: SessionScenario, server: Server, storage: Storage) {
 }
 
 /** Creates a session with keycloak-js in jsdom, against a stubbed server. */
-export function createKeycloakDriver(
-  changes?: Partial<SessionScenario>,
-  storage: Storage = createMemoryStorage(),
-) {
+export function createKeycloakDriver(changes?: Partial<SessionScenario>, tabStorage?: Storage) {
   const scenario = createScenario(changes);
+  const storage = tabStorage ?? createTabStorage(scenario);
   const server = createKeycloakServer(scenario);
-  openPage(scenario, server);
+  openPage(scenario, server, storage);
   const { environment, harness } = observe(scenario, server, storage);
   const client = createKeycloakClient(identityConfig, window.location.origin);
   return {

@@ -118,15 +118,15 @@ export function createKeycloakServer(scenario: SessionScenario) {
     /** Marks a code as used, as if someone else had exchanged it first. */
     useCode: (code: string) => used.add(code),
     /** Stores the state that the console saves before it redirects here, so that it recognizes the response. */
-    allowRedirectTo(origin: string) {
+    allowRedirectTo(origin: string, state: string) {
       const callbackState = {
-        state: 'state-1',
+        state,
         nonce: 'nonce-1',
         redirectUri: `${origin}/admin`,
         pkceCodeVerifier: 'verifier',
         expires: Date.now() + 3_600_000,
       };
-      localStorage.setItem('kc-callback-state-1', JSON.stringify(callbackState));
+      localStorage.setItem(`kc-callback-${state}`, JSON.stringify(callbackState));
     },
   };
 }

@@ -94,7 +94,7 @@ export function createMemoryClient(
     getTokens: vault.read,
     refresh: createRefresh(scenario, vault),
     clear: vault.clear,
-    createLoginUrl: async () => `${realmUrl}/protocol/openid-connect/auth`,
+    createLoginUrl: async () => `${realmUrl}/protocol/openid-connect/auth?state=state-1`,
     createCallbackLoginUrl: async ({ silently }) =>
       `${realmUrl}/protocol/openid-connect/auth${silently ? '?prompt=none' : ''}`,
     async accept(answer) {

@@ -1,6 +1,7 @@
 import { session as sessionTexts } from '../messages/en.ts';
 import { callbackPath } from '../session/callbackPage.ts';
 import { createSession } from '../session/createSession.ts';
+import { createRedirectLoopGuard } from '../session/redirectLoopGuard.ts';
 import type { SessionEnvironment } from '../session/SessionEnvironment.ts';
 import type { SessionPort } from '../session/SessionPort.ts';
 import { realmUrlOf } from '../session/sessionParts.ts';
@@ -45,6 +46,14 @@ export function createMemoryStorage(): Storage {
 }
 
 const knownState = 'state-1';
+
+/** Creates the storage of a new tab, which waits for the response in its URL if the scenario says so. */
+export function createTabStorage({ answer, isAnswerAwaited }: SessionScenario): Storage {
+  const storage = createMemoryStorage();
+  if (answer && isAnswerAwaited)
+    createRedirectLoopGuard(storage, Date.now).allow(`${realmUrlOf(identityConfig)}?state=${knownState}`);
+  return storage;
+}
 
 /** Returns the URL fragment of the server's response. */
 export const createCallbackFragment = (answer: boolean | string, state = knownState) =>
@@ -96,7 +105,8 @@ function createEnvironment(scenario: SessionScenario, storage: Storage) {
       url.href = new URL(next, site).href;
     },
     navigate: (target) => void harness.visited.push(target),
-    isReload: () => scenario.isReload,
+    redirect: (target) => void harness.visited.push(target),
+    isRevisit: () => scenario.isRevisit,
     onRestored(listener) {
       onRestored = listener;
     },
@@ -146,11 +156,9 @@ function createEnvironment(scenario: SessionScenario, storage: Storage) {
  * Creates a session for stories and tests that needs no server. Pass what should differ from a scenario in which
  * everything works, call `start`, and check `harness`. To simulate the same tab, pass the same `storage`.
  */
-export function createMemorySession(
-  changes: Partial<SessionScenario> = {},
-  storage: Storage = createMemoryStorage(),
-) {
+export function createMemorySession(changes: Partial<SessionScenario> = {}, tabStorage?: Storage) {
   const scenario = createScenario(changes);
+  const storage = tabStorage ?? createTabStorage(scenario);
   const { environment, harness } = createEnvironment(scenario, storage);
   const client = createMemoryClient(scenario, {
     hasAnswer: () => new URLSearchParams(environment.getUrl().hash.slice(1)).get('state') === knownState,

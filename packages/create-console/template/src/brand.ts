@@ -1,5 +1,6 @@
 import type { BrandContent } from '@advantage/reference-data';
 import type { Brand } from '@advantage/ui';
+import type { BrandColors } from '@advantage/ui/brand-tools';
 
 /** Base colors. All others are derived from them, with contrast adjusted automatically. */
 export const colors = {
@@ -13,7 +14,7 @@ export const colors = {
   chrome: '#0b2b30',
   /** Focus ring. */
   focus: '#1b8a94',
-};
+} satisfies BrandColors;
 
 /** Your site. Every link leads here until you set its own URL below. */
 const site = 'https://www.example.com';

@@ -2,7 +2,7 @@ import '@fontsource-variable/inter';
 import '@advantage/ui/styles.css';
 import '@advantage/referrals/styles.css';
 import '@advantage/marketplace-form/styles.css';
-import '@advantage/marketplace-form/insight.css';
+import '@advantage/marketplace-insight/styles.css';
 import '@advantage/feature-flags/styles.css';
 import '@advantage/console-kit/styles.css';
 import './brand.css.ts';

@@ -7,15 +7,12 @@ import {
   usePersonalDrafts,
 } from '@advantage/console-kit/application';
 import { FeatureFlagManager } from '@advantage/feature-flags';
-import { Page } from '@advantage/ui';
 
 const isAdmin = ({ role }: ConsoleUser) => role === 'admin';
 
 /** A page of this console: any component. */
 const FlagsPage = () => (
-  <Page>
-    <FeatureFlagManager gateway={useGateway('featureFlags')} storage={usePersonalDrafts()} />
-  </Page>
+  <FeatureFlagManager gateway={useGateway('featureFlags')} storage={usePersonalDrafts()} />
 );
 
 /** Every page, and who may open it. Default of `canOpen`: everyone. */

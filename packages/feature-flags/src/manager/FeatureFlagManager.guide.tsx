@@ -40,7 +40,10 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Search', what: 'Finds flags by name and description, and shows how many match.' },
+    {
+      part: 'Search',
+      what: 'From ten flags on: finds them by name and description, and shows how many match.',
+    },
     { part: 'Row', what: 'Name, description, last change (who and when), switch and Edit.' },
     { part: 'Add form', what: 'Name, description and initial state. Opening it closes a row being edited.' },
   ],

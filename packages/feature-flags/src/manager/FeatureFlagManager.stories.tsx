@@ -38,6 +38,17 @@ const flags = [
   },
 ];
 
+/** Enough flags for a search. */
+const many = [
+  ...flags,
+  ...['claim-popover', 'new-feed', 'saved-views', 'waterfall-answer', 'warm-transfer'].map((name, index) => ({
+    id: index + 10,
+    name,
+    description: 'Waits for its first use.',
+    enabled: false,
+  })),
+];
+
 interface SetUp extends InMemoryFeatureFlagOptions {
   /** Server error texts by operation. */
   readonly failures?: Readonly<Partial<Record<FeatureFlagOperation, string>>>;
@@ -212,9 +223,9 @@ export const SaveFailed: Story = {
     await startEditing(context);
     const name = context.canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
-    await userEvent.type(name, 'street-view{Enter}');
+    await userEvent.type(name, 'early-access{Enter}');
     await toast(/^Failed to update feature flag appetite-preview: A flag of this name exists$/);
-    await expect(name).toHaveValue('street-view');
+    await expect(name).toHaveValue('early-access');
   },
 };
 
@@ -306,13 +317,15 @@ export const SwitchFailed: Story = {
 };
 
 export const Searching: Story = {
+  render: () => <Page flags={many} />,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'shows');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 5 flags found.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 10 flags found.');
   },
 };
 
 export const NothingFound: Story = {
+  render: () => <Page flags={many} />,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'dark mode');
     await expect(canvas.getByRole('button', { name: 'Show all flags' })).toBeVisible();

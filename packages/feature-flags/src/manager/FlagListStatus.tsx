@@ -1,7 +1,8 @@
-import { Banner, Button, Card, EmptyState, ErrorState, TablePlaceholder, useMessages } from '@advantage/ui';
+import { Banner, Button, EmptyState, ErrorState, TablePlaceholder, useMessages } from '@advantage/ui';
 import { PlusIcon } from '@advantage/ui/icons';
 import * as en from '../messages/en.ts';
 import type { FlagListState } from '../store/flagList.ts';
+import { inset } from './FeatureFlagManager.css.ts';
 
 /** Shows above the flags that all or some of them couldn't be loaded. */
 export function FlagListProblems({
@@ -16,21 +17,21 @@ export function FlagListProblems({
   return (
     <>
       {error !== undefined && (
-        <div role="alert">
-          <Card padding={0}>
-            <ErrorState
-              layout="bar"
-              what={refusal ?? t.loadFailed}
-              onRetry={onRetry}
-              isRetrying={status === 'loading'}
-            />
-          </Card>
+        <div role="alert" className={inset}>
+          <ErrorState
+            layout="bar"
+            what={refusal ?? t.loadFailed}
+            onRetry={onRetry}
+            isRetrying={status === 'loading'}
+          />
         </div>
       )}
       {rejected > 0 && (
-        <Banner tone="caution" role="status" title={t.rejected(rejected)}>
-          {t.unknownFormat}
-        </Banner>
+        <div className={inset}>
+          <Banner tone="caution" role="status" title={t.rejected(rejected)}>
+            {t.unknownFormat}
+          </Banner>
+        </div>
       )}
     </>
   );
@@ -39,29 +40,23 @@ export function FlagListProblems({
 /** Placeholder while the flags load. */
 export function LoadingFlags() {
   const t = useMessages(en.manager);
-  return (
-    <Card padding={0}>
-      <TablePlaceholder rows={6} label={t.loading} />
-    </Card>
-  );
+  return <TablePlaceholder rows={6} label={t.loading} />;
 }
 
 /** Shown when there are no flags. */
 export function NoFlags({ onAdd }: { readonly onAdd: () => void }) {
   const t = useMessages(en.manager);
   return (
-    <Card padding={0}>
-      <EmptyState
-        title={t.none}
-        actions={
-          <Button tone="accent" icon={PlusIcon} onPress={onAdd}>
-            {t.addFirst}
-          </Button>
-        }
-      >
-        {t.noneHint}
-      </EmptyState>
-    </Card>
+    <EmptyState
+      title={t.none}
+      actions={
+        <Button tone="accent" icon={PlusIcon} onPress={onAdd}>
+          {t.addFirst}
+        </Button>
+      }
+    >
+      {t.noneHint}
+    </EmptyState>
   );
 }
 
@@ -69,8 +64,6 @@ export function NoFlags({ onAdd }: { readonly onAdd: () => void }) {
 export function NothingFound({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
   const t = useMessages(en.manager);
   return (
-    <Card padding={0}>
-      <EmptyState title={t.noMatch(search.trim())} actions={<Button onPress={onClear}>{t.showAll}</Button>} />
-    </Card>
+    <EmptyState title={t.noMatch(search.trim())} actions={<Button onPress={onClear}>{t.showAll}</Button>} />
   );
 }

@@ -1,14 +1,37 @@
-import { formatDelivered, useMessages, useNow } from '@advantage/ui';
+import { Button, formatDelivered, IconButton, Switch, TextField, useMessages, useNow } from '@advantage/ui';
 import { EditIcon } from '@advantage/ui/icons';
-import { buttonStyles } from '@advantage/ui/internal';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as en from '../messages/en.ts';
-import { FlagState, type FlagStateProps } from './FlagState.tsx';
+import type { FeatureFlag, FeatureFlagDraft } from '../wire/featureFlag.ts';
 import * as styles from './FlagTable.css.ts';
+import { useFlagDraft } from './flagDraft.ts';
 import { lastChange } from './lastChange.ts';
 import { focusIfLost } from './useFocusFallback.ts';
 
-export interface FlagRowProps extends FlagStateProps {
+interface FlagStateProps {
+  readonly flag: FeatureFlag;
+  /** The state being saved. Undefined while nothing is being saved. */
+  readonly switchingTo: boolean | undefined;
+  readonly onSwitch: (enabled: boolean) => void;
+}
+
+/** The Enabled switch of a row. Saves immediately, and shows the new state while it's being saved. */
+function FlagState({ flag, switchingTo, onSwitch }: FlagStateProps) {
+  const t = useMessages(en.manager);
+  return (
+    <td className={styles.enabledCell}>
+      <Switch
+        size="s"
+        aria-label={t.enabledFlag(flag.name)}
+        isSelected={switchingTo ?? flag.enabled}
+        isPending={switchingTo !== undefined}
+        onChange={onSwitch}
+      />
+    </td>
+  );
+}
+
+interface FlagRowProps extends FlagStateProps {
   /** Whether the row was just edited, so that its Edit button takes focus. */
   readonly takesFocus: boolean;
   readonly onEdit: () => void;
@@ -31,20 +54,15 @@ export function FlagRow({ takesFocus, onEdit, ...state }: FlagRowProps) {
         <bdi>{description}</bdi>
         <Changed flag={state.flag} />
       </td>
-      <td className={styles.enabledCell}>
-        <FlagState {...state} />
-      </td>
+      <FlagState {...state} />
       <td className={styles.actionsCell}>
-        <button
+        <IconButton
           ref={editButton}
-          type="button"
-          aria-label={t.editFlag(name)}
-          className={buttonStyles({ size: 's' })}
-          onClick={onEdit}
-        >
-          <EditIcon size={14} />
-          {t.edit}
-        </button>
+          icon={EditIcon}
+          iconSize={16}
+          label={t.editFlag(name)}
+          onPress={onEdit}
+        />
       </td>
     </tr>
   );
@@ -58,4 +76,63 @@ function Changed({ flag }: Pick<FlagStateProps, 'flag'>) {
   if (!change) return null;
   const when = change.at === undefined ? undefined : formatDelivered(change.at, now);
   return <span className={styles.changed}>{t.changed(change.by, when)}</span>;
+}
+
+interface EditFlagRowProps extends FlagStateProps {
+  /** The names of all flags. */
+  readonly names: readonly string[];
+  /** Saves the changes. Resolves when the request is done; edit mode ends only if it succeeded. */
+  readonly onSave: (changes: Partial<FeatureFlagDraft>) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** A flag in edit mode. Enter saves, Escape cancels. The switch still saves immediately. */
+export function EditFlagRow({ names, onSave, onCancel, ...state }: EditFlagRowProps) {
+  const t = useMessages(en.manager);
+  const { name, description, enabled } = state.flag;
+  const { field, changes, canSubmit, showErrors, onBlur } = useFlagDraft(
+    { name, description, enabled },
+    names,
+  );
+  const [isSaving, setIsSaving] = useState(false);
+  const shared = { size: 'm', isReadOnly: isSaving } as const;
+
+  async function save() {
+    showErrors();
+    if (!canSubmit || isSaving) return;
+    setIsSaving(true);
+    await onSave(changes);
+    setIsSaving(false);
+  }
+  function onKeyDown({ key, target }: KeyboardEvent) {
+    if (key === 'Escape' && !isSaving) onCancel();
+    if (key === 'Enter' && target instanceof HTMLInputElement && target.type === 'text') save();
+  }
+
+  return (
+    <tr className={styles.row} data-editing onBlur={onBlur} onKeyDown={onKeyDown}>
+      <td className={styles.nameCell}>
+        <span className={styles.phoneLabel} aria-hidden="true">
+          {t.name}
+        </span>
+        <TextField {...field('name')} {...shared} aria-label={t.name} autoFocus />
+      </td>
+      <td className={styles.descriptionCell}>
+        <span className={styles.phoneLabel} aria-hidden="true">
+          {t.description}
+        </span>
+        <TextField {...field('description')} {...shared} aria-label={t.description} />
+        <div className={styles.actions}>
+          <Button size="s" isDisabled={isSaving} onPress={onCancel}>
+            {t.cancel}
+          </Button>
+          <Button size="s" tone="accent" isDisabled={!canSubmit} isPending={isSaving} onPress={save}>
+            {t.save}
+          </Button>
+        </div>
+      </td>
+      <FlagState {...state} />
+      <td className={styles.actionsCell} />
+    </tr>
+  );
 }

@@ -2,7 +2,7 @@ import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
-const edge = space[5];
+const hairline = `1px solid ${color.border.hairline}`;
 
 /** Below 768 px, each row is a card, laid out by `row`. */
 export const table = style({
@@ -30,46 +30,53 @@ export const head = style({
   },
 });
 
-const headerCell = style({
+/** The first and the last column keep the distance of the band above from the edges. */
+const edges = {
+  '&:first-child': { paddingInlineStart: space[4] },
+  '&:last-child': { paddingInlineEnd: space[4], textAlign: 'end' },
+} as const;
+
+export const header = style({
   boxSizing: 'border-box',
   height: rem(40),
-  paddingInline: 6,
-  background: color.bg.subtle,
-  borderBottom: `1px solid ${color.border.hairline}`,
+  paddingInline: space[2],
+  borderBottom: hairline,
   color: color.fg.muted,
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
   fontWeight: weight.medium,
   textAlign: 'start',
-  selectors: {
-    '&:first-child': { paddingInlineStart: edge },
-    '&:last-child': { paddingInlineEnd: edge, textAlign: 'end' },
-  },
+  selectors: edges,
 });
 
-export const nameHeader = style([headerCell, { width: '22%' }]);
-export const descriptionHeader = headerCell;
-export const enabledHeader = style([headerCell, { width: rem(104) }]);
-export const actionsHeader = style([headerCell, { width: rem(188) }]);
+export const nameHeader = style([
+  header,
+  { width: rem(240), '@media': { [media.rail]: { width: rem(200) } } },
+]);
+export const enabledHeader = style([header, { width: rem(96) }]);
+export const actionsHeader = style([header, { width: rem(72) }]);
 
 export const body = style({ '@media': { [media.phone]: { display: 'block' } } });
 
 export const row = style({
-  background: color.bg.surface,
   selectors: { '&[data-editing]': { background: color.bg.selected } },
   '@media': {
     [media.phone]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"name enabled" "description description" "actions actions"',
-      gap: `${space[2]} ${space[3]}`,
-      padding: space[4],
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"name enabled actions" "description description description"',
+      alignItems: 'center',
+      gap: `${space[1]} ${space[2]}`,
+      padding: `${space[2]} ${space[4]} ${space[3]}`,
+      borderBottom: hairline,
       selectors: {
         '&[data-editing]': {
-          gridTemplateAreas: '"name name" "description description" "enabled actions"',
+          gridTemplateAreas: '"name enabled" "description description"',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          alignItems: 'end',
           gap: space[4],
+          paddingBlock: space[4],
         },
-        '&:not(:last-child)': { borderBottom: `1px solid ${color.border.hairline}` },
       },
     },
   },
@@ -77,17 +84,16 @@ export const row = style({
 
 const cell = style({
   boxSizing: 'border-box',
-  height: rem(56),
-  paddingBlock: space[2],
-  paddingInline: 6,
+  height: rem(52),
+  paddingBlock: space[1],
+  paddingInline: space[2],
+  borderBottom: hairline,
   textAlign: 'start',
   fontWeight: weight.regular,
   verticalAlign: 'middle',
   overflowWrap: 'anywhere',
   selectors: {
-    '&:first-child': { paddingInlineStart: edge },
-    '&:last-child': { paddingInlineEnd: edge },
-    [`${row}:not(:last-child) > &`]: { borderBottom: `1px solid ${color.border.hairline}` },
+    ...edges,
     [`${row}[data-editing] > &`]: { paddingBlock: space[4], verticalAlign: 'top' },
   },
   '@media': {
@@ -111,61 +117,59 @@ export const nameCell = style([
   },
 ]);
 
-export const descriptionCell = style([
-  cell,
-  { color: color.fg.muted, '@media': { [media.phone]: { gridArea: 'description' } } },
-]);
+export const descriptionCell = style([cell, { '@media': { [media.phone]: { gridArea: 'description' } } }]);
 
 /** Keeps the last change on one line, so that a different name or time doesn't shift the layout. */
 export const changed = style({
   display: 'block',
   overflow: 'hidden',
-  color: color.fg.subtle,
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
+  color: color.fg.muted,
+  fontSize: text.s.size,
+  lineHeight: rem(18),
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 
-export const enabledCell = style([cell, { '@media': { [media.phone]: { gridArea: 'enabled' } } }]);
+/** As tall as a text field while its row is edited, so that the two line up. */
+export const enabledCell = style([
+  cell,
+  {
+    selectors: { [`${row}[data-editing] > &`]: { lineHeight: vars.control.m } },
+    '@media': {
+      [media.phone]: {
+        gridArea: 'enabled',
+        selectors: {
+          [`${row}[data-editing] > &`]: { display: 'flex', alignItems: 'center', height: vars.control.touch },
+        },
+      },
+    },
+  },
+]);
 
 export const actionsCell = style([
   cell,
-  { textAlign: 'end', '@media': { [media.phone]: { gridArea: 'actions', textAlign: 'start' } } },
-]);
-
-/** The switch and its state as text. As tall as a text field, so that the two line up. */
-export const state = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: vars.control.m,
-  color: color.fg.muted,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
-  '@media': {
-    [media.phone]: {
-      minHeight: 0,
-      selectors: { [`${row}[data-editing] &`]: { minHeight: vars.control.touch } },
+  {
+    '@media': {
+      [media.phone]: {
+        gridArea: 'actions',
+        selectors: { [`${row}[data-editing] > &`]: { display: 'none' } },
+      },
     },
   },
-});
+]);
 
-/** As wide for 'On' as for 'Off', so that toggling doesn't move the switch. Pressing the word toggles it, too. */
-export const stateWord = style({ minWidth: '3ch', paddingInlineStart: space[2], cursor: 'pointer' });
-
+/** Save and Cancel below the fields, so that the columns of the other rows stay where they are. */
 export const actions = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  alignItems: 'center',
   gap: space[2],
-  minHeight: vars.control.m,
+  marginBlockStart: space[3],
 });
 
 /** Label of a field that has no column header above it. */
 export const phoneLabel = style({
   display: 'none',
   marginBlockEnd: 6,
-  color: color.fg.default,
   fontSize: text.m.size,
   lineHeight: text.m.line,
   fontWeight: weight.medium,

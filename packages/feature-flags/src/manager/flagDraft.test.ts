@@ -42,6 +42,20 @@ describe('flag draft', () => {
       expect(draftErrors({ ...initial, name }), name).toEqual({});
   });
 
+  it('FLG-20 refuses the name of another flag, however its letters are composed', () => {
+    const taken = ['caf\u00e9'];
+    const errors = { name: 'Another flag has this name' };
+    expect(draftErrors({ ...initial, name: ' cafe\u0301 ' }, taken)).toEqual(errors);
+    expect(draftErrors({ ...initial, name: 'caf\u00e9' }, taken)).toEqual(errors);
+    expect(draftErrors({ ...initial, name: 'cafe' }, taken)).toEqual({});
+  });
+
+  it('FLG-20 composes the letters of a changed name, and sees no change where only they differ', () => {
+    const decomposed = { ...initial, name: 'cafe\u0301' };
+    expect(draftChanges(decomposed, initial)).toEqual({ name: 'caf\u00e9' });
+    expect(draftChanges({ ...initial, name: 'caf\u00e9' }, decomposed)).toEqual({});
+  });
+
   it('FLG-18 returns one error for text with several', () => {
     expect(draftErrors({ ...initial, name: '\u0007'.repeat(101) })).toEqual({
       name: 'Use at most 100 characters',

@@ -1,4 +1,5 @@
 import { useMessages } from '@advantage/ui';
+import { containsWords } from '@advantage/ui/internal';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
@@ -6,7 +7,6 @@ import * as en from '../messages/en.ts';
 import { flagListState } from '../store/flagList.ts';
 import { flagListQuery, queryClientOf } from '../store/flagQueries.ts';
 import type { FeatureFlag, FeatureFlagId, FeatureFlagRow } from '../wire/featureFlag.ts';
-import { searchFlags } from './searchFlags.ts';
 
 /** Sorts by name, regardless of the service's order, so that rows don't move when the list reloads. */
 const sortedByName = (flags: readonly FeatureFlag[]) =>
@@ -23,7 +23,9 @@ export function useFilteredFlags(gateway: FeatureFlagGateway, editedId: FeatureF
 
   const { flags, status, error, refusal } = state;
   const isFirstLoad = flags.length === 0 && status === 'loading' && error === undefined;
-  const matches = new Set(searchFlags(flags, search));
+  const matches = new Set(
+    flags.filter(({ name, description }) => containsWords(`${name} ${description}`, search)),
+  );
   const rows = sortedByName(flags)
     .filter((flag) => flag.id === editedId || matches.has(flag))
     .map((flag): FeatureFlagRow => ({ ...flag, isEditing: flag.id === editedId }));

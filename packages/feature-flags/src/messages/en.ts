@@ -1,7 +1,7 @@
 /** The table of flags, its search and its forms. */
 export const manager = {
   flags: 'Feature flags',
-  savedImmediately: 'Changes to switches are saved immediately.',
+  savedImmediately: 'Switches save at once',
   search: 'Search feature flags',
   searchHint: 'Search',
   found: (count: number, total: number) => `${count} of ${total} flags found.`,
@@ -11,13 +11,10 @@ export const manager = {
   description: 'Description',
   enabled: 'Enabled',
   actions: 'Actions',
-  on: 'On',
-  off: 'Off',
   enabledFlag: (name: string) => `Enabled: ${name}`,
-  edit: 'Edit',
   editFlag: (name: string) => `Edit ${name}`,
   changed: (by: string | undefined, when: string | undefined) =>
-    ['Changed', ...(by ? [`by ${by}`] : [])].join(' ') + (when ? `, ${when}` : ''),
+    ['Changed', ...(by ? [`by ${by}`] : [])].join(' ') + (when ? `, ${when.replace(/^Today/, 'today')}` : ''),
   save: 'Save',
   cancel: 'Cancel',
 
@@ -49,6 +46,8 @@ export const notices = {
 /** Validation errors. */
 export const rules = {
   nameRequired: 'Name is required',
+  nameOfDots: "A name can't be '.' or '..'",
+  nameTaken: 'Another flag has this name',
   descriptionRequired: 'Description is required',
   readable: "Control characters aren't allowed",
   length: (count: number) => `Use at most ${count} characters`,

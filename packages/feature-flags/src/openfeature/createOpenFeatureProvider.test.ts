@@ -32,6 +32,13 @@ describe('OpenFeature provider', () => {
     });
   });
 
+  it('FLG-20 resolves a flag by its name, however the letters are composed', async () => {
+    const { gateway, client, provider } = setUp();
+    gateway.change(1, { name: 'caf\u00e9' });
+    await OpenFeature.setProviderAndWait(provider);
+    for (const name of ['caf\u00e9', 'cafe\u0301']) expect(client.getBooleanValue(name, false)).toBe(true);
+  });
+
   it('API-40 returns the default and an error code for an unknown flag or a wrong type', async () => {
     const { client, provider } = setUp();
     await OpenFeature.setProviderAndWait(provider);

@@ -8,13 +8,14 @@ import {
 } from '@openfeature/web-sdk';
 import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
 import { type FlagListState, flagListOf } from '../store/flagList.ts';
+import { isSameFlagName } from '../wire/isSameFlagName.ts';
 
 function resolveBoolean(
   { flags, error }: FlagListState,
   name: string,
   defaultValue: boolean,
 ): ResolutionDetails<boolean> {
-  const flag = flags.find((candidate) => candidate.name === name);
+  const flag = flags.find((candidate) => isSameFlagName(candidate.name, name));
   if (flag)
     return {
       value: flag.enabled,

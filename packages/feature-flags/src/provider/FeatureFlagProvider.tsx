@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
 import { flagQuery, queryClientOf } from '../store/flagQueries.ts';
@@ -65,8 +65,25 @@ export const useFeatureFlag = (name: string): boolean => useFeatureFlagReading(n
  * reached.
  */
 export function useFeatureFlagReading(name: string): FeatureFlagReading {
+  const gateway = useFlagGateway();
+  return toReading(useQuery(flagQuery(gateway, name), queryClientOf(gateway)));
+}
+
+/** Like `useFeatureFlagReading`, for any number of flags: their states, in the order of the names. */
+export function useFeatureFlagReadings(names: readonly string[]): readonly FeatureFlagReading[] {
+  const gateway = useFlagGateway();
+  const queries = names.map((name) => flagQuery(gateway, name));
+  return useQueries({ queries, combine: toReadings }, queryClientOf(gateway));
+}
+
+function useFlagGateway() {
   const gateway = useContext(GatewayContext);
   if (!gateway) throw new Error('useFeatureFlag needs a FeatureFlagProvider around it.');
-  const { data, status } = useQuery(flagQuery(gateway, name), queryClientOf(gateway));
-  return { isEnabled: status === 'success' && data, status: statuses[status] };
+  return gateway;
 }
+
+const toReading = ({ data = false, status }: UseQueryResult<boolean>): FeatureFlagReading => ({
+  isEnabled: status === 'success' && data,
+  status: statuses[status],
+});
+const toReadings = (results: UseQueryResult<boolean>[]) => results.map(toReading);

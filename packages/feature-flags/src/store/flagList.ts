@@ -137,7 +137,7 @@ export function flagListOf(
       { isResumed = false }: SaveOptions = {},
     ) {
       const byId = ({ id }: FeatureFlag) => id === flag.id;
-      const { flags } = await gateway.list().catch(() => cached().data ?? noFlags);
+      const { flags } = await gateway.list();
       const body = toFeatureFlagBody({ ...(flags.find(byId) ?? flag), ...changes });
       const written = await writeOnce({
         journal,

@@ -26,6 +26,12 @@ describe('in-memory gateway', () => {
     await expect(gateway.update({ ...draft, id: 9 })).rejects.toThrow('Feature flag not found');
   });
 
+  it('FLG-20 returns a flag by its name, however the letters are composed', async () => {
+    const gateway = createInMemoryFeatureFlagGateway({ flags: [] });
+    await gateway.create({ ...draft, name: 'caf\u00e9' });
+    for (const name of ['caf\u00e9', 'cafe\u0301']) expect(await gateway.get(name)).toMatchObject({ id: 1 });
+  });
+
   it('API-43 returns copies', async () => {
     const gateway = createInMemoryFeatureFlagGateway();
     const flag = await gateway.get('example-flag');

@@ -1,6 +1,7 @@
 import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
 import { exampleFeatureFlag } from '../wire/exampleFeatureFlag.ts';
 import type { FeatureFlag } from '../wire/featureFlag.ts';
+import { isSameFlagName } from '../wire/isSameFlagName.ts';
 
 /** Name of a gateway call. */
 export type FeatureFlagOperation = keyof FeatureFlagGateway;
@@ -77,7 +78,7 @@ export function createInMemoryFeatureFlagGateway(
         flags,
         rejected: Array.from({ length: options.rejected ?? 0 }, () => 'Made unreadable'),
       })),
-    get: (name) => answer('get', name, () => found(flags.find((flag) => flag.name === name))),
+    get: (name) => answer('get', name, () => found(flags.find((flag) => isSameFlagName(flag.name, name)))),
     create: (draft) =>
       answer('create', draft, () => {
         const id = 1 + Math.max(0, ...flags.map((flag) => Number(flag.id) || 0));

@@ -7,6 +7,7 @@ import {
   featureFlagUpdateSchema,
   toFeatureFlagBody,
 } from './featureFlag.ts';
+import { isSameFlagName } from './isSameFlagName.ts';
 
 const flag: FeatureFlag = { id: 7, name: 'saved-views', description: 'Offers saved views.', enabled: true };
 const issues = (draft: unknown) =>
@@ -59,6 +60,22 @@ describe('feature flag wire format', () => {
       description: 'b',
       enabled: true,
     });
+  });
+
+  it.each(['.', '..', ' . '])('FLG-20 refuses the name %j, which no address can contain', (name) => {
+    const draft = { ...flag, name };
+    const expected = [['name', "A name can't be '.' or '..'"]];
+    expect(issues(draft)).toEqual(expected);
+    expect(featureFlagUpdateSchema.safeParse(draft).success).toBe(false);
+  });
+
+  it('FLG-20 composes the letters of a name, and knows equal names by that', () => {
+    const [composed, decomposed] = ['caf\u00e9', 'cafe\u0301'];
+    expect(featureFlagDraftSchema.parse({ ...flag, name: decomposed }).name).toBe(composed);
+    expect(featureFlagUpdateSchema.parse({ ...flag, name: decomposed }).name).toBe(composed);
+    expect(isSameFlagName(composed, decomposed)).toBe(true);
+    expect(isSameFlagName(composed, 'cafe')).toBe(false);
+    for (const name of ['...', '.env', 'a.b']) expect(issues({ ...flag, name }), name).toBeUndefined();
   });
 
   it('FLG-16 includes an example flag, disabled by default', () => {

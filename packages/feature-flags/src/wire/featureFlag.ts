@@ -13,6 +13,9 @@ const typedText = (required: string, length: number) =>
     .string()
     .check(z.trim(), z.regex(/\S/, required), z.maxLength(length, en.rules.length(length)), printableText);
 
+/** A name that a flag can be read by: in an address, `.` and `..` are folders. */
+const readableName = z.regex(/^(?!\.{1,2}$)/, en.rules.nameOfDots);
+
 /** A flag as the service sends it. Unknown fields are preserved. */
 export const featureFlagSchema = z.looseObject({
   id: z.union([z.number(), z.string()]),
@@ -29,10 +32,11 @@ export type FeatureFlagId = FeatureFlag['id'];
 
 /**
  * The editable fields of a flag, and the body of a create request: a name of at most 100 and a description of at most
- * 500 characters, without control characters. Leading and trailing spaces are removed.
+ * 500 characters, without control characters. Leading and trailing spaces are removed, and a name is normalized to
+ * Unicode's composed form (NFC).
  */
 export const featureFlagDraftSchema = z.object({
-  name: typedText(en.rules.nameRequired, 100),
+  name: typedText(en.rules.nameRequired, 100).check(z.normalize(), readableName),
   description: typedText(en.rules.descriptionRequired, 500),
   enabled: z.boolean(),
 });

@@ -91,9 +91,9 @@ describe('LiveList', () => {
       },
     ],
     [
-      'being offline',
+      'the network coming back',
       ({ scheduler, poll }) => {
-        scheduler.setOnline(false);
+        scheduler.goOnline();
         return poll();
       },
     ],

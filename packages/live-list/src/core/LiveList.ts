@@ -18,7 +18,7 @@ import { createStore, type ReadableStore, type Store } from './store.ts';
 
 /** Status of a live list. It changes with every poll: read it in the component that shows it, not around the table. */
 export interface LiveStatus {
-  /** `paused` by the user, `reconnecting` after an error or while offline, otherwise `live`. */
+  /** `paused` by the user, `reconnecting` after an error, otherwise `live`. */
   readonly state: 'live' | 'paused' | 'reconnecting';
   /** Time of the latest successful response, by the page's clock. Null before the first. */
   readonly lastUpdated: number | null;
@@ -115,7 +115,6 @@ export class LiveList<Row extends object, Query, Note = never> {
       load: (query, signal) => this.#load(query, signal),
       onResponse: (answer, query, isFirst) => this.#onResponse(answer, query, isFirst),
       onError: (error) => this.#onError(error),
-      onConnectivityChange: () => this.#updateStatus({}),
     });
   }
 
@@ -264,8 +263,7 @@ export class LiveList<Row extends object, Query, Note = never> {
 
   #updateStatus(change: Partial<Pick<LiveStatus, 'lastUpdated' | 'error' | 'emptiedBy'>>) {
     const { isPaused, failures } = this.#poller;
-    const isReconnecting = failures > 0 || !this.#options.scheduler.isOnline();
-    const state = isPaused ? 'paused' : isReconnecting ? 'reconnecting' : 'live';
+    const state = isPaused ? 'paused' : failures > 0 ? 'reconnecting' : 'live';
     this.#status.set({ ...this.#status.get(), ...change, state, failures });
   }
 }

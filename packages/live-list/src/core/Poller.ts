@@ -11,8 +11,6 @@ export interface PollerOptions<Query, Answer> {
   /** Called with each response to the latest query. `isFirst` is true for the first response to it. */
   onResponse(answer: Answer, query: Query, isFirst: boolean): void;
   onError(error: SourceError): void;
-  /** Called when the page's visibility or network connection may have changed. */
-  onConnectivityChange(): void;
   /** Poll interval, in milliseconds. Default 3000. */
   readonly interval?: number | undefined;
 }
@@ -25,7 +23,7 @@ interface InFlightRequest {
 const never = Number.NEGATIVE_INFINITY;
 const noop = () => {};
 
-/** Polls one query: one request at a time, with backoff, only while the page is visible and online. */
+/** Polls one query: one request at a time, with backoff, only while the page is visible. */
 export class Poller<Query, Answer> {
   readonly #options: PollerOptions<Query, Answer>;
   readonly #scheduler: LiveScheduler;
@@ -40,6 +38,7 @@ export class Poller<Query, Answer> {
   #inFlight: InFlightRequest | null = null;
   #cancelNext = noop;
   #unsubscribe = noop;
+  #unsubscribeOnline = noop;
   #lastStart = never;
   #notBefore = never;
   #nextPollAt = never;
@@ -63,8 +62,9 @@ export class Poller<Query, Answer> {
   /** Starts polling. The first request goes out in the next task, so start, stop, start makes only one. */
   start() {
     this.#isRunning = true;
-    this.#canPoll = this.#isReachable();
-    this.#unsubscribe = this.#scheduler.subscribe(this.#onEnvironmentChange);
+    this.#canPoll = this.#scheduler.isVisible();
+    this.#unsubscribe = this.#scheduler.subscribe(this.#onVisibilityChange);
+    this.#unsubscribeOnline = this.#scheduler.onOnline(this.#onOnline);
     this.#scheduleAt(this.#nextIntervalTime());
   }
 
@@ -72,6 +72,7 @@ export class Poller<Query, Answer> {
   stop() {
     this.#isRunning = false;
     this.#unsubscribe();
+    this.#unsubscribeOnline();
     this.#abort();
     this.#schedule();
   }
@@ -110,16 +111,18 @@ export class Poller<Query, Answer> {
     this.#scheduleAt(this.#hasResponse ? this.#nextIntervalTime() : this.#earliestTime());
   }
 
-  #isReachable = () => this.#scheduler.isVisible() && this.#scheduler.isOnline();
   #earliestTime = () => Math.max(this.#notBefore, this.#scheduler.elapsed());
   #nextIntervalTime = () => Math.max(this.#lastStart + this.#interval, this.#earliestTime());
 
-  #onEnvironmentChange = () => {
+  #onVisibilityChange = () => {
     const couldPoll = this.#canPoll;
-    this.#canPoll = this.#isReachable();
+    this.#canPoll = this.#scheduler.isVisible();
     if (this.#canPoll && !couldPoll) this.#nextPollAt = this.#nextIntervalTime();
     this.#schedule();
-    this.#options.onConnectivityChange();
+  };
+
+  #onOnline = () => {
+    if (this.#failures > 0) this.#scheduleAt(this.#earliestTime());
   };
 
   #scheduleAt(time: number) {

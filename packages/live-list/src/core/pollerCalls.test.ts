@@ -9,7 +9,7 @@ function setUp({ delay = 0, interval = undefined as number | undefined } = {}) {
   const errors: SourceError[] = [];
   const starts: number[] = [];
   const aborted = vi.fn();
-  const handlers = { onResponse: vi.fn(), onError: vi.fn(), onConnectivityChange: vi.fn() };
+  const handlers = { onResponse: vi.fn(), onError: vi.fn() };
   const poller = new Poller<string, string>({
     query: 'a',
     scheduler,
@@ -145,32 +145,40 @@ it('LIV-8 repeats an interrupted first request right away', async () => {
   expect(starts).toEqual([0, 100]);
 });
 
-it('D7 reports connectivity until it is stopped, and leaves no timer behind', async () => {
-  const { scheduler, starts, onConnectivityChange, poller } = setUp();
+it('D7 follows the page until it is stopped, and leaves no timer behind', async () => {
+  const { scheduler, errors, starts, poller } = setUp();
+  errors.push(outage());
   poller.start();
   await scheduler.advance(100);
   expect(scheduler.waiting).toBe(1);
   scheduler.setVisible(false);
-  expect([onConnectivityChange.mock.calls.length, scheduler.waiting]).toEqual([1, 0]);
+  expect(scheduler.waiting).toBe(0);
   scheduler.setVisible(true);
-  await scheduler.advance(0);
-  expect([onConnectivityChange.mock.calls.length, scheduler.waiting]).toEqual([2, 1]);
+  expect(scheduler.waiting).toBe(1);
   poller.stop();
-  scheduler.setOnline(false);
-  scheduler.setOnline(true);
+  scheduler.setVisible(true);
+  scheduler.goOnline();
   await scheduler.advance(60_000);
-  expect([starts, onConnectivityChange.mock.calls.length, scheduler.waiting]).toEqual([[0], 2, 0]);
+  expect([starts, scheduler.waiting]).toEqual([[0], 0]);
 });
 
-it('D4 makes no requests until the page is online', async () => {
-  const { scheduler, starts, poller } = setUp();
-  scheduler.setOnline(false);
+it('LIV-20 retries at once when the browser says that the network is back', async () => {
+  const { scheduler, errors, starts, poller } = setUp();
+  errors.push(outage());
   poller.start();
-  await scheduler.advance(10_000);
-  expect(starts).toEqual([]);
-  scheduler.setOnline(true);
+  await scheduler.advance(100);
+  scheduler.goOnline();
   await scheduler.advance(0);
-  expect(starts).toEqual([10_000]);
+  expect(starts).toEqual([0, 100]);
+});
+
+it('LIV-20 sends nothing extra when the browser says so and no request has failed', async () => {
+  const { scheduler, starts, poller } = setUp();
+  poller.start();
+  await scheduler.advance(100);
+  scheduler.goOnline();
+  await scheduler.advance(2800);
+  expect(starts).toEqual([0]);
 });
 
 it('D7 makes no requests before it is started', async () => {

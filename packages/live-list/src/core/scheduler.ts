@@ -10,31 +10,40 @@ export interface LiveScheduler {
   random(): number;
   /** Whether the page is visible. */
   isVisible(): boolean;
-  /** Whether the browser is online. */
-  isOnline(): boolean;
-  /** Subscribes to possible changes of visibility or network. Returns a function that unsubscribes. */
+  /** Subscribes to possible changes of visibility. Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
+  /**
+   * Calls `listener` when the browser says that the network is back, which is a reason to retry at once. Whether the
+   * network works, only requests tell. Returns a function that unsubscribes.
+   */
+  onOnline(listener: () => void): () => void;
 }
 
-const pageEvents = ['online', 'offline', 'pageshow', 'pagehide'] as const;
+/** Subscribes to events of a window, including those that bubble from its document. */
+function listen(owner: Window, events: readonly string[], listener: () => void): () => void {
+  for (const event of events) owner.addEventListener(event, listener);
+  return () => {
+    for (const event of events) owner.removeEventListener(event, listener);
+  };
+}
 
-/** Creates the scheduler of a browser page. `now` is the page's clock, by default the system clock. */
-export const createBrowserScheduler = (now: () => number = Date.now): LiveScheduler => ({
+/**
+ * Creates the scheduler of a browser page. `now` is the page's clock, by default the system clock. `getWindow` returns
+ * the window that shows the list, by default the script's: its visibility counts, and its timers run.
+ */
+export const createBrowserScheduler = (
+  now: () => number = Date.now,
+  getWindow: () => Window = () => window,
+): LiveScheduler => ({
   now,
   elapsed: () => performance.now(),
   after(milliseconds, callback) {
-    const timer = setTimeout(callback, milliseconds);
-    return () => clearTimeout(timer);
+    const owner = getWindow();
+    const timer = owner.setTimeout(callback, milliseconds);
+    return () => owner.clearTimeout(timer);
   },
   random: Math.random,
-  isVisible: () => document.visibilityState !== 'hidden',
-  isOnline: () => navigator.onLine,
-  subscribe(onChange) {
-    document.addEventListener('visibilitychange', onChange);
-    for (const event of pageEvents) addEventListener(event, onChange);
-    return () => {
-      document.removeEventListener('visibilitychange', onChange);
-      for (const event of pageEvents) removeEventListener(event, onChange);
-    };
-  },
+  isVisible: () => getWindow().document.visibilityState !== 'hidden',
+  subscribe: (onChange) => listen(getWindow(), ['visibilitychange', 'pageshow', 'pagehide'], onChange),
+  onOnline: (listener) => listen(getWindow(), ['online'], listener),
 });

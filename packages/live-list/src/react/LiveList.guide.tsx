@@ -25,7 +25,7 @@ export const guide: Guide = {
     { state: 'Live', what: 'Polls every three seconds.' },
     { state: 'In use', what: 'The pointer, focus or an open panel keeps the rows in place.' },
     { state: 'Paused', what: 'No polling until the user resumes.' },
-    { state: 'Reconnecting', what: 'A request failed or the browser is offline. The rows stay.' },
+    { state: 'Reconnecting', what: 'A request failed. The rows stay.' },
   ],
   keyboard: [
     {
@@ -41,5 +41,5 @@ export const guide: Guide = {
   ],
   accessibility: ['Announcements are batched, at least ten seconds apart.'],
   content: ['Keep notes to two or three words, such as “Just sold”.'],
-  related: ['Referrals/Live strip', 'UI/Table'],
+  related: ['Referrals/Live control', 'UI/Table'],
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { LiveList, type LiveListOptions } from '../core/LiveList.ts';
 import type { LiveRows } from '../core/liveListState.ts';
 import { reconcileRows } from '../core/rows.ts';
@@ -12,6 +12,11 @@ export interface UseLiveListOptions<Row, Query, Note>
   readonly scheduler?: LiveScheduler | undefined;
   /** The page's clock, for 'last updated'. Default: the system clock. Read once. */
   readonly now?: (() => number) | undefined;
+  /**
+   * The window that shows the list, if that isn't the script's: its visibility counts, and its timers run. Default: the
+   * script's. Ignored with a `scheduler`.
+   */
+  readonly ownerWindow?: Window | undefined;
   /** Identifies the source of the rows. The list reloads when it changes. Default: always the same source. */
   readonly origin?: unknown;
   /** Returns the row store that all lists of an origin share. It replaces `reconcile`. Default: none. */
@@ -44,7 +49,9 @@ export function useLiveList<Row extends object, Query, Note = never>(
   useEffect(() => {
     latest.current = options;
   });
-  useEffect(() => list.start(), [list]);
+  // Another window has other events and timers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scheduler reads the window when the list starts
+  useEffect(() => list.start(), [list, options.ownerWindow]);
   useEffect(() => list.setQuery(options.query));
   useReload(list, options.origin);
   // Runs after each render: a component next to the list, e.g. the details panel, may create the store later.
@@ -52,7 +59,7 @@ export function useLiveList<Row extends object, Query, Note = never>(
     options.getStore?.(options.origin)?.subscribe((row, change) => list.replaceRow(row, change)),
   );
   const rows = useStore(list.rows);
-  return { ...rows, list };
+  return useMemo(() => ({ ...rows, list }), [rows, list]);
 }
 
 function useReload(list: Pick<LiveList<never, never>, 'reload'>, origin: unknown) {
@@ -74,7 +81,10 @@ export const useAnnouncement = (list: AnyList) => useStore(list.announcement);
 function createList<Row extends object, Query, Note>(latest: {
   readonly current: UseLiveListOptions<Row, Query, Note>;
 }) {
-  const { scheduler = createBrowserScheduler(latest.current.now), ...options } = latest.current;
+  const {
+    scheduler = createBrowserScheduler(latest.current.now, () => latest.current.ownerWindow ?? window),
+    ...options
+  } = latest.current;
   const { reconcile = (previous, next) => reconcileRows(previous, next, options) } = options;
   return new LiveList<Row, Query, Note>({
     ...options,
@@ -84,6 +94,7 @@ function createList<Row extends object, Query, Note>(latest: {
       const store = getStore?.(origin);
       return store ? store.reconcile(previous, next) : reconcile(previous, next);
     },
+    getNote: options.getNote && ((change) => latest.current.getNote?.(change)),
     load: (...call) => latest.current.load(...call),
     isEmpty: (error) => latest.current.isEmpty?.(error) ?? false,
     onDataError: (report) => latest.current.onDataError?.(report),

@@ -58,14 +58,11 @@ export function ExampleSeats({ boxOffice }: ExampleSeatsProps) {
   return (
     <section aria-label="Seats" style={{ maxInlineSize: 420 }}>
       <p>
-        {isLoading ? 'Loading' : state}
+        <span>{isLoading ? 'Loading ' : `${state} `}</span>
         {newCount > 0 && (
-          <>
-            {' '}
-            <button type="button" onClick={() => list.showNew()}>
-              {newCount} new
-            </button>
-          </>
+          <button type="button" onClick={() => list.showNew()}>
+            {`${newCount} new`}
+          </button>
         )}
       </p>
       <p role="status">{text}</p>
@@ -82,7 +79,9 @@ export function ExampleSeats({ boxOffice }: ExampleSeatsProps) {
             }}
           >
             <span style={{ flex: 1 }}>{`Seat ${id}, $${price}`}</span>
-            {rowNotes.get(id) ?? (
+            {rowNotes.has(id) ? (
+              <span>{rowNotes.get(id)}</span>
+            ) : (
               <button type="button" aria-label={`Buy seat ${id}`} disabled={isSold}>
                 Buy
               </button>

@@ -7,8 +7,8 @@ export interface ManualScheduler extends LiveScheduler {
   advance(milliseconds: number): Promise<void>;
   /** Shows or hides the page. */
   setVisible(isVisible: boolean): void;
-  /** Puts the page online or offline. */
-  setOnline(isOnline: boolean): void;
+  /** Says that the network is back. */
+  goOnline(): void;
   /** The number of pending timers. */
   readonly waiting: number;
 }
@@ -41,13 +41,10 @@ export function createManualScheduler({
   settle = flushMicrotasks,
 }: ManualSchedulerOptions = {}): ManualScheduler {
   const listeners = new Set<() => void>();
+  const onlineListeners = new Set<() => void>();
   const timers = new Set<Timer>();
   let elapsed = 0;
   let isVisible = true;
-  let isOnline = true;
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
   const nextTimerUntil = (end: number) =>
     [...timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
   return {
@@ -60,10 +57,13 @@ export function createManualScheduler({
     },
     random: seededRandom(seed),
     isVisible: () => isVisible,
-    isOnline: () => isOnline,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
+    },
+    onOnline(listener) {
+      onlineListeners.add(listener);
+      return () => onlineListeners.delete(listener);
     },
     async advance(milliseconds) {
       const end = elapsed + milliseconds;
@@ -78,11 +78,10 @@ export function createManualScheduler({
     },
     setVisible(next) {
       isVisible = next;
-      notify();
+      for (const listener of listeners) listener();
     },
-    setOnline(next) {
-      isOnline = next;
-      notify();
+    goOnline() {
+      for (const listener of onlineListeners) listener();
     },
     get waiting() {
       return timers.size;

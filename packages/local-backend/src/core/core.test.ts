@@ -229,6 +229,38 @@ describe('the order of the marketplaces', () => {
     expect(await orderOf()).toEqual(before);
   });
 
+  it('MKL-21 BCK-14 is replaced only where it is the order that If-Match names', async () => {
+    const read = await get();
+    const etag = read.headers.get('etag') ?? '';
+    const ids = ((await read.json()) as readonly Marketplace[]).map(({ id }) => id);
+    const moved = [...ids.slice(1), ...ids.slice(0, 1)];
+    const changed = await post('/priorities', asPriorities(moved), { 'if-match': etag });
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('etag')).toBe((await get()).headers.get('etag'));
+    const stale = await post('/priorities', asPriorities(ids), { 'if-match': etag });
+    expect([stale.status, (await stale.json()).detail]).toEqual([
+      412,
+      'The order of the marketplaces was changed in the meantime.',
+    ]);
+    expect(await orderOf()).toEqual(moved);
+    const current = changed.headers.get('etag') ?? '';
+    for (const tags of [`W/${current}`, `${etag}, ${current}`, '*'])
+      expect((await post('/priorities', asPriorities(moved), { 'if-match': tags })).status).toBe(200);
+  });
+
+  it('MKL-21 BCK-14 keeps its version where a marketplace is edited, and gets another where one is added', async () => {
+    const read = await get();
+    const etag = read.headers.get('etag') ?? '';
+    const [first] = (await read.json()) as readonly Marketplace[];
+    await post(`/${first?.id}`, { ...first, generic: !first?.generic, enabled: !first?.enabled });
+    expect((await backend.get(path, { authorization, 'if-none-match': etag })).status).toBe(200);
+    const order = asPriorities(await orderOf());
+    expect((await post('/priorities', order, { 'if-match': etag })).status).toBe(200);
+    await post('', { marketplaceName: 'Added in the meantime' });
+    const all = asPriorities(await orderOf());
+    expect((await post('/priorities', all, { 'if-match': etag })).status).toBe(412);
+  });
+
   it('B4 API-37 BCK-2 stays a permutation under 500 concurrent reorders, some of them invalid', async () => {
     const ids = await orderOf();
     const random = createRandom(37);

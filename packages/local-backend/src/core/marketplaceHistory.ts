@@ -1,18 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import {
-  type Marketplace,
-  type MarketplaceVersion,
-  marketplaceVersionSchema,
-} from '@advantage/marketplace-form/wire';
-import { z } from 'zod';
+import type { Marketplace, MarketplaceVersion } from '@advantage/marketplace-form/wire';
 import type { Author } from '../access/author.ts';
-import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
-import { jsonResponse } from '../http/response.ts';
-import * as en from '../messages/en.ts';
-import { marketplaceFacts, marketplaceId, marketplacesPath } from './marketplaceReads.ts';
 
 /** Maximum number of versions that the endpoint returns. */
-const maxVersions = 200;
+export const maxVersions = 200;
 
 /**
  * Stores versions of marketplaces. A version contains neither the API key nor the priority, which only a reorder
@@ -64,15 +55,3 @@ export function createMarketplaceHistory(database: DatabaseSync): MarketplaceHis
       })),
   };
 }
-
-/** Endpoints that read the history of a marketplace. */
-export const marketplaceHistoryReads = (history: MarketplaceHistoryStore): readonly Endpoint[] => [
-  defineEndpoint({
-    ...marketplaceFacts,
-    method: 'get',
-    path: `${marketplacesPath}/{id}/versions`,
-    summary: en.operations.listVersions(maxVersions),
-    answer: z.array(marketplaceVersionSchema),
-    handle: (call) => jsonResponse(call, history.versions(marketplaceId(call))),
-  }),
-];

@@ -1,11 +1,12 @@
-import { marketplaceSchema } from '@advantage/marketplace-form/wire';
+import { marketplaceSchema, marketplaceVersionSchema } from '@advantage/marketplace-form/wire';
 import { z } from 'zod';
 import { type Call, defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import { bodyResponse, jsonResponse } from '../http/response.ts';
 import * as en from '../messages/en.ts';
+import { type MarketplaceHistoryStore, maxVersions } from './marketplaceHistory.ts';
 import type { MarketplaceStore } from './marketplaceStore.ts';
-import { marketplaceBody } from './marketplaceVersion.ts';
+import { marketplaceBody, marketplacesBody } from './marketplaceVersion.ts';
 
 /** Base path of the marketplace endpoints. */
 export const marketplacesPath = '/api/v3/marketplaces';
@@ -34,7 +35,7 @@ export const marketplaceReads = (store: MarketplaceStore): readonly Endpoint[] =
     path: marketplacesPath,
     summary: en.operations.listMarketplaces,
     answer: z.array(marketplaceSchema),
-    handle: (call) => jsonResponse(call, store.list()),
+    handle: (call) => bodyResponse(call, marketplacesBody(store.list())),
   }),
   defineEndpoint({
     ...marketplaceFacts,
@@ -48,5 +49,17 @@ export const marketplaceReads = (store: MarketplaceStore): readonly Endpoint[] =
       if (marketplace === undefined) throw noMarketplace();
       return bodyResponse(call, marketplaceBody(marketplace));
     },
+  }),
+];
+
+/** Endpoints that read the history of a marketplace. */
+export const marketplaceHistoryReads = (history: MarketplaceHistoryStore): readonly Endpoint[] => [
+  defineEndpoint({
+    ...marketplaceFacts,
+    method: 'get',
+    path: `${marketplacesPath}/{id}/versions`,
+    summary: en.operations.listVersions(maxVersions),
+    answer: z.array(marketplaceVersionSchema),
+    handle: (call) => jsonResponse(call, history.versions(marketplaceId(call))),
   }),
 ];

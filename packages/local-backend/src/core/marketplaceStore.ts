@@ -28,8 +28,11 @@ export interface MarketplaceStore {
     replace: (stored: Marketplace) => NewMarketplace,
     author?: Author,
   ): Marketplace | undefined;
-  /** Sets the priority of every marketplace. Returns false if the list isn't a permutation of all of them. */
-  reorder(priorities: Priorities): boolean;
+  /**
+   * Sets the priority of every marketplace. `assertCurrent` gets the stored ones inside the same transaction and may
+   * throw. Returns false if the list isn't a permutation of all of them.
+   */
+  reorder(priorities: Priorities, assertCurrent?: (stored: readonly Marketplace[]) => void): boolean;
 }
 
 const fromRow = ({ id, priority, body }: MarketplaceRow): Marketplace => ({
@@ -119,9 +122,11 @@ export function createMarketplaceStore(database: DatabaseSync): MarketplaceStore
         if (author && updated) history.record(updated, author);
         return updated;
       }),
-    reorder: (priorities) =>
+    reorder: (priorities, assertCurrent) =>
       transaction(database, () => {
-        const ids = list().map(({ id }) => id);
+        const stored = list();
+        assertCurrent?.(stored);
+        const ids = stored.map(({ id }) => id);
         if (!isPermutation(priorities, ids)) return false;
         for (const { id, priority } of priorities) updatePriority.run(priority, id);
         return true;

@@ -10,9 +10,12 @@ const sortFields = (_key: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
+/** Returns the part of an ETag that stands for a text. */
+const versionOfText = (text: string) => entityTag(text).slice(1, -1);
+
 /** Returns a version of what the marketplace form edits: everything but the priority and the enabled switch. */
 const versionOf = ({ enabled: _enabled, priority: _priority, ...edited }: Marketplace) =>
-  entityTag(JSON.stringify(edited, sortFields)).slice(1, -1);
+  versionOfText(JSON.stringify(edited, sortFields));
 
 const tagPattern = /^(?:W\/)?"([\w-]+)\.(on|off)\.\d+"$/;
 
@@ -41,4 +44,26 @@ export function resolveUpdate(call: Call<unknown, NewMarketplace>, stored: Marke
   if (expectedEnabled.length === 0) throw new Problem(412, en.problems.marketplaceChanged);
   const leavesSwitch = expectedEnabled.includes(call.body.enabled === true);
   return leavesSwitch ? { ...call.body, enabled: stored.enabled } : call.body;
+}
+
+const orderVersionOf = (marketplaces: readonly Marketplace[]) =>
+  versionOfText(marketplaces.map(({ id }) => id).join());
+
+const listTagPattern = /^(?:W\/)?"([\w-]+)\.[\w-]+"$/;
+
+/**
+ * Returns all marketplaces as a response body. Its ETag has two parts: the version of the order, and the version of
+ * everything, so that a reorder can tell whether the order changed.
+ */
+export function marketplacesBody(marketplaces: readonly Marketplace[]): JsonBody {
+  const text = JSON.stringify(marketplaces);
+  return { text, etag: `"${orderVersionOf(marketplaces)}.${versionOfText(text)}"` };
+}
+
+/** Throws a 412 if `If-Match` names only outdated orders. What else changed in the list doesn't matter. */
+export function assertCurrentOrder({ header }: Pick<Call, 'header'>, stored: readonly Marketplace[]): void {
+  const expected = header('if-match')?.split(',') ?? ['*'];
+  const current = orderVersionOf(stored);
+  const isCurrent = (tag: string) => tag === '*' || listTagPattern.exec(tag)?.[1] === current;
+  if (!expected.some((tag) => isCurrent(tag.trim()))) throw new Problem(412, en.problems.orderChanged);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { authorOf } from '../access/author.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
-import { bodyResponse, jsonResponse } from '../http/response.ts';
+import { bodyResponse } from '../http/response.ts';
 import * as en from '../messages/en.ts';
 import {
   marketplaceFacts,
@@ -13,7 +13,12 @@ import {
   noMarketplaceDoc,
 } from './marketplaceReads.ts';
 import type { MarketplaceStore } from './marketplaceStore.ts';
-import { marketplaceBody, resolveUpdate } from './marketplaceVersion.ts';
+import {
+  assertCurrentOrder,
+  marketplaceBody,
+  marketplacesBody,
+  resolveUpdate,
+} from './marketplaceVersion.ts';
 import { namedMarketplaceSchema } from './namedMarketplace.ts';
 
 /** Checks what the schema can't express: no recipient is listed twice. */
@@ -50,10 +55,12 @@ const reorder = (store: MarketplaceStore) =>
     body: prioritiesSchema,
     answer: z.array(marketplaceSchema),
     isIdempotent: true,
+    checksVersion: true,
     problems: { 409: { description: en.operations.orderIncomplete } },
     handle: (call) => {
-      if (!store.reorder(call.body)) throw new Problem(409, en.problems.orderIncomplete);
-      return jsonResponse(call, store.list());
+      const isReplaced = store.reorder(call.body, (stored) => assertCurrentOrder(call, stored));
+      if (!isReplaced) throw new Problem(409, en.problems.orderIncomplete);
+      return bodyResponse(call, marketplacesBody(store.list()));
     },
   });
 

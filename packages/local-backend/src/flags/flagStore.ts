@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { FeatureFlag, FeatureFlagDraft } from '@advantage/feature-flags/wire';
+import { type FeatureFlag, type FeatureFlagDraft, isSameFlagName } from '@advantage/feature-flags/wire';
 import type { Author } from '../access/author.ts';
 import { transaction } from '../database/transaction.ts';
 
@@ -12,6 +12,7 @@ interface FlagRow {
 /** Stores the feature flags, sorted by name. */
 export interface FlagStore {
   list(): readonly FeatureFlag[];
+  /** Finds a flag by its name, however the letters are composed. */
   find(name: string): FeatureFlag | undefined;
   /** Returns undefined if the name is taken. With an author, also stores who created the flag, and when. */
   create(flag: FeatureFlagDraft, author?: Author): FeatureFlag | undefined;
@@ -43,12 +44,15 @@ export function createFlagStore(database: DatabaseSync): FlagStore {
   const insert = database.prepare('INSERT INTO feature_flag (name, body) VALUES (?, ?)');
   const write = database.prepare('UPDATE feature_flag SET name = ?, body = ? WHERE id = ?');
 
+  const rows = () => all.all() as unknown as readonly FlagRow[];
   const find = (name: string) => {
-    const row = byName.get(name) as unknown as FlagRow | undefined;
-    return row && fromRow(row);
+    const row = byName.get(name.normalize()) as unknown as FlagRow | undefined;
+    // A name that an earlier version stored isn't normalized.
+    const found = row ?? rows().find((each) => isSameFlagName(each.name, name));
+    return found && fromRow(found);
   };
   return {
-    list: () => (all.all() as unknown as readonly FlagRow[]).map(fromRow),
+    list: () => rows().map(fromRow),
     find,
     create: (flag, author) =>
       transaction(database, () => {

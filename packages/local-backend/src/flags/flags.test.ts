@@ -1,6 +1,8 @@
 import { type FeatureFlag, parseFeatureFlags } from '@advantage/feature-flags/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../database/openDatabase.ts';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+import { createFlagStore } from './flagStore.ts';
 
 let backend: TestBackend;
 let authorization: string;
@@ -82,6 +84,47 @@ describe('the feature flags', () => {
     const updated = await post('/1', { id: 1, ...draft, ...wrong });
     expect([created.status, updated.status]).toEqual([400, 400]);
     expect((await created.json()).detail).toMatch(/at most|Control characters/);
+  });
+
+  it.each(['.', '..', ' .. '])(
+    'FLG-20 are refused with the name %j, which could not be read',
+    async (name) => {
+      const created = await post('', { ...draft, name });
+      const updated = await post('/1', { id: 1, ...draft, name });
+      expect([created.status, updated.status]).toEqual([400, 400]);
+      expect((await created.json()).detail).toContain("A name can't be '.' or '..'");
+    },
+  );
+
+  it.each(['a/b', '../x', '%2e', '%', 'a?b#c', 'a\\b', '...', '+ &'])(
+    'FLG-20 are read by the name %j that they were created with',
+    async (name) => {
+      expect((await post('', { ...draft, name })).status).toBe(201);
+      const read = await backend.get(`${path}/${encodeURIComponent(name)}`);
+      expect(await read.json()).toMatchObject({ name });
+    },
+  );
+
+  it('FLG-20 have one name for composed and decomposed letters: either reads it, neither is free', async () => {
+    const [composed, decomposed] = ['caf\u00e9', 'cafe\u0301'];
+    const created: FeatureFlag = await (await post('', { ...draft, name: decomposed })).json();
+    expect(created.name).toBe(composed);
+    for (const name of [composed, decomposed]) {
+      const read = await backend.get(`${path}/${encodeURIComponent(name)}`);
+      expect(await read.json()).toMatchObject({ id: created.id });
+      expect((await post('', { ...draft, name })).status).toBe(409);
+      expect((await post('/1', { id: 1, ...draft, name })).status).toBe(409);
+    }
+    expect((await post(`/${created.id}`, { ...created, name: decomposed })).status).toBe(200);
+  });
+
+  it('FLG-20 with decomposed letters from an earlier version are read by either name', () => {
+    const database = openDatabase(':memory:');
+    database.prepare('INSERT INTO feature_flag (name, body) VALUES (?, ?)').run('cafe\u0301', '{}');
+    const store = createFlagStore(database);
+    for (const name of ['caf\u00e9', 'cafe\u0301']) expect(store.find(name)?.name).toBe('cafe\u0301');
+    expect(store.create({ ...draft, name: 'caf\u00e9' })).toBeUndefined();
+    database.close();
   });
 
   it('API-42 are refused with a reason if the name is taken or missing', async () => {

@@ -2,7 +2,10 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assetsPath } from '../identity/pages/layout.ts';
+import { realmPath } from '../identity/realm.ts';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+import { listen } from './server.ts';
 
 let backend: TestBackend;
 let admin: string;
@@ -37,6 +40,99 @@ const preflight = (path: string, origin: string, method: string, headers?: strin
   });
 
 const allowed = (response: Response) => response.headers.get('access-control-allow-origin');
+
+describe('every response', () => {
+  const oidc = `${realmPath}/protocol/openid-connect`;
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(`${backend.url}${path}`, { redirect: 'manual', ...init });
+  const unready = async (path: string) => {
+    const server = await listen(0);
+    const response = await fetch(`http://127.0.0.1:${server.port}${path}`);
+    await server.close();
+    return response;
+  };
+  const conditional = async (path: string) => {
+    const etag = (await backend.get(path)).headers.get('etag') ?? '';
+    return backend.get(path, { 'if-none-match': etag });
+  };
+  const signInFails = async () => {
+    await backend.post('/test-hooks', { tokenStatus: 500 });
+    const response = await call(`${oidc}/token`, { method: 'POST' });
+    await call('/test-hooks', { method: 'DELETE' });
+    return response;
+  };
+  const kinds: readonly (readonly [string, number, () => Promise<Response>])[] = [
+    ['a list', 200, () => backend.get(list)],
+    ['a list that did not change', 304, () => conditional(list)],
+    ['the documentation', 200, () => call('/docs')],
+    ['the OpenAPI document', 200, () => call('/openapi.json')],
+    ['the liveness check', 200, () => call('/health')],
+    ['the readiness check', 200, () => call('/ready')],
+    ['an invalid query', 400, () => backend.get(`${list}?size=x`)],
+    ['a missing sign-in', 401, () => backend.get('/api/v3/marketplaces')],
+    ['a write from another page', 403, () => backend.post(list, {}, { origin: foreign })],
+    ['an unknown path', 404, () => call('/nowhere')],
+    ['an unknown call', 404, () => call('/api/v1/nowhere')],
+    ['a wrong method', 405, () => call(list, { method: 'DELETE' })],
+    ['a call during the start', 503, () => unready(list)],
+    ['the liveness check during the start', 200, () => unready('/health')],
+    ['a preflight', 204, () => preflight(list, backend.consoleOrigin, 'GET')],
+    ['a preflight of another page', 204, () => preflight(list, foreign, 'POST')],
+    ['the realm', 200, () => call(`${realmPath}/.well-known/openid-configuration`)],
+    ['the keys of the realm', 200, () => call(`${oidc}/certs`)],
+    ['the session frame', 200, () => call(`${oidc}/login-status-iframe.html`)],
+    ['a style sheet of the sign-in', 200, () => call(`${assetsPath}/page.css`)],
+    ['a sign-in without a client', 400, () => call(`${oidc}/auth`)],
+    ['an account without a sign-in', 401, () => call(`${realmPath}/account`)],
+    ['an unknown path of the realm', 404, () => call(`${realmPath}/nowhere`)],
+    ['an unknown call of the realm', 404, () => call(`${oidc}/nowhere`)],
+    ['a token that fails', 500, signInFails],
+    ['a preflight of the token', 204, () => preflight(`${oidc}/token`, backend.consoleOrigin, 'POST')],
+    ['a preflight of the token by another page', 204, () => preflight(`${oidc}/token`, foreign, 'POST')],
+  ];
+
+  it.each(kinds)('BCK-1 has the security headers: %s (%d)', async (_kind, status, ask) => {
+    const response = await ask();
+    await response.body?.cancel();
+    expect(response.status).toBe(status);
+    const { headers } = response;
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors /);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toMatch(/^(no-referrer|same-origin)$/);
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('cache-control')).toBeTruthy();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it.each([
+    ['OPTIONS', `${oidc}/token`],
+    ['OPTIONS', `${oidc}/revoke`],
+    ['OPTIONS', `${oidc}/certs`],
+    ['OPTIONS', `${oidc}/userinfo`],
+    ['OPTIONS', `${oidc}/nowhere`],
+    ['GET', `${oidc}/certs`],
+    ['GET', `${oidc}/auth`],
+    ['GET', `${realmPath}/.well-known/openid-configuration`],
+    ['POST', `${oidc}/token`],
+  ])('BCK-1 lets only the console read the sign-in: %s %s', async (method, path) => {
+    for (const origin of [foreign, 'null', backend.consoleOrigin, undefined]) {
+      const asked: Record<string, string> =
+        method === 'OPTIONS' ? { 'access-control-request-method': 'POST' } : {};
+      const { headers, body } = await call(path, {
+        method,
+        headers: { ...asked, ...(origin !== undefined && { origin }) },
+      });
+      await body?.cancel();
+      const isConsole = origin === backend.consoleOrigin;
+      expect([origin, headers.get('access-control-allow-origin')]).toEqual([
+        origin,
+        isConsole ? origin : null,
+      ]);
+      const told = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+      expect(told.length > 0).toBe(isConsole);
+    }
+  });
+});
 
 describe('the listening address', () => {
   const reach = (host: string) =>

@@ -29,26 +29,26 @@ export const requireOwnOrigin =
     await next();
   };
 
-/** Header that marks a response written outside Hono, with its own headers. */
-const alreadySent = 'x-hono-already-sent';
+/** Whether a response was written outside Hono, with its own headers. */
+export const isAlreadySent = ({ headers }: Response) => headers.has('x-hono-already-sent');
 
-/** Headers of responses that don't set their own. */
-const defaultHeaders = {
+/** The security headers. A response may set its own; one that says nothing about caching counts as personal. */
+export const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
-};
+  'x-content-type-options': 'nosniff',
+} as const;
 
-/** Sets the security headers of every response. A response that says nothing about caching counts as personal. */
+/** Sets the security headers of every response. */
 export const setSecurityHeaders =
   (now: () => number): MiddlewareHandler =>
   async (context, next) => {
     await next();
+    if (isAlreadySent(context.res)) return;
     const { headers } = context.res;
-    if (headers.has(alreadySent)) return;
     headers.set('date', new Date(now()).toUTCString());
-    headers.set('x-content-type-options', 'nosniff');
-    for (const [name, value] of Object.entries(defaultHeaders))
+    for (const [name, value] of Object.entries(securityHeaders))
       if (!headers.has(name)) headers.set(name, value);
   };

@@ -7,6 +7,7 @@ import type { Hono } from 'hono';
 import * as en from '../messages/en.ts';
 import { StartupError } from '../startup/startupError.ts';
 import { health, healthPath, portInUseMessage } from './health.ts';
+import { securityHeaders } from './middleware.ts';
 import { Problem } from './problem.ts';
 
 /** The only address this backend listens on. */
@@ -34,7 +35,7 @@ const starting: RequestListener = async (request, response) => {
     request.url === healthPath
       ? { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(health()) }
       : await notReady();
-  response.writeHead(status, headers).end(body);
+  response.writeHead(status, { ...securityHeaders, ...headers }).end(body);
 };
 
 async function notReady() {

@@ -1,43 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
 import type { Origins } from '../http/origins.ts';
 import type { IdentityContext } from './context.ts';
-
-const methods = 'GET, POST';
-const allowedHeaders = 'Authorization, Content-Type';
-
-/** Returns CORS headers that let the console's pages, by exact origin, read responses that depend on cookies. */
-export function identityCors(
-  { consoleOrigins }: Origins,
-  origin: string | undefined,
-): Record<string, string> {
-  if (origin === undefined || !consoleOrigins.has(origin)) return {};
-  return { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' };
-}
-
-/** Adds CORS headers to every response of the identity provider, and responds to preflight requests. */
-export const withIdentityCors =
-  (origins: Origins): MiddlewareHandler =>
-  async (context, next) => {
-    const origin = context.req.header('origin');
-    const cors = identityCors(origins, origin);
-    const isPreflight =
-      context.req.method === 'OPTIONS' &&
-      context.req.header('access-control-request-method') !== undefined &&
-      'access-control-allow-origin' in cors;
-    if (isPreflight) {
-      return context.body(null, 204, {
-        ...cors,
-        vary: 'Origin',
-        'access-control-allow-methods': methods,
-        'access-control-allow-headers': allowedHeaders,
-        'access-control-max-age': '600',
-      });
-    }
-    await next();
-    if (context.res.headers.has('x-hono-already-sent')) return;
-    context.res.headers.append('vary', 'Origin');
-    for (const [name, value] of Object.entries(cors)) context.res.headers.set(name, value);
-  };
 
 /** Content security policy of pages: they load our assets and submit forms to us, who redirect to the console. */
 export const pagePolicy = ({ consoleOrigins }: Origins) =>

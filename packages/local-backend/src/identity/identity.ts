@@ -7,6 +7,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { JWK } from 'jose';
 import type Provider from 'oidc-provider';
 import { createSettingStore } from '../database/settingStore.ts';
+import { consoleCors, cors } from '../http/cors.ts';
+import { securityHeaders } from '../http/middleware.ts';
 import type { Origins } from '../http/origins.ts';
 import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
@@ -16,7 +18,7 @@ import { type Bearers, createBearers } from './bearer.ts';
 import { type IdentityApp, type IdentityContext, type IdentityDependencies, ownOrigin } from './context.ts';
 import { createEnvelopes } from './envelope.ts';
 import { serveFrames } from './frameRoutes.ts';
-import { identityCors, pagePolicy, withIdentityCors } from './headers.ts';
+import { pagePolicy } from './headers.ts';
 import { type IdentityKeys, loadIdentityKeys } from './keys.ts';
 import { createProvider } from './provider.ts';
 import { protocolPath, realmPath } from './realm.ts';
@@ -56,11 +58,10 @@ async function delegateToProvider(
 ): Promise<Response> {
   const { incoming, outgoing } = context.env;
   const headers = {
-    ...identityCors(origins, context.req.header('origin')),
+    ...securityHeaders,
+    ...consoleCors(origins, context.req.header('origin'), true),
     'content-security-policy': pagePolicy(origins),
     'referrer-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
     'x-request-id': randomUUID(),
     vary: 'Origin',
   };
@@ -120,7 +121,7 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   return {
     bearers,
     serve(app) {
-      app.use(`${realmPath}/*`, withIdentityCors(origins), mutedEndpoints(hooks));
+      app.use(`${realmPath}/*`, cors(origins, { withCookies: true }), mutedEndpoints(hooks));
       serveAssets(app);
       serveFrames(app, world);
       serveSignIn(app, world);

@@ -1,5 +1,5 @@
 /** The realm that everyone signs in to. */
-export const realm = 'advantage';
+const realm = 'advantage';
 
 /** Client ID of the console, the only client. */
 export const clientId = 'advantage-console';

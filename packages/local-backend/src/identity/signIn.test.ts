@@ -82,11 +82,34 @@ describe('the sign-in page', () => {
 
   it('BCK-3 reports the sign-in of another browser as expired', async () => {
     const { url } = await opened();
-    const response = await backend.browser().fetch(url);
+    const response = await backend.browser().submit(url, { username: 'producer', password: demoPassword });
     expect(response.status).toBe(400);
     const page = await response.text();
     expect(page).toContain('This sign-in has expired. Please start again.');
-    expect(page).toContain(`href="${backend.consoleOrigin}"`);
+    expect(page).toContain(`href="${backend.consoleOrigin}/admin"`);
+  });
+
+  it('AUT-30 leads back to the console once someone has signed in with it', async () => {
+    const { browser, url, submit } = await opened();
+    const answer = await submit({ username: 'producer', password: demoPassword });
+    await browser.fetch(answer.headers.get('location') ?? '');
+    const response = await browser.fetch(url);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`${backend.consoleOrigin}/admin`);
+  });
+
+  it('BRD-2 has the brand of the console that sent the user, also after a mistake, and no word about realms', async () => {
+    const browser = backend.browser();
+    const directory = backend.consoleOrigin.replace('127.0.0.1', 'www.trustedchoice.localhost');
+    const request = browser.createSignInRequest({ redirect_uri: `${directory}/` });
+    const url = (await browser.fetch(request.url)).headers.get('location') ?? '';
+    const form = { username: 'producer', password: 'wrong' };
+    for (const response of [browser.fetch(url), browser.submit(url, form, { origin: backend.url })]) {
+      const page = await (await response).text();
+      expect(page).toContain('data-brand="advantage"');
+      const words = page.replaceAll(/<[^>]*>/g, ' ');
+      expect(words).not.toMatch(/realm/i);
+    }
   });
 
   it('BRD-2 uses the Advantage brand on the directory host and the Bridge brand elsewhere', async () => {

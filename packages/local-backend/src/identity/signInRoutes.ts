@@ -14,6 +14,7 @@ import {
 } from './context.ts';
 import { pageResponse } from './headers.ts';
 import { errorPage } from './pages/errorPage.ts';
+import { brandOfHost } from './pages/layout.ts';
 import { signInPage } from './pages/signInPage.ts';
 import { signInPath } from './provider.ts';
 
@@ -45,8 +46,17 @@ async function getInteraction({ getProvider }: IdentityDependencies, context: Id
   }
 }
 
-function expired({ origins }: IdentityDependencies, context: IdentityContext) {
-  const backLink = { href: consoleOnSameHost(ownOrigin(context), origins), label: en.signInPages.back };
+const consoleUrl = ({ origins }: IdentityDependencies, context: IdentityContext) =>
+  `${consoleOnSameHost(ownOrigin(context), origins)}/admin`;
+
+type Interaction = NonNullable<Awaited<ReturnType<typeof getInteraction>>>;
+
+/** The brand of the console that sent the user here, whichever host this page has. */
+const brandOfSender = ({ params }: Interaction) => brandOfHost(new URL(String(params.redirect_uri)).hostname);
+
+function expired(world: IdentityDependencies, context: IdentityContext) {
+  const { origins } = world;
+  const backLink = { href: consoleUrl(world, context), label: en.signInPages.back };
   const page = errorPage(en.signInPages.expired, brandOf(context), backLink);
   return pageResponse(context, origins, page, 400);
 }
@@ -58,23 +68,29 @@ export function serveSignIn(app: IdentityApp, world: IdentityDependencies): void
 
   app.get(path, async (context) => {
     const interaction = await getInteraction(world, context);
-    if (interaction === undefined) return expired(world, context);
+    // Back leads here after sign-in. The console then continues, or starts a new sign-in.
+    if (interaction === undefined) return context.redirect(consoleUrl(world, context), 303);
     const chosen = findPersonByUsername(context.req.query('username') ?? '');
     const username = chosen?.username ?? toTrimmedText(interaction.params.login_hint);
     const password = chosen === undefined ? '' : demoPassword;
-    return pageResponse(context, origins, signInPage({ brand: brandOf(context), username, password }));
+    return pageResponse(
+      context,
+      origins,
+      signInPage({ brand: brandOfSender(interaction), username, password }),
+    );
   });
 
   app.post(path, async (context) => {
     const origin = context.req.header('origin');
     if (origin !== undefined && origin !== ownOrigin(context))
       throw new Problem(403, en.signInPages.wrongPage);
-    if ((await getInteraction(world, context)) === undefined) return expired(world, context);
+    const interaction = await getInteraction(world, context);
+    if (interaction === undefined) return expired(world, context);
     const form = await readFormBody(context.req);
     const username = toTrimmedText(form.username);
     const person = checkCredentials(username, toTrimmedText(form.password));
     if (typeof person === 'string') {
-      const state = { brand: brandOf(context), username, password: '', error: person };
+      const state = { brand: brandOfSender(interaction), username, password: '', error: person };
       return pageResponse(context, origins, signInPage(state));
     }
     const { incoming, outgoing } = context.env;

@@ -12,6 +12,7 @@ export const problems = {
   marketplaceChanged: 'The marketplace was changed in the meantime.',
   recipientTwice: 'An email recipient is listed more than once.',
   orderIncomplete: 'The list must contain every marketplace exactly once, with the places 1 to n.',
+  orderChanged: 'The order of the marketplaces was changed in the meantime.',
   marketplaceNameMissing: 'A marketplace needs a name.',
   flagNotFound: 'Feature flag not found.',
   flagNameTaken: (name: string) => `A feature flag named '${name}' already exists.`,
@@ -61,7 +62,8 @@ export const operations = {
   listMarketplaces: 'All marketplaces, by priority.',
   readMarketplace: 'One marketplace. Its ETag identifies this version.',
   createMarketplace: 'Creates a marketplace. The server assigns its ID and puts it last.',
-  orderMarketplaces: 'Sets the priority of every marketplace: each ID once, with the places 1 to n.',
+  orderMarketplaces:
+    'Sets the priority of every marketplace: each ID once, with the places 1 to n. With If-Match, replaces only the order of the list that it names.',
   orderIncomplete: 'The list must contain every marketplace exactly once.',
   replaceMarketplace:
     "Replaces a marketplace; with If-Match, only the version it names. Changing the priority or the enabled switch doesn't make a new version. The priority stays the same, and so does the switch if the body doesn't change it.",
@@ -200,7 +202,6 @@ export const log = {
 /** The sign-in server's pages. */
 export const signInPages = {
   footer: 'Runs on 127.0.0.1. Nothing here leaves this machine.',
-  provider: 'Local identity provider, realm',
   username: 'Username',
   password: 'Password',
   showPassword: 'Show password',

@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
+import { startOfDay } from '@advantage/referrals/wire';
 import type { Appetite } from '../access/people.ts';
-import { activeStatus, type ListQuery, startOfDay } from './listQuery.ts';
+import { activeStatus, type ListQuery } from './listQuery.ts';
 
 /** A WHERE clause with its bound values, which never become part of the SQL text. */
 export interface Condition {

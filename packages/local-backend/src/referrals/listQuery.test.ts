@@ -1,6 +1,7 @@
+import { startOfDay } from '@advantage/referrals/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listQuery, startOfDay } from './listQuery.ts';
+import { listQuery } from './listQuery.ts';
 
 const isTaken = (query: object) => listQuery.safeParse(query).success;
 

@@ -12,12 +12,6 @@ const calendarDay = new RegExp(
   `^(?:(?:(?:0[13578]|1[02])/(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)/(?:0[1-9]|[12][0-9]|30)|02/(?:0[1-9]|1[0-9]|2[0-8]))/[0-9]{4}|02/29/${leapYear})$`,
 );
 
-/** Returns the start of a day written as MM/DD/YYYY, in this machine's timezone. */
-export const startOfDay = (text: string) => {
-  const [month = 0, day = 0, year = 0] = text.split('/').map(Number);
-  return new Date(year, month - 1, day).getTime();
-};
-
 /** A whole number in decimal digits: no sign, no exponent, no spaces. */
 const whole = (min: number, max: number, fallback: number) =>
   z.preprocess(

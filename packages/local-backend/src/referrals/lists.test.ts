@@ -1,4 +1,10 @@
-import { parseReferralPage, type WireReferral } from '@advantage/referrals/wire';
+import {
+  matchesQuery,
+  parseReferralPage,
+  type ReferralListQuery,
+  referralListParams,
+  type WireReferral,
+} from '@advantage/referrals/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPersonByUsername } from '../access/people.ts';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
@@ -134,6 +140,46 @@ describe('the filters of a list', () => {
       expect(marketplaceStatus).toBe('Available');
       expect(time(marketplaceExpirationDate)).toBeGreaterThan(Date.now());
     }
+  });
+
+  it.each<ReferralListQuery>([
+    { filters: { state: 'TX' } },
+    { filters: { addDate: '@2' } },
+    { showClaimed: false },
+    { filters: { state: 'TX', addDate: '@5' }, showClaimed: false },
+  ])('TBL-25 API-14 API-15 follow the rule that lists use for rows they have: %j', async (query) => {
+    const start = new Date(Date.now() - Number(query.filters?.addDate?.slice(1) ?? 0) * 86_400_000);
+    const day = start.toLocaleDateString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' });
+    const asked = {
+      ...query,
+      filters: { ...query.filters, ...(query.filters?.addDate && { addDate: day }) },
+    };
+    const read = async (params: URLSearchParams) => (await page(`${all}?${params}`)).content;
+    const everything = [0, 1, 2, 3, 4, 5, 6].map((number) =>
+      read(referralListParams({ page: number, size: 100 })),
+    );
+    const rows = (await Promise.all(everything)).flat();
+    const expected = (now: number) =>
+      rows
+        .filter((row) =>
+          matchesQuery(
+            {
+              state: String(row.state),
+              addDate: time(row.addDate),
+              marketplaceStatus: String(row.marketplaceStatus),
+              marketplaceExpirationDate: time(row.marketplaceExpirationDate),
+            },
+            asked,
+            now,
+          ),
+        )
+        .map(({ opportunityId }) => opportunityId)
+        .slice(0, 100);
+    const before = Date.now();
+    const listed = (await read(referralListParams({ ...asked, size: 100 }))).map((row) => row.opportunityId);
+    expect(listed).not.toHaveLength(0);
+    // One may expire meanwhile.
+    expect([expected(before), expected(Date.now())]).toContainEqual(listed);
   });
 
   it('STS-1 select one status', async () => {

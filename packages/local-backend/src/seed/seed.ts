@@ -60,7 +60,7 @@ function fill(database: DatabaseSync, { seed, now, referrals = seededReferrals }
   writeAgencies(database, agencies);
   const marketplaces = createMarketplaceStore(database);
   for (const each of seedMarketplaces(random.fork('marketplaces'), agencies)) marketplaces.create(each);
-  createFlagStore(database).create(exampleFeatureFlag, { name: 'The service', at: now });
+  createFlagStore(database).create(exampleFeatureFlag, { name: 'the service', at: now });
   writeReferrals(
     database,
     seedReferrals(random.fork('referrals'), referrals, now, readMarketParticipants(database)),

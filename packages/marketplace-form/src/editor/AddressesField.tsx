@@ -3,14 +3,8 @@ import { useMemo } from 'react';
 import { splitList } from '../fields/lists.ts';
 import { isEmailAddress } from '../fields/validators.ts';
 import * as en from '../messages/en.ts';
+import { FoldedField } from './FoldedField.tsx';
 import { useFormField } from './useFormField.ts';
-
-interface AddressesFieldProps {
-  /** Name of the field. */
-  readonly name: 'emailRecipients' | 'emailBccRecipients';
-  /** Help text below the field. Default: none. */
-  readonly description?: string;
-}
 
 /** Returns a function that validates an address. */
 const createGetVerdict =
@@ -21,20 +15,35 @@ const createGetVerdict =
   };
 
 /** List of email addresses, separated by commas. Invalid and duplicate addresses are marked. */
-export function AddressesField({ name, ...props }: AddressesFieldProps) {
+export function AddressesField({ name }: { readonly name: 'emailRecipients' | 'emailBccRecipients' }) {
   const t = useMessages(en.controls);
   const { value, onChange, field } = useFormField(name);
-  const { length } = splitList(value);
+  const [first = '', ...others] = splitList(value);
   const getVerdict = useMemo(() => createGetVerdict(t), [t]);
   return (
-    <TagInput
-      {...field}
-      {...props}
-      value={value}
-      onChange={onChange}
-      getVerdict={getVerdict}
-      labelNote={length > 1 ? t.addresses(length) : field.isRequired && t.required}
-      placeholder={t.addAddress}
-    />
+    <FoldedField
+      id={field.id}
+      paths={[name]}
+      label={field.label}
+      value={first}
+      note={others.length > 0 ? t.moreAddresses(others.length) : undefined}
+      {...(!field.isRequired && { emptyText: t.noAddresses })}
+      errorMessage={field.errorMessage}
+    >
+      {() => (
+        <TagInput
+          aria-label={field.label}
+          name={field.name}
+          onBlur={field.onBlur}
+          isRequired={field.isRequired}
+          isInvalid={field.isInvalid}
+          errorMessage={field.errorMessage}
+          value={value}
+          onChange={onChange}
+          getVerdict={getVerdict}
+          placeholder={t.addAddress}
+        />
+      )}
+    </FoldedField>
   );
 }

@@ -26,7 +26,7 @@ export const guide: Guide = {
     { part: 'URL, key', what: 'Where referrals are sent. The URL is required; the key is optional.' },
     { part: 'Round robin', what: 'Always shown, because it applies to email too.' },
   ],
-  states: [...sectionStates, { state: 'Off', what: 'One line lists the settings the section would show.' }],
+  states: [...sectionStates, { state: 'Off', what: 'Only the switch and round robin show.' }],
   keyboard: sectionKeys,
   accessibility: sectionAccessibility,
   content: ['Say “delivery API URL”, not “endpoint”.'],

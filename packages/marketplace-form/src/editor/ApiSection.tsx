@@ -1,6 +1,7 @@
-import { Columns, SecretField, Text, useMessages } from '@advantage/ui';
+import { SecretField, useMessages } from '@advantage/ui';
 import { useFieldValue } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
+import { Alone, FieldRow } from './FieldRow.tsx';
 import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormRadios, radioOptions } from './FormRadios.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
@@ -10,29 +11,33 @@ import { useFormField } from './useFormField.ts';
 
 /** Section for delivery by API. Round robin is always shown, because it applies to email too. */
 export function ApiSection({ children }: SectionProps) {
-  const t = useMessages(en.turnedOff);
   const isOn = useFieldValue('deliverToApi');
   return (
     <FormSection id="api" actions={<FormSwitch name="deliverToApi" size="s" />}>
-      {isOn ? <ApiFields /> : <Text tone="muted">{t.api}</Text>}
-      <FormCheckbox name="enableRoundRobinDelivery" />
+      {isOn && <ApiFields />}
+      <Alone>
+        <FormCheckbox name="enableRoundRobinDelivery" />
+      </Alone>
       {children}
     </FormSection>
   );
 }
 
 function ApiFields() {
+  const authNames = useMessages(en.apiAuthNames);
   return (
     <>
-      <FormRadios
-        name="referralDeliveryMethod"
-        options={radioOptions<string>(useMessages(en.deliveryMethodNames))}
-      />
-      <FormRadios name="deliveryApiType" options={radioOptions<string>(useMessages(en.apiAuthNames))} />
-      <Columns>
+      <FieldRow columns={1}>
+        <FormRadios
+          name="referralDeliveryMethod"
+          options={radioOptions<string>(useMessages(en.deliveryMethodNames))}
+        />
+        <FormRadios name="deliveryApiType" options={radioOptions<string>(authNames)} />
+      </FieldRow>
+      <FieldRow>
         <FormText name="deliveryApiUrl" type="url" placeholder="https://" />
         <ApiKey />
-      </Columns>
+      </FieldRow>
     </>
   );
 }
@@ -40,5 +45,5 @@ function ApiFields() {
 /** Masked field for the API key. */
 function ApiKey() {
   const { value, onChange, field } = useFormField('deliveryApiKey');
-  return <SecretField {...field} value={value} onChange={onChange} />;
+  return <SecretField {...field} size="m" value={value} onChange={onChange} />;
 }

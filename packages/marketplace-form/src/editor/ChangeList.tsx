@@ -57,14 +57,15 @@ const formatItems = (items: readonly string[], t: typeof en.changes) =>
 /** Describes the change of one field. */
 function Detail({ detail }: { readonly detail: ChangeDetail }) {
   const t = useMessages(en.changes);
-  if (detail.kind === 'secret') return <>{t.replaced}</>;
+  if (detail.kind === 'secret') return <span>{t.replaced}</span>;
   if (detail.kind === 'value') {
     return (
       <>
-        {detail.before || t.blank}{' '}
+        <span>{`${detail.before || t.blank} `}</span>
         <span className={styles.arrow}>
           <ArrowRightIcon size={14} label={t.becomes} />
-        </span>{' '}
+        </span>
+        <span> </span>
         <strong>{detail.after || t.blank}</strong>
       </>
     );

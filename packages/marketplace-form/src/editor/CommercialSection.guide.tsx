@@ -20,11 +20,11 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Switch', what: 'Turns commercial referrals on or off.' },
     { part: 'Insured, uninsured', what: 'Accepts insured, uninsured or both. With both off, accepts none.' },
-    { part: 'Lines', what: 'Checkboxes with a filter and buttons to select all or none.' },
-    { part: 'NAICS codes', what: 'Codes to include or exclude. A column can be pasted from a spreadsheet.' },
+    { part: 'Lines', what: 'A row that says the lines. It opens to checkboxes with a search, All and None.' },
+    { part: 'NAICS codes', what: 'A row that opens to codes to include or exclude. Takes a pasted column.' },
     { part: 'Ranges', what: 'Years, premium and employees. A blank bound means no limit.' },
   ],
-  states: [...sectionStates, { state: 'Off', what: 'One line lists the settings the section would show.' }],
+  states: [...sectionStates, { state: 'Off', what: 'Only the heading and the switch show.' }],
   keyboard: [
     ...sectionKeys,
     {

@@ -90,7 +90,7 @@ export const OwnFieldWrong: Story = {
   play: async () => {
     await userEvent.type(await field(), ' and somebody else too');
     await userEvent.tab();
-    await userEvent.click(await screen.findByRole('button', { name: 'Fix 1 error to save' }));
+    await userEvent.click(await screen.findByRole('button', { name: '1 error' }));
     const text = 'Account manager cannot be longer than 20 characters.';
     await userEvent.click(await screen.findByRole('link', { name: text }));
     await expect(await field()).toHaveFocus();

@@ -1,4 +1,5 @@
 import { useMessages } from '@advantage/ui';
+import { inElement } from '@advantage/ui/internal';
 import * as en from '../messages/en.ts';
 import type { ComparedSentence } from '../values/contract.ts';
 import { diffSentences } from '../values/diffSentences.ts';
@@ -20,10 +21,10 @@ export const SentenceChange = ({ text, other }: SentenceChangeProps) =>
             {words}
           </strong>
         ) : (
-          words
+          <span key={at}>{words}</span>
         ),
       )
-    : text;
+    : inElement(text);
 
 /** Lists sentences before and after a change. Omits those that didn't change. */
 export const ContractChanges = ({ sentences }: { readonly sentences: readonly ComparedSentence[] }) => {

@@ -1,24 +1,13 @@
 import { media, rem, vars } from '@advantage/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { color, control, radius, space, text } = vars;
 
-const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });
 /** Wraps to another row when large text needs more than a seventh of the width. */
-const fitting = `repeat(auto-fit, minmax(${rem(32)}, 1fr))`;
-const wideWeek = style({ display: 'grid', gridTemplateColumns: fitting });
-
-/** The seven days, sized for the form or for a table row. */
-export const days = styleVariants({
-  l: [wideWeek, { gap: space[2], '@media': { [media.phone]: { gap: space[1] } } }],
-  s: [
-    week,
-    {
-      gap: space[1],
-      width: 'fit-content',
-      '@media': { [media.phone]: { width: '100%', gridTemplateColumns: fitting } },
-    },
-  ],
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(32)}, 1fr))`,
+  gap: space[1],
 });
 
 const place = { gridArea: '1 / 1' } as const;
@@ -38,20 +27,23 @@ export const box = style({
 });
 
 /**
- * Placed over the checkbox in the same grid cell, so that no separate layer is needed: a table has hundreds of days.
+ * Placed over the checkbox in the same grid cell, so that no separate layer is needed.
  */
 export const letters = style({ ...place, pointerEvents: 'none' });
 
 const on = '&:has(:checked)';
 const off = '&:has(:disabled)';
 
-const one = style({
+export const day = style({
   display: 'grid',
   placeItems: 'center',
   boxSizing: 'border-box',
+  height: control.m,
   border: `1px solid ${color.border.control}`,
+  borderRadius: radius.m,
   background: color.bg.surface,
   color: color.fg.muted,
+  fontSize: text.s.size,
   fontWeight: vars.weight.medium,
   selectors: {
     '&:hover:not(:has(:disabled))': { background: color.bg.hover },
@@ -62,6 +54,7 @@ const one = style({
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
   },
   '@media': {
+    [media.phone]: { height: control.touch, fontSize: text.m.size },
     [media.forcedColors]: {
       selectors: {
         [on]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
@@ -69,14 +62,4 @@ const one = style({
       },
     },
   },
-});
-
-const onPhone = { '@media': { [media.phone]: { height: control.touch, fontSize: text.m.size } } };
-
-export const day = styleVariants({
-  l: [one, { height: control.l, borderRadius: radius.m, fontSize: text.m.size, ...onPhone }],
-  s: [
-    one,
-    { minWidth: rem(28), height: rem(28), borderRadius: radius.s, fontSize: text.xs.size, ...onPhone },
-  ],
 });

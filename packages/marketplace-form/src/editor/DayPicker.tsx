@@ -14,8 +14,6 @@ export interface DayPickerProps {
   readonly name: string;
   /** ID of the first checkbox, which receives focus. */
   readonly id: string;
-  /** `l` for the form, `s` for a table row. Default `l`. */
-  readonly size?: 's' | 'l';
   /** Disables all days. Default false. */
   readonly isDisabled?: boolean;
   /** Marks the days as invalid. Default false. */
@@ -24,18 +22,17 @@ export interface DayPickerProps {
   readonly onBlur?: () => void;
 }
 
-/** A checkbox for each weekday. The checkboxes are native, because a table of recipients has hundreds of them. */
+/** A checkbox for each weekday. */
 export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
-  const { value, onChange, name, id, size = 'l', isDisabled, isInvalid, onBlur } = props;
+  const { value, onChange, name, id, isDisabled, isInvalid, onBlur } = props;
   const t = useMessages(en.scheduleTexts);
   const names = useMessages(en.weekdayNames);
-  const shorten = size === 'l' ? t.shortDay : t.dayLetter;
   const toggle = (day: Weekday, isTicked: boolean) =>
     onChange(weekdays.filter((other) => (other === day ? isTicked : value.includes(other))));
   return (
-    <div className={styles.days[size]}>
+    <div className={styles.days}>
       {weekdays.map((day, index) => (
-        <label key={day} className={styles.day[size]} data-invalid={isInvalid || undefined}>
+        <label key={day} className={styles.day} data-invalid={isInvalid || undefined}>
           <input
             type="checkbox"
             className={styles.box}
@@ -50,7 +47,7 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
             onBlur={onBlur}
           />
           <span className={styles.letters} aria-hidden>
-            {shorten(names[day])}
+            {t.shortDay(names[day])}
           </span>
         </label>
       ))}

@@ -13,7 +13,8 @@ import { time as timeTexts } from '@advantage/ui/messages';
 import { useEffect, useState } from 'react';
 import { useFormActions, useFormActivity } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
-import { applyDraft, isDraftApplied, parseDraft, type UnsavedDraft } from '../values/parseDraft.ts';
+import type { UnsavedDraft } from '../values/draft.ts';
+import { applyDraft, isDraftApplied, parseDraft } from '../values/parseDraft.ts';
 
 /**
  * Offers to restore or discard a draft. Settles a draft without asking if it's unreadable, or if the marketplace

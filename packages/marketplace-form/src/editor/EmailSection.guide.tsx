@@ -27,14 +27,15 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Switch', what: 'Turns delivery by email on or off.' },
-    { part: 'Recipients, bcc', what: 'Two lists of addresses.' },
+    { part: 'Recipients, bcc', what: 'Two rows that open to lists of addresses.' },
     {
       part: 'Individual settings',
-      what: 'Default purchaser, days and times for each recipient, 20 rows per page.',
+      what: 'A row for each recipient, 20 per page. It opens to default purchaser, days and times.',
     },
   ],
   states: [
     ...sectionStates,
+    { state: 'Off', what: 'Only the heading and the switch show.' },
     {
       state: 'Individual settings unavailable',
       what: 'The reason is below the switch: the marketplace is new, delivers by API or has no recipients.',

@@ -5,27 +5,29 @@ import { useFieldValue, useFormLoaded } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import { hasIndividualSettings } from '../values/effective.ts';
 import { AddressesField } from './AddressesField.tsx';
+import { Alone } from './FieldRow.tsx';
+import { FoldedRows } from './FoldedField.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 
-// Loaded on demand: most marketplaces have no individual settings, and the table is the largest part of the form.
-const RecipientTable = lazyComponent(async () => (await import('./RecipientTable.tsx')).RecipientTable);
+// Loaded on demand: most marketplaces have no individual settings, and they are the largest part of the form.
+const Recipients = lazyComponent(async () => (await import('./Recipients.tsx')).Recipients);
 
 /** Section for delivery by email. */
 export function EmailSection({ children }: SectionProps) {
-  const t = useMessages(en.controls);
-  const off = useMessages(en.turnedOff);
   const isOn = useFieldValue('deliverToEmailAddress');
   return (
-    <FormSection
-      id="email"
-      actions={<FormSwitch name="deliverToEmailAddress" size="s" />}
-      foldedText={isOn ? undefined : off.email}
-    >
-      <AddressesField name="emailRecipients" />
-      <AddressesField name="emailBccRecipients" description={t.bccHint} />
-      <Individual />
-      {children}
+    <FormSection id="email" actions={<FormSwitch name="deliverToEmailAddress" size="s" />}>
+      {isOn && (
+        <>
+          <FoldedRows>
+            <AddressesField name="emailRecipients" />
+            <AddressesField name="emailBccRecipients" />
+          </FoldedRows>
+          <Individual />
+          {children}
+        </>
+      )}
     </FormSection>
   );
 }
@@ -45,13 +47,15 @@ function Individual() {
   const reason = getUnavailableReason(original === undefined, deliverToApi, emailRecipients, t);
   return (
     <>
-      <FormSwitch
-        name="enableIndividualEmailDeliverySettings"
-        isSelected={isOn}
-        isDisabled={reason !== undefined}
-        description={reason}
-      />
-      <Suspense>{isOn && <RecipientTable />}</Suspense>
+      <Alone>
+        <FormSwitch
+          name="enableIndividualEmailDeliverySettings"
+          isSelected={isOn}
+          isDisabled={reason !== undefined}
+          description={reason}
+        />
+      </Alone>
+      <Suspense>{isOn && <Recipients />}</Suspense>
     </>
   );
 }

@@ -1,12 +1,9 @@
 import { Heading, useMessages } from '@advantage/ui';
-import { AlertIcon } from '@advantage/ui/icons';
 import { linkStyles } from '@advantage/ui/internal';
-import { memo, useEffect, useRef, useState } from 'react';
-import type { FieldPath } from '../fields/values.ts';
+import { memo, useState } from 'react';
 import {
   type FormSummary,
   fieldId,
-  sectionOf,
   useFormActions,
   useFormRequests,
   useFormSummary,
@@ -24,67 +21,35 @@ export function ErrorSummary() {
   const { summaryRequest } = useFormRequests();
   const errors = useFormSummary(selectErrors);
   const [resolvedRequest, setResolvedRequest] = useState<object>();
-  const summary = useRef<HTMLElement>(null);
   if (errors.size === 0 && resolvedRequest !== summaryRequest) setResolvedRequest(summaryRequest);
-  useEffect(() => {
-    if (summaryRequest === undefined) return;
-    summary.current?.scrollIntoView?.({ block: 'center' });
-    summary.current?.focus({ preventScroll: true });
-  }, [summaryRequest]);
-  if (errors.size === 0 || resolvedRequest === summaryRequest) return null;
-  return (
-    <section ref={summary} className={styles.summary} tabIndex={-1} aria-labelledby="marketplace-errors">
-      <List errors={errors} />
-    </section>
-  );
+  return errors.size === 0 || resolvedRequest === summaryRequest ? null : <List errors={errors} />;
 }
 
-/** The errors. Memoized: another request for the summary only moves focus. */
+/** The errors. Memoized: another request for the summary changes nothing in it. */
 const List = memo(function List({ errors }: { readonly errors: FormSummary['errors'] }) {
   const t = useMessages(en.form);
+  const { focusField } = useFormActions();
   return (
-    <>
-      <span className={styles.mark}>
-        <AlertIcon size={20} />
-      </span>
-      <div>
-        <Heading level={2} size="l" id="marketplace-errors">
-          {t.thingsToFix(errors.size)}
-        </Heading>
-        <ul className={styles.list}>
-          {[...errors].map(([path, message]) => (
-            <Line key={path} path={path} message={message} />
-          ))}
-        </ul>
-      </div>
-    </>
+    <section className={styles.summary} aria-labelledby="marketplace-errors">
+      <Heading level={2} size="m" id="marketplace-errors">
+        {t.fixToSave(errors.size)}
+      </Heading>
+      <ul className={styles.list}>
+        {[...errors].map(([path, message]) => (
+          <li key={path}>
+            <a
+              href={`#${fieldId(path)}`}
+              className={linkStyles({ tone: 'critical' })}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(path);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 });
-
-interface LineProps {
-  /** Path of the field. */
-  readonly path: FieldPath;
-  /** The error message of the field. */
-  readonly message: string;
-}
-
-/** An error, as a link to its field. */
-function Line({ path, message }: LineProps) {
-  const titles = useMessages(en.sectionTitles);
-  const { focusField, form } = useFormActions();
-  return (
-    <li className={styles.line}>
-      <a
-        href={`#${fieldId(path)}`}
-        className={linkStyles({ tone: 'critical' })}
-        onClick={(event) => {
-          event.preventDefault();
-          focusField(path);
-        }}
-      >
-        {message}
-      </a>
-      <span className={styles.section}>{titles[sectionOf(path, form.getLoaded().reference)]}</span>
-    </li>
-  );
-}

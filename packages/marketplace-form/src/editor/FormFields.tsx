@@ -22,7 +22,7 @@ export function FormFields({ children }: FormFieldsProps) {
     <LoadingOverlay isLoading={isSubmitting || isReloading} label={isSubmitting ? t.savingLabel : t.loading}>
       {/* Only disables the fields. Not a group, because the sections inside have their own names. */}
       <fieldset role="none" className={styles.disabling} disabled={isSubmitting}>
-        <div className={styles.fields}>{children}</div>
+        {children}
       </fieldset>
     </LoadingOverlay>
   );

@@ -20,7 +20,9 @@ export interface FormNumberProps
 }
 
 /** Number input of a field. */
-export function FormNumber({ name, ...props }: FormNumberProps) {
+export function FormNumber({ name, description, ...props }: FormNumberProps) {
   const { value, onChange, field } = useFormField(name);
-  return <NumberField {...field} {...props} value={value} onChange={onChange} />;
+  // The error takes the place of the hint.
+  const hint = field.errorMessage ? undefined : description;
+  return <NumberField {...field} {...props} size="m" description={hint} value={value} onChange={onChange} />;
 }

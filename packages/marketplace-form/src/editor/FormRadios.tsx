@@ -14,6 +14,8 @@ interface FormRadiosProps<Name extends ChoiceName & FieldName> {
   readonly name: Name;
   /** The options. */
   readonly options: readonly RadioOption<MarketplaceFormValues[Name]>[];
+  /** Hint below the options. Default: none. */
+  readonly description?: string | undefined;
   /** Overrides the selected value while another setting forces it. Default: the chosen value. */
   readonly value?: MarketplaceFormValues[Name];
 }
@@ -22,10 +24,19 @@ interface FormRadiosProps<Name extends ChoiceName & FieldName> {
 export function FormRadios<Name extends ChoiceName>({
   name,
   options,
+  description,
   value: override,
 }: FormRadiosProps<Name>) {
   const { value, onChange, field } = useFormField(name);
-  return <RadioGroup {...field} options={options} value={override ?? value} onChange={onChange} />;
+  return (
+    <RadioGroup
+      {...field}
+      {...(description && { description })}
+      options={options}
+      value={override ?? value}
+      onChange={onChange}
+    />
+  );
 }
 
 /** Converts a record of labels to radio options. */

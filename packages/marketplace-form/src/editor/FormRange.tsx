@@ -52,6 +52,7 @@ function Bound({ name, isEach, ...props }: BoundProps) {
     <NumberField
       {...rest}
       {...props}
+      size="m"
       errorMessage={isEach ? errorMessage : undefined}
       aria-label={label}
       value={value}

@@ -1,8 +1,8 @@
-import { Section, useMessages } from '@advantage/ui';
-import { memo, type ReactNode } from 'react';
+import { Heading, useMessages } from '@advantage/ui';
+import { type ReactNode, useId } from 'react';
 import type { SectionId } from '../fields/field.ts';
-import { selectErrorCounts, useFormSummary } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
+import * as styles from './MarketplaceForm.css.ts';
 
 /** DOM ID of a section, which its navigation link points to. */
 export const sectionDomId = (id: SectionId) => `marketplace-section-${id}`;
@@ -18,24 +18,28 @@ interface FormSectionProps {
   readonly id: SectionId;
   /** The section's switch. Default: none. */
   readonly actions?: ReactNode;
-  /** One line that describes the settings of a section that is off; collapses the section. Default: not folded. */
-  readonly foldedText?: string | undefined;
-  /** The fields. Default: none. */
+  /** The fields. Default: none, in a section that is turned off. */
   readonly children?: ReactNode;
 }
 
-/** Memoized: most errors concern one section, and the others don't re-render. */
-const Card = memo(Section);
-
-/** A section of the form as a card, with its number of errors. */
-export function FormSection({ id, foldedText, ...props }: FormSectionProps) {
+/** A section of the form: its heading with its switch, and its fields. */
+export function FormSection({ id, actions, children }: FormSectionProps) {
+  const headingId = useId();
+  const headings = useMessages(en.sectionHeadings);
   return (
-    <Card
-      {...props}
-      {...(foldedText && { foldedText })}
+    <section
       id={sectionDomId(id)}
-      heading={useMessages(en.sectionHeadings)[id]}
-      errorCount={useFormSummary(selectErrorCounts)[id]}
-    />
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className={children ? styles.section : `${styles.section} ${styles.folded}`}
+    >
+      <div className={styles.sectionHead}>
+        <Heading level={2} size="l" id={headingId}>
+          {headings[id]}
+        </Heading>
+        {actions && <div className={styles.sectionSwitch}>{actions}</div>}
+      </div>
+      {children}
+    </section>
   );
 }

@@ -23,6 +23,7 @@ export function FormText({ name, ...props }: FormTextProps) {
     <TextField
       {...field}
       {...props}
+      size="m"
       ref={ref}
       defaultValue={form.getValues(name)}
       onChange={(value) => void native.onChange(toEvent('change', value))}

@@ -19,7 +19,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Note', what: 'Says that only referrals with the selected data are sent.' },
-    { part: 'Switches', what: 'One for each requirement, in three columns or, on phones, one.' },
+    { part: 'Switches', what: 'One for each requirement, in three columns or, on phones, two.' },
   ],
   states: sectionStates,
   keyboard: sectionKeys,

@@ -22,10 +22,10 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Switch', what: 'Turns life and annuity referrals on or off.' },
     { part: 'Answers', what: 'A switch for each answer about medical exams and tobacco.' },
-    { part: 'Lines', what: 'Checkboxes in three columns.' },
+    { part: 'Lines', what: 'A row that says the lines. It opens to checkboxes, All and None.' },
     { part: 'Death benefit', what: 'A minimum and a maximum. Blank means no limit.' },
   ],
-  states: [...sectionStates, { state: 'Off', what: 'One line lists the settings the section would show.' }],
+  states: [...sectionStates, { state: 'Off', what: 'Only the heading and the switch show.' }],
   keyboard: sectionKeys,
   accessibility: sectionAccessibility,
   content: ['Say “consent” and “refusal”, not “yes” and “no”.'],

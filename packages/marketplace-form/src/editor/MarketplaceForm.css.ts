@@ -1,112 +1,115 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, underTopBar, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wideLayoutQuery } from '../form/wideLayoutQuery.ts';
 
-const { space } = vars;
+const { color, space, text } = vars;
+
+/**
+ * Media query for a viewport so short that sticky bars would cover half of the fields: a phone in landscape, or a
+ * preview.
+ */
+const shortWindow = '(max-height: 31.1875em)';
+
+/** Where the rail is narrower. */
+const narrowRail = `${media.wide} and (max-width: ${1359 / 16}em)`;
+
+/** Heights of the bars above and below the fields. */
+const [bandHeight, barHeight] = [rem(44), rem(64)];
 
 /** The page before the form is loaded. */
-export const page = style({
-  display: 'grid',
-  gap: space[4],
-  padding: space[6],
-  '@media': { [media.phone]: { padding: space[4] } },
-});
+export const page = style({ flex: 1, padding: space[6], background: color.bg.surface });
 
 export const reserved = style({ minHeight: rem(448) });
 
-/** Section navigation at the start, form next to it. On narrow screens, the form alone. */
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: `216px minmax(0, ${vars.size.form})`,
-  justifyContent: 'center',
-  alignItems: 'start',
-  gap: space[10],
-  padding: `${space[6]} ${space[8]} ${space[8]}`,
-  '@media': {
-    [media.print]: { display: 'block', padding: 0 },
-    [media.rail]: {
-      gridTemplateColumns: `minmax(0, ${vars.size.form})`,
-      gap: space[4],
-      padding: `${space[5]} ${space[6]}`,
-    },
-    [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: space[4],
-      padding: `${space[4]} 0 ${space[6]}`,
-    },
-  },
+/** The whole form: the band of sections, the fields with the rail, and the save bar. */
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  background: color.bg.surface,
 });
 
-/** Adds a column for an insight at the end. */
-export const withInsight = style({
-  '@media': {
-    [wideLayoutQuery]: {
-      // Limited to shares of the page, because large text would leave no room for the fields.
-      gridTemplateColumns: `min(${rem(192)}, 20%) minmax(0, ${vars.size.form}) minmax(min(${rem(320)}, 34%), min(${rem(400)}, 34%))`,
-      gap: space[6],
-      paddingInline: space[6],
-    },
-  },
-});
-
-/** The heading above all columns. Hidden if the host renders it elsewhere. */
+/** The heading, if the host doesn't render it elsewhere. */
 export const head = style({
-  gridColumn: '1 / -1',
-  marginBlockEnd: `calc(-1 * ${space[4]})`,
-  selectors: { '&:empty': { display: 'none' } },
-  '@media': {
-    [media.rail]: { marginBlockEnd: 0 },
-    [media.phone]: { marginBlockEnd: 0, paddingInline: space[4] },
-  },
-});
-
-/** Sticky while the form scrolls. */
-export const side = style({
-  display: 'grid',
+  display: 'flex',
+  alignItems: 'center',
   gap: space[2],
+  minHeight: vars.size.topbar,
+  paddingInline: space[4],
+  '@media': { [media.phone]: { paddingInline: space[1] } },
+});
+
+/** The link back and the sections, sticky below a console's header. */
+export const band = style({
+  position: 'sticky',
+  insetBlockStart: underTopBar,
+  zIndex: 14,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: bandHeight,
+  boxSizing: 'border-box',
+  paddingInline: space[4],
+  borderBottom: `1px solid ${color.border.hairline}`,
+  background: color.bg.surface,
   '@media': {
+    [shortWindow]: { position: 'static' },
+    [media.phone]: { paddingInline: 0 },
     [media.print]: { display: 'none' },
-    [media.wide]: {
-      position: 'sticky',
-      insetBlockStart: `calc(var(--marketplace-form-top, ${vars.size.topbar}) + ${space[5]})`,
-      // At large text sizes the navigation scrolls, to end above the save bar. The padding leaves space for focus
-      // rings.
-      boxSizing: 'border-box',
-      maxBlockSize: `calc(100vh - var(--marketplace-form-top, ${vars.size.topbar}) - ${space[5]} - ${rem(64)})`,
-      overflowY: 'auto',
-      margin: `calc(-1 * ${space[1]})`,
-      padding: space[1],
-    },
-    [media.phone]: { paddingInline: space[4] },
   },
 });
 
-/**
- * The host's insight: a sticky column with its own scrolling at the end, or a block above the fields. The block
- * reserves space for a `FormInsight`, which loads after the form.
- */
-export const insight = style({
-  minWidth: 0,
+/** The fields, and the rail at their end. */
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 1 });
+
+// With large text, the fields keep most of the width.
+export const withRail = style({
   '@media': {
-    [media.print]: { display: 'none' },
-    [media.desktop]: { minHeight: rem(264) },
-    [media.phone]: { minHeight: rem(356), paddingInline: space[4] },
-    [wideLayoutQuery]: {
-      minHeight: 0,
-      maxBlockSize: `calc(100vh - var(--marketplace-form-top, ${vars.size.topbar}) - ${space[12]} - 64px)`,
-      overflowY: 'auto',
-      position: 'sticky',
-      insetBlockStart: `calc(var(--marketplace-form-top, ${vars.size.topbar}) + ${space[6]})`,
-    },
+    [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) min(${rem(320)}, 32vw)` },
+    [narrowRail]: { gridTemplateColumns: `minmax(0, 1fr) min(${rem(296)}, 32vw)` },
+    [media.print]: { display: 'block' },
   },
 });
 
-/** The fields, and the content above them. */
+/** Next to the fields, with a line between them from the band to the save bar. */
+export const rail = style({
+  borderInlineStart: `1px solid ${color.border.hairline}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** As high as the window lets it be, so that it ends where the save bar begins. */
+export const railContent = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${underTopBar} + ${bandHeight})`,
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  height: `calc(100dvh - ${underTopBar} - ${bandHeight} - ${barHeight})`,
+  padding: `${rem(28)} ${space[6]} ${space[5]}`,
+  overflowY: 'auto',
+  '@media': { [narrowRail]: { paddingInline: space[5] } },
+});
+
+/** The column of the fields. */
 export const main = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
+  boxSizing: 'content-box',
   minWidth: 0,
+  maxWidth: rem(680),
+  width: `calc(100% - 2 * ${space[10]})`,
+  marginInline: 'auto',
+  paddingBlockEnd: space[8],
+  '@media': {
+    [narrowRail]: { width: `calc(100% - 2 * ${space[8]})` },
+    [media.rail]: { width: `calc(100% - 2 * ${space[8]})` },
+    [media.phone]: { width: `calc(100% - 2 * ${space[4]})`, maxWidth: 'none', paddingBlockEnd: space[6] },
+  },
+});
+
+/** Messages above the first section. */
+export const messages = style({
+  display: 'grid',
+  gap: space[3],
+  marginBlockStart: space[6],
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 /** The fieldset that disables the fields. */
@@ -119,27 +122,132 @@ export const disabling = style({
   overflowWrap: 'anywhere',
 });
 
-/**
- * Grid of the sections. Not on the fieldset: browsers lay out a fieldset with everything in it when a child is added or
- * removed.
- */
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
-  '@media': { [media.phone]: { gap: space[4] } },
-});
-
-// On phones the sections are as wide as the screen, where rounded corners and side borders would look cut off.
-globalStyle(`${fields} > section`, {
-  '@media': { [media.phone]: { borderInlineWidth: 0, borderRadius: 0 } },
-});
-
-/** Height of a console's header and, on narrow screens, the section picker. */
-const top = `calc(var(--marketplace-form-top, ${vars.size.topbar}) + ${rem(64)})`;
-
 // Keeps a focused control from scrolling under the sticky bars. The save bar is taller on phones.
-globalStyle(`${fields} :is(a, button, input, select, textarea)`, {
-  scrollMarginBlock: `${top} ${rem(96)}`,
-  '@media': { [media.phone]: { scrollMarginBlock: `${top} ${rem(208)}` } },
+globalStyle(`${disabling} :is(a, button, input, select, textarea)`, {
+  scrollMarginBlock: `calc(${underTopBar} + ${rem(64)}) ${rem(96)}`,
+  '@media': { [media.phone]: { scrollMarginBlock: `calc(${underTopBar} + ${rem(64)}) ${rem(176)}` } },
+});
+
+export const section = style({
+  position: 'relative',
+  paddingBlock: `${rem(28)} ${space[3]}`,
+  outline: 'none',
+  scrollMarginBlockStart: `calc(${underTopBar} + ${bandHeight})`,
+  selectors: {
+    '& + &': { borderTop: `1px solid ${color.border.hairline}` },
+    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: space[1] },
+  },
+  '@media': { [media.phone]: { paddingBlock: `${space[5]} ${space[2]}` } },
+});
+
+/** A section that is turned off: its heading and its switch. */
+export const folded = style({ paddingBlockEnd: rem(28) });
+
+export const sectionHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minHeight: text.l.line,
+  marginBlockEnd: space[4],
+  selectors: { [`${folded} > &:last-child`]: { marginBlockEnd: 0 } },
+  '@media': { [media.phone]: { marginBlockEnd: space[3] } },
+});
+
+// On phones the menu of sections above says the name of the first one.
+globalStyle(`${messages} + ${section} > ${sectionHead}`, {
+  '@media': {
+    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+/** The switch of a section, before its label. */
+export const sectionSwitch = style({ color: color.fg.muted });
+globalStyle(`${sectionSwitch} label`, {
+  flexDirection: 'row-reverse',
+  gap: space[2],
+  color: color.fg.muted,
+  fontWeight: vars.weight.regular,
+});
+
+/** A line of text among the fields. */
+export const note = style({
+  margin: 0,
+  marginBlockEnd: space[3],
+  color: color.fg.muted,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+});
+
+/** The sticky bar with Save. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 15,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: barHeight,
+  boxSizing: 'border-box',
+  paddingBlock: space[3],
+  paddingInline: space[6],
+  background: color.bg.surface,
+  borderTop: `1px solid ${color.border.hairline}`,
+  '@media': {
+    [media.print]: { display: 'none' },
+    [shortWindow]: { position: 'static' },
+    [media.phone]: { flexWrap: 'wrap', gap: `0 ${space[2]}`, padding: `${space[1]} ${space[4]} ${space[3]}` },
+  },
+});
+
+/** What there is to save, or why it can't be saved. */
+export const why = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  minWidth: 0,
+  marginInlineEnd: 'auto',
+  color: color.fg.muted,
+  fontSize: text.m.size,
+  lineHeight: text.m.line,
+  // Receives focus when the buttons are disabled, but isn't a control.
+  outline: 'none',
+  '@media': { [media.phone]: { minHeight: rem(36) } },
+});
+
+/** The rail's line, where there is no room for the rail. Before it has loaded, it keeps the buttons at the end. */
+export const railLine = style({
+  marginInlineEnd: 'auto',
+  '@media': { [media.phone]: { selectors: { '&:empty': { display: 'none' } } } },
+});
+
+export const whyAfterLine = style({
+  marginInlineEnd: 0,
+  '@media': { [media.phone]: { marginInlineStart: 'auto' } },
+});
+
+export const buttons = style({
+  display: 'flex',
+  flex: 'none',
+  gap: space[2],
+  '@media': { [media.phone]: { flexBasis: '100%', flexWrap: 'wrap' } },
+});
+
+globalStyle(`${buttons} > *`, {
+  '@media': { [media.phone]: { flex: 1, height: vars.control.touch, paddingInline: space[2] } },
+});
+
+/** A button that looks like a link in a sentence. */
+export const textAction = style({
+  margin: 0,
+  paddingBlock: space[1],
+  paddingInline: 0,
+  border: 0,
+  background: 'transparent',
+  font: 'inherit',
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '@media': { [media.phone]: { minHeight: rem(36) } },
 });

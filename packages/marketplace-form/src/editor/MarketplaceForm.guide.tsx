@@ -18,7 +18,7 @@ export const guide: Guide = {
           Save Marketplace
         </Button>
       ),
-      because: 'Save is disabled while nothing has changed, and the text next to it says why.',
+      because: 'Save is disabled while nothing has changed, and the text before it says why.',
       avoid: <Button tone="accent">Save Marketplace</Button>,
       problem: 'The button can be pressed, saves nothing, and then reports success.',
     },
@@ -43,16 +43,19 @@ export const guide: Guide = {
   anatomy: [
     {
       part: 'Section navigation',
-      what: 'Links to eight sections with their error counts. On narrow screens, behind a button.',
+      what: 'A row of links to eight sections, which say only errors and Off. On phones, a menu.',
     },
-    { part: 'Sections', what: 'From the marketplace’s identity to how referrals are delivered.' },
+    {
+      part: 'Sections',
+      what: 'From the marketplace’s identity to how referrals are delivered. Long choices fold to a row.',
+    },
     {
       part: 'Save bar',
-      what: 'Discard, Save, the reason why Save is disabled, and a review of the changes.',
+      what: 'Save, the reason why it’s disabled, and, once there are changes, Discard and the review.',
     },
     {
       part: 'Insight',
-      what: 'Next to the fields if the host provides it: which referrals the settings would have matched.',
+      what: 'If the host provides it: next to the fields from 1200 px, otherwise a line in the save bar.',
     },
   ],
   states: [
@@ -89,6 +92,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'Each section is a region with a name and a heading.',
+    'A link in the error summary opens the folded row of its field.',
     'Typing re-renders one field only, so screen readers announce nothing else.',
   ],
   content: [

@@ -32,12 +32,10 @@ export const Prepaid: Story = {
 
 /** A marketplace that receives referrals by API at its own price. */
 export const ApiDelivery: Story = {
-  tags: ['desktop', 'MKF-24', 'MKF-25', 'MKI-12'],
+  tags: ['whole-page', 'desktop', 'MKF-24', 'MKF-25', 'MKI-12'],
   args: { marketplaceId: 2 },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Delivery API URL' })).toBeVisible();
-    // From this width on, the section links are next to the form.
-    if (window.innerWidth >= 1280) await userEvent.click(screen.getByRole('link', { name: /^API/ }));
   },
 };
 
@@ -46,7 +44,29 @@ export const New: Story = {
   tags: ['whole-page', 'MKF-30', 'MKF-31', 'MKF-32', 'MKF-33', 'MKF-34', 'MKF-35', 'MKF-36'],
   args: { marketplaceId: 'new' },
   play: async () => {
-    await expect(await screen.findByText('No changes to save')).toBeVisible();
+    await expect(await screen.findByText('4 required fields left')).toBeVisible();
+  },
+};
+
+/** Long choices open in place: states by region. */
+export const States: Story = {
+  tags: ['MKF-14'],
+  play: async () => {
+    const row = await screen.findByRole('button', { name: /^States / });
+    await userEvent.click(row);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Northeast' }));
+    row.scrollIntoView({ block: 'start' });
+    await expect(screen.getByRole('checkbox', { name: 'Vermont' })).toBeChecked();
+  },
+};
+
+/** The locked source says that it can't be changed. */
+export const Sources: Story = {
+  tags: ['desktop', 'MKF-16', 'MKF-17'],
+  play: async () => {
+    const row = await screen.findByRole('button', { name: /^Referral sources / });
+    await userEvent.click(row);
+    await expect(screen.getByText("Can't be changed here.")).toBeVisible();
   },
 };
 
@@ -55,10 +75,12 @@ export const TwoHundredRecipients: Story = {
   tags: ['desktop', 'MKF-26', 'MKF-27'],
   parameters: service({ marketplaces: [marketplaceWithRecipients(200)] }),
   play: async () => {
-    const table = await screen.findByRole('table');
-    table.scrollIntoView({ block: 'start' });
+    await screen.findByRole('group', { name: 'Settings by recipient' });
+    const choice = screen.getByRole('switch', { name: 'Individual email recipient settings' });
+    choice.scrollIntoView({ block: 'start' });
     await expect(screen.getByText('Showing 1 to 20 of 200 recipients')).toBeInTheDocument();
-    await expect(screen.getAllByRole('rowheader')).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: /^agent001@/ }));
+    await expect(screen.getByRole('checkbox', { name: 'Default purchaser' })).toBeVisible();
   },
 };
 

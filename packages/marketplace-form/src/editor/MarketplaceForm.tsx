@@ -36,22 +36,37 @@ export interface MarketplaceFormProps {
   /** Label of the discard button. Default 'Discard Changes'. */
   readonly discardLabel?: string;
   /**
-   * Content next to the fields, or above them on narrow screens, e.g. `FormInsight` of `/insight`, loaded lazily.
-   * Default none.
+   * Content next to the fields, in windows narrower than 1200 px at the start of the save bar. E.g. `FormInsight` of
+   * `@advantage/marketplace-insight`, loaded lazily. Default none.
    */
   readonly insight?: ReactNode;
-  /** Content that the review adds to the changes, e.g. `FormSimulation` of `/insight`, loaded lazily. Default none. */
-  readonly review?: ReactNode;
   /**
-   * Renders a delivery test at the end of a delivery section, e.g. `DeliveryTestButton` of `/insight`, loaded lazily.
-   * Pass a stable function. Default none.
+   * Renders a delivery test at the end of a delivery section, e.g. `DeliveryTestButton`, loaded lazily. Pass a stable
+   * function. Default none.
    */
   readonly deliveryTest?: (way: 'api' | 'email') => ReactNode;
-  /** Renders the heading, e.g. in a console's top bar. Default: a heading on the page. */
-  readonly renderHeading?: (text: string) => ReactNode;
+  /**
+   * Renders the heading with the link back to the list, e.g. in a console's top bar. Default: both are on the page.
+   */
+  readonly renderHeading?: (text: string, back: BackTo) => ReactNode;
 }
 
-const pageHeading = (text: string) => <Heading level={1}>{text}</Heading>;
+/** The list of marketplaces, which the form leads back to. */
+export interface BackTo {
+  /** URL of the list. */
+  readonly href: string;
+  /** Name of the list. */
+  readonly label: string;
+}
+
+const pageHeading = (text: string, { href, label }: BackTo) => (
+  <div className={styles.head}>
+    <BackLink href={href}>{label}</BackLink>
+    <Heading level={1} size="xl">
+      {text}
+    </Heading>
+  </div>
+);
 
 /**
  * Edits one marketplace: its setup, its appetite and how referrals are delivered to it. The form explains why Save is
@@ -62,7 +77,7 @@ export function MarketplaceForm(props: MarketplaceFormProps) {
   const t = useMessages(en.form);
   const { gateway, marketplaceId, listHref = '/admin/marketplaces', renderHeading = pageHeading } = props;
   const form = useMarketplace(gateway, marketplaceId, props.copyOf);
-  const back = <BackLink href={listHref}>{t.allMarketplaces}</BackLink>;
+  const back = { href: listHref, label: t.allMarketplaces };
   if (form.state === 'ready') {
     return (
       <MarketplaceEditor
@@ -75,17 +90,14 @@ export function MarketplaceForm(props: MarketplaceFormProps) {
         discardLabel={props.discardLabel}
         drafts={props.drafts}
         insight={props.insight}
-        review={props.review}
         deliveryTest={props.deliveryTest}
-        renderHeading={renderHeading}
-        back={back}
+        renderHeading={(text) => renderHeading(text, back)}
       />
     );
   }
   return (
     <div className={styles.page}>
-      {form.state === 'loading' ? null : renderHeading(t.marketplace)}
-      {back}
+      {form.state === 'loading' ? null : renderHeading(t.marketplace, back)}
       <LoadingOverlay isLoading={form.state === 'loading'} label={t.loading}>
         <div className={styles.reserved}>
           {form.state === 'failed' && <ErrorState what={t.loadFailed} onRetry={form.retry} />}

@@ -1,17 +1,25 @@
-import { Button, Dialog, Heading, RadioGroup, Stack, Text, useMessages } from '@advantage/ui';
+import {
+  Button,
+  Dialog,
+  Heading,
+  RadioGroup,
+  type RadioOption,
+  Stack,
+  Text,
+  useMessages,
+} from '@advantage/ui';
 import { useState } from 'react';
 import type { FieldPath, MarketplaceFormValues } from '../fields/values.ts';
 import * as en from '../messages/en.ts';
 import { changedPaths } from '../values/compare.ts';
-import { type DescribedChange, describeChanges } from '../values/describeChanges.ts';
+import { type ChangeMessages, type DescribedChange, describeChanges } from '../values/describeChanges.ts';
 import type { MergeSide, MergeVersions } from '../values/mergeInput.ts';
 import { mergeMarketplace } from '../values/mergeMarketplace.ts';
 import { ChangeList } from './ChangeList.tsx';
-import { conflictOptions } from './conflictOptions.ts';
 import { useChangeMessages } from './useFormMessages.ts';
 
 /** Props of `MergeDialog`. */
-export interface MergeDialogProps {
+interface MergeDialogProps {
   /** The marketplace as loaded, as edited here, and as now stored on the server. */
   readonly versions: MergeVersions;
   /** Called with the merged values. */
@@ -86,3 +94,43 @@ const Changes = ({ title, changes }: ChangesProps) => (
     <ChangeList changes={changes} level={4} />
   </Stack>
 );
+
+/** A field that both sides changed, with the values to choose from. */
+interface ConflictOptions {
+  /** Path of the field. */
+  readonly path: FieldPath;
+  /** Label of the field. */
+  readonly label: string;
+  /** The value of each side. */
+  readonly options: readonly RadioOption<MergeSide>[];
+}
+
+const formatChange = (change: DescribedChange | undefined, t: typeof en.changes) => {
+  if (change?.detail.kind === 'value') return change.detail.after || t.blank;
+  return change?.detail.kind === 'items' ? t.list(change.detail.added) : undefined;
+};
+
+/** Returns the options for each conflict. */
+export function conflictOptions(
+  { base, mine, theirs, reference }: MergeVersions,
+  conflicts: readonly FieldPath[],
+  t = en.changes,
+  messages?: ChangeMessages,
+): ConflictOptions[] {
+  const [myChanges, theirChanges] = [mine, theirs].map((values) =>
+    describeChanges(values, base, reference, messages),
+  );
+  return conflicts.map((path) => {
+    const myChange = myChanges?.find((change) => change.path === path);
+    const theirChange = theirChanges?.find((change) => change.path === path);
+    const [myWords, theirWords] = [formatChange(myChange, t), formatChange(theirChange, t)];
+    return {
+      path,
+      label: (myChange ?? theirChange)?.label ?? path,
+      options: [
+        { value: 'mine', label: t.yours(myWords) },
+        { value: 'theirs', label: t.theirs(theirWords) },
+      ],
+    };
+  });
+}

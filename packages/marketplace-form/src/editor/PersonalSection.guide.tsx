@@ -1,4 +1,4 @@
-import { Switch, Text } from '@advantage/ui';
+import { Switch } from '@advantage/ui';
 import type { Guide } from '../../../../.storybook/docs/guide.ts';
 import { sectionAccessibility, sectionKeys, sectionStates } from '../../../../.storybook/docs/sharedParts.ts';
 
@@ -11,18 +11,18 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <Text tone="muted">Off: lines and premium.</Text>,
-      because: 'While it’s off, the section lists its settings in one line.',
+      do: <Switch label="Accept personal" />,
+      because: 'While it’s off, nothing but the switch shows.',
       avoid: <Switch isDisabled label="Auto" />,
       problem: 'Disabled fields distract from those that can be used.',
     },
   ],
   anatomy: [
     { part: 'Switch', what: 'Turns personal referrals on or off.' },
-    { part: 'Lines', what: 'Checkboxes with a filter and buttons to select all or none.' },
+    { part: 'Lines', what: 'A row that says the lines. It opens to checkboxes with a search, All and None.' },
     { part: 'Premium', what: 'A minimum and a maximum. Blank means no limit.' },
   ],
-  states: [...sectionStates, { state: 'Off', what: 'One line lists the settings the section would show.' }],
+  states: [...sectionStates, { state: 'Off', what: 'Only the heading and the switch show.' }],
   keyboard: sectionKeys,
   accessibility: sectionAccessibility,
   content: ['Name lines as agents know them: Auto, Home, Renters.'],

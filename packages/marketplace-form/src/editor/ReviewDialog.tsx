@@ -1,5 +1,4 @@
 import { Button, Dialog, Stack, useMessages } from '@advantage/ui';
-import type { ReactNode } from 'react';
 import { useFormActions } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import { checkForm } from '../values/allRules.ts';
@@ -12,12 +11,10 @@ import { useChangeMessages, useContractMessages } from './useFormMessages.ts';
 interface ReviewDialogProps {
   /** Called when the dialog closes. */
   readonly onClose: () => void;
-  /** Content that the host adds to the changes. */
-  readonly children?: ReactNode;
 }
 
 /** Shows everything that a save would change: the sentences before and after, then field by field. */
-export function ReviewDialog({ onClose, children }: ReviewDialogProps) {
+export function ReviewDialog({ onClose }: ReviewDialogProps) {
   const t = useMessages(en.changes);
   const { form } = useFormActions();
   const { original, saved, reference } = form.getLoaded();
@@ -39,7 +36,6 @@ export function ReviewDialog({ onClose, children }: ReviewDialogProps) {
     >
       <Stack space={6}>
         {sentences.some(({ before }) => before !== undefined) && <ContractChanges sentences={sentences} />}
-        {children}
         <ChangeList changes={changes} />
       </Stack>
     </Dialog>

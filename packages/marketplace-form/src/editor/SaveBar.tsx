@@ -1,5 +1,4 @@
 import { Button, lazyComponent, useMessages } from '@advantage/ui';
-import { AlertIcon } from '@advantage/ui/icons';
 import { linkStyles, useFocusFallback } from '@advantage/ui/internal';
 import {
   type ReactNode,
@@ -16,11 +15,11 @@ import {
   selectChangeCount,
   useFormActions,
   useFormActivity,
+  useFormLoaded,
   useFormSummary,
 } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
-import { canDiscard, canSave, getDisabledReason } from './canSave.ts';
-import * as styles from './SaveBar.css.ts';
+import * as styles from './MarketplaceForm.css.ts';
 
 /** Props of `SaveBar`. */
 export interface SaveBarProps {
@@ -28,49 +27,82 @@ export interface SaveBarProps {
   readonly saveLabel?: string | undefined;
   /** Label of the discard button. Default 'Discard Changes'. */
   readonly discardLabel?: string | undefined;
-  /** Content that the review adds to the changes, e.g. `FormSimulation` of `/insight`. Default: none. */
-  readonly review?: ReactNode;
+  /** Content at the start of the bar. Default: none. */
+  readonly start?: ReactNode;
 }
 
 // Loaded on demand: few saves need these dialogs.
 const ReviewDialog = lazyComponent(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 const MergeDialog = lazyComponent(async () => (await import('./MergeDialog.tsx')).MergeDialog);
 
-const selectErrorCount = ({ issues }: FormSummary) => issues.length;
+const selectIssueCount = ({ issues }: FormSummary) => issues.length;
+const selectShownCount = ({ errors }: FormSummary) => errors.size;
 
-/** Sticky bar with Save, Discard and the reason why Save is disabled. Opens the review and merge dialogs. */
-export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
+/**
+ * Sticky bar with Save and, once there are changes, Discard. Says what there is to save, or why it can't be saved.
+ * Opens the review and merge dialogs.
+ */
+export function SaveBar({ saveLabel, discardLabel, start }: SaveBarProps) {
   const t = useMessages(en.form);
   const { agencyPending } = useMessages(en.controls);
+  const { changes } = useMessages(en.changes);
   const { save, discard, showAllErrors } = useFormActions();
   const { lookup, conflict } = useFormActivity();
+  const isNew = useFormLoaded().original === undefined;
   const { isSubmitting } = useFormState();
   const [isReviewing, setReviewing] = useState(false);
   const status = useRef<HTMLDivElement>(null);
   const onFocus = useFocusFallback(status);
   useRestoreFocus(!!conflict, status);
-  const errorCount = useFormSummary(selectErrorCount);
+  const issueCount = useFormSummary(selectIssueCount);
+  const shownCount = useFormSummary(selectShownCount);
   const changeCount = useFormSummary(selectChangeCount);
   usePreload(changeCount > 0);
-  const state = { errorCount, changeCount, isSaving: isSubmitting, isLookingUp: lookup.isPending };
-  const reason = getDisabledReason(state, { ...t, agencyPending });
-  const canReview = changeCount > 0 && !isSubmitting;
+  const state = {
+    errorCount: issueCount,
+    changeCount,
+    isSaving: isSubmitting,
+    isLookingUp: lookup.isPending,
+  };
+  // A new form starts with fields that are required. That's no mistake until one of them was left.
+  const isIncomplete = isNew && shownCount === 0 && issueCount > 0;
+  const errorCount = isNew ? shownCount : issueCount;
+  const reason =
+    isIncomplete && !isSubmitting ? undefined : getDisabledReason(state, { ...t, agencyPending });
+  const hasChanges = changeCount > 0 && !isSubmitting;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only remembers which button has focus
     <div className={styles.bar} data-bar onFocus={onFocus}>
-      <div ref={status} className={styles.why} id="marketplace-save-state" tabIndex={-1}>
-        {canReview && errorCount > 0 && <Errors count={errorCount} onShow={showAllErrors} />}
+      {start && <div className={styles.railLine}>{start}</div>}
+      <div
+        ref={status}
+        className={start ? `${styles.why} ${styles.whyAfterLine}` : styles.why}
+        id="marketplace-save-state"
+        tabIndex={-1}
+      >
+        {isIncomplete && !isSubmitting && (
+          <TextAction tone="inherit" onPress={showAllErrors}>
+            {t.requiredLeft(issueCount)}
+          </TextAction>
+        )}
+        {hasChanges && errorCount > 0 && (
+          <TextAction tone="critical" onPress={showAllErrors}>
+            {t.errors(errorCount)}
+          </TextAction>
+        )}
         {reason && <span>{reason}</span>}
-        {canReview && (
+        {hasChanges && !isIncomplete && (
           <TextAction tone="link" onPress={() => startTransition(() => setReviewing(true))}>
-            {t.review(changeCount)}
+            {changes(changeCount)}
           </TextAction>
         )}
       </div>
       <div className={styles.buttons}>
-        <Button onPress={() => void discard()} isDisabled={!canDiscard(state)}>
-          {discardLabel ?? t.discard}
-        </Button>
+        {changeCount > 0 && (
+          <Button onPress={() => void discard()} isDisabled={!canDiscard(state)}>
+            {discardLabel ?? t.discard}
+          </Button>
+        )}
         <Button
           tone="accent"
           onPress={() => void save()}
@@ -82,7 +114,7 @@ export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
         </Button>
       </div>
       <Suspense>
-        {isReviewing && <ReviewDialog onClose={() => setReviewing(false)}>{review}</ReviewDialog>}
+        {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} />}
         {conflict && (
           <MergeDialog
             versions={conflict.versions}
@@ -126,37 +158,57 @@ function useRestoreFocus(isOpen: boolean, target: RefObject<HTMLElement | null>)
   }, [isOpen, target]);
 }
 
-interface ErrorsProps {
-  /** Number of errors. */
-  readonly count: number;
-  /** Shows the errors. */
-  readonly onShow: () => void;
-}
-
-/** Says how many errors keep Save disabled. Pressing it shows them. */
-const Errors = ({ count, onShow }: ErrorsProps) => (
-  <span className={styles.errors}>
-    <span className={styles.mark}>
-      <AlertIcon />
-    </span>
-    <TextAction tone="critical" onPress={onShow}>
-      {useMessages(en.form).fixToSave(count)}
-    </TextAction>
-  </span>
-);
-
 interface TextActionProps {
   /** The label. */
   readonly children: string;
-  /** `critical` for errors, `link` for anything else. */
-  readonly tone: 'critical' | 'link';
+  /** `critical` for errors, `inherit` for what isn't one yet, `link` for anything else. */
+  readonly tone: 'critical' | 'inherit' | 'link';
   /** Called when the button is pressed. */
   readonly onPress: () => void;
 }
 
 /** A button that looks like a link in a sentence. */
 const TextAction = ({ children, tone, onPress }: TextActionProps) => (
-  <button type="button" className={`${styles.textAction} ${linkStyles({ tone })}`} onClick={onPress}>
+  <button
+    type="button"
+    className={`${styles.textAction} ${linkStyles({ tone, underline: 'hover' })}`}
+    onClick={onPress}
+  >
     {children}
   </button>
 );
+
+/** State of the form that the save bar needs. */
+interface SaveState {
+  /** Number of errors, shown or not. */
+  readonly errorCount: number;
+  /** Number of fields that differ from their saved values. */
+  readonly changeCount: number;
+  /** Whether the form is being saved. */
+  readonly isSaving: boolean;
+  /** Whether an agency ID is being looked up. */
+  readonly isLookingUp: boolean;
+}
+
+/** Whether Save is enabled: the form is changed and valid, and no save or lookup is running. */
+export const canSave = ({ errorCount, changeCount, isSaving, isLookingUp }: SaveState): boolean =>
+  errorCount === 0 && changeCount > 0 && !isSaving && !isLookingUp;
+
+/** Whether Discard is enabled: the form is changed and not being saved. */
+export const canDiscard = ({ changeCount, isSaving }: SaveState): boolean => changeCount > 0 && !isSaving;
+
+const english = {
+  savingNow: en.form.savingNow,
+  noChanges: en.form.noChanges,
+  agencyPending: en.controls.agencyPending,
+};
+
+/** Returns why Save is disabled. Undefined if it's enabled, or disabled because of errors. */
+export function getDisabledReason(
+  { errorCount, changeCount, isSaving, isLookingUp }: SaveState,
+  t = english,
+): string | undefined {
+  if (isSaving) return t.savingNow;
+  if (changeCount === 0) return t.noChanges;
+  return errorCount === 0 && isLookingUp ? t.agencyPending : undefined;
+}

@@ -17,9 +17,9 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Reason', what: 'Next to Save while Save is disabled: errors to fix, or no changes to save.' },
+    { part: 'Reason', what: 'Before Save while it’s disabled: the errors, or that nothing has changed.' },
     { part: 'Error summary', what: 'A list of links to the fields with errors.' },
-    { part: 'Review', what: 'Describes what a save would change.' },
+    { part: 'Review', what: 'Opens from the number of changes. Describes what a save would change.' },
     { part: 'Merge', what: 'Lists what another administrator saved and what you changed.' },
   ],
   states: [
@@ -42,7 +42,7 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'Pressing the reason moves focus to the error summary. Each link there moves focus to its field.',
+    'Pressing the number of errors shows the error summary and focuses the first field in it.',
     'The outcome is announced once.',
   ],
   content: ['A reason is one short phrase: “No changes to save”.'],

@@ -32,18 +32,19 @@ const keptDraft = serializeDraft(
   Date.parse('2026-11-20T15:58:00Z'),
 );
 
-/** Pressing the reason why Save is disabled shows all errors and focuses the summary. */
+/** Pressing what keeps Save disabled shows all errors and leads to the first. */
 export const ErrorSummary: Story = {
   tags: ['MKF-8'],
   args: { marketplaceId: 'new' },
   play: async () => {
     await userEvent.type(await nameField(), 'Acme');
-    await userEvent.click(screen.getByRole('button', { name: 'Fix 3 errors to save' }));
-    const summary = screen.getByRole('region', { name: '3 things to fix before you can save' });
-    await expect(summary).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: '3 required fields left' }));
+    const summary = await screen.findByRole('region', { name: 'Fix 3 errors to save' });
+    await expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveFocus();
     await userEvent.click(within(summary).getByRole('link', { name: 'Please provide a delivery API URL.' }));
     await expect(screen.getByRole('textbox', { name: 'Delivery API URL' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Fix 3 errors to save' }));
+    await userEvent.click(screen.getByRole('button', { name: '3 errors' }));
+    summary.scrollIntoView({ block: 'center' });
   },
 };
 
@@ -52,13 +53,14 @@ export const Review: Story = {
   tags: ['MKF-9'],
   play: async () => {
     await userEvent.type(await nameField(), '!');
+    await userEvent.click(screen.getByRole('button', { name: /^States / }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Texas' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Georgia' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Debit Prepaid Balance' }));
     const perDay = screen.getByRole('textbox', { name: 'Referrals per day' });
     await userEvent.clear(perDay);
     await userEvent.type(perDay, '25');
-    await userEvent.click(screen.getByRole('button', { name: /^Review/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^\d changes$/ }));
     await waitFor(() => expect(screen.getByText('Added: Texas')).toBeVisible());
   },
 };
@@ -81,6 +83,32 @@ export const Saved: Story = {
     const text = 'Marketplace [ Harbor Point Insurance! ] has been saved successfully.';
     await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     await waitFor(() => expect(screen.getByText('No changes to save')).toBeVisible());
+  },
+};
+
+/** Text that is typed but not left counts: one press of Save saves it. */
+export const TypedText: Story = {
+  tags: ['no-visual', 'MKF-39', 'MKV-76'],
+  play: async () => {
+    await nameField();
+    const end = screen.getByRole('combobox', { name: 'End time' });
+    await userEvent.clear(end);
+    await userEvent.type(end, '25');
+    await expect(save()).toBeDisabled();
+    await expect(screen.getByRole('button', { name: '1 change' })).toBeVisible();
+    await userEvent.tab();
+    const message = 'End time must be a time, such as 9:00 AM or 17:30.';
+    await waitFor(() => expect(end).toHaveAccessibleDescription(message));
+    await expect(end).toHaveValue('25');
+    await userEvent.clear(end);
+    await userEvent.type(end, '24:00');
+    await userEvent.click(screen.getByRole('button', { name: /^NAICS codes / }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'NAICS codes' }), '722511');
+    await expect(screen.getByRole('button', { name: '2 changes' })).toBeVisible();
+    await userEvent.click(save());
+    await waitFor(() => expect(screen.getByText('No changes to save')).toBeVisible());
+    await expect(end).toHaveValue('End of day');
+    await expect(screen.getByRole('button', { name: 'Remove 722511' })).toBeVisible();
   },
 };
 
@@ -120,6 +148,7 @@ export const SomeoneElseSavedFirst: Story = {
   }),
   play: async () => {
     await userEvent.type(await nameField(), '!');
+    await userEvent.click(screen.getByRole('button', { name: /^States / }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Texas' }));
     await userEvent.click(save());
     await waitFor(() => expect(screen.getByText('Someone else changed this marketplace')).toBeVisible());

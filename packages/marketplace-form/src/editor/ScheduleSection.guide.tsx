@@ -1,4 +1,4 @@
-import { Text } from '@advantage/ui';
+import { NumberField } from '@advantage/ui';
 import type { Guide } from '../../../../.storybook/docs/guide.ts';
 import { sectionAccessibility, sectionKeys, sectionStates } from '../../../../.storybook/docs/sharedParts.ts';
 
@@ -11,17 +11,15 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <Text>Monday to Friday, 9:00 AM to 5:00 PM Central, at most 10 a day.</Text>,
-      because: 'One sentence says what all the fields mean together.',
-      avoid: <Text>Mo, Tu, We, Th, Fr · 09:00:00 · 17:00:00 · America/Chicago · 10</Text>,
-      problem: 'The reader has to piece the schedule together.',
+      do: <NumberField label="Referrals per day" placeholder="No limit" />,
+      because: 'The empty field says what blank means.',
+      avoid: <NumberField label="Referrals per day" defaultValue="99999" />,
+      problem: 'A limit that stands for no limit counts as one.',
     },
   ],
   anatomy: [
-    { part: 'Sentence', what: 'The whole schedule in words. Hidden while the section has errors.' },
     { part: 'Limits', what: 'Referrals per hour, day, week and month. Blank means no limit.' },
     { part: 'Days and times', what: 'Delivery days, start and end time, and the time zone.' },
-    { part: 'Week', what: 'A chart of the delivery hours.' },
   ],
   states: [
     ...sectionStates,
@@ -31,10 +29,7 @@ export const guide: Guide = {
     },
   ],
   keyboard: sectionKeys,
-  accessibility: [
-    ...sectionAccessibility,
-    'The chart repeats the sentence and is hidden from screen readers.',
-  ],
+  accessibility: [...sectionAccessibility, 'A day shows three letters; screen readers say its name.'],
   content: ['Write times as people say them: “9:00 AM”. 23:59:59 is “End of day”.'],
   related: ['Marketplace form/Email section', 'UI/Time field'],
 };

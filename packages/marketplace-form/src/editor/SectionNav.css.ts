@@ -1,92 +1,117 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { shortWindow } from './SaveBar.css.ts';
 
-/** Media query for screens with room for the sections next to the form. */
-export const wide = media.wide;
+const { color, space, text, weight } = vars;
 
-const { color, space, text } = vars;
-
-const hiddenWhereNarrow = {
-  '@media': { [media.rail]: { display: 'none' }, [media.phone]: { display: 'none' } },
-};
-
-export const nav = style({ display: 'grid', ...hiddenWhereNarrow });
-
-export const group = style({
-  paddingBlock: `${space[4]} ${space[1]}`,
-  paddingInline: space[3],
-  color: color.fg.subtle,
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
-  fontWeight: vars.weight.medium,
-});
-
-/** Keyboard shortcuts of the sections. */
-export const hint = style({
-  margin: 0,
-  paddingBlockStart: space[4],
-  paddingInline: space[3],
-  color: color.fg.subtle,
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
-});
-
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const link = style({
+/** The links in one row. With large text they scroll. */
+export const row = style({
   display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-  height: vars.control.m,
-  paddingInline: space[3],
-  borderRadius: vars.radius.m,
-  color: color.fg.muted,
-  fontSize: text.m.size,
-  lineHeight: text.m.line,
-  textDecoration: 'none',
-  outline: 'none',
-  selectors: {
-    '&:hover': { background: color.bg.hover, color: color.fg.default },
-    '&[aria-current]': {
-      background: color.bg.pressed,
-      color: color.fg.default,
-      fontWeight: vars.weight.medium,
-    },
-    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
-  },
-  '@media': { [media.phone]: { height: vars.control.touch, fontSize: text.l.size } },
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // The line below the current link covers the line below the row.
+  marginBlockEnd: -1,
 });
 
-export const complete = style({ display: 'flex', color: color.positive.mark });
-export const off = style({ color: color.fg.subtle, fontSize: text.xs.size, fontWeight: vars.weight.regular });
-
-/** Sticks below a console's top bar, except in a short viewport. */
-export const picker = style({
-  position: 'sticky',
-  insetBlockStart: `var(--marketplace-form-top, ${vars.size.topbar})`,
-  zIndex: 14,
-  paddingBlock: space[1],
-  // The button's own padding adds the rest, so that its content is aligned with the fields below.
-  paddingInline: space[2],
-  borderBottom: `1px solid ${color.border.hairline}`,
-  background: color.bg.surface,
-  '@media': {
-    [wide]: { display: 'none' },
-    [shortWindow]: { position: 'static' },
-    [media.phone]: { paddingInline: 0 },
-    [media.print]: { display: 'none' },
-  },
-});
-
-/** List that the button opens. */
-export const pickerList = style({
-  flex: 1,
-  minWidth: rem(280),
+/** The links one below the other, in the menu. */
+export const menu = style({
+  boxSizing: 'border-box',
+  width: '100%',
   maxHeight: '70vh',
   overflowY: 'auto',
   padding: space[2],
 });
 
-export const pickerTitle = style({ flex: 1, minWidth: 0, textAlign: 'start' });
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { [`${row} &`]: { display: 'flex' } },
+});
+
+/** A line between two groups in the row. In the menu, the name of the group. */
+export const group = style({
+  selectors: {
+    [`${row} & + &`]: { display: 'flex', alignItems: 'center' },
+    [`${row} & + &::before`]: {
+      content: '',
+      height: 16,
+      marginInline: space[2],
+      borderInlineStart: `1px solid ${color.border.default}`,
+    },
+  },
+});
+
+export const groupName = style({
+  paddingBlock: `${space[3]} ${space[1]}`,
+  paddingInline: space[3],
+  color: color.fg.subtle,
+  fontSize: text.xs.size,
+  lineHeight: text.xs.line,
+  fontWeight: weight.medium,
+});
+
+export const link = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  height: rem(44),
+  paddingInline: space[2],
+  color: color.fg.muted,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+  fontWeight: weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  outline: 'none',
+  selectors: {
+    '&:hover, &[aria-current]': { color: color.fg.default },
+    [`${row} &[aria-current]::after`]: {
+      content: '',
+      position: 'absolute',
+      insetInline: space[2],
+      insetBlockEnd: 0,
+      borderBottom: `2px solid ${color.accent.mark}`,
+    },
+    [`${menu} &`]: {
+      justifyContent: 'space-between',
+      paddingInline: space[3],
+      borderRadius: vars.radius.m,
+      fontSize: text.m.size,
+      lineHeight: text.m.line,
+    },
+    [`${menu} &[aria-current]`]: { background: color.bg.pressed },
+    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { color: 'Highlight' } } } },
+});
+
+export const off = style({ color: color.fg.subtle, fontWeight: weight.regular });
+
+/** The button that opens the menu. */
+export const picker = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  boxSizing: 'border-box',
+  width: '100%',
+  minHeight: rem(44),
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: space[4],
+  border: 0,
+  background: 'transparent',
+  color: color.fg.default,
+  font: 'inherit',
+  fontSize: text.m.size,
+  lineHeight: text.m.line,
+  fontWeight: weight.medium,
+  textAlign: 'start',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 } },
+});
+
+export const pickerBox = style({ flex: 1, minWidth: 0 });
+export const chevron = style({ display: 'flex', marginInlineStart: 'auto', color: color.fg.subtle });

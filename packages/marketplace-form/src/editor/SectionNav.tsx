@@ -1,93 +1,141 @@
-import { CountBadge, useMessages, VisuallyHidden } from '@advantage/ui';
-import { CheckCircleIcon } from '@advantage/ui/icons';
-import { memo } from 'react';
-import type { SectionId } from '../fields/field.ts';
+import { CountBadge, useIsPhone, useMessages } from '@advantage/ui';
+import { ChevronDownIcon } from '@advantage/ui/icons';
+import { OptionPanel } from '@advantage/ui/internal';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type SectionId, sections } from '../fields/field.ts';
+import { sectionSwitches } from '../fields/fields.ts';
+import { selectErrorCounts, useFormLoaded, useFormSelector, useFormSummary } from '../form/formContext.ts';
+import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import * as en from '../messages/en.ts';
 import { sectionDomId } from './FormSection.tsx';
 import * as styles from './SectionNav.css.ts';
 import {
-  describeSectionShortcuts,
   getSectionShortcut,
   goToSection,
   useCurrentSection,
   useSectionShortcuts,
 } from './useCurrentSection.ts';
-import { type SectionState, useSectionStates } from './useSectionStates.ts';
 
-/** Links to the sections, and shows which are complete, off or have errors. Shown next to the form on wide screens. */
+const switchNames = Object.values(sectionSwitches);
+
+const selectSwitches = ({ getValues }: MarketplaceFormReturn) => {
+  const values = getValues();
+  return Object.fromEntries(Object.entries(sectionSwitches).map(([id, name]) => [id, values[name]]));
+};
+
+/** Links to the sections: one row, or a menu on phones. A section says only whether it's off or has errors. */
 export function SectionNav() {
-  const t = useMessages(en.form);
-  const states = useSectionStates();
+  const isPhone = useIsPhone();
   const current = useCurrentSection();
   useSectionShortcuts();
-  return (
-    <nav aria-label={t.sections} className={styles.nav}>
-      <SectionLinks states={states} current={current} />
-    </nav>
-  );
+  return isPhone ? <Menu current={current} /> : <Links current={current} className={styles.row} />;
 }
 
-interface SectionLinksProps {
-  /** States of the sections. */
-  readonly states: readonly SectionState[];
+interface LinksProps {
   /** The current section. */
   readonly current: SectionId;
+  /** In a row or in the menu. */
+  readonly className: string;
+  /** Whether the names of the groups show. Default: only screen readers say them. */
+  readonly hasGroupNames?: boolean;
   /** Called when the user follows a link. */
   readonly onGo?: () => void;
 }
 
-/** Links to the sections with their states, followed by their keyboard shortcuts. */
-export function SectionLinks({ states, current, onGo }: SectionLinksProps) {
+/** The links to the sections, in groups. */
+function Links({ current, className, hasGroupNames = false, onGo }: LinksProps) {
   const t = useMessages(en.form);
-  const groups = [...new Set(states.map(({ group }) => group))];
+  const titles = useMessages(en.sectionTitles);
+  const groupNames = useMessages(en.sectionGroups);
+  const switches: Partial<Record<SectionId, boolean>> = useFormSelector(selectSwitches, switchNames);
+  const errorCounts = useFormSummary(selectErrorCounts);
+  const { omit } = useFormLoaded().reference;
+  const shown = sections.filter(({ id }) => !omit?.includes(id));
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link is found by its attribute
+  useEffect(() => {
+    // Only the row scrolls sideways, and only with large text.
+    const row = nav.current;
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && link && row.scrollWidth > row.clientWidth)
+      row.scrollLeft = link.offsetLeft - row.clientWidth / 3;
+  }, [current]);
   return (
-    <>
-      {groups.map((group) => (
-        <div key={group ?? 'setup'}>
-          {group && <div className={styles.group}>{group}</div>}
-          <ul className={styles.list} aria-label={group}>
-            {states
-              .filter((state) => state.group === group)
-              .map((state) => (
-                <li key={state.id}>
+    <nav ref={nav} aria-label={t.sections} className={className}>
+      {[...new Set(shown.map((section) => ('group' in section ? section.group : undefined)))].map((group) => (
+        <div key={group ?? 'setup'} className={styles.group}>
+          {hasGroupNames && group && <div className={styles.groupName}>{groupNames[group]}</div>}
+          <ul className={styles.list} aria-label={group && groupNames[group]}>
+            {shown
+              .filter((section) => ('group' in section ? section.group : undefined) === group)
+              .map(({ id }) => (
+                <li key={id}>
                   <a
-                    href={`#${sectionDomId(state.id)}`}
+                    href={`#${sectionDomId(id)}`}
                     className={styles.link}
-                    aria-keyshortcuts={getSectionShortcut(state.id)}
-                    aria-current={state.id === current ? 'location' : undefined}
+                    title={t.sectionKey(getSectionShortcut(id))}
+                    aria-keyshortcuts={getSectionShortcut(id)}
+                    aria-current={id === current ? 'location' : undefined}
                     onClick={(event) => {
                       event.preventDefault();
-                      goToSection(state.id);
+                      goToSection(id);
                       onGo?.();
                     }}
                   >
-                    {state.title} <Mark {...state} />
+                    <span>{titles[id]}</span>{' '}
+                    {errorCounts[id] > 0 ? (
+                      <CountBadge count={errorCounts[id]} />
+                    ) : (
+                      switches[id] === false && <span className={styles.off}>{t.off}</span>
+                    )}
                   </a>
                 </li>
               ))}
           </ul>
         </div>
       ))}
-      <p className={styles.hint}>
-        {describeSectionShortcuts(
-          states.map(({ id }) => id),
-          t,
-        )}
-      </p>
-    </>
+    </nav>
   );
 }
 
-/** State of a section. Memoized: most changes concern one section. */
-const Mark = memo(function Mark({ errorCount, isOff, isComplete }: SectionState) {
-  const t = useMessages(en.form);
-  if (errorCount > 0) return <CountBadge count={errorCount} />;
-  if (isOff) return <span className={styles.off}>{t.off}</span>;
-  if (!isComplete) return null;
+const countErrors = (counts: ReturnType<typeof selectErrorCounts>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** A button with the name of the current section that opens the links. */
+function Menu({ current }: { readonly current: SectionId }) {
+  const titles = useMessages(en.sectionTitles);
+  const errorCounts = useFormSummary(selectErrorCounts);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    button.current?.focus();
+    close();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
   return (
-    <span className={styles.complete}>
-      <CheckCircleIcon size={18} />
-      <VisuallyHidden>{t.complete}</VisuallyHidden>
-    </span>
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys and focus of the elements inside
+    <div className={styles.pickerBox} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.picker}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{titles[current]}</span> <CountBadge count={countErrors(errorCounts)} />
+        <span className={styles.chevron}>
+          <ChevronDownIcon size={18} />
+        </span>
+      </button>
+      {isOpen && (
+        <OptionPanel anchor={button} hasOwnWidth onClose={close}>
+          <Links current={current} className={styles.menu} hasGroupNames onGo={close} />
+        </OptionPanel>
+      )}
+    </div>
   );
-});
+}

@@ -37,7 +37,10 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Identity', what: 'Type, agency, names, phone number.' },
     { part: 'Prices', what: 'Payment option, price mode, the field of that mode, and the price range.' },
-    { part: 'Sources and states', what: 'Checkboxes for sources, and for states with a filter.' },
+    {
+      part: 'Sources and states',
+      what: 'Two rows that say the choice. States open by region, with a search.',
+    },
   ],
   states: [
     ...sectionStates,

@@ -1,29 +1,33 @@
-import { Columns, FieldGroup, SectionDivider, useMessages } from '@advantage/ui';
+import { FieldGroup, NumberField, useMessages } from '@advantage/ui';
+import { CheckCircleIcon } from '@advantage/ui/icons';
 import { numbers } from '@advantage/ui/messages';
-import { stateChoices } from '../fields/choices.ts';
-import { sourceNames } from '../fields/reference.ts';
+import { sourceChoices, stateChoices, stateRegions } from '../fields/choices.ts';
+import { parseNumber, toMultiplier } from '../fields/numbers.ts';
 import { directCallSource } from '../fields/wireValues.ts';
-import { useFieldValue, useFormLoaded } from '../form/formContext.ts';
+import { formatAgencyLocation } from '../form/formatAgencyLocation.ts';
+import { useFieldValue, useFormActivity, useFormLoaded } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import { effectivePriceMode } from '../values/effective.ts';
-import { AgencyField } from './AgencyField.tsx';
+import type { Agency } from '../wire/agency.ts';
+import * as styles from './AgencyField.css.ts';
+import { Alone, FieldRow } from './FieldRow.tsx';
+import { FoldedChoices } from './FoldedChoices.tsx';
+import { FoldedRows } from './FoldedField.tsx';
 import { FormCheckbox } from './FormCheckbox.tsx';
-import { FormCheckboxGroup } from './FormCheckboxGroup.tsx';
 import { FormNumber } from './FormNumber.tsx';
 import { FormRadios, radioOptions } from './FormRadios.tsx';
 import { FormRange } from './FormRange.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 import { FormText } from './FormText.tsx';
-import { percentExample } from './percentExample.ts';
+import { useFormField } from './useFormField.ts';
 
 /** Section for the marketplace's identity, prices, sources and states. */
 export function SetupSection({ children }: SectionProps) {
   const t = useMessages(en.controls);
-  const states = stateChoices(useMessages(en.usStateNames));
   return (
     <FormSection id="setup">
-      <Columns>
+      <FieldRow>
         <FormRadios
           name="marketplaceType"
           options={radioOptions<string>(useMessages(en.marketplaceTypeNames))}
@@ -31,19 +35,19 @@ export function SetupSection({ children }: SectionProps) {
         <FieldGroup label={t.generic}>
           <FormSwitch name="generic" />
         </FieldGroup>
-      </Columns>
-      <Columns>
         <AgencyField />
         <FormText name="marketplaceName" />
         <FormText name="legalEntityName" />
         <FormText name="phoneNumber" type="tel" placeholder={t.phoneFormat} />
-      </Columns>
-      <FormCheckbox name="superSubMarketplace" />
-      <SectionDivider />
+      </FieldRow>
+      <Alone>
+        <FormCheckbox name="superSubMarketplace" />
+      </Alone>
       <PriceFields />
-      <SectionDivider />
-      <SourcesField />
-      <FormCheckboxGroup name="states" options={states} filterLabel={t.findState} />
+      <FoldedRows>
+        <SourcesField />
+        <StatesField />
+      </FoldedRows>
       {children}
     </FormSection>
   );
@@ -54,15 +58,25 @@ function PriceFields() {
   const t = useMessages(en.controls);
   const marketplaceType = useFieldValue('marketplaceType');
   const priceMode = effectivePriceMode({ marketplaceType, priceMode: useFieldValue('priceMode') });
-  const isInstant = marketplaceType === 'INSTANT';
-  const modes = radioOptions(useMessages(en.priceModeNames)).map((option) => ({
+  const modeNames = useMessages(en.priceModeNames);
+  const typeNames = useMessages(en.marketplaceTypeNames);
+  const modes = radioOptions(modeNames).map((option) => ({
     ...option,
-    isDisabled: option.value === 'DELIVERED_PRICE' && !isInstant,
+    isDisabled: effectivePriceMode({ marketplaceType, priceMode: option.value }) !== option.value,
   }));
   return (
-    <Columns>
+    <FieldRow>
       <FormRadios name="paymentOption" options={radioOptions(useMessages(en.paymentOptionNames))} />
-      <FormRadios name="priceMode" options={modes} value={priceMode} />
+      <FormRadios
+        name="priceMode"
+        options={modes}
+        value={priceMode}
+        description={
+          modes.some(({ isDisabled }) => isDisabled)
+            ? t.needsInstant(modeNames.DELIVERED_PRICE, typeNames.INSTANT)
+            : undefined
+        }
+      />
       {priceMode === 'DELIVERED_PRICE' ? (
         <FormNumber name="deliveredPrice" prefix="$" allowDecimals hasSeparators />
       ) : (
@@ -74,9 +88,8 @@ function PriceFields() {
         max="referralPriceMax"
         prefix="$"
         allowDecimals
-        description={t.blankMeansNoLimit}
       />
-    </Columns>
+    </FieldRow>
   );
 }
 
@@ -89,9 +102,84 @@ function PercentField() {
   return <FormNumber name="percentModifier" suffix="%" allowNegative description={example} />;
 }
 
-/** Referral sources. Direct-call is disabled and keeps its loaded value. */
+/** Referral sources. Direct-call can't be changed and keeps its loaded value. */
 function SourcesField() {
-  const names = sourceNames(useFormLoaded().reference);
-  const options = names.map((name) => ({ value: name, label: name, isDisabled: name === directCallSource }));
-  return <FormCheckboxGroup name="referralSources" options={options} columns={3} />;
+  const t = useMessages(en.controls);
+  const choices = sourceChoices(useFormLoaded().reference.referralSources, useMessages(en.sourceTexts));
+  return (
+    <FoldedChoices
+      name="referralSources"
+      options={choices.filter(({ value }) => value !== directCallSource)}
+      locked={choices.find(({ value }) => value === directCallSource)}
+      words={{ all: t.allSources }}
+    />
+  );
+}
+
+/** States, by region. */
+function StatesField() {
+  const t = useMessages(en.controls);
+  const states = stateChoices(useMessages(en.usStateNames));
+  return (
+    <FoldedChoices
+      name="states"
+      options={states}
+      groups={stateRegions(states, useMessages(en.regionNames))}
+      words={{ all: t.allStates, short: ({ value }) => value, isCounted: true }}
+      findLabel={t.findState}
+    />
+  );
+}
+
+/** Field for the ID of the marketplace's agency. Looks up the entered ID. */
+function AgencyField() {
+  const { value, onChange, field } = useFormField('agencyId');
+  const { lookUp, isPending, agency } = useFormActivity().lookup;
+  return (
+    <NumberField
+      {...field}
+      size="m"
+      value={value}
+      onChange={(next) => {
+        onChange(next);
+        lookUp(next);
+      }}
+      allowNegative
+      description={
+        field.errorMessage ? undefined : <Outcome isPending={isPending && value !== ''} agency={agency} />
+      }
+    />
+  );
+}
+
+interface OutcomeProps {
+  /** Whether an ID is being looked up. */
+  readonly isPending: boolean;
+  /** The agency found by the last lookup, if any. */
+  readonly agency: Agency | undefined;
+}
+
+/** Status and result of the lookup, announced to screen readers. */
+function Outcome({ isPending, agency }: OutcomeProps) {
+  const t = useMessages(en.controls);
+  return (
+    <output className={styles.outcome}>
+      {!agency && <span>{isPending ? t.agencyPending : t.agencyHint}</span>}
+      {agency && (
+        <>
+          <span className={styles.mark}>
+            <CheckCircleIcon size={16} />
+          </span>
+          <span>{[agency.name, formatAgencyLocation(agency)].filter(Boolean).join(', ')}</span>
+        </>
+      )}
+    </output>
+  );
+}
+
+/** Returns an example of what a percent modifier does to a price; undefined if the text isn't a valid percentage. */
+export function percentExample(text: string, t = en.controls, amounts = numbers): string | undefined {
+  const percent = parseNumber(text);
+  if (percent.kind !== 'number' || !Number.isInteger(percent.value) || percent.value < -100) return undefined;
+  return t.percentExample(amounts.money(30), amounts.money(30 * toMultiplier(percent.value)));
 }

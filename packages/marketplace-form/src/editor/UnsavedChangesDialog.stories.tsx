@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
+import { UnsavedChangesDialog } from './UnsavedChangesGuard.tsx';
 
 const meta = {
   title: 'Marketplace form/Unsaved changes',

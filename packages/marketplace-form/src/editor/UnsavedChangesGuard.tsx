@@ -1,7 +1,8 @@
+import { AlertDialog, useMessages } from '@advantage/ui';
 import { useState } from 'react';
 import { selectChangeCount, useFormActivity, useFormSummary } from '../form/formContext.ts';
 import { type UseUnsavedGuard, useTabGuard } from '../form/unsavedGuard.ts';
-import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
+import * as en from '../messages/en.ts';
 
 /** Props of `UnsavedChangesGuard`. */
 export interface UnsavedChangesGuardProps {
@@ -29,5 +30,39 @@ export function UnsavedChangesGuard({ useUnsavedGuard = useTabGuard }: UnsavedCh
       }}
       onContinue={onStay}
     />
+  );
+}
+
+/** Props of `UnsavedChangesDialog`. */
+interface UnsavedChangesDialogProps {
+  /** Whether the dialog is open. */
+  readonly isOpen: boolean;
+  /** Number of changes that would be lost. */
+  readonly changeCount: number;
+  /** Called to leave without saving. */
+  readonly onDiscard: () => void;
+  /** Called to stay on the page, also by Escape. */
+  readonly onContinue: () => void;
+}
+
+/** Asks before unsaved changes are lost. */
+export function UnsavedChangesDialog({
+  isOpen,
+  changeCount,
+  onDiscard,
+  onContinue,
+}: UnsavedChangesDialogProps) {
+  const t = useMessages(en.form);
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      title={t.unsavedChanges}
+      actionLabel={t.discard}
+      onAction={onDiscard}
+      cancelLabel={t.keepEditing}
+      onCancel={onContinue}
+    >
+      {t.willBeLost(changeCount)}
+    </AlertDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canDiscard, canSave, getDisabledReason } from './canSave.ts';
+import { canDiscard, canSave, getDisabledReason } from './SaveBar.tsx';
 
 const state = { errorCount: 0, changeCount: 1, isSaving: false, isLookingUp: false };
 

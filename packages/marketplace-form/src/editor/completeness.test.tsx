@@ -6,7 +6,7 @@ import { fieldNames, fields, recipientFieldNames } from '../fields/fields.ts';
 import { type FieldName, type FieldPath, recipientControlName, recipientPath } from '../fields/values.ts';
 import { fieldId } from '../form/formContext.ts';
 import { buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
-import { plainMarketplace, renderForm } from '../testing/renderForm.test.support.tsx';
+import { plainMarketplace, renderForm, unfold } from '../testing/renderForm.test.support.tsx';
 import { sectionDomId } from './FormSection.tsx';
 
 /**
@@ -50,6 +50,7 @@ function expectOneControl(path: FieldPath, section: string) {
 
 it('MKF-14 MKF-18 MKF-19 MKF-20 MKF-21 MKF-22 MKF-23 MKF-24 MKF-26 each field has exactly one control, with a name, in its section', async () => {
   const first = await renderForm(everything);
+  await unfold(first.user, 'NAICS codes');
   for (const name of fieldNames.filter((field) => !onlyByApi.includes(field))) {
     expectOneControl(name, sectionDomId(fields[name].section));
   }
@@ -105,8 +106,8 @@ const orders: readonly (readonly [rules: string, section: SectionId, names: read
       'acceptCommercialInsured',
       'acceptCommercialUninsured',
       'commercialBusinessLines',
-      'naicsMode',
       'naicsCodes',
+      'naicsMode',
       'yearsInBusinessMin',
       'yearsInBusinessMax',
       'commercialEstimatedPremiumMin',
@@ -169,14 +170,16 @@ const orders: readonly (readonly [rules: string, section: SectionId, names: read
 ];
 
 it.each(orders)('%s the fields of the section %s are in order', async (_rules, section, names) => {
-  const { container } = await renderForm(everything);
+  const { container, user } = await renderForm(everything);
+  if (section === 'commercial') await unfold(user, 'NAICS codes');
   const ids = new Map(fieldNames.map((name) => [fieldId(name), name]));
   const elements = [...container.querySelectorAll(`#${sectionDomId(section)} [id]`)];
   expect(elements.flatMap(({ id }) => ids.get(id) ?? [])).toEqual(names);
 });
 
 it('MKF-27 MKF-28 each field of a recipient has exactly one control, with a name and its number', async () => {
-  await renderForm(everything);
+  const { user } = await renderForm(everything);
+  await unfold(user, 'ana@example.com');
   for (const name of recipientFieldNames) {
     expectOneControl(recipientPath(12, name), sectionDomId('email'));
     const [control] = controlsOf(recipientPath(12, name));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { paginate } from './paginate.ts';
+import { paginate } from './Recipients.tsx';
 
 const recipients = Array.from({ length: 45 }, (_, index) => ({
   key: `r${index}` as const,
-  index,
+  id: index,
   emailAddress: `Agent${index}@example.com`,
 }));
 
@@ -13,6 +13,7 @@ it.each([
   ['', 44, 5, 'Showing 41 to 45 of 45 recipients'],
   ['', 999, 5, 'Showing 41 to 45 of 45 recipients'],
   [' agent4', 0, 6, 'Showing 1 to 6 of 6 recipients'],
+  ['ágent4', 0, 6, 'Showing 1 to 6 of 6 recipients'],
   ['nobody', 20, 0, 'Showing 0 to 0 of 0 recipients'],
 ])("MKF-26 with '%s' at place %i it shows %i rows: %s", (filter, place, length, summary) => {
   const page = paginate(recipients, filter, place);

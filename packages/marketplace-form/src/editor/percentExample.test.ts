@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentExample } from './percentExample.ts';
+import { percentExample } from './SetupSection.tsx';
 
 it.each([
   ['10', 'A $30 referral is delivered at $33.'],

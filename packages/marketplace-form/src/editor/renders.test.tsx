@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderForm, textbox } from '../testing/renderForm.test.support.tsx';
+import { renderForm, textbox, unfold } from '../testing/renderForm.test.support.tsx';
 import { marketplaceWithRecipients } from '../testing/sampleMarketplaces.ts';
 
 const renders = vi.hoisted(() => new Map<string, number>());
@@ -25,13 +25,13 @@ vi.mock('./useFieldProps.ts', async (load) => {
     },
   };
 });
-vi.mock('./useRecipient.ts', async (load) => {
-  const { useRecipient, ...others } = await load<typeof import('./useRecipient.ts')>();
+vi.mock('./FoldedField.tsx', async (load) => {
+  const { FoldedField, ...others } = await load<typeof import('./FoldedField.tsx')>();
   return {
     ...others,
-    useRecipient: (...args: Parameters<typeof useRecipient>) => {
-      count(args[0]);
-      return useRecipient(...args);
+    FoldedField: (props: Parameters<typeof FoldedField>[0]) => {
+      if (props.isAddress) count(props.label);
+      return <FoldedField {...props} />;
     },
   };
 });
@@ -49,7 +49,10 @@ describe('only what is touched renders', () => {
   it('MKF-1 opening the form renders it once', async () => {
     const renderHeading = vi.fn((text: string) => <h1>{text}</h1>);
     await renderForm(undefined, { renderHeading });
-    expect(renderHeading).toHaveBeenCalledExactlyOnceWith('Marketplace: Harbor Point Insurance');
+    expect(renderHeading).toHaveBeenCalledExactlyOnceWith('Marketplace: Harbor Point Insurance', {
+      href: '/admin/marketplaces',
+      label: 'All Marketplaces',
+    });
   });
 
   it('MKF-14 typing renders the field typed into, however large the form', async () => {
@@ -81,8 +84,9 @@ describe('only what is touched renders', () => {
 
   it('MKF-27 a change of one recipient renders its row', async () => {
     const { user } = await renderForm(marketplaceWithRecipients(45));
-    const [box] = screen.getAllByLabelText('Match marketplace');
-    expect(await rendersOf(() => user.click(box as HTMLElement))).toEqual({ r5001: 1 });
+    const recipient = await unfold(user, 'agent001@example.com');
+    const box = recipient.getByRole('checkbox', { name: 'Match marketplace days' });
+    expect(await rendersOf(() => user.click(box))).toEqual({ 'agent001@example.com': 1 });
   });
 
   it("MKI-11 a change of the marketplace's days renders the rows that show", async () => {

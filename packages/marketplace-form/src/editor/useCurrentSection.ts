@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { type SectionId, sections } from '../fields/field.ts';
-import * as en from '../messages/en.ts';
 import { sectionDomId } from './FormSection.tsx';
 
 /** Root margin of a band near the top of the viewport. The section that crosses it is being read. */
@@ -113,17 +112,9 @@ export function useSectionShortcuts() {
   }, []);
 }
 
-const sectionNumber = (id: SectionId) => sections.findIndex((section) => section.id === id) + 1;
-
-/** Keyboard shortcut of a section, in the syntax of `aria-keyshortcuts`. */
-export const getSectionShortcut = (id: SectionId) => `Alt+${sectionNumber(id)}`;
-
-/** Describes the keyboard shortcuts of the sections. A section keeps its number when others are left out. */
-export function describeSectionShortcuts(ids: readonly SectionId[], t = en.form): string {
-  const numbers = ids.map(sectionNumber);
-  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
-  if (ids.length > 2 && last - first === ids.length - 1)
-    return t.sectionKeys(t.firstToLast(`Alt+${first}`, `Alt+${last}`));
-  const keys = ids.map(getSectionShortcut);
-  return t.sectionKeys([keys.slice(0, -1).join(', '), keys.at(-1)].filter(Boolean).join(t.lastOr));
-}
+/**
+ * Keyboard shortcut of a section, in the syntax of `aria-keyshortcuts`. A section keeps its number when others are left
+ * out.
+ */
+export const getSectionShortcut = (id: SectionId) =>
+  `Alt+${sections.findIndex((section) => section.id === id) + 1}`;

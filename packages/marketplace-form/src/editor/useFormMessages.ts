@@ -32,6 +32,7 @@ export function useContractMessages(): ContractMessages {
       paymentOptionNames: texts(en.paymentOptionNames),
       deliveryMethodNames: texts(en.deliveryMethodNames),
       apiAuthNames: texts(en.apiAuthNames),
+      sourceTexts: texts(en.sourceTexts),
     }),
     [texts],
   );
@@ -49,6 +50,7 @@ export function useChangeMessages(): ChangeMessages {
       priceModeNames: texts(en.priceModeNames),
       deliveryMethodNames: texts(en.deliveryMethodNames),
       apiAuthNames: texts(en.apiAuthNames),
+      sourceTexts: texts(en.sourceTexts),
       scheduleTexts: texts(en.scheduleTexts),
       weekdayNames: texts(en.weekdayNames),
       timezoneNames: texts(en.timezoneNames),

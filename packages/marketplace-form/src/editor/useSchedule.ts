@@ -1,4 +1,4 @@
-import type { Schedule } from '../fields/values.ts';
+import type { Schedule } from '../fields/times.ts';
 import { pick, useFormSelector } from '../form/formContext.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 

@@ -1,9 +1,11 @@
-import { type BusinessLine, timezones, usStates } from '@advantage/reference-data';
+import { type BusinessLine, timezones, type UsState, usStates } from '@advantage/reference-data';
+import type { sourceTexts } from '../messages/fieldTexts.ts';
+import type { ReferralSource } from './field.ts';
 import { memoize } from './memoize.ts';
 import { type Names, nameIn } from './names.ts';
 
 /** An option of a form control. */
-interface Choice {
+export interface Choice {
   readonly value: string;
   readonly label: string;
 }
@@ -13,6 +15,31 @@ const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label);
 /** Returns an option for each US state, sorted by name. */
 export const stateChoices = memoize((names: Names): readonly Choice[] =>
   usStates.map(({ code, name }) => ({ value: code, label: nameIn(names, name) })).toSorted(byLabel),
+);
+
+/** The census regions of the US, with the codes of their states. */
+const regionCodes = {
+  northeast: ['CT', 'ME', 'MA', 'NH', 'NJ', 'NY', 'PA', 'RI', 'VT'],
+  midwest: ['IL', 'IN', 'IA', 'KS', 'MI', 'MN', 'MO', 'NE', 'ND', 'OH', 'SD', 'WI'],
+  south: [
+    ...['AL', 'AR', 'DE', 'DC', 'FL', 'GA', 'KY', 'LA', 'MD', 'MS', 'NC', 'OK', 'SC', 'TN', 'TX', 'VA', 'WV'],
+  ],
+  west: ['AK', 'AZ', 'CA', 'CO', 'HI', 'ID', 'MT', 'NV', 'NM', 'OR', 'UT', 'WA', 'WY'],
+} as const satisfies Readonly<Record<string, readonly UsState['code'][]>>;
+
+/** Groups the options of `stateChoices` by region. */
+export const stateRegions = memoize(
+  (choices: readonly Choice[], regionNames: Readonly<Record<keyof typeof regionCodes, string>>) =>
+    (['northeast', 'midwest', 'south', 'west'] as const).map((region) => {
+      const codes = new Set<string>(regionCodes[region]);
+      return { label: regionNames[region], options: choices.filter(({ value }) => codes.has(value)) };
+    }),
+);
+
+/** Returns an option for each referral source, named in words. */
+export const sourceChoices = memoize(
+  (sources: readonly ReferralSource[], { sourceName }: typeof sourceTexts): readonly Choice[] =>
+    sources.map((source) => ({ value: source.sourceName, label: sourceName(source.sourceName) })),
 );
 
 /** Returns an option for each line of business, sorted by name, with 'Other' last. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceCodec, flagCodec, numberCodec, textCodec, timeCodec } from './codecs.ts';
+import { choiceCodec, flagCodec, numberCodec, percentCodec, textCodec, timeCodec } from './codecs.ts';
 import { defineField, loadFields, patchWire, wireField } from './field.ts';
 
 describe('what the form makes of a wire value', () => {
@@ -37,6 +37,13 @@ describe('what the form makes of a wire value', () => {
   ])('MKS-19 %j is the number %j and goes back as %j', (raw, shown, stored) => {
     expect(numberCodec.load(raw)).toBe(shown);
     expect(numberCodec.store(shown, undefined)).toBe(stored);
+  });
+
+  it('MKV-73 text that is not a number keeps the stored number', () => {
+    expect(numberCodec.store('12,50', 7)).toBe(7);
+    expect(numberCodec.store('12,50', undefined)).toBeNull();
+    expect(percentCodec.store('12,50', 1.1)).toBe(1.1);
+    expect(percentCodec.store('12,50', undefined)).toBe(1);
   });
 
   it.each([

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import * as texts from '../messages/fieldTexts.ts';
 import { areItemsEqual, joinList, parseNaics, splitList } from './lists.ts';
 import { type Names, nameIn } from './names.ts';
-import { isNumberEqual, numberOrNull, numberToText, toMultiplier, toPercent } from './numbers.ts';
+import {
+  isNumberEqual,
+  numberOrNull,
+  numberToText,
+  parseNumber,
+  toMultiplier,
+  toPercent,
+} from './numbers.ts';
 import { toFormPhone, toStoredPhone } from './phone.ts';
 import { englishTimes, formatTime, type TimeTexts } from './times.ts';
 import type { ApiAuthType, DeliveryMethod, MarketplaceType, PaymentOption, PriceMode } from './wireValues.ts';
@@ -25,6 +32,7 @@ export interface ValueMessages {
   readonly deliveryMethodNames: Names<DeliveryMethod>;
   readonly apiAuthNames: Names<ApiAuthType>;
   readonly scheduleTexts: TimeTexts;
+  readonly sourceTexts: typeof texts.sourceTexts;
   readonly weekdayNames: Names;
   readonly timezoneNames: Names;
   readonly usStateNames: Names;
@@ -33,7 +41,7 @@ export interface ValueMessages {
 
 /** How to name a choice: the key of a message area, or a function. Default: a choice is its own name. */
 export type ChoiceNames =
-  | Exclude<keyof ValueMessages, 'scheduleTexts'>
+  | Exclude<keyof ValueMessages, 'scheduleTexts' | 'sourceTexts'>
   | ((value: string, messages: ValueMessages) => string);
 
 /** `ValueMessages` in English. */
@@ -45,6 +53,7 @@ export const englishValues: ValueMessages = {
   deliveryMethodNames: texts.deliveryMethodNames,
   apiAuthNames: texts.apiAuthNames,
   scheduleTexts: englishTimes,
+  sourceTexts: texts.sourceTexts,
   weekdayNames: {},
   timezoneNames: {},
   usStateNames: {},
@@ -164,12 +173,15 @@ export const secretCodec: Codec<string, typeof wireText> = {
   describe: () => ({ kind: 'secret' }),
 };
 
-/** Codec for a number that is edited as text. Null loads as blank, and blank is stored as null. */
+/**
+ * Codec for a number that is edited as text. Null loads as blank, and blank is stored as null. Text that isn't a number
+ * keeps the stored one: a field that doesn't count may be saved with it.
+ */
 export const numberCodec: Codec<string, typeof wireNumber> = {
   ...textCodec,
   wireSchema: wireNumber,
   load: (raw) => numberToText(typeof raw === 'number' ? raw : null),
-  store: numberOrNull,
+  store: (value, stored) => (parseNumber(value).kind === 'invalid' ? (stored ?? null) : numberOrNull(value)),
   isEqual: isNumberEqual,
 };
 
@@ -177,7 +189,11 @@ export const numberCodec: Codec<string, typeof wireNumber> = {
 export const percentCodec: Codec<string, typeof wireNumber> = {
   ...numberCodec,
   load: (raw) => (typeof raw === 'number' ? String(toPercent(raw)) : ''),
-  store: (value) => toMultiplier(numberOrNull(value) ?? 0),
+  store: (value, stored) => {
+    const percent = parseNumber(value);
+    if (percent.kind === 'invalid' && typeof stored === 'number') return stored;
+    return toMultiplier(percent.kind === 'number' ? percent.value : 0);
+  },
 };
 
 /** Codec for a phone number that is stored with the +1 prefix. */
@@ -228,11 +244,11 @@ function parseTime(value: string): string {
   return hours === '' ? '' : `${hours.padStart(2, '0')}:${minutes}:${seconds}`;
 }
 
-/** Codec for a time of day. Null loads as `fallback`. */
+/** Codec for a time of day, or the typed text that can't be read as one. Null loads as `fallback`. */
 export const timeCodec = (fallback: string): Codec<string, typeof wireText> => ({
   ...textCodec,
   load: (raw) => (typeof raw === 'string' ? parseTime(raw) : fallback),
-  describe: describeAs((value, messages) => formatTime(value, messages.scheduleTexts)),
+  describe: describeAs((value, messages) => formatTime(value, messages.scheduleTexts) || value),
 });
 
 interface ItemsOptions {

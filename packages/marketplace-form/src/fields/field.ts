@@ -1,8 +1,8 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type * as en from '../messages/en.ts';
 import type { Codec } from './codecs.ts';
-import { parseNumber } from './numbers.ts';
-import type { MarketplaceReference } from './reference.ts';
+import { isTooPrecise, parseNumber } from './numbers.ts';
+import { directCallSource } from './wireValues.ts';
 
 /** The sections of the form in display order, with the group of each. */
 export const sections = [
@@ -17,6 +17,20 @@ export const sections = [
 ] as const satisfies readonly { id: string; group?: string }[];
 /** The id of a section of the form. */
 export type SectionId = (typeof sections)[number]['id'];
+
+/** The schema of a referral source. */
+export const referralSourceSchema = z.looseObject({ sourceName: z.string() });
+/** A source of referrals. */
+export type ReferralSource = z.infer<typeof referralSourceSchema>;
+
+/** The schema of a six-digit industry code. Services may send its name as `title`, as `description` or not at all. */
+export const industryCodeSchema = z.looseObject({
+  code: z.string(),
+  title: z.nullish(z.string()),
+  description: z.nullish(z.string()),
+});
+/** A six-digit industry code with its name, if the service sends one. */
+export type IndustryCode = z.infer<typeof industryCodeSchema>;
 
 /** The wire object that contains a field. */
 export type WirePlace = 'marketplace' | 'riskAppetite' | 'recipient';
@@ -95,6 +109,41 @@ export type Fields = Readonly<Record<string, Field<unknown>>>;
 export type ValuesOf<List> = {
   -readonly [Name in keyof List]: List[Name] extends { readonly defaultValue: infer Value } ? Value : never;
 };
+
+/** Reference data of the form, and what a host adds or omits. */
+export interface MarketplaceReference {
+  /** All referral sources. */
+  readonly referralSources: readonly ReferralSource[];
+  /** All six-digit industry codes. Undefined or empty while they load, or if they failed to load. */
+  readonly industryCodes?: readonly IndustryCode[] | undefined;
+  /** Custom fields of the host, by name, created with `defineField`. Default: none. */
+  readonly fields?: Fields | undefined;
+  /**
+   * Sections that the host omits. They're excluded from every list of sections, and their fields are neither validated
+   * nor changed. Default: none; a section that merely isn't rendered is still validated.
+   */
+  readonly omit?: readonly SectionId[] | undefined;
+  /** Agency ids that the lookup didn't find. */
+  readonly unknownAgencyIds?: readonly string[] | undefined;
+}
+
+/** Returns the names of all referral sources. */
+export const sourceNames = (reference: MarketplaceReference) =>
+  reference.referralSources.map(({ sourceName }) => sourceName);
+
+/** Returns the names of the sources that a user can select: all but direct-call. */
+export const selectableSources = (reference: MarketplaceReference) =>
+  sourceNames(reference).filter((name) => name !== directCallSource);
+
+const codeSets = new WeakMap<readonly IndustryCode[], ReadonlySet<string>>();
+
+/** Returns the set of known industry codes, or undefined if there are none, as while they load. */
+export function knownCodes({ industryCodes }: MarketplaceReference): ReadonlySet<string> | undefined {
+  if (!industryCodes?.length) return undefined;
+  const known = codeSets.get(industryCodes) ?? new Set(industryCodes.map(({ code }) => code));
+  codeSets.set(industryCodes, known);
+  return known;
+}
 
 /** Defines a field and infers its types. */
 export const defineField = <Value, const FieldWire extends Wire<Value>>(
@@ -175,7 +224,7 @@ interface NumberBounds {
   readonly least: number;
   /** The highest valid number. Default: none. */
   readonly most?: number | undefined;
-  /** Whether only whole numbers are valid. */
+  /** Whether only whole numbers are valid. Otherwise it's an amount of money, with at most two decimals. */
   readonly isWhole: boolean;
 }
 
@@ -193,6 +242,7 @@ export function numberRules({
     if (number.kind === 'blank') return undefined;
     if (number.kind === 'invalid') return errors.notANumber(nameIn(messages));
     if (isWhole && !Number.isInteger(number.value)) return errors.notWhole(nameIn(messages));
+    if (isTooPrecise(text)) return errors.tooPrecise(nameIn(messages));
     return number.value < least ? errors.tooSmall(nameIn(messages), least) : undefined;
   };
   const rules: FieldRule<string>[] = [{ id: ids[0], check: below }];

@@ -28,9 +28,11 @@ import {
   defineField,
   type FieldRule,
   type Fields,
+  type MarketplaceReference,
   numberRules,
   type RuleMessages,
   type SectionId,
+  sourceNames,
   type WireObject,
   type WirePlace,
   wireField,
@@ -39,9 +41,9 @@ import { findDuplicates, parseNaics, splitList } from './lists.ts';
 import { memoize } from './memoize.ts';
 import { nameIn } from './names.ts';
 import { isPhoneNumber } from './phone.ts';
-import { type MarketplaceReference, sourceNames } from './reference.ts';
 import { isEmailAddress, url } from './validators.ts';
 import {
+  billedPriceMode,
   type DayFlag,
   dayEnd,
   dayFlag,
@@ -178,7 +180,7 @@ const wireLines = (known: readonly string[]) => {
   };
 };
 
-const nameCodec = itemsCodec();
+const nameCodec = itemsCodec({ format: (source, { sourceTexts }) => sourceTexts.sourceName(source) });
 const daysCodec = itemsCodec({ format: (day, { weekdayNames }) => nameIn(weekdayNames, day) });
 const zoneName = (zone: string, { timezoneNames }: ValueMessages) =>
   nameIn(timezoneNames, timezoneName(zone));
@@ -257,8 +259,6 @@ const times = <Place extends WirePlace>(section: SectionId, place: Place) => {
 };
 
 const none = { referralSources: [] };
-
-const isInstant = (stored: WireObject) => (stored.type || 'INSTANT') === 'INSTANT';
 
 const areAddresses = memoize((addresses: string) => splitList(addresses).every(isEmailAddress));
 const hasDuplicates = memoize((addresses: string) => findDuplicates(splitList(addresses)).length > 0);
@@ -351,9 +351,14 @@ export const fields = {
     wire: {
       in: 'marketplace',
       shape: { applyDeliveredPrice: flagCodec.wireSchema },
-      load: (stored) =>
-        stored.applyDeliveredPrice && isInstant(stored) ? 'DELIVERED_PRICE' : 'PERCENT_MODIFIER',
-      store: (mode) => ({ applyDeliveredPrice: mode === 'DELIVERED_PRICE' }),
+      load: (stored) => billedPriceMode(stored.type, stored.applyDeliveredPrice === true),
+      store: (mode, { stored, isNew }) => {
+        const applyDeliveredPrice = mode === 'DELIVERED_PRICE';
+        const isSame = applyDeliveredPrice === (stored.applyDeliveredPrice === true);
+        return isSame && !isNew ? {} : { applyDeliveredPrice };
+      },
+      // `load` also depends on the type, which may just have changed, so `store` compares with the stored flag.
+      isAlwaysStored: true,
     },
   }),
   percentModifier: defineField({

@@ -49,7 +49,6 @@ it.each([
   ['1.50', { kind: 'number', value: 1.5 }],
   ['1e3', { kind: 'invalid' }],
   ['0x10', { kind: 'invalid' }],
-  ['1,000', { kind: 'invalid' }],
   ['Infinity', { kind: 'invalid' }],
   ['NaN', { kind: 'invalid' }],
   ['1.', { kind: 'number', value: 1 }],
@@ -61,6 +60,29 @@ it.each([
   ['9'.repeat(16), { kind: 'invalid' }],
 ])("MKV-1 the number text '%s' reads as %o", (text, expected) => {
   expect(parseNumber(text)).toEqual(expected);
+});
+
+it.each([
+  ['1,250', 1250],
+  [' -1,234,567.50 ', -1_234_567.5],
+])("MKV-73 the number text '%s' reads as %d", (text, value) => {
+  expect(parseNumber(text)).toEqual({ kind: 'number', value });
+});
+
+it.each([
+  '12,50',
+  '1,5',
+  '1,2345',
+  ',5',
+  ',500',
+  '1,',
+  '1,23,456',
+  '12,50,000',
+  '1.234,56',
+  '0,500',
+  '1250,000',
+])("MKV-73 the number text '%s' is invalid", (text) => {
+  expect(parseNumber(text)).toEqual({ kind: 'invalid' });
 });
 
 it('T1 MKS-19 any number survives its text, and blank is null', () => {

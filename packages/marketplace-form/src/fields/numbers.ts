@@ -5,13 +5,21 @@ export type ParsedNumber =
   | { readonly kind: 'invalid' };
 
 const decimal = /^-?(?:\d{1,15}(?:\.\d{0,15})?|\.\d{1,15})$/;
+const grouped = /^-?[1-9]\d{0,2}(?:,\d{3}){1,4}(?:\.\d{0,15})?$/;
 
-/** Parses the text of a number field. Ignores surrounding white space. */
+/**
+ * Parses the text of a number field. Ignores surrounding white space and commas between thousands. Any other comma
+ * makes it invalid, because it may mean the decimals.
+ */
 export function parseNumber(text: string): ParsedNumber {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'blank' };
-  return decimal.test(trimmed) ? { kind: 'number', value: Number(trimmed) + 0 } : { kind: 'invalid' };
+  const plain = grouped.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
+  return decimal.test(plain) ? { kind: 'number', value: Number(plain) + 0 } : { kind: 'invalid' };
 }
+
+/** Whether an amount of money has more than two decimals. */
+export const isTooPrecise = (text: string) => /\.\d{3}/.test(text);
 
 /** Returns the number in a field, or null if the field is blank or invalid. */
 export function numberOrNull(text: string): number | null {

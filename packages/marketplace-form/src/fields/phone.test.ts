@@ -5,11 +5,19 @@ it.each([
   ['(912) 555-0184', '9125550184', true],
   ['912 555 018', '912555018', false],
   ['19125550184', '19125550184', false],
+  ['912.555\u20110184', '9125550184', true],
   ['', '', false],
 ])('MKV-3 %j has the digits %j', (text, digits, isValid) => {
   expect(phoneDigits(text)).toBe(digits);
   expect(isPhoneNumber(text)).toBe(isValid);
 });
+
+it.each(['912-555-018 ext 4', '912-555-018 ext. 4', '912-555-018 x4', '912-555-018 #4', '912-555-018;ext=4'])(
+  'MKV-78 %j is no phone number',
+  (text) => {
+    expect(isPhoneNumber(text)).toBe(false);
+  },
+);
 
 it.each([
   ['+19125550184', '9125550184'],

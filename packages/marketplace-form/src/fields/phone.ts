@@ -1,8 +1,9 @@
 /** Returns the digits of a phone number. */
 export const phoneDigits = (text: string) => text.replace(/\D/g, '');
 
-/** Whether text contains exactly ten digits. */
-export const isPhoneNumber = (text: string) => phoneDigits(text).length === 10;
+/** Whether text is ten digits and what people write between them. An extension makes it invalid, as any other text. */
+export const isPhoneNumber = (text: string) =>
+  phoneDigits(text).length === 10 && /^[\d\s().+/\u2010-\u2015-]*$/.test(text);
 
 /** Converts a stored phone number to its form value, without the +1 prefix. */
 export const toFormPhone = (stored: string | null | undefined) =>

@@ -12,6 +12,8 @@ it.each([
   ['12:00:00', '12:00 PM'],
   ['23:59:59', '11:59 PM'],
   ['', ''],
+  ['10:65', ''],
+  ['24:30:00', ''],
 ])('MKF-23 %s reads %s', (time, words) => {
   expect(formatTime(time)).toBe(words);
 });

@@ -2,7 +2,6 @@ import { timezoneName } from '@advantage/reference-data';
 import { scheduleTexts, timeOfDay } from '../messages/contractTexts.ts';
 import { type Names, nameIn } from './names.ts';
 import { numberOrNull } from './numbers.ts';
-import type { MarketplaceFormValues, Schedule } from './values.ts';
 import { inWeekOrder, type LimitName, type Weekday, weekdays } from './wireValues.ts';
 
 /** The texts that format a time of day. */
@@ -18,11 +17,25 @@ export interface ScheduleMessages {
   readonly timezoneNames: Names;
 }
 
+/** Delivery days, hours and time zone, of a marketplace or a recipient. */
+export type Schedule = {
+  deliveryDays: string[];
+  deliverAllDay: boolean;
+  referralDeliveryStartTime: string;
+  referralDeliveryEndTime: string;
+  referralDeliveryTimezone: string;
+};
+
 const english: ScheduleMessages = { scheduleTexts, weekdayNames: {}, timezoneNames: {} };
+
+const timePattern = /^([01]\d|2[0-3]):([0-5]\d):[0-5]\d$/;
+
+/** Whether the value of a time field is a time of day, as HH:mm:ss. Otherwise it's text that can't be read as one. */
+export const isTime = (value: string): boolean => timePattern.test(value);
 
 /** Formats a time of day: '09:00:00' becomes '9:00 AM'. Returns an empty string if `time` isn't a time. */
 export function formatTime(time: string, t = englishTimes): string {
-  const [, hours, minutes = ''] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
+  const [, hours, minutes = ''] = timePattern.exec(time) ?? [];
   if (hours === undefined) return '';
   return t.timeOfDay(Number(hours), minutes);
 }
@@ -68,7 +81,7 @@ export const formatHours = (
     timezoneLabel(schedule.referralDeliveryTimezone, timezoneNames),
   );
 
-type Limits = Pick<MarketplaceFormValues, LimitName>;
+type Limits = Readonly<Record<LimitName, string>>;
 
 const limitUnits = [
   ['maxReferralsPerHour', 'anHour'],

@@ -29,12 +29,15 @@ describe('generic validators', () => {
     ['', undefined],
     ['1', undefined],
     ['0.99', 'min'],
+    ['1,5', 'min'],
     ['x', 'min'],
   ]);
   table('MKV-69', 'max 99', max(99), [
     ['', undefined],
     ['99', undefined],
     ['99.01', 'max'],
+    ['1,250', 'max'],
+    ['1,5', 'max'],
     ['x', 'max'],
   ]);
   table('MKV-69', 'minLength 2', minLength(2), [

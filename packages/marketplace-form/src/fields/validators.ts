@@ -1,3 +1,5 @@
+import { numberOrNull } from './numbers.ts';
+
 /** The error keys of the generic validators. */
 export type ValidatorKey =
   | 'required'
@@ -21,9 +23,9 @@ const unless =
 /** Rejects blank text. */
 export const required: Validator = (text) => (text.trim() === '' ? 'required' : undefined);
 /** Rejects numbers below `limit`, and text that isn't a number. */
-export const min = (limit: number) => unless('min', (text) => Number(text) >= limit);
+export const min = (limit: number) => unless('min', (text) => (numberOrNull(text) ?? Number.NaN) >= limit);
 /** Rejects numbers above `limit`, and text that isn't a number. */
-export const max = (limit: number) => unless('max', (text) => Number(text) <= limit);
+export const max = (limit: number) => unless('max', (text) => (numberOrNull(text) ?? Number.NaN) <= limit);
 /** Rejects text shorter than `length` characters. */
 export const minLength = (length: number) => unless('minLength', (text) => text.length >= length);
 /** Rejects text longer than `length` characters. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { withFallback } from './codecs.ts';
 import type { ValuesOf } from './field.ts';
+import { type MarketplaceReference, selectableSources } from './field.ts';
 import { fields, recipientFields } from './fields.ts';
-import { type MarketplaceReference, selectableSources } from './reference.ts';
 
 /** The name of a form field. For recipient fields, see `RecipientFieldName`. */
 export type FieldName = keyof typeof fields;
@@ -30,16 +30,6 @@ export type MarketplaceFormValues = FieldValues & {
   /** The settings of each recipient, in the order of the addresses. */
   recipients: RecipientValues[];
 };
-
-/** Delivery days, hours and time zone, of a marketplace or a recipient. */
-export type Schedule = Pick<
-  FieldValues,
-  | 'deliveryDays'
-  | 'deliverAllDay'
-  | 'referralDeliveryStartTime'
-  | 'referralDeliveryEndTime'
-  | 'referralDeliveryTimezone'
->;
 
 type Leaf<Value> = z.ZodMiniType<Value>;
 const toSchemas = <List extends Record<string, { codec: { schema: z.ZodMiniType } }>>(list: List) =>

@@ -72,6 +72,10 @@ export const priceModes = ['PERCENT_MODIFIER', 'DELIVERED_PRICE'] as const;
 /** One of `priceModes`. */
 export type PriceMode = (typeof priceModes)[number];
 
+/** Returns the mode a marketplace is billed by: a delivered price counts for INSTANT only, the type where none is set. */
+export const billedPriceMode = (type: unknown, appliesDeliveredPrice: boolean): PriceMode =>
+  appliesDeliveredPrice && (type || 'INSTANT') === 'INSTANT' ? 'DELIVERED_PRICE' : 'PERCENT_MODIFIER';
+
 /** Whether the NAICS field lists the excluded or the accepted codes. */
 export const naicsModes = ['exclude', 'include'] as const;
 /** One of `naicsModes`. */

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import type { FieldPath } from '../fields/values.ts';
@@ -16,6 +16,7 @@ import {
   FormRequestsContext,
   FormSummaryContext,
   fieldId,
+  getShownErrors,
   useSummaryStore,
 } from './formContext.ts';
 import { showErrorsOnBlur } from './showErrors.ts';
@@ -44,9 +45,15 @@ export interface MarketplaceFormProviderProps {
 
 const focusable = 'input:enabled, textarea:enabled, button:enabled, select:enabled, [tabindex]';
 
-/** Returns the element itself if it's focusable, otherwise its first focusable descendant. */
+/**
+ * Returns the element itself if it's focusable, otherwise its first focusable descendant: of a folded row, the first one
+ * that it opened.
+ */
 const findFocusable = (element: HTMLElement | null) =>
-  element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
+  element?.matches(focusable)
+    ? element
+    : (element?.querySelector<HTMLElement>(`[data-folded-content] :is(${focusable})`) ??
+      element?.querySelector<HTMLElement>(focusable));
 
 /**
  * Returns a blur handler that shows a field's errors. Waits while a pointer is down: an error message would shift the
@@ -81,9 +88,9 @@ function useShowErrors(form: MarketplaceFormReturn) {
 
 /** Reveals a field that may be hidden and focuses it. */
 function useFocusField() {
-  const [revealed, setRevealed] = useState<FieldPath>();
+  const [revealed, setRevealed] = useState<FormRequests['revealed']>();
   const focusField = useCallback((path: FieldPath) => {
-    flushSync(() => setRevealed(path));
+    flushSync(() => setRevealed({ path }));
     const target = findFocusable(document.getElementById(fieldId(path)));
     target?.scrollIntoView?.({ block: 'center' });
     target?.focus({ preventScroll: true });
@@ -110,9 +117,12 @@ function useFormContexts({ form, gateway, onCreated, drafts }: MarketplaceFormPr
     onCreated?.(created);
   }, [created, onCreated, end]);
   const showAllErrors = useCallback(() => {
-    // Mark the fields first, then show and focus the summary in a transition.
-    void stableForm.trigger().then(() => startTransition(() => requestSummary({})));
-  }, [stableForm]);
+    void stableForm.trigger().then(() => {
+      requestSummary({});
+      const [first] = getShownErrors(stableForm).keys();
+      if (first) focusField(first);
+    });
+  }, [stableForm, focusField]);
   const actions: FormActions = useMemo(
     () => ({ form: stableForm, showErrors, focusField, showAllErrors, save, discard }),
     [stableForm, showErrors, focusField, showAllErrors, save, discard],

@@ -47,7 +47,7 @@ describe('a draft over a sign-in that expired', () => {
     await user.click(screen.getByRole('button', { name: 'Restore' }));
     expect(textbox('Marketplace name')).toHaveValue('Acme');
     expect(screen.getByLabelText('Delivery API key')).toHaveValue('stored-key');
-    expect(screen.getByRole('button', { name: 'Review 1 change' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '1 change' })).toBeVisible();
     expect(screen.queryByText(banner)).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { type Context, createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { MarketplaceReference } from '../fields/field.ts';
 import { type SectionId, sections } from '../fields/field.ts';
 import { fieldsIn, namesIn, recipientFieldNames } from '../fields/fields.ts';
-import type { MarketplaceReference } from '../fields/reference.ts';
 import {
   type FieldName,
   type FieldPath,
@@ -52,8 +52,8 @@ export interface FormActivity {
 
 /** What the user asked to see: a field or the error summary. */
 export interface FormRequests {
-  /** The field last passed to `focusField`. Whatever hides the field must show it. */
-  readonly revealed: FieldPath | undefined;
+  /** The field last passed to `focusField`, in a new object each time. Whatever hides the field must show it. */
+  readonly revealed: { readonly path: FieldPath } | undefined;
   /** A new object for each request to show the error summary. */
   readonly summaryRequest: object | undefined;
 }
@@ -141,8 +141,6 @@ export function useFieldValue<Name extends FieldName>(name: Name): MarketplaceFo
 export interface FormSummary {
   /** All errors, shown or not, in page order. */
   readonly issues: readonly Issue[];
-  /** Sections with errors, shown or not. */
-  readonly wrongSections: readonly SectionId[];
   /** Errors shown to the user, by field, in page order. */
   readonly errors: ReadonlyMap<FieldPath, string>;
   /** Number of errors shown in each section. */
@@ -155,7 +153,8 @@ export interface FormSummary {
 export const sectionOf = (path: FieldPath, reference: MarketplaceReference): SectionId =>
   fieldsIn(reference)[path]?.section ?? 'email';
 
-function getShownErrors(form: MarketplaceFormReturn): ReadonlyMap<FieldPath, string> {
+/** Returns the errors shown so far, in page order. */
+export function getShownErrors(form: MarketplaceFormReturn): ReadonlyMap<FieldPath, string> {
   const errors = new Map<FieldPath, string>();
   const formErrors = form.getErrors();
   const add = (path: FieldPath, message: string | undefined) => message && errors.set(path, message);
@@ -186,11 +185,9 @@ function computeSummary(form: MarketplaceFormReturn, last: FormSummary | undefin
   const { saved, reference } = form.getLoaded();
   const values = form.getValues();
   const issues = reuseIfEqual(last?.issues, checkForm(values, reference, form.getMessages()));
-  const wrong = new Set(issues.map(({ path }) => sectionOf(path, reference)));
   const errors = reuseIfEqual(last?.errors, getShownErrors(form));
   const next = {
     issues,
-    wrongSections: reuseIfEqual(last?.wrongSections, [...wrong]),
     errors,
     errorCounts: reuseIfEqual(last?.errorCounts, countErrorsBySection(errors, reference)),
     changes: reuseIfEqual(last?.changes, changedPaths(values, saved, reference)),

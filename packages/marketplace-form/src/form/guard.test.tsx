@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderForm, saveButton, textbox } from '../testing/renderForm.test.support.tsx';
+import { renderForm, saveButton, textbox, unfold } from '../testing/renderForm.test.support.tsx';
 import type { UseUnsavedGuard } from './unsavedGuard.ts';
 
 /** A fake router. `tryToLeave` does what following a link does. */
@@ -89,7 +89,8 @@ describe('leaving with unsaved changes', () => {
     const { user } = await renderForm('new', { useUnsavedGuard: useRouterGuard, onCreated });
     await user.type(textbox('Marketplace name'), 'Acme');
     await user.type(textbox('Phone number'), '5551234567');
-    await user.click(screen.getByRole('checkbox', { name: 'Texas' }));
+    const states = await unfold(user, 'States');
+    await user.click(states.getByRole('checkbox', { name: 'Texas' }));
     await user.click(screen.getByRole('switch', { name: 'Deliver to API' }));
     await user.click(saveButton());
     await waitFor(() => expect(hadChanges).toEqual([false]));

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { recipientFieldNames } from '../fields/fields.ts';
+import { recipientFieldNames, recipientFields } from '../fields/fields.ts';
 import type { MarketplaceFormValues, RecipientFieldName, RecipientValues } from '../fields/values.ts';
 import { type ChangeContext, computePatch, type Effect, type EffectPatch } from '../values/effects.ts';
 import type { RuleInput } from '../values/rule.ts';
@@ -14,7 +14,10 @@ function setRecipients({ getValues, setValue }: Form, rows: readonly RecipientVa
   const before = getValues('recipients');
   const isSameList =
     before.length === rows.length &&
-    before.every(({ recipientId }, index) => recipientId === rows[index]?.recipientId);
+    before.every(
+      ({ recipientId, emailAddress }, index) =>
+        recipientId === rows[index]?.recipientId && emailAddress === rows[index].emailAddress,
+    );
   if (!isSameList) return setValue('recipients', [...rows], dirty);
   for (const [index, row] of rows.entries()) {
     if (row === before[index]) continue;
@@ -34,28 +37,28 @@ export function applyPatch(form: Form, { recipients, ...fields }: EffectPatch) {
   if (recipients) setRecipients(form, recipients);
 }
 
-/** Parses the name of a changed field into an effect's trigger and the index of the recipient, if any. */
-function parseTrigger(name: string): { readonly when: Effect['when']; readonly index: number | undefined } {
+/** Parses the name of a changed field into an effect's trigger and the recipient, if any. */
+function parseTrigger(name: string) {
   const [list, index, field] = name.split('.');
-  return list === 'recipients' && field !== undefined
-    ? { when: `recipients.*.${field as RecipientFieldName}`, index: Number(index) }
-    : { when: name as Effect['when'], index: undefined };
+  if (list !== 'recipients' || field === undefined) return { when: name as Effect['when'], isTyping: false };
+  const when: Effect['when'] = `recipients.*.${field as RecipientFieldName}`;
+  return { when, index: Number(index), isTyping: recipientFields[field as RecipientFieldName].codec.isTyped };
 }
 
 /**
- * Runs the effects of user edits, and calls `onEdit` with all fields that changed. Values set by code don't trigger
- * effects. Returns a function that unsubscribes.
+ * Runs the effects of user edits, and calls `onEdit` with all fields that changed, and whether a field of a recipient is
+ * being typed into. Values set by code don't trigger effects. Returns a function that unsubscribes.
  */
 export const runEffects = (
   form: Form,
   getContext: () => ChangeContext,
-  onEdit: (edited: ReadonlySet<RuleInput>) => void,
+  onEdit: (edited: ReadonlySet<RuleInput>, isTyping: boolean) => void,
 ): (() => void) =>
   form.subscribe({
     formState: { values: true },
     callback: ({ name, type }) => {
       if (type !== 'change' || name === undefined) return;
-      const { when, index } = parseTrigger(name);
+      const { when, index, isTyping } = parseTrigger(name);
       const values = form.getValues();
       const patch = computePatch(
         when,
@@ -69,6 +72,7 @@ export const runEffects = (
           index === undefined ? (name as RuleInput) : 'recipients',
           ...(Object.keys(patch) as RuleInput[]),
         ]),
+        isTyping,
       );
     },
   });

@@ -2,8 +2,8 @@ import { useMessages } from '@advantage/ui';
 import { useCallback, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import * as en from '../messages/en.ts';
-import { readMarketplace } from './readMarketplace.ts';
 import type { AgencyLookup } from './useAgencyLookup.ts';
+import { readMarketplace } from './useMarketplace.ts';
 import { loadedMarketplace, type MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { useMessages } from '@advantage/ui';
+import { toasts, useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { MarketplaceReference } from '../fields/reference.ts';
+import type { MarketplaceReference } from '../fields/field.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import { industryCodesQuery, marketplaceQuery, sourcesQuery } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
@@ -9,7 +9,7 @@ import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 
 /** Loading state of a form. */
-export type LoadedForm =
+type LoadedForm =
   | { readonly state: 'loading' | 'missing' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | {
@@ -66,4 +66,18 @@ export function useMarketplace(
       industryCodes: codes.data?.length ? codes.data : undefined,
     },
   };
+}
+
+/**
+ * Fetches a marketplace again. If that fails or the marketplace no longer exists, shows an error toast and returns
+ * undefined.
+ */
+export async function readMarketplace(
+  gateway: MarketplaceGateway,
+  id: number,
+  t = en.saving,
+): Promise<VersionedMarketplace | undefined> {
+  const response = await gateway.get(id).catch(() => undefined);
+  if (!response) toasts.error(t.retrieveFailed(id));
+  return response;
 }

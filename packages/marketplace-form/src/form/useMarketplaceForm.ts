@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import type { RuleMessages } from '../fields/field.ts';
-import type { MarketplaceReference } from '../fields/reference.ts';
+import type { MarketplaceReference, RuleMessages } from '../fields/field.ts';
 import { defaultMarketplaceForm, type MarketplaceFormValues } from '../fields/values.ts';
 import type { VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import { typedFormSchema } from '../values/schema.ts';
@@ -150,8 +149,8 @@ export function useMarketplaceForm({
   }, [trigger]);
   useEffect(
     () =>
-      runEffects(form, getLoaded, (edited) =>
-        updateErrorsAfterEdit(form, getLoaded(), edited, getMessages()),
+      runEffects(form, getLoaded, (edited, isTyping) =>
+        updateErrorsAfterEdit(form, getLoaded(), edited, getMessages(), isTyping),
       ),
     [form, getLoaded, getMessages],
   );

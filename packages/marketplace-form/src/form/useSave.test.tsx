@@ -9,6 +9,7 @@ import {
   section,
   sentTo,
   textbox,
+  unfold,
 } from '../testing/renderForm.test.support.tsx';
 
 type Form = Awaited<ReturnType<typeof renderForm>>;
@@ -131,7 +132,8 @@ describe('a create', () => {
     const { user } = form;
     await user.type(textbox('Marketplace name'), 'Acme');
     await user.type(textbox('Phone number'), '5551234567');
-    await user.click(screen.getByRole('checkbox', { name: 'Texas' }));
+    const states = await unfold(user, 'States');
+    await user.click(states.getByRole('checkbox', { name: 'Texas' }));
     const api = within(section('Delivery: API'));
     await user.type(api.getByRole('textbox', { name: 'Delivery API URL' }), 'a.example.com');
     return form;

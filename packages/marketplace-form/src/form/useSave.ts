@@ -1,7 +1,11 @@
 import { createWriteJournal, toasts, useMessages } from '@advantage/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MarketplaceFormValues } from '../fields/values.ts';
-import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
+import {
+  isConflict,
+  type MarketplaceGateway,
+  type VersionedMarketplace,
+} from '../gateway/MarketplaceGateway.ts';
 import { toErrorToast } from '../gateway/toErrorToast.ts';
 import * as en from '../messages/en.ts';
 import { isChanged } from '../values/compare.ts';
@@ -10,12 +14,10 @@ import { toMarketplace } from '../values/toMarketplace.ts';
 import { stringifyJson } from '../wire/json.ts';
 import type { Marketplace, NewMarketplace } from '../wire/marketplace.ts';
 import { type DraftStorage, draftKey } from './autosaveDraft.ts';
-import { readMarketplace } from './readMarketplace.ts';
 import type { InterruptedSave } from './reportInterruptedSave.ts';
 import { useConflict } from './useConflict.ts';
+import { readMarketplace } from './useMarketplace.ts';
 import { loadedMarketplace, type MarketplaceFormReturn } from './useMarketplaceForm.ts';
-
-const isConflict = (error: unknown) => error instanceof Error && error.name === 'MarketplaceConflictError';
 
 /**
  * Whether the service refused the save. After any other failure, the save may have succeeded and only its response was

@@ -1,4 +1,4 @@
-import type { IndustryCode, ReferralSource } from '../fields/reference.ts';
+import type { IndustryCode, ReferralSource } from '../fields/field.ts';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace, NewMarketplace, Priorities } from '../wire/marketplace.ts';
 import type { MarketplaceRow, UnreadableField } from '../wire/readMarketplace.ts';
@@ -11,6 +11,14 @@ export interface VersionedMarketplace {
   readonly etag?: string | undefined;
   /** Fields that `readMarketplace` of `/wire` couldn't read. Default: none. */
   readonly unreadableFields?: readonly UnreadableField[] | undefined;
+}
+
+/** All marketplaces with the version of their order on the server. */
+export interface MarketplaceRows {
+  /** The marketplaces, in any order. Rows can stay as the service sent them. */
+  readonly rows: readonly MarketplaceRow[];
+  /** The `ETag` of the response, if the server sent one. */
+  readonly etag?: string | undefined;
 }
 
 /** Options of a write. */
@@ -27,10 +35,10 @@ export interface WriteOptions {
  */
 export interface MarketplaceGateway {
   /**
-   * Returns all marketplaces, in any order. Return an empty array when the service responds with 404. Rows can stay as
-   * the service sent them: the list parses each row and flags fields it can't read.
+   * Returns all marketplaces. Return no rows when the service responds with 404. The list parses each row and flags
+   * fields it can't read. It calls this before each move, so that the move applies to the order of that moment.
    */
-  readonly list: (signal?: AbortSignal) => Promise<readonly MarketplaceRow[]>;
+  readonly list: (signal?: AbortSignal) => Promise<MarketplaceRows>;
   /** Returns one marketplace, or undefined when the service responds with 404. */
   readonly get: (id: number, signal?: AbortSignal) => Promise<VersionedMarketplace | undefined>;
   /** Creates a marketplace and returns it as stored. */
@@ -41,8 +49,11 @@ export interface MarketplaceGateway {
    * read stay unchanged.
    */
   readonly update: (marketplace: Marketplace, etag?: string, options?: WriteOptions) => Promise<void>;
-  /** Sets the priority of every marketplace. */
-  readonly reorder: (priorities: Priorities, options?: WriteOptions) => Promise<void>;
+  /**
+   * Sets the priority of every marketplace, with `If-Match` if there is an `etag` of the list. Rejects with a
+   * `MarketplaceConflictError` when the service responds with 412: the list then applies the move to the newer order.
+   */
+  readonly reorder: (priorities: Priorities, etag?: string, options?: WriteOptions) => Promise<void>;
   /** Returns the first agency with this ID, or undefined if there is none. */
   readonly findAgency: (fulcrumId: string, signal?: AbortSignal) => Promise<Agency | undefined>;
   /** Returns every six-digit industry code. */
@@ -52,8 +63,8 @@ export interface MarketplaceGateway {
 }
 
 /**
- * Someone else saved the marketplace first. Reject `update` with this error on a 412, and the form offers to merge the
- * changes.
+ * Someone else saved the marketplace first, or changed the order. Reject `update` and `reorder` with this error on a
+ * 412: the form offers to merge the changes, and the list moves the marketplace in the newer order.
  */
 export class MarketplaceConflictError extends Error {
   override readonly name = 'MarketplaceConflictError';
@@ -63,11 +74,15 @@ export class MarketplaceConflictError extends Error {
   readonly requestId: string | undefined;
 
   constructor(
-    id: number,
+    target: number | 'order',
     errorDetails: { readonly reason?: string | undefined; readonly requestId?: string | undefined } = {},
   ) {
-    super(`Marketplace ${id} was changed by someone else.`);
+    super(`${target === 'order' ? 'The order' : `Marketplace ${target}`} was changed by someone else.`);
     this.reason = errorDetails.reason;
     this.requestId = errorDetails.requestId;
   }
 }
+
+/** Whether a write failed because someone else saved first. Goes by the name, because a host may have another copy of the class. */
+export const isConflict = (error: unknown) =>
+  error instanceof Error && error.name === 'MarketplaceConflictError';

@@ -5,17 +5,29 @@ import type { MarketplaceGateway } from './MarketplaceGateway.ts';
 
 const keyPrefix = '@advantage/marketplace-form';
 
-/** Query defaults: report failures immediately and leave retrying to the user. */
-const defaultQueryOptions = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+/**
+ * Query defaults: report failures immediately and leave retrying to the user. The browser may be wrong about being
+ * offline, so every query is sent.
+ */
+const defaultQueryOptions = {
+  networkMode: 'always',
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
 
-/** Fetches all marketplaces, each with the fields that couldn't be read. If an ID occurs twice, the first row wins. */
+/**
+ * Fetches all marketplaces, each with the fields that couldn't be read, and the version of their order. If an ID occurs
+ * twice, the first row wins.
+ */
 export async function fetchMarketplaces(gateway: Pick<MarketplaceGateway, 'list'>, signal?: AbortSignal) {
-  const rows = new Map<number, ReadMarketplace>();
-  for (const row of await gateway.list(signal)) {
+  const { rows, etag } = await gateway.list(signal);
+  const marketplaces = new Map<number, ReadMarketplace>();
+  for (const row of rows) {
     const parsed = readMarketplace(row);
-    if (parsed && !rows.has(parsed.marketplace.id)) rows.set(parsed.marketplace.id, parsed);
+    if (parsed && !marketplaces.has(parsed.marketplace.id)) marketplaces.set(parsed.marketplace.id, parsed);
   }
-  return [...rows.values()];
+  return { rows: [...marketplaces.values()], etag };
 }
 
 /** Query for all marketplaces. */
@@ -23,7 +35,7 @@ export const listQuery = (gateway: Pick<MarketplaceGateway, 'list'>) =>
   queryOptions({
     ...defaultQueryOptions,
     queryKey: [keyPrefix, 'list'],
-    queryFn: ({ signal }) => fetchMarketplaces(gateway, signal),
+    queryFn: async ({ signal }) => (await fetchMarketplaces(gateway, signal)).rows,
   });
 
 /** Limits concurrent agency lookups, so a long list doesn't hold up other requests. */

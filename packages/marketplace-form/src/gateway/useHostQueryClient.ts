@@ -1,3 +1,4 @@
+import { useBrand } from '@advantage/ui';
 import { warnDuplicateCopy } from '@advantage/ui/internal';
 import { type QueryClient, QueryClientContext } from '@tanstack/react-query';
 import { useContext } from 'react';
@@ -9,9 +10,11 @@ import { useContext } from 'react';
 export function useHostQueryClient(): QueryClient {
   const client = useContext(QueryClientContext);
   warnDuplicateCopy('@tanstack/react-query', QueryClientContext);
+  // Reports a second copy of the design system, whose toasts the page would not show.
+  useBrand();
   if (!client)
     throw new Error(
-      'Components of @advantage/marketplace-form need a <QueryClientProvider> of @tanstack/react-query around them. Where there is one, the page has two copies of @tanstack/react-query: install one version for all packages, e.g. with `npm dedupe`.',
+      'Components of @advantage/marketplace-form and @advantage/marketplace-insight need a <QueryClientProvider> of @tanstack/react-query around them. Where there is one, the page has two copies of @tanstack/react-query: install one version for all packages, e.g. with `npm dedupe`.',
     );
   return client;
 }

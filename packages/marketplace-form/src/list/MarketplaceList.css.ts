@@ -1,51 +1,109 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cards } from './listLayout.ts';
 
-const { space, text } = vars;
+const { color, space, text } = vars;
 
-/** Content above the rows. */
-export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+/** Fills its page with one surface. */
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'auto',
+  minWidth: 0,
+  background: color.bg.surface,
+  color: color.fg.default,
+});
 
-/** Explains the order. Hidden on phones, which have no room for it. */
-export const help = style({
-  paddingBlockEnd: space[2],
+/** A heading of the host's page, unless it is in the top bar. */
+globalStyle(`${page} > :is(h1, h2)`, { margin: 0, padding: `${space[4]} ${space[4]} 0` });
+
+/** One line, 64 px high. On a card layout the fact has its own line below the tools. */
+export const band = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[2],
+  boxSizing: 'border-box',
+  minHeight: rem(64),
+  paddingInline: space[4],
+  '@media': {
+    [cards]: {
+      flexWrap: 'wrap',
+      padding: `${space[2]} ${space[4]}`,
+      borderBottom: `1px solid ${color.border.hairline}`,
+    },
+    [media.print]: { minHeight: 0 },
+  },
+});
+
+export const fact = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 1,
+  minWidth: 0,
+  minHeight: rem(28),
+  color: color.fg.muted,
+  fontSize: text.m.size,
+  lineHeight: text.m.line,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [cards]: { flex: '1 0 100%', order: 3, fontSize: text.s.size, lineHeight: text.s.line },
+    // On phones the fact takes two lines, which are there before it is, so that no row moves.
+    [media.phone]: { minHeight: `calc(2 * ${text.s.line})` },
+  },
+});
+
+export const find = style({
+  display: 'flex',
+  gap: space[2],
+  minWidth: 0,
+  '@media': { [cards]: { flex: 1 }, [media.print]: { display: 'none' } },
+});
+
+export const search = style({
+  width: rem(216),
+  '@media': {
+    '(max-width: 74.9375em)': { width: rem(200) },
+    [cards]: { flex: 1, width: 'auto', minWidth: 0 },
+  },
+});
+
+export const more = style({
   '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-/** Filters at the start, actions at the end. On phones the actions are below the filters, on one line if they fit. */
-export const bar = style({
+/** Only the plus below 1200 px, where its name is still the button's. */
+export const create = style({ '@media': { [media.print]: { display: 'none' } } });
+const iconOnly = '(max-width: 74.9375em)';
+globalStyle(`${create} > a`, { '@media': { [iconOnly]: { minWidth: vars.control.m, padding: 0 } } });
+globalStyle(`${create} > a`, { '@media': { [media.phone]: { minWidth: vars.control.touch } } });
+globalStyle(`${create} > a > :not(svg)`, { '@media': { [iconOnly]: { display: 'none' } } });
+
+/** On a phone the button shows its icon instead of its name. */
+export const filterIcon = style({ display: 'none', '@media': { [media.phone]: { display: 'inline-flex' } } });
+export const filterWord = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const active = style({ color: color.accent.softFg, fontWeight: vars.weight.strong });
+
+/** The filters of the popover, below each other. */
+export const options = style({ display: 'grid', gap: space[4], width: rem(296), maxWidth: '100%' });
+export const label = style({
+  display: 'block',
+  marginBlockEnd: 6,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+  color: color.fg.muted,
+});
+export const foot = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[2],
-});
-
-export const create = style({
-  display: 'flex',
-  gap: space[2],
-  marginInlineStart: 'auto',
-  '@media': {
-    [media.phone]: { flexWrap: 'wrap', flex: '1 0 100%' },
-    [media.print]: { display: 'none' },
-  },
-});
-globalStyle(`${create} > *`, { '@media': { [media.phone]: { flex: '1 0 auto' } } });
-globalStyle(`${bar} > [role="search"]`, { '@media': { [media.phone]: { flex: '1 0 100%' } } });
-
-/** Reserves its line until the count is known. On phones, shown only while filters hide rows. */
-export const count = style({
-  minHeight: text.s.line,
-  '@media': { [media.phone]: { selectors: { '&:not([data-filtered])': { display: 'none' } } } },
-});
-
-/** Reserves space for the host's note about the sample, which loads after the list. */
-export const sample = style({
-  minHeight: `calc(${text.s.line} * 2)`,
-  '@media': {
-    '(max-width: 74.9375em)': { minHeight: `calc(${text.s.line} * 3)` },
-    [media.phone]: { minHeight: `calc(${text.s.line} * 4 + ${space[1]})` },
-  },
+  marginBlock: `${space[4]} calc(-1 * ${space[2]})`,
+  marginInlineEnd: `calc(-1 * ${space[3]})`,
+  paddingBlockStart: space[2],
+  borderBlockStart: `1px solid ${color.border.hairline}`,
+  color: color.fg.muted,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
 });
 
 /** Reserves space for the first rows while they load. */

@@ -36,18 +36,29 @@ export const guide: Guide = {
   ],
   anatomy: [
     {
-      part: 'Filters',
-      what: 'Search text, state, category, on or off, readiness. Positions still count all marketplaces.',
+      part: 'Band',
+      what: 'One line: a fact, the search, one button with all filters, More, and the link to a new marketplace.',
     },
-    { part: 'Row', what: 'Handle, position, name, switch, categories, menu.' },
-    { part: 'Handle', what: 'Drags the row by mouse, touch or keyboard.' },
-    { part: 'Menu', what: 'Moves without dragging: up, down, to the top, to the bottom, to a position.' },
+    {
+      part: 'Row',
+      what: 'Handle, position, name with the steps left, switch, categories, figures and their bar, menu.',
+    },
+    { part: 'Bar', what: 'All matches on one scale. Opens who gets the ones that this marketplace loses.' },
+    { part: 'Handle', what: 'Drags the row by mouse, touch or keyboard. With Shift it selects the row.' },
+    { part: 'Menu', what: 'Moves without dragging, selects the row, or creates a marketplace from it.' },
   ],
   states: [
-    { state: 'Dragging', what: 'A line shows where the row would be dropped.' },
+    {
+      state: 'Dragging',
+      what: 'The row is lifted to its new place and the others make room. Positions and figures are those after a drop.',
+    },
     {
       state: 'Saving the order',
       what: 'The new order shows immediately. If saving fails, a toast says so and the server’s order shows again.',
+    },
+    {
+      state: 'Someone else changed the order',
+      what: 'A move applies to the order that the service has by then: past the row it was dropped on, or to the position that was asked for. Undo puts the row back among the others. A toast says at which position it is.',
     },
     {
       state: 'Unreadable fields',

@@ -68,14 +68,15 @@ async function hold(name: string, pointerType: string, distance: number) {
   };
 }
 
-/** A row being dragged by touch. A line shows where it would be dropped. */
+/** A row being dragged by touch is lifted to its new place, and the others make room. */
 export const DragWithAFinger: Story = {
   tags: ['desktop', 'MKL-12'],
   play: async () => {
     const row = await rowOf('Harbor Point Insurance');
     await hold('Harbor Point Insurance', 'touch', 130);
     await waitFor(() => expect(row).toHaveAttribute('data-dragging', 'true'));
-    await expect(await rowOf('Cartwright Specialty')).toHaveAttribute('data-drop-target', 'after');
+    await expect(row).toHaveTextContent(/^3/);
+    await expect(await rowOf('Cartwright Specialty')).toHaveTextContent(/^2/);
   },
 };
 
@@ -84,7 +85,7 @@ export const MoveMenu: Story = {
   tags: ['MKL-12'],
   play: async () => {
     const row = await rowOf('Cartwright Specialty');
-    await userEvent.click(within(row).getByRole('button', { name: 'Move Cartwright Specialty' }));
+    await userEvent.click(within(row).getByRole('button', { name: 'More for Cartwright Specialty' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move up' })).toBeVisible());
   },
 };
@@ -93,7 +94,7 @@ export const MoveToPosition: Story = {
   tags: ['MKL-13'],
   play: async () => {
     const row = await rowOf('Northgate Risk Partners');
-    await userEvent.click(within(row).getByRole('button', { name: 'Move Northgate Risk Partners' }));
+    await userEvent.click(within(row).getByRole('button', { name: 'More for Northgate Risk Partners' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to position…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Move Northgate Risk Partners' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -127,7 +128,7 @@ export const SavingTheOrder: Story = {
   parameters: service({ prepare: (gateway) => void gateway.hold('reorder') }),
   play: async () => {
     const row = await rowOf('Meridian Direct');
-    await userEvent.click(within(row).getByRole('button', { name: 'Move Meridian Direct' }));
+    await userEvent.click(within(row).getByRole('button', { name: 'More for Meridian Direct' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
     await waitFor(() => expect(screen.getByText('Saving the order')).toBeVisible());
   },
@@ -179,7 +180,7 @@ export const OddFields: Story = {
 /** Two filters are set. Positions still count all marketplaces. */
 export const Filtered: Story = {
   tags: ['MKL-20'],
-  args: { filters: { ...noMarketplaceFilters, category: 'PL', enabled: true }, isReady: () => true },
+  args: { filters: { ...noMarketplaceFilters, category: 'PL', enabled: true }, stepsLeft: () => [] },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/^7 of 13 marketplaces/)).toBeVisible());
     await expect(screen.queryByRole('row', { name: /^Harbor Point/ })).toBeNull();

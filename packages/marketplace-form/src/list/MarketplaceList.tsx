@@ -4,28 +4,31 @@ import {
   EmptyState,
   ErrorState,
   Heading,
-  LinkButton,
   LoadingOverlay,
-  Page,
-  Stack,
-  Text,
   useMessages,
+  VisuallyHidden,
   type WriteStorage,
 } from '@advantage/ui';
-import { PlusIcon } from '@advantage/ui/icons';
 import { useEvent } from '@advantage/ui/internal';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import { agencyQuery } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
+import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { FilterBar, type PressEvent } from './FilterBar.tsx';
-import { type MarketplaceFilters, noMarketplaceFilters } from './filters.ts';
+import {
+  type FilterFacts,
+  filterMarketplaces,
+  type MarketplaceFilters,
+  noMarketplaceFilters,
+} from './filters.ts';
+import { ListBand, type PressEvent } from './ListBand.tsx';
 import * as styles from './MarketplaceList.css.ts';
 import { MarketplaceTable } from './MarketplaceTable.tsx';
-import { createOrderStores, type OrderChange, type OrderStores } from './orderStores.ts';
+import { createOrderStores, type OrderStores } from './orderStores.ts';
 import { useAfterPaint } from './useAfterPaint.ts';
-import { useFilteredMarketplaces } from './useFilteredMarketplaces.ts';
 import { useMarketplaceChanges, useMarketplaces } from './useMarketplaceList.ts';
 
 /** Props of `MarketplaceList`. */
@@ -43,31 +46,22 @@ export interface MarketplaceListProps {
   /** URL of the form for a new marketplace. Default `/admin/marketplaces/new`. */
   readonly newHref?: string;
   /**
-   * Renders whether a marketplace is ready to receive referrals, in its row, e.g. `ReadinessButton` of `/insight`.
-   * Default nothing.
+   * Returns the steps left before a marketplace can receive referrals, in a sentence each, e.g. from `readiness` of
+   * `@advantage/marketplace-insight/rules`. Rows then say how many are left, and the list can be filtered by it. Pass
+   * the same function while its results are the same. Default: nothing is said about it.
    */
-  readonly renderReadiness?: (marketplace: Marketplace) => ReactNode;
+  readonly stepsLeft?: (marketplace: Marketplace) => readonly string[];
   /**
-   * Renders a note about the sample above the rows and provides the figures of each row, e.g. `OrderInsight` of
-   * `/insight`: its matches, the referrals it gets, and those it loses to other marketplaces. While a row is dragged,
-   * the figures are those after a drop. Default: no such columns.
+   * Renders a fact above the rows and provides the figures of each row, e.g. `OrderInsight` of
+   * `@advantage/marketplace-insight`: its matches, the referrals it gets, and those it loses to other marketplaces.
+   * While a row is dragged, the figures are those after a drop. Default: no such columns.
    */
   readonly insight?: (stores: OrderStores) => ReactNode;
   /**
-   * Renders which referrals a new order moves between marketplaces, e.g. `OrderSimulation` of `/insight`, in the dialog
-   * that asks for a position. Default: nothing.
+   * Renders what can be done with several marketplaces, e.g. `BulkEdit` of `@advantage/marketplace-insight`, at the
+   * bottom of the window while the user selects some. `onClose` ends the selection. Default: nothing can be selected.
    */
-  readonly simulation?: (change: OrderChange) => ReactNode;
-  /**
-   * Renders actions for the filtered marketplaces, e.g. `BulkEdit` of `/insight`, before the link to a new marketplace.
-   * Called with an empty array while they load: reserve space then. Default: nothing.
-   */
-  readonly tools?: (shown: readonly Marketplace[]) => ReactNode;
-  /**
-   * Whether a marketplace is ready to receive referrals; undefined while unknown. Adds a readiness filter. Default: no
-   * such filter.
-   */
-  readonly isReady?: (marketplace: Marketplace) => boolean | undefined;
+  readonly selectionBar?: (selected: readonly Marketplace[], onClose: () => void) => ReactNode;
   /** The filters, e.g. from the URL of the page. Default: the list keeps its filters itself. */
   readonly filters?: MarketplaceFilters;
   /** Called when the filters change. Default: none. */
@@ -85,8 +79,8 @@ const pageHeading = (text: string) => <Heading level={1}>{text}</Heading>;
  */
 export function MarketplaceList(props: MarketplaceListProps) {
   const t = useMessages(en.list);
-  const { clear } = useMessages(en.listFilters);
-  const { gateway, storage, insight, renderReadiness } = props;
+  const texts = useMessages(en.listFilters);
+  const { gateway, storage, insight, selectionBar } = props;
   const { newHref = '/admin/marketplaces/new', renderHeading = pageHeading } = props;
   const { hrefOf = (id: number) => `/admin/marketplaces/${id}` } = props;
   const [stores] = useState(createOrderStores);
@@ -94,6 +88,7 @@ export function MarketplaceList(props: MarketplaceListProps) {
   const listState = useMarketplaces(gateway);
   const changes = useMarketplaceChanges(gateway, listState, stores, journal);
   const { marketplaces } = changes;
+  const stepsLeft = useCached(props.stepsLeft);
   const [isAgencyMissing, setAgencyMissing] = useState(false);
   useErrorToast(isAgencyMissing, useMessages(en.listChanges).agenciesFailed);
   const [internalFilters, setInternalFilters] = useState(noMarketplaceFilters);
@@ -108,87 +103,80 @@ export function MarketplaceList(props: MarketplaceListProps) {
     // The pressed button disappears. A touch would open the keyboard.
     if (pointerType !== 'touch') search.current?.focus();
   });
-  const { shown, isLooking } = useFilteredMarketplaces(gateway, marketplaces, filters, props.isReady);
+  const { shown, isLooking } = useFilteredMarketplaces(gateway, marketplaces, filters, stepsLeft);
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>();
+  const selected = useMemo(
+    () => marketplaces.filter(({ id }) => selectedIds?.has(id)),
+    [marketplaces, selectedIds],
+  );
   const order = useMemo(() => marketplaces.map(({ id }) => id), [marketplaces]);
   useEffect(() => stores.order.set({ marketplaces }), [stores, marketplaces]);
   const hasRows = marketplaces.length > 0 || listState.isLoading;
   return (
-    <Page>
-      <Stack space={6}>
-        {renderHeading(t.allMarketplaces)}
-        <div className={styles.tools}>
-          <div className={styles.help}>
-            <Text tone="muted">{t.about}</Text>
-          </div>
-          <div className={styles.bar}>
-            {hasRows && (
-              <FilterBar
-                filters={filters}
-                onChange={setFilters}
-                onClear={clearFilters}
-                searchRef={search}
-                hasReadiness={props.isReady !== undefined}
-              />
-            )}
-            <div className={styles.create}>
-              {hasRows && props.tools?.(shown)}
-              <LinkButton href={newHref} icon={PlusIcon} tone="accent">
-                {t.newMarketplace}
-              </LinkButton>
-            </div>
-          </div>
-          {hasRows && <Count shown={shown.length} all={marketplaces.length} isLooking={isLooking} />}
-          {hasRows && insight && <div className={styles.sample}>{insight(stores)}</div>}
-        </div>
-        <Overlay isLoading={listState.isLoading} isSaving={changes.isSaving}>
-          {marketplaces.length === 0 ? (
-            <NoMarketplaces {...listState} />
-          ) : shown.length === 0 && !isLooking ? (
-            <EmptyState title={t.noMatch} actions={<Button onPress={clearFilters}>{clear}</Button>}>
-              {t.noMatchHint}
-            </EmptyState>
-          ) : (
-            <MarketplaceTable
-              {...changes}
-              marketplaces={shown}
-              all={marketplaces}
-              order={order}
-              simulation={props.simulation}
-              unreadableFields={listState.unreadableFields}
-              gateway={gateway}
-              hrefOf={hrefOf}
-              newHref={newHref}
-              renderReadiness={renderReadiness}
-              stores={insight && stores}
-              onAgencyError={() => setAgencyMissing(true)}
-            />
-          )}
-        </Overlay>
-      </Stack>
-    </Page>
-  );
-}
-
-interface CountProps {
-  readonly shown: number;
-  readonly all: number;
-  readonly isLooking: boolean;
-}
-
-/** Number of marketplaces shown and, while some are filtered out, a note on positions. */
-const Count = ({ shown, all, isLooking }: CountProps) => {
-  const t = useMessages(en.list);
-  const counted = useMessages(en.listFilters);
-  return (
-    <div className={styles.count} data-filtered={shown < all || undefined} role="status">
-      <Text size="s" tone="muted">
-        {all > 0 && counted.shown(shown, all)}
-        {isLooking && t.searchingAgencies}
-        {shown > 1 && shown < all && t.positionsHint}
-      </Text>
+    <div className={styles.page}>
+      {renderHeading(t.allMarketplaces)}
+      <ListBand
+        fact={
+          insight
+            ? insight(stores)
+            : marketplaces.length > 0 && texts.shown(shown.length, marketplaces.length)
+        }
+        filters={filters}
+        onChange={setFilters}
+        hasReadiness={stepsLeft !== undefined}
+        shown={shown.length}
+        all={marketplaces.length}
+        searchRef={search}
+        newHref={newHref}
+        hasRows={hasRows}
+        onSelect={selectionBar && (() => setSelectedIds(new Set()))}
+      />
+      <VisuallyHidden>
+        <span role="status">
+          {isLooking
+            ? t.searchingAgencies
+            : hasRows && insight && texts.shown(shown.length, marketplaces.length)}
+        </span>
+      </VisuallyHidden>
+      <Overlay isLoading={listState.isLoading} isSaving={changes.isSaving}>
+        {marketplaces.length === 0 ? (
+          <NoMarketplaces {...listState} />
+        ) : shown.length === 0 && !isLooking ? (
+          <EmptyState title={t.noMatch} actions={<Button onPress={clearFilters}>{texts.clearAll}</Button>}>
+            {t.noMatchHint}
+          </EmptyState>
+        ) : (
+          <MarketplaceTable
+            {...changes}
+            marketplaces={shown}
+            order={order}
+            unreadableFields={listState.unreadableFields}
+            gateway={gateway}
+            hrefOf={hrefOf}
+            newHref={newHref}
+            stepsLeft={stepsLeft}
+            selection={selectionBar && { ids: selectedIds, change: setSelectedIds }}
+            stores={insight && stores}
+            onAgencyError={() => setAgencyMissing(true)}
+          />
+        )}
+      </Overlay>
+      {selectedIds && selectionBar?.(selected, () => setSelectedIds(undefined))}
     </div>
   );
-};
+}
+
+/** Remembers the result of a function for each marketplace. */
+const useCached = <Result,>(compute: ((marketplace: Marketplace) => Result) | undefined) =>
+  useMemo(() => {
+    if (!compute) return undefined;
+    const cache = new WeakMap<Marketplace, Result>();
+    return (marketplace: Marketplace) => {
+      const result = cache.get(marketplace) ?? compute(marketplace);
+      cache.set(marketplace, result);
+      return result;
+    };
+  }, [compute]);
 
 interface OverlayProps {
   readonly isLoading: boolean;
@@ -218,4 +206,48 @@ function NoMarketplaces({ isLoading, problem, reload }: NoMarketplacesProps) {
   if (isLoading) return <div className={styles.reserved} />;
   if (problem !== undefined) return <ErrorState what={problem} onRetry={() => void reload()} />;
   return <EmptyState title={t.noneYet}>{t.addFirst}</EmptyState>;
+}
+
+/** Number of agencies to look up before the list is filtered again. */
+const batchSize = 24;
+
+/** Looks up the linked agencies while a search is active, and keeps the results. */
+function useAgencies(gateway: MarketplaceGateway, marketplaces: readonly Marketplace[], isSearched: boolean) {
+  const client = useHostQueryClient();
+  const [agencies, setAgencies] = useState<ReadonlyMap<string, Agency | null>>(new Map());
+  const ids = useMemo(() => {
+    const linked = marketplaces.flatMap(({ agencyId }) => (agencyId == null ? [] : [String(agencyId)]));
+    return [...new Set(linked)];
+  }, [marketplaces]);
+  const missingId = isSearched ? ids.find((id) => !agencies.has(id)) : undefined;
+  useEffect(() => {
+    if (missingId === undefined) return;
+    let isCurrent = true;
+    const next = ids.filter((id) => !agencies.has(id)).slice(0, batchSize);
+    const fetchAgency = (id: string) => client.ensureQueryData(agencyQuery(gateway, id)).catch(() => null);
+    void Promise.all(next.map(async (id) => [id, await fetchAgency(id)] as const)).then((found) => {
+      if (isCurrent) setAgencies((previous) => new Map([...previous, ...found]));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [missingId, ids, agencies, client, gateway]);
+  return { agencies, isLooking: missingId !== undefined };
+}
+
+/** Returns the marketplaces that match the filters. A search also covers linked agencies as they load. */
+function useFilteredMarketplaces(
+  gateway: MarketplaceGateway,
+  marketplaces: readonly Marketplace[],
+  filters: MarketplaceFilters,
+  stepsLeft: FilterFacts['stepsLeft'],
+) {
+  const { agencies, isLooking } = useAgencies(gateway, marketplaces, filters.search.trim() !== '');
+  const deferredFilters = useDeferredValue(filters);
+  const shown = useMemo(
+    () =>
+      filterMarketplaces(marketplaces, deferredFilters, { agencyOf: (id) => agencies.get(id), stepsLeft }),
+    [marketplaces, deferredFilters, agencies, stepsLeft],
+  );
+  return { shown, isLooking };
 }

@@ -1,8 +1,9 @@
-import { Badge, IconButton, Link, Menu, Switch, useMessages } from '@advantage/ui';
+import { Checkbox, IconButton, Link, Menu, Switch, useMessages } from '@advantage/ui';
 import {
   AlertIcon,
   ArrowDownIcon,
   ArrowUpIcon,
+  CheckIcon,
   DuplicateIcon,
   GripIcon,
   HashIcon,
@@ -11,20 +12,19 @@ import {
   ToTopIcon,
 } from '@advantage/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { memo, type ReactNode, useEffect } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { agencyQuery } from '../gateway/queries.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { type UnreadableField, unreadableSentence } from '../wire/readMarketplace.ts';
-import { FigureCells } from './FigureCells.tsx';
+import { Change, FigureCells } from './Figures.tsx';
+import { categoriesOf, formatAgencyDetails } from './filters.ts';
 import * as styles from './MarketplaceTable.css.ts';
-import { nameOf } from './nameOf.ts';
-import type { MoveStep } from './order.ts';
+import { type MoveStep, nameOf } from './order.ts';
 import type { OrderStores } from './orderStores.ts';
 import { roles } from './roles.ts';
-import { categoriesOf, formatAgencyDetails } from './summary.ts';
 import type { RowDragHandlers } from './useRowDrag.ts';
 
 /** Props that all rows share. Memoized. */
@@ -36,6 +36,12 @@ export interface RowContext {
   readonly move: (id: number, step: MoveStep) => void;
   /** Opens the dialog that asks for a marketplace's new position. */
   readonly openMoveDialog: (id: number) => void;
+  /** Selects or deselects a marketplace, with all from the previously selected one if `isRange`. */
+  readonly select: ((id: number, isSelected: boolean, isRange: boolean) => void) | undefined;
+  /** Opens where a marketplace's referrals go, next to a button. */
+  readonly openFlow: (id: number, button: HTMLElement) => void;
+  /** Opens what a marketplace still needs, next to a button. */
+  readonly openSetup: (id: number, button: HTMLElement) => void;
   /** Called when the agency of a marketplace couldn't be loaded. */
   readonly onAgencyError: () => void;
   /** Stores of the rows' figures; undefined if the host provides none. */
@@ -62,11 +68,13 @@ interface MarketplaceRowProps {
   readonly unreadableFields: readonly UnreadableField[] | undefined;
   /** Target state of the switch while it is being saved; undefined otherwise. */
   readonly pending: boolean | undefined;
+  /** Number of steps left before it can receive referrals. */
+  readonly stepsLeft: number;
   readonly isDragging: boolean;
-  /** Whether the dragged row would be dropped before or after this one. */
-  readonly dropPosition: 'before' | 'after' | undefined;
-  /** Renders the marketplace's readiness. */
-  readonly renderReadiness: ((marketplace: Marketplace) => ReactNode) | undefined;
+  /** Whether its details are open. */
+  readonly isOpen: boolean;
+  /** Whether the marketplace is selected; undefined while nothing can be selected. */
+  readonly isSelected: boolean | undefined;
   /** Ref that measures the height of a row in a virtualized list. */
   readonly measure: ((element: Element | null) => void) | undefined;
   readonly context: RowContext;
@@ -74,45 +82,57 @@ interface MarketplaceRowProps {
 
 /**
  * Row of one marketplace. Re-renders when its marketplace, position or drag state changes. Its cells are memoized,
- * because a drop changes the position of many rows at once but not their contents.
+ * because a drag changes the position of many rows at once but not their contents.
  */
 export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRowProps) {
-  const { marketplace, index, place, isLast, href, pending, isDragging, dropPosition, measure, context } =
-    props;
-  const { id, enabled } = marketplace;
+  const { marketplace, index, isSelected, pending, context } = props;
+  const { id, agencyId } = marketplace;
+  const { stores } = context;
   const name = nameOf(marketplace);
   const nameId = `marketplace-${id}`;
+  const isEnabled = pending ?? marketplace.enabled ?? false;
   return (
     <tr
       {...roles.row}
-      ref={measure}
+      ref={props.measure}
       className={styles.row}
       data-key={id}
       data-index={index}
-      data-dragging={isDragging || undefined}
-      data-drop-target={dropPosition}
+      data-off={!isEnabled || undefined}
+      data-dragging={props.isDragging || undefined}
+      data-open={props.isOpen || undefined}
+      data-selected={isSelected || undefined}
       aria-labelledby={nameId}
       // The header is the first row.
       aria-rowindex={index + 2}
     >
-      <td
-        {...roles.cell}
-        className={styles.handleCell}
-        onPointerDownCapture={(event) => context.drag.press(id, event)}
-        onKeyDownCapture={context.drag.key}
-        onBlur={context.drag.leave}
-      >
-        <Handle id={id} name={name} context={context} />
-      </td>
+      {isSelected === undefined ? (
+        <td
+          {...roles.cell}
+          className={styles.handleCell}
+          onPointerDownCapture={(event) => {
+            if (event.shiftKey) context.select?.(id, true, false);
+            else context.drag.press(id, event);
+          }}
+          onKeyDownCapture={context.drag.key}
+          onBlur={context.drag.leave}
+        >
+          <Handle id={id} name={name} context={context} />
+        </td>
+      ) : (
+        <SelectCell id={id} name={name} isSelected={isSelected} context={context} />
+      )}
       <td {...roles.cell} className={styles.placeCell}>
-        <span className={styles.place}>{place + 1}</span>
+        {props.place + 1}
       </td>
       <th {...roles.rowHeader} id={nameId} className={styles.nameCell}>
         <Name
+          id={id}
           name={name}
-          href={href}
-          agencyId={marketplace.agencyId}
+          href={props.href}
+          agencyId={agencyId}
           unreadableFields={props.unreadableFields}
+          stepsLeft={props.stepsLeft}
           context={context}
         />
       </th>
@@ -120,25 +140,27 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
         <Enabled
           id={id}
           name={name}
-          isEnabled={pending ?? enabled ?? false}
+          isEnabled={isEnabled}
           isPending={pending !== undefined}
           context={context}
         />
       </td>
       <td {...roles.cell} className={styles.categoriesCell}>
-        <Categories marketplace={marketplace} renderReadiness={props.renderReadiness} />
+        {categoriesOf(marketplace).join(', ')}
       </td>
-      {context.stores && <FigureCells id={id} stores={context.stores} />}
-      <td {...roles.cell} className={styles.moveCell}>
-        <MoveMenu id={id} name={name} isFirst={index === 0} isLast={isLast} context={context} />
+      {stores && <FigureCells id={id} name={name} stores={stores} onOpen={context.openFlow} />}
+      <td {...roles.cell} className={styles.endCell}>
+        <RowMenu id={id} name={name} isFirst={index === 0} isLast={props.isLast} context={context} />
+        {stores && <Change id={id} stores={stores} />}
       </td>
     </tr>
   );
 });
 
-interface CellProps extends Pick<MarketplaceRowProps, 'context'> {
+interface CellProps {
   readonly id: number;
   readonly name: string;
+  readonly context: RowContext;
 }
 
 /** The drag handle of a row. */
@@ -147,6 +169,7 @@ const Handle = memo(function Handle({ id, name, context }: CellProps) {
   return (
     <IconButton
       icon={GripIcon}
+      iconSize={16}
       label={t.dragRow(name)}
       aria-describedby={context.dragHelpId}
       onPress={({ pointerType }) => {
@@ -156,26 +179,68 @@ const Handle = memo(function Handle({ id, name, context }: CellProps) {
   );
 });
 
-interface NameProps extends Pick<MarketplaceRowProps, 'href' | 'unreadableFields' | 'context'> {
-  readonly name: string;
+/** The checkbox in place of the handle while several marketplaces are selected. */
+function SelectCell({ id, name, isSelected, context }: CellProps & { readonly isSelected: boolean }) {
+  const t = useMessages(en.list);
+  const isRange = useRef(false);
+  return (
+    <td
+      {...roles.cell}
+      className={styles.handleCell}
+      onClickCapture={({ shiftKey }) => {
+        isRange.current = shiftKey;
+      }}
+    >
+      <Checkbox
+        size="m"
+        aria-label={t.selectRow(name)}
+        isSelected={isSelected}
+        onChange={(next) => context.select?.(id, next, isRange.current)}
+      />
+    </td>
+  );
+}
+
+interface NameProps extends CellProps, Pick<MarketplaceRowProps, 'href' | 'unreadableFields' | 'stepsLeft'> {
   readonly agencyId: Marketplace['agencyId'];
 }
 
-/** The name, the agency and the unreadable fields of a marketplace. */
-const Name = memo(function Name({ name, href, agencyId, unreadableFields, context }: NameProps) {
+/** The name, the steps left, the agency and the unreadable fields of a marketplace. */
+const Name = memo(function Name({
+  id,
+  name,
+  href,
+  agencyId,
+  unreadableFields,
+  stepsLeft,
+  context,
+}: NameProps) {
+  const t = useMessages(en.list);
   const unreadable = useMessages(en.unreadable);
   return (
     <>
-      <span className={styles.name}>
-        <Link href={href} tone="inherit" underline="hover">
-          {name}
-        </Link>
+      <span className={styles.nameLine}>
+        <span className={styles.name}>
+          <Link href={href} tone="inherit" underline="hover">
+            {name}
+          </Link>
+        </span>
+        {stepsLeft > 0 && (
+          <button
+            type="button"
+            className={styles.steps}
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => context.openSetup(id, currentTarget)}
+          >
+            {t.stepsLeft(stepsLeft)}
+          </button>
+        )}
       </span>
       {agencyId != null && <AgencyLine id={String(agencyId)} context={context} />}
       {unreadableFields && (
         <span className={styles.unreadable}>
           <AlertIcon size={16} />
-          {unreadableSentence(unreadableFields, unreadable)}
+          <span>{unreadableSentence(unreadableFields, unreadable)}</span>
         </span>
       )}
     </>
@@ -191,32 +256,46 @@ interface EnabledProps extends CellProps {
 const Enabled = memo(function Enabled({ id, name, isEnabled, isPending, context }: EnabledProps) {
   const t = useMessages(en.list);
   return (
-    <span className={styles.line}>
-      <Switch
-        size="s"
-        aria-label={t.enable(name)}
-        isSelected={isEnabled}
-        isPending={isPending}
-        onChange={(on) => context.toggle(id, on)}
-      />
-      {/* The switch already announces its state. */}
-      <span className={styles.state} aria-hidden>
-        {isEnabled ? t.on : t.off}
-      </span>
-    </span>
+    <Switch
+      size="s"
+      aria-label={t.enable(name)}
+      isSelected={isEnabled}
+      isPending={isPending}
+      onChange={(on) => context.toggle(id, on)}
+    />
   );
 });
 
-/** The linked agency. Space is reserved while it is looked up. */
-function AgencyLine({ id, context }: { readonly id: string } & Pick<MarketplaceRowProps, 'context'>) {
+/** Returns a ref, and whether its element was near the window at least once. */
+function useSeen() {
+  const ref = useRef<HTMLElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    if (typeof IntersectionObserver === 'undefined') return setSeen(true);
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      setSeen(true);
+      observer.disconnect();
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, isSeen] as const;
+}
+
+/** The linked agency, looked up when the row comes into view. Its line is reserved. */
+function AgencyLine({ id, context }: { readonly id: string } & Pick<CellProps, 'context'>) {
   const t = useMessages(en.list);
-  const { data, isError } = useQuery(agencyQuery(context.gateway, id), useHostQueryClient());
+  const [ref, isSeen] = useSeen();
+  const query = { ...agencyQuery(context.gateway, id), enabled: isSeen };
+  const { data, isError } = useQuery(query, useHostQueryClient());
   const { onAgencyError } = context;
   useEffect(() => {
     if (isError) onAgencyError();
   }, [isError, onAgencyError]);
   return (
-    <span className={styles.agency}>
+    <span ref={ref} className={styles.agency}>
       {formatAgencyDetails(isError ? null : data, t).map((fact) => (
         <span key={fact} className={styles.fact}>
           {fact}
@@ -226,29 +305,6 @@ function AgencyLine({ id, context }: { readonly id: string } & Pick<MarketplaceR
   );
 }
 
-/** The categories a marketplace accepts, and its readiness. */
-const Categories = memo(function Categories({
-  marketplace,
-  renderReadiness,
-}: Pick<MarketplaceRowProps, 'marketplace' | 'renderReadiness'>) {
-  const categories = (
-    <span className={styles.categories}>
-      {categoriesOf(marketplace).map((category) => (
-        <Badge key={category} tone="outline">
-          {category}
-        </Badge>
-      ))}
-    </span>
-  );
-  if (!renderReadiness) return categories;
-  return (
-    <div className={styles.insightLine}>
-      {categories}
-      <div className={styles.insight}>{renderReadiness(marketplace)}</div>
-    </div>
-  );
-});
-
 const steps = [
   { key: 'top', icon: ToTopIcon, ends: 'isFirst' },
   { key: 'up', icon: ArrowUpIcon, ends: 'isFirst' },
@@ -256,28 +312,32 @@ const steps = [
   { key: 'bottom', icon: ToBottomIcon, ends: 'isLast' },
 ] as const;
 
-interface MoveMenuProps extends CellProps, Pick<MarketplaceRowProps, 'isLast'> {
+interface RowMenuProps extends CellProps, Pick<MarketplaceRowProps, 'isLast'> {
   readonly isFirst: boolean;
 }
 
-/** Menu that moves a row without dragging, or creates a copy of the marketplace. */
-const MoveMenu = memo(function MoveMenu({ id, name, isFirst, isLast, context }: MoveMenuProps) {
+/** Menu that moves a row without dragging, selects it, or creates a copy of the marketplace. */
+const RowMenu = memo(function RowMenu({ id, name, isFirst, isLast, context }: RowMenuProps) {
   const t = useMessages(en.list);
   const isAt = { isFirst, isLast };
+  const { select } = context;
   const moves = steps.map(({ ends, ...step }) => ({
     ...step,
     label: t[step.key],
     isDisabled: isAt[ends],
     onAction: () => context.move(id, step.key),
   }));
-  const onAction = () => context.openMoveDialog(id);
-  const moveToItems = [{ key: 'ask', label: t.moveTo, icon: HashIcon, onAction }] as const;
-  const href = `${context.newHref}?from=${id}`;
-  const copy = [{ key: 'copy', label: t.copy, icon: DuplicateIcon, href }] as const;
+  const ask = { key: 'ask', label: t.moveTo, icon: HashIcon, onAction: () => context.openMoveDialog(id) };
+  const others = [
+    ...(select
+      ? [{ key: 'select', label: t.select, icon: CheckIcon, onAction: () => select(id, true, false) }]
+      : []),
+    { key: 'copy', label: t.copy, icon: DuplicateIcon, href: `${context.newHref}?from=${id}` },
+  ];
   return (
     <Menu
-      trigger={<IconButton icon={MoreIcon} label={t.moveRow(name)} />}
-      groups={[moves, moveToItems, copy]}
+      trigger={<IconButton icon={MoreIcon} label={t.moreFor(name)} />}
+      groups={[[...moves, ask], others]}
     />
   );
 });

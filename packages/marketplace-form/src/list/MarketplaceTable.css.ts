@@ -1,31 +1,36 @@
-import { media, rem, vars } from '@advantage/ui/theme';
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { media, rem, underTopBar, vars } from '@advantage/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { cards, widths } from './listLayout.ts';
 
 const { color, space, text } = vars;
+const hairline = `1px solid ${color.border.hairline}`;
 
-/** Container whose width the columns adapt to. */
-export const room = style({ containerType: 'inline-size' });
+/** The bar at the bottom of the window keeps to the end of a short list too. */
+export const room = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'auto',
+  minHeight: `calc(100dvh - ${underTopBar} - ${rem(64)})`,
+  '@media': { [media.print]: { minHeight: 0 } },
+});
 
-/** A card with rows. On phones, each row is a grid of several lines. */
 export const table = style({
+  position: 'relative',
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
-  border: `1px solid ${color.border.default}`,
-  borderRadius: vars.radius.l,
-  background: color.bg.surface,
   fontSize: text.m.size,
   lineHeight: text.m.line,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { display: 'block' } },
+  '@media': { [cards]: { display: 'block' } },
 });
 
-globalStyle(`${table} > tbody`, { '@media': { [media.phone]: { display: 'block' } } });
+globalStyle(`${table} > tbody`, { '@media': { [cards]: { display: 'block' } } });
 
 export const header = style({
   '@media': {
-    [media.phone]: {
+    [cards]: {
       // Visually hidden but still in the table, so that the cells keep their column headers.
       position: 'absolute',
       width: 1,
@@ -37,143 +42,219 @@ export const header = style({
 });
 
 export const column = style({
+  position: 'sticky',
+  zIndex: 2,
+  insetBlockStart: underTopBar,
   boxSizing: 'border-box',
-  height: rem(40),
+  height: rem(36),
   paddingBlock: 0,
-  paddingInline: 6,
-  background: color.bg.subtle,
+  paddingInline: space[2],
+  borderBottom: hairline,
+  background: color.bg.surface,
   color: color.fg.muted,
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
   fontWeight: vars.weight.medium,
   textAlign: 'start',
-  outline: 'none',
-  selectors: {
-    '&:first-child': { borderStartStartRadius: vars.radius.l },
-    '&:last-child': { borderStartEndRadius: vars.radius.l },
-  },
+  whiteSpace: 'nowrap',
+  '@media': { [media.print]: { position: 'static' } },
 });
 
 // Printed rows can't be dragged or moved.
 const onScreen = { '@media': { [media.print]: { display: 'none' } } } as const;
 
-export const handleColumn = style([column, { width: rem(68) }, onScreen]);
-export const placeColumn = style([column, { width: rem(44), textAlign: 'end' }]);
-export const nameColumn = style([column, { width: '62%', paddingInlineStart: space[4] }]);
-export const enabledColumn = style([column, { width: rem(132) }]);
-export const categoriesColumn = style([column, { width: '38%' }]);
-
-export const moveColumn = style([column, { width: rem(72) }, onScreen]);
-
-/** With figures, the name column takes the remaining width. */
-globalStyle(`${table}[data-figures] ${nameColumn}`, { width: 'auto' });
-globalStyle(`${table}[data-figures] ${enabledColumn}`, { width: rem(84) });
-globalStyle(`${table}[data-figures] ${categoriesColumn}`, {
-  width: rem(256),
-  '@container': { [`(max-width: ${rem(800)})`]: { width: rem(132) } },
-});
-globalStyle(`${table}[data-figures] ${handleColumn}`, { width: rem(56) });
-globalStyle(`${table}[data-figures] ${moveColumn}`, { width: rem(52) });
+export const handleColumn = style([column, { width: rem(44), paddingInline: `${space[3]} 0` }, onScreen]);
+export const placeColumn = style([column, { width: rem(32), paddingInline: 0 }]);
+export const enabledColumn = style([column, widths(84, 84, 72)]);
+export const categoriesColumn = style([column, widths(112, 104, 96)]);
+export const endColumn = style([column, widths(112, 56, 48), onScreen]);
 
 export const row = style({
-  outline: 'none',
   position: 'relative',
-  // Keeps a focused row from scrolling under a console's top bar.
-  scrollMarginBlockStart: vars.size.topbar,
+  // Keeps a focused row from scrolling under a console's top bar and the headers.
+  scrollMarginBlockStart: `calc(${vars.size.topbar} + ${rem(36)})`,
   selectors: {
-    '&:hover': { background: color.bg.hover },
-    '&[data-dragging]': { background: color.bg.selected, color: color.fg.muted },
+    '&:hover, &[data-open]': { background: color.bg.hover },
+    '&[data-selected], &:has([data-changed])': { background: color.bg.selected },
+    '&[data-dragging]': {
+      zIndex: 1,
+      borderRadius: vars.radius.m,
+      background: color.bg.raised,
+      boxShadow: vars.shadow.m,
+      outline: `1px solid ${color.accent.mark}`,
+      outlineOffset: -1,
+    },
   },
   '@media': {
-    [media.phone]: {
+    [cards]: {
       display: 'grid',
-      gridTemplateColumns: `${vars.control.touch} auto minmax(0, 1fr) ${vars.control.touch}`,
-      gridTemplateAreas:
-        '"handle name name move" "place enabled categories categories" ". figures figures figures"',
+      gridTemplateColumns: `${rem(36)} minmax(${rem(20)}, auto) ${rem(76)} minmax(0, 1fr) auto ${rem(44)}`,
+      gridTemplateAreas: '"handle place name name name name" ". place categories bar gets end"',
       alignItems: 'center',
-      gap: `${space[1]} ${space[2]}`,
-      paddingBlock: space[2],
-      paddingInline: space[2],
-      borderTop: `1px solid ${color.border.hairline}`,
-      selectors: { '&:first-child': { borderTop: 0 } },
+      gap: `${space[1]} 6px`,
+      padding: `${space[1]} ${space[1]} ${space[3]}`,
+      borderBottom: hairline,
     },
-    // The name, switch, categories and figures each get their own line.
+    // The categories and the figures each get their own line.
     [media.largeText]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      paddingInline: space[4],
+      gridTemplateColumns: `auto minmax(0, 1fr) auto`,
       gridTemplateAreas:
-        '"handle place move" "name name name" "enabled enabled enabled" "categories categories categories" "figures figures figures"',
+        '"handle place end" "name name name" "enabled enabled enabled" "categories categories categories" "gets gets gets" "bar bar bar"',
     },
   },
+});
+
+/** The rows between the old and the new place of a dragged row make room for it. */
+export const sliding = style({});
+globalStyle(`${sliding} > ${row}`, {
+  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
 export const cell = style({
   boxSizing: 'border-box',
-  height: rem(64),
+  height: rem(52),
   paddingBlock: 0,
-  paddingInline: 6,
+  paddingInline: space[2],
+  borderBottom: hairline,
   '@media': {
-    [media.desktop]: {
-      borderTop: `1px solid ${color.border.hairline}`,
-      // Not `row + row`: that would restyle every row when one moves.
-      selectors: { [`${row}:first-child > &`]: { borderTop: 0 } },
-    },
-    [media.phone]: { height: 'auto', padding: 0 },
-    [media.print]: {
-      height: 'auto',
-      paddingBlock: space[2],
-      borderTop: `1px solid ${color.border.hairline}`,
-      breakInside: 'avoid',
-    },
+    [cards]: { height: 'auto', padding: 0, borderBottom: 0 },
+    [media.print]: { height: 'auto', paddingBlock: space[1], breakInside: 'avoid' },
   },
 });
 
-// A line above or below a row shows where the dragged row would be dropped. The pseudo-element belongs to a cell: on
-// the row itself it would become a column.
-globalStyle(`${row}[data-drop-target] > :first-child::after`, {
-  content: '',
-  position: 'absolute',
-  insetInline: 0,
-  borderBlockStart: `2px solid ${color.accent.mark}`,
-  pointerEvents: 'none',
-});
-globalStyle(`${row}[data-drop-target="before"] > :first-child::after`, { insetBlockStart: -1 });
-globalStyle(`${row}[data-drop-target="after"] > :first-child::after`, { insetBlockEnd: -1 });
-
-const cellIn = (gridArea: string, onDesktop: StyleRule = {}) =>
-  style([
-    cell,
-    { '@media': { [media.desktop]: onDesktop, [media.print]: onDesktop, [media.phone]: { gridArea } } },
-  ]);
+const cellIn = (gridArea: string) => style([cell, { '@media': { [cards]: { gridArea } } }]);
 
 export const handleCell = style([
-  cellIn('handle', { paddingInlineStart: space[5] }),
+  cellIn('handle'),
   onScreen,
   {
+    paddingInline: `6px 0`,
     cursor: 'grab',
     touchAction: 'none',
     userSelect: 'none',
     selectors: { '[data-dragging] > &': { cursor: 'grabbing' } },
+    '@media': { [cards]: { alignSelf: 'start', paddingInline: 0 } },
   },
 ]);
-export const placeCell = cellIn('place', { textAlign: 'end' });
-// Header of its row, styled like a cell.
-export const nameCell = style([
-  cellIn('name', { paddingInlineStart: space[4] }),
-  { fontWeight: 'inherit', textAlign: 'start' },
-]);
-export const enabledCell = cellIn('enabled');
-export const categoriesCell = cellIn('categories');
-export const moveCell = style([cellIn('move', { textAlign: 'center' }), onScreen]);
-
-/** Position number; below the handle on phones. */
-export const place = style({
-  color: color.fg.muted,
-  '@media': { [media.phone]: { display: 'block', textAlign: 'center' } },
+globalStyle(`${handleCell} button`, {
+  width: rem(28),
+  height: rem(28),
+  color: color.border.control,
+  cursor: 'inherit',
+});
+globalStyle(`${row}:hover ${handleCell} button`, { color: color.fg.default });
+globalStyle(`${row}[data-dragging] ${handleCell} button`, { color: color.accent.mark });
+globalStyle(`${handleCell} button`, {
+  '@media': { [cards]: { width: rem(36), height: vars.control.touch } },
 });
 
-/** Truncated to one line on desktop. Phones show the whole text. */
-const onDesktop = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const oneLine = { display: 'block', '@media': { [media.desktop]: onDesktop } } as const;
+export const placeCell = style([
+  cellIn('place'),
+  {
+    paddingInline: `0 ${rem(12)}`,
+    color: color.fg.subtle,
+    textAlign: 'end',
+    '@media': {
+      [cards]: {
+        alignSelf: 'start',
+        paddingInline: 0,
+        fontSize: text.l.size,
+        lineHeight: vars.control.touch,
+        textAlign: 'start',
+      },
+    },
+  },
+]);
+
+// Header of its row, styled like a cell. On a card it spans the switch and the menu next to its first line.
+export const nameCell = style([
+  cell,
+  {
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    '@media': { [cards]: { gridArea: 'name' }, [media.largeText]: { gridArea: 'name' } },
+  },
+]);
+export const enabledCell = style([
+  cell,
+  {
+    '@media': {
+      [cards]: {
+        gridRow: 1,
+        gridColumn: '5',
+        alignSelf: 'start',
+        height: vars.control.touch,
+        display: 'flex',
+        alignItems: 'center',
+      },
+      [media.largeText]: { gridArea: 'enabled' },
+    },
+  },
+]);
+export const categoriesCell = style([
+  cellIn('categories'),
+  {
+    color: color.fg.muted,
+    // Without a category, the line is there for the figures that follow.
+    '@media': { [cards]: { minHeight: text.s.line, fontSize: text.s.size, lineHeight: text.s.line } },
+  },
+]);
+export const endCell = style([
+  cell,
+  onScreen,
+  {
+    paddingInline: `0 ${space[4]}`,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    '@media': {
+      [cards]: {
+        gridRow: 1,
+        gridColumn: '6',
+        alignSelf: 'start',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        height: vars.control.touch,
+        paddingInline: 0,
+      },
+      [media.largeText]: { gridArea: 'end' },
+    },
+  },
+]);
+
+/** The menu shows where a row is pointed at or used, and always on touch screens. */
+globalStyle(`${endCell} > button`, { marginInlineEnd: -8, opacity: 0 });
+globalStyle(
+  `:is(${row}:hover, ${row}[data-open], ${row}:focus-within) > ${endCell} > button, ${endCell} > button[aria-expanded="true"]`,
+  { opacity: 1 },
+);
+globalStyle(`${endCell} > button`, {
+  '@media': { [media.touch]: { opacity: 1 }, [cards]: { marginInlineEnd: 0, opacity: 1 } },
+});
+/** While a row is dragged, the changes take its place. */
+globalStyle(`${sliding} ${endCell} > button`, { '@media': { [media.desktop]: { display: 'none' } } });
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** The name, with what is left to do, on one line. Room on a card for the switch and the menu. */
+export const nameLine = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[2],
+  minWidth: 0,
+  '@media': {
+    [cards]: {
+      alignItems: 'center',
+      minHeight: vars.control.touch,
+      paddingInlineEnd: rem(92),
+      fontSize: text.l.size,
+      lineHeight: text.l.line,
+    },
+    [media.largeText]: { flexWrap: 'wrap', paddingInlineEnd: 0 },
+  },
+});
 
 /** The name, with space for its link's focus ring. */
 export const name = style({
@@ -181,31 +262,59 @@ export const name = style({
   padding: 4,
   margin: -4,
   fontWeight: vars.weight.medium,
+  '@media': {
+    // Large text: the whole name, on as many lines as it takes.
+    [media.largeText]: { overflow: 'visible', whiteSpace: 'normal' },
+    [media.print]: { whiteSpace: 'normal' },
+  },
 });
 
-/** Reserves space until the agency is known: one line for its facts, or one line for each fact on phones. */
-export const agency = style({
-  display: 'block',
-  minHeight: '1lh',
-  color: color.fg.muted,
+const isOff = `${row}[data-off]`;
+globalStyle(`${isOff} ${name}, ${isOff} > ${cell}`, { color: color.fg.subtle, fontWeight: 'normal' });
+
+/** Opens what a marketplace still needs. */
+export const steps = style({
+  flex: 'none',
+  minHeight: 24,
+  padding: 0,
+  border: 0,
+  borderRadius: 2,
+  background: 'none',
+  color: color.caution.fg,
+  font: 'inherit',
   fontSize: text.s.size,
   lineHeight: text.s.line,
-  '@media': { [media.phone]: { minHeight: '2lh' } },
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [cards]: { minHeight: vars.control.touch } },
 });
 
-/** With figures there is less room, so the agency is smaller and may take two lines. */
-globalStyle(`${table}[data-figures] ${agency}`, {
-  '@media': { [media.desktop]: { fontSize: text.xs.size, lineHeight: text.xs.line } },
-});
-
-export const fact = style({
-  display: 'inline-block',
-  selectors: { '&:not(:last-child)::after': { content: "' · '", whiteSpace: 'pre' } },
+/** One line, reserved until the agency is known. */
+export const agency = style({
+  display: 'flex',
+  minWidth: 0,
+  minHeight: rem(18),
+  color: color.fg.muted,
+  fontSize: text.s.size,
+  lineHeight: rem(18),
+  whiteSpace: 'nowrap',
   '@media': {
-    [media.phone]: {
-      display: 'block',
-      selectors: { '&:not(:last-child)::after': { content: 'none' } },
-    },
+    [cards]: { marginBlockStart: -6, paddingInlineEnd: space[3] },
+    [media.largeText]: { flexWrap: 'wrap' },
+    [media.print]: { flexWrap: 'wrap', whiteSpace: 'normal' },
+  },
+});
+
+/** The place makes way for the ID. */
+export const fact = style({
+  flex: 'none',
+  selectors: {
+    '&:first-child': { ...oneLine, flex: '0 1 auto' },
+    '& + &::before': { content: "' · '", whiteSpace: 'pre' },
+  },
+  '@media': {
+    [media.largeText]: { whiteSpace: 'normal' },
+    [media.print]: { selectors: { '&:first-child': { whiteSpace: 'normal' } } },
   },
 });
 
@@ -214,48 +323,19 @@ export const unreadable = style({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
-  paddingBlockEnd: space[2],
+  paddingBlockEnd: space[1],
   color: color.caution.fg,
   fontSize: text.s.size,
   lineHeight: text.s.line,
 });
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
+/** What is left to do, in a popover. */
+export const todo = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
 
-/** Minimum width, so that what follows is aligned in every row. On phones, aligned to the end. */
-export const categories = style([
-  line,
-  {
-    '@media': {
-      [media.desktop]: { minWidth: rem(116) },
-      [media.phone]: { justifyContent: 'flex-end', gap: 4 },
-      [media.largeText]: { justifyContent: 'flex-start' },
-    },
-  },
-]);
-
-/** Reserves width, so that nothing shifts when On becomes Off. */
-export const state = style({ minWidth: rem(24), color: color.fg.muted, fontSize: text.s.size });
-
-/** Categories, followed by the readiness that the host renders. */
-export const insightLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space[1]}`,
-  '@media': {
-    [media.phone]: { flexWrap: 'nowrap', justifyContent: 'flex-end' },
-    [media.largeText]: { flexWrap: 'wrap', justifyContent: 'flex-start' },
-  },
-});
-
-/** Reserves the height of the readiness, which renders after the row; on phones also its width. */
-export const insight = style({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  minHeight: vars.control.s,
-  '@media': {
-    [media.phone]: { flex: 'none', minWidth: rem(88), minHeight: vars.control.touch },
-    [media.largeText]: { justifyContent: 'flex-start' },
-  },
+export const title = style({
+  margin: 0,
+  marginBlockEnd: space[2],
+  fontSize: text.m.size,
+  lineHeight: text.m.line,
+  fontWeight: vars.weight.strong,
 });

@@ -1,10 +1,9 @@
-import { useMessages, VisuallyHidden } from '@advantage/ui';
-import { useEvent } from '@advantage/ui/internal';
+import { AnchoredDialog, Checkbox, useMessages, VisuallyHidden } from '@advantage/ui';
+import { copyRows, useEvent } from '@advantage/ui/internal';
 import {
   type FocusEvent,
   Fragment,
   memo,
-  type ReactNode,
   useEffect,
   useId,
   useLayoutEffect,
@@ -16,27 +15,28 @@ import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { UnreadableField } from '../wire/readMarketplace.ts';
-import { EffectBar } from './EffectBar.tsx';
-import { FigureHeads } from './FigureCells.tsx';
+import { DropDock, FigureHeads, Flow } from './Figures.tsx';
 import { MarketplaceRow, type RowContext } from './MarketplaceRow.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import { nameOf } from './nameOf.ts';
-import { type MoveStep, moveBy, moveTo, moveWithinVisible } from './order.ts';
-import type { OrderChange, OrderStores } from './orderStores.ts';
+import { applyMove, type Move, type MoveStep, moveByStep, moveToIndex, nameOf } from './order.ts';
+import type { OrderStores } from './orderStores.ts';
 import { roles } from './roles.ts';
 import { type RowDrag, useRowDrag } from './useRowDrag.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
+
+/** IDs of the selected marketplaces, and how to change them. */
+export interface Selection {
+  /** Undefined while rows have handles instead of checkboxes. */
+  readonly ids: ReadonlySet<number> | undefined;
+  readonly change: (ids: ReadonlySet<number>) => void;
+}
 
 interface MarketplaceTableProps {
   /** Looks up agencies. */
   readonly gateway: MarketplaceGateway;
   /** The marketplaces that match the filters, highest priority first. */
   readonly marketplaces: readonly Marketplace[];
-  /** All marketplaces, highest priority first. */
-  readonly all: readonly Marketplace[];
-  /** Renders what a new order moves; undefined if the host doesn't provide it. */
-  readonly simulation: ((change: OrderChange) => ReactNode) | undefined;
   /** IDs of all marketplaces, highest priority first. */
   readonly order: readonly number[];
   /** Fields that couldn't be read, by marketplace ID. */
@@ -45,8 +45,8 @@ interface MarketplaceTableProps {
   readonly pending: ReadonlyMap<number, boolean>;
   /** Turns a marketplace on or off. */
   readonly toggle: (id: number, enabled: boolean) => void;
-  /** Saves a new order. */
-  readonly reorder: (ids: readonly number[]) => void;
+  /** Moves a marketplace; undefined if it stays where it is. */
+  readonly move: (move: Move | undefined) => void;
   /** Stores of the rows' figures; undefined if the host provides none. */
   readonly stores: OrderStores | undefined;
   /** Called when an agency couldn't be loaded. */
@@ -55,23 +55,43 @@ interface MarketplaceTableProps {
   readonly hrefOf: (id: number) => string;
   /** URL of the form for a new marketplace. */
   readonly newHref: string;
-  /** Renders the readiness of a marketplace. */
-  readonly renderReadiness: ((marketplace: Marketplace) => ReactNode) | undefined;
+  /** Returns the steps left before a marketplace can receive referrals; undefined if the host doesn't tell. */
+  readonly stepsLeft: ((marketplace: Marketplace) => readonly string[]) | undefined;
+  /** Undefined if the host offers nothing for several marketplaces. */
+  readonly selection: Selection | undefined;
+}
+
+interface HeaderProps {
+  readonly stores: OrderStores | undefined;
+  /** Number of selected rows; undefined while rows have handles. */
+  readonly selectedCount: number | undefined;
+  readonly count: number;
+  readonly onSelectAll: (isSelected: boolean) => void;
 }
 
 /** The specified columns, with columns for handles and menus at the sides, and the figures. */
-const Header = memo(function Header({ hasFigures }: { readonly hasFigures: boolean }) {
+const Header = memo(function Header({ stores, selectedCount, count, onSelectAll }: HeaderProps) {
   const t = useMessages(en.list);
   return (
     <thead {...roles.rowGroup} className={styles.header}>
       <tr {...roles.row} aria-rowindex={1}>
         <th {...roles.columnHeader} scope="col" className={styles.handleColumn}>
-          <VisuallyHidden>{t.drag}</VisuallyHidden>
+          {selectedCount === undefined ? (
+            <VisuallyHidden>{t.drag}</VisuallyHidden>
+          ) : (
+            <Checkbox
+              size="m"
+              aria-label={t.selectAll}
+              isSelected={selectedCount === count}
+              isIndeterminate={selectedCount > 0 && selectedCount < count}
+              onChange={onSelectAll}
+            />
+          )}
         </th>
         <th {...roles.columnHeader} scope="col" className={styles.placeColumn}>
-          {t.place}
+          <VisuallyHidden>{t.place}</VisuallyHidden>
         </th>
-        <th {...roles.columnHeader} scope="col" className={styles.nameColumn}>
+        <th {...roles.columnHeader} scope="col" className={styles.column}>
           {t.marketplace}
         </th>
         <th {...roles.columnHeader} scope="col" className={styles.enabledColumn}>
@@ -80,18 +100,44 @@ const Header = memo(function Header({ hasFigures }: { readonly hasFigures: boole
         <th {...roles.columnHeader} scope="col" className={styles.categoriesColumn}>
           {t.categories}
         </th>
-        {hasFigures && <FigureHeads />}
-        <th {...roles.columnHeader} scope="col" className={styles.moveColumn}>
-          <VisuallyHidden>{t.move}</VisuallyHidden>
+        {stores && <FigureHeads stores={stores} />}
+        <th {...roles.columnHeader} scope="col" className={styles.endColumn}>
+          <VisuallyHidden>{t.more}</VisuallyHidden>
         </th>
       </tr>
     </thead>
   );
 });
 
-/** Returns whether the dragged row would be dropped before or after the row at `index`; undefined for other rows. */
-const dropPosition = (drag: RowDrag | undefined, index: number) =>
-  drag?.to !== index || drag.to === drag.from ? undefined : drag.to < drag.from ? 'before' : 'after';
+/**
+ * Draws the dragged row in its new place and the rows in between a place further. Moves no element: the browser would
+ * drop the focus and the pointer of a handle that moves in the document.
+ */
+function useDraggedPlaces(
+  body: { readonly current: HTMLElement | null },
+  drag: RowDrag | undefined,
+  placeOf: (index: number) => { readonly start: number; readonly size: number } | undefined,
+) {
+  useLayoutEffect(() => {
+    const rows = body.current?.querySelectorAll<HTMLElement>('tr[data-index]') ?? [];
+    const [own, target] = drag ? [placeOf(drag.from), placeOf(drag.to)] : [];
+    for (const row of rows) {
+      const index = Number(row.dataset.index);
+      let offset = 0;
+      if (drag && own && target) {
+        const isDown = drag.to > drag.from;
+        if (index === drag.from)
+          offset = (isDown ? target.start + target.size - own.size : target.start) - own.start - lift;
+        else if (index > drag.from && index <= drag.to) offset = -own.size;
+        else if (index < drag.from && index >= drag.to) offset = own.size;
+      }
+      row.style.transform = offset === 0 ? '' : `translateY(${offset}px)`;
+    }
+  });
+}
+
+/** Distance in pixels by which a dragged row is lifted. */
+const lift = 6;
 
 /** Tracks the index of the row that has focus, or had it last. */
 function useFocusedRow() {
@@ -148,11 +194,14 @@ const getIds = (marketplaces: readonly Marketplace[]) => marketplaces.map(({ id 
 /** The table of marketplaces. Rows can be dragged by their handles with a mouse, finger, pen or the keyboard. */
 export function MarketplaceTable(props: MarketplaceTableProps) {
   const t = useMessages(en.list);
+  const { flowOf } = useMessages(en.orderTexts);
   const dragTexts = useMessages(en.dragMessages);
-  const { gateway, marketplaces, order, pending, hrefOf, newHref, renderReadiness, stores } = props;
+  const { gateway, marketplaces, order, pending, hrefOf, newHref, stepsLeft, selection, stores } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const [movedId, setMovedId] = useState<number>();
+  const [details, setDetails] = useState<{ readonly kind: 'flow' | 'setup'; readonly id: number }>();
+  const detailsAnchor = useRef<HTMLElement>(null);
   const dragHelpId = useId();
   const ids = getIds(marketplaces);
   const getNameAt = (index: number) => {
@@ -170,7 +219,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       moved.current = id;
       // Don't blur after a keyboard move: focusing the handle again would show its tooltip.
       if (drag?.by === 'pointer') blurWithin(body.current);
-      props.reorder(moveWithinVisible(order, ids, id, index));
+      props.move(moveToIndex(ids, id, index));
     },
     onAnnounce: (step, change) =>
       setAnnouncement(dragTexts.dragMessage(step, change, getNameAt, order.length, getPosition)),
@@ -184,6 +233,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
     alwaysRendered: [focused.index, drag?.from].filter((index) => index !== undefined),
   });
   const { reveal } = visible;
+  useDraggedPlaces(body, drag, visible.placeOf);
   const keyboardTarget = drag?.by === 'keyboard' ? drag.to : undefined;
   useLayoutEffect(() => {
     if (keyboardTarget === undefined) return;
@@ -193,29 +243,43 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
   }, [keyboardTarget, reveal]);
 
   const toggle = useEvent(props.toggle);
-  const move = useEvent((id: number, step: MoveStep) => props.reorder(moveBy(order, ids, id, step)));
+  const move = useEvent((id: number, step: MoveStep) => props.move(moveByStep(ids, id, step)));
   const onAgencyError = useEvent(props.onAgencyError);
-  const context = useMemo<RowContext>(
-    () => ({
+  const lastSelected = useRef<number>(undefined);
+  const select = useEvent((id: number, isSelected: boolean, isRange: boolean) => {
+    const from = isRange && lastSelected.current !== undefined ? ids.indexOf(lastSelected.current) : -1;
+    const [start, end] = [from === -1 ? ids.indexOf(id) : from, ids.indexOf(id)].toSorted((a, b) => a - b);
+    const next = new Set(selection?.ids);
+    for (const each of ids.slice(start, (end ?? 0) + 1)) isSelected ? next.add(each) : next.delete(each);
+    lastSelected.current = id;
+    selection?.change(next);
+  });
+  const selectAll = useEvent((isSelected: boolean) => selection?.change(new Set(isSelected ? ids : [])));
+  const canSelect = selection !== undefined;
+  const context = useMemo<RowContext>(() => {
+    const openDetails = (kind: 'flow' | 'setup') => (id: number, button: HTMLElement) => {
+      detailsAnchor.current = button;
+      setDetails({ kind, id });
+    };
+    return {
       gateway,
       toggle,
       move,
       openMoveDialog: setMovedId,
+      select: canSelect ? select : undefined,
+      openFlow: openDetails('flow'),
+      openSetup: openDetails('setup'),
       onAgencyError,
       stores,
       drag: handlers,
       newHref,
       dragHelpId,
-    }),
-    [gateway, toggle, move, onAgencyError, stores, handlers, newHref, dragHelpId],
-  );
-  const tried = useMemo(
-    () =>
-      drag && drag.to !== drag.from
-        ? moveWithinVisible(order, getIds(marketplaces), drag.id, drag.to)
-        : undefined,
-    [drag, order, marketplaces],
-  );
+    };
+  }, [gateway, toggle, move, canSelect, select, onAgencyError, stores, handlers, newHref, dragHelpId]);
+  const tried = useMemo(() => {
+    const dropped = drag && moveToIndex(getIds(marketplaces), drag.id, drag.to);
+    return dropped && applyMove(order, dropped);
+  }, [drag, order, marketplaces]);
   useEffect(() => {
     if (stores) stores.order.set({ ...stores.order.get(), tried });
   }, [stores, tried]);
@@ -225,7 +289,10 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       ? { name: nameOf(dragged), position: tried.indexOf(drag.id) + 1, order: tried }
       : undefined;
   }, [marketplaces, drag, tried]);
+  const positions = useMemo(() => new Map((tried ?? order).map((id, place) => [id, place])), [tried, order]);
   const marketplaceToMove = marketplaces.find(({ id }) => id === movedId);
+  const detailed = marketplaces.find(({ id }) => id === details?.id);
+  const closeDetails = () => setDetails(undefined);
 
   return (
     <div className={styles.room}>
@@ -234,11 +301,16 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
         aria-label={t.byPriority}
         aria-rowcount={ids.length + 1}
         className={styles.table}
-        data-figures={stores ? true : undefined}
         onFocus={focused.onFocus}
+        onCopy={copyRows}
       >
-        <Header hasFigures={stores !== undefined} />
-        <tbody {...roles.rowGroup} ref={body}>
+        <Header
+          stores={stores}
+          selectedCount={selection?.ids && ids.filter((id) => selection.ids?.has(id)).length}
+          count={ids.length}
+          onSelectAll={selectAll}
+        />
+        <tbody {...roles.rowGroup} ref={body} className={drag && styles.sliding}>
           {visible.rows.map(({ index, gap }) => {
             const marketplace = marketplaces[index];
             if (!marketplace) return null;
@@ -248,14 +320,15 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
                 <MarketplaceRow
                   marketplace={marketplace}
                   index={index}
-                  place={getPosition(index)}
+                  place={positions.get(marketplace.id) ?? index}
                   isLast={index === ids.length - 1}
                   href={hrefOf(marketplace.id)}
                   unreadableFields={props.unreadableFields.get(marketplace.id)}
                   pending={pending.get(marketplace.id)}
                   isDragging={drag?.id === marketplace.id}
-                  dropPosition={dropPosition(drag, index)}
-                  renderReadiness={renderReadiness}
+                  stepsLeft={stepsLeft?.(marketplace).length ?? 0}
+                  isOpen={details?.id === marketplace.id}
+                  isSelected={selection?.ids?.has(marketplace.id)}
                   measure={visible.measure}
                   context={context}
                 />
@@ -265,7 +338,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
           {visible.gapAfter > 0 && <Gap height={visible.gapAfter} />}
         </tbody>
       </table>
-      {stores && <EffectBar stores={stores} drop={drop} />}
+      {stores && <DropDock stores={stores} drop={drop} />}
       <span id={dragHelpId} hidden>
         {dragTexts.dragHelp}
       </span>
@@ -277,13 +350,34 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       <MoveDialog
         key={movedId}
         marketplace={marketplaceToMove}
-        all={props.all}
-        simulation={props.simulation}
+        order={order}
+        stores={stores}
         onClose={() => setMovedId(undefined)}
         onMove={(position) =>
-          marketplaceToMove && props.reorder(moveTo(order, marketplaceToMove.id, position - 1))
+          marketplaceToMove && props.move({ id: marketplaceToMove.id, place: position - 1 })
         }
       />
+      {details && detailed && (
+        <AnchoredDialog
+          isOpen
+          onClose={closeDetails}
+          anchor={detailsAnchor}
+          label={(details.kind === 'flow' ? flowOf : t.setup)(nameOf(detailed))}
+        >
+          {details.kind === 'flow' && stores ? (
+            <Flow id={detailed.id} name={nameOf(detailed)} stores={stores} onClose={closeDetails} />
+          ) : (
+            <>
+              <h2 className={styles.title}>{t.setup(nameOf(detailed))}</h2>
+              <ul className={styles.todo}>
+                {stepsLeft?.(detailed).map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </AnchoredDialog>
+      )}
     </div>
   );
 }
@@ -291,6 +385,6 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
 /** Spacer for rows that aren't rendered. */
 const Gap = ({ height }: { readonly height: number }) => (
   <tr {...roles.gap}>
-    <td {...roles.gap} colSpan={9} style={{ height, padding: 0 }} />
+    <td {...roles.gap} colSpan={10} style={{ height, padding: 0 }} />
   </tr>
 );

@@ -1,19 +1,19 @@
 import { Button, Dialog, NumberField, Stack, useMessages } from '@advantage/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { numberOrNull } from '../fields/numbers.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { nameOf } from './nameOf.ts';
-import { moveTo, sortByIds } from './order.ts';
-import type { OrderChange } from './orderStores.ts';
+import { MoveEffects } from './Figures.tsx';
+import { applyMove, nameOf } from './order.ts';
+import type { OrderStores } from './orderStores.ts';
 
 interface MoveDialogProps {
   /** Marketplace to move. The dialog is closed while this is undefined. */
   readonly marketplace: Marketplace | undefined;
-  /** All marketplaces, highest priority first. */
-  readonly all: readonly Marketplace[];
-  /** Renders what a new order moves. */
-  readonly simulation: ((change: OrderChange) => ReactNode) | undefined;
+  /** IDs of all marketplaces, highest priority first. */
+  readonly order: readonly number[];
+  /** Stores of the figures that a move changes; undefined if the host provides none. */
+  readonly stores: OrderStores | undefined;
   /** Closes the dialog, after a cancel or before a move. */
   readonly onClose: () => void;
   /** Called with the new position, from 1. */
@@ -27,19 +27,14 @@ function parsePosition(text: string, count: number): number | undefined {
 }
 
 /** Asks for the new position of a marketplace. Quicker than dragging in a long list. */
-export function MoveDialog({ marketplace, all, simulation, onClose, onMove }: MoveDialogProps) {
+export function MoveDialog({ marketplace, order, stores, onClose, onMove }: MoveDialogProps) {
   const t = useMessages(en.list);
-  const count = all.length;
+  const count = order.length;
   const [text, setText] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const targetPosition = parsePosition(text, count);
-  const id = marketplace?.id;
-  const change = useMemo(() => {
-    if (id === undefined || targetPosition === undefined || all[targetPosition - 1]?.id === id)
-      return undefined;
-    const ids = all.map((each) => each.id);
-    return { before: all, after: sortByIds(all, moveTo(ids, id, targetPosition - 1)) };
-  }, [all, id, targetPosition]);
+  const moved =
+    marketplace && targetPosition && applyMove(order, { id: marketplace.id, place: targetPosition - 1 });
   const move = () => {
     setSubmitted(true);
     if (targetPosition === undefined) return;
@@ -75,7 +70,7 @@ export function MoveDialog({ marketplace, all, simulation, onClose, onMove }: Mo
             autoFocus
           />
         </form>
-        {change && simulation?.(change)}
+        {moved && stores && <MoveEffects stores={stores} order={moved} />}
       </Stack>
     </Dialog>
   );

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listFilters } from '../messages/en.ts';
+import { marketplaces as anyMarketplaces } from '../testing/marketplaces.test.arbitrary.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleAgencies } from '../testing/sampleAgencies.ts';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
-import { marketplaces as anyMarketplaces } from '../values/marketplaces.test.arbitrary.ts';
 import {
+  categoriesOf,
   categoryNames,
+  countFilters,
   filterMarketplaces,
-  hasFilters,
+  formatAgencyDetails,
   type MarketplaceFilters,
   noMarketplaceFilters,
   parseMarketplaceFilters,
@@ -16,7 +18,7 @@ import {
 } from './filters.ts';
 
 const agencyOf = (id: string) => sampleAgencies.find(({ fulcrumId }) => String(fulcrumId) === id);
-const facts = { agencyOf, isReady: ({ id }: { id: number }) => id % 2 === 0 };
+const facts = { agencyOf, stepsLeft: ({ id }: { id: number }) => (id % 2 === 0 ? [] : ['Turn it on.']) };
 const idsWith = (filters: Partial<MarketplaceFilters>) =>
   filterMarketplaces(sampleMarketplaces, { ...noMarketplaceFilters, ...filters }, facts).map(({ id }) => id);
 const all = sampleMarketplaces.map(({ id }) => id);
@@ -52,11 +54,8 @@ describe('which marketplaces show', () => {
 
   it('MKL-20 readiness that is not known hides nothing', () => {
     const filters = { ...noMarketplaceFilters, ready: true };
-    const unknown = { agencyOf, isReady: () => undefined };
+    const unknown = { agencyOf, stepsLeft: undefined };
     expect(filterMarketplaces(sampleMarketplaces, filters, unknown)).toHaveLength(all.length);
-    expect(filterMarketplaces(sampleMarketplaces, filters, { agencyOf, isReady: undefined })).toHaveLength(
-      all.length,
-    );
   });
 
   it('T1 MKL-20 filters keep the order, and one more never shows more', () => {
@@ -86,7 +85,7 @@ describe('filters in the address', () => {
         const isPlain = Object.values(serializeMarketplaceFilters(filters)).every(
           (text) => text === undefined,
         );
-        expect(isPlain).toBe(!hasFilters(filters));
+        expect(isPlain).toBe(filters.search === '' && countFilters(filters) === 0);
       }),
       runs,
     );
@@ -115,4 +114,29 @@ describe('filters in the address', () => {
     );
     expect(parseMarketplaceFilters({ enabled: 'constructor' }).enabled).toBeNull();
   });
+});
+
+it.each([
+  [
+    { acceptPersonalLines: true, acceptCommercialLines: true, acceptLifeAnnuitiesLines: true },
+    ['PL', 'CL', 'L&A'],
+  ],
+  [{ acceptCommercialLines: true, acceptPersonalLines: null }, ['CL']],
+  [null, []],
+])('MKL-11 %o has the categories %o', (riskAppetite, categories) => {
+  expect(categoriesOf({ id: 1, riskAppetite })).toEqual(categories);
+});
+
+it.each([
+  [{ region: 'Southeast', regionCode: 'GA', zipCode: '31401' }, ['Southeast, GA 31401', 'Agency ID# 104882']],
+  [{ region: 'Southeast', regionCode: null, zipCode: '31401' }, ['Southeast, 31401', 'Agency ID# 104882']],
+  [{ regionCode: 'GA' }, ['GA', 'Agency ID# 104882']],
+  [null, ['Agency ID# 104882']],
+])('MKL-6 TIM-12 %o reads %o', (address, facts) => {
+  expect(formatAgencyDetails({ fulcrumId: 104882, address })).toEqual(facts);
+});
+
+it('MKL-6 ERR-13 an agency that cannot be had is told, one that is being looked up is not', () => {
+  expect(formatAgencyDetails(null)).toEqual(['Agency not available']);
+  expect(formatAgencyDetails(undefined)).toEqual([]);
 });

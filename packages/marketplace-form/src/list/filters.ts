@@ -1,8 +1,30 @@
 import { usStateName, usStates } from '@advantage/reference-data';
+import { containsWords } from '@advantage/ui/internal';
+import { formatAgencyLocation } from '../form/formatAgencyLocation.ts';
+import * as en from '../messages/en.ts';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { nameOf } from './nameOf.ts';
-import { categoriesOf, formatAgencyDetails } from './summary.ts';
+import { nameOf } from './order.ts';
+
+/** Returns the short names of the categories that a marketplace accepts. */
+export function categoriesOf({ riskAppetite }: Marketplace): string[] {
+  const categories = [
+    ['PL', riskAppetite?.acceptPersonalLines],
+    ['CL', riskAppetite?.acceptCommercialLines],
+    ['L&A', riskAppetite?.acceptLifeAnnuitiesLines],
+  ] as const;
+  return categories.filter(([, isAccepted]) => isAccepted).map(([name]) => name);
+}
+
+/**
+ * Returns what a row shows about a linked agency: 'Southeast, GA 31401' and 'Agency ID# 104882', a message if the
+ * agency is null because it isn't available, and nothing while it is undefined.
+ */
+export function formatAgencyDetails(agency: Agency | null | undefined, t = en.list): string[] {
+  if (agency === undefined) return [];
+  if (agency === null) return [t.agencyMissing];
+  return [formatAgencyLocation(agency), t.agencyId(agency.fulcrumId)].filter(Boolean);
+}
 
 /** Categories to filter by, in the order of the Categories column. */
 export const categoryNames = ['PL', 'CL', 'L&A'] as const;
@@ -32,9 +54,9 @@ export const noMarketplaceFilters: MarketplaceFilters = {
   ready: null,
 };
 
-/** Whether any filter is set. */
-export const hasFilters = (filters: MarketplaceFilters) =>
-  Object.values(filters).some((value) => value !== null && value !== '');
+/** Number of filters that are set, besides the search. */
+export const countFilters = ({ search: _, ...filters }: MarketplaceFilters) =>
+  Object.values(filters).filter((value) => value !== null).length;
 
 const flags: Readonly<Record<string, boolean>> = { yes: true, no: false };
 const parseFlag = (text: string | undefined) =>
@@ -68,55 +90,47 @@ export const serializeMarketplaceFilters = ({
   ready: serializeFlag(ready),
 });
 
-const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Splits a search text into normalized words. */
-const splitWords = (search: string) => normalizeText(search).split(/\s+/).filter(Boolean);
-
 /** Returns the text of a marketplace that a search runs on. */
 function getSearchableText(marketplace: Marketplace, agency: Agency | null | undefined): string {
   const { legalEntityName, agencyId } = marketplace;
   const region = agency?.address?.regionCode;
-  return normalizeText(
-    [
-      nameOf(marketplace),
-      legalEntityName,
-      agencyId,
-      agency?.name,
-      ...(agency ? formatAgencyDetails(agency) : []),
-      region ? usStateName(region) : '',
-    ].join(' '),
-  );
+  return [
+    nameOf(marketplace),
+    legalEntityName,
+    agencyId,
+    agency?.name,
+    ...(agency ? formatAgencyDetails(agency) : []),
+    region ? usStateName(region) : '',
+  ].join(' ');
 }
 
 /** Data that filters need besides the marketplaces. */
 export interface FilterFacts {
   /** Returns a linked agency by its ID; null if there is none, undefined while unknown. */
   readonly agencyOf: (id: string) => Agency | null | undefined;
-  /** Whether a marketplace is ready; undefined while unknown. Marketplaces with unknown readiness are shown. */
-  readonly isReady: ((marketplace: Marketplace) => boolean | undefined) | undefined;
+  /** Returns the steps left before a marketplace can receive referrals. Undefined if the host doesn't tell. */
+  readonly stepsLeft: ((marketplace: Marketplace) => readonly string[]) | undefined;
 }
 
 /** Returns the marketplaces that match the filters, in their order. */
 export function filterMarketplaces(
   marketplaces: readonly Marketplace[],
   filters: MarketplaceFilters,
-  { agencyOf, isReady }: FilterFacts,
+  { agencyOf, stepsLeft }: FilterFacts,
 ): readonly Marketplace[] {
-  const { state, category, enabled, ready } = filters;
-  const words = splitWords(filters.search);
+  const { search, state, category, enabled, ready } = filters;
   const matchesSearch = (marketplace: Marketplace) => {
     const { agencyId } = marketplace;
-    const text = getSearchableText(marketplace, agencyId == null ? null : agencyOf(String(agencyId)));
-    return words.every((word) => text.includes(word));
+    const agency = agencyId == null ? null : agencyOf(String(agencyId));
+    return containsWords(getSearchableText(marketplace, agency), search);
   };
-  if (!hasFilters(filters)) return marketplaces;
+  if (search.trim() === '' && countFilters(filters) === 0) return marketplaces;
   return marketplaces.filter(
     (marketplace) =>
       (enabled === null || (marketplace.enabled ?? false) === enabled) &&
       (state === null || (marketplace.riskAppetite?.stateCodes ?? []).includes(state)) &&
       (category === null || categoriesOf(marketplace).includes(category)) &&
-      (words.length === 0 || matchesSearch(marketplace)) &&
-      (ready === null || (isReady?.(marketplace) ?? ready) === ready),
+      (search.trim() === '' || matchesSearch(marketplace)) &&
+      (ready === null || stepsLeft === undefined || (stepsLeft(marketplace).length === 0) === ready),
   );
 }

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
 import {
+  applyMove,
   byPriority,
+  isMoved,
   isOrderEqual,
-  moveBy,
-  moveTo,
-  moveWithinVisible,
+  type MoveStep,
+  moveByStep,
+  moveToIndex,
+  nameOf,
   sortByIds,
   toPriorities,
 } from './order.ts';
@@ -36,17 +39,22 @@ describe('the order of marketplaces', () => {
     );
   });
 
-  it('T1 MKL-13 moving keeps every marketplace once and puts the moved one where it was sent', () => {
+  it('T1 MKL-13 moving to a place keeps every marketplace once and puts the moved one there', () => {
     fc.assert(
-      fc.property(orders, fc.nat(), fc.integer({ min: -3, max: 30 }), (ids, seed, place) => {
+      fc.property(orders, fc.nat(), fc.nat({ max: 30 }), (ids, seed, place) => {
         const id = ids[seed % ids.length] ?? 0;
-        const moved = moveTo(ids, id, place);
-        expect(moved.toSorted()).toEqual(ids.toSorted());
-        expect(moved.indexOf(id)).toBe(Math.min(Math.max(place, 0), ids.length - 1));
+        const moved = applyMove(ids, { id, place });
+        expect(moved?.toSorted()).toEqual(ids.toSorted());
+        expect(moved?.indexOf(id)).toBe(Math.min(place, ids.length - 1));
       }),
       runs,
     );
   });
+
+  const step = (all: readonly number[], visible: readonly number[], id: number, how: MoveStep) => {
+    const move = moveByStep(visible, id, how);
+    return move && applyMove(all, move);
+  };
 
   it.each([
     ['top', [2, 1, 3, 4], [3, 1, 2, 4]],
@@ -55,22 +63,26 @@ describe('the order of marketplaces', () => {
     ['bottom', [1, 3, 4, 2], [1, 2, 4, 3]],
   ] as const)('MKL-13 a row goes %s', (to, second, third) => {
     const ids = [1, 2, 3, 4];
-    expect(moveBy(ids, ids, 2, to)).toEqual(second);
-    expect(moveBy(ids, ids, 3, to)).toEqual(third);
+    expect(step(ids, ids, 2, to)).toEqual(second);
+    expect(step(ids, ids, 3, to)).toEqual(third);
   });
 
+  const without = (ids: readonly number[] | undefined, id: number) => ids?.filter((other) => other !== id);
+  const subsets = orders.chain((all) =>
+    fc.tuple(fc.constant(all), fc.subarray(all, { minLength: 1 }), fc.nat(), fc.nat()),
+  );
+
   it('T1 MKL-20 a move among visible rows keeps all others in their order and lands between its visible neighbors', () => {
-    const cases = orders.chain((all) =>
-      fc.tuple(fc.constant(all), fc.subarray(all, { minLength: 1 }), fc.nat(), fc.nat()),
-    );
     fc.assert(
-      fc.property(cases, ([all, visible, row, to]) => {
+      fc.property(subsets, ([all, visible, row, to]) => {
         const id = visible[row % visible.length] ?? 0;
         const index = to % visible.length;
-        const moved = moveWithinVisible(all, visible, id, index);
-        const without = (ids: readonly number[]) => ids.filter((other) => other !== id);
-        expect(without(moved)).toEqual(without(all));
-        expect(moved.filter((other) => visible.includes(other))).toEqual(moveTo(visible, id, index));
+        const move = moveToIndex(visible, id, index);
+        const moved = move ? applyMove(all, move) : all;
+        expect(without(moved, id)).toEqual(without(all, id));
+        expect(moved?.filter((other) => visible.includes(other))).toEqual(
+          applyMove(visible, { id, place: index }),
+        );
       }),
       runs,
     );
@@ -79,11 +91,64 @@ describe('the order of marketplaces', () => {
   it('MKL-20 the ends of the menu are those of all rows, a step goes past the next visible one', () => {
     const all = [1, 2, 3, 4, 5, 6];
     const visible = [2, 4, 5];
-    expect(moveBy(all, visible, 4, 'top')).toEqual([4, 1, 2, 3, 5, 6]);
-    expect(moveBy(all, visible, 4, 'up')).toEqual([1, 4, 2, 3, 5, 6]);
-    expect(moveBy(all, visible, 2, 'down')).toEqual([1, 3, 4, 2, 5, 6]);
-    expect(moveBy(all, visible, 5, 'bottom')).toEqual([1, 2, 3, 4, 6, 5]);
-    expect(moveBy(all, visible, 2, 'up')).toEqual(all);
+    expect(step(all, visible, 4, 'top')).toEqual([4, 1, 2, 3, 5, 6]);
+    expect(step(all, visible, 4, 'up')).toEqual([1, 4, 2, 3, 5, 6]);
+    expect(step(all, visible, 2, 'down')).toEqual([1, 3, 4, 2, 5, 6]);
+    expect(step(all, visible, 5, 'bottom')).toEqual([1, 2, 3, 4, 6, 5]);
+    expect(step(all, visible, 2, 'up')).toBeUndefined();
+  });
+
+  /** An order, and a move in another order of the same marketplaces. */
+  const shuffled = subsets.chain(([all, ...rest]) =>
+    fc.tuple(fc.shuffledSubarray(all, { minLength: all.length }), fc.constant([all, ...rest] as const)),
+  );
+
+  it('T1 MKL-21 a move seen in one order applies to any other: all others keep their order, and it goes past its neighbor', () => {
+    fc.assert(
+      fc.property(shuffled, ([now, [, seen, row, to]]) => {
+        const id = seen[row % seen.length] ?? 0;
+        const move = moveToIndex(seen, id, to % seen.length);
+        if (!move || !('before' in move || 'after' in move)) return;
+        const moved = applyMove(now, move) ?? [];
+        expect(without(moved, id)).toEqual(without(now, id));
+        const [first, second] = 'before' in move ? [id, move.before] : [move.after, id];
+        expect(moved.indexOf(first)).toBeLessThan(moved.indexOf(second));
+        expect(isMoved(moved, move)).toBe(true);
+        if (!isMoved(now, move)) expect(moved.indexOf(second) - moved.indexOf(first)).toBe(1);
+      }),
+      runs,
+    );
+  });
+
+  it('T1 MKL-21 undo puts the marketplace back to where it was, with as few others as possible on another side', () => {
+    fc.assert(
+      fc.property(shuffled, ([now, [before, , row, to]]) => {
+        const id = before[row % before.length] ?? 0;
+        const undo = { id, order: [...before] };
+        expect(applyMove(applyMove(before, { id, place: to % before.length }) ?? [], undo)).toEqual(before);
+        const wrong = (ids: readonly number[]) =>
+          ids.filter(
+            (other) => ids.indexOf(other) < ids.indexOf(id) !== before.indexOf(other) < before.indexOf(id),
+          ).length;
+        const undone = applyMove(now, undo) ?? [];
+        expect(without(undone, id)).toEqual(without(now, id));
+        const places = now.map((_, place) => applyMove(now, { id, place }) ?? []);
+        expect(wrong(undone)).toBe(Math.min(...places.map(wrong)));
+      }),
+      runs,
+    );
+  });
+
+  it('MKL-21 a move of a marketplace that is gone, or past one that is gone, has no order', () => {
+    for (const move of [
+      { id: 9, place: 0 },
+      { id: 9, before: 1 },
+      { id: 1, after: 9 },
+      { id: 9, order: [1, 9] },
+    ]) {
+      expect(applyMove([1, 2, 3], move)).toBeUndefined();
+      expect(isMoved([], move)).toBe(false);
+    }
   });
 
   it('MKL-14 the same order is recognized', () => {
@@ -96,4 +161,12 @@ describe('the order of marketplaces', () => {
     const rows = [{ id: 1 }, { id: 2 }, { id: 3 }];
     expect(sortByIds(rows, [3, 1]).map(({ id }) => id)).toEqual([3, 1, 2]);
   });
+});
+
+it.each([
+  [{ id: 7, marketplaceName: 'Harbor Point Insurance' }, 'Harbor Point Insurance'],
+  [{ id: 7, marketplaceName: '' }, 'Marketplace 7'],
+  [{ id: 7 }, 'Marketplace 7'],
+])('MKL-5 %o has the name %s', (marketplace, name) => {
+  expect(nameOf(marketplace)).toBe(name);
 });

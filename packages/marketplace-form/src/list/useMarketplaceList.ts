@@ -3,21 +3,31 @@ import { useEvent } from '@advantage/ui/internal';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { getLoadErrorMessage } from '../gateway/getLoadErrorMessage.ts';
-import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import { isConflict, type MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { fetchMarketplaces, listQuery } from '../gateway/queries.ts';
 import { toErrorToast } from '../gateway/toErrorToast.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
 import { stringifyJson } from '../wire/json.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
 import type { ReadMarketplace } from '../wire/readMarketplace.ts';
-import { byPriority, isOrderEqual, sortByIds, toPriorities } from './order.ts';
-import type { OrderStores } from './orderStores.ts';
+import {
+  applyMove,
+  byPriority,
+  isMoved,
+  isOrderEqual,
+  type Move,
+  moveSchema,
+  nameOf,
+  sortByIds,
+  toPriorities,
+} from './order.ts';
+import type { OrderFigures, OrderStores } from './orderStores.ts';
 
-/** Schema of a change in the journal: a new order, or the target state of a switch. */
+/** Schema of a change in the journal: a move, or the target state of a switch. */
 const intentionSchema = z.union([
-  z.object({ order: z.array(z.number()) }),
+  z.object({ move: moveSchema }),
   z.object({ id: z.number(), enabled: z.boolean() }),
 ]);
 
@@ -30,7 +40,9 @@ function reportFailure(target: string, text: string, error: unknown) {
   toasts.error(failure.text, undefined, { id: getToastId(target), details: failure.details });
 }
 
-const getIds = (marketplaces: readonly ReadMarketplace['marketplace'][]) => marketplaces.map(({ id }) => id);
+const getMarketplaces = (rows: readonly ReadMarketplace[]) => rows.map(({ marketplace }) => marketplace);
+const getIds = (marketplaces: readonly Marketplace[]) => marketplaces.map(({ id }) => id);
+const getOrder = (rows: readonly ReadMarketplace[]) => getIds(byPriority(getMarketplaces(rows)));
 
 const noMarketplaces: readonly ReadMarketplace[] = [];
 
@@ -68,67 +80,147 @@ function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>, 
   return { pending, toggle };
 }
 
-/** Saves a new order of the marketplaces. */
-function useReorder(
-  gateway: MarketplaceGateway,
-  ids: readonly number[],
-  reload: () => Promise<unknown>,
+interface MoveContext {
+  readonly gateway: MarketplaceGateway;
+  readonly journal: WriteJournal;
+  /** Reads all marketplaces now. */
+  readonly read: () => ReturnType<typeof fetchMarketplaces>;
+  readonly t: typeof en.listChanges;
+}
+
+/** The orders before and after a move: equal if the marketplace was already where the move puts it. */
+interface MovedOrder {
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+/**
+ * Applies a move to the order that the service has now, and saves that. If someone else changes the order at the same
+ * time, does so once more.
+ */
+async function saveMove(
+  context: MoveContext,
+  move: Move,
+  { isResumed = false, isRetry = false } = {},
+): Promise<MovedOrder> {
+  const { gateway, journal, read, t } = context;
+  const refuse = (reason: string, cause?: unknown) => Object.assign(new Error(reason, { cause }), { reason });
+  const { rows, etag } = await read();
+  const before = getOrder(rows);
+  const after = applyMove(before, move);
+  if (!after || isOrderEqual(before, after)) journal.close('order');
+  if (!after) throw refuse(t.moveGone);
+  if (isOrderEqual(before, after)) return { before, after };
+  const priorities = toPriorities(after);
+  try {
+    await writeOnce({
+      journal,
+      target: 'order',
+      intention: { move },
+      body: stringifyJson(priorities),
+      isResumed,
+      send: (options) => gateway.reorder(priorities, etag, options).then(() => true),
+      async find() {
+        const now = getOrder((await fetchMarketplaces(gateway)).rows);
+        return isMoved(now, move) || undefined;
+      },
+    });
+    return { before, after };
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    if (isRetry) throw refuse(t.orderConflict, error);
+    return saveMove(context, move, { isRetry: true });
+  }
+}
+
+/** How long a message waits for the figures of a new order, in milliseconds. */
+const figuresTimeout = 3000;
+
+/** Returns the figures of these marketplaces as soon as they are known. Undefined without an insight. */
+const figuresOf = (store: OrderStores['figures'], marketplaces: readonly Marketplace[]) =>
+  new Promise<OrderFigures | undefined>((resolve) => {
+    const check = () => {
+      const figures = store.get();
+      const known = new Set(figures?.marketplaces);
+      if (!figures || marketplaces.every((marketplace) => known.has(marketplace))) finish(figures);
+    };
+    const finish = (figures?: OrderFigures) => {
+      unsubscribe();
+      clearTimeout(timer);
+      resolve(figures);
+    };
+    const unsubscribe = store.subscribe(check);
+    const timer = setTimeout(finish, figuresTimeout);
+    check();
+  });
+
+/** Moves marketplaces in the order that the service has now, one after another. */
+function useMove(
+  context: Omit<MoveContext, 't'>,
+  { byPriority, reload }: ReturnType<typeof useMarketplaces>,
   stores: OrderStores,
-  journal: WriteJournal,
 ) {
   const t = useMessages(en.listChanges);
   const { effectSentence } = useMessages(en.orderTexts);
-  const [saving, setSaving] = useState<readonly number[]>();
-  const reorder = async (order: readonly number[], undo?: readonly number[], isResumed = false) => {
-    if (isOrderEqual(order, ids) && !undo && !isResumed) return;
-    // For an undo right after a save, name the order to compare with: the figures may not know the saved one yet.
-    const effects = stores.figures.get()?.effectsOf(order, undo ?? ids);
-    setSaving(order);
+  const [saving, setSaving] = useState<Move>();
+  const lastSave = useRef<Promise<unknown>>(Promise.resolve());
+  const marketplaces = useMemo(() => {
+    const order = saving && applyMove(getIds(byPriority), saving);
+    return order ? sortByIds(byPriority, order) : byPriority;
+  }, [byPriority, saving]);
+  const move = useEvent(async (next: Move | undefined, origin?: 'undo' | 'journal') => {
+    const seen = getIds(marketplaces);
+    const isResumed = origin === 'journal';
+    if (!next || (!isResumed && isMoved(seen, next))) return;
+    setSaving(next);
+    const done = () => setSaving((latest) => (latest === next ? undefined : latest));
     try {
-      const priorities = toPriorities(order);
-      await writeOnce({
-        journal,
-        target: 'order',
-        intention: { order },
-        body: stringifyJson(priorities),
-        isResumed,
-        send: (options) => gateway.reorder(priorities, options).then(() => true),
-        async find() {
-          const now = await fetchMarketplaces(gateway);
-          return (
-            isOrderEqual(getIds(byPriority(now.map(({ marketplace }) => marketplace))), order) || undefined
-          );
-        },
-      });
+      const save = lastSave.current.then(() => saveMove({ ...context, t }, next, { isResumed }));
+      lastSave.current = save.catch(() => {});
+      const { before, after } = await save;
       toasts.close(getToastId('order'));
-      await reload();
-      toasts.success(
-        effects ? `${t.orderSaved} ${effectSentence(effects)}` : t.orderSaved,
-        undo || isResumed ? undefined : { label: t.undo, onPress: () => void reorder(ids, order) },
-      );
+      const { data = noMarketplaces, isError } = await reload();
+      done();
+      const now = isError ? after : getOrder(data);
+      const name = data.find(({ marketplace }) => marketplace.id === next.id)?.marketplace;
+      const where = [name ? nameOf(name) : '', now.indexOf(next.id) + 1, now.length] as const;
+      if (isOrderEqual(before, after)) {
+        toasts.success(isResumed ? t.orderSaved : t.movedAlready(...where));
+        return;
+      }
+      const figures = await figuresOf(stores.figures, getMarketplaces(data));
+      const isShared = !isOrderEqual(before, seen) || !isOrderEqual(after, now);
+      const text = [
+        t.orderSaved,
+        ...(isShared ? [t.movedToo(...where)] : []),
+        ...(figures ? [effectSentence(figures.effectsOf(after, before))] : []),
+      ].join(' ');
+      const undo = () => move({ id: next.id, order: [...before] }, 'undo');
+      toasts.success(text, origin ? undefined : { label: t.undo, onPress: undo });
     } catch (error) {
       reportFailure('order', t.orderFailed, error);
-      // Someone else may have added or moved a marketplace. Without a reload, the next attempt would fail too.
+      // Someone else may have added or moved a marketplace.
       await reload();
+      done();
     }
-    setSaving(undefined);
-  };
-  return { saving, reorder };
+  });
+  return { marketplaces, isSaving: saving !== undefined, move };
 }
 
 /** Loads the marketplaces and sorts them by priority. */
 export function useMarketplaces(gateway: MarketplaceGateway) {
   const t = useMessages(en.listChanges);
+  const client = useHostQueryClient();
   const {
     data = noMarketplaces,
     error,
     isPending,
     isFetching,
     refetch,
-  } = useQuery(listQuery(gateway), useHostQueryClient());
+  } = useQuery(listQuery(gateway), client);
   useErrorToast(error, t.loadFailed);
   return {
-    byPriority: useMemo(() => byPriority(data.map(({ marketplace }) => marketplace)), [data]),
+    byPriority: useMemo(() => byPriority(getMarketplaces(data)), [data]),
     /** Fields that couldn't be read, by marketplace ID. */
     unreadableFields: useMemo(
       () =>
@@ -144,6 +236,12 @@ export function useMarketplaces(gateway: MarketplaceGateway) {
     /** Message in place of rows that couldn't be loaded. */
     problem: error !== null && data.length === 0 ? getLoadErrorMessage(error, t) : undefined,
     reload: refetch,
+    /** Reads the marketplaces with the version of their order, and shows them. */
+    async read() {
+      const answer = await fetchMarketplaces(gateway);
+      client.setQueryData(listQuery(gateway).queryKey, answer.rows);
+      return answer;
+    },
   };
 }
 
@@ -154,11 +252,10 @@ export function useMarketplaceChanges(
   stores: OrderStores,
   journal: WriteJournal,
 ) {
-  const { byPriority, reload } = listState;
-  const ids = useMemo(() => getIds(byPriority), [byPriority]);
+  const { byPriority, reload, read } = listState;
   const { pending, toggle } = useToggle(gateway, reload, journal);
-  const { saving, reorder } = useReorder(gateway, ids, reload, stores, journal);
-  const isLoaded = ids.length > 0;
+  const { marketplaces, isSaving, move } = useMove({ gateway, journal, read }, listState, stores);
+  const isLoaded = byPriority.length > 0;
   const resumedJournal = useRef<WriteJournal>(null);
   const resume = useEvent(() => {
     if (resumedJournal.current === journal) return;
@@ -166,7 +263,7 @@ export function useMarketplaceChanges(
     for (const { target, intention } of journal.entries()) {
       const { data } = intentionSchema.safeParse(intention);
       if (!data) journal.close(target);
-      else if ('order' in data) void reorder(data.order, undefined, true);
+      else if ('move' in data) move(data.move, 'journal');
       else void toggle(data.id, data.enabled, true);
     }
   });
@@ -175,10 +272,17 @@ export function useMarketplaceChanges(
   }, [isLoaded, resume]);
   return {
     /** The marketplaces, in the new order while it is being saved. */
-    marketplaces: useMemo(() => (saving ? sortByIds(byPriority, saving) : byPriority), [byPriority, saving]),
+    marketplaces,
     pending,
     toggle,
-    reorder,
-    isSaving: saving !== undefined,
+    move,
+    isSaving,
   };
+}
+
+/** Returns the message for marketplaces that failed to load, based on the error's HTTP `status`. */
+function getLoadErrorMessage(error: Error, t = en.listChanges): string {
+  const status = 'status' in error ? Number(error.status) : undefined;
+  if (status === 401) return t.signInRefused;
+  return status === 403 ? t.noAccess : t.couldNotLoad;
 }

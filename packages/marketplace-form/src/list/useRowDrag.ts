@@ -31,18 +31,21 @@ const dragThreshold = 3;
 const scrollEdge = 72;
 const scrollStep = 14;
 
-/** Returns the index of the gap between rows nearest to a vertical position, from 0 to the number of rows. */
+/**
+ * Returns the index of the gap between rows nearest to a vertical position, from 0 to the number of rows. Goes by the
+ * layout, because rows that make room for the dragged one are drawn elsewhere.
+ */
 function gapAt(body: HTMLElement, clientY: number, count: number): number | undefined {
-  const frame = body.getBoundingClientRect();
-  if (clientY <= frame.top) return 0;
-  if (clientY >= frame.bottom) return count;
-  const row = document
-    .elementsFromPoint(frame.left + frame.width / 2, clientY)
-    .map((element) => element.closest<HTMLElement>('tr[data-index]'))
-    .find((found) => found && body.contains(found));
-  if (!row) return undefined;
-  const { top, height } = row.getBoundingClientRect();
-  return Number(row.dataset.index) + (clientY > top + height / 2 ? 1 : 0);
+  const { top, bottom } = body.getBoundingClientRect();
+  if (clientY <= top) return 0;
+  if (clientY >= bottom) return count;
+  const y = clientY - top + body.offsetTop;
+  for (const row of body.querySelectorAll<HTMLElement>('tr[data-index]')) {
+    const { offsetTop, offsetHeight, dataset } = row;
+    if (y >= offsetTop && y < offsetTop + offsetHeight)
+      return Number(dataset.index) + (y > offsetTop + offsetHeight / 2 ? 1 : 0);
+  }
+  return undefined;
 }
 
 /** Returns the closest ancestor that scrolls vertically, or the page. */
@@ -139,8 +142,8 @@ const keySteps: Readonly<Record<string, number>> = {
 };
 
 /**
- * Drags rows by their handles with a mouse, finger, pen or the keyboard. Nothing moves before the drop; `drag` says
- * which row would go where.
+ * Drags rows by their handles with a mouse, finger, pen or the keyboard. The document stays as it is until the drop;
+ * `drag` says which row would go where.
  */
 export function useRowDrag(options: RowDragOptions) {
   const [drag, setDrag] = useState<RowDrag>();

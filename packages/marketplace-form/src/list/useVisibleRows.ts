@@ -12,7 +12,7 @@ export interface VisibleRow {
 const virtualizeAbove = 100;
 
 /** Height of a row before it is measured, in pixels. */
-const estimatedHeight = 65;
+const estimatedHeight = 53;
 
 interface VisibleRowsOptions {
   readonly count: number;
@@ -49,7 +49,11 @@ export function useVisibleRows({ count, keyOf, body, alwaysRendered }: VisibleRo
   });
   if (!isLong) {
     const rows = Array.from({ length: count }, (_, index): VisibleRow => ({ index, gap: 0 }));
-    return { rows, gapAfter: 0, measure: undefined, reveal: undefined };
+    const placeOf = (index: number) => {
+      const row = body.current?.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
+      return row ? { start: row.offsetTop, size: row.offsetHeight } : undefined;
+    };
+    return { rows, gapAfter: 0, measure: undefined, reveal: undefined, placeOf };
   }
   let end = scrollMargin;
   const rows = virtualizer.getVirtualItems().map((item): VisibleRow => {
@@ -65,5 +69,7 @@ export function useVisibleRows({ count, keyOf, body, alwaysRendered }: VisibleRo
     measure: virtualizer.measureElement,
     /** Scrolls to a row that may not be rendered yet. */
     reveal: virtualizer.scrollToIndex,
+    /** Returns where a row is in the layout, and its height, even if it isn't rendered. */
+    placeOf: (index: number) => virtualizer.measurementsCache[index],
   };
 }

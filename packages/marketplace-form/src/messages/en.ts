@@ -30,15 +30,12 @@ export const form = {
     "Fields you don't change keep the values that the service sent. Required fields must be filled in.",
 
   sections: 'Sections',
-  sectionKeys: (keys: string) => `Press ${keys} to go to a section.`,
-  firstToLast: (first: string, last: string) => `${first} to ${last}`,
-  lastOr: ' or ',
+  sectionKey: (keys: string) => `Press ${keys}`,
   off: 'Off',
-  complete: 'Complete',
-  thingsToFix: (things: number) => `${count(things, 'thing')} to fix before you can save`,
   fixToSave: (errors: number) => `Fix ${count(errors, 'error')} to save`,
 
-  review: (changes: number) => `Review ${count(changes, 'change')}`,
+  errors: (errors: number) => count(errors, 'error'),
+  requiredLeft: (fields: number) => `${count(fields, 'required field')} left`,
   save: 'Save Marketplace',
   discard: 'Discard Changes',
   savingNow: 'Saving…',
@@ -89,15 +86,28 @@ export const controls = {
   noMinimum: 'No min',
   noMaximum: 'No max',
   noLimit: 'No limit',
-  blankMeansNoLimit: 'Blank means no limit.',
 
   generic: 'Generic',
-  agencyHint: 'Fills in the names and phone number from the agency.',
+  agencyHint: 'Fills in the names and phone number.',
   agencyPending: 'Looking up the agency…',
   phoneFormat: 'xxxyyyzzzz',
   referralPrice: 'Referral price',
   percentExample: (price: string, delivered: string) => `A ${price} referral is delivered at ${delivered}.`,
+  needsInstant: (delivered: string, instant: string) => `${delivered} needs the type ${instant}.`,
   findState: 'Find a state',
+
+  all: 'All',
+  none: 'None',
+  noResults: 'No results.',
+  shown: (options: number) => `${number(options)} shown`,
+  locked: "Can't be changed here.",
+  list: (items: readonly string[]) => items.join(', '),
+  allStates: (states: number) => `All ${number(states)} states`,
+  allSources: (sources: number) => `All ${number(sources)} sources`,
+  allLines: (lines: number) => `All ${number(lines)} lines`,
+  allBut: (exceptions: string) => `All but ${exceptions}`,
+  countOf: (some: number, all: number) => `${number(some)} of ${number(all)}`,
+  moreOf: (more: number, all: number) => `and ${number(more)} more of ${number(all)}`,
 
   requirements: 'Only send referrals that include:',
   findLine: 'Find a line',
@@ -113,65 +123,32 @@ export const controls = {
   naicsUnavailable: 'The NAICS code list is not available, so codes can only be excluded.',
   notACode: 'Not 6 digits',
   unknownCode: 'Unknown code',
-  codes: (codes: number) => count(codes, 'code'),
-  codesAccepted: (accepted: number, known: number) =>
-    `${number(accepted)} of ${count(known, 'code')} accepted`,
+  noCodes: 'None excluded',
+  excludeCodes: (codes: number) => `Exclude ${count(codes, 'code')}`,
+  includeCodes: (codes: number, known: number) => `Include ${number(codes)} of ${count(known, 'code')}`,
   codesUnknown: (codes: number) => `${codes} unknown`,
 
   addAddress: 'Add an address',
-  addresses: (addresses: number) => `${addresses} addresses`,
+  moreAddresses: (addresses: number) => `and ${number(addresses)} more`,
+  noAddresses: 'None',
   notAnAddress: 'Not an address',
   duplicate: 'Duplicate',
-  bccHint: 'Optional.',
 };
 
-/** Notes in sections that are turned off. */
-export const turnedOff = {
-  commercial: (lines: number) =>
-    `Off. Turn on to set insured and uninsured, ${lines} lines, NAICS codes, years in business, premium and employees.`,
-  personal: (lines: number) =>
-    `Off. Turn on to set insured and uninsured, ${lines} lines and estimated premium.`,
-  life: (lines: number) =>
-    `Off. Turn on to set medical exam and tobacco answers, ${lines} lines and death benefit.`,
-  api: 'Off. Turn on to set method, authentication, URL and key.',
-  email: 'Off. Turn on to set recipients, bcc recipients and individual recipient settings.',
-};
-
-/** The delivery test. */
-export const deliveryTest = {
-  send: 'Send a sample referral',
-  again: 'Send it again',
-  api: 'Posts one made-up referral, marked as a test, with the settings above, saved or not.',
-  email: 'Emails one made-up referral, marked as a test, to the recipients above, saved or not.',
-  accepted: (status: number | null, time: string) =>
-    status === null ? `Accepted after ${time}.` : `Accepted with status ${status} after ${time}.`,
-  declined: (status: number | null, time: string) =>
-    `Responded with status ${status} after ${time}, but didn't accept the referral.`,
-  refused: (status: number | null, time: string) => `Refused with status ${status} after ${time}.`,
-  failed: "The sample referral wasn't delivered.",
-  unavailable: "The service that sends sample referrals didn't respond.",
-  outdated: 'The settings have changed since this test.',
-  answer: 'Response',
-  earlier: 'Earlier response',
-  cancel: 'Cancel',
-  canceled: 'Canceled. The sample referral may still arrive.',
-  noBody: 'The response is empty.',
-  sent: 'What was sent',
-};
+/** Names of the regions of the US. */
+export const regionNames = { northeast: 'Northeast', midwest: 'Midwest', south: 'South', west: 'West' };
 
 /** Individual settings of recipients. */
 export const recipients = {
   title: 'Settings by recipient',
   find: 'Find a recipient',
   recipients: 'Recipients',
-  recipient: 'Recipient',
   defaultPurchaser: 'Default purchaser',
-  purchaserOf: (address: string) => `${address}: Default purchaser`,
+  asMarketplace: 'Same as marketplace',
+  when: (days: string, hours: string) => `${days}, ${hours}`,
   days: 'Days',
-  daysOf: (address: string) => `${address} days`,
-  times: 'Times',
-  timesOf: (address: string) => `${address} times`,
-  matchMarketplace: 'Match marketplace',
+  sameDays: 'Match marketplace days',
+  sameTimes: 'Match marketplace times',
   startTime: 'Start time',
   endTime: 'End time',
   timezone: 'Timezone',
@@ -209,7 +186,6 @@ export const changes = {
 /** The list of marketplaces by priority. */
 export const list = {
   allMarketplaces: 'All Marketplaces',
-  about: 'A referral goes to the first marketplace that accepts it. Drag a row to change the order.',
   newMarketplace: 'New marketplace',
   byPriority: 'Marketplaces by priority',
   loading: 'Loading marketplaces',
@@ -218,33 +194,39 @@ export const list = {
   addFirst: 'Add a marketplace to start selling referrals.',
   noMatch: 'No marketplaces match',
   noMatchHint: 'Change the search or the filters.',
-  searchingAgencies: ' · Searching agencies…',
-  positionsHint: ' · Positions count hidden rows too. A row you move goes between the two rows you see.',
+  searchingAgencies: 'Searching agencies…',
+  more: 'More',
+  changeSeveral: 'Change several',
 
   drag: 'Drag',
   dragRow: (name: string) => `Drag ${name}`,
+  selectAll: 'Select all',
+  selectRow: (name: string) => `Select ${name}`,
   place: '#',
   marketplace: 'Marketplace',
   enabled: 'Enabled',
   enable: (name: string) => `Enable ${name}`,
-  on: 'On',
-  off: 'Off',
   categories: 'Categories',
   matches: 'Matches',
   gets: 'Gets',
-  lostTo: 'Lost to',
-  move: 'Move',
-  moveRow: (name: string) => `Move ${name}`,
+  lost: 'Lost',
+  flow: 'Where referrals go',
   agencyMissing: 'Agency not available',
   agencyId: (id: string | number) => `Agency ID# ${id}`,
+  stepsLeft: (steps: number) => `${count(steps, 'step')} left`,
+  setup: (name: string) => `Setup of ${name}`,
   unnamed,
 
+  moreFor: (name: string) => `More for ${name}`,
   top: 'Move to top',
   up: 'Move up',
   down: 'Move down',
   bottom: 'Move to bottom',
   moveTo: 'Move to position…',
+  select: 'Select',
   copy: 'New from this one',
+  move: 'Move',
+  moveRow: (name: string) => `Move ${name}`,
   position: (count: number) => `Position, 1 to ${count}`,
   outOfRange: (count: number) => `Enter a number from 1 to ${count}.`,
   cancel: 'Cancel',
@@ -255,20 +237,21 @@ export const listFilters = {
   marketplaces: 'Marketplaces',
   search: 'Search marketplaces',
   searchHint: 'Name or agency',
-  filters: 'Filters',
+  filter: 'Filter',
+  active: (filters: number) => `${filters} active`,
+  any: 'Any',
   state: 'State',
   anyState: 'Any state',
   category: 'Category',
-  anyCategory: 'Any category',
   enabled: 'Enabled',
-  onOrOff: 'On or off',
   on: 'On',
   off: 'Off',
   readiness: 'Readiness',
-  readyOrNot: 'Ready or not',
   ready: 'Ready',
-  notReady: 'Not ready',
-  clear: 'Clear filters',
+  stepsLeft: 'Steps left',
+  clear: 'Clear',
+  clearAll: 'Clear filters',
+  of: (shown: number, all: number) => `${number(shown)} of ${number(all)}`,
   shown: (shown: number, all: number) =>
     shown === all ? count(all, 'marketplace') : `${number(shown)} of ${count(all, 'marketplace')}`,
 };
@@ -280,6 +263,12 @@ export const listChanges = {
     'Failed to retrieve some agency information. Please ensure Core API service is running and refresh the page and try again.',
   orderFailed: 'Failed to update marketplace priorities. Please refresh the page and try again.',
   orderSaved: 'Marketplace priorities updated successfully.',
+  movedToo: (name: string, position: number, count: number) =>
+    `Someone else changed the order too: ${name} is now at position ${position} of ${count}.`,
+  movedAlready: (name: string, position: number, count: number) =>
+    `Someone else changed the order: ${name} is already at position ${position} of ${count}.`,
+  moveGone: 'Someone else changed the list: a marketplace of this move is gone.',
+  orderConflict: 'Someone else keeps changing the order.',
   switchFailed: (id: number) =>
     `Failed to update marketplace [${id}]. Please refresh the page and try again.`,
   switched: (id: number, isOn: boolean) => `Marketplace [${id}] was turned ${isOn ? 'on' : 'off'}.`,
@@ -301,9 +290,7 @@ export {
   marketplaceTypeNames,
   paymentOptionNames,
   priceModeNames,
+  sourceTexts,
   unreadable,
 } from './fieldTexts.ts';
-export * from './insight.ts';
-export { deliveryTimes, findings, readinessChecks, ruleNames } from './matchTexts.ts';
 export { orderTexts } from './orderTexts.ts';
-export { previewTexts } from './previewTexts.ts';

@@ -99,6 +99,16 @@ export const paymentOptionNames = { BILLED: 'Billed', DEBIT_PREPAID_BALANCE: 'De
 /** Names of the price modes. */
 export const priceModeNames = { PERCENT_MODIFIER: 'Percent Modifier', DELIVERED_PRICE: 'Delivered Price' };
 
+/** Names a referral source in words: `find-an-agent` is 'Find an agent'. Other names stay as they are. */
+function sourceName(source: string): string {
+  if (!/^[a-z\d]+([-_][a-z\d]+)*$/.test(source)) return source;
+  const words = source.replaceAll(/[-_]/g, ' ').replaceAll(/\bapi\b/g, 'API');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** Names of referral sources. */
+export const sourceTexts = { sourceName };
+
 /** Names of the delivery methods. */
 export const deliveryMethodNames = {
   GENERIC: 'Generic',
@@ -130,6 +140,7 @@ export const unreadable = {
 export const errors = {
   notANumber: (label: string) => `${label} must be a number.`,
   notWhole: (label: string) => `${label} must be a whole number.`,
+  tooPrecise: (label: string) => `${label} can have at most 2 decimals.`,
   tooSmall: (label: string, least: number) => `${label} cannot be less than ${least}.`,
   tooLarge: (label: string, most: number) => `${label} cannot be greater than ${most}.`,
   minPrice: 'Min Price',
@@ -142,6 +153,7 @@ export const errors = {
   percentNotWhole: 'Percent Modifier must be a whole number.',
   percentTooSmall: 'The negative percent modifier cannot exceed abs(-100)%.',
   deliveredPriceNotANumber: 'Delivered Price must be a number.',
+  deliveredPriceTooPrecise: 'Delivered Price can have at most 2 decimals.',
   deliveredPriceRequired: 'Delivered Price is required.',
   deliveredPriceTooSmall: 'Delivered Price cannot be less than 0.',
   priceRange: 'Min price cannot be greater than max price.',
@@ -158,6 +170,7 @@ export const errors = {
   deathBenefitRange: 'Min death benefit cannot be greater than max death benefit.',
 
   dayRequired: 'At least one delivery day must be selected.',
+  notATime: (label: string) => `${label} must be a time, such as 9:00 AM or 17:30.`,
   endBeforeStart: 'End time must be after start time.',
   urlRequired: 'Please provide a delivery API URL.',
   urlTooLong: 'URL cannot be longer than 100 characters.',

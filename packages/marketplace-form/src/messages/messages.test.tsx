@@ -2,22 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as spanishNames from '@advantage/reference-data/es';
-import { ClockProvider, createManualClock, MessagesProvider } from '@advantage/ui';
-import * as uiCatalog from '@advantage/ui/messages';
+import { MessagesProvider } from '@advantage/ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { MarketplaceForm } from '../editor/MarketplaceForm.tsx';
-import { percentExample } from '../editor/percentExample.ts';
-import { explainMatch } from '../insight/explainMatch.ts';
-import { MatchExplainer } from '../insight/MatchExplainer.tsx';
-import { RuleBars } from '../insight/RuleBars.tsx';
-import { readiness } from '../insight/readiness.ts';
+import { percentExample } from '../editor/SetupSection.tsx';
 import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
 import { sampleReference } from '../testing/reference.ts';
-import { plainMarketplace } from '../testing/renderForm.test.support.tsx';
+import { plainMarketplace, unfold } from '../testing/renderForm.test.support.tsx';
 import { renderPage } from '../testing/renderPage.test.support.tsx';
-import { buildMatchReferral } from '../testing/sampleReferrals.ts';
 import { describeMarketplace } from '../values/contract.ts';
 import { marketplaceFormSchema } from '../values/schema.ts';
 import { toFormValues } from '../values/toFormValues.ts';
@@ -31,7 +25,7 @@ it('a host replaces some texts of the form and leaves the others in English', as
       messages={{
         form: { save: 'Store', heading: (name) => `Market: ${name}` },
         sectionHeadings: { api: 'Machines' },
-        turnedOff: { life: (lines) => `${lines} lines are off.` },
+        controls: { allSources: (sources) => `Every one of ${sources}` },
       }}
     >
       <MarketplaceForm
@@ -45,8 +39,8 @@ it('a host replaces some texts of the form and leaves the others in English', as
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Market: Harbor Point Insurance');
   expect(screen.getByRole('region', { name: 'Machines' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Delivery: Email' })).toBeVisible();
-  expect(screen.getByText(/^\d+ lines are off\.$/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Discard Changes' })).toBeDisabled();
+  expect(screen.getByText(/^Every one of \d+$|^All but/)).toBeVisible();
+  expect(screen.getByText('No changes to save')).toBeVisible();
 });
 
 it('names fields, choices and errors of the form in the words of the host', async () => {
@@ -62,7 +56,6 @@ it('names fields, choices and errors of the form in the words of the host', asyn
           minPrice: 'The price',
           tooSmall: (label, least) => `${label} is less than ${least}.`,
         },
-        scheduleTexts: { sentence: (days) => `Open: ${days}` },
       }}
     >
       <MarketplaceForm
@@ -74,7 +67,6 @@ it('names fields, choices and errors of the form in the words of the host', asyn
   );
   const name = await screen.findByRole('textbox', { name: /Title/ });
   expect(screen.getByRole('radio', { name: 'Invoiced' })).toBeVisible();
-  expect(screen.getByText(/^Open: /)).toBeVisible();
   await userEvent.clear(name);
   await userEvent.type(screen.getByRole('textbox', { name: 'Lowest price' }), '{Tab}');
   expect(name).toHaveAccessibleDescription(expect.stringContaining('The title is missing'));
@@ -99,7 +91,7 @@ it('MKF-9 reviews changes in the words of the host', async () => {
   );
   await user.click(await screen.findByRole('switch', { name: 'Generic marketplace' }));
   await user.click(screen.getByRole('radio', { name: 'Deposit' }));
-  await user.click(screen.getByRole('button', { name: /^Review/ }));
+  await user.click(screen.getByRole('button', { name: /^\d changes$/ }));
   const lines = [...(await screen.findByRole('dialog')).querySelectorAll('dd')];
   expect(lines.map(({ textContent }) => textContent.replace(/\s+/g, ' '))).toEqual([
     'Active Resting',
@@ -115,15 +107,6 @@ const german = {
 };
 
 it('writes figures next to sentences as the numbers of the host are written', () => {
-  renderPage(
-    <MessagesProvider catalog={uiCatalog} messages={{ numbers: german }}>
-      <RuleBars
-        count={5000}
-        rules={[{ id: 'state', name: 'State', failed: 1234, failedAlone: 0, unknown: 0 }]}
-      />
-    </MessagesProvider>,
-  );
-  expect(screen.getByRole('listitem')).toHaveTextContent('State1.234');
   expect(percentExample('5', catalog.controls, german)).toBe('A 30 $ referral is delivered at 31,5 $.');
 });
 
@@ -147,13 +130,12 @@ it('names days, time zones, states and lines in the words of the host, in contro
   );
   const monday = await screen.findByRole('checkbox', { name: 'lunes' });
   expect(monday.nextSibling).toHaveTextContent('lun');
-  expect(screen.getByRole('checkbox', { name: 'Carolina del Norte' })).toBeInTheDocument();
-  expect(screen.getByRole('checkbox', { name: 'Compensación laboral' })).toBeInTheDocument();
+  const states = await unfold(user, 'States');
+  expect(screen.getByRole('button', { name: /^Business lines .*Compensación laboral/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Timezone/ }));
   await user.click(await screen.findByRole('option', { name: 'Montaña' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Carolina del Norte' }));
-  expect(screen.getByText(/^De lunes a viernes, .+ Montaña;/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /^Review/ }));
+  await user.click(states.getByRole('checkbox', { name: 'Carolina del Norte' }));
+  await user.click(screen.getByRole('button', { name: /^\d changes$/ }));
   const review = (await screen.findByRole('dialog')).textContent;
   for (const name of ['Carolina del Norte', 'Montaña', 'Centro']) expect(review).toContain(name);
 
@@ -168,41 +150,16 @@ it('names days, time zones, states and lines in the words of the host, in contro
   expect(sentence('commercial')).toContain('Responsabilidad general');
 });
 
-it('DAT-14 names them so in an explained match too', async () => {
-  const { user } = renderPage(
-    <ClockProvider clock={createManualClock('2026-11-20T16:24:00Z')}>
-      <MessagesProvider catalog={catalog} messages={spanish}>
-        <MatchExplainer
-          referral={buildMatchReferral({ state: 'NC', lines: ['CWCP'] })}
-          gateway={createInMemoryMarketplaceGateway()}
-        />
-      </MessagesProvider>
-    </ClockProvider>,
-  );
-  await user.click(screen.getByRole('button', { name: 'Who would get this referral?' }));
-  await user.click(await screen.findByRole('button', { name: /Choose a marketplace/ }));
-  await user.click(await screen.findByRole('option', { name: /Harbor Point/ }));
-  await user.click(screen.getByRole('button', { name: /rules pass/ }));
-  const rules = screen.getAllByRole('listitem').map((rule) => rule.textContent);
-  for (const text of [
-    'Carolina del Norte.',
-    'Compensación laboral.',
-    'Open on viernes.',
-    '10:24 AM Centro is',
-  ])
-    expect(rules).toContainEqual(expect.stringContaining(text));
-});
-
 // cspell:enable
 
-it('fixes no language outside of its texts, but to read times', () => {
+it('fixes no language outside of its texts', () => {
   const source = join(import.meta.dirname, '..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.test\.|^messages/.test(path),
   );
-  expect(files.length).toBeGreaterThan(200);
+  expect(files.length).toBeGreaterThan(150);
   const fixed = files.filter((path) => readFileSync(join(source, path), 'utf8').includes("'en-US'"));
-  expect(fixed.toSorted()).toEqual(['insight/zoneTime.ts']);
+  expect(fixed).toEqual([]);
 });
 
 const marketplace = plainMarketplace();
@@ -218,7 +175,7 @@ it('checks a form in the words that it is given', () => {
   expect(schema.safeParse(wrong).error?.issues.map(({ message }) => message)).toContain('Age: a number');
 });
 
-it('writes contract, explanation and checklist in the words that they are given', () => {
+it('writes a contract in the words that it is given', () => {
   const contract = describeMarketplace(values, sampleReference, [], {
     ...catalog,
     contractTexts: { ...catalog.contractTexts, states: (codes) => `Only ${codes.join(', ')}.` },
@@ -226,25 +183,4 @@ it('writes contract, explanation and checklist in the words that they are given'
   expect(contract.find(({ id }) => id === 'states')?.text).toBe(
     `Only ${values.states.toSorted().join(', ')}.`,
   );
-
-  const { rules } = explainMatch(buildMatchReferral({}), { ...marketplace, enabled: false }, 0, undefined, {
-    ...catalog,
-    ruleNames: { ...catalog.ruleNames, enabled: 'Switch' },
-    findings: { ...catalog.findings, isOff: 'It is off.' },
-  });
-  expect(rules.find(({ id }) => id === 'enabled')).toMatchObject({
-    name: 'Switch',
-    text: 'It is off.',
-  });
-
-  const { checks } = readiness(
-    { ...marketplace, enabled: false },
-    0,
-    {},
-    {
-      ...catalog,
-      readinessChecks: { ...catalog.readinessChecks, isOff: 'It is off.' },
-    },
-  );
-  expect(checks.find(({ id }) => id === 'enabled')?.text).toBe('It is off.');
 });

@@ -1,14 +1,8 @@
 import { number } from './englishNumbers.ts';
 
-interface Winner {
-  readonly name: string;
-  readonly count: number;
-}
-
 interface Figures {
   readonly isOn: boolean;
   readonly matches: number;
-  readonly unsure: number;
   readonly gets: number;
 }
 
@@ -24,29 +18,19 @@ const sign = (value: number) => (Math.round(value) === 0 ? '' : value < 0 ? '−
 /** Dollars without cents: '$1,829'. */
 const dollarText = money;
 
-/** Formats a difference: '+14 · +$489'. */
-const differenceText = (gets: number, dollars: number) =>
-  `${sign(gets)}${number(Math.abs(gets))} · ${sign(dollars)}${money(dollars)}`;
+/** A difference in referrals: '+14'. */
+const getsText = (gets: number) => `${sign(gets)}${number(Math.abs(gets))}`;
 
-/** Lists the marketplaces that referrals are lost to: 'Meridian Direct 7', 'Harbor Point 8, 2 others 6'. */
-function lostText(lostTo: readonly Winner[]): string {
-  const [first, second, ...others] = lostTo;
-  if (!first) return '';
-  const most = `${first.name} ${number(first.count)}`;
-  if (!second) return most;
-  if (others.length === 0) return `${most}, ${second.name} ${number(second.count)}`;
-  const rest = [second, ...others].reduce((sum, { count }) => sum + count, 0);
-  return `${most}, ${number(others.length + 1)} others ${number(rest)}`;
-}
+/** A difference in dollars: '−$489'. */
+const dollarsText = (dollars: number) => `${sign(dollars)}${money(dollars)}`;
 
-/** Describes the figures of a marketplace: 'Receives 59 of up to 63 matches.' */
-function figuresSentence({ isOn, matches, unsure, gets }: Figures): string {
-  const upTo = unsure > 0 ? 'up to ' : '';
-  if (!isOn) return `Off. Would match ${matches === 0 ? 'none' : `${upTo}${number(matches)}`}.`;
+/** Describes the figures of a marketplace: 'Gets 44 of the 92 it matches.' */
+function figuresSentence({ isOn, matches, gets }: Figures): string {
+  if (!isOn) return matches === 0 ? 'Off. Would match none.' : `Off. Would match ${number(matches)}.`;
   if (matches === 0) return 'Matches none.';
   return gets === matches
-    ? `Receives all ${unsure > 0 ? 'of up to ' : ''}${number(matches)} matches.`
-    : `Receives ${number(gets)} of ${upTo}${number(matches)} matches.`;
+    ? `Gets all ${number(matches)} it matches.`
+    : `Gets ${number(gets)} of the ${number(matches)} it matches.`;
 }
 
 const changeText = ({ name, gets, dollars }: Effect) => {
@@ -69,31 +53,24 @@ function effectSentence(effects: readonly Effect[]): string {
   return `In the sample, ${effects.slice(0, named).map(changeText).join(', ')}${rest}.`;
 }
 
-/** Number of referrals that a drop would move. Follows 'Drop Harbor Point at 3'. */
-const moved = (referrals: number, all: number) => ` moves ${number(referrals)} of ${number(all)} referrals. `;
-
-/** Position at which a row would be dropped. */
-const dropAt = (name: string, position: number) => `Drop ${name} at ${number(position)}`;
-
-/** Number of marketplaces that aren't listed. */
-const andOthers = (count: number) => `and ${number(count)} ${count === 1 ? 'other' : 'others'}`;
-
-/** Precedes a number that may be lower. */
-const upTo = 'up to';
-
-/** Number of certain matches. Follows the number of all possible matches. */
-const sure = (count: number) => `, ${number(count)} sure`;
-
 /** Figures of an order of marketplaces. */
 export const orderTexts = {
   dollarText,
-  differenceText,
-  lostText,
+  getsText,
+  dollarsText,
   figuresSentence,
   effectSentence,
-  moved,
-  dropAt,
-  andOthers,
-  upTo,
-  sure,
+  /** Position at which a row would be dropped. */
+  dropAt: (name: string, position: number) => `Drop ${name} at ${number(position)}`,
+  /** Number of referrals that a drop would move. Follows 'Drop Harbor Point at 3'. */
+  moved: (referrals: number, all: number) => ` moves ${number(referrals)} of ${number(all)} referrals`,
+  andOthers: (count: number) => `and ${number(count)} ${count === 1 ? 'other' : 'others'}`,
+  escCancels: 'Esc cancels',
+  noEffect: 'No marketplace would get more or less.',
+  /** Follows the number that a marketplace gets: '44 of 92'. */
+  ofMatches: (matches: number) => ` of ${number(matches)}`,
+  flowOf: (name: string) => `Where ${name}'s referrals go`,
+  restGoesHigher: 'The rest go higher up:',
+  showReferrals: (matches: number) =>
+    matches === 1 ? 'Show the referral' : `Show the ${number(matches)} referrals`,
 };

@@ -1,4 +1,4 @@
-import type { IndustryCode, ReferralSource } from '../fields/reference.ts';
+import type { IndustryCode, ReferralSource } from '../fields/field.ts';
 import {
   MarketplaceConflictError,
   type MarketplaceGateway,
@@ -51,9 +51,15 @@ function createStore(first: readonly MarketplaceRow[]) {
       return [Number(marketplace.id), { marketplace, version: 1 }];
     }),
   );
+  const all = () => [...rows.values()].map(({ marketplace }) => marketplace);
   return {
     row: (id: number) => rows.get(id),
-    all: () => [...rows.values()].map(({ marketplace }) => marketplace),
+    all,
+    /** The version of the order. */
+    order: () =>
+      all()
+        .map(({ id, priority }) => `${id}:${priority}`)
+        .join(),
     write: (marketplace: Marketplace) =>
       rows.set(Number(marketplace.id), {
         marketplace,
@@ -80,10 +86,12 @@ const lookups = ({ call }: CallLog, options: InMemoryMarketplaceOptions) => ({
   },
 });
 
-const reads = ({ call }: CallLog, store: Store, etagOf: (version: number) => string | undefined) => ({
+type EtagOf = (version: number | string) => string | undefined;
+
+const reads = ({ call }: CallLog, store: Store, etagOf: EtagOf) => ({
   async list(signal?: AbortSignal) {
     await call('list', undefined, { signal });
-    return structuredClone(store.all());
+    return { rows: structuredClone(store.all()), etag: etagOf(store.order()) };
   },
   async get(id: number, signal?: AbortSignal) {
     await call('get', id, { signal });
@@ -96,7 +104,7 @@ const reads = ({ call }: CallLog, store: Store, etagOf: (version: number) => str
 const writes = (
   { call, answer }: CallLog,
   store: Store,
-  etagOf: (version: number) => string | undefined,
+  etagOf: EtagOf,
   createdWith = new Map<string, Marketplace>(),
 ) => ({
   async create(marketplace: NewMarketplace, { idempotencyKey }: WriteOptions = {}) {
@@ -119,12 +127,14 @@ const writes = (
     store.write(structuredClone(keepUnreadableFields(marketplace, before)) as Marketplace);
     answer('update');
   },
-  async reorder(priorities: Priorities) {
-    await call('reorder', priorities);
+  async reorder(priorities: Priorities, etag?: string, { idempotencyKey }: WriteOptions = {}) {
+    await call('reorder', priorities, { etag, key: idempotencyKey });
+    if (etag !== undefined && etag !== etagOf(store.order())) throw new MarketplaceConflictError('order');
     for (const { id, priority } of priorities) {
       const row = store.row(id);
       if (row) store.write({ ...row.marketplace, priority });
     }
+    answer('reorder');
   },
 });
 
@@ -135,7 +145,7 @@ export function createInMemoryMarketplaceGateway(
   const { marketplaces = sampleMarketplaces, hasVersions = true } = options;
   const log = createCallLog();
   const store = createStore(marketplaces);
-  const etagOf = (version: number) => (hasVersions ? `"${version}"` : undefined);
+  const etagOf: EtagOf = (version) => (hasVersions ? `"${version}"` : undefined);
   return {
     calls: log.calls,
     fail: log.fail,

@@ -1,4 +1,4 @@
-import type { IndustryCode, MarketplaceReference, ReferralSource } from '../fields/reference.ts';
+import type { IndustryCode, MarketplaceReference, ReferralSource } from '../fields/field.ts';
 
 /** Sample referral sources, as a service lists them. */
 export const sampleSources: readonly ReferralSource[] = [

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { MarketplaceForm, type MarketplaceFormProps } from '../editor/MarketplaceForm.tsx';
 import type { Marketplace } from '../wire/marketplace.ts';
@@ -27,9 +27,9 @@ export async function renderForm(
   // By text, because queries by role are slow in a form with hundreds of controls.
   await screen.findByText(props.saveLabel ?? 'Save Marketplace');
   // Loaded lazily and rendered some time later.
-  await act(() => import('../editor/RecipientTable.tsx'));
+  await act(() => import('../editor/Recipients.tsx'));
   if (marketplace !== 'new' && showsRecipients(marketplace))
-    await waitFor(() => expect(page.container.querySelector('th[scope="row"]')).not.toBeNull());
+    await waitFor(() => expect(page.container.querySelector('ul[aria-label="Recipients"]')).not.toBeNull());
   return { ...page, gateway, onCreated };
 }
 
@@ -38,6 +38,21 @@ const showsRecipients = (marketplace: Marketplace) =>
   marketplace.deliverToEmailAddress &&
   !marketplace.deliverToApi &&
   (marketplace.emailRecipients ?? []).length > 0;
+
+const startsWith = (label: string) => (name: string) => name.startsWith(`${label} `);
+
+/** Returns the row that a long choice is folded to. */
+export const foldedRow = (label: string | RegExp) =>
+  screen.getByRole('button', {
+    name: typeof label === 'string' ? startsWith(label) : label,
+    expanded: false,
+  });
+
+/** Opens a long choice and returns queries for what it opens. */
+export async function unfold(user: { click(element: Element): Promise<void> }, label: string) {
+  await user.click(screen.getByRole('button', { name: startsWith(label), expanded: false }));
+  return within(screen.getByRole('group', { name: label }));
+}
 
 export const textbox = (name: string) => screen.getByRole('textbox', { name });
 export const saveButton = () => screen.getByRole('button', { name: 'Save Marketplace' });

@@ -1,6 +1,5 @@
-import type { Fields, RuleMessages } from '../fields/field.ts';
+import type { Fields, MarketplaceReference, RuleMessages } from '../fields/field.ts';
 import { fieldNames, fields, isOmitted } from '../fields/fields.ts';
-import type { MarketplaceReference } from '../fields/reference.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
 import { crossRules, minNotAboveMax, ranges } from './crossRules.ts';
 import { getFieldRules, type Issue, type Rule, type RuleInput, runRule } from './rule.ts';

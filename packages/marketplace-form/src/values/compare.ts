@@ -1,8 +1,7 @@
-import type { Field } from '../fields/field.ts';
+import type { Field, MarketplaceReference } from '../fields/field.ts';
 import { fieldsIn, namesIn, recipientFieldNames, recipientFields } from '../fields/fields.ts';
 import { areItemsEqual, parseNaics } from '../fields/lists.ts';
 import { memoize } from '../fields/memoize.ts';
-import type { MarketplaceReference } from '../fields/reference.ts';
 import {
   type FieldName,
   type FieldPath,

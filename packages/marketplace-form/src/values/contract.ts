@@ -1,8 +1,8 @@
 import { businessLineName } from '@advantage/reference-data';
+import { type MarketplaceReference, sourceNames } from '../fields/field.ts';
 import { splitList } from '../fields/lists.ts';
 import { nameIn } from '../fields/names.ts';
 import { numberOrNull } from '../fields/numbers.ts';
-import { type MarketplaceReference, sourceNames } from '../fields/reference.ts';
 import { scheduleSentence } from '../fields/times.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
 import { limitNames } from '../fields/wireValues.ts';
@@ -24,6 +24,7 @@ export type ContractMessages = Pick<
   | 'paymentOptionNames'
   | 'deliveryMethodNames'
   | 'apiAuthNames'
+  | 'sourceTexts'
 >;
 
 const english: ContractMessages = {
@@ -36,6 +37,7 @@ const english: ContractMessages = {
   paymentOptionNames: en.paymentOptionNames,
   deliveryMethodNames: en.deliveryMethodNames,
   apiAuthNames: en.apiAuthNames,
+  sourceTexts: en.sourceTexts,
 };
 
 type Values = MarketplaceFormValues;
@@ -65,10 +67,10 @@ const price: SentenceWriter = (values, _, { contractTexts: t, paymentOptionNames
     prices: toBounds(values.referralPriceMin, values.referralPriceMax),
   });
 
-const sources: SentenceWriter = ({ referralSources }, reference, { contractTexts: t }) => {
+const sources: SentenceWriter = ({ referralSources }, reference, { contractTexts: t, sourceTexts }) => {
   const allSources = sourceNames(reference);
   const excludedSources = allSources.filter((name) => !referralSources.includes(name));
-  return t.sources(referralSources.length, allSources.length, excludedSources);
+  return t.sources(referralSources.length, allSources.length, excludedSources.map(sourceTexts.sourceName));
 };
 
 const states: SentenceWriter = ({ states: codes }, _, { contractTexts: t }) => t.states([...codes].sort());

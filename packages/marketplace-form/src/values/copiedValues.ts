@@ -1,4 +1,4 @@
-import type { MarketplaceReference } from '../fields/reference.ts';
+import type { MarketplaceReference } from '../fields/field.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { toFormValues } from './toFormValues.ts';

@@ -1,14 +1,14 @@
 import type { RuleMessages } from '../fields/field.ts';
+import { knownCodes } from '../fields/field.ts';
 import { dayRequiredRule, fields, noDeliveryDaySelected } from '../fields/fields.ts';
-import { numberOrNull, parseNumber } from '../fields/numbers.ts';
-import { knownCodes } from '../fields/reference.ts';
+import { isTooPrecise, numberOrNull, parseNumber } from '../fields/numbers.ts';
+import { isTime, type Schedule } from '../fields/times.ts';
 import {
   type FieldName,
   type MarketplaceFormValues,
   type RecipientFieldName,
   type RecipientValues,
   recipientPath,
-  type Schedule,
   type TextName,
 } from '../fields/values.ts';
 import { effectivePriceMode, hasIndividualSettings, recipientRows } from './effective.ts';
@@ -49,6 +49,7 @@ function deliveredPriceError(
   if (effectivePriceMode(values) !== 'DELIVERED_PRICE') return undefined;
   const price = parseNumber(values.deliveredPrice);
   if (price.kind === 'invalid') return errors.deliveredPriceNotANumber;
+  if (isTooPrecise(values.deliveredPrice)) return errors.deliveredPriceTooPrecise;
   if (price.kind === 'blank' || price.value === 0) return errors.deliveredPriceRequired;
   return price.value < 0 ? errors.deliveredPriceTooSmall : undefined;
 }
@@ -80,13 +81,23 @@ const naicsKnown: Rule = {
     naicsMode === 'include' && knownCodes(reference) === undefined ? errors.naicsUnavailable : undefined,
 };
 
-/** Returns an error if the start is missing or the end isn't after it, unless the schedule is all day. */
-const timesError = (schedule: Schedule, { errors }: RuleMessages) =>
-  !schedule.deliverAllDay &&
-  (schedule.referralDeliveryStartTime === '' ||
-    schedule.referralDeliveryEndTime <= schedule.referralDeliveryStartTime)
-    ? errors.endBeforeStart
-    : undefined;
+type TimeName = 'referralDeliveryStartTime' | 'referralDeliveryEndTime';
+
+/** Returns an error if a time is missing or can't be read, unless the schedule is all day. */
+const timeError = (name: TimeName, schedule: Schedule, { errors, fieldLabels }: RuleMessages) =>
+  schedule.deliverAllDay || isTime(schedule[name]) ? undefined : errors.notATime(fieldLabels[name]);
+
+const createTimeRule = (name: TimeName): Rule => ({
+  id: 'MKV-76',
+  paths: [name, 'deliverAllDay'],
+  check: (values, _, messages) => timeError(name, values, messages),
+});
+
+/** Returns an error if the end isn't after the start, unless the schedule is all day. */
+const timesError = (schedule: Schedule, { errors }: RuleMessages) => {
+  const { deliverAllDay, referralDeliveryStartTime: start, referralDeliveryEndTime: end } = schedule;
+  return !deliverAllDay && isTime(start) && isTime(end) && end <= start ? errors.endBeforeStart : undefined;
+};
 
 const endAfterStart: Rule = {
   id: 'MKV-55',
@@ -144,6 +155,13 @@ const rowDayTicked: Rule = {
   ),
 };
 
+const createRowTimeRule = (name: TimeName): Rule => ({
+  id: 'MKV-76',
+  ...createRecipientRule(name, 'sameDeliveryTimesAsMarketplace', (row, messages) =>
+    timeError(name, row, messages),
+  ),
+});
+
 const rowEndAfterStart: Rule = {
   id: 'MKV-55',
   ...createRecipientRule('referralDeliveryEndTime', 'sameDeliveryTimesAsMarketplace', timesError),
@@ -156,9 +174,13 @@ export const crossRules: readonly Rule[] = [
   deliveredPriceValid,
   appetiteEnabled,
   naicsKnown,
+  createTimeRule('referralDeliveryStartTime'),
+  createTimeRule('referralDeliveryEndTime'),
   endAfterStart,
   defaultPurchaserTicked,
   rowDayTicked,
+  createRowTimeRule('referralDeliveryStartTime'),
+  createRowTimeRule('referralDeliveryEndTime'),
   rowEndAfterStart,
 ];
 

@@ -45,6 +45,7 @@ describe('days and times', () => {
     referralDeliveryStartTime: start,
     referralDeliveryEndTime: end,
   });
+  const noTime = (which: string) => `${which} time must be a time, such as 9:00 AM or 17:30.`;
   const order = 'End time must be after start time.';
   prove('referralDeliveryEndTime', [
     ['MKV-55', 'a minute after start', between('09:00:00', '09:01:00')],
@@ -52,9 +53,16 @@ describe('days and times', () => {
     ['MKV-55', 'equal to start', between('09:00:00', '09:00:00'), order],
     ['MKV-55', 'before start', between('17:00:00', '09:00:00'), order],
     ['MKV-55', 'midnight after the evening', between('18:00:00', '00:00:00'), order],
-    ['MKV-55', 'without a start', between('', '09:00:00'), order],
-    ['MKV-55', 'missing', between('09:00:00', ''), order],
     ['MKV-55', 'before start with 24 hours on', { ...between('17:00:00', '09:00:00'), deliverAllDay: true }],
+    ['MKV-76', 'missing', between('09:00:00', ''), noTime('End')],
+    ['MKV-76', 'text', between('09:00:00', '25'), noTime('End')],
+    ['MKV-76', 'a time that does not exist', between('09:00:00', '24:30:00'), noTime('End')],
+    ['MKV-76', 'text with 24 hours on', { ...between('09:00:00', '25'), deliverAllDay: true }],
+  ]);
+  prove('referralDeliveryStartTime', [
+    ['MKV-76', 'missing', between('', '09:00:00'), noTime('Start')],
+    ['MKV-76', 'text', between('foo', '09:00:00'), noTime('Start')],
+    ['MKV-76', 'text with 24 hours on', { ...between('foo', '09:00:00'), deliverAllDay: true }],
   ]);
 });
 

@@ -1,7 +1,6 @@
 import { type ChangeDetail, describeItems, englishValues, type ValueMessages } from '../fields/codecs.ts';
-import type { Field, SectionId } from '../fields/field.ts';
+import type { Field, MarketplaceReference, SectionId } from '../fields/field.ts';
 import { fieldsIn, namesIn, recipientFields } from '../fields/fields.ts';
-import type { MarketplaceReference } from '../fields/reference.ts';
 import {
   type FieldName,
   type FieldPath,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
+import { marketplaces } from '../testing/marketplaces.test.arbitrary.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { changedPaths } from './compare.ts';
 import { serializeDraft } from './draft.ts';
-import { marketplaces } from './marketplaces.test.arbitrary.ts';
 import { applyDraft, parseDraft } from './parseDraft.ts';
 import { toFormValues } from './toFormValues.ts';
 

@@ -1,7 +1,19 @@
+import type { MarketplaceReference } from '../fields/field.ts';
 import { fieldsIn, namesIn } from '../fields/fields.ts';
-import type { MarketplaceReference } from '../fields/reference.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
-import type { UnsavedDraft } from './parseDraft.ts';
+
+/** Unsaved edits of a form, as stored in a draft. */
+export interface UnsavedDraft {
+  readonly version: 1;
+  /** When the draft was saved. */
+  readonly savedAt: number;
+  /** The form as it was loaded, without secrets. */
+  readonly base: MarketplaceFormValues;
+  /** The form with the user's edits, without secrets. */
+  readonly values: MarketplaceFormValues;
+  /** Whether the API key was edited. Drafts don't store it. */
+  readonly lacksKey: boolean;
+}
 
 /** Blanks secrets, which leave the form only when it's saved. */
 const withoutSecrets = (

@@ -1,11 +1,14 @@
 import { splitList } from '../fields/lists.ts';
-import type { MarketplaceFormValues, RecipientValues, Schedule } from '../fields/values.ts';
-import { dayEnd, dayStart, type PriceMode } from '../fields/wireValues.ts';
+import type { Schedule } from '../fields/times.ts';
+import type { MarketplaceFormValues, RecipientValues } from '../fields/values.ts';
+import { billedPriceMode, dayEnd, dayStart, type PriceMode } from '../fields/wireValues.ts';
 
-/** Returns the effective price mode: a delivered price only for INSTANT. */
-export const effectivePriceMode = (
-  values: Pick<MarketplaceFormValues, 'marketplaceType' | 'priceMode'>,
-): PriceMode => (values.marketplaceType === 'INSTANT' ? values.priceMode : 'PERCENT_MODIFIER');
+/** Returns the price mode that the marketplace is billed by. */
+export const effectivePriceMode = ({
+  marketplaceType,
+  priceMode,
+}: Pick<MarketplaceFormValues, 'marketplaceType' | 'priceMode'>): PriceMode =>
+  billedPriceMode(marketplaceType, priceMode === 'DELIVERED_PRICE');
 
 /**
  * Whether individual recipient settings are in effect: not while Deliver to API is on, nor without recipients. The

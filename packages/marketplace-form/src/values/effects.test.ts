@@ -229,6 +229,13 @@ describe('agency and appetites', () => {
     });
   });
 
+  it('MKV-78 an extension of its phone stays outside the number, and is an error', () => {
+    const phone = '+1 555-123-456 ext 7';
+    const found = change(loaded, { agency: { ...agency, contact: { phone } } });
+    expect(found.phoneNumber).toBe('555-123-456 ext 7');
+    expect(errors(found)).toEqual(['Please provide a valid phone number']);
+  });
+
   it.each([
     ['MKI-22 MKI-23 no agency', undefined],
     ['MKI-20 an agency of nulls', { fulcrumId: 7, name: null, contact: null }],

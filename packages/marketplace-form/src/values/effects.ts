@@ -1,6 +1,6 @@
+import type { MarketplaceReference } from '../fields/field.ts';
 import { isOmitted } from '../fields/fields.ts';
-import { phoneDigits, toFormPhone } from '../fields/phone.ts';
-import type { MarketplaceReference } from '../fields/reference.ts';
+import { isPhoneNumber, phoneDigits, toFormPhone } from '../fields/phone.ts';
 import {
   type FieldName,
   type MarketplaceFormValues,
@@ -105,9 +105,12 @@ export const effects: readonly Effect[] = [
   {
     id: 'addresses-make-rows',
     when: 'emailRecipients',
-    set: ({ emailRecipients, recipients }, { original }) => ({
-      recipients: reconcileRecipients(emailRecipients, recipients, original),
-    }),
+    set: ({ emailRecipients, recipients }, { original }) => {
+      const rows = reconcileRecipients(emailRecipients, recipients, original);
+      const isSame =
+        rows.length === recipients.length && rows.every((row, index) => row === recipients[index]);
+      return isSame ? {} : { recipients: rows };
+    },
   },
   {
     id: 'one-default-purchaser',
@@ -132,7 +135,8 @@ export const effects: readonly Effect[] = [
 /** Fills name, legal name and phone number from an agency. Without an agency, clears them. */
 export function agencyPatch(agency: Agency | undefined): EffectPatch {
   const name = agency?.name ?? '';
-  const phoneNumber = phoneDigits(toFormPhone(agency?.contact?.phone));
+  const phone = toFormPhone(agency?.contact?.phone);
+  const phoneNumber = isPhoneNumber(phone) ? phoneDigits(phone) : phone;
   return { marketplaceName: name, legalEntityName: name, phoneNumber };
 }
 

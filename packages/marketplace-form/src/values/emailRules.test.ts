@@ -90,6 +90,7 @@ describe('recipients', () => {
     ['MKV-61', 'no day while email is off', firstRow(noDay, off)],
   ]);
 
+  const noTime = (which: string) => `${which} time must be a time, such as 9:00 AM or 17:30.`;
   const order = 'End time must be after start time.';
   const late = {
     sameDeliveryTimesAsMarketplace: false,
@@ -104,6 +105,17 @@ describe('recipients', () => {
       'MKV-55',
       'before start but matching the marketplace',
       firstRow({ ...late, sameDeliveryTimesAsMarketplace: true }),
+    ],
+    ['MKV-76', 'text', firstRow({ ...late, referralDeliveryEndTime: '25' }), noTime('End')],
+  ]);
+  const unread = { ...late, referralDeliveryStartTime: 'foo' };
+  prove('recipients.r-1.referralDeliveryStartTime', [
+    ['MKV-76', 'text', firstRow(unread), noTime('Start')],
+    ['MKV-76', 'text with 24 hours on', firstRow({ ...unread, deliverAllDay: true })],
+    [
+      'MKV-76',
+      'text but matching the marketplace',
+      firstRow({ ...unread, sameDeliveryTimesAsMarketplace: true }),
     ],
   ]);
 

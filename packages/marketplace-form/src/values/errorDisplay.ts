@@ -1,5 +1,5 @@
+import type { MarketplaceReference } from '../fields/field.ts';
 import { fieldsIn } from '../fields/fields.ts';
-import type { MarketplaceReference } from '../fields/reference.ts';
 import { rulesAffectedBy } from './allRules.ts';
 import type { Rule, RuleInput } from './rule.ts';
 

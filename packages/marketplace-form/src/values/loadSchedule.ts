@@ -1,6 +1,6 @@
 import { loadFields } from '../fields/field.ts';
 import { recipientFields } from '../fields/fields.ts';
-import type { Schedule } from '../fields/values.ts';
+import type { Schedule } from '../fields/times.ts';
 
 const {
   deliveryDays,

@@ -1,4 +1,4 @@
-import type { MarketplaceReference } from '../fields/reference.ts';
+import type { MarketplaceReference } from '../fields/field.ts';
 import type { FieldPath, MarketplaceFormValues } from '../fields/values.ts';
 
 /** The side that wins a conflict: the user's form or the server. */

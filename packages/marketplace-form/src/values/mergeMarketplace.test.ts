@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
+import { marketplaces } from '../testing/marketplaces.test.arbitrary.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { changedPaths } from './compare.ts';
 import { recipientRows } from './effective.ts';
 import { applyEffects, type Change } from './effects.ts';
-import { marketplaces } from './marketplaces.test.arbitrary.ts';
 import type { MergeInput } from './mergeInput.ts';
 import { mergeMarketplace } from './mergeMarketplace.ts';
 import { rowsByKey } from './rules.test.support.ts';

@@ -1,6 +1,6 @@
+import { knownCodes, type MarketplaceReference } from '../fields/field.ts';
 import { joinList, parseNaics } from '../fields/lists.ts';
 import { memoize } from '../fields/memoize.ts';
-import { knownCodes, type MarketplaceReference } from '../fields/reference.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { NaicsMode } from '../fields/wireValues.ts';
 

@@ -1,24 +1,17 @@
 import * as z from 'zod/mini';
-import type { MarketplaceReference } from '../fields/reference.ts';
+import type { MarketplaceReference } from '../fields/field.ts';
 import { formValuesSchema, type MarketplaceFormValues } from '../fields/values.ts';
 import { isChanged } from './compare.ts';
-import { getSecretNames } from './draft.ts';
+import { getSecretNames, type UnsavedDraft } from './draft.ts';
 import { mergeMarketplace } from './mergeMarketplace.ts';
 
 const draftSchema = z.object({
   version: z.literal(1),
-  /** When the draft was saved. */
   savedAt: z.number(),
-  /** The form as it was loaded, without secrets. */
   base: formValuesSchema,
-  /** The form with the user's edits, without secrets. */
   values: formValuesSchema,
-  /** Whether the API key was edited. Drafts don't store it. */
   lacksKey: z.boolean(),
 });
-
-/** Unsaved edits of a form, as stored in a draft. */
-export type UnsavedDraft = Readonly<z.output<typeof draftSchema>>;
 
 /** Parses a stored draft. Returns undefined if there is none or it's unreadable. */
 export function parseDraft(text: string | null | undefined): UnsavedDraft | undefined {

@@ -42,3 +42,13 @@ it('T1 MKI-16 recipients follow the address list through any edits, and those th
     runs,
   );
 });
+
+it('MKF-39 MKI-16 an address keeps the id of its row while it is typed', () => {
+  const typed = ['a@b.com', 'a@b.com, c@d.c', 'a@b.com, c@d.co', 'a@b.com, c@d.com'];
+  let recipients: ReturnType<typeof reconcileRecipients> = [];
+  for (const text of typed) recipients = reconcileRecipients(text, recipients);
+  expect(recipients.map(({ recipientId, emailAddress }) => [recipientId, emailAddress])).toEqual([
+    [-1, 'a@b.com'],
+    [-2, 'c@d.com'],
+  ]);
+});

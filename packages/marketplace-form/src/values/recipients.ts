@@ -1,7 +1,7 @@
+import type { MarketplaceReference } from '../fields/field.ts';
 import { loadFields, patchWire } from '../fields/field.ts';
 import { recipientFields } from '../fields/fields.ts';
 import { splitList } from '../fields/lists.ts';
-import type { MarketplaceReference } from '../fields/reference.ts';
 import { isEmailAddress } from '../fields/validators.ts';
 import {
   type MarketplaceFormValues,
@@ -33,7 +33,8 @@ function settingsByAddress(original: Marketplace | undefined) {
 
 /**
  * Returns one row per valid address, ignoring case. Existing rows of `current` are kept. Other addresses get the
- * server's settings if there are any, and otherwise follow the marketplace.
+ * server's settings if there are any, and otherwise follow the marketplace. A row without an id from the server gets the
+ * first negative one that is free, so that an address keeps its id while it's being typed.
  */
 export function reconcileRecipients(
   addresses: string,
@@ -42,15 +43,21 @@ export function reconcileRecipients(
 ): RecipientValues[] {
   const rows = byAddress(current);
   const settings = settingsByAddress(original);
-  let lowestId = Math.min(0, ...current.map(({ recipientId }) => recipientId));
+  const distinct = new Map(splitList(addresses).map((address) => [addressKey(address), address]));
+  const ids = new Set([...distinct.keys()].map((key) => rows.get(key)?.recipientId));
+  let lastId = 0;
+  const createId = () => {
+    do lastId -= 1;
+    while (ids.has(lastId));
+    return lastId;
+  };
   const toRow = (address: string) => {
     const setting = settings.get(addressKey(address));
     const row = rows.get(addressKey(address));
     if (row) return row;
-    if (setting) return loadRecipient(setting, setting.id ?? --lowestId);
-    return newRecipient(--lowestId, address);
+    if (setting) return loadRecipient(setting, setting.id ?? createId());
+    return newRecipient(createId(), address);
   };
-  const distinct = new Map(splitList(addresses).map((address) => [addressKey(address), address]));
   return [...distinct.values()].filter(isEmailAddress).map(toRow);
 }
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { percentCodec } from '../fields/codecs.ts';
-import { defineField, type Field, loadFields, patchWire, wireField } from '../fields/field.ts';
+import { defineField, type Field, knownCodes, loadFields, patchWire, wireField } from '../fields/field.ts';
 import { fieldNames, fields } from '../fields/fields.ts';
-import { knownCodes } from '../fields/reference.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';

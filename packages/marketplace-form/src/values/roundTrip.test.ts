@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { marketplaces } from '../testing/marketplaces.test.arbitrary.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { changedPaths, isChanged } from './compare.ts';
-import { marketplaces } from './marketplaces.test.arbitrary.ts';
 import { toFormValues } from './toFormValues.ts';
 import { toMarketplace } from './toMarketplace.ts';
 

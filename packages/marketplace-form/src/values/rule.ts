@@ -1,6 +1,5 @@
-import type { Field, FieldRule, RuleMessages } from '../fields/field.ts';
+import type { Field, FieldRule, MarketplaceReference, RuleMessages } from '../fields/field.ts';
 import { switchOf } from '../fields/fields.ts';
-import type { MarketplaceReference } from '../fields/reference.ts';
 import type { FieldName, FieldPath, MarketplaceFormValues } from '../fields/values.ts';
 import * as en from '../messages/en.ts';
 

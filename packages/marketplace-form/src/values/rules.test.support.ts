@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MarketplaceReference } from '../fields/reference.ts';
+import type { MarketplaceReference } from '../fields/field.ts';
 import {
   defaultMarketplaceForm,
   type FieldPath,

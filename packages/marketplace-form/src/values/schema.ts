@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { RuleMessages } from '../fields/field.ts';
-import type { MarketplaceReference } from '../fields/reference.ts';
+import type { MarketplaceReference, RuleMessages } from '../fields/field.ts';
 import {
   type FieldPath,
   formValuesSchema,

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { numberCodec, percentCodec } from '../fields/codecs.ts';
+import { fieldNames, fields } from '../fields/fields.ts';
+import type { FieldName } from '../fields/values.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { errorsOf, prove } from './rules.test.support.ts';
 
@@ -19,6 +22,14 @@ describe('name, phone and agency', () => {
     ['MKV-4', '11 digits', { phoneNumber: '15551234567' }, phone],
     ['MKV-4', 'empty', { phoneNumber: '' }, phone],
     ['MKV-3', 'letters', { phoneNumber: 'call us' }, phone],
+    ...[
+      '555-123-456 ext 7',
+      '555-123-456 x7',
+      '555-123-456, ext. 7',
+      '555-123-456 #7',
+      '555-123-456 extension 7',
+    ].map((phoneNumber) => ['MKV-78', phoneNumber, { phoneNumber }, phone] as const),
+    ['MKV-78', 'an extension after 10 digits', { phoneNumber: '555-123-4567 x' }, phone],
   ]);
 
   prove('agencyId', [
@@ -68,12 +79,16 @@ describe('price', () => {
 
   const delivered = { priceMode: 'DELIVERED_PRICE' } as const;
   const missing = 'Delivered Price is required.';
+  const tooPrecise = 'Delivered Price can have at most 2 decimals.';
   prove('deliveredPrice', [
     ['MKV-11', '0.01', { ...delivered, deliveredPrice: '0.01' }],
     ['MKV-11', 'empty', { ...delivered, deliveredPrice: '' }, missing],
     ['MKV-11', '0', { ...delivered, deliveredPrice: '0' }, missing],
     ['MKV-11', '0.00', { ...delivered, deliveredPrice: '0.00' }, missing],
     ['MKV-11', 'a word', { ...delivered, deliveredPrice: 'five' }, 'Delivered Price must be a number.'],
+    ['MKV-77', '0.001', { ...delivered, deliveredPrice: '0.001' }, tooPrecise],
+    ['MKV-77', '19.999', { ...delivered, deliveredPrice: '19.999' }, tooPrecise],
+    ['MKV-77', '2.500', { ...delivered, deliveredPrice: '2.500' }, tooPrecise],
     ['MKV-12', 'empty in percent mode', { deliveredPrice: '' }],
     ['MKV-12', 'empty for DURATION', { ...delivered, marketplaceType: 'DURATION', deliveredPrice: '' }],
     ['MKV-14', '-0.01', { ...delivered, deliveredPrice: '-0.01' }, 'Delivered Price cannot be less than 0.'],
@@ -97,6 +112,33 @@ describe('price', () => {
     ['MKV-18', '0', { referralPriceMax: '0' }],
     ['MKV-18', 'blank next to a min', { referralPriceMin: '5', referralPriceMax: '' }],
   ]);
+});
+
+describe('every number', () => {
+  const codecs: unknown[] = [numberCodec, percentCodec];
+  const numbers = fieldNames.filter((name) => codecs.includes(fields[name].codec));
+  const mode = (name: FieldName) => name === 'deliveredPrice' && ({ priceMode: 'DELIVERED_PRICE' } as const);
+
+  it.each(numbers)('MKV-73 %s takes 1,250 as 1250, and no other comma', (name) => {
+    const errors = (text: string) => errorsOf({ ...mode(name), [name]: text });
+    expect(errors('1,250')).toEqual(errors('1250'));
+    for (const text of ['12,50', '1,5', '12,50,000', '1.234,56'])
+      expect(errors(text)).toEqual([
+        expect.stringMatching(RegExp(`^${name}: .* must be a (whole )?number\\.$`)),
+      ]);
+  });
+
+  it.each(numbers.filter((name) => /price|premium|benefit/i.test(name)))(
+    'MKV-77 %s is an amount of at most two decimals',
+    (name) => {
+      const errors = (text: string) => errorsOf({ ...mode(name), [name]: text });
+      expect(errors('19.99')).toEqual([]);
+      for (const text of ['0.001', '19.999', '1,250.999'])
+        expect(errors(text)).toEqual([
+          expect.stringMatching(RegExp(`^${name}: .* can have at most 2 decimals\\.$`)),
+        ]);
+    },
+  );
 });
 
 describe('sources and states', () => {

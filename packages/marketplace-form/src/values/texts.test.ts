@@ -88,6 +88,11 @@ const texts: readonly (readonly [rule: string, text: string, edit: Partial<Marke
     'End time must be after start time.',
     { deliverAllDay: false, referralDeliveryEndTime: '00:00:00' },
   ],
+  [
+    'MKV-76',
+    'End time must be a time, such as 9:00 AM or 17:30.',
+    { deliverAllDay: false, referralDeliveryEndTime: 'foo' },
+  ],
   ['MKV-56', 'At least one email recipient is required.', mailTo('')],
   ['MKV-57', 'Email addresses must be valid and separated by commas.', mailTo('dana@harborpoint')],
   ['MKV-59', 'Email addresses must not be duplicated.', mailTo('a@b.com, A@b.com')],

@@ -1,6 +1,6 @@
+import type { MarketplaceReference } from '../fields/field.ts';
 import { loadFields } from '../fields/field.ts';
 import { fieldsIn } from '../fields/fields.ts';
-import type { MarketplaceReference } from '../fields/reference.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { reconcileRecipients, withSingleDefaultPurchaser } from './recipients.ts';

@@ -42,6 +42,22 @@ describe('saving an existing marketplace', () => {
     expect(save(edit)).toMatchObject({ type: 'DURATION', applyDeliveredPrice: false, deliveredPrice: null });
   });
 
+  it.each(['INSTANT', 'DURATION', null])(
+    'MKS-25 DURATION is saved without the delivered price, which stays as loaded, where %s was loaded',
+    (type) => {
+      const original = buildMarketplace({ type, applyDeliveredPrice: true, deliveredPrice: 40 });
+      const expected = { type: 'DURATION', applyDeliveredPrice: false, deliveredPrice: 40 };
+      expect(save({ marketplaceType: 'DURATION' }, original)).toMatchObject(expected);
+      const again = { ...original, type: 'DURATION' };
+      expect(save({ legalEntityName: 'Other, LLC' }, again)).toMatchObject(expected);
+    },
+  );
+
+  it('MKS-20 no delivered price is saved as null where it was null', () => {
+    const original = buildMarketplace({ applyDeliveredPrice: null });
+    expect(save({ marketplaceType: 'DURATION' }, original).applyDeliveredPrice).toBeNull();
+  });
+
   it.each([
     ['BILLED', true, false],
     ['DEBIT_PREPAID_BALANCE', false, true],

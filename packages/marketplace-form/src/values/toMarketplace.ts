@@ -1,7 +1,7 @@
+import type { MarketplaceReference } from '../fields/field.ts';
 import { patchWire } from '../fields/field.ts';
 import { fieldsIn } from '../fields/fields.ts';
 import { joinList } from '../fields/lists.ts';
-import type { MarketplaceReference } from '../fields/reference.ts';
 import { defaultMarketplaceForm, type MarketplaceFormValues } from '../fields/values.ts';
 import type { Marketplace, NewMarketplace } from '../wire/marketplace.ts';
 import { withForcedValues } from './compare.ts';

@@ -1,5 +1,4 @@
 import {
-  emDash,
   formatMoney,
   formatValue,
   nameIn,
@@ -10,13 +9,19 @@ import {
 } from '@advantage/ui';
 import { numbers } from '@advantage/ui/messages';
 import type { ReactNode } from 'react';
+import { DeliveredTime } from '../columns/Delivered.tsx';
+import { progress } from '../columns/status.css.ts';
+import { progressIcons } from '../columns/statusIcons.ts';
 import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import { assigneeText, employeesText, linesText, notApplicable } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
-import { type ProgressStatus, progressStatuses, progressStatusName } from '../model/status.ts';
-import { DeliveredTime } from '../referral/Delivered.tsx';
-import { ProgressStatusLabel } from '../referral/ProgressStatusLabel.tsx';
+import {
+  type ProgressStatus,
+  progressStatuses,
+  progressStatusName,
+  showsProgressIcon,
+} from '../model/status.ts';
 import * as styles from './details.css.ts';
 
 export interface FactsProps {
@@ -42,12 +47,12 @@ export function Facts({ referral, audience, hasLines = false, onProgressChange }
   return (
     <dl className={styles.facts}>
       {hasLines && referral.lines.length > 0 && (
-        <Fact name={t.policyType} text={linesText(referral, texts)} isWide />
+        <Fact name={t.policyType} text={linesText(referral, texts)} />
       )}
-      {notApplicable(referral) === null && <BusinessFacts referral={referral} />}
       {estimatedPremium !== null && (
         <Fact name={t.premium} text={formatMoney(estimatedPremium, texts(numbers))} />
       )}
+      {notApplicable(referral) === null && <BusinessFacts referral={referral} />}
       {currentlyInsured !== null && category !== 'L&A' && (
         <Fact name={t.currentlyInsured} text={answerText(currentlyInsured, t)} />
       )}
@@ -64,7 +69,7 @@ export function Facts({ referral, audience, hasLines = false, onProgressChange }
           <Progress referral={referral} onProgressChange={onProgressChange} />
         </Fact>
       )}
-      {isAssigned && <Fact name={t.assignedTo} text={assigneeText(referral, audience, texts)} isWide />}
+      {isAssigned && <Fact name={t.assignedTo} text={assigneeText(referral, audience, texts)} />}
     </dl>
   );
 }
@@ -77,7 +82,7 @@ function BusinessFacts({ referral }: Pick<FactsProps, 'referral'>) {
   return (
     <>
       {industry !== null && (
-        <Fact name={t.industry} isWide text={industry}>
+        <Fact name={t.industry} text={industry}>
           {industryDescription !== null && industryCode !== null && (
             <>
               <VisuallyHidden>, </VisuallyHidden>
@@ -97,14 +102,12 @@ function BusinessFacts({ referral }: Pick<FactsProps, 'referral'>) {
 interface FactProps {
   readonly name: string;
   readonly text?: string;
-  /** Spans the full width. Default false. */
-  readonly isWide?: boolean;
   readonly children?: ReactNode;
 }
 
-function Fact({ name, text, isWide = false, children }: FactProps) {
+function Fact({ name, text, children }: FactProps) {
   return (
-    <div className={isWide ? `${styles.fact} ${styles.wide}` : styles.fact}>
+    <div className={styles.fact}>
       <dt className={styles.factName}>{name}</dt>
       <dd className={styles.factValue}>
         {text !== undefined && <bdi>{text}</bdi>}
@@ -120,18 +123,32 @@ function Progress({ referral, onProgressChange }: ProgressProps) {
   const t = useMessages(en.details);
   const names = useMessages(en.statusNames);
   const { progressStatus } = referral;
-  if (!onProgressChange) return progressStatus ? <ProgressStatusLabel status={progressStatus} /> : emDash;
+  if (onProgressChange) {
+    return (
+      <Select
+        aria-label={t.progress}
+        size="s"
+        options={progressStatuses.map((value) => ({
+          value,
+          label: nameIn(names, progressStatusName(value)),
+        }))}
+        value={progressStatus}
+        placeholder={t.none}
+        onChange={(status) => onProgressChange(referral, status)}
+      />
+    );
+  }
+  return progressStatus && <ProgressStatusLabel status={progressStatus} />;
+}
+
+/** A read-only label of an agent's progress with an acquired referral. */
+export function ProgressStatusLabel({ status }: { readonly status: ProgressStatus }) {
+  const names = useMessages(en.statusNames);
+  const Icon = progressIcons[status];
   return (
-    <Select
-      aria-label={t.progress}
-      size="s"
-      options={progressStatuses.map((value) => ({
-        value,
-        label: nameIn(names, progressStatusName(value)),
-      }))}
-      value={progressStatus}
-      placeholder={t.none}
-      onChange={(status) => onProgressChange(referral, status)}
-    />
+    <span className={progress}>
+      {showsProgressIcon(status) && <Icon />}
+      <span>{nameIn(names, progressStatusName(status))}</span>
+    </span>
   );
 }

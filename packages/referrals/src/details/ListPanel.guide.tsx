@@ -24,10 +24,13 @@ export const guide: Guide = {
   anatomy: [
     { part: 'List', what: 'Stays live. The open row is highlighted.' },
     { part: 'Panel', what: 'Opens next to the list. On a phone, it’s a sheet.' },
-    { part: 'Shortcuts', what: 'Listed at the end of the list. They can be turned off.' },
+    { part: 'Shortcuts', what: 'Listed with ? or in the tools. They can be turned off.' },
   ],
   states: [
-    { state: 'Claiming in the row', what: 'The question opens below the status.' },
+    {
+      state: 'Claiming in the row',
+      what: 'The question opens next to the status, and covers no other claim button.',
+    },
     { state: 'Gone', what: 'The row is grayed out in place.' },
   ],
   keyboard: [
@@ -35,7 +38,7 @@ export const guide: Guide = {
       keys: 'J, K',
       does: 'Moves to the next or previous row.',
       proof: {
-        test: 'packages/referrals/src/list/ReferralListKeys.test.tsx',
+        test: 'packages/referrals/src/tools/ListKeys.test.tsx',
         title: 'A2 moves between rows with J, K and the arrow keys, and stops at the ends',
       },
     },
@@ -51,7 +54,7 @@ export const guide: Guide = {
       keys: 'C',
       does: 'Asks to claim the focused row, or the open one.',
       proof: {
-        test: 'packages/referrals/src/list/ReferralListKeys.test.tsx',
+        test: 'packages/referrals/src/tools/ListKeys.test.tsx',
         title: 'CLM-20 asks to claim the focused row or the open referral when C is pressed',
       },
     },

@@ -3,11 +3,11 @@ import { visuallyHidden } from '@advantage/ui/internal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AcquiredReferralsScreen } from '../list/AcquiredReferralsScreen.tsx';
-import { AllReferralsScreen } from '../list/AllReferralsScreen.tsx';
-import type { ReferralFilterName } from '../list/ReferralFilterBar.tsx';
+import type { ReferralFilterName } from '../list/listView.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import { minConfirmDelay } from '../model/claimFlow.ts';
+import { AcquiredReferralsScreen } from '../screens/AcquiredReferralsScreen.tsx';
+import { AllReferralsScreen } from '../screens/AllReferralsScreen.tsx';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
 import { frame } from '../testing/frame.css.ts';
 import { minutesAgo } from '../testing/storyTime.ts';
@@ -93,7 +93,7 @@ export const Acquired: Story = {
   args: { isAcquired: true, selected: '3912' },
   play: async () => {
     await expect(
-      await (await panel()).findByText(`Claimed at ${formatTime(minutesAgo(20))} for $28.`, {}, patience),
+      await (await panel()).findByText(`Today ${formatTime(minutesAgo(20))}`, {}, patience),
     ).toBeVisible();
     await expect((await panel()).getByText('1 of 12')).toBeVisible();
     await expect((await panel()).getByRole('button', { name: 'Claimed ($28)' })).toBeDisabled();
@@ -126,7 +126,7 @@ async function askAtRow(canvasElement: HTMLElement) {
   return { asked, button };
 }
 
-/** Pressing the status opens the question right below it. Escape closes it and returns focus. */
+/** Pressing the status opens the question right next to it. Escape closes it and returns focus. */
 export const AskedAtRow: Story = {
   tags: ['desktop', 'CLM-5', 'CLM-20'],
   args: { selected: null },

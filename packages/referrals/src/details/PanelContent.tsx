@@ -1,33 +1,72 @@
-import { Banner, Button, EmptyState, ErrorState, Spinner, useMessages, useTexts } from '@advantage/ui';
-import { OfflineIcon } from '@advantage/ui/icons';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  ErrorState,
+  formatMoney,
+  formatValue,
+  Spinner,
+  useMessages,
+  useTexts,
+} from '@advantage/ui';
+import { LockIcon, OfflineIcon, SearchIcon } from '@advantage/ui/icons';
+import { numbers } from '@advantage/ui/messages';
+import type { ReactNode } from 'react';
+import { ClaimNotice } from '../claim/ClaimNotice.tsx';
+import { ContactLines } from '../claim/ContactLines.tsx';
+import { DeliveredTime } from '../columns/Delivered.tsx';
+import { TimeLeft } from '../columns/LimitedTime.tsx';
+import { ReferralStatusBadge, ReferralStatusButton } from '../columns/ReferralStatus.tsx';
 import * as en from '../messages/en.ts';
-import { showsContact } from '../model/contact.ts';
+import { hasStatusButton, type ReferralAudience } from '../model/audience.ts';
+import { cardTitle } from '../model/cardTexts.ts';
+import { locationText } from '../model/cellTexts.ts';
+import type { ClaimState } from '../model/claimFlow.ts';
+import { contactName, showsContact } from '../model/contact.ts';
+import { pictureUrl } from '../model/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
-import { useClockValue } from '../referral/useClockValue.ts';
-import { ClaimNotice } from './ClaimNotice.tsx';
+import type { ProgressStatus } from '../model/status.ts';
+import { pricesOf, statusView } from '../model/statusView.ts';
 import * as styles from './details.css.ts';
-import { endsClaim } from './panelFooter.ts';
-import { acquiredText } from './panelTexts.ts';
-import { ReferralDetails, type ReferralDetailsProps } from './ReferralDetails.tsx';
+import { Facts } from './Facts.tsx';
+import { endsClaim } from './panelActionKind.ts';
+import { categoryName, lockedText } from './panelTexts.ts';
+import { StreetView } from './StreetView.tsx';
 import type { LoadedReferral } from './useReferral.ts';
 
-export interface PanelContentProps extends Omit<ReferralDetailsProps, 'referral' | 'isMissing'> {
+export interface PanelContentProps {
   readonly details: LoadedReferral;
+  /** The state of the referral's claim. */
+  readonly claim: ClaimState;
+  readonly audience: ReferralAudience;
+  /** Whether the panel offers claiming. */
+  readonly canClaim: boolean;
+  /** Whether the referral is known to be the user's own. */
+  readonly isOwn: boolean;
+  readonly showPrices: boolean;
+  /** What the user can do, below the title. Default none. */
+  readonly action?: ReactNode;
+  /** Returns the URL of a street view image. Undefined shows no image. */
+  readonly streetViewUrl: (searchId: string) => string | undefined;
+  /** Called with the progress that the user selects. Default: progress is read-only. */
+  readonly onProgressChange?: ((referral: Referral, status: ProgressStatus) => void) | undefined;
+  /** Renders host-specific content below the title. Default: nothing. */
+  readonly more?: ((referral: Referral) => ReactNode) | undefined;
 }
 
-/** The content of a panel: the outcome of the claim, loading errors, and everything known about the referral. */
-export function PanelContent({ details, ...props }: PanelContentProps) {
+/** Everything known about a referral, starting with what can be done; or why there is nothing to show. */
+export function PanelContent(props: PanelContentProps) {
   const t = useMessages(en.details);
-  const { isOwn } = props;
-  const { referral, status, retry } = details;
+  const { claim, audience, canClaim, onProgressChange } = props;
+  const { referral, status, retry } = props.details;
   if (!referral) return <Vacancy status={status} onRetry={retry} />;
+  const hasContact = showsContact(referral);
+  const isMissing = status === 'missing';
+  const isOver = isMissing || claim.step === 'expired' || claim.step === 'unavailable';
+  const isOpen = referral.marketplaceStatus === 'Available' && !isOver;
   return (
     <>
-      {endsClaim(props.claim) ? (
-        <ClaimNotice state={props.claim} />
-      ) : (
-        isOwn && showsContact(referral) && <OwnNotice referral={referral} />
-      )}
+      <Lead referral={referral} hasContact={hasContact} />
       {status === 'failed' && (
         <Banner
           tone="caution"
@@ -43,20 +82,106 @@ export function PanelContent({ details, ...props }: PanelContentProps) {
           {t.fromList}
         </Banner>
       )}
-      {status === 'missing' && <Banner title={t.gone} role="status" />}
-      <ReferralDetails {...props} referral={referral} isMissing={status === 'missing'} />
+      {isMissing && <Banner title={t.gone} role="status" />}
+      {endsClaim(claim) && <ClaimNotice state={claim} />}
+      {!isOver && !(isOpen && canClaim) && <Status {...props} referral={referral} />}
+      {props.action}
+      {props.more?.(referral)}
+      {hasContact && <Contact referral={referral} streetViewUrl={props.streetViewUrl} />}
+      <Facts
+        referral={referral}
+        audience={audience}
+        hasLines={hasContact}
+        onProgressChange={onProgressChange}
+      />
+      {referral.prospectMessage !== null && (
+        <div>
+          <h3 className={styles.messageName}>{t.message}</h3>
+          <p className={styles.messageText} dir="auto">
+            {referral.prospectMessage}
+          </p>
+        </div>
+      )}
+      {!hasContact && (
+        <p className={styles.locked}>
+          {!props.isOwn && <LockIcon size={16} />}
+          <span>{props.isOwn ? t.noContact : lockedText(referral, { isOpen, canClaim }, t)}</span>
+        </p>
+      )}
     </>
   );
 }
 
-function OwnNotice({ referral }: { readonly referral: Referral }) {
+interface PartProps {
+  readonly referral: Referral;
+}
+
+/**
+ * The business lines of a referral, or the consumer's name once it may be shown, and one line with place, category and
+ * type.
+ */
+function Lead({ referral, hasContact }: PartProps & { readonly hasContact: boolean }) {
   const texts = useTexts();
-  const t = texts(en.details);
-  const text = useClockValue((now) => acquiredText(referral, now, texts));
+  const { businessName } = referral;
+  const name = hasContact ? (contactName(referral) ?? businessName) : null;
+  const title = name ?? cardTitle(referral, texts);
+  const parts = [
+    locationText(referral),
+    categoryName(referral, texts),
+    formatValue(referral.opportunityType),
+  ].filter((part) => part !== title);
   return (
-    <Banner tone="positive" title={t.yours}>
-      {text}
-    </Banner>
+    <div className={styles.lead}>
+      <h2 className={styles.title}>
+        <bdi>{title}</bdi>
+      </h2>
+      {name !== null && businessName !== null && name !== businessName && <bdi>{businessName}</bdi>}
+      <bdi>{parts.join(' · ')}</bdi>
+    </div>
+  );
+}
+
+/** The status of a referral that can't be claimed here, with price and time. */
+function Status({
+  referral,
+  audience,
+  showPrices,
+  isOwn,
+}: PartProps & Pick<PanelContentProps, 'audience' | 'showPrices' | 'isOwn'>) {
+  const texts = useTexts();
+  const isAvailable = referral.marketplaceStatus === 'Available';
+  const isButton = hasStatusButton(audience, 'panel') && !isAvailable;
+  const price = showPrices && !isButton ? pricesOf(referral).price : null;
+  const view = statusView(referral, { showPrices }, texts);
+  return (
+    <div className={styles.status}>
+      {isButton ? (
+        <ReferralStatusButton
+          referral={referral}
+          showPrices={showPrices}
+          namesReferral={false}
+          onPress={() => {}}
+        />
+      ) : (
+        <ReferralStatusBadge status={referral.marketplaceStatus} />
+      )}
+      {price !== null && <span className={styles.price}>{formatMoney(price, texts(numbers))}</span>}
+      {view.kind === 'claim' && view.was !== null && <s className={styles.was}>{view.was}</s>}
+      {isAvailable && <TimeLeft referral={referral} />}
+      {isOwn && referral.lastModDate !== null && <DeliveredTime addDate={referral.lastModDate} />}
+    </div>
+  );
+}
+
+function Contact({ referral, streetViewUrl }: PartProps & Pick<PanelContentProps, 'streetViewUrl'>) {
+  const { showVisualLocation, searchId } = referral;
+  const address = showVisualLocation && searchId !== null ? streetViewUrl(searchId) : undefined;
+  const picture = address === undefined ? null : pictureUrl(address, document.baseURI);
+  return (
+    <>
+      <ContactLines referral={referral} isFull />
+      {picture !== null && <StreetView url={picture} />}
+    </>
   );
 }
 
@@ -69,7 +194,7 @@ interface VacancyProps {
 function Vacancy({ status, onRetry }: VacancyProps) {
   const t = useMessages(en.details);
   if (status === 'failed') return <ErrorState what={t.failed} onRetry={onRetry} />;
-  if (status === 'missing') return <EmptyState title={t.notFound}>{t.maybeRemoved}</EmptyState>;
+  if (status === 'missing') return <EmptyState icon={SearchIcon} title={t.notFound} />;
   return (
     <div className={styles.vacancy}>
       <Spinner label={t.loading} size={24} />

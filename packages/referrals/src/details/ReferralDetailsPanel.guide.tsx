@@ -19,11 +19,17 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Header', what: 'Previous, next, position, copy link, close.' },
-    { part: 'Title', what: 'Business lines and location, as in the row.' },
+    { part: 'Header', what: 'Previous, next, copy link, close.' },
+    { part: 'Title', what: 'Business lines, then place, category and type on one line.' },
+    {
+      part: 'Action',
+      what: 'Claim, call or write, or the next referral: below the title, and at the bottom on phones.',
+    },
     { part: 'Facts', what: 'What matters for a claim. Unknown facts are left out.' },
-    { part: 'Contact', what: 'Only for claimed or assigned referrals, if the service sends it.' },
-    { part: 'Footer', what: 'Claim, call or email, or go to the next referral.' },
+    {
+      part: 'Contact',
+      what: 'Only for claimed or assigned referrals, if the service sends it. Otherwise one line.',
+    },
   ],
   states: [
     { state: 'Agent', what: 'Facts and price.' },

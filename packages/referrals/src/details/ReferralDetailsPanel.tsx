@@ -1,5 +1,11 @@
-import { SidePanel, useMessages } from '@advantage/ui';
+import { IconButton, SidePanel, Spinner, useMedia, useMessages, VisuallyHidden } from '@advantage/ui';
+import { ChevronDownIcon, ChevronUpIcon } from '@advantage/ui/icons';
+import { media } from '@advantage/ui/internal';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CopyButton } from '../claim/CopyButton.tsx';
+import type { Claims } from '../claim/useClaim.ts';
+import { useLastNonNull } from '../claim/useLastNonNull.ts';
+import { useRestoreFocus } from '../claim/useRestoreFocus.ts';
 import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import { type ClaimState, idle, isConfirming } from '../model/claimFlow.ts';
@@ -7,19 +13,14 @@ import type { Referral } from '../model/referral.ts';
 import { getReferralStore } from '../model/referralStore.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import * as styles from './details.css.ts';
-import { PanelContent } from './PanelContent.tsx';
-import { PanelFooter } from './PanelFooter.tsx';
-import { PanelHead } from './PanelHead.tsx';
-import { panelFooter } from './panelFooter.ts';
+import { PanelAction } from './PanelAction.tsx';
+import { PanelContent, type PanelContentProps } from './PanelContent.tsx';
+import { panelAction } from './panelActionKind.ts';
 import { panelKeys } from './panelKeys.ts';
-import type { PanelPosition } from './panelTexts.ts';
-import type { ReferralDetailsProps } from './ReferralDetails.tsx';
-import type { Claims } from './useClaim.ts';
-import { useLastNonNull } from './useLastNonNull.ts';
+import { type PanelPosition, positionText } from './panelTexts.ts';
 import { useReferral } from './useReferral.ts';
-import { useRestoreFocus } from './useRestoreFocus.ts';
 
-export interface ReferralDetailsPanelProps extends Pick<ReferralDetailsProps, 'onProgressChange' | 'more'> {
+export interface ReferralDetailsPanelProps extends Pick<PanelContentProps, 'onProgressChange' | 'more'> {
   /** Id of the referral to show. Null closes the panel. */
   readonly opportunityId: string | null;
   /** The list's version of the referral, shown immediately and kept up to date. Default null: it is loaded first. */
@@ -34,7 +35,7 @@ export interface ReferralDetailsPanelProps extends Pick<ReferralDetailsProps, 'o
   readonly isOwn?: boolean;
   /** Whether prices are shown. Without them, nothing can be claimed. Default true. */
   readonly showPrices?: boolean;
-  /** The referral's position in its list. Default null: not shown. */
+  /** The referral's position in its list, for screen readers. Default null: not announced. */
   readonly position?: PanelPosition | null;
   /** Called to show the previous referral. Default: none. */
   readonly onPrevious?: (() => void) | undefined;
@@ -71,18 +72,29 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
     row,
     claimed: claim?.referral ?? null,
     source,
-    isOutcomeUnknown: state.step === 'failed' || row?.isGone === true,
+    isOutcomeUnknown: state.step === 'failed' || state.step === 'claimedElsewhere' || row?.isGone === true,
   });
   const { referral } = details;
   useClaimEffects(claims, opportunityId, referral, state);
   const content = useRef<HTMLDivElement>(null);
   const isMissing = details.status === 'missing';
-  const footer =
-    referral && panelFooter({ referral, claim: claims && state, hasNext: onNext !== undefined, isMissing });
+  const kind =
+    referral && panelAction({ referral, claim: claims && state, hasNext: onNext !== undefined, isMissing });
   const isOwn =
     (props.isOwn ?? false) || state.step === 'won' || (id !== null && getReferralStore(source).isOwn(id));
-  useRestoreFocus(content, { id, claim: state, status: details.status, footer });
+  useRestoreFocus(content, { id, claim: state, status: details.status, footer: kind });
   const cancelQuestion = id !== null && isConfirming(state) ? () => claims?.cancel(id) : undefined;
+  const isPhone = useMedia(media.phone);
+  const action = kind && (
+    <PanelAction
+      kind={kind}
+      referral={referral}
+      state={state}
+      claims={claims}
+      onNext={onNext}
+      paymentMethodLink={props.paymentMethodLink}
+    />
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the controls inside
     <div
@@ -96,27 +108,8 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
         label={t.details}
         isInside={props.isInside}
         returnFocusTo={props.returnFocusTo}
-        actions={
-          <PanelHead
-            position={props.position ?? null}
-            onPrevious={onPrevious}
-            onNext={onNext}
-            link={props.link}
-            isLoading={details.status === 'loading' && referral !== null}
-          />
-        }
-        footer={
-          footer && (
-            <PanelFooter
-              kind={footer}
-              referral={referral}
-              state={state}
-              claims={claims}
-              onNext={onNext}
-              paymentMethodLink={props.paymentMethodLink}
-            />
-          )
-        }
+        actions={<Head {...props} isLoading={details.status === 'loading' && referral !== null} />}
+        footer={isPhone && action}
       >
         <div ref={content} key={id} className={styles.content}>
           <PanelContent
@@ -126,6 +119,7 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
             canClaim={claims !== null}
             isOwn={isOwn}
             showPrices={showPrices}
+            action={!isPhone && action}
             streetViewUrl={(searchId) => source.streetViewUrl?.(searchId)}
             onProgressChange={props.onProgressChange}
             more={props.more}
@@ -133,6 +127,40 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
         </div>
       </SidePanel>
     </div>
+  );
+}
+
+type HeadProps = Pick<ReferralDetailsPanelProps, 'position' | 'onPrevious' | 'onNext' | 'link'> & {
+  readonly isLoading: boolean;
+};
+
+/** The buttons in the bar of a panel, except the one that closes it. */
+function Head({ position, onPrevious, onNext, link, isLoading }: HeadProps) {
+  const t = useMessages(en.details);
+  return (
+    <>
+      <IconButton
+        icon={ChevronUpIcon}
+        label={t.previous}
+        tooltipPlacement="bottom"
+        isDisabled={!onPrevious}
+        onPress={onPrevious}
+      />
+      <IconButton
+        icon={ChevronDownIcon}
+        label={t.next}
+        tooltipPlacement="bottom"
+        isDisabled={!onNext}
+        onPress={onNext}
+      />
+      <VisuallyHidden>
+        <span role="status">{position && positionText(position, t)}</span>
+      </VisuallyHidden>
+      {isLoading && <Spinner label={t.loading} size={14} />}
+      <span className={styles.headEnd}>
+        {link !== undefined && <CopyButton what="link" value={link} icon="link" />}
+      </span>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@advantage/ui/basics';
 import { useState } from 'react';
+import * as styles from '../claim/contact.css.ts';
 import * as en from '../messages/en.ts';
-import * as styles from './contact.css.ts';
 
 export interface StreetViewProps {
   /** URL of the image, checked by `pictureUrl`. */

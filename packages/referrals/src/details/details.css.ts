@@ -1,17 +1,27 @@
 import { media, rem, vars } from '@advantage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, radius, space, text, weight } = vars;
+const { color, space, text, weight } = vars;
+
+/** Text for reading on phones. */
+const large = { fontSize: text.l.size, lineHeight: text.l.line };
 
 /** Wraps a panel to handle its keys, without a box in the layout. */
 export const keys = style({ display: 'contents' });
 
-export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: large },
+});
 
-export const position = style({
-  whiteSpace: 'nowrap',
-  marginInline: `${space[1]} ${space[2]}`,
-  fontVariantNumeric: 'tabular-nums',
+// The action belongs to the title.
+globalStyle(`${content} > :is([data-panel-footer], [data-claim-notice])`, {
+  marginBlockStart: `calc(-1 * ${space[1]})`,
 });
 
 export const headEnd = style({
@@ -21,101 +31,101 @@ export const headEnd = style({
   marginInlineStart: 'auto',
 });
 
-export const anyLength = style({ overflowWrap: 'anywhere' });
+/** The title, and below it muted lines about the referral. */
+export const lead = style({ display: 'grid', gap: 2, color: color.fg.muted });
 
-export const priceRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[2]}`,
-  minHeight: rem(32),
+export const title = style({
+  margin: 0,
+  color: color.fg.default,
+  fontSize: rem(20),
+  lineHeight: rem(28),
+  fontWeight: weight.strong,
+  letterSpacing: '-.015em',
+  textWrap: 'balance',
 });
 
-export const price = style({
-  fontSize: text['3xl'].size,
-  lineHeight: text['3xl'].line,
-  fontWeight: weight.strong,
-  letterSpacing: '-.02em',
-  fontVariantNumeric: 'tabular-nums',
+/** The claim button, and below it time left and former price: in front of it on phones. */
+export const offer = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: space[5] },
+  },
+});
+
+export const deadline = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space[2]}`,
+  '@media': { [media.phone]: { flexDirection: 'column', order: -1 } },
+});
+
+globalStyle(`${deadline} > span`, {
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+  '@media': { [media.phone]: large },
 });
 
 export const was = style({
-  alignSelf: 'flex-end',
-  paddingBlockEnd: 5,
   color: color.fg.subtle,
+  fontSize: text.xs.size,
+  lineHeight: text.xs.line,
   fontVariantNumeric: 'tabular-nums',
   textDecorationThickness: '1px',
 });
 
-export const timeLeft = style({ marginInlineStart: 'auto' });
-
-export const lead = style({ display: 'grid', gap: 2 });
-
-export const headline = style({
+/** Status, price and time on one line. */
+export const status = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
+  alignItems: 'baseline',
   gap: `${space[1]} ${space[3]}`,
+  marginBlockStart: `calc(-1 * ${space[2]})`,
+  color: color.fg.muted,
 });
 
-export const chips = style({
+export const price = style({
+  color: color.fg.default,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const messageName = style({
+  margin: '0 0 2px',
+  fontSize: text.xs.size,
+  lineHeight: text.xs.line,
+  fontWeight: weight.regular,
+  color: color.fg.muted,
+});
+
+export const messageText = style({ margin: 0, whiteSpace: 'pre-line' });
+
+/** One line about the contact details that don't show. */
+export const locked = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[3]}`,
+  gap: space[2],
   margin: 0,
-  marginBlockStart: 6,
-  padding: 0,
-  listStyle: 'none',
   color: color.fg.muted,
   fontSize: text.s.size,
   lineHeight: text.s.line,
 });
 
-export const chip = style({ display: 'inline-flex', alignItems: 'center', gap: space[1], minWidth: 0 });
+globalStyle(`${locked} > svg`, { flex: 'none', marginBlockStart: 2 });
 
-export const message = style({
-  padding: `${space[3]} ${space[4]}`,
-  borderRadius: radius.m,
-  background: color.bg.inset,
-});
-
-export const messageText = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-
-/** Small heading of a section of the panel. */
-export const partName = style({
-  margin: 0,
-  marginBlockEnd: space[2],
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
-  fontWeight: weight.medium,
-  color: color.fg.muted,
-});
-
-export const messageName = style([partName, { marginBlockEnd: space[1] }]);
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  columnGap: space[6],
-  margin: 0,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const facts = style({ margin: 0 });
 
 export const fact = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: space[3],
+  gap: space[6],
   boxSizing: 'border-box',
-  minHeight: rem(32),
-  paddingBlock: '6px 5px',
+  minHeight: rem(36),
+  paddingBlock: '8px 7px',
   borderBlockEnd: `1px solid ${color.border.hairline}`,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  '@media': { [media.phone]: { minHeight: rem(44), paddingBlock: '10px 9px' } },
 });
-
-export const wide = style({ gridColumn: '1 / -1' });
 
 export const factName = style({ flex: 'none', color: color.fg.muted });
 
@@ -123,16 +133,10 @@ export const factValue = style({
   minWidth: 0,
   margin: 0,
   textAlign: 'end',
-  fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
 
-export const code = style({
-  marginInlineStart: 6,
-  color: color.fg.subtle,
-  fontWeight: weight.regular,
-});
+export const code = style({ marginInlineStart: 6, color: color.fg.subtle });
 
 /** Shown while the referral is loading. */
 export const vacancy = style({

@@ -1,11 +1,12 @@
 import { type RefObject, useDeferredValue, useEffect, useState } from 'react';
+import { type UseClaimOptions, useClaim } from '../claim/useClaim.ts';
 import type { LiveReferrals } from '../live/referralRules.ts';
 import type { LiveReferralsView } from '../live/useLiveReferrals.ts';
 import type { ListPaging } from '../table/TableFrame.tsx';
 import { adjacentReferral, type Neighbor } from './adjacentReferral.ts';
-import { type UseClaimOptions, useClaim } from './useClaim.ts';
 
-export interface ListPanelOptions extends Pick<UseClaimOptions, 'source' | 'username' | 'onOpen'> {
+export interface ListPanelOptions
+  extends Pick<UseClaimOptions, 'source' | 'username' | 'agentName' | 'onOpen'> {
   /** The list that the panel belongs to. */
   readonly live: Pick<LiveReferralsView, 'rows' | 'query' | 'isLoading'> & {
     readonly list: Pick<LiveReferrals, 'replaceRow'>;
@@ -33,6 +34,7 @@ export function useListPanel(options: ListPanelOptions) {
   const claims = useClaim({
     source,
     username,
+    agentName: options.agentName,
     shownId: selectedId,
     onOpen: options.onOpen,
     onClaimed: (referral) => list.replaceRow(referral, { isOwn: true }),
@@ -52,9 +54,9 @@ export function useListPanel(options: ListPanelOptions) {
       onPrevious: navigationTo(adjacentReferral(listPosition, -1)),
       onNext: navigationTo(adjacentReferral(listPosition, 1)),
       onClose: () => onSelectedChange(null),
-      /** Pressing a row of the list, or the question at a row, doesn't close the panel. */
+      /** Pressing a row of the list, the question at a row, or a control of the page doesn't close the panel. */
       isInside: (element: Element) =>
-        element.closest('[role=dialog]') !== null ||
+        element.closest(controls) !== null ||
         within.current?.contains(element.closest('tr[data-id]')) === true,
       /** The button of the row, or of the first row if that row has left the list. */
       returnFocusTo: () =>
@@ -63,6 +65,9 @@ export function useListPanel(options: ListPanelOptions) {
     },
   };
 }
+
+/** Elements that react to a press themselves. */
+const controls = 'a, button, input, label, select, [role=dialog], [role=menu], [role=listbox]';
 
 const findRowOpener = (list: HTMLElement | null, row: string) =>
   list?.querySelector<HTMLElement>(`${row} [data-opens-row]`) ?? null;

@@ -13,7 +13,7 @@ export interface ReferralOptions {
   /** The version that a claim returned, which is newer than the loaded one. Null if there is none. */
   readonly claimed: Referral | null;
   readonly source: Pick<ReferralSource, 'get'>;
-  /** Whether the referral may be gone, e.g. because a claim failed. It's loaded again then. */
+  /** Whether the referral may be gone or claimed elsewhere, e.g. because a claim failed. It's loaded again then. */
   readonly isOutcomeUnknown: boolean;
 }
 

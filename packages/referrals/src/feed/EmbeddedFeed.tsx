@@ -32,6 +32,8 @@ export interface EmbeddedFeedProps extends FeedProperties {
   readonly settings: FeedSettings;
   /** Whether the element is too narrow for a table. */
   readonly isNarrow: ReadableStore<boolean>;
+  /** The window that shows the element. */
+  readonly ownerWindow: Window | undefined;
   /** Called when the user selects a state. */
   readonly onStateChange: (state: string | null) => void;
 }

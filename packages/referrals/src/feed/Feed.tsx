@@ -1,21 +1,26 @@
+import { useHold } from '@advantage/live-list/react';
 import { useTexts } from '@advantage/ui/basics';
+import { metaHelper, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PublicClaimModal } from '../claim/PublicClaimModal.tsx';
+import { ReferralCells } from '../columns/CellContext.tsx';
+import type { ReferralColumnMeta } from '../columns/columnMeta.ts';
+import { feedColumns } from '../columns/referralColumns.tsx';
 import { dateCaption, feedPeriod } from '../list/dateFilter.ts';
 import { adviceFor } from '../list/emptyAdvice.ts';
-import { caption } from '../list/filtersBar.css.ts';
 import { ListEmpty } from '../list/ListEmpty.tsx';
-import { LiveStrip } from '../list/LiveStrip.tsx';
+import { LiveControl } from '../list/LiveControl.tsx';
 import { cycleSort, toListQuery, withFilter } from '../list/listView.ts';
 import { pagingOf } from '../list/pagingOf.ts';
 import { useLiveContent } from '../list/useLiveContent.ts';
 import { useToday } from '../list/useToday.ts';
-import type { LiveReferrals, ReferralRowsOptions } from '../live/referralRules.ts';
+import type { LiveReferrals } from '../live/referralRules.ts';
+import type { LiveReferralsOptions } from '../live/useLiveReferrals.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
-import { PageTableView } from '../referral/PageTableView.tsx';
-import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
-import { feedColumns } from '../referral/referralColumns.tsx';
 import type { FeedSource } from '../source/referralSource.ts';
+import { createSharingRowModel } from '../table/sharingRowModel.ts';
+import { TableFrame } from '../table/TableFrame.tsx';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { FeedControls } from './FeedControls.tsx';
 import * as styles from './ReferralFeed.css.ts';
@@ -23,9 +28,11 @@ import { type FeedViewOptions, useFeedView } from './useFeedView.ts';
 
 export interface FeedOptions
   extends FeedViewOptions,
-    Pick<ReferralRowsOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'> {
+    Pick<LiveReferralsOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval' | 'ownerWindow'> {
   /** Rows per page. Default 25. */
   readonly pageSize?: number;
+  /** Your own heading. The controls are next to it, above the rows. Default: none, and the controls are with the rows. */
+  readonly heading?: ReactNode;
   /** Stops updates while true. The user can pause and resume too. Default false. */
   readonly isPaused?: boolean;
   /** Called once, when the first response is shown. */
@@ -47,6 +54,7 @@ export interface FeedOptions
 export function Feed({
   source,
   pageSize = defaultPageSize,
+  heading,
   isPaused = false,
   onReady,
   onSelect,
@@ -58,57 +66,74 @@ export function Feed({
   const texts = useTexts();
   const t = texts(en.feed);
   const [view, setView] = useFeedView(options);
-  const [isModalOpen, setModalOpen] = useState(false);
+  const [pressed, setPressed] = useState<Referral | null>(null);
   const live = useLiveContent({
     ...options,
     query: toListQuery(view, useToday(), { size: pageSize }),
     load: (query, call) => source.list(query, call),
     origin: source,
   });
+  const table = useTable({ features, columns: feedColumns, data: live.rows, getRowId });
+  useHold(live.list, 'dialog', pressed !== null);
   usePause(live.list, isPaused);
   useReady(live.query !== null, onReady);
+  const look = heading === undefined ? 'own' : 'headed';
   return (
-    <section className={styles.feed} aria-label={t.heading}>
-      <div className={styles.head}>
-        <FeedControls view={view} setView={setView} />
-        <p className={caption}>{dateCaption(feedPeriod, texts(en.filters))}</p>
-        <div className={styles.live}>
-          <LiveStrip list={live.list} newCount={live.newCount} />
+    <section className={styles.feed[look]} aria-label={t.heading}>
+      <div className={styles.head[look]}>
+        {heading}
+        <div className={styles.controls[look]}>
+          <FeedControls view={view} setView={setView} />
+          <LiveControl list={live.list} newCount={live.newCount} />
         </div>
       </div>
-      <PageTableView
-        {...live.content}
-        {...feedTable}
-        label={t.label}
-        onAction={(referral) => setModalOpen(onClaimIntent?.(referral) ?? true)}
-        onSelect={onSelect}
-        sort={view.sort}
-        onSort={(field) => setView(cycleSort(view, field))}
-        paging={pagingOf(view, setView, { size: pageSize, total: live.total })}
-        holdHandlers={live.holdHandlers}
-        empty={renderEmpty(
-          <ListEmpty
-            advice={adviceFor(view, true, texts)}
-            onChange={(change) => setView(withFilter(view, change))}
-          />,
-        )}
-        renderError={renderError}
-      />
-      <PublicClaimModal isOpen={isModalOpen} onClose={() => setModalOpen(false)} />
+      <div className={styles.rows[look]}>
+        <ReferralCells
+          audience="public"
+          actions="public-modal"
+          showPrices={false}
+          onAction={(referral) => {
+            if (onClaimIntent?.(referral) ?? true) setPressed(referral);
+          }}
+        >
+          <TableFrame
+            {...live.content}
+            table={table}
+            columns={table.getAllLeafColumns()}
+            label={t.label}
+            caption={dateCaption(feedPeriod, texts(en.filters))}
+            layout="page"
+            density="comfortable"
+            selectedId={pressed?.opportunityId}
+            onSelect={onSelect}
+            sort={view.sort ? { id: view.sort.field, desc: view.sort.order === 'desc' } : undefined}
+            onSort={(field) => setView(cycleSort(view, field))}
+            paging={pagingOf(view, setView, { size: pageSize, total: live.total })}
+            holdHandlers={live.holdHandlers}
+            empty={renderEmpty(
+              <ListEmpty
+                advice={adviceFor(view, true, texts)}
+                onChange={(change) => setView(withFilter(view, change))}
+              />,
+            )}
+            renderError={renderError}
+          />
+        </ReferralCells>
+      </div>
+      <PublicClaimModal referral={pressed} onClose={() => setPressed(null)} />
     </section>
   );
 }
 
 const identity = (element: ReactNode) => element;
 
-const feedTable = {
-  columns: feedColumns,
-  audience: 'public',
-  actions: 'public-modal',
-  showPrices: false,
-  layout: 'page',
-  density: 'comfortable',
-} as const;
+/** A service sorts and pages the feed, so its table only draws. */
+const features = tableFeatures({
+  coreRowModel: createSharingRowModel(),
+  columnMeta: metaHelper<ReferralColumnMeta>(),
+});
+
+const getRowId = ({ opportunityId }: Referral) => opportunityId;
 
 function usePause(list: LiveReferrals, isPaused: boolean) {
   useEffect(() => {

@@ -1,44 +1,58 @@
 import { useTexts } from '@advantage/ui/basics';
-import { PinIcon } from '@advantage/ui/icons';
+import { columnInfo } from '../columns/columnInfo.ts';
+import { feedColumns } from '../columns/referralColumns.tsx';
 import { type ListView, withFilter } from '../list/listView.ts';
 import { NativeSelect } from '../list/NativeSelect.tsx';
-import { SortMenu } from '../list/SortMenu.tsx';
+import { orderTexts, sortChoices, sortKey } from '../list/order.ts';
 import { stateOptions } from '../list/stateFilter.ts';
 import * as en from '../messages/en.ts';
-import { feedColumns } from '../referral/referralColumns.tsx';
-import { getSortField } from '../referral/viewOfColumns.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
-import * as styles from './ReferralFeed.css.ts';
-
-const choices = feedColumns
-  .filter(({ enableSorting }) => enableSorting)
-  .map((column) => ({ field: getSortField(column), displayName: column.header }));
 
 export interface FeedControlsProps {
   readonly view: ListView;
   readonly setView: (view: ListView) => void;
 }
 
-/** The controls of the feed: the state filter and, on phones, the sort menu. */
-export function FeedControls({ view, setView }: FeedControlsProps) {
+/** The controls of the feed: the state filter and, where rows are cards, their order. */
+export function FeedControls(props: FeedControlsProps) {
+  const { view, setView } = props;
   const texts = useTexts();
-  const isPhone = usePhoneLayout();
   return (
-    <div className={styles.controls}>
+    <>
       <NativeSelect
         label={texts(en.feed).state}
-        icon={PinIcon}
         options={stateOptions(texts)}
         value={view.state}
         onChange={(state) => setView(withFilter(view, { state }))}
       />
-      {isPhone && (
-        <SortMenu
-          choices={choices}
-          sort={view.sort}
-          onSortChange={(sort) => setView({ ...view, sort, page: 0 })}
-        />
-      )}
-    </div>
+      {usePhoneLayout() && <OrderSelect {...props} />}
+    </>
+  );
+}
+
+// The public columns have no values: the service sorts by them.
+const sortable = feedColumns
+  .filter(({ enableSorting }) => enableSorting)
+  .map((column) => ({ ...columnInfo(column), canSort: true }));
+
+function OrderSelect({ view, setView }: FeedControlsProps) {
+  const texts = useTexts();
+  const sorting = view.sort ? [{ id: view.sort.field, desc: view.sort.order === 'desc' }] : [];
+  const choices = sortChoices(sortable, { sorting, columnOrder: [], columnVisibility: {} }, texts);
+  const options = choices.map(({ id, desc, short }) => ({ field: sortKey(id, desc), displayName: short }));
+  const [current = { field: '', displayName: orderTexts(sortable, sorting, texts).short }] = options.filter(
+    ({ field }) => sorting.some(({ id, desc }) => field === sortKey(id, desc)),
+  );
+  return (
+    <NativeSelect
+      label={texts(en.feed).sort}
+      options={current.field === '' ? [current, ...options] : options}
+      value={current.field}
+      onChange={(key) => {
+        const chosen = choices.find(({ id, desc }) => sortKey(id, desc) === key);
+        if (chosen)
+          setView({ ...view, sort: { field: chosen.id, order: chosen.desc ? 'desc' : 'asc' }, page: 0 });
+      }}
+    />
   );
 }

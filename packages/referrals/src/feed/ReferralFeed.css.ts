@@ -1,55 +1,52 @@
 import { media, rem, vars } from '@advantage/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** Below this width, and with large text, the controls are stacked. */
-const small = 'screen and (max-width: 359px)';
-
-/** Up to this width (small tablets), the live status takes a full line. */
-const oneBelow = `screen and (max-width: ${879 / 16}em)`;
-
-export const feed = style({
+const card = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
   minWidth: 0,
   overflow: 'clip',
   background: color.bg.surface,
-  border: `1px solid ${color.border.default}`,
+  border: `1px solid ${color.border.hairline}`,
   borderRadius: vars.radius.l,
   '@media': { [media.phone]: { borderRadius: 0, borderInline: 0 } },
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[3]}`,
-  boxSizing: 'border-box',
-  minHeight: rem(56),
-  padding: `${space[3]} ${space[5]}`,
-  '@media': { [media.phone]: { padding: `${space[3]} ${space[4]} ${space[1]}`, rowGap: 0 } },
-});
+/** `own` has its controls in the card, `headed` has them above it, next to the host's heading. */
+export const feed = styleVariants({ own: [card], headed: {} });
 
-/** State filter and sort menu, side by side on phones. */
-export const controls = style({
-  display: 'flex',
-  gap: space[2],
-  minWidth: 0,
-  '@media': {
-    [media.phone]: { flex: '1 1 100%', marginBlockEnd: space[2] },
-    [small]: { flexDirection: 'column' },
-    [media.largeText]: { flexDirection: 'column' },
+export const rows = styleVariants({ own: {}, headed: [card] });
+
+export const head = styleVariants({
+  own: {},
+  headed: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: space[2],
+    paddingBlockEnd: rem(20),
+    '@media': { [media.phone]: { padding: 0, rowGap: space[1] } },
   },
 });
 
-globalStyle(`${controls} > span`, {
-  '@media': { [small]: { width: 'auto' }, [media.largeText]: { width: 'auto' } },
+const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  boxSizing: 'border-box',
+  minWidth: 0,
 });
 
-export const live = style({
-  marginInlineStart: 'auto',
-  minWidth: 0,
-  '@media': { [oneBelow]: { flex: '1 1 100%', marginInlineStart: 0 } },
+/** The texts of the controls start and end where those of the rows do. */
+export const controls = styleVariants({
+  own: [row, { minHeight: rem(48), paddingInline: 6 }],
+  headed: [
+    row,
+    {
+      marginInlineStart: 'auto',
+      '@media': { [media.phone]: { flex: '1 1 100%', paddingInline: 6, paddingBlockEnd: space[1] } },
+    },
+  ],
 });

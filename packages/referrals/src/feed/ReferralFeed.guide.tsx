@@ -19,15 +19,17 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Live strip', what: 'A pause button, the time of the last update, and the number of new rows.' },
-    { part: 'State filter', what: 'Shows one state or all.' },
+    {
+      part: 'Controls',
+      what: 'State filter and live control; on phones also the order. With the rows, or next to your heading.',
+    },
     { part: 'Table or cards', what: 'All referrals of the last 72 hours, newest first, without prices.' },
-    { part: 'Claim modal', what: 'Opens from any status and invites the visitor to sign up.' },
-    { part: 'Pager', what: '25 rows per page.' },
+    { part: 'Claim modal', what: 'Opens from any status, names its referral, and invites to sign up.' },
+    { part: 'Footer', what: 'The range of the rows, their time span, and 25 rows per page.' },
   ],
   states: [
     { state: 'Loading', what: 'A progress bar named “Loading referrals” takes the place of the rows.' },
-    { state: 'Reconnecting', what: 'The last rows stay. The strip shows when they were updated.' },
+    { state: 'Reconnecting', what: 'The last rows stay. The live control says when they were updated.' },
     { state: 'New rows pending', what: 'New rows wait while the pointer or focus is in the table.' },
     { state: 'Empty', what: 'Names the active filter and offers to clear it.' },
   ],
@@ -43,14 +45,16 @@ export const guide: Guide = {
       proof: { test, title: 'TBL-12 TBL-13 cycles through descending, ascending and no sort' },
     },
     {
-      keys: 'Enter on Pause',
-      does: 'Stops updates until Resume is pressed.',
-      proof: { test, title: 'LIV-2 resumes when the user presses Resume' },
+      keys: 'Enter on Live',
+      does: 'Pauses updates; Enter again resumes them.',
+      proof: { test, title: 'LIV-2 resumes when the user presses the paused control' },
     },
   ],
   accessibility: [
     'Even if every poll brings new rows, it makes at most 10 polite announcements in five minutes, and none while paused.',
   ],
-  content: ['The brand provides the texts of the modal. The surrounding page provides the heading.'],
+  content: [
+    'The brand provides the texts of the modal. The surrounding page provides the heading, e.g. as `heading`.',
+  ],
   related: ['Referrals/Screen', 'Embed/Referral feed element', 'Console/Public feed'],
 };

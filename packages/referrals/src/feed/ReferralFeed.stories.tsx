@@ -29,7 +29,7 @@ const position = (canvasElement: HTMLElement, text: string) =>
   within(canvasElement).findByText(text, { selector: 'nav *' }, patience);
 
 const loaded = (canvasElement: HTMLElement) =>
-  within(canvasElement).findAllByText('Claim Now', { selector: 'button' }, patience);
+  within(canvasElement).findAllByText('Claim Now', { selector: 'button *' }, patience);
 
 export const Default: Story = {
   tags: ['desktop', 'FEED-5', 'FEED-9', 'FEED-10', 'FEED-11', 'FEED-12', 'FEED-13', 'FEED-16'],
@@ -58,11 +58,25 @@ export const Spanish: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findAllByText('Tomar ahora', { selector: 'button' }, patience);
+    await canvas.findAllByText('Tomar ahora', { selector: 'button *' }, patience);
     await expect(canvas.getByText('Toda la actividad de referidos de las últimas 72 horas')).toBeVisible();
   },
 };
 // cspell:enable
+
+/** With a heading, the controls are next to it. */
+export const WithHeading: Story = {
+  tags: ['desktop', 'FEED-11'],
+  args: { heading: <h2>Live leads</h2> },
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    const [heading, state] = [
+      within(canvasElement).getByRole('heading', { name: 'Live leads' }),
+      within(canvasElement).getByRole('combobox', { name: 'State' }),
+    ].map((element) => element.getBoundingClientRect());
+    await expect(state?.top).toBeLessThan(heading?.bottom ?? 0);
+  },
+};
 
 /** Every status opens an invitation to sign up. Closing it returns focus to the status. */
 export const PressedStatus: Story = {
@@ -85,9 +99,12 @@ export const PressedStatus: Story = {
     await userEvent.click(claimed as HTMLElement);
     const dialog = canvas.getByRole('dialog', { name: 'Want to get referrals like this one?' });
     await expect(dialog).toBeVisible();
+    const row = claimed?.closest('tr');
+    await expect(row).toHaveAttribute('aria-current', 'true');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(claimed).toHaveFocus();
+    await expect(row).not.toHaveAttribute('aria-current');
   },
 };
 
@@ -140,9 +157,9 @@ export const NewRowsWait: Story = {
     await userEvent.hover(first as HTMLElement);
     arriving.add(aReferral({ opportunityId: 'new', addDate: minutesAgo(0), city: 'Provo', state: 'UT' }));
     const waiting = await canvas.findByText('1 new', {}, patience);
-    await expect(canvas.queryByText('Provo,')).toBeNull();
+    await expect(canvas.queryByText('Provo, UT')).toBeNull();
     await userEvent.click(waiting);
-    await canvas.findByText('Provo,', {}, patience);
+    await canvas.findByText('Provo, UT', {}, patience);
   },
 };
 
@@ -165,9 +182,8 @@ export const Paused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await loaded(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
-    await expect(canvas.getByText('Paused')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Live' }));
+    await expect(canvas.getByRole('button', { name: 'Paused', pressed: true })).toBeVisible();
   },
 };
 
@@ -210,7 +226,7 @@ export const NeverLoaded: Story = {
   },
 };
 
-/** The last loaded rows stay visible, and the strip shows when they were updated. */
+/** The last loaded rows stay visible, and the live control shows when they were updated. */
 export const Reconnecting: Story = {
   tags: ['desktop', 'LIV-3', 'LIV-4', 'LIV-6'],
   args: { source: failing(1), interval: 20 },

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { advantageContent, bridgeContent } from '@advantage/reference-data';
 import { advantage, bridge, ClockProvider, createManualClock } from '@advantage/ui';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { publicColumns } from '../columns/referralColumns.tsx';
 import { type MarketplaceStatus, marketplaceStatuses } from '../model/status.ts';
-import { publicColumns } from '../referral/referralColumns.tsx';
 import type { FeedSource } from '../source/referralSource.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
@@ -65,6 +65,21 @@ describe('the feed query', () => {
     );
   });
 
+  it('FEED-18 LIV-1 goes out while the window that the feed was moved into is visible', async () => {
+    const { source } = watched();
+    const container = document.body.appendChild(document.createElement('div'));
+    const { rerender } = render(feed({ source, interval: 10 }), { container });
+    await rows();
+    const { contentDocument } = document.body.appendChild(document.createElement('iframe'));
+    contentDocument?.body.append(container);
+    rerender(feed({ source, interval: 10, ownerWindow: contentDocument?.defaultView ?? undefined }));
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    const count = source.list.mock.calls.length;
+    await waitFor(() => expect(source.list.mock.calls.length).toBeGreaterThan(count));
+    vi.restoreAllMocks();
+  });
+
   it('TBL-32 returns to the first page when the sort or state changes', async () => {
     const { source, asked } = watched();
     render(feed({ source }));
@@ -102,7 +117,8 @@ describe('the feed', () => {
     const { container } = render(feed({ source: createMemorySource() }));
     await screen.findAllByRole('button', { name: /^Claim Now,/ });
     expect(screen.getAllByRole('columnheader')).toHaveLength(publicColumns().length);
-    expect(screen.getByText('All referral activity from the last 72hrs')).toBeVisible();
+    const footer = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(footer.getByText('All referral activity from the last 72hrs')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('');
     expect(screen.queryByRole('combobox', { name: 'Dates' })).toBeNull();
     expect(container).not.toHaveTextContent('$');
@@ -130,9 +146,56 @@ describe('the feed', () => {
     },
   );
 
+  it('CLM-14 STS-16 names the pressed referral in the invitation, and marks its row behind it', async () => {
+    const rows = [
+      aReferral({ opportunityId: 'a' }),
+      aReferral({ opportunityId: 'b', city: 'Mesa', state: 'AZ', category: 'PL', lines: ['RV'] }),
+    ];
+    render(feed({ source: createMemorySource({ rows }) }));
+    const current = () => screen.getAllByRole('row').filter((row) => row.hasAttribute('aria-current'));
+    const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+    await press(/^Claim Now,.* Tulsa, OK$/);
+    const dialog = screen.getByRole('dialog', { name: signUp });
+    expect(dialog).toHaveTextContent(
+      "Workers' Compensation, General LiabilityTulsa, OK · 12 employees · 8 years in business",
+    );
+    expect(current()).toEqual([screen.getByText('Tulsa, OK', { selector: 'th' }).closest('tr')]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(current()).toEqual([]);
+    // The size of a household isn't known.
+    await press(/^Claim Now,.* Mesa, AZ$/);
+    expect(within(dialog).getByText('Mesa, AZ')).toBeInTheDocument();
+  });
+
+  it("has its controls next to the host's heading", async () => {
+    render(feed({ source: createMemorySource(), heading: <h2>Leads</h2> }));
+    const head = screen.getByRole('heading', { name: 'Leads' }).parentElement ?? document.body;
+    expect(within(head).getByRole('combobox', { name: 'State' })).toBeVisible();
+    expect(await within(head).findByRole('button', { name: 'Live' })).toBeVisible();
+    expect(within(head).queryByRole('table')).toBeNull();
+  });
+
+  it('TBL-12 TBL-39 changes the order of its cards', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    const { source, asked } = watched();
+    render(feed({ source, view: { state: null, sort: null, page: 0 } }));
+    const order = await screen.findByRole('combobox', { name: 'Sort by' });
+    expect(order).toHaveDisplayValue('Not sorted');
+    cleanup();
+    render(feed({ source }));
+    const select = await screen.findByRole('combobox', { name: 'Sort by' });
+    expect(select).toHaveDisplayValue('Newest');
+    await userEvent.selectOptions(select, 'Location, A to Z');
+    await waitFor(() => expect(asked()).toMatchObject({ page: 0, sort: 'city', order: 'asc' }));
+  });
+
   it('FEED-14 TBL-57 opens no details from a row', async () => {
     render(feed({ source: createMemorySource({ rows: [aReferral()] }) }));
-    await userEvent.click(await screen.findByText('Tulsa,'));
+    await userEvent.click(await screen.findByText('Tulsa, OK'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button', { name: /details/ })).toBeNull();
     expect(screen.getAllByRole('row').filter((row) => row.hasAttribute('aria-current'))).toEqual([]);
@@ -210,12 +273,11 @@ describe('a paused feed', () => {
     expect(await screen.findByText(/^Live/)).toBeVisible();
   });
 
-  it('LIV-2 resumes when the user presses Resume', async () => {
+  it('LIV-2 resumes when the user presses the paused control', async () => {
     render(feed({ source: createMemorySource() }));
     await rows();
-    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
-    expect(screen.getByText('Paused')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Live' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Paused', pressed: true }));
     expect(await screen.findByText(/^Live/)).toBeVisible();
   });
 });
@@ -223,8 +285,9 @@ describe('a paused feed', () => {
 it('LIV-2 shows the seconds since the last update', async () => {
   render(feed({ source: createMemorySource() }));
   await rows();
-  await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
   act(() => clock.advance(2000));
-  expect(screen.getByText(/^Live · updated \d s ago$/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Live' })).toHaveAttribute(
+    'title',
+    expect.stringMatching(/^Updated \d s ago\./),
+  );
 });

@@ -1,4 +1,5 @@
 import { type Brand, type BrandColorMode, BrandProvider } from '@advantage/ui';
+import { OwnerWindow } from '@advantage/ui/internal';
 import { useMemo } from 'react';
 import { createPublicFeedSource } from '../source/createPublicFeedSource.ts';
 import type { FeedSource } from '../source/referralSource.ts';
@@ -32,8 +33,10 @@ export type ReferralFeedProps = FeedOptions &
 export function ReferralFeed({ brand, mode, src, source, ...options }: ReferralFeedProps) {
   const origin = useMemo(() => source ?? createPublicFeedSource({ baseUrl: src }), [source, src]);
   return (
-    <BrandProvider brand={brand} mode={mode}>
-      <Feed {...options} source={origin} />
-    </BrandProvider>
+    <OwnerWindow.Provider value={options.ownerWindow}>
+      <BrandProvider brand={brand} mode={mode}>
+        <Feed {...options} source={origin} />
+      </BrandProvider>
+    </OwnerWindow.Provider>
   );
 }

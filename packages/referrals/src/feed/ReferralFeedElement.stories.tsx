@@ -109,7 +109,7 @@ export const HostileHostPage: Story = {
     const feed = await inside(canvasElement);
     const cell = feed.getByText(/^Tulsa,/);
     await expect(getComputedStyle(cell)).toMatchObject({
-      fontSize: '14px',
+      fontSize: '13px',
       fontStyle: 'normal',
       textTransform: 'none',
       direction: 'ltr',
@@ -139,7 +139,7 @@ export const Events: Story = {
   args: { selectable: true, onEvent: fn((event: Event) => event.preventDefault()) },
   play: async ({ canvasElement, args }) => {
     const feed = await inside(canvasElement);
-    await userEvent.click(feed.getByText('Tulsa,'));
+    await userEvent.click(feed.getByText('Tulsa, OK'));
     await userEvent.click(feed.getAllByRole('button', { name: /^Claim Now,/ })[0] as HTMLElement);
     await waitFor(() => expect(args.onEvent).toHaveBeenCalledTimes(2));
     await expect(feed.queryByRole('dialog')).toBeNull();

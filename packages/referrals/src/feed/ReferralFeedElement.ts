@@ -1,5 +1,5 @@
-import { createEmitter, createStore, type ReadableStore } from '@advantage/live-list';
-import { breakpoints } from '@advantage/ui/theme';
+import { createEmitter, createStore, type Store } from '@advantage/live-list';
+import { breakpoints } from '@advantage/ui/internal';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { EmbeddedFeed } from './EmbeddedFeed.tsx';
@@ -20,7 +20,7 @@ const onMessagesAdded = createEmitter<[]>();
 interface Mounted {
   readonly root: Root;
   readonly frame: HTMLElement;
-  readonly width: ReturnType<typeof watchWidth>;
+  readonly isNarrow: Store<boolean>;
 }
 
 /**
@@ -38,26 +38,33 @@ export class ReferralFeedElement extends FeedElementBase {
   readonly #shadow = this.attachShadow({ mode: 'open' });
   #mounted: Mounted | null = null;
   #isUpdating = false;
-  #unsubscribe = () => {};
+  #stopListening = () => {};
 
   connectedCallback() {
+    const owner = this.ownerDocument.defaultView;
+    // Nobody sees a document without a window.
+    if (!owner) return;
     for (const name of properties) this.#upgradeProperty(name);
-    this.#shadow.adoptedStyleSheets = [feedStyles()];
+    this.#shadow.adoptedStyleSheets = [feedStyles(owner)];
     this.#mounted ??= mount(this.#shadow);
-    this.#unsubscribe();
-    this.#unsubscribe = onMessagesAdded.subscribe(() => this.update());
+    this.#stopListening();
+    const stopWatching = watchWidth(this.#mounted, owner);
+    const unsubscribe = onMessagesAdded.subscribe(() => this.update());
+    this.#stopListening = () => {
+      stopWatching();
+      unsubscribe();
+    };
     this.update();
     this.#warnWithoutSource();
   }
 
-  /** Unmounts in a microtask, so that an element that is only moved within the page keeps its state. */
+  /** Unmounts in a microtask, so that an element that is only moved keeps its state. */
   disconnectedCallback() {
     queueMicrotask(() => {
       if (this.isConnected || !this.#mounted) return;
-      const { root, frame, width } = this.#mounted;
+      const { root, frame } = this.#mounted;
       this.#mounted = null;
-      this.#unsubscribe();
-      width.stop();
+      this.#stopListening();
       root.unmount();
       frame.remove();
     });
@@ -73,7 +80,7 @@ export class ReferralFeedElement extends FeedElementBase {
     });
   }
 
-  #render({ root, frame, width }: Mounted) {
+  #render({ root, frame, isNarrow }: Mounted) {
     const { settings } = this;
     const messages = messagesByLocale.get(settings.locale);
     frame.lang = messages ? settings.locale : 'en-US';
@@ -84,7 +91,8 @@ export class ReferralFeedElement extends FeedElementBase {
         element: this,
         messages,
         settings,
-        isNarrow: width,
+        isNarrow,
+        ownerWindow: this.ownerDocument.defaultView ?? undefined,
         onStateChange: (state) => {
           this.chooseState(state);
           dispatchFeedEvent(this, 'referral-feed:state-change', { state });
@@ -132,32 +140,36 @@ function mount(shadow: ShadowRoot): Mounted {
   container.className = styles.stage;
   frame.append(container);
   shadow.append(frame);
-  return { root: createRoot(container), frame, width: watchWidth(frame) };
+  return { root: createRoot(container), frame, isNarrow: createStore(false) };
 }
 
-let sheet: CSSStyleSheet | undefined;
+type OwnerWindow = Window & typeof globalThis;
+
+const sheets = new WeakMap<OwnerWindow, CSSStyleSheet>();
 
 /**
- * Returns the style sheet that all elements share. It's constructed by script, so that `style-src` needs no exception.
+ * Returns the style sheet that all elements of a window share. It's constructed by script, so that `style-src` needs no
+ * exception.
  */
-function feedStyles(): CSSStyleSheet {
+function feedStyles(owner: OwnerWindow): CSSStyleSheet {
+  let sheet = sheets.get(owner);
   if (!sheet) {
-    sheet = new CSSStyleSheet();
+    sheet = new owner.CSSStyleSheet();
     sheet.replaceSync(typeof FEED_STYLES === 'undefined' ? '' : FEED_STYLES);
+    sheets.set(owner, sheet);
   }
   return sheet;
 }
 
-/** Observes whether an element is too narrow for a table, until `stop` is called. */
-function watchWidth(element: Element): ReadableStore<boolean> & { stop(): void } {
-  const isNarrow = createStore(isPhoneWidth(element.getBoundingClientRect().width));
+/** Observes whether an element is too narrow for a table, until the returned function is called. */
+function watchWidth({ frame, isNarrow }: Mounted, { ResizeObserver: Observer }: OwnerWindow): () => void {
+  const setWidth = (width: number) => isNarrow.set(isPhoneWidth(width));
+  setWidth(frame.getBoundingClientRect().width);
   // Environments without layout, such as jsdom in a host's tests, have no `ResizeObserver`.
-  if (typeof ResizeObserver === 'undefined') return { ...isNarrow, stop: () => {} };
-  const observer = new ResizeObserver(([entry]) => {
-    if (entry) isNarrow.set(isPhoneWidth(entry.contentRect.width));
-  });
-  observer.observe(element);
-  return { ...isNarrow, stop: () => observer.disconnect() };
+  if (!Observer) return () => {};
+  const observer = new Observer(([entry]) => entry && setWidth(entry.contentRect.width));
+  observer.observe(frame);
+  return () => observer.disconnect();
 }
 
 /** A width of 0 doesn't count as narrow, because the element isn't laid out yet. */

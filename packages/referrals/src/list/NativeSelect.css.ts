@@ -9,54 +9,65 @@ export const box = style({
   alignItems: 'center',
   minWidth: 0,
   maxWidth: '100%',
-  '@media': { [media.phone]: { flex: '5 1 auto', width: 0 } },
+  borderRadius: vars.radius.m,
+  selectors: { '&:hover': { background: color.bg.hover } },
+  '@media': {
+    [media.phone]: {
+      minHeight: vars.control.touch,
+      selectors: {
+        '&:has(:focus-visible)': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
+      },
+    },
+    [media.forcedColors]: { outline: '1px solid', outlineOffset: -1 },
+  },
 });
 
-/** Icons overlay the select and pass every press through to it. */
-export const icon = style({
+const label = {
   gridArea: '1 / 1',
-  justifySelf: 'start',
-  zIndex: 1,
-  marginInlineStart: 10,
-  pointerEvents: 'none',
+  boxSizing: 'border-box',
+  paddingInline: `10px ${rem(30)}`,
+  fontFamily: 'inherit',
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+  fontWeight: vars.weight.medium,
+} as const;
+
+/** The text on phones, under the select. Browsers there enlarge the page at a select with text of this size. */
+export const value = style({
+  ...label,
+  display: 'none',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'block' }, [media.largeText]: { whiteSpace: 'normal' } },
 });
 
 export const chevron = style({
   gridArea: '1 / 1',
   justifySelf: 'end',
-  zIndex: 1,
-  marginInlineEnd: space[2],
+  display: 'flex',
+  marginInlineEnd: 10,
   color: color.fg.muted,
   pointerEvents: 'none',
-  '@media': { [media.phone]: { marginInlineEnd: space[1] } },
+  zIndex: 1,
 });
 
 export const select = style({
-  gridArea: '1 / 1',
+  ...label,
   appearance: 'none',
-  boxSizing: 'border-box',
   width: '100%',
   height: vars.control.s,
   margin: 0,
   paddingBlock: 0,
-  paddingInline: `10px ${rem(30)}`,
-  border: `1px solid ${color.border.control}`,
-  borderRadius: vars.radius.m,
-  background: color.bg.surface,
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'none',
   color: color.fg.default,
-  fontFamily: 'inherit',
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
-  fontWeight: vars.weight.medium,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: color.bg.hover },
-    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
-    [`${icon} + &`]: { paddingInlineStart: rem(34) },
-  },
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 } },
   '@media': {
-    [media.phone]: { height: vars.control.touch, paddingInline: `8px ${rem(24)}`, fontSize: text.l.size },
+    [media.phone]: { position: 'absolute', inset: 0, height: 'auto', opacity: 0, fontSize: text.l.size },
   },
 });
 

@@ -10,16 +10,15 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <Text>Sort by: Est. Premium</Text>,
-      because: 'Both the label and the current value are visible.',
-      avoid: <Text>Est. Premium</Text>,
+      do: <Text>Newest</Text>,
+      because: 'The value says what it is, so no label is needed next to it.',
+      avoid: <Text>Delivered</Text>,
       problem: 'Is this a filter or the sort order?',
     },
   ],
   anatomy: [
-    { part: 'Box', what: 'Styled like the product.' },
+    { part: 'Value', what: 'Looks like text until the pointer or the focus is on it.' },
     { part: 'List', what: 'The system’s own, styled where the browser allows it.' },
-    { part: 'Icon', what: 'Optional, at the start.' },
   ],
   states: [{ state: 'Nothing to choose', what: 'The list has one disabled option: “No results.”' }],
   keyboard: [

@@ -1,5 +1,7 @@
 import { useMessages } from '@advantage/ui';
-import { ChevronDownIcon, type IconComponent } from '@advantage/ui/icons';
+import { ChevronDownIcon } from '@advantage/ui/icons';
+import { findByPrefix, useTypedText } from '@advantage/ui/internal';
+import type { KeyboardEvent } from 'react';
 import * as en from '../messages/en.ts';
 import * as styles from './NativeSelect.css.ts';
 import type { FilterOption } from './stateFilter.ts';
@@ -13,33 +15,41 @@ export interface NativeSelectProps<Field extends string | null> {
   readonly value: Field;
   /** Called with the new value. */
   readonly onChange: (field: Field) => void;
-  /** Icon before the value: an export of `@advantage/ui/icons`. Default none. */
-  readonly icon?: IconComponent;
 }
 
 /**
- * A native select styled like the product. For the public feed, which is too small for an overlay library, and for
+ * A native select that looks like text. For the public feed, which is too small for an overlay library, and for
  * phones, where the system's own picker works best. Elsewhere use `Select`.
  */
 export function NativeSelect<Field extends string | null>(props: NativeSelectProps<Field>) {
   const t = useMessages(en.filters);
-  const { label, options, value, onChange, icon: Icon } = props;
+  const { label, options, value, onChange } = props;
+  const current = options.find(({ field }) => field === value);
   const choose = (key: string) => {
     const chosen = options.find(({ field }) => (field ?? '') === key);
     if (chosen) onChange(chosen.field);
   };
+  const { getTypeaheadText } = useTypedText();
+  // Browsers don't find 'Míchigan' by 'mich'.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const text = getTypeaheadText(event);
+    if (text === undefined) return;
+    event.preventDefault();
+    const found = findByPrefix(options, current, ({ displayName }) => displayName, text);
+    if (found && found !== current) onChange(found.field);
+  };
   return (
     <span className={styles.box}>
-      {Icon && (
-        <span className={styles.icon}>
-          <Icon />
-        </span>
-      )}
+      <span className={styles.value} aria-hidden="true">
+        {current?.displayName}
+      </span>
       <select
         className={styles.select}
         aria-label={label}
         value={value ?? ''}
         onChange={(event) => choose(event.target.value)}
+        onKeyDown={onKeyDown}
       >
         {options.map(({ field, displayName }) => (
           <option key={field ?? ''} value={field ?? ''}>
@@ -49,7 +59,7 @@ export function NativeSelect<Field extends string | null>(props: NativeSelectPro
         {options.length === 0 && <option disabled>{t.noResults}</option>}
       </select>
       <span className={styles.chevron}>
-        <ChevronDownIcon />
+        <ChevronDownIcon size={14} />
       </span>
     </span>
   );

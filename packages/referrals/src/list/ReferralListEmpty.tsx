@@ -2,7 +2,7 @@ import { EmptyState, useTexts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import { emptyAdvice } from './emptyAdvice.ts';
 import { ListEmpty } from './ListEmpty.tsx';
-import type { ReferralFilterName } from './ReferralFilterBar.tsx';
+import type { ReferralFilterName } from './listView.ts';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 
 export interface ReferralListEmptyProps {
@@ -24,17 +24,17 @@ export function ReferralListEmpty({
 }: ReferralListEmptyProps) {
   const texts = useTexts();
   const t = texts(en.screens);
-  const { filters, state, setState, hasFilters, total } = useReferralListParts('ReferralListEmpty');
-  if (!hasFilters && total === 0)
+  const { filters, setFilters, state, table } = useReferralListParts('ReferralListEmpty');
+  if (!filters && table.getRowCount() === 0)
     return <EmptyState title={title ?? t.none}>{text ?? t.showHere}</EmptyState>;
   return (
     <ListEmpty
       advice={emptyAdvice(
-        { ...filters, page: state.pagination.pageIndex },
+        { ...state.filters, page: state.pagination.pageIndex },
         { canChangePeriod: filterNames.includes('date'), canChangeState: filterNames.includes('state') },
         texts,
       )}
-      onChange={(change) => setState({ filters: { ...filters, ...change } })}
+      onChange={setFilters}
     />
   );
 }

@@ -1,25 +1,49 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import type { LiveReferrals } from '../live/referralRules.ts';
+import { createContext, type ReactNode, type RefObject, useContext, useMemo, useRef } from 'react';
+import { RowClaims } from '../columns/ClaimCell.tsx';
+import type { LiveReferrals, ReferralRows } from '../live/referralRules.ts';
 import type { Referral } from '../model/referral.ts';
-import { RowClaims } from '../referral/ClaimCell.tsx';
-import type { LiveControls } from './LiveStrip.tsx';
+import type { DrawnTable } from '../table/drawnTable.ts';
+import type { LiveControls } from './LiveControl.tsx';
+import type { ReferralListState } from './listState.ts';
 import type { ReferralList } from './useReferralList.ts';
 
-/** A list as its parts see it, regardless of extra fields in its rows. */
-export interface ReferralListParts extends Omit<ReferralList, 'table' | 'live'> {
-  readonly live: LiveControls & Pick<LiveReferrals, 'refresh' | 'hold'>;
+/** The table of a list as its parts see it, regardless of extra fields in its rows. */
+export interface ListTable extends DrawnTable {
+  readonly state: Pick<ReferralListState, 'sorting' | 'pagination' | 'columnSizing' | 'rowSelection'>;
+  getColumn(id: string): { toggleSorting(): void } | undefined;
+  getRowCount(): number;
+  setPageIndex(index: number): void;
+  getIsAllPageRowsSelected(): boolean;
+  getIsSomePageRowsSelected(): boolean;
+  toggleAllPageRowsSelected(): void;
 }
 
-const List = createContext<ReferralListParts | null>(null);
+/** A list as its parts see it, regardless of extra fields in its rows. The open referral is in `useListDetails`. */
+export interface ReferralListParts extends Omit<ReferralList, 'table' | 'live' | 'details'> {
+  readonly table: ListTable;
+  readonly live: ReferralRows & {
+    readonly list: LiveControls & Pick<LiveReferrals, 'refresh' | 'hold' | 'replaceRow'>;
+  };
+  /** The element around the table, in which parts look up rows. */
+  readonly tableRef: RefObject<HTMLDivElement | null>;
+}
+
+const Parts = createContext<ReferralListParts | null>(null);
+const Details = createContext<ReferralList['details'] | null>(null);
+
+function inList<Value>(value: Value | null, part: string): Value {
+  if (value === null) throw new Error(`${part} must be inside <ReferralListProvider>`);
+  return value;
+}
 
 /**
  * Returns the list from context, for a host's custom parts. `part` names the component in the missing-provider error.
  */
-export function useReferralListParts(part: string): ReferralListParts {
-  const list = useContext(List);
-  if (!list) throw new Error(`${part} must be inside <ReferralListProvider>`);
-  return list;
-}
+export const useReferralListParts = (part: string): ReferralListParts => inList(useContext(Parts), part);
+
+/** Returns the open referral of the list from context. Only parts that show it render when it changes. */
+export const useReferralListDetails = (part: string): ReferralList['details'] =>
+  inList(useContext(Details), part);
 
 export interface ReferralListProviderProps<Row extends Referral> {
   /** Return value of `useReferralList`. */
@@ -30,10 +54,50 @@ export interface ReferralListProviderProps<Row extends Referral> {
 
 /** Provides a list to the parts inside: filters, live status, table, footer, details, tools. */
 export function ReferralListProvider<Row extends Referral>(props: ReferralListProviderProps<Row>) {
-  const { list, children } = props;
+  const { id, audience, user, showPrices, table, live, loadPage, filters, setFilters } = props.list;
+  const { state, setState, address, selection, claims, details } = props.list;
+  const tableRef = useRef<HTMLDivElement>(null);
+  // Without the open referral, so that opening one renders only the parts that show it.
+  const parts = useMemo(
+    (): ReferralListParts => ({
+      id,
+      audience,
+      user,
+      showPrices,
+      table,
+      live,
+      loadPage,
+      filters,
+      setFilters,
+      state,
+      setState,
+      address,
+      selection,
+      claims,
+      tableRef,
+    }),
+    [
+      id,
+      audience,
+      user,
+      showPrices,
+      table,
+      live,
+      loadPage,
+      filters,
+      setFilters,
+      state,
+      setState,
+      address,
+      selection,
+      claims,
+    ],
+  );
   return (
-    <List.Provider value={list}>
-      <RowClaims.Provider value={list.claims}>{children}</RowClaims.Provider>
-    </List.Provider>
+    <Parts.Provider value={parts}>
+      <Details.Provider value={details}>
+        <RowClaims.Provider value={claims.store}>{props.children}</RowClaims.Provider>
+      </Details.Provider>
+    </Parts.Provider>
   );
 }

@@ -1,52 +1,44 @@
-import { useMedia, useMessages } from '@advantage/ui';
+import { useHoldHandlers, useStore } from '@advantage/live-list/react';
 import { useEvent } from '@advantage/ui/internal';
-import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
-import * as en from '../messages/en.ts';
+import { memo, type ReactNode, useMemo, useState } from 'react';
+import { PublicClaimModal } from '../claim/PublicClaimModal.tsx';
+import { ReferralCells } from '../columns/CellContext.tsx';
+import { columnInfo } from '../columns/columnInfo.ts';
+import { DaysContext } from '../columns/PurchasedTime.tsx';
 import type { ReferralActions } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
-import { ReferralCells } from '../referral/CellContext.tsx';
-import { CopyStatus } from '../referral/CopyStatus.tsx';
-import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
-import { assignedAgencyColumn, isAssigned, limitedTimeColumn } from '../referral/referralColumns.tsx';
-import { largeTable } from '../table/largeTable.ts';
+import { visibleColumns } from '../table/drawnTable.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
-import type { ViewColumn } from '../table/viewColumn.ts';
-import { unassigned } from './columnRoom.css.ts';
-import { dateCaption } from './dateFilter.ts';
-import { useFittingColumns } from './fittingColumns.ts';
+import { WideRows } from '../table/WideRows.tsx';
+import { failingSince } from './failingSince.ts';
 import { ReferralListEmpty } from './ReferralListEmpty.tsx';
-import { useReferralListParts } from './ReferralListProvider.tsx';
-import { splitView } from './splitView.ts';
+import { useReferralListDetails, useReferralListParts } from './ReferralListProvider.tsx';
+import { refusalOf } from './refusal.ts';
+import { useDayGroups } from './useDayGroups.ts';
 
 interface TableOptions {
   /** Accessible name of the table. */
   readonly label: string;
   /** `fill` scrolls in its own region under a fixed header; `page` grows with the page. Default `fill`. */
   readonly layout?: 'fill' | 'page' | undefined;
-  /** Shows rows as cards below 768 px. Default true. */
+  /** Shows rows as cards below 900 px. Default true. */
   readonly cards?: boolean | undefined;
+  /** Divides new rows from earlier ones while the newest come first. Default false. */
+  readonly dividesNew?: boolean | undefined;
+  /** Puts a row with count and sum above the purchases of each day, while they are sorted by time. Default false. */
+  readonly hasDays?: boolean | undefined;
   /** Shown when there are no rows. Default: names the active filters and offers to widen them. */
   readonly empty?: ReactNode;
 }
 
 /** What pressing a row or its status does. */
-export type TableRowAction =
-  | {
-      /**
-       * `none`: nothing; statuses are badges. `claim-dialog`: a status opens the public claim dialog. `select`:
-       * rows and statuses open the referral, for `ReferralDetails` or the host's own panel. Default `none`.
-       */
-      readonly rowAction?: 'none' | 'claim-dialog' | 'select' | undefined;
-      readonly hasDetails?: undefined;
-    }
-  | {
-      readonly rowAction: 'select';
-      /**
-       * Whether the list has a `ReferralDetails`. From 1440 px up, the list and the open details share the width, and
-       * the list drops columns that don't fit, by their `dropPriority`. Default false.
-       */
-      readonly hasDetails?: boolean | undefined;
-    };
+export interface TableRowAction {
+  /**
+   * `none`: nothing; statuses are words. `claim-dialog`: a status opens the public claim dialog. `select`: rows and
+   * statuses open the referral, for `ReferralDetails` or the host's own panel. Default `none`.
+   */
+  readonly rowAction?: 'none' | 'claim-dialog' | 'select' | undefined;
+}
 
 export type ReferralTableProps = TableOptions & TableRowAction;
 
@@ -56,75 +48,58 @@ const actionsOf = {
   select: 'panel',
 } as const satisfies Record<string, ReferralActions>;
 
-/**
- * Returns whether the last column names who referrals are assigned to and none is. Not in agents' lists, which have no
- * column for the limited time: there, the first claim would shift columns.
- */
-const isUnassigned = (columns: readonly ViewColumn[], rows: readonly Referral[]) =>
-  columns.at(-1)?.id === assignedAgencyColumn.id &&
-  columns.some(({ id }) => id === limitedTimeColumn.id) &&
-  !rows.some(isAssigned);
-
 const defaultEmpty = <ReferralListEmpty />;
 
-/** The table of a list, or cards below 768 px. Use inside `ReferralListProvider`. */
+/** The table of a list, or cards below 900 px. Use inside `ReferralListProvider`. */
 export function ReferralTable(props: ReferralTableProps) {
-  const { label, rowAction = 'none', hasDetails = false, layout, cards = true, empty = defaultEmpty } = props;
-  const t = useMessages(en.filters);
+  const { label, rowAction = 'none', layout, cards = true, empty = defaultEmpty } = props;
   const list = useReferralListParts('ReferralTable');
-  const { view, audience, showPrices, rowNotes, selectedKey, setSelectedKey, requestClaim } = list;
-  const [isDialogOpen, setDialogOpen] = useState(false);
-  const canSplit = useMedia(splitView) && hasDetails;
-  // Deferred, like the panel, until after the paint that highlights the pressed row.
-  const isSplit = useDeferredValue(canSplit && selectedKey !== null);
-  const containerRef = useRef<HTMLDivElement>(null);
-  const columns = useFittingColumns(view.columns, { canSplit, isSplit }, containerRef);
+  const { table, live, audience, showPrices } = list;
+  const { selectedKey, setSelectedKey } = useReferralListDetails('ReferralTable');
+  const [pressed, setPressed] = useState<Referral | null>(null);
+  const headers = table.getHeaderGroups();
+  const columns = useMemo(() => visibleColumns(headers), [headers]);
+  const groups = useDayGroups(list, props.hasDays === true);
   const isSelecting = rowAction === 'select';
-  const open = useEvent(({ opportunityId }: Referral) => setSelectedKey(opportunityId));
-  const act = (referral: Referral) => (isSelecting ? requestClaim(referral) : setDialogOpen(true));
+  const canSort = columns.some(({ columnDef, id }) => columnInfo({ ...columnDef, id }).canSort);
+  const toggleSorting = useEvent((id: string) => table.getColumn(id)?.toggleSorting());
+  const open = useEvent(({ opportunityId: id }: Referral) => setSelectedKey(id === selectedKey ? null : id));
+  const act = (referral: Referral) => (isSelecting ? list.claims.request(referral) : setPressed(referral));
   return (
-    <CopyStatus>
-      {canSplit && <div ref={containerRef} />}
-      <ReferralCells
-        audience={audience}
-        actions={actionsOf[rowAction]}
-        showPrices={showPrices}
-        onAction={act}
-      >
-        <div
-          ref={list.tableRef}
-          className={isUnassigned(columns, view.rows) ? unassigned : undefined}
-          style={{ display: 'contents' }}
-        >
+    <ReferralCells audience={audience} actions={actionsOf[rowAction]} showPrices={showPrices} onAction={act}>
+      <div ref={list.tableRef} style={{ display: 'contents' }}>
+        <DaysContext.Provider value={groups !== undefined}>
           <Frame
             label={label}
+            table={table}
             columns={columns}
-            cards={cards && view.cards}
-            caption={list.hasFilters ? dateCaption(list.filters.period, t) : undefined}
-            rows={view.rows}
-            rowNotes={rowNotes}
-            rejected={list.rejected}
-            loading={list.isLoading ? (list.query === null ? 'first' : 'next') : 'done'}
-            failingSince={list.failingSince}
-            refusal={list.refusal}
-            onRetry={useEvent(() => list.live.refresh())}
-            sort={view.sort}
-            onSort={list.sortColumns.some(({ canSort }) => canSort) ? list.toggleSorting : undefined}
-            selectedId={selectedKey}
+            cards={cards}
+            groups={groups}
+            dividesNew={props.dividesNew}
+            rowNotes={live.rowNotes}
+            rejected={live.rejected}
+            loading={live.isLoading ? (live.query === null ? 'first' : 'next') : 'done'}
+            failingSince={useStore(live.list.status, failingSince)}
+            refusal={useStore(live.list.status, refusalOf)}
+            onRetry={useEvent(() => live.list.refresh())}
+            sort={table.state.sorting[0]}
+            onSort={canSort ? toggleSorting : undefined}
+            sizing={table.state.columnSizing}
+            selectedId={pressed?.opportunityId ?? selectedKey}
             onSelect={isSelecting ? open : undefined}
             paging={null}
             layout={layout}
-            density={list.density}
-            holdHandlers={list.holdHandlers}
+            density={list.state.density}
+            holdHandlers={useHoldHandlers(live.list)}
             empty={empty}
-            large={largeTable}
+            Rows={WideRows}
           />
-        </div>
-        {rowAction === 'claim-dialog' && (
-          <PublicClaimModal isOpen={isDialogOpen} onClose={() => setDialogOpen(false)} />
-        )}
-      </ReferralCells>
-    </CopyStatus>
+        </DaysContext.Provider>
+      </div>
+      {rowAction === 'claim-dialog' && (
+        <PublicClaimModal referral={pressed} onClose={() => setPressed(null)} />
+      )}
+    </ReferralCells>
   );
 }
 

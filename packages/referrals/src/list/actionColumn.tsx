@@ -2,7 +2,7 @@ import type { Texts } from '@advantage/ui';
 import { buttonStyles } from '@advantage/ui/internal';
 import { referralName } from '../model/cardTexts.ts';
 import type { Referral } from '../model/referral.ts';
-import type { ReferralColumn } from './referralTable.ts';
+import type { ReferralColumn } from '../table/tableFeatures.ts';
 
 /** Options of `actionColumn`. */
 export interface ActionColumnOptions<Row extends Referral> {

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
+import { agentColumns } from '../columns/referralColumns.tsx';
 import type { Referral } from '../model/referral.ts';
-import { agentColumns } from '../referral/referralColumns.tsx';
+import type { AcquiredReferralsScreenProps } from '../screens/AcquiredReferralsScreen.tsx';
+import type { AllReferralsScreenProps } from '../screens/AllReferralsScreen.tsx';
+import { createReferralColumnHelper, type ReferralColumn } from '../table/tableFeatures.ts';
 import { aReferral } from '../testing/aReferral.ts';
-import type { AcquiredReferralsScreenProps } from './AcquiredReferralsScreen.tsx';
-import type { AllReferralsScreenProps } from './AllReferralsScreen.tsx';
-import type { ReferralTableProps } from './ReferralTable.tsx';
-import { createReferralColumnHelper, type ReferralColumn } from './referralTable.ts';
 import type { ReferralList, UseReferralListOptions } from './useReferralList.ts';
 
 type ScoredReferral = Referral & { readonly score: number };
@@ -62,19 +61,6 @@ it('accepts details on a screen only when rows open and the source has details',
   expect(screens).toHaveLength(7);
 });
 
-it('accepts details on a table only when rows open', () => {
-  const tables: ReferralTableProps[] = [
-    { label: 'Referrals' },
-    { label: 'Referrals', rowAction: 'claim-dialog' },
-    { label: 'Referrals', rowAction: 'select', hasDetails: true },
-    // @ts-expect-error details without a row action that opens them
-    { label: 'Referrals', hasDetails: true },
-    // @ts-expect-error details with statuses that open the claim dialog
-    { label: 'Referrals', rowAction: 'claim-dialog', hasDetails: true },
-  ];
-  expect(tables).toHaveLength(5);
-});
-
 it('accepts details of acquired referrals only when rows open and the source has details', () => {
   const acquired = async () => ({ unchanged: false, page: { rows: [], total: 0 } }) as const;
   const get = async () => null;
@@ -98,6 +84,6 @@ it('accepts and returns extended rows in a list', () => {
     list: async () => ({ unchanged: false, page: { rows: [aReferral()], total: 1 } }),
   };
   expect(source).toBeDefined();
-  const selected: ReferralList<ScoredReferral>['selectedRows'] = [{ ...aReferral(), score: 1 }];
+  const selected: ReferralList<ScoredReferral>['selection']['rows'] = [{ ...aReferral(), score: 1 }];
   expect(selected[0]?.score).toBe(1);
 });

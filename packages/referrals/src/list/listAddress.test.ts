@@ -2,11 +2,11 @@ import { usStates } from '@advantage/reference-data';
 import { datePeriods } from '@advantage/ui';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adminColumns, agentColumns, extraColumns, limitedTimeColumn } from '../referral/referralColumns.tsx';
-import { columnInfo } from './columnInfo.ts';
+import { columnInfo } from '../columns/columnInfo.ts';
+import { adminColumns, agentColumns, extraColumns, limitedTimeColumn } from '../columns/referralColumns.tsx';
+import { createReferralColumnHelper } from '../table/tableFeatures.ts';
 import { columnsShown, parseListState, serializeListState, shownIds } from './listAddress.ts';
 import { initialListState, type ReferralListState } from './listState.ts';
-import { createReferralColumnHelper } from './referralTable.ts';
 import { listScopes } from './scope.ts';
 
 const columns = [...adminColumns(), ...extraColumns()];

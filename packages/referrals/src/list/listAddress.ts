@@ -1,6 +1,6 @@
 import { datePeriods } from '@advantage/ui';
 import type { ColumnVisibilityState, SortingState } from '@tanstack/react-table';
-import { type ColumnInfo, columnInfos, type InfoColumn } from './columnInfo.ts';
+import { type ColumnInfo, clampWidth, columnInfos, type InfoColumn } from '../columns/columnInfo.ts';
 import type { ReferralListState } from './listState.ts';
 import { listScopes } from './scope.ts';
 import { toState } from './stateFilter.ts';
@@ -163,13 +163,6 @@ function parsePinning(text: string | undefined, infos: readonly ColumnInfo[], de
   const pinned = parseColumnIds(start, infos);
   return { start: pinned, end: parseColumnIds(end, infos).filter((id) => !pinned.includes(id)) };
 }
-
-/** Minimum and maximum width of a column, in pixels. */
-export const widthLimits = { min: 48, max: 800 } as const;
-
-/** Clamps a width to the limits and rounds it to whole pixels. */
-export const clampWidth = (width: number): number =>
-  Math.round(Math.min(widthLimits.max, Math.max(widthLimits.min, width)));
 
 const serializeWidths = ({ columnSizing }: ReferralListState, infos: readonly ColumnInfo[]) =>
   infos

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { ListAnswer } from '../source/referralSource.ts';
 import { aReferral } from '../testing/aReferral.ts';
-import { toListSnapshot } from './listSnapshot.ts';
+import { createPageLoader } from './listSnapshot.ts';
 
 const rows = [aReferral({ opportunityId: 'a' })];
 const query = { state: 'TX', sort: 'addDate', order: 'desc', page: 3, size: 25 } as const;
@@ -10,13 +10,12 @@ const { signal } = new AbortController();
 it('API-12 loads any page at any size with the filters and sort of the list', async () => {
   const page = { rows, total: 80 };
   const load = vi.fn(async (): Promise<ListAnswer> => ({ unchanged: false, page }));
-  const shown = toListSnapshot({ rows, total: 80 }, { query, load });
-  expect(shown).toMatchObject({ rows, total: 80 });
-  expect(await shown.loadPage(0, 100, signal)).toBe(page);
+  const loadPage = createPageLoader({ query, load });
+  expect(await loadPage(0, 100, signal)).toBe(page);
   expect(load).toHaveBeenCalledExactlyOnceWith({ ...query, page: 0, size: 100 }, { signal });
 });
 
 it('rejects when the service reports a page as unchanged', async () => {
-  const shown = toListSnapshot({ rows, total: 1 }, { query, load: async () => ({ unchanged: true }) });
-  await expect(shown.loadPage(0, 100, signal)).rejects.toMatchObject({ kind: 'malformed' });
+  const loadPage = createPageLoader({ query, load: async () => ({ unchanged: true }) });
+  await expect(loadPage(0, 100, signal)).rejects.toMatchObject({ kind: 'malformed' });
 });

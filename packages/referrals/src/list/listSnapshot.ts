@@ -1,27 +1,24 @@
 import { unexpectedNotModified } from '@advantage/live-list';
-import type { ReferralRows, ReferralRowsOptions } from '../live/referralRules.ts';
+import type { ReferralRowsOptions } from '../live/referralRules.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralPage } from '../source/referralSource.ts';
+
+/** Fetches a page of a list with its filters and sort; `page` counts from 0. */
+export type LoadPage = (page: number, size: number, signal: AbortSignal) => Promise<ReferralPage>;
 
 /** A snapshot of what a list shows, for its tools. */
 export interface ListSnapshot {
   readonly rows: readonly Referral[];
   /** Number of rows on all pages. */
   readonly total: number;
-  /** Fetches a page of the same list in the same order; `page` counts from 0. */
-  loadPage(page: number, size: number, signal: AbortSignal): Promise<ReferralPage>;
+  readonly loadPage: LoadPage;
 }
 
-/** Creates a snapshot from the rows, query and loader of a live list. */
-export const toListSnapshot = (
-  { rows, total }: Pick<ReferralRows, 'rows' | 'total'>,
-  { query, load }: Pick<ReferralRowsOptions, 'query' | 'load'>,
-): ListSnapshot => ({
-  rows,
-  total,
-  async loadPage(page, size, signal) {
+/** Creates the function that fetches other pages of a query. */
+export const createPageLoader =
+  ({ query, load }: Pick<ReferralRowsOptions, 'query' | 'load'>): LoadPage =>
+  async (page, size, signal) => {
     const response = await load({ ...query, page, size }, { signal });
     if (!response.unchanged) return response.page;
     throw unexpectedNotModified();
-  },
-});
+  };

@@ -6,10 +6,10 @@ import type {
   RowSelectionState,
   SortingState,
 } from '@tanstack/react-table';
+import { type ColumnInfo, columnInfos, type InfoColumn } from '../columns/columnInfo.ts';
 import type { ReferralAudience } from '../model/audience.ts';
-import type { ListDensity } from '../table/TableView.tsx';
+import type { ListDensity } from '../table/ReferralRows.tsx';
 import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
-import { type ColumnInfo, columnInfos, type InfoColumn } from './columnInfo.ts';
 import { defaultListView, type ListFilters, type ListView, toListQuery } from './listView.ts';
 import { defaultScope } from './scope.ts';
 

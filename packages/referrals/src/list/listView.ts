@@ -16,6 +16,9 @@ export interface ListView {
   readonly showClaimed: boolean;
 }
 
+/** Name of a filter in the bar. */
+export type ReferralFilterName = 'scope' | 'claimed' | 'date' | 'state';
+
 /** The filters of a list. */
 export type ListFilters = Omit<ListView, 'sort' | 'page'>;
 

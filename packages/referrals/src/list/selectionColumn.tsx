@@ -5,9 +5,9 @@ import * as en from '../messages/en.ts';
 import { cardTitle } from '../model/cardTexts.ts';
 import { placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
-import { useReferralListParts } from './ReferralListProvider.tsx';
-import type { ReferralColumn } from './referralTable.ts';
-import * as styles from './selection.css.ts';
+import type { ReferralColumn } from '../table/tableFeatures.ts';
+import type { ListTable } from './ReferralListProvider.tsx';
+import * as styles from './Selection.css.ts';
 
 /** Id of the checkbox column. */
 export const selectionId = 'selection';
@@ -18,7 +18,7 @@ export const selectionId = 'selection';
  */
 export const selectionColumn = <Row extends Referral = Referral>(): ReferralColumn<Row> => ({
   id: selectionId,
-  header: () => <SelectPage />,
+  header: ({ table }) => <SelectPage table={table} />,
   size: 44,
   enableResizing: false,
   meta: {
@@ -28,35 +28,48 @@ export const selectionColumn = <Row extends Referral = Referral>(): ReferralColu
     hasControls: true,
     widthClass: styles.column,
   },
-  cell: ({ row }) => <SelectRow referral={row.original} />,
+  cell: ({ row }) => <SelectRow row={row} isSelected={row.getIsSelected()} />,
 });
 
-function SelectRow({ referral }: { readonly referral: Referral }) {
-  const { state, canSelect, toggleRow } = useReferralListParts('selectionColumn');
-  const { opportunityId } = referral;
+interface SelectRowProps {
+  readonly row: {
+    readonly original: Referral;
+    getCanSelect(): boolean;
+    getToggleSelectedHandler(): (event: unknown) => void;
+  };
+  readonly isSelected: boolean;
+}
+
+function SelectRow({ row, isSelected }: SelectRowProps) {
   const texts = useTexts();
-  const t = texts(en.selection);
-  const place = placeText(referral);
+  const { original } = row;
   return (
     <label className={styles.hit}>
       <input
         type="checkbox"
         className={styles.checkbox}
-        aria-label={t.select(cardTitle(referral, texts), place)}
-        checked={state.rowSelection[opportunityId] === true}
-        disabled={!canSelect(opportunityId)}
+        aria-label={texts(en.selection).select(cardTitle(original, texts), placeText(original))}
+        checked={isSelected}
+        disabled={!row.getCanSelect()}
         // Unlike the change event, the click event has `shiftKey`.
-        onClick={(event: MouseEvent) => toggleRow(opportunityId, event)}
+        onClick={(event: MouseEvent) => row.getToggleSelectedHandler()(event)}
         onChange={() => {}}
       />
     </label>
   );
 }
 
+export interface SelectPageProps {
+  readonly table: Pick<
+    ListTable,
+    'getIsAllPageRowsSelected' | 'getIsSomePageRowsSelected' | 'toggleAllPageRowsSelected'
+  >;
+}
+
 /** The checkbox that selects all rows of the page. */
-export function SelectPage() {
+export function SelectPage({ table }: SelectPageProps) {
   const t = useMessages(en.selection);
-  const { isAll, isSome, toggle } = useReferralListParts('selectionColumn').pageSelection;
+  const isAll = table.getIsAllPageRowsSelected();
   return (
     <label className={styles.hit}>
       <input
@@ -65,9 +78,9 @@ export function SelectPage() {
         aria-label={t.selectPage}
         checked={isAll}
         ref={(input) => {
-          if (input) input.indeterminate = isSome && !isAll;
+          if (input) input.indeterminate = !isAll && table.getIsSomePageRowsSelected();
         }}
-        onChange={toggle}
+        onChange={() => table.toggleAllPageRowsSelected()}
       />
     </label>
   );

@@ -2,6 +2,7 @@
 import type * as TanStackTable from '@tanstack/react-table';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { visibleColumns } from '../table/drawnTable.ts';
 import type { ReferralList, ReferralListSource, UseReferralListOptions } from './useReferralList.ts';
 
 const engine = vi.hoisted(() => ({ without: '' }));
@@ -24,7 +25,7 @@ async function open(without: string, options: Partial<UseReferralListOptions> = 
   engine.without = without;
   const [{ useReferralList }, { agentColumns }, { aReferral }] = await Promise.all([
     import('./useReferralList.ts'),
-    import('../referral/referralColumns.tsx'),
+    import('../columns/referralColumns.tsx'),
     import('../testing/aReferral.ts'),
   ]);
   const cities = ['Camden', 'Austin', 'Eugene', 'Boise', 'Dallas'];
@@ -39,25 +40,26 @@ async function open(without: string, options: Partial<UseReferralListOptions> = 
       columns,
       audience: 'agent',
       processing: 'client',
+      hasFilters: false,
       initialState,
       ...options,
     }),
   );
-  await waitFor(() => expect(result.current.query).not.toBeNull());
+  await waitFor(() => expect(result.current.live.query).not.toBeNull());
   return () => result.current;
 }
 
 type Probe = (without: string) => Promise<unknown>;
 
-const ids = ({ view }: ReferralList) => view.columns.map(({ id }) => id);
-const cities = ({ rows }: ReferralList) => rows.map(({ city }) => city);
+const ids = ({ table }: ReferralList) => visibleColumns(table.getHeaderGroups()).map(({ id }) => id);
+const cities = ({ table }: ReferralList) => table.getRowModel().rows.map(({ original }) => original.city);
 
 /** Probes of what users do with a list, by the TanStack Table feature behind it. */
 const probes: Readonly<Record<string, readonly [probe: Probe, result: unknown]>> = {
   rowSortingFeature: [
     async (without) => {
       const list = await open(without);
-      act(() => list().toggleSorting('city'));
+      act(() => list().table.getColumn('city')?.toggleSorting());
       return cities(list());
     },
     ['Eugene', 'Dallas', 'Camden', 'Boise', 'Austin'],
@@ -89,8 +91,8 @@ const probes: Readonly<Record<string, readonly [probe: Probe, result: unknown]>>
   columnPinningFeature: [
     async (without) => {
       const list = await open(without);
-      act(() => list().pinColumn('category', 'start'));
-      return [ids(list())[0], list().view.columns[0]?.pinned];
+      act(() => list().table.getColumn('category')?.pin('start'));
+      return [ids(list())[0], list().table.getColumn('category')?.getIsPinned()];
     },
     ['category', 'start'],
   ],
@@ -105,15 +107,15 @@ const probes: Readonly<Record<string, readonly [probe: Probe, result: unknown]>>
   columnResizingFeature: [
     async (without) => {
       const list = await open(without);
-      return Boolean(list().view.columns[0]?.tool);
+      return list().table.getColumn('addDate')?.getCanResize();
     },
     true,
   ],
   rowSelectionFeature: [
     async (without) => {
       const list = await open(without);
-      act(() => list().pageSelection.toggle());
-      return list().selectedRows.length;
+      act(() => list().table.toggleAllPageRowsSelected());
+      return list().selection.rows.length;
     },
     5,
   ],

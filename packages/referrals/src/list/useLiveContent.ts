@@ -13,7 +13,6 @@ export function useLiveContent(options: LiveReferralsOptions) {
   const live = useLiveReferrals(options);
   const { list } = live;
   const content: Omit<ListContent, 'empty'> = {
-    rows: live.rows,
     rowNotes: live.rowNotes,
     rejected: live.rejected,
     loading: toLoadingState(live),

@@ -1,17 +1,19 @@
 import type { LiveScheduler, LoadOptions } from '@advantage/live-list';
-import { type RowStore, useHold, useHoldHandlers, useLiveList, useStore } from '@advantage/live-list/react';
+import { type RowStore, useHold, useLiveList } from '@advantage/live-list/react';
 import { useClock, useTexts } from '@advantage/ui';
 import { useEvent, useLatest } from '@advantage/ui/internal';
 import {
-  type Column,
-  type ColumnPinningPosition,
   functionalUpdate,
   type OnChangeFn,
+  type PaginationState,
+  type TableOptions,
   useTable,
 } from '@tanstack/react-table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { sortColumnInfos } from '../columns/columnInfo.ts';
 import {
   announcements,
+  getNote,
   type ReferralRowsOptions,
   type RowNote,
   type RowNotes,
@@ -20,14 +22,19 @@ import {
 } from '../live/referralRules.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import { markAsGone } from '../model/markAsGone.ts';
+import { notePriceFall } from '../model/priceFalls.ts';
 import type { Referral } from '../model/referral.ts';
 import { getReferralStore } from '../model/referralStore.ts';
 import type { ListAnswer } from '../source/referralSource.ts';
-import type { NamedColumnMeta } from '../table/columnMeta.ts';
+import {
+  type ReferralColumn,
+  type ReferralTableFeatures,
+  referralTableFeatures,
+} from '../table/tableFeatures.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
-import { columnInfo, columnInfos, type InfoColumn } from './columnInfo.ts';
-import { failingSince } from './failingSince.ts';
-import { toListSnapshot } from './listSnapshot.ts';
+import { matchesQuery } from '../wire/matchesQuery.ts';
+import type { ListAddress } from './listAddress.ts';
+import { createPageLoader } from './listSnapshot.ts';
 import {
   definedOnly,
   type InitialListState,
@@ -37,11 +44,9 @@ import {
   nextListState,
   type ReferralListState,
 } from './listState.ts';
-import { type ReferralColumn, type ReferralTableFeatures, referralTableFeatures } from './referralTable.ts';
-import { refusalOf } from './refusal.ts';
+import type { ListFilters } from './listView.ts';
 import { useRowSelection, useSelectionMode } from './useRowSelection.ts';
 import { useToday } from './useToday.ts';
-import { useViewOfTable } from './useViewOfTable.tsx';
 
 /** Loads the rows of a list. Every `ReferralSource` is one. */
 export interface ReferralListSource<Row extends Referral = Referral> {
@@ -113,11 +118,19 @@ export interface UseReferralListOptions<Row extends Referral = Referral>
   readonly audience: ReferralAudience;
   /** The user's username, for the In-Appetite filter and for claims. Default null. */
   readonly username?: string | null | undefined;
+  /**
+   * The user's name, as in `assignedAgent`. A referral claimed in that name, e.g. on another device, is never said to be
+   * another agent's. Default null.
+   */
+  readonly agentName?: string | null | undefined;
   /** Whether to show prices. Default true. */
   readonly showPrices?: boolean | undefined;
   /** Whether queries include filters. Default true; false for services that only sort and paginate. */
   readonly hasFilters?: boolean | undefined;
-  /** `client`: the source returns all rows at once, and the list sorts and paginates them. Default `server`. */
+  /**
+   * `client`: the source returns all rows at once, and the list filters, sorts and paginates them. Only In-Appetite is up
+   * to the source, which gets the username. Default `server`.
+   */
   readonly processing?: 'server' | 'client' | undefined;
   /** Scheduler for tests, read once. Default: the browser page. */
   readonly scheduler?: LiveScheduler | undefined;
@@ -130,31 +143,114 @@ const noColumns: readonly never[] = [];
  * that stay up to date. Pass the result to `ReferralListProvider`.
  */
 export function useReferralList<Row extends Referral = Referral>(options: UseReferralListOptions<Row>) {
-  const { columns, source, audience, username = null, alsoSortsBy = noColumns } = options;
-  const { hasFilters = true, processing = 'server', origin = source } = options;
-  const infos = useMemo(() => columnInfos(columns), [columns]);
-  const sortInfos = useMemo(
-    () => [...infos, ...columnInfos(alsoSortsBy).filter(({ id }) => infos.every((info) => info.id !== id))],
-    [infos, alsoSortsBy],
-  );
+  const { columns, source, audience, username = null, agentName = null } = options;
+  const { alsoSortsBy = noColumns, hasFilters = true, processing = 'server', origin = source } = options;
+  const sortInfos = useMemo(() => sortColumnInfos(columns, alsoSortsBy), [columns, alsoSortsBy]);
   const { state, change, defaults } = useListState(options);
   const isClient = processing === 'client';
   const query = useListQuery({ state, sortInfos, username, hasFilters, isClient });
-  const { live, load, rows } = useRows(options, origin, query);
-  const { list, rowNotes } = live;
+  const { live, load, rows } = useRows(options, origin, query, isClient ? state.pagination : null);
+  const selection = useSelectionMode(columns, state, change);
+  const onChange = useMemo(() => createTableHandlers(change), [change]);
+  const { columnPinning } = selection;
+  const rowCount = isClient ? live.rows.length : live.total;
+  // With the same options, the table is the same object, so that its parts don't render.
+  const tableOptions = useMemo(
+    (): TableOptions<ReferralTableFeatures, Row> => ({
+      features: referralTableFeatures,
+      columns: selection.columns,
+      data: rows,
+      getRowId: rules.getRowId,
+      state: { ...state, columnPinning },
+      initialState: defaults,
+      ...onChange,
+      manualSorting: !isClient,
+      manualPagination: !isClient,
+      rowCount,
+      enableMultiSort: false,
+      sortDescFirst: true,
+      autoResetPageIndex: false,
+      enableRowSelection: ({ original }) => !original.isGone,
+    }),
+    [selection.columns, rows, state, columnPinning, defaults, onChange, isClient, rowCount],
+  );
+  const table = useTable(tableOptions);
+  const selectedRows = useRowSelection({ rows, hasResponse: live.query !== null, state, change });
+  const details = useDetails(options);
+  const { selectedKey, setSelectedKey } = details;
+  useHold(live.list, 'panel', selectedKey !== null);
+  const { mode, setSelecting } = selection;
+  return {
+    id: options.id,
+    audience,
+    /** The user's username and name; null for a visitor. */
+    user: useMemo(() => ({ username, agentName }), [username, agentName]),
+    /** Whether cells and exports show prices. */
+    showPrices: options.showPrices ?? true,
+    /** The table of TanStack: columns, rows, sort, pages, selection, widths, order, pins and visibility. */
+    table,
+    /** The live rows: notes, number of new rows, and `list`, to pause, hold and refresh them. */
+    live,
+    /** Fetches a page of the list, with its filters and sort. */
+    loadPage: useMemo(() => createPageLoader({ query, load }), [query, load]),
+    /** The filters; null for a list without. */
+    filters: hasFilters ? state.filters : null,
+    /** Changes some of the filters. */
+    setFilters: useEvent((filters: Partial<ListFilters>) =>
+      change((now) => ({ filters: { ...now.filters, ...filters } })),
+    ),
+    /** The whole state: slices of the table, filters and density. */
+    state,
+    /** Changes slices of the state. */
+    setState: useEvent((to: ListStateChange) => change(() => to)),
+    /** The columns and the initial state, for URLs and saved views. */
+    address: useMemo(
+      (): Required<ListAddress> => ({ columns, alsoSortsBy, defaults }),
+      [columns, alsoSortsBy, defaults],
+    ),
+    /** The selected rows, when rows have checkboxes, and what shows or hides those. */
+    selection: useMemo(
+      () => ({ rows: selectedRows, mode, setSelecting }),
+      [selectedRows, mode, setSelecting],
+    ),
+    /** The user's claims at the origin of the list, and how to ask for one. */
+    claims: useClaims(origin, setSelectedKey),
+    /** The open referral. */
+    details,
+  };
+}
+
+/** Returns the user's claims at an origin, and how parts of the list ask for one. */
+function useClaims(origin: object, setSelectedKey: (key: string | null) => void) {
+  const { claims: store } = getReferralStore(origin);
+  const answer = useRef<((referral: Referral) => void) | null>(null);
+  return useMemo(
+    () => ({
+      store,
+      /** Opens the claim popover at the referral's row if `ReferralDetails` can claim; otherwise opens the referral. */
+      request(referral: Referral) {
+        if (answer.current) answer.current(referral);
+        else setSelectedKey(referral.opportunityId);
+      },
+      /** Answers requests, until the returned function is called. */
+      onRequest(next: (referral: Referral) => void) {
+        answer.current = next;
+        return () => {
+          answer.current = null;
+        };
+      },
+    }),
+    [store, setSelectedKey],
+  );
+}
+
+/** Creates the handlers with which the table changes slices of the state. */
+function createTableHandlers(change: (getChange: (now: ReferralListState) => ListStateChange) => void) {
   const setter =
     <Slice extends keyof ReferralListState>(slice: Slice): OnChangeFn<ReferralListState[Slice]> =>
     (updater) =>
       change((now) => ({ [slice]: functionalUpdate(updater, now[slice]) }));
-  const { filters, density, ...tableState } = state;
-  const selection = useSelectionMode(columns, state, change);
-  const table = useTable({
-    features: referralTableFeatures,
-    columns: selection.columns,
-    data: rows,
-    getRowId: rules.getRowId,
-    state: { ...tableState, columnPinning: selection.columnPinning },
-    initialState: defaults,
+  return {
     onSortingChange: setter('sorting'),
     onPaginationChange: setter('pagination'),
     onColumnVisibilityChange: setter('columnVisibility'),
@@ -162,113 +258,6 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     onColumnPinningChange: setter('columnPinning'),
     onColumnSizingChange: setter('columnSizing'),
     onRowSelectionChange: setter('rowSelection'),
-    manualSorting: !isClient,
-    manualPagination: !isClient,
-    rowCount: isClient ? live.rows.length : live.total,
-    enableMultiSort: false,
-    sortDescFirst: true,
-    autoResetPageIndex: false,
-    enableRowSelection: ({ original }) => !original.isGone,
-  });
-  const { visible, ...view } = useViewOfTable(table, isClient ? undefined : rows);
-  const selectedRows = useRowSelection({
-    rows,
-    hasResponse: live.query !== null,
-    state,
-    change,
-  });
-  const [selectedKey, setSelectedKey] = useSelectedKey(options);
-  useHold(list, 'panel', selectedKey !== null);
-  const shown = useMemo(
-    () => toListSnapshot({ rows: view.rows, total: live.total }, { query, load }),
-    [view.rows, live.total, query, load],
-  );
-  const confirmClaimRef = useRef<((referral: Referral) => void) | null>(null);
-  const tableRef = useRef<HTMLDivElement>(null);
-  const { claims } = getReferralStore(origin);
-  const definitions: readonly InfoColumn[] = columns;
-  const sortDefinitions: readonly InfoColumn[] = alsoSortsBy;
-  return {
-    id: options.id,
-    table,
-    live: list,
-    columns: infos,
-    sortColumns: sortInfos,
-    /** The column definitions, for URLs and saved views. */
-    definitions,
-    alsoSortsBy: sortDefinitions,
-    /** The visible columns that have a value, for exports. */
-    csvColumns: useMemo(() => csvColumns(visible), [visible]),
-    audience,
-    username,
-    showPrices: options.showPrices ?? true,
-    hasFilters,
-    view,
-    rows: view.rows,
-    total: isClient ? live.rows.length : live.total,
-    query: live.query,
-    isLoading: live.isLoading,
-    rowNotes,
-    rejected: live.rejected,
-    newCount: live.newCount,
-    failingSince: useStore(list.status, failingSince),
-    refusal: useStore(list.status, refusalOf),
-    holdHandlers: useHoldHandlers(list),
-    /** The whole state: table slices, filters and density. */
-    state,
-    /** The initial state, which is also the default that users can reset to. */
-    defaults,
-    filters,
-    density,
-    selectedRows,
-    /** When rows have checkboxes: see `SelectionMode`. */
-    selectionMode: selection.mode,
-    /** Shows checkboxes, or hides them and clears the selection. */
-    setSelecting: selection.setSelecting,
-    selectedKey,
-    setSelectedKey,
-    /** Cycles the sort of a column: descending, ascending, unsorted. */
-    toggleSorting: useEvent((columnId: string) => table.getColumn(columnId)?.toggleSorting()),
-    /** Pins a column to an edge of the table, or unpins it. */
-    pinColumn: (columnId: string, side: ColumnPinningPosition) => table.getColumn(columnId)?.pin(side),
-    /** Whether a row can be selected. False once its referral is gone. */
-    canSelect: (rowId: string) => table.getRowModel().rowsById[rowId]?.getCanSelect() ?? false,
-    /** Toggles a row on a click on its checkbox; with Shift, all rows from the previous click to this one. */
-    toggleRow: useEvent((rowId: string, event: unknown) =>
-      table.getRow(rowId).getToggleSelectedHandler()(event),
-    ),
-    /**
-     * Whether all or some rows of the page are selected, and a toggle for all. Computed on access, since it visits
-     * every row.
-     */
-    pageSelection: {
-      get isAll() {
-        return table.getIsAllPageRowsSelected();
-      },
-      get isSome() {
-        return table.getIsSomePageRowsSelected();
-      },
-      toggle: () => table.toggleAllPageRowsSelected(),
-    },
-    /** Replaces a row with a newer version of its referral. Keeps fields that the host added. */
-    replaceRow: useEvent((referral: Referral, how: { readonly isOwn?: boolean } = {}) => {
-      const row = mergeIntoRow(live.rows, referral);
-      if (row) list.replaceRow(row, how);
-    }),
-    /** Changes slices of the state. */
-    setState: useEvent((to: ListStateChange) => change(() => to)),
-    /** The visible rows and a function that loads the others, for exports. */
-    shown,
-    /** The user's claims at the origin of the list, to show in its rows. */
-    claims,
-    /** Opens the claim popover at the referral's row if `ReferralDetails` can claim; otherwise opens the referral. */
-    requestClaim: useEvent((referral: Referral) => {
-      if (confirmClaimRef.current) confirmClaimRef.current(referral);
-      else setSelectedKey(referral.opportunityId);
-    }),
-    confirmClaimRef,
-    /** The element around the table, in which parts look up rows. */
-    tableRef,
   };
 }
 
@@ -277,23 +266,46 @@ export type ReferralList<Row extends Referral = Referral> = ReturnType<typeof us
 
 const { reconcile: _, getStore, ...rules } = referralRules;
 
-/** Keeps the rows of a list up to date. Returns the live list, its loader, and its rows as the table shows them. */
+/**
+ * Keeps the rows of a list up to date. Returns the live list, its loader, and its rows as the table shows them.
+ * `clientPages` are the pages that the table makes of the source's rows; null if the source pages them.
+ */
 function useRows<Row extends Referral>(
   options: UseReferralListOptions<Row>,
   origin: object,
   query: ReferralListQuery,
+  clientPages: PaginationState | null,
 ) {
   const clock = useClock();
-  const latestSource = useLatest(options.source);
+  const latest = useLatest({ source: options.source, clientPages });
   const load = useCallback(
-    (requestedQuery: ReferralListQuery, loadOptions: LoadOptions) =>
-      latestSource.current.list(requestedQuery, loadOptions),
-    [latestSource],
+    async (requestedQuery: ReferralListQuery, loadOptions: LoadOptions) => {
+      const answer = await latest.current.source.list(requestedQuery, loadOptions);
+      if (!latest.current.clientPages || answer.unchanged) return answer;
+      const rows = answer.page.rows.filter((row) => matchesQuery(row, requestedQuery, clock.now()));
+      return { ...answer, page: { ...answer.page, rows, total: rows.length } };
+    },
+    [latest, clock],
   );
   const latestRows = useRef<readonly Row[]>([]);
+  const texts = announcements(useTexts());
   const live = useLiveList<Row, ReferralListQuery, RowNote>({
     ...rules,
-    texts: announcements(useTexts()),
+    getNote: (change) => {
+      if (change.now) notePriceFall(change.before, change.now, clock.now());
+      return getNote(change, options.agentName);
+    },
+    // All rows at once are no page of a longer list.
+    getPage: clientPages ? undefined : rules.getPage,
+    texts: {
+      ...texts,
+      shown(page, shownQuery) {
+        if (!latest.current.clientPages) return texts.shown(page, shownQuery);
+        const { pageIndex, pageSize: size } = latest.current.clientPages;
+        const rows = page.rows.slice(pageIndex * size, (pageIndex + 1) * size);
+        return texts.shown({ ...page, rows }, { page: pageIndex, size });
+      },
+    },
     query,
     load,
     origin,
@@ -320,7 +332,10 @@ const markRemovedAsGone = <Row extends Referral>(rows: readonly Row[], notes: Ro
     : rows;
 
 /** Merges a newer referral into its row. Keeps fields that only the row has. */
-function mergeIntoRow<Row extends Referral>(rows: readonly Row[], referral: Referral): Row | undefined {
+export function mergeIntoRow<Row extends Referral>(
+  rows: readonly Row[],
+  referral: Referral,
+): Row | undefined {
   const row = rows.find(({ opportunityId }) => opportunityId === referral.opportunityId);
   return row && { ...row, ...referral };
 }
@@ -349,34 +364,13 @@ function useRowStores<Row extends Referral>(rows: { readonly current: readonly R
   );
 }
 
-/** A column to export. */
-export interface CsvColumn {
-  readonly id: string;
-  readonly meta: NamedColumnMeta;
-  /** Returns the value of a row, for columns without `text`. */
-  accessorFn?(row: Referral, index: number): unknown;
-}
-
-/** Returns the columns that can be exported. Display columns need `text` or `csv`. */
-const csvColumns = <Row extends Referral>(
-  columns: readonly Column<ReferralTableFeatures, Row>[],
-): readonly CsvColumn[] =>
-  columns.flatMap(({ id, accessorFn, columnDef }) => {
-    const { meta } = columnInfo({ id, header: columnDef.header, meta: columnDef.meta });
-    if (!accessorFn && !meta.text && !meta.csv) return [];
-    return [{ id, meta, ...(accessorFn && { accessorFn }) }];
-  });
-
 /** Returns the current state and a function that changes it. */
 function useListState<Row extends Referral>(options: UseReferralListOptions<Row>) {
   const { columns, audience, initialState, state: controlledState } = options;
   const [defaults] = useState(() => initialListState(columns, audience, initialState));
   const [internalState, setInternalState] = useState(defaults);
   const controlled = useMemo(() => definedOnly(controlledState ?? {}), [controlledState]);
-  const state = useMemo(
-    (): ReferralListState => ({ ...internalState, ...controlled }),
-    [internalState, controlled],
-  );
+  const state = useSlices({ ...internalState, ...controlled });
   const change = useEvent((getChange: (now: ReferralListState) => ListStateChange) => {
     const next = nextListState(state, getChange(state));
     const changed = Object.entries(next).filter(
@@ -388,6 +382,36 @@ function useListState<Row extends Referral>(options: UseReferralListOptions<Row>
     reportChanges(options, state, next);
   });
   return { state, change, defaults };
+}
+
+/** Returns the same object while the slices of a state are the same. */
+function useSlices(state: ReferralListState): ReferralListState {
+  const { sorting, pagination, columnVisibility, columnOrder, columnPinning, columnSizing } = state;
+  const { rowSelection, filters, density } = state;
+  return useMemo(
+    () => ({
+      sorting,
+      pagination,
+      columnVisibility,
+      columnOrder,
+      columnPinning,
+      columnSizing,
+      rowSelection,
+      filters,
+      density,
+    }),
+    [
+      sorting,
+      pagination,
+      columnVisibility,
+      columnOrder,
+      columnPinning,
+      columnSizing,
+      rowSelection,
+      filters,
+      density,
+    ],
+  );
 }
 
 /** Calls the callback of every slice that changed, then `onStateChange`. */
@@ -432,15 +456,12 @@ function useListQuery({ state, sortInfos, username, hasFilters, isClient }: Quer
   }, [sorting, pagination, filters, sortInfos, today, username, hasFilters, isClient]);
 }
 
-function useSelectedKey({
-  selectedKey,
-  defaultSelectedKey = null,
-  onSelectedKeyChange,
-}: ListSelectionOptions) {
+function useDetails({ selectedKey, defaultSelectedKey = null, onSelectedKeyChange }: ListSelectionOptions) {
   const [internalKey, setInternalKey] = useState(defaultSelectedKey);
   const set = useEvent((key: string | null) => {
     setInternalKey(key);
     onSelectedKeyChange?.(key);
   });
-  return [selectedKey === undefined ? internalKey : selectedKey, set] as const;
+  const key = selectedKey === undefined ? internalKey : selectedKey;
+  return useMemo(() => ({ selectedKey: key, setSelectedKey: set }), [key, set]);
 }

@@ -1,9 +1,9 @@
 import { useEvent } from '@advantage/ui/internal';
 import { useEffect, useMemo, useState } from 'react';
+import { columnInfo, type InfoColumn } from '../columns/columnInfo.ts';
 import type { Referral } from '../model/referral.ts';
-import { columnInfo, type InfoColumn } from './columnInfo.ts';
+import type { ReferralColumn } from '../table/tableFeatures.ts';
 import type { ListStateChange, ReferralListState } from './listState.ts';
-import type { ReferralColumn } from './referralTable.ts';
 import { selectionColumn, selectionId } from './selectionColumn.tsx';
 
 type ChangeState = (to: (now: ReferralListState) => ListStateChange) => void;

@@ -35,4 +35,19 @@ describe('getNote', () => {
       'Claimed by another agent',
     );
   });
+
+  it.each([
+    ['Dana Whitmore', 'Dana Whitmore', undefined],
+    [' dana  WHITMORE ', 'Dana Whitmore', undefined],
+    ['Priya Raman', 'Dana Whitmore', 'Claimed by another agent'],
+    [null, 'Dana Whitmore', 'Claimed by another agent'],
+    ['Dana Whitmore', null, 'Claimed by another agent'],
+  ])('LIV-19 assigned to %s, read by %s: %s', (assignedAgent, agentName, expected) => {
+    const now = aReferral({ marketplaceStatus: 'Claimed', assignedAgent });
+    for (const [before, known] of [
+      [aReferral(), undefined],
+      [now, 'Claimed by another agent'],
+    ] as const)
+      expect(getNote({ before, now, note: known }, agentName)).toBe(expected);
+  });
 });

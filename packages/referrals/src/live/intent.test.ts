@@ -107,7 +107,7 @@ class Play {
   #mayCall() {
     const isAsked = this.isRefreshAsked || this.list.rows.get().isLoading;
     this.isRefreshAsked = false;
-    return this.scheduler.isVisible() && this.scheduler.isOnline() && (!this.isPaused || isAsked);
+    return this.scheduler.isVisible() && (!this.isPaused || isAsked);
   }
 }
 
@@ -122,7 +122,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: query.map((next) => (play: Play) => play.setIntent(next)) },
   { weight: 7, arbitrary: fc.nat(9000).map((wait) => (play: Play) => play.scheduler.advance(wait)) },
   fc.boolean().map((on) => (play: Play) => play.scheduler.setVisible(on)),
-  fc.boolean().map((on) => (play: Play) => play.scheduler.setOnline(on)),
+  fc.constant((play: Play) => play.scheduler.goOnline()),
   fc.boolean().map((on) => (play: Play) => play.setPaused(on)),
   fc.boolean().map((on) => (play: Play) => {
     play.service.isFailing = on;
@@ -147,7 +147,6 @@ async function calmDown(play: Play) {
   play.service.isFailing = false;
   play.release();
   play.scheduler.setVisible(true);
-  play.scheduler.setOnline(true);
   play.setPaused(false);
   await play.scheduler.advance(90_000);
   play.check();

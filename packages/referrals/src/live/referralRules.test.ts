@@ -101,15 +101,18 @@ describe('LiveList', () => {
     expect(list.status.get()).toMatchObject({ state: 'live', failures: 0, error: null });
   });
 
-  it('LIV-6 reports "reconnecting" while offline and "paused" while paused', async () => {
-    const { list, scheduler } = setUp();
+  it('LIV-6 LIV-20 reports "reconnecting" after a failed request and "paused" while paused', async () => {
+    const { list, scheduler, source } = setUp();
     await scheduler.advance(200);
-    scheduler.setOnline(false);
+    source.fail(serverError(503));
+    await scheduler.advance(3000);
     expect(list.status.get().state).toBe('reconnecting');
     list.pause();
     expect(list.status.get().state).toBe('paused');
-    scheduler.setOnline(true);
     list.resume();
+    source.fail(null);
+    scheduler.goOnline();
+    await scheduler.advance(200);
     expect(list.status.get().state).toBe('live');
   });
 

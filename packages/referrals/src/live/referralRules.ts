@@ -10,6 +10,7 @@ import {
 import type { UseLiveListOptions } from '@advantage/live-list/react';
 import type { Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
+import { isAssignedTo } from '../model/contact.ts';
 import { mergeReferrals } from '../model/mergeReferrals.ts';
 import { pageText } from '../model/pageText.ts';
 import type { Referral } from '../model/referral.ts';
@@ -59,10 +60,16 @@ export const removedNote: RowNote = 'No longer available';
 export const getRowNote = ({ isGone, opportunityId }: Referral, notes: RowNotes): RowNote | undefined =>
   isGone ? removedNote : notes.get(opportunityId);
 
-/** Returns the note of a referral that another agent claimed or that left the list. */
-export function getNote({ before, now, note }: RowChange<Referral, RowNote>): RowNote | undefined {
+/**
+ * Returns the note of a referral that another agent claimed or that left the list. `agentName` is the user's own name,
+ * under which no other agent can be meant.
+ */
+export function getNote(
+  { before, now, note }: RowChange<Referral, RowNote>,
+  agentName: string | null = null,
+): RowNote | undefined {
   if (now === undefined) return note ?? removedNote;
-  if (now.marketplaceStatus !== 'Claimed') return undefined;
+  if (now.marketplaceStatus !== 'Claimed' || isAssignedTo(now, agentName)) return undefined;
   if (before.marketplaceStatus === 'Available')
     return isRevealed(before, now) ? undefined : 'Claimed by another agent';
   return note === removedNote ? undefined : note;

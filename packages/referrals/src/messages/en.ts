@@ -37,7 +37,6 @@ export const pending = { check: 'Checking', talk: 'Connecting', claim: 'Claiming
 /** Claiming a referral, and the outcomes of a claim. */
 export const claim = {
   tooLate: "Time's up. This referral can no longer be claimed.",
-  confirmFirst: 'You confirm before anything is charged.',
   noPrice: 'This referral has no price yet.',
   claim: 'Claim',
   claimOf: (name: string) => `Claim ${name}`,
@@ -50,10 +49,10 @@ export const claim = {
   priceChanged: (price: string, name?: string) =>
     `The price${name === undefined ? '' : ` of ${name}`} is now ${price}.`,
   stillAvailable: (subject: string) => `${subject} is still available. Nothing has been charged.`,
-  openDetails: 'Open details',
+  details: 'Details',
   close: 'Close',
   talkNowFor: (price: string) => `Talk now for ${price}?`,
-  claimFor: (price: string) => `Claim this referral for ${price}?`,
+  claimFor: (price: string) => `Claim for ${price}?`,
   cancel: 'Cancel',
   talkNow: 'Talk now',
   thisReferral: 'This referral',
@@ -61,7 +60,10 @@ export const claim = {
   yours: (subject: string) => `${subject} is yours.`,
   paid: (price: string) => `You paid ${price}.`,
   lost: (subject?: string) => `Another agent claimed ${subject ?? 'this referral'} a moment ago.`,
+  claimedElsewhere: (subject: string) => `${subject} was claimed in your name a moment ago.`,
+  nothingMoreCharged: 'Nothing more has been charged.',
   balanceTooLow: 'Your prepaid balance is too low.',
+  balanceWasTooLow: (price: string) => `Your prepaid balance was too low for ${price}.`,
   checking: 'Checking whether your claim went through…',
   theReferral: 'The referral',
   unconfirmed: 'The claim was not confirmed.',
@@ -75,8 +77,6 @@ export const scopes = { 'in-appetite': 'In-Appetite', all: 'All Referrals' };
 export const details = {
   email: 'Email',
   call: 'Call',
-  facts: 'Facts',
-  contact: 'Contact',
   premium: 'Est. premium',
   delivered: 'Delivered',
   age: 'Age',
@@ -96,44 +96,72 @@ export const details = {
   retry: 'Retry',
   fromList: 'Showing the details from the list.',
   gone: 'This referral is no longer available.',
-  yours: 'This referral is yours.',
   failed: 'The referral could not be loaded',
   notFound: 'Referral not found',
-  maybeRemoved: 'It may have been removed.',
   loading: 'Loading details',
   seeNext: 'See the next referral',
   previous: 'Previous referral',
   next: 'Next referral',
-  message: 'Message from the consumer',
+  message: 'Message',
   noContact: 'No phone or email provided.',
   details: 'Referral details',
   streetView: 'Street view of the address',
   categories: { CL: 'Commercial', PL: 'Personal', 'L&A': 'Life & Annuities' },
   position: (index: string, total: string) => `${index} of ${total}`,
-  acquired: (status: string, day: string | null, time: string | null, price: string | null) =>
-    `${status}${day === null ? '' : ` on ${day}`}${time === null ? '' : ` at ${time}`}${price === null ? '' : ` for ${price}`}.`,
   hidden: 'Contact details are hidden.',
-  claimToSee: 'Claim to see contact details.',
-  talkToSee: 'Talk now to see contact details.',
+  locked: 'Name, phone, email and address after you claim',
+  lockedBusiness: 'Name, business, phone, email and address after you claim',
   shownOnceClaimed: 'Contact details appear once the referral is claimed.',
 };
-
-/** Labels of the contact fields that are hidden until the referral is claimed. */
-export const redactedFields: Names<'Name' | 'Phone' | 'Email' | 'Business' | 'Address'> = {};
 
 /** The public feed. */
 export const feed = {
   heading: 'Insurance Referral Feed',
   label: 'Insurance referrals',
   state: 'State',
+  sort: 'Sort by',
+};
+
+const dollarsAndCents = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+});
+const dayAndMonth = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+const oneDay = 86_400_000;
+
+/** Claim-It Transactions: their days and totals. */
+export const transactions = {
+  price: (amount: number) => dollarsAndCents.format(amount),
+  day(day: number | null, today: number) {
+    if (day === null) return 'Unknown date';
+    if (day === today) return 'Today';
+    return Math.round((today - day) / oneDay) === 1 ? 'Yesterday' : dayAndMonth.format(day);
+  },
+  onThisPage: (count: string) => `${count} on this page`,
+  of: (count: string, number: number) => `· ${count} ${number === 1 ? 'transaction' : 'transactions'}`,
+  ofPage: (count: string, number: number) =>
+    `on this page · ${count} ${number === 1 ? 'transaction' : 'transactions'}`,
+  ofAll: (count: string, at: string) => `in all · ${count} at ${at}`,
+  allPages: 'All pages',
+  thisPage: 'This page',
+  failed: 'Try again',
+  adding: (done: string, total: string) => `${done} of ${total} · Cancel`,
 };
 
 /** Headings of the lists, and messages of empty ones. */
 export const screens = {
-  onThisPage: 'on this page',
-  transactionCount: (count: number) => (count === 1 ? '1 transaction' : `${count} transactions`),
-  ofTransactions: (count: number, total: number) => `${count} of ${total} transactions`,
   marketplace: 'Claim-it Marketplace',
+  all: 'All referrals',
+  available: 'Claim-It Referrals',
+  acquiredName: 'Acquired Referrals',
+  allReferrals: 'All Referrals',
+  justDelivered: 'just delivered',
+  yoursToCall: 'yours to call',
   noneAcquired: 'No acquired referrals yet',
   claimedShowHere: "Referrals you claim appear here, with the consumer's contact details.",
   accountShowsHere: 'Referrals that your account acquires appear here.',
@@ -161,10 +189,6 @@ export const keys = {
   filters: 'Filters',
   switch: 'Single-key shortcuts',
   note: 'Off while you type. Saved on this device.',
-  move: 'move',
-  claim: 'claim',
-  allKeys: 'all keys',
-  off: 'keys are off',
 };
 
 /** Names of keys on a keyboard. */
@@ -172,30 +196,33 @@ export const keyNames: Names<'Down' | 'Up' | 'Enter' | 'Esc'> = {};
 
 /** How up to date a list is, and how many rows are new. */
 export const live = {
+  live: 'Live',
   new: (count: number) => `${count} new`,
   newRows: (count: number) => (count === 1 ? '1 new referral' : `${count} new referrals`),
   paused: 'Paused',
   signIn: 'Sign-in required',
   connecting: 'Connecting',
   reconnectingNow: 'Reconnecting',
-  resume: 'Resume',
-  pause: 'Pause',
   noAccess: 'No access',
   ago: (count: number, unit: 's' | 'min') => `${count} ${unit}`,
   reconnecting: (time: string) => `Last updated ${time} · reconnecting`,
-  updated: (age: string) => `Live · updated ${age} ago`,
+  updated: (age: string) => `Updated ${age} ago.`,
+  pressToPause: 'Press to pause.',
+  pressToResume: 'Press to resume.',
 };
 
-/** The filters above a list. */
+/** The filters of a list. On phones each has a label. */
 export const filterBar = {
-  reset: 'Reset',
-  done: 'Done',
   filters: 'Filters',
+  orderAndFilters: 'Order and filters',
   shown: 'Referrals shown',
+  show: 'Show',
   showClaimed: 'Show Claimed',
   dates: 'Dates',
+  delivered: 'Delivered',
   state: 'State',
-  activeFilters: (count: number) => `Filters · ${count}`,
+  sort: 'Sort',
+  done: 'Done',
 };
 
 /** Periods of up to three days are given in hours. */
@@ -204,6 +231,7 @@ const span = (days: number) => (days > 3 ? `${days} days` : `${days * 24} hours`
 /** Filters, and messages for a list without matches. */
 export const filters = {
   withinLast: (days: number) => `last ${span(days)}`,
+  last: (days: number) => span(days),
   activity: (days: number) => `All referral activity from the last ${span(days).replace(' hour', 'hr')}`,
   allStates: 'All states',
   clearTheState: 'Clear the state',
@@ -225,43 +253,70 @@ export const periods = {
   widenTheDates: 'Widen the dates',
 };
 
+/** The menu of a list's tools. */
+export const tools = {
+  skip: 'Skip to referrals',
+  tools: 'Tools',
+  columns: 'Columns',
+  order: 'Order',
+  views: 'Saved views',
+  alerts: 'Alerts',
+  select: 'Select rows',
+  doneSelecting: 'Stop selecting',
+  export: 'Export',
+  terms: 'Types and statuses',
+  keys: 'Keyboard shortcuts',
+  pause: 'Pause updates',
+  resume: 'Resume updates',
+  on: 'On',
+  off: 'Off',
+  stopped: 'Stopped',
+};
+
 /** The column picker. */
 export const columnTools = {
   usualWidth: 'Default width',
-  pixels: (width: number) => `${width} pixels`,
+  wider: 'Wider',
+  narrower: 'Narrower',
+  columnMenu: (label: string) => `${label} column`,
+  hide: (label: string) => `Hide ${label}`,
   standard: 'Standard',
   compact: 'Compact',
   roomy: 'Roomy',
   rowHeight: 'Row height',
-  widthOf: (label: string) => `Width of ${label}`,
   columns: 'Columns',
   reset: 'Reset to default',
-  forward: (label: string) => `Move ${label} forward`,
-  back: (label: string) => `Move ${label} back`,
-  pin: (label: string) => `Pin ${label} to the left`,
-  unpin: (label: string) => `Unpin ${label}`,
+  more: (label: string) => `More for ${label}`,
+  forward: 'Move forward',
+  back: 'Move back',
+  pin: 'Pin to the left',
+  unpin: 'Unpin',
   pinned: (label: string) => `${label} is pinned to the left`,
   unpinned: (label: string) => `${label} is no longer pinned`,
   moved: (label: string, place: number, count: number) => `${label}, column ${place} of ${count}`,
-  title: 'Columns and rows',
-  more: 'More tools',
 };
 
-/** Sorting on phones. */
-export const sorting = {
-  sortBy: 'Sort by',
-  descending: 'Sorted descending',
-  ascending: 'Sorted ascending',
-  notSorted: 'Not sorted',
-  sortedDown: (column: string) => `Sorted by ${column}, descending`,
-  sortedUp: (column: string) => `Sorted by ${column}, ascending`,
+/** The order of a list: after its name, and on phones on the button that changes it. */
+export const orders = {
+  newest: { line: 'newest first', short: 'Newest' },
+  oldest: { line: 'oldest first', short: 'Oldest' },
+  soonest: { line: 'closing soonest first', short: 'Closing soonest' },
+  latest: { line: 'closing latest first', short: 'Closing latest' },
+  none: { line: 'in the order of the service', short: 'Not sorted' },
+  by: (column: string, direction: string) => ({
+    line: `by ${column}, ${direction}`,
+    short: `${column}, ${direction}`,
+  }),
+  down: 'high to low',
+  up: 'low to high',
+  fromA: 'A to Z',
+  fromZ: 'Z to A',
 };
 
 /** Selected rows. */
 export const selection = {
   selection: 'Selection',
   selectPage: 'Select all on this page',
-  selectRows: 'Select rows',
   select: (title: string, place: string | null) => `Select ${title}${place === null ? '' : `, ${place}`}`,
   nothing: 'Nothing selected',
   count: (count: number) => (count === 1 ? '1 referral selected' : `${count} referrals selected`),
@@ -277,8 +332,6 @@ export const selection = {
 export const cells = {
   directCall: 'Direct Call',
   notApplicable: (category: string) => `N/A (${category})`,
-  employees: (count: number | '1 +') => (count === 1 ? '1 employee' : `${count} employees`),
-  years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
   new: 'NEW',
 };
 
@@ -286,19 +339,11 @@ export const cells = {
 export const memberCells = {
   secondaryPartner: 'Secondary Partner',
   inPlace: (title: string, place: string) => `${title} in ${place}`,
-  premiumUnit: 'premium',
+  earlier: 'Earlier',
 };
 
 /** Calling or emailing the consumer of an acquired referral, and copying contact details. */
 export const contact = {
-  today: 'Today',
-  callExpected: (minutes: number) => `Consumers expect a call within ${minutes} minutes`,
-  callWithin: (minutes: number) => `Call within ${minutes} min`,
-  minutesAgo: (minutes: number) => `${minutes} min ago`,
-  minutesLeft: (minutes: number) => `${minutes} min left`,
-  callName: (name: string) => `Call ${name}`,
-  emailName: (name: string) => `Email ${name}`,
-  theConsumer: 'the consumer',
   call: 'Call',
   email: 'Email',
   copy: { phone: 'Copy phone', email: 'Copy email', address: 'Copy address', link: 'Copy link' },
@@ -329,7 +374,9 @@ export const status = {
 /** The countdown of a status, and the 'Talk now' button. */
 export const timedStatus = {
   minutes: (count: number) => `${count} min`,
-  hours: (count: number) => `${count} hr`,
+  hours: (count: number) => `${count} h`,
+  left: (clock: string) => `${clock} left`,
+  fell: (price: string, clock: string) => `was ${price}, fell ${clock} ago`,
   talkNow: 'Talk now',
   talkNowFor: (price: string) => `Talk now - ${price}`,
   timeUp: "Time's up",
@@ -343,6 +390,8 @@ export const signUp = {
   start: 'Get Advantage Now',
   signedUp: 'Already signed up?',
   close: 'Close',
+  employees: (count: number) => (count === 1 ? '1 employee' : `${count} employees`),
+  years: (count: number) => (count === 1 ? '1 year in business' : `${count} years in business`),
 };
 
 /** Texts that differ between brands. */
@@ -413,10 +462,6 @@ export const typeHelp = {
 
 /** Alerts about new referrals. */
 export const alerts = {
-  stopped: 'Alerts stopped',
-  on: 'Alerts on',
-  alerts: 'Alerts',
-  loading: 'Loading alerts',
   notify: 'Notify me about new referrals',
   checks: (seconds: number) =>
     `Checks every ${seconds} seconds while this page is open. Background tabs may check less often.`,
@@ -474,11 +519,10 @@ export const views = {
   nameTooLong: (max: number) => `Use at most ${max} characters.`,
   nameTaken: 'A view with this name already exists.',
   storageFull: 'Storage is full. Nothing was changed.',
+  gone: 'This view was deleted in another tab.',
   newerVersion:
     'The views on this device were saved by a newer version of this page. Reload it to change them.',
   tooMany: (max: number) => `You can save up to ${max} views per list. Delete one first.`,
-  title: 'Saved views',
-  views: 'Views',
   notAFile: "This isn't a saved-views file.",
   import: 'Import',
   export: 'Export',

@@ -80,7 +80,6 @@ export const pending: Spanish<typeof en.pending> = {
 /** Claiming a referral, and the outcomes of a claim. */
 export const claim: Spanish<typeof en.claim> = {
   tooLate: 'Se acabó el tiempo. Este referido ya no se puede tomar.',
-  confirmFirst: 'Usted confirma antes de que se cobre nada.',
   noPrice: 'Este referido todavía no tiene precio.',
   claim: 'Tomar',
   claimOf: (name) => `Tomar ${name}`,
@@ -92,10 +91,10 @@ export const claim: Spanish<typeof en.claim> = {
   gone: (subject) => `Ya no está disponible ${subject}.`,
   priceChanged: (price, name) => `El precio${name === undefined ? '' : ` de ${name}`} ahora es ${price}.`,
   stillAvailable: (subject) => `Todavía está disponible ${subject}. No se ha cobrado nada.`,
-  openDetails: 'Abrir los detalles',
+  details: 'Detalles',
   close: 'Cerrar',
   talkNowFor: (price) => `¿Hablar ya por ${price}?`,
-  claimFor: (price) => `¿Tomar este referido por ${price}?`,
+  claimFor: (price) => `¿Tomar por ${price}?`,
   cancel: 'Cancelar',
   talkNow: 'Hablar ya',
   thisReferral: 'este referido',
@@ -103,7 +102,10 @@ export const claim: Spanish<typeof en.claim> = {
   yours: (subject) => `Ahora es suyo: ${subject}.`,
   paid: (price) => `Usted pagó ${price}.`,
   lost: (subject) => `Otro agente acaba de tomar ${subject ?? 'este referido'}.`,
+  claimedElsewhere: (subject) => `Se acaba de tomar a su nombre: ${subject}.`,
+  nothingMoreCharged: 'No se ha cobrado nada más.',
   balanceTooLow: 'Su saldo prepagado es insuficiente.',
+  balanceWasTooLow: (price) => `Su saldo prepagado era insuficiente para ${price}.`,
   checking: 'Verificando si el referido quedó a su nombre…',
   theReferral: 'el referido',
   unconfirmed: 'La operación no se confirmó.',
@@ -120,8 +122,6 @@ export const scopes: Spanish<typeof en.scopes> = {
 export const details: Spanish<typeof en.details> = {
   email: 'Correo',
   call: 'Llamar',
-  facts: 'Datos',
-  contact: 'Contacto',
   premium: 'Prima est.',
   delivered: 'Entregado',
   age: 'Edad',
@@ -141,35 +141,22 @@ export const details: Spanish<typeof en.details> = {
   retry: 'Reintentar',
   fromList: 'Se muestran los detalles de la lista.',
   gone: 'Este referido ya no está disponible.',
-  yours: 'Este referido es suyo.',
   failed: 'No se pudo cargar el referido',
   notFound: 'No se encontró el referido',
-  maybeRemoved: 'Es posible que se haya eliminado.',
   loading: 'Cargando los detalles',
   seeNext: 'Ver el siguiente referido',
   previous: 'Referido anterior',
   next: 'Referido siguiente',
-  message: 'Mensaje del consumidor',
+  message: 'Mensaje',
   noContact: 'No dio teléfono ni correo electrónico.',
   details: 'Detalles del referido',
   streetView: 'Vista de la calle de la dirección',
   categories: { CL: 'Comercial', PL: 'Personal', 'L&A': 'Vida y anualidades' },
   position: (index, total) => `${index} de ${total}`,
-  acquired: (status, day, time, price) =>
-    `${status}${day === null ? '' : ` el ${day}`}${time === null ? '' : `, hora: ${time}`}${price === null ? '' : `, por ${price}`}.`,
   hidden: 'Los datos de contacto están ocultos.',
-  claimToSee: 'Tome el referido para ver los datos de contacto.',
-  talkToSee: 'Hable ya para ver los datos de contacto.',
+  locked: 'Nombre, teléfono, correo y dirección al tomarlo',
+  lockedBusiness: 'Nombre, negocio, teléfono, correo y dirección al tomarlo',
   shownOnceClaimed: 'Los datos de contacto aparecen cuando se toma el referido.',
-};
-
-/** Labels of the contact fields that are hidden until the referral is claimed. */
-export const redactedFields: Spanish<typeof en.redactedFields> = {
-  Name: 'Nombre',
-  Phone: 'Teléfono',
-  Email: 'Correo',
-  Business: 'Negocio',
-  Address: 'Dirección',
 };
 
 /** The public feed. */
@@ -177,14 +164,48 @@ export const feed: Spanish<typeof en.feed> = {
   heading: 'Referidos de seguros en vivo',
   label: 'Referidos de seguros',
   state: 'Estado',
+  sort: 'Ordenar por',
+};
+
+const dollarsAndCents = /* @__PURE__ */ new Intl.NumberFormat('es-US', {
+  style: 'currency',
+  currency: 'USD',
+});
+const dayAndMonth = /* @__PURE__ */ new Intl.DateTimeFormat('es-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+const oneDay = 86_400_000;
+
+/** Claim-It Transactions: their days and totals. */
+export const transactions: Spanish<typeof en.transactions> = {
+  price: (amount) => dollarsAndCents.format(amount),
+  day(day, today) {
+    if (day === null) return 'Fecha desconocida';
+    if (day === today) return 'Hoy';
+    return Math.round((today - day) / oneDay) === 1 ? 'Ayer' : dayAndMonth.format(day);
+  },
+  onThisPage: (count) => `${count} en esta página`,
+  of: (count, number) => `· ${count} ${number === 1 ? 'transacción' : 'transacciones'}`,
+  ofPage: (count, number) => `en esta página · ${count} ${number === 1 ? 'transacción' : 'transacciones'}`,
+  ofAll: (count, at) => `en total · ${count} a las ${at}`,
+  allPages: 'Todas las páginas',
+  thisPage: 'Esta página',
+  failed: 'Intentar de nuevo',
+  adding: (done, total) => `${done} de ${total} · Cancelar`,
 };
 
 /** Headings of the lists, and messages of empty ones. */
 export const screens: Spanish<typeof en.screens> = {
-  onThisPage: 'en esta página',
-  transactionCount: (count) => (count === 1 ? '1 transacción' : `${count} transacciones`),
-  ofTransactions: (count, total) => `${count} de ${total} transacciones`,
   marketplace: 'Mercado Claim-it',
+  all: 'Todos los referidos',
+  available: 'Referidos Claim-It',
+  acquiredName: 'Referidos adquiridos',
+  allReferrals: 'Todos los referidos',
+  justDelivered: 'recién entregados',
+  yoursToCall: 'suyos para llamar',
   noneAcquired: 'Todavía no hay referidos adquiridos',
   claimedShowHere: 'Los referidos que usted tome aparecen aquí, con los datos de contacto del consumidor.',
   accountShowsHere: 'Los referidos que su cuenta adquiera aparecen aquí.',
@@ -212,10 +233,6 @@ export const keys: Spanish<typeof en.keys> = {
   filters: 'Filtros',
   switch: 'Atajos de una sola tecla',
   note: 'No funcionan mientras escribe. Se guarda en este dispositivo.',
-  move: 'moverse',
-  claim: 'tomar',
-  allKeys: 'todas las teclas',
-  off: 'teclas desactivadas',
 };
 
 /** Names of keys on a keyboard. */
@@ -228,30 +245,33 @@ export const keyNames: Spanish<typeof en.keyNames> = {
 
 /** How up to date a list is, and how many rows are new. */
 export const live: Spanish<typeof en.live> = {
+  live: 'En vivo',
   new: (count) => (count === 1 ? '1 nuevo' : `${count} nuevos`),
   newRows: (count) => (count === 1 ? '1 referido nuevo' : `${count} referidos nuevos`),
   paused: 'En pausa',
   signIn: 'Debe iniciar sesión',
   connecting: 'Conectando',
   reconnectingNow: 'Reconectando',
-  resume: 'Reanudar',
-  pause: 'Pausar',
   noAccess: 'Sin acceso',
   ago: (count, unit) => `${count} ${unit}`,
   reconnecting: (time) => `Última actualización: ${time} · reconectando`,
-  updated: (age) => `En vivo · actualizado hace ${age}`,
+  updated: (age) => `Actualizado hace ${age}.`,
+  pressToPause: 'Presione para pausar.',
+  pressToResume: 'Presione para reanudar.',
 };
 
-/** The filters above a list. */
+/** The filters of a list. On phones each has a label. */
 export const filterBar: Spanish<typeof en.filterBar> = {
-  reset: 'Restablecer',
-  done: 'Listo',
   filters: 'Filtros',
+  orderAndFilters: 'Orden y filtros',
   shown: 'Referidos que se muestran',
+  show: 'Mostrar',
   showClaimed: 'Mostrar tomados',
   dates: 'Fechas',
+  delivered: 'Entregado',
   state: 'Estado',
-  activeFilters: (count) => `Filtros · ${count}`,
+  sort: 'Orden',
+  done: 'Listo',
 };
 
 const span = (days: number) => (days > 3 ? `los últimos ${days} días` : `las últimas ${days * 24} horas`);
@@ -261,6 +281,7 @@ const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.sli
 /** Filters, and messages for a list without matches. */
 export const filters: Spanish<typeof en.filters> = {
   withinLast: span,
+  last: (days) => (days > 3 ? `${days} días` : `${days * 24} horas`),
   activity: (days) => `Toda la actividad de referidos de ${span(days)}`,
   allStates: 'Todos los estados',
   clearTheState: 'Quite el estado',
@@ -282,43 +303,67 @@ export const periods: Spanish<typeof en.periods> = {
   widenTheDates: 'Amplíe las fechas',
 };
 
+/** The menu of a list's tools. */
+export const tools: Spanish<typeof en.tools> = {
+  skip: 'Ir a los referidos',
+  tools: 'Herramientas',
+  columns: 'Columnas',
+  order: 'Orden',
+  views: 'Vistas guardadas',
+  alerts: 'Alertas',
+  select: 'Seleccionar filas',
+  doneSelecting: 'Dejar de seleccionar',
+  export: 'Exportar',
+  terms: 'Tipos y estados',
+  keys: 'Atajos de teclado',
+  pause: 'Pausar las actualizaciones',
+  resume: 'Reanudar las actualizaciones',
+  on: 'Sí',
+  off: 'No',
+  stopped: 'Detenidas',
+};
+
 /** The column picker. */
 export const columnTools: Spanish<typeof en.columnTools> = {
   usualWidth: 'Ancho predeterminado',
-  pixels: (width) => (width === 1 ? '1 píxel' : `${width} píxeles`),
+  wider: 'Más ancha',
+  narrower: 'Más estrecha',
+  columnMenu: (label) => `Columna ${label}`,
+  hide: (label) => `Ocultar ${label}`,
   standard: 'Estándar',
   compact: 'Compacta',
   roomy: 'Amplia',
   rowHeight: 'Altura de las filas',
-  widthOf: (label) => `Ancho de ${label}`,
   columns: 'Columnas',
   reset: 'Restablecer',
-  forward: (label) => `Mover ${label} hacia adelante`,
-  back: (label) => `Mover ${label} hacia atrás`,
-  pin: (label) => `Fijar ${label} a la izquierda`,
-  unpin: (label) => `Dejar de fijar ${label}`,
+  more: (label) => `Más opciones de ${label}`,
+  forward: 'Mover hacia adelante',
+  back: 'Mover hacia atrás',
+  pin: 'Fijar a la izquierda',
+  unpin: 'Dejar de fijar',
   pinned: (label) => `Columna fija a la izquierda: ${label}`,
   unpinned: (label) => `Columna ya no fija: ${label}`,
   moved: (label, place, count) => `${label}, columna ${place} de ${count}`,
-  title: 'Columnas y filas',
-  more: 'Más herramientas',
 };
 
-/** Sorting on phones. */
-export const sorting: Spanish<typeof en.sorting> = {
-  sortBy: 'Ordenar por',
-  descending: 'En orden descendente',
-  ascending: 'En orden ascendente',
-  notSorted: 'Sin ordenar',
-  sortedDown: (column) => `Ordenado por ${column}, descendente`,
-  sortedUp: (column) => `Ordenado por ${column}, ascendente`,
+/** The order of a list: after its name, and on phones on the button that changes it. */
+export const orders: Spanish<typeof en.orders> = {
+  newest: { line: 'primero los más nuevos', short: 'Más nuevos' },
+  oldest: { line: 'primero los más antiguos', short: 'Más antiguos' },
+  soonest: { line: 'primero los que cierran antes', short: 'Cierran antes' },
+  latest: { line: 'primero los que cierran después', short: 'Cierran después' },
+  none: { line: 'en el orden del servicio', short: 'Sin ordenar' },
+  by: (column, direction) => ({ line: `por ${column}, ${direction}`, short: `${column}, ${direction}` }),
+  down: 'de mayor a menor',
+  up: 'de menor a mayor',
+  fromA: 'de la A a la Z',
+  fromZ: 'de la Z a la A',
 };
 
 /** Selected rows. */
 export const selection: Spanish<typeof en.selection> = {
   selection: 'Selección',
   selectPage: 'Seleccionar todo en esta página',
-  selectRows: 'Seleccionar filas',
   select: (title, place) => `Seleccionar ${title}${place === null ? '' : `, ${place}`}`,
   nothing: 'Nada seleccionado',
   count: (count) => (count === 1 ? '1 referido seleccionado' : `${count} referidos seleccionados`),
@@ -334,8 +379,6 @@ export const selection: Spanish<typeof en.selection> = {
 export const cells: Spanish<typeof en.cells> = {
   directCall: 'Llamada',
   notApplicable: (category) => `N/A (${category})`,
-  employees: (count) => (count === 1 ? '1 empleado' : `${count} empleados`),
-  years: (count) => (count === 1 ? '1 año' : `${count} años`),
   new: 'NUEVO',
 };
 
@@ -343,19 +386,11 @@ export const cells: Spanish<typeof en.cells> = {
 export const memberCells: Spanish<typeof en.memberCells> = {
   secondaryPartner: 'Socio secundario',
   inPlace: (title, place) => `${title} en ${place}`,
-  premiumUnit: 'de prima',
+  earlier: 'Anteriores',
 };
 
 /** Calling or emailing the consumer of an acquired referral, and copying contact details. */
 export const contact: Spanish<typeof en.contact> = {
-  today: 'Hoy',
-  callExpected: (minutes) => `Los consumidores esperan una llamada en menos de ${minutes} minutos`,
-  callWithin: (minutes) => `Llame en menos de ${minutes} min`,
-  minutesAgo: (minutes) => `Hace ${minutes} min`,
-  minutesLeft: (minutes) => (minutes === 1 ? 'Queda 1 min' : `Quedan ${minutes} min`),
-  callName: (name) => `Llamar a ${name}`,
-  emailName: (name) => `Enviar correo a ${name}`,
-  theConsumer: 'la persona interesada',
   call: 'Llamar',
   email: 'Correo',
   copy: {
@@ -397,6 +432,8 @@ export const status: Spanish<typeof en.status> = {
 export const timedStatus: Spanish<typeof en.timedStatus> = {
   minutes: (count) => `${count} min`,
   hours: (count) => `${count} h`,
+  left: (clock) => `quedan ${clock}`,
+  fell: (price, clock) => `antes ${price}, bajó hace ${clock}`,
   talkNow: 'Hablar ya',
   talkNowFor: (price) => `Hablar ya - ${price}`,
   timeUp: 'Se acabó el tiempo',
@@ -411,6 +448,8 @@ export const signUp: Spanish<typeof en.signUp> = {
   start: 'Obtener Advantage ahora',
   signedUp: '¿Ya tiene una cuenta?',
   close: 'Cerrar',
+  employees: (count) => (count === 1 ? '1 empleado' : `${count} empleados`),
+  years: (count) => (count === 1 ? '1 año de actividad' : `${count} años de actividad`),
 };
 
 /** Texts that differ between brands. */
@@ -486,10 +525,6 @@ export const typeHelp: Spanish<typeof en.typeHelp> = {
 
 /** Alerts about new referrals. */
 export const alerts: Spanish<typeof en.alerts> = {
-  stopped: 'Alertas detenidas',
-  on: 'Alertas activas',
-  alerts: 'Alertas',
-  loading: 'Cargando las alertas',
   notify: 'Avisarme de referidos nuevos',
   checks: (seconds) =>
     `Revisa cada ${seconds} segundos mientras esta página está abierta. Las pestañas en segundo plano pueden revisar con menos frecuencia.`,
@@ -549,11 +584,10 @@ export const views: Spanish<typeof en.views> = {
   nameTooLong: (max) => `Use como máximo ${max} caracteres.`,
   nameTaken: 'Ya existe una vista con este nombre.',
   storageFull: 'El almacenamiento está lleno. No se cambió nada.',
+  gone: 'Esta vista se eliminó en otra pestaña.',
   newerVersion:
     'Una versión más reciente de esta página guardó las vistas de este dispositivo. Vuelva a cargarla para cambiarlas.',
   tooMany: (max) => `Puede guardar hasta ${max} vistas por lista. Elimine una primero.`,
-  title: 'Vistas guardadas',
-  views: 'Vistas',
   notAFile: 'Este no es un archivo de vistas guardadas.',
   import: 'Importar',
   export: 'Exportar',

@@ -21,7 +21,7 @@ it('I1 truncates long card titles without splitting a character', () => {
 });
 
 it.each(referralAudiences)('TBL-60 shows the time left on a card by audience: %s', (audience) => {
-  const countsDown = audience === 'admin' || audience === 'carrier';
+  const countsDown = audience === 'admin' || audience === 'carrier' || audience === 'agent';
   expect(showsTimeLeft(null, audience)).toBe(false);
   expect(showsTimeLeft(6, audience)).toBe(countsDown);
   expect(showsTimeLeft(5, audience)).toBe(countsDown || audience === 'guest');

@@ -27,6 +27,6 @@ export const referralName = (
  * time left is critical, visitors never. An agent's card shows the time left next to the price instead.
  */
 export function showsTimeLeft(minutes: number | null, audience: ReferralAudience): boolean {
-  if (minutes === null || audience === 'public' || audience === 'agent') return false;
-  return audience === 'admin' || audience === 'carrier' || minutes <= criticalMinutes;
+  if (minutes === null || audience === 'public') return false;
+  return audience !== 'guest' || minutes <= criticalMinutes;
 }

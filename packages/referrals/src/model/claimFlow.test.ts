@@ -1,6 +1,6 @@
 import { SourceError } from '@advantage/live-list';
 import { describe, expect, it } from 'vitest';
-import { aReferral } from '../testing/aReferral.ts';
+import { aContact, aReferral } from '../testing/aReferral.ts';
 import {
   type ClaimEvent,
   type ClaimState,
@@ -18,6 +18,7 @@ const old = now - minConfirmDelay;
 const available = aReferral({ dynamicPrice: 28 });
 const reduced = aReferral({ dynamicPrice: 26 });
 const claimed = aReferral({ marketplaceStatus: 'Claimed', soldPrice: 28 });
+const mine = { ...claimed, ...aContact };
 const delivered = aReferral({ marketplaceStatus: 'Delivered' });
 const unpriced = aReferral({ dynamicPrice: null });
 
@@ -41,6 +42,7 @@ const states = {
   taken,
   won: { step: 'won', price: 28 },
   lost: { step: 'lost' },
+  claimedElsewhere: { step: 'claimedElsewhere' },
   expired: { step: 'expired' },
   unavailable: { step: 'unavailable' },
   balanceTooLow: { step: 'balanceTooLow', offer },
@@ -77,6 +79,7 @@ const events = {
     at: now,
   },
   ALREADY_CLAIMED: refused('ALREADY_CLAIMED'),
+  'ALREADY_CLAIMED by the user': refused('ALREADY_CLAIMED', mine),
   EXPIRED: refused('EXPIRED', available),
   PRICE_CHANGED: refused('PRICE_CHANGED', reduced),
   'PRICE_CHANGED, no price': refused('PRICE_CHANGED', unpriced),
@@ -103,6 +106,7 @@ const events = {
   'seen reduced': { type: 'seen', referral: reduced, at: now },
   'seen unpriced': { type: 'seen', referral: unpriced, at: now },
   'seen claimed': { type: 'seen', referral: claimed, at: now },
+  'seen claimed by the user': { type: 'seen', referral: mine, at: now },
   'seen delivered': { type: 'seen', referral: delivered, at: now },
 } as const satisfies Record<string, ClaimEvent>;
 type EventName = keyof typeof events;
@@ -116,18 +120,21 @@ const whileAsking: Partial<Record<EventName, ClaimState>> = {
   cancel: idle,
   'seen reduced': askedAgain,
   'seen claimed': states.lost,
+  'seen claimed by the user': states.claimedElsewhere,
   'seen delivered': states.unavailable,
 };
 const whileRepeated: Partial<Record<EventName, ClaimState>> = {
   ...whileAsking,
   'seen reduced': { ...askedAgain, unanswered: offer },
   'seen claimed': taken,
+  'seen claimed by the user': taken,
   'seen delivered': taken,
 };
 const outcomes: Partial<Record<EventName, ClaimState>> = {
   claimed: states.won,
   'claimed, no price': states.won,
   ALREADY_CLAIMED: states.lost,
+  'ALREADY_CLAIMED by the user': states.claimedElsewhere,
   EXPIRED: states.expired,
   PRICE_CHANGED: askedAgain,
   'PRICE_CHANGED, no price': states.unavailable,
@@ -182,6 +189,7 @@ const table: Record<StateName, Partial<Record<EventName, ClaimState>>> = {
   taken: { ...outcomes, ...everyFailure(unknown), ...lookedUp },
   won: {},
   lost: atRest,
+  claimedElsewhere: atRest,
   expired: atRest,
   unavailable: atRest,
   balanceTooLow: atRest,
@@ -209,6 +217,7 @@ describe('claimFlow', () => {
       unknown: true,
       won: true,
       lost: true,
+      claimedElsewhere: true,
       expired: true,
       unavailable: true,
       balanceTooLow: true,

@@ -2,6 +2,7 @@ import type { SourceError } from '@advantage/live-list';
 import * as en from '../messages/en.ts';
 import type { ClaimConflictReason } from '../wire/claim.ts';
 import { type ClaimOffer, claimOffer } from './claimOffer.ts';
+import { showsContact } from './contact.ts';
 import type { Referral } from './referral.ts';
 
 /** The outcome of a claim request. Any other response rejects with a `SourceError`. */
@@ -40,6 +41,8 @@ export type ClaimState =
   | { readonly step: 'won'; readonly price: number }
   /** Another agent claimed the referral. */
   | { readonly step: 'lost' }
+  /** The referral was claimed in the user's name, but not here: most likely by the user, on another device. */
+  | { readonly step: 'claimedElsewhere' }
   | { readonly step: 'expired' }
   /** The referral can't be claimed anymore, e.g. because it left the marketplace while the question was open. */
   | { readonly step: 'unavailable' }
@@ -81,11 +84,14 @@ export const noClaim: ReferralClaim = { state: idle, referral: null };
  */
 export const minConfirmDelay = 400;
 
+type IsOwn = (referral: Referral) => boolean;
+
 /**
  * Returns the next state of a claim, or the same object if the event changes nothing. Only a confirmed price is ever
- * charged, and the outcome is always what the service says, never a guess.
+ * charged, and the outcome is always what the service says, never a guess. `isOwn` tells whether a Claimed referral is
+ * the user's.
  */
-export function claimFlow(state: ClaimState, event: ClaimEvent): ClaimState {
+export function claimFlow(state: ClaimState, event: ClaimEvent, isOwn: IsOwn = showsContact): ClaimState {
   switch (event.type) {
     case 'ask':
       return isInFlight(state) || state.step === 'won' ? state : onAsk(state, event);
@@ -94,13 +100,13 @@ export function claimFlow(state: ClaimState, event: ClaimEvent): ClaimState {
     case 'cancel':
       return isInFlight(state) || state.step === 'won' ? state : idle;
     case 'answered':
-      return isInFlight(state) ? onAnswered(state.offer, event) : state;
+      return isInFlight(state) ? onAnswered(state.offer, event, isOwn) : state;
     case 'failed':
       return isInFlight(state) ? onFailed(state, event.error) : state;
     case 'found':
       return state.step === 'unknown' ? onFound(state.offer, event) : state;
     case 'seen':
-      return isConfirming(state) ? onSeen(state, event) : state;
+      return isConfirming(state) ? onSeen(state, event, isOwn) : state;
   }
 }
 
@@ -129,11 +135,15 @@ function onConfirm(state: ClaimState, at: number): ClaimState {
   return { step: 'pending', offer: state.offer };
 }
 
-function onAnswered(offer: ClaimOffer, { outcome, at }: EventOf<'answered'>): ClaimState {
+const takenBy = (referral: Referral, isOwn: IsOwn): ClaimState => ({
+  step: isOwn(referral) ? 'claimedElsewhere' : 'lost',
+});
+
+function onAnswered(offer: ClaimOffer, { outcome, at }: EventOf<'answered'>, isOwn: IsOwn): ClaimState {
   if (outcome.kind === 'balance-too-low') return { step: 'balanceTooLow', offer };
   const { referral } = outcome;
   if (outcome.kind === 'claimed') return { step: 'won', price: referral.soldPrice ?? offer.price };
-  if (outcome.reason === 'ALREADY_CLAIMED') return { step: 'lost' };
+  if (outcome.reason === 'ALREADY_CLAIMED') return takenBy(referral, isOwn);
   if (outcome.reason === 'EXPIRED') return { step: 'expired' };
   const next = claimOffer(referral);
   return next ? { step: 'priceChanged', offer: next, at, unanswered: null } : { step: 'unavailable' };
@@ -165,10 +175,10 @@ function onFound(offer: ClaimOffer, { referral, at }: EventOf<'found'>): ClaimSt
  * Handles a new version from the list while the question is open. If an earlier claim got no response and the referral
  * isn't Available anymore, that claim may have gone through late, so it's checked.
  */
-function onSeen(state: ConfirmingState, { referral, at }: EventOf<'seen'>): ClaimState {
+function onSeen(state: ConfirmingState, { referral, at }: EventOf<'seen'>, isOwn: IsOwn): ClaimState {
   if (referral.marketplaceStatus !== 'Available') {
     if (state.unanswered) return unknown(state.unanswered, true);
-    return { step: referral.marketplaceStatus === 'Claimed' ? 'lost' : 'unavailable' };
+    return referral.marketplaceStatus === 'Claimed' ? takenBy(referral, isOwn) : { step: 'unavailable' };
   }
   const next = claimOffer(referral);
   if (!next || next.price === state.offer.price) return state;

@@ -9,6 +9,12 @@ export const showsContact = ({
 }: Pick<Referral, 'marketplaceStatus' | 'email' | 'phone'>) =>
   (marketplaceStatus === 'Claimed' || marketplaceStatus === 'Assigned') && (email !== null || phone !== null);
 
+const plainName = (name: string) => name.trim().replace(/\s+/g, ' ').normalize().toLowerCase();
+
+/** Returns whether a referral is assigned to an agent of this name. False if the name is null. */
+export const isAssignedTo = ({ assignedAgent }: Pick<Referral, 'assignedAgent'>, name: string | null) =>
+  name !== null && assignedAgent !== null && plainName(assignedAgent) === plainName(name);
+
 /** Returns the first and last name, or null if both are unknown. Call it only if `showsContact` returns true. */
 export const contactName = ({ firstName, lastName }: Pick<Referral, 'firstName' | 'lastName'>) =>
   joinParts([firstName, lastName], ' ');

@@ -19,24 +19,11 @@ export function claimMinutes(referral: Expiring, now: number): number | null {
   return minutes !== null && Number(referral.marketplaceExpirationDate) <= now ? 0 : minutes;
 }
 
-/** Formats minutes as '9 min', '1 hr 5 min' or '3 hr'. */
-export function shortTimeLeft(minutes: number, t = en.timedStatus): string {
+/** Formats minutes as '9 min', '1 h 5 min' or '3 h'. */
+export function clockText(minutes: number, t = en.timedStatus): string {
   const hours = Math.floor(minutes / 60);
   const remainder = minutes % 60;
   return [hours > 0 && t.hours(hours), (remainder > 0 || hours === 0) && t.minutes(remainder)]
     .filter(Boolean)
     .join(' ');
-}
-
-/**
- * Returns the fraction of the time between delivery and expiration that is left, from 0 to 1. Returns 1 if either time
- * is unknown.
- */
-export function fractionLeft(
-  { addDate, marketplaceExpirationDate }: Pick<Referral, 'addDate' | 'marketplaceExpirationDate'>,
-  minutes: number,
-): number {
-  if (addDate === null || marketplaceExpirationDate === null) return 1;
-  const totalMinutes = (marketplaceExpirationDate - addDate) / 60_000;
-  return totalMinutes > 0 ? Math.min(1, minutes / totalMinutes) : 1;
 }

@@ -1,68 +1,91 @@
-import { nameIn, type Texts, useMessages, useTexts, VisuallyHidden } from '@advantage/ui';
-import { ChevronRightIcon } from '@advantage/ui/icons';
-import { useEvent } from '@advantage/ui/internal';
-import { Fragment, memo, type ReactNode } from 'react';
+import { nameIn, type Texts, useMessages, useTexts } from '@advantage/ui';
+import { inElement, useEvent } from '@advantage/ui/internal';
+import { Fragment, memo, type ReactNode, useMemo } from 'react';
+import { useReferralCell } from '../columns/CellContext.tsx';
+import { columnInfo } from '../columns/columnInfo.ts';
+import type { CardSlot, NamedColumnMeta } from '../columns/columnMeta.ts';
 import { getRowNote, type RowNote, type RowNotes } from '../live/referralRules.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { shortText } from '../model/shortText.ts';
 import * as styles from './card.css.ts';
-import type { CardSlot } from './columnMeta.ts';
-import { legend, legendItem, legendText } from './table.css.ts';
-import type { ViewColumn } from './viewColumn.ts';
+import { cellContent, type DrawnColumn, type DrawnRow, type DrawnTable } from './drawnTable.ts';
+import { type RowGroup, type RowGroups, rowName } from './ReferralRows.tsx';
+import { groupName, legend, legendItem } from './table.css.ts';
 
 export interface CardListProps {
   /** Accessible name of the list. */
   readonly label: string;
-  readonly rows: readonly Referral[];
+  readonly table: DrawnTable;
   readonly rowNotes: RowNotes;
-  /** The visible columns. A card shows no more details, amounts and facts than its row would. */
-  readonly columns: readonly ViewColumn[];
-  /** All columns that can appear on a card, visible or not. */
-  readonly cards: readonly ViewColumn[];
+  /** The visible columns, in order. A card shows no other facts. */
+  readonly columns: readonly DrawnColumn[];
   readonly selectedId?: string | null | undefined;
+  /** Cards that belong together, by the id of their first row. Default: no groups. */
+  readonly groups?: RowGroups | undefined;
   /** Called with the referral of a pressed card. Default: cards can't be pressed. */
   readonly onSelect?: ((referral: Referral) => void) | undefined;
 }
 
-/** The rows of a list as cards, for widths below 768 px. */
+/** The rows of a list as cards, for widths below 900 px. */
 export function CardList(props: CardListProps) {
-  const { label, rows, rowNotes, columns, cards, selectedId, onSelect } = props;
+  const { label, table, rowNotes, columns, selectedId, onSelect, groups } = props;
+  const all = table.getAllLeafColumns();
+  const fields = useMemo((): readonly CardField[] => {
+    const toField = (column: DrawnColumn) => columnInfo({ ...column.columnDef, id: column.id });
+    return [
+      ...columns.map((column) => ({ ...toField(column), isDrawn: true })),
+      ...all
+        .filter((column) => !columns.includes(column))
+        .map((column) => ({ ...toField(column), isDrawn: false })),
+    ];
+  }, [columns, all]);
   const open = useEvent((referral: Referral) => onSelect?.(referral));
   return (
     <ul className={styles.list} aria-label={label}>
-      {rows.map((referral) => (
-        <Card
-          key={referral.opportunityId}
-          referral={referral}
-          columns={columns}
-          cards={cards}
-          note={getRowNote(referral, rowNotes)}
-          isSelected={referral.opportunityId === selectedId}
-          onOpen={onSelect && open}
-        />
-      ))}
+      {table.getRowModel().rows.flatMap((row) => {
+        const group = groups?.get(row.original.opportunityId);
+        return [
+          group && <CardGroup key={`group ${row.id}`} group={group} />,
+          <Card
+            key={row.id}
+            row={row}
+            fields={fields}
+            note={getRowNote(row.original, rowNotes)}
+            isSelected={row.original.opportunityId === selectedId}
+            isChecked={row.getIsSelected?.() === true}
+            onOpen={onSelect && open}
+          />,
+        ];
+      })}
     </ul>
   );
 }
 
-interface CardLegendProps {
-  readonly columns: readonly ViewColumn[];
-  /** Caption of the cards. Default none. */
-  readonly children?: string | undefined;
-}
+/** What cards have in common, their number and their total. */
+const CardGroup = ({ group }: { readonly group: RowGroup }) => (
+  <li className={styles.group}>
+    <span>
+      <b className={groupName}>{group.name}</b>
+      <span>{` · ${group.count}`}</span>
+    </span>
+    <span>{group.total.text}</span>
+  </li>
+);
 
-/** The help that a table shows next to its headers. */
-export function CardLegend({ columns, children }: CardLegendProps) {
+/** The help that a table shows next to its headers, below the cards. */
+export function CardLegend({ columns }: Pick<CardListProps, 'columns'>) {
   const names = useMessages(en.headings);
-  const columnsWithInfo = columns.filter(({ meta }) => meta.info);
-  if (columnsWithInfo.length === 0 && !children) return null;
+  const columnsWithInfo = columns.flatMap(({ id, columnDef }) => {
+    const { meta } = columnInfo({ ...columnDef, id });
+    return meta.info ? [{ id, meta }] : [];
+  });
+  if (columnsWithInfo.length === 0) return null;
   return (
     <div className={legend}>
-      {children && <p className={legendText}>{children}</p>}
       {columnsWithInfo.map(({ id, meta }) => (
         <span key={id} className={legendItem}>
-          {nameIn(names, meta.label)}
+          <span>{nameIn(names, meta.label)}</span>
           {meta.info?.()}
         </span>
       ))}
@@ -70,13 +93,28 @@ export function CardLegend({ columns, children }: CardLegendProps) {
   );
 }
 
-interface CardProps extends Pick<CardListProps, 'columns' | 'cards'> {
-  readonly referral: Referral;
+/** A column that can appear on a card. */
+interface CardField {
+  readonly id: string;
+  readonly meta: NamedColumnMeta;
+  /** Whether the table draws the column too. */
+  readonly isDrawn: boolean;
+}
+
+interface CardProps {
+  readonly row: DrawnRow;
+  /** All columns, drawn ones first. */
+  readonly fields: readonly CardField[];
   /** Why the card is grayed out; undefined if it isn't. */
   readonly note: RowNote | undefined;
   readonly isSelected: boolean;
+  /** Whether the user selected the row. Its cells read it from the table. */
+  readonly isChecked: boolean;
   readonly onOpen: ((referral: Referral) => void) | undefined;
 }
+
+const isEmpty = (content: ReactNode) =>
+  content === undefined || content === null || content === false || content === '';
 
 /** The content of a column on a card. */
 interface CardEntry {
@@ -85,33 +123,55 @@ interface CardEntry {
   readonly content: ReactNode;
 }
 
-const isEmpty = (content: ReactNode) => content === null || content === false || content === '';
-
 /** Returns the content of the columns of one card slot. Empty content is left out. */
-function getSlotEntries(slot: CardSlot, columns: readonly ViewColumn[], referral: Referral, texts: Texts) {
-  return columns.flatMap(({ id, meta, renderCell }): readonly CardEntry[] => {
-    if ((meta.card ?? 'fact') !== slot) return [];
-    const content = meta.cardCell ? meta.cardCell(referral, texts) : renderCell(referral, texts);
+const getSlotEntries = (slot: CardSlot, { fields, row }: CardProps, texts: Texts) =>
+  fields.flatMap(({ id, meta, isDrawn }): readonly CardEntry[] => {
+    if ((meta.card ?? 'fact') !== slot || (!isDrawn && slot === 'fact')) return [];
+    const cell = row.getAllCellsByColumnId()[id];
+    const content = meta.cardCell ? meta.cardCell(row.original, texts) : cell && cellContent(cell, texts);
     return isEmpty(content) ? [] : [{ id, label: nameIn(texts(en.headings), meta.label), content }];
   });
-}
 
-const Card = memo(function Card({ referral, columns, cards, note, isSelected, onOpen }: CardProps) {
+/** Moved rows are new `Row` objects, so compare their referrals. */
+const isSameCard = (previous: CardProps, next: CardProps) =>
+  previous.row.original === next.row.original &&
+  previous.fields === next.fields &&
+  previous.note === next.note &&
+  previous.isSelected === next.isSelected &&
+  previous.isChecked === next.isChecked &&
+  previous.onOpen === next.onOpen;
+
+const Card = memo(function Card(props: CardProps) {
+  const { row, fields, note, isSelected, onOpen } = props;
+  const referral = row.original;
   const texts = useTexts();
-  const entriesIn = (place: CardSlot, from = cards) => getSlotEntries(place, from, referral, texts);
+  const { showPrices } = useReferralCell();
+  const entriesIn = (slot: CardSlot) => getSlotEntries(slot, props, texts);
   const noteText = note && nameIn(texts(en.statusNames), note);
-  const top = entriesIn('when');
-  const kind = entriesIn('kind');
-  const title = entriesIn('title');
-  const price = entriesIn('price');
-  const locationEntries = [...entriesIn('where'), ...entriesIn('what')];
-  const details = entriesIn('detail', columns);
-  const amounts = entriesIn('amount', columns);
-  const facts = entriesIn('fact', columns);
-  const noteId = note && cards.find(({ meta }) => meta.isStatus)?.id;
+  const [title, end, facts, when] = [
+    entriesIn('title'),
+    entriesIn('end'),
+    entriesIn('fact'),
+    entriesIn('when'),
+  ];
+  const line = entriesIn('line').toSorted((a, b) => orderOf(a, fields) - orderOf(b, fields));
+  const actions = entriesIn('action');
+  const noteId = note && fields.find(({ meta }) => meta.isStatus)?.id;
   const isNoteFact = facts.some(({ id }) => id === noteId);
+  const titleField = fields.find(({ meta }) => meta.title);
   const withOpenButton = (content: ReactNode) =>
-    onOpen ? cardButton(content, texts(en.table).detailsSuffix, () => onOpen(referral)) : content;
+    onOpen ? (
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={rowName(referral, titleField?.meta.title, showPrices, texts)}
+        onClick={() => onOpen(referral)}
+      >
+        {inElement(content)}
+      </button>
+    ) : (
+      content
+    );
   return (
     <li
       className={styles.card}
@@ -119,28 +179,16 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
       data-muted={note !== undefined || undefined}
       aria-current={isSelected || undefined}
     >
-      {top.length + kind.length > 0 && (
-        <div className={styles.top}>
-          {renderFragments(top)}
-          {kind.length > 0 && <span className={styles.end}>{renderFragments(kind)}</span>}
-        </div>
-      )}
       {title.length > 0 && (
         <div className={styles.head}>
-          <p className={styles.title}>{withOpenButton(renderFragments(title))}</p>
-          {price.length > 0 && <span className={styles.price}>{renderFragments(price)}</span>}
-          {onOpen && <ChevronRightIcon size={20} />}
+          <p className={styles.title}>
+            {withOpenButton(renderFragments(title))}
+            {fields.map(({ id, meta }) => meta.badge && <Fragment key={id}>{meta.badge(referral)}</Fragment>)}
+          </p>
+          {end.length > 0 && <span className={styles.end}>{renderFragments(end)}</span>}
         </div>
       )}
-      {locationEntries.length > 0 && <div className={styles.where}>{renderInline(locationEntries)}</div>}
-      {details.length + amounts.length > 0 && (
-        <div className={styles.numbers}>
-          {details.length > 0 && <bdi>{joinEntries(details)}</bdi>}
-          {amounts.map(({ id, content }) => (
-            <bdi key={id}>{content}</bdi>
-          ))}
-        </div>
-      )}
+      {line.length > 0 && <div className={styles.line}>{renderInline(line)}</div>}
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ id, label, content }, index) => (
@@ -157,47 +205,37 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
           ))}
         </dl>
       )}
-      {note && !isNoteFact ? (
-        <div className={styles.act}>
-          <span className={styles.note}>{noteText}</span>
+      {(when.length > 0 || actions.length > 0 || note) && (
+        <div className={styles.act} data-status={actions.length > 0 || undefined}>
+          {when.length > 0 && <span className={styles.when}>{renderFragments(when)}</span>}
+          {note && !isNoteFact ? (
+            <span className={`${styles.actions} ${styles.note}`}>{noteText}</span>
+          ) : (
+            actions.length > 0 && <span className={styles.actions}>{renderFragments(actions)}</span>
+          )}
         </div>
-      ) : (
-        <Actions entries={entriesIn('action')} />
       )}
     </li>
   );
-});
+}, isSameCard);
 
-const Actions = ({ entries }: { readonly entries: readonly CardEntry[] }) =>
-  entries.length > 0 && (
-    <div className={styles.act} data-status>
-      {renderFragments(entries)}
-    </div>
-  );
+/** Texts without their own order come last. */
+const orderOf = ({ id }: CardEntry, fields: readonly CardField[]) =>
+  fields.find((field) => field.id === id)?.meta.subline?.order ?? Infinity;
 
 const renderFragments = (entries: readonly CardEntry[]) =>
-  entries.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>);
-
-const renderInline = (entries: readonly CardEntry[]) =>
-  entries.map(({ id, content }, index) => (
-    <Fragment key={id}>
-      {index > 0 && ' · '}
-      <bdi>{content}</bdi>
-    </Fragment>
-  ));
+  entries.map(({ id, content }) => <Fragment key={id}>{inElement(content)}</Fragment>);
 
 /** Joins plain texts into one text node; renders anything else part by part. */
-const joinEntries = (entries: readonly CardEntry[]) =>
+const renderInline = (entries: readonly CardEntry[]) =>
   entries.every(({ content }) => typeof content === 'string')
     ? entries.map(({ content }) => content).join(' · ')
-    : renderInline(entries);
-
-const cardButton = (content: ReactNode, suffix: string, onPress: () => void) => (
-  <button type="button" className={styles.open} onClick={onPress}>
-    {content}
-    <VisuallyHidden>{suffix}</VisuallyHidden>
-  </button>
-);
+    : entries.map(({ id, content }, index) => (
+        <Fragment key={id}>
+          {index > 0 && <span> · </span>}
+          <bdi>{content}</bdi>
+        </Fragment>
+      ));
 
 /** More characters than a fact can show. Breaking a hundred thousand into lines would take a browser seconds. */
 const maxFactLength = 1000;

@@ -17,9 +17,16 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Headers', what: 'Pressing one cycles the sort: descending, ascending, unsorted.' },
+    {
+      part: 'Headers',
+      what: 'Pressing one cycles the sort: descending, ascending, unsorted. Help and menu appear with pointer and focus.',
+    },
     { part: 'Row', what: 'Opens the details; the status is a separate button.' },
-    { part: 'Card', what: 'Replaces the row on phones. A list offers its sort above the cards.' },
+    {
+      part: 'Second line',
+      what: 'In a narrow table, the policy type says what the columns that left would say.',
+    },
+    { part: 'Card', what: 'Replaces the row below 900 px: one line each, or two and a button on phones.' },
   ],
   states: [
     { state: 'Loading', what: 'Placeholder rows or cards. While another page loads, the old rows stay.' },
@@ -37,6 +44,11 @@ export const guide: Guide = {
       },
     },
     {
+      keys: 'Arrow keys in the headers',
+      does: 'Move between headers, their help and their menus, which are one stop in the tab order.',
+      proof: { story: 'referrals-table--head-by-keyboard' },
+    },
+    {
       keys: 'Enter on a header',
       does: 'Sorts; focus stays on the header while the list polls.',
       proof: {
@@ -49,6 +61,9 @@ export const guide: Guide = {
     'Controls are named after their row.',
     'In long lists only visible rows are rendered, but screen readers still get the total number.',
   ],
-  content: ['Show a missing value as a dash.', 'Long texts end in an ellipsis; the panel has the full text.'],
+  content: [
+    'Show an unknown value as a muted dash, and nothing where there is nothing to know.',
+    'Long texts end in an ellipsis; the panel has the full text.',
+  ],
   related: ['Referrals/Screen', 'UI/Table', 'Referrals/List with details panel'],
 };

@@ -5,9 +5,9 @@ import { createManualScheduler } from '@advantage/live-list/testing';
 import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { adminColumns, agentColumns } from '../columns/referralColumns.tsx';
 import { useLiveContent } from '../list/useLiveContent.ts';
 import type { Referral } from '../model/referral.ts';
-import { adminColumns, agentColumns } from '../referral/referralColumns.tsx';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
@@ -23,10 +23,14 @@ interface LiveTableProps {
 
 function LiveTable({ source, scheduler, onRender }: LiveTableProps) {
   const query = { sort: 'addDate' };
-  const { content } = useLiveContent({ query, scheduler, load: (asked, call) => source.list(asked, call) });
+  const { content, rows } = useLiveContent({
+    query,
+    scheduler,
+    load: (asked, call) => source.list(asked, call),
+  });
   return (
     <Profiler id="table" onRender={onRender}>
-      <TestTable {...content} paging={null} />
+      <TestTable {...content} rows={rows} paging={null} />
     </Profiler>
   );
 }

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { badgeStyles } from '@advantage/ui/internal';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ReferralColumnDef } from '../columns/referralColumn.ts';
+import { adminColumns, agentColumns, publicColumns } from '../columns/referralColumns.tsx';
+import { pay, quiet, word } from '../columns/status.css.ts';
 import { referralAudiences } from '../model/audience.ts';
 import { marketplaceStatuses } from '../model/status.ts';
-import type { ReadyColumn } from '../referral/readyColumn.ts';
-import { adminColumns, agentColumns, publicColumns } from '../referral/referralColumns.tsx';
-import { buttonKind, buttonSize } from '../referral/status.css.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
 import { clock, findColumns, one, TestTable } from '../testing/TestTable.tsx';
@@ -16,7 +15,7 @@ const headers = () => screen.getAllByRole('columnheader');
 const headersOf = (names: readonly string[]) =>
   names.map((name) => screen.getByRole('columnheader', { name }));
 const cells = () => [...document.querySelectorAll('tbody :is(td, th)')].map((cell) => cell.textContent);
-const labels = (columns: readonly ReadyColumn[]) => columns.map(({ header }) => header);
+const labels = (columns: readonly ReferralColumnDef[]) => columns.map(({ header }) => header);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -93,7 +92,8 @@ describe('the cells', () => {
       '—',
       '—',
       '—',
-      '—',
+      // Nobody: not an unknown value.
+      '',
     ]);
   });
 
@@ -181,15 +181,14 @@ describe('the status', () => {
     render(<TestTable rows={one({ marketplaceStatus: status })} audience="carrier" />);
     const badge = within(screen.getByRole('table')).getByText(status, { selector: 'td span span' });
     const tone = status === 'Available' ? 'info' : 'neutral';
-    expect(badge.parentElement).toHaveClass(badgeStyles({ tone, size: 's' }), { exact: true });
+    expect(badge.parentElement).toHaveClass(quiet[tone], { exact: true });
     expect(badge.parentElement?.querySelector('svg')).toBeInTheDocument();
   });
 
   it.each(marketplaceStatuses)('STS-2 is highlighted in a button only when Available: %s', (status) => {
     render(<TestTable rows={one({ marketplaceStatus: status })} actions="panel" />);
     const button = screen.getByRole('button', { name: /Tulsa, OK$/ });
-    const kind = status === 'Available' ? 'claim' : 'gray';
-    expect(button).toHaveClass(`${buttonKind[kind]} ${buttonSize.row}`, { exact: true });
+    expect(button).toHaveClass(status === 'Available' ? pay.row : word, { exact: true });
   });
 
   it('STS-16 STS-17 FEED-14 is a button for available and delivered public referrals', async () => {

@@ -1,26 +1,24 @@
 import type { HoldHandlers } from '@advantage/live-list/react';
 import { EmptyState, ErrorState, Pager, Spinner, useMessages, useTexts } from '@advantage/ui';
-import { buttonStyles, SkeletonCards, visuallyHidden } from '@advantage/ui/internal';
-import type { ReactNode } from 'react';
+import { buttonStyles, inElement, SkeletonCards, visuallyHidden } from '@advantage/ui/internal';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import type { RowNotes } from '../live/referralRules.ts';
 import * as en from '../messages/en.ts';
 import { hasNextPage, hasPreviousPage, pageText } from '../model/pageText.ts';
-import type { Referral } from '../model/referral.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { CardLegend, CardList } from './CardList.tsx';
 import { card } from './card.css.ts';
+import type { DrawnColumn } from './drawnTable.ts';
+import { useFittingColumns } from './fittingColumns.ts';
 import { usePhoneLayout } from './phoneLayout.ts';
-import { TableView, type TableViewProps } from './TableView.tsx';
+import { ReferralRows, type ReferralRowsProps } from './ReferralRows.tsx';
 import * as styles from './table.css.ts';
-import type { ViewColumn } from './viewColumn.ts';
 
 /** Why a service refuses its rows: the user isn't signed in, or has no permission. */
 export type Refusal = 'sign-in' | 'permission';
 
 /** Content and loading state of a referral list. */
 export interface ListContent {
-  /** Rows to show, in order. */
-  readonly rows: readonly Referral[];
   /** Rows that are grayed out in place, with the reason. Default none. */
   readonly rowNotes?: RowNotes;
   /** `first`: nothing has loaded yet. `next`: other rows are loading. `done`: loaded. Default `done`. */
@@ -49,20 +47,24 @@ export type ListPaging = {
 
 export interface TableFrameProps
   extends ListContent,
-    Omit<TableViewProps, 'rows' | 'rowNotes' | 'isAwaiting'> {
+    Omit<ReferralRowsProps, 'rowNotes' | 'isAwaiting' | 'fitting'> {
+  /** The visible columns, in order. Must be stable: a new array re-renders all rows. */
+  readonly columns: readonly DrawnColumn[];
   /** Pagination; null for a list without pages. */
   readonly paging: ListPaging;
   /**
-   * Columns of the cards below 768 px. Columns that aren't in `columns` don't show as `detail`, `amount` or `fact`.
-   * False: the table scrolls sideways instead. Default: `columns`.
+   * Shows rows as cards below 900 px. Columns of the table that aren't in `columns` don't show as a `fact`. False: the
+   * table drops columns and then scrolls sideways instead. Default true.
    */
-  readonly cards?: readonly ViewColumn[] | false | undefined;
-  /** Caption above the cards, next to the help. Default none. */
+  readonly cards?: boolean | undefined;
+  /** What the rows are, next to their range. Default none. */
   readonly caption?: string | undefined;
   /** `fill` scrolls in its own region under a fixed header; `page` grows with the page. Default `fill`. */
   readonly layout?: 'fill' | 'page';
   /** Handlers for the element around the rows, from `useHoldHandlers`. Default none. */
   readonly holdHandlers?: HoldHandlers | undefined;
+  /** Draws the rows. `WideRows` draws many rows or columns. Default: `ReferralRows`, which draws all of them. */
+  readonly Rows?: ComponentType<ReferralRowsProps> | undefined;
 }
 
 const noNotes: RowNotes = new Map();
@@ -72,12 +74,16 @@ const noNotes: RowNotes = new Map();
  * couldn't be refreshed, and the pager.
  */
 export function TableFrame(props: TableFrameProps) {
-  const { rows, rowNotes = noNotes, loading = 'done', failingSince, onRetry, paging, refusal } = props;
-  const { cards = props.columns, caption, layout = 'fill', holdHandlers, rejected = 0 } = props;
+  const { table, rowNotes = noNotes, loading = 'done', failingSince, onRetry, paging, refusal } = props;
+  const { cards = true, layout = 'fill', holdHandlers, rejected = 0 } = props;
+  const { Rows = ReferralRows, columns } = props;
   const t = useMessages(en.table);
-  const isPhone = usePhoneLayout();
+  const isCards = usePhoneLayout() && cards;
+  const region = useRef<HTMLDivElement>(null);
+  const fitting = useFittingColumns(columns, region, !isCards);
   const isFailing = failingSince !== undefined;
-  const isEmpty = rows.length === 0;
+  const count = table.getRowModel().rows.length;
+  const isEmpty = count === 0;
   const hasFailed = isFailing && failingSince === null;
   const isAwaiting = isEmpty && loading !== 'done' && !refusal && !hasFailed;
   return (
@@ -91,30 +97,31 @@ export function TableFrame(props: TableFrameProps) {
         />
       )}
       <div
-        className={`${styles.region[layout]} ${props.large?.hasAllColumns(props.columns) ? props.large.tight : ''}`}
+        ref={region}
+        className={styles.region[layout]}
         aria-busy={loading !== 'done' && !isFailing}
         {...getScrollRegionProps(props)}
         {...holdHandlers}
       >
-        {isPhone && cards ? (
-          (isAwaiting || !isEmpty) && (
-            <>
-              <CardLegend columns={props.columns}>{caption}</CardLegend>
-              {isAwaiting ? (
-                <SkeletonCards count={defaultPageSize} card={card} />
-              ) : (
-                <CardList {...props} rows={rows} rowNotes={rowNotes} cards={cards} />
-              )}
-            </>
+        {isCards ? (
+          isAwaiting ? (
+            <SkeletonCards count={defaultPageSize} card={card} />
+          ) : (
+            !isEmpty && (
+              <>
+                <CardList {...props} rowNotes={rowNotes} />
+                <CardLegend columns={columns} />
+              </>
+            )
           )
         ) : (
-          <TableView {...props} rows={rows} rowNotes={rowNotes} isAwaiting={isAwaiting} />
+          <Rows {...props} fitting={fitting} rowNotes={rowNotes} isAwaiting={isAwaiting} />
         )}
         {isEmpty && <TablePlaceholder {...props} isAwaiting={isAwaiting} hasFailed={hasFailed} />}
       </div>
       {loading === 'next' && !isEmpty && !isFailing && <LoadingOverlay />}
       {rejected > 0 && <p className={styles.rejected}>{t.rejected(rejected)}</p>}
-      {paging && loading !== 'first' && <ListPager paging={paging} count={rows.length} />}
+      {paging && loading !== 'first' && <ListPager paging={paging} count={count} caption={props.caption} />}
     </div>
   );
 }
@@ -146,7 +153,7 @@ function TablePlaceholder(props: TablePlaceholderProps) {
       </div>
     );
   if (rejected > 0) return <EmptyState title={t.unreadable}>{t.unreadableText}</EmptyState>;
-  return empty;
+  return inElement(empty);
 }
 
 /** The notice of a refused list. */
@@ -177,15 +184,18 @@ function RefusedNotice({
 interface ListPagerProps {
   readonly paging: NonNullable<ListPaging>;
   readonly count: number;
+  /** Time span of the list. Default none. */
+  readonly caption?: string | undefined;
 }
 
 /** The pager of a list: range of visible rows, total and page buttons. */
-export function ListPager({ paging, count }: ListPagerProps) {
+export function ListPager({ paging, count, caption }: ListPagerProps) {
   const texts = useTexts();
   const { page, onPageChange } = paging;
   return (
     <Pager
       summary={pageText({ ...paging, count }, texts)}
+      caption={caption}
       onPrevious={hasPreviousPage(paging) ? () => onPageChange(page - 1) : undefined}
       onNext={hasNextPage(paging) ? () => onPageChange(page + 1) : undefined}
     />

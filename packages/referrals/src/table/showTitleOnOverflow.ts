@@ -1,19 +1,20 @@
+import { isElement } from '@advantage/ui/internal';
 import type { PointerEvent } from 'react';
 
 /**
- * Sets a tooltip with the full text on the element under the pointer if its text is cut off. One handler on the table
- * body serves all cells.
+ * Sets a tooltip with the full text on the innermost element under the pointer whose text is cut off. One handler on
+ * the table body serves all cells.
  */
-export function showTitleOnOverflow(event: PointerEvent) {
-  const part =
-    event.target instanceof Element
-      ? event.target.closest(':is(td, th), :is(td, th) > *, :is(td, th) > * > *')
-      : null;
-  if (!(part instanceof HTMLElement)) return;
-  if (part.dataset.more || isOverflowing(part)) part.title = part.textContent;
-  else part.removeAttribute('title');
+export function showTitleOnOverflow({ target }: PointerEvent) {
+  const cell = isElement(target) && target.closest('td, th');
+  if (!cell) return;
+  for (let part: Element | null = target; part && cell.contains(part); part = part.parentElement) {
+    if (part.hasAttribute('data-more') || isOverflowing(part))
+      return part.setAttribute('title', part.textContent);
+    if (part.getAttribute('title') === part.textContent) part.removeAttribute('title');
+  }
 }
 
 /** Inline elements have a client size of zero and are never cut off. */
-const isOverflowing = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+const isOverflowing = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
   clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight);

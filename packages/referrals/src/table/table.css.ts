@@ -1,5 +1,6 @@
 import { media, rem, vars } from '@advantage/ui/theme';
-import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { cut, lines, twoLines } from '../columns/cells.css.ts';
 
 const { color, space, text } = vars;
 
@@ -33,52 +34,40 @@ export const region = styleVariants({
     scrollPaddingBlockStart: rem(48),
     '@media': { [media.phone]: { overflow: 'visible' }, [media.print]: { overflow: 'visible' } },
   },
-  page: { '@media': { [media.rail]: { overflowX: 'auto', containerType: 'inline-size' } } },
+  page: { '@media': { [media.desktop]: { overflowX: 'auto' } } },
 });
 
 globalStyle(`${list.page} tbody > tr:last-child > *`, { borderBottomColor: 'transparent' });
 
-export const controlsWidth = createVar();
-
-/** On a table with a control column, which takes no width from the others. */
-export const withControls = style({});
-
-const atLeast = (width: string) => `calc(${width} + ${fallbackVar(controlsWidth, '0px')})`;
-
-/** Between phone and wide desktop, a table keeps the width that its columns need and scrolls within its region. */
-export const table = styleVariants({ narrow: atLeast(rem(1040)), wide: atLeast(rem(1220)) }, (minWidth) => ({
-  '@media': {
-    [media.print]: { tableLayout: 'auto', fontSize: text.xs.size, lineHeight: text.xs.line },
-    [media.rail]: { minWidth },
-  },
-}));
-
 // In print, each column is as wide as its content, even if it was resized.
+globalStyle(`:is(${list.fill}, ${list.page}) table`, {
+  '@media': { [media.print]: { tableLayout: 'auto', fontSize: text.xs.size, lineHeight: text.xs.line } },
+});
 globalStyle(`:is(${list.fill}, ${list.page}) col`, {
   '@media': { [media.print]: { width: 'auto !important' } },
 });
 
-/** A text that may wrap to two lines in a dense table of all columns; elsewhere the cell truncates it. */
-export const wraps = style({});
-
-/** The status of a row, which is sticky while the rest of a large table scrolls. */
-export const stickyStatus = style({});
+/** A value that is not known, and 'N/A (PL)', which is blank on phones. */
+globalStyle(`:is(${list.fill}, ${list.page}) :is([data-unknown], [data-na])`, { color: color.fg.subtle });
+globalStyle(`:is(${list.fill}, ${list.page}) [data-na]`, {
+  fontSize: text.xs.size,
+  '@media': { [media.phone]: { fontSize: 0 } },
+});
 
 /** Why a row is grayed out, in place of its status. May wrap. */
 export const note = style({
   display: 'inline-block',
-  fontSize: text.s.size,
   lineHeight: text.xs.line,
   fontWeight: vars.weight.medium,
   whiteSpace: 'normal',
   verticalAlign: 'middle',
 });
 
-/** The first cell as a button, which opens the row by keyboard or screen reader. */
+/** A text of a row as a button, which opens the row by keyboard or screen reader. */
 export const rowButton = style({
   maxWidth: '100%',
   margin: 0,
-  padding: '2px 0',
+  padding: 0,
   border: 0,
   borderRadius: vars.radius.s,
   background: 'none',
@@ -90,6 +79,83 @@ export const rowButton = style({
   unicodeBidi: 'plaintext',
   cursor: 'inherit',
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 1 } },
+});
+
+/** The header that the table is sorted by, if it is no button. */
+export const sorted = style({
+  display: 'inline-flex',
+  paddingInlineEnd: 2,
+  color: color.fg.default,
+  fontWeight: vars.weight.medium,
+  verticalAlign: 'middle',
+});
+
+// Help and menu of a header wait for the pointer or the focus. Help is always there on touch screens.
+const unused = 'th:not(:hover, :focus-within) &';
+export const info = style({
+  // Right after the label, without moving it.
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  selectors: { [unused]: { opacity: 0 } },
+  '@media': { [media.touch]: { selectors: { [unused]: { opacity: 1 } } } },
+});
+
+export const menuButton = style({
+  position: 'absolute',
+  insetBlock: 8,
+  insetInlineEnd: 2,
+  display: 'grid',
+  placeItems: 'center',
+  width: rem(18),
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: color.bg.surface,
+  color: color.fg.muted,
+  cursor: 'pointer',
+  selectors: {
+    [unused]: { opacity: 0 },
+    '&:hover': { background: color.bg.pressed, color: color.fg.default },
+    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
+  },
+});
+
+/** Above rows that belong together. */
+export const group = style({});
+globalStyle(`${group} > td`, {
+  height: rem(40),
+  background: color.bg.subtle,
+  color: color.fg.muted,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+});
+export const groupName = style({ color: color.fg.default, fontWeight: vars.weight.medium });
+
+/** A focused row that doesn't open shows its texts in full. */
+const row = 'tr[data-id][tabindex]:focus';
+globalStyle(`${row} > *`, { paddingBlock: '4px', whiteSpace: 'normal', overflowWrap: 'anywhere' });
+globalStyle(`${row} :is(${cut}, ${twoLines})`, {
+  display: 'inline-block',
+  overflow: 'visible',
+  whiteSpace: 'normal',
+});
+// Shows all policy types instead of the number of others.
+globalStyle(`${row} ${lines} > :last-child`, { position: 'static', clipPath: 'none', overflow: 'visible' });
+globalStyle(`${row} ${lines}::after`, { content: 'none' });
+
+/** Divides new rows from earlier ones. */
+export const earlier = style({
+  height: rem(28),
+  boxSizing: 'border-box',
+  padding: `0 ${space[4]}`,
+  background: color.bg.subtle,
+  borderBlockEnd: `1px solid ${color.border.hairline}`,
+  color: color.fg.muted,
+  fontSize: text.xs.size,
+  lineHeight: text.xs.line,
 });
 
 /** Overlays rows that are about to be replaced. */
@@ -119,36 +185,25 @@ export const busyChip = style({
 export const rejected = style({
   flex: 'none',
   margin: 0,
-  padding: `${space[2]} ${space[5]}`,
+  padding: `${space[2]} ${space[4]}`,
   borderBlockStart: `1px solid ${color.border.hairline}`,
   background: color.caution.bg,
   color: color.caution.fg,
   fontSize: text.s.size,
   lineHeight: text.s.line,
-  '@media': { [media.phone]: { paddingInline: space[4] } },
 });
 
-/** Help and caption above the cards. */
+/** Help below the cards. */
 export const legend = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space[5],
+  columnGap: space[5],
   minHeight: rem(44),
   paddingInline: space[4],
-  borderBlockEnd: `1px solid ${color.border.hairline}`,
   color: color.fg.muted,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
-});
-
-export const legendText = style({
-  flex: 1,
-  minWidth: 0,
-  margin: 0,
   fontSize: text.xs.size,
   lineHeight: text.xs.line,
-  textWrap: 'balance',
 });
 
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });

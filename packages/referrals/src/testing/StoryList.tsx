@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
-import { AllReferralsScreen } from '../list/AllReferralsScreen.tsx';
-import type { ReferralFilterName } from '../list/ReferralFilterBar.tsx';
+import type { ReferralFilterName } from '../list/listView.ts';
+import { AllReferralsScreen } from '../screens/AllReferralsScreen.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
-import { ColumnPicker } from '../tools/ColumnPicker.tsx';
+import type { AlertStore } from '../tools/alerts/AlertStore.ts';
 import type { ViewStorage } from '../tools/deviceStorage.ts';
-import { ExportButton } from '../tools/ExportButton.tsx';
-import type { SavedViewParams } from '../tools/SavedView.ts';
-import { SavedViewStore } from '../tools/SavedViewStore.ts';
-import { SavedViews } from '../tools/SavedViews.tsx';
+import type { SavedViewParams } from '../tools/views/SavedView.ts';
+import { SavedViewStore } from '../tools/views/SavedViewStore.ts';
 
 /** Creates a new storage for a story, with initial views. */
 export function storyStorage(
@@ -23,18 +21,22 @@ export function storyStorage(
 export interface StoryListProps {
   readonly source: Pick<ReferralSource, 'list'>;
   readonly storage: ViewStorage;
+  /** Default: the list has no alerts. */
+  readonly alerts?: AlertStore;
 }
 
 const filters: readonly ReferralFilterName[] = ['date', 'state'];
 
 /** A list with its tools, as a host would compose them. */
-export function StoryList({ source, storage }: StoryListProps) {
+export function StoryList({ source, storage, alerts }: StoryListProps) {
   const store = useMemo(() => new SavedViewStore(storage, 'all-referrals'), [storage]);
   return (
-    <AllReferralsScreen source={source} audience="admin" filters={filters}>
-      <SavedViews store={store} />
-      <ColumnPicker />
-      <ExportButton />
-    </AllReferralsScreen>
+    <AllReferralsScreen
+      source={source}
+      audience="admin"
+      filters={filters}
+      savedViews={store}
+      alerts={alerts}
+    />
   );
 }

@@ -1,8 +1,15 @@
 import { ClockProvider, createManualClock } from '@advantage/ui';
+import { useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { ReferralCells, type ReferralCellsProps } from '../columns/CellContext.tsx';
+import { columnInfos } from '../columns/columnInfo.ts';
+import { adminColumns, columnsFor, decayStatusColumn, extraColumns } from '../columns/referralColumns.tsx';
 import type { Referral } from '../model/referral.ts';
-import { ReferralTableView, type ReferralTableViewProps } from '../referral/ReferralTableView.tsx';
-import { adminColumns, columnsFor, decayStatusColumn, extraColumns } from '../referral/referralColumns.tsx';
+import type { Sort } from '../model/sortCycle.ts';
+import { visibleColumns } from '../table/drawnTable.ts';
+import { TableFrame, type TableFrameProps } from '../table/TableFrame.tsx';
+import { type ReferralColumn, referralTableFeatures } from '../table/tableFeatures.ts';
+import { WideRows } from '../table/WideRows.tsx';
 import { aReferral } from './aReferral.ts';
 import { storyReferrals } from './storyReferrals.ts';
 import { storyTime } from './storyTime.ts';
@@ -16,19 +23,65 @@ const everyColumn = [...adminColumns(), decayStatusColumn, ...extraColumns()];
 export const findColumns = (...ids: readonly string[]) =>
   ids.flatMap((name) => everyColumn.filter(({ id }) => id === name));
 
-export interface AudienceTableProps extends Omit<ReferralTableViewProps, 'columns'> {
+export interface AudienceTableProps
+  extends Omit<TableFrameProps, 'table' | 'columns' | 'label' | 'sort' | 'onSort' | 'Rows'>,
+    Omit<ReferralCellsProps, 'children'> {
+  /** Default 'Referrals'. */
+  readonly label?: string;
+  readonly rows: readonly Referral[];
   /** Columns to show. Default: the columns of the audience. */
-  readonly columns?: ReferralTableViewProps['columns'];
+  readonly columns?: readonly ReferralColumn[];
+  readonly sort: Sort;
+  /** Called with the field of a pressed header. */
+  readonly onSort?: (field: string) => void;
 }
 
-/** A table with the default columns of its audience. */
-export function AudienceTable({ columns, ...props }: AudienceTableProps) {
-  const defaultColumns = useMemo(() => columnsFor(props.audience), [props.audience]);
-  return <ReferralTableView {...props} columns={columns ?? defaultColumns} />;
+const getRowId = ({ opportunityId }: Referral) => opportunityId;
+
+/** The rows of a list in a table that neither loads nor changes them. */
+export function AudienceTable(props: AudienceTableProps) {
+  const {
+    label = 'Referrals',
+    rows,
+    sort,
+    onSort,
+    audience,
+    actions,
+    showPrices,
+    onAction,
+    ...frame
+  } = props;
+  const defaultColumns = useMemo(() => columnsFor(audience), [audience]);
+  const definitions = props.columns ?? defaultColumns;
+  const table = useTable({
+    features: referralTableFeatures,
+    columns: definitions,
+    data: rows,
+    getRowId,
+    manualSorting: true,
+    manualPagination: true,
+  });
+  const groups = table.getHeaderGroups();
+  const columns = useMemo(() => visibleColumns(groups), [groups]);
+  const infos = columnInfos(definitions);
+  const sorted = infos.find(({ canSort, sortField }) => canSort && sortField === sort?.field);
+  return (
+    <ReferralCells {...{ audience, actions, showPrices, onAction }}>
+      <TableFrame
+        {...frame}
+        label={label}
+        table={table}
+        columns={columns}
+        Rows={WideRows}
+        sort={sorted && { id: sorted.id, desc: sort?.order === 'desc' }}
+        onSort={onSort && ((id) => onSort(infos.find((info) => info.id === id)?.sortField ?? id))}
+      />
+    </ReferralCells>
+  );
 }
 
 /** An agent's table of the story referrals. Props override. */
-export function TestTable(props: Partial<ReferralTableViewProps>) {
+export function TestTable(props: Partial<AudienceTableProps>) {
   return (
     <ClockProvider clock={clock}>
       <AudienceTable

@@ -1,6 +1,7 @@
 import type { Referral } from '../model/referral.ts';
 import type { ReferralPage } from '../source/referralSource.ts';
 import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
+import { matchesQuery } from '../wire/matchesQuery.ts';
 
 const modelFields: Readonly<Record<string, keyof Referral>> = {
   type: 'opportunityType',
@@ -17,14 +18,9 @@ export function selectRows(all: readonly Referral[], query: ReferralListQuery): 
   return { rows: sorted.slice(page * size, (page + 1) * size), total: matching.length };
 }
 
-function matches(row: Referral, { filters = {}, showClaimed = true }: ReferralListQuery): boolean {
-  const since = filters.addDate ? Date.parse(filters.addDate) : Number.NEGATIVE_INFINITY;
-  return (
-    (!filters.state || row.state === filters.state) &&
-    (row.addDate ?? since) >= since &&
-    (showClaimed || row.marketplaceStatus !== 'Claimed')
-  );
-}
+/** Hides claimed referrals only, so that stories show every other status without a filter. */
+const matches = (row: Referral, { filters, showClaimed = true }: ReferralListQuery) =>
+  matchesQuery(row, { filters }, 0) && (showClaimed || row.marketplaceStatus !== 'Claimed');
 
 const byField = (field: string, order: 'asc' | 'desc') => {
   const key = modelFields[field] ?? (field as keyof Referral);

@@ -1,7 +1,8 @@
 import { SourceError } from '@advantage/live-list';
 import { formatTime } from '@advantage/ui';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { ListAnswer } from '../source/referralSource.ts';
+import { chooseTool } from './chooseTool.ts';
 import { storyTime } from './storyTime.ts';
 
 const noService = new SourceError('network', 'The service could not be reached.');
@@ -48,9 +49,17 @@ export async function expectReconnecting({ canvasElement }: Played) {
 export async function pauseList({ canvasElement }: Played) {
   const canvas = within(canvasElement);
   await canvas.findAllByRole('cell', {}, patience);
-  await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
-  await expect(canvas.getByText('Paused')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Live' }));
+  await expect(canvas.getByRole('button', { name: 'Paused', pressed: true })).toBeVisible();
+}
+
+/** Pauses a list in which nothing races, in its tools. */
+export async function pauseQuietList({ canvasElement }: Played) {
+  const canvas = within(canvasElement);
+  await canvas.findAllByRole('cell', {}, patience);
+  await expect(canvas.queryByRole('button', { name: 'Live' })).toBeNull();
+  await chooseTool(userEvent, screen, 'Pause updates');
+  await expect(await canvas.findByRole('button', { name: 'Paused', pressed: true })).toBeVisible();
 }
 
 /** Expects a list of a thousand rows to have a row count and to render only visible rows. */

@@ -3,18 +3,27 @@ import {
   Button,
   Checkbox,
   IconButton,
+  Menu,
   nameIn,
   ToggleButtonGroup,
   useMessages,
   VisuallyHidden,
 } from '@advantage/ui';
-import { ArrowDownIcon, ArrowUpIcon, PinColumnIcon, UndoIcon, UnpinColumnIcon } from '@advantage/ui/icons';
-import { useState } from 'react';
-import type { ColumnInfo } from '../list/columnInfo.ts';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  GripIcon,
+  MoreIcon,
+  PinColumnIcon,
+  UnpinColumnIcon,
+} from '@advantage/ui/icons';
+import { type PointerEvent, useRef, useState } from 'react';
+import type { ColumnInfo } from '../columns/columnInfo.ts';
 import { columnsShown, shownIds } from '../list/listAddress.ts';
 import type { ListStateChange, ReferralListState } from '../list/listState.ts';
 import * as en from '../messages/en.ts';
-import type { ListDensity } from '../table/TableView.tsx';
+import type { ListDensity } from '../table/ReferralRows.tsx';
+import * as styles from './ColumnPanel.css.ts';
 import {
   inTableOrder,
   isMovable,
@@ -23,8 +32,6 @@ import {
   setColumnPinned,
   toggleColumn,
 } from './columnOrder.ts';
-import * as styles from './columnPanel.css.ts';
-import { panel } from './toolPanel.css.ts';
 
 export interface ColumnPanelProps {
   /** Every available column. */
@@ -38,6 +45,7 @@ export interface ColumnPanelProps {
 /** Changes the visible columns of a list, their order and pinning, and the row density. */
 export function ColumnPanel({ columns, state, defaults, onChange }: ColumnPanelProps) {
   const t = useMessages(en.columnTools);
+  const names = useMessages(en.headings);
   const densities: readonly { readonly key: ListDensity; readonly label: string }[] = [
     { key: 'brand', label: t.standard },
     { key: 'compact', label: t.compact },
@@ -46,7 +54,7 @@ export function ColumnPanel({ columns, state, defaults, onChange }: ColumnPanelP
   const [announcement, announce] = useState('');
   const pinned = state.columnPinning;
   const shown = inTableOrder(shownIds(state, columns), pinned);
-  const choose: Choose = (next, text = '', { start, end } = pinned) => {
+  const choose = (next: readonly string[], text = '', { start, end }: PinnedColumns = pinned) => {
     const columnPinning = {
       start: next.filter((id) => start.includes(id)),
       end: next.filter((id) => end.includes(id)),
@@ -54,37 +62,101 @@ export function ColumnPanel({ columns, state, defaults, onChange }: ColumnPanelP
     onChange({ ...columnsShown(next, columns), columnPinning });
     announce(text);
   };
+  const labelOf = (id: string) => {
+    const column = columns.find((each) => each.id === id);
+    return column ? nameIn(names, column.meta.label) : id;
+  };
+  const move = (id: string, to: number) =>
+    choose(moveColumn(shown, id, to), t.moved(labelOf(id), to + 1, shown.length));
+  const pin = (id: string) => {
+    const isPinned = pinned.start.includes(id);
+    const next = setColumnPinned(pinned, id, !isPinned);
+    choose(inTableOrder(shown, next), (isPinned ? t.unpinned : t.pinned)(labelOf(id)), next);
+  };
+  const { list, dragged, grip, handlers } = useDrag(move, shown, pinned);
+  const inOrder = dragged ? moveColumn(shown, dragged.id, dragged.to) : shown;
   const ordered = [
-    ...shown.flatMap((id) => columns.filter((column) => column.id === id)),
+    ...inOrder.flatMap((id) => columns.filter((column) => column.id === id)),
     ...columns.filter(({ id }) => !shown.includes(id)),
   ];
+  const { columnOrder, columnVisibility, columnPinning, columnSizing, density } = defaults;
   const isUsual =
     shown.join() === shownIds(defaults, columns).join() &&
-    state.density === defaults.density &&
-    isEqualRow(state.columnPinning, defaults.columnPinning) &&
-    isEqualRow(state.columnSizing, defaults.columnSizing);
-  const { columnOrder, columnVisibility, columnPinning, columnSizing, density } = defaults;
+    state.density === density &&
+    isEqualRow(state.columnPinning, columnPinning) &&
+    isEqualRow(state.columnSizing, columnSizing);
   return (
-    <div className={panel}>
-      <ToggleButtonGroup
-        label={t.rowHeight}
-        options={densities}
-        selectedKey={state.density}
-        onSelectionChange={(next) => onChange({ density: next })}
-      />
-      <ul className={styles.list} aria-label={t.columns}>
-        {ordered.map((column) => (
-          <ColumnRow key={column.id} column={column} shown={shown} pinned={pinned} onChoose={choose} />
-        ))}
+    <div className={styles.panel}>
+      <ul ref={list} className={styles.list} aria-label={t.columns} {...handlers}>
+        {ordered.map(({ id, meta }) => {
+          const index = shown.indexOf(id);
+          const isShown = index >= 0;
+          const label = nameIn(names, meta.label);
+          const isPinned = pinned.start.includes(id);
+          return (
+            <li key={id} className={styles.row} data-dragged={dragged?.id === id || undefined}>
+              <span className={styles.grip} {...(isShown && grip(id))}>
+                {isShown && <GripIcon size={16} />}
+              </span>
+              <span className={styles.label}>
+                <Checkbox
+                  size="m"
+                  label={label}
+                  isSelected={isShown}
+                  isDisabled={meta.isFixed || (isShown && shown.length === 1)}
+                  onChange={(isSelected) => choose(toggleColumn(shown, id, isSelected))}
+                />
+              </span>
+              {isShown && (
+                <Menu
+                  trigger={<IconButton icon={MoreIcon} label={t.more(label)} />}
+                  groups={[
+                    [
+                      {
+                        key: 'forward',
+                        label: t.forward,
+                        icon: ArrowUpIcon,
+                        isDisabled: !isMovable(pinned, id, shown[index - 1]),
+                        onAction: () => move(id, index - 1),
+                      },
+                      {
+                        key: 'back',
+                        label: t.back,
+                        icon: ArrowDownIcon,
+                        isDisabled: !isMovable(pinned, id, shown[index + 1]),
+                        onAction: () => move(id, index + 1),
+                      },
+                      {
+                        key: 'pin',
+                        label: isPinned ? t.unpin : t.pin,
+                        icon: isPinned ? UnpinColumnIcon : PinColumnIcon,
+                        onAction: () => pin(id),
+                      },
+                    ],
+                  ]}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
-      <Button
-        size="s"
-        icon={UndoIcon}
-        isDisabled={isUsual}
-        onPress={() => onChange({ columnOrder, columnVisibility, columnPinning, columnSizing, density })}
-      >
-        {t.reset}
-      </Button>
+      <div className={styles.foot}>
+        <span className={styles.rowHeight}>{t.rowHeight}</span>
+        <ToggleButtonGroup
+          label={t.rowHeight}
+          options={densities}
+          selectedKey={state.density}
+          onSelectionChange={(next) => onChange({ density: next })}
+        />
+        <Button
+          tone="quiet"
+          size="s"
+          isDisabled={isUsual}
+          onPress={() => onChange({ columnOrder, columnVisibility, columnPinning, columnSizing, density })}
+        >
+          {t.reset}
+        </Button>
+      </div>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
@@ -92,64 +164,40 @@ export function ColumnPanel({ columns, state, defaults, onChange }: ColumnPanelP
   );
 }
 
-/** Applies visible columns in order, announces `text`, and changes the pinned columns if given. */
-type Choose = (shown: readonly string[], text?: string, pinned?: PinnedColumns) => void;
-
-interface ColumnRowProps {
-  readonly column: ColumnInfo;
-  /** Ids of the visible columns, in table order. */
-  readonly shown: readonly string[];
-  readonly pinned: PinnedColumns;
-  readonly onChoose: Choose;
+/** A column under way to a place in the list. */
+interface Dragged {
+  readonly id: string;
+  readonly to: number;
 }
 
-function ColumnRow({ column, shown, pinned, onChoose }: ColumnRowProps) {
-  const t = useMessages(en.columnTools);
-  const { id, meta } = column;
-  const { isFixed = false } = meta;
-  const label = nameIn(useMessages(en.headings), meta.label);
-  const index = shown.indexOf(id);
-  const isShown = index >= 0;
-  const move = (by: -1 | 1) =>
-    onChoose(moveColumn(shown, id, by), t.moved(label, index + by + 1, shown.length));
-  const isPinned = pinned.start.includes(id);
-  const pin = () => {
-    const next = setColumnPinned(pinned, id, !isPinned);
-    const text = isPinned ? t.unpinned(label) : t.pinned(label);
-    onChoose(inTableOrder(shown, next), text, next);
+/**
+ * Lets users drag the rows of a list by their grips. The row follows the pointer past rows that it may pass; releasing
+ * it calls `onDrop`. By keyboard, the menu of a row moves it.
+ */
+function useDrag(onDrop: (id: string, to: number) => void, shown: readonly string[], pinned: PinnedColumns) {
+  const list = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const drop = () => setDragged(null);
+  const grip = (id: string) => ({
+    onPointerDown(event: PointerEvent) {
+      event.preventDefault();
+      // The list, because its rows change places.
+      list.current?.setPointerCapture(event.pointerId);
+      setDragged({ id, to: shown.indexOf(id) });
+    },
+  });
+  const handlers = dragged && {
+    onPointerMove({ clientY }: PointerEvent) {
+      const rows = [...(list.current?.children ?? [])].slice(0, shown.length);
+      const over = rows.findIndex((row) => clientY < row.getBoundingClientRect().bottom);
+      const to = over < 0 ? shown.length - 1 : over;
+      if (isMovable(pinned, dragged.id, shown[to])) setDragged({ id: dragged.id, to });
+    },
+    onPointerUp() {
+      if (dragged.to !== shown.indexOf(dragged.id)) onDrop(dragged.id, dragged.to);
+      drop();
+    },
+    onPointerCancel: drop,
   };
-  return (
-    <li className={styles.row}>
-      <span className={styles.label}>
-        <Checkbox
-          size="m"
-          label={label}
-          isSelected={isShown}
-          isDisabled={isFixed || (isShown && shown.length === 1)}
-          onChange={(isSelected) => onChoose(toggleColumn(shown, id, isSelected))}
-        />
-      </span>
-      {isShown && (
-        <>
-          <IconButton
-            icon={ArrowUpIcon}
-            label={t.forward(label)}
-            isDisabled={!isMovable(pinned, id, shown[index - 1])}
-            onPress={() => move(-1)}
-          />
-          <IconButton
-            icon={ArrowDownIcon}
-            label={t.back(label)}
-            isDisabled={!isMovable(pinned, id, shown[index + 1])}
-            onPress={() => move(1)}
-          />
-          <IconButton
-            icon={isPinned ? UnpinColumnIcon : PinColumnIcon}
-            label={isPinned ? t.unpin(label) : t.pin(label)}
-            onPress={pin}
-          />
-        </>
-      )}
-    </li>
-  );
+  return { list, dragged, grip, handlers };
 }

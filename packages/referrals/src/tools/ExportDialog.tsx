@@ -89,7 +89,7 @@ function Progress({ state }: { readonly state: ExportState }) {
     case 'failed':
       return (
         <Banner tone="critical" role="alert" title={t.stopped}>
-          {state.message} {t.pausedAt(progressText(state.progress, texts))}
+          {`${state.message} ${t.pausedAt(progressText(state.progress, texts))}`}
         </Banner>
       );
     case 'done':

@@ -3,7 +3,7 @@ import type { Guide } from '../../../../.storybook/docs/guide.ts';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['An agent customizes a list with saved views and columns, or exports it.'],
+  when: ['A user customizes a list with saved views and columns, selects rows, or exports it.'],
   instead: [
     { when: 'Filtering the list once', use: 'Referrals/Filters' },
     { when: 'Exporting only some rows', use: 'Referrals/Selection' },
@@ -17,36 +17,31 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
+    { part: 'Menu', what: 'All tools of the list, at the end of its header row, each with a word.' },
     { part: 'Views', what: 'Named filters, sort and columns. One view can be the default.' },
-    { part: 'Columns', what: 'Which columns show, their order and width, and which are pinned to the left.' },
+    {
+      part: 'Columns',
+      what: 'Which columns show and the row height. A handle or a menu moves and pins one.',
+    },
     { part: 'Export', what: 'This page or all pages, with progress.' },
   ],
   states: [
-    { state: 'No views', what: 'A hint explains views.' },
+    { state: 'No views', what: 'A hint explains views, with one button to save the first.' },
+    {
+      state: 'Cards',
+      what: 'No columns, keys or selecting. A list without filters has its order in the menu.',
+    },
     { state: 'Name taken', what: 'An error appears on Save.' },
     { state: 'Export stopped', what: 'Rows loaded so far are kept; Try again continues from there.' },
   ],
   keyboard: [
     {
-      keys: 'Arrow keys, Home, End',
-      does: 'On a resize handle: change the width of the column.',
+      keys: 'Enter on the menu of a header',
+      does: 'Offers a wider or narrower column, pinning and hiding.',
       proof: {
         test: 'packages/referrals/src/tools/ColumnPanel.test.tsx',
-        title: 'TBL-68 resizes a column with the arrow keys, Home and End, and no column before it',
+        title: 'TBL-68 resizes, pins and hides a column in the menu of its header, by keyboard',
       },
-    },
-    {
-      keys: 'Escape',
-      does: 'Undoes the change of width.',
-      proof: {
-        test: 'packages/referrals/src/tools/ColumnPanel.test.tsx',
-        title: 'TBL-68 Escape reverts a resize to the width at focus, and a double-click resets the width',
-      },
-    },
-    {
-      keys: 'Shift and arrow right',
-      does: 'Makes a column much wider.',
-      proof: { story: 'referrals-list-tools--resized-column' },
     },
   ],
   accessibility: ['Deleting a view can be undone, so there is no confirmation.'],

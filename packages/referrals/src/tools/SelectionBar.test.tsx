@@ -3,17 +3,17 @@ import { ClockProvider, createManualClock } from '@advantage/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cityColumn, typeColumn } from '../columns/referralColumns.tsx';
 import { ReferralListProvider } from '../list/ReferralListProvider.tsx';
 import { ReferralTable } from '../list/ReferralTable.tsx';
-import type { ReferralColumn } from '../list/referralTable.ts';
 import { selectionColumn } from '../list/selectionColumn.tsx';
 import { type ReferralListSource, useReferralList } from '../list/useReferralList.ts';
-import { cityColumn, typeColumn } from '../referral/referralColumns.tsx';
+import type { ReferralColumn } from '../table/tableFeatures.ts';
 import { aReferral } from '../testing/aReferral.ts';
+import { chooseTool } from '../testing/chooseTool.ts';
 import { storyTime } from '../testing/storyTime.ts';
-import { ColumnPicker } from './ColumnPicker.tsx';
-import { SelectButton } from './SelectButton.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
+import { ReferralListFooter } from './ReferralListFooter.tsx';
+import { ReferralListToolbar } from './ReferralListToolbar.tsx';
 import { saveFile } from './saveFile.ts';
 
 vi.mock('./saveFile.ts', () => ({ saveFile: vi.fn() }));
@@ -28,10 +28,9 @@ function List({ columns }: { readonly columns: readonly ReferralColumn[] }) {
   const list = useReferralList({ id: 'test', source, columns, audience: 'admin', onSelectedKeyChange });
   return (
     <ReferralListProvider list={list}>
-      <ColumnPicker />
-      <SelectButton />
-      <SelectionBar />
+      <ReferralListToolbar />
       <ReferralTable label="Referrals" rowAction="select" />
+      <ReferralListFooter />
     </ReferralListProvider>
   );
 }
@@ -60,7 +59,8 @@ async function open(columns = always) {
       <List columns={columns} />
     </ClockProvider>,
   );
-  await screen.findByText('Austin,');
+  await screen.findByText('Austin, OK');
+  if (columns === always) await screen.findByRole('group', { name: 'Selection' });
   const box = (city: string) => screen.getByRole('checkbox', { name: new RegExp(`${city}, OK$`) });
   return { user, box };
 }
@@ -69,7 +69,7 @@ it('TBL-69 selects rows by mouse, Shift and keyboard without opening them', asyn
   const { user, box } = await open();
   // A button must not contain a checkbox.
   expect(box('Austin').closest('button')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Austin, OK, details' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Austin, OK, \$28, details$/ })).toBeVisible();
   await user.click(box('Austin'));
   await user.keyboard('{Shift>}');
   await user.click(box('Camden'));
@@ -113,24 +113,25 @@ it('TBL-69 selects all rows of the page, and shows a mixed checkbox for a partia
 it('TBL-69 shows checkboxes on request, first in the row, and clears the selection with them', async () => {
   const { user } = await open(plain);
   const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
-  const select = screen.getByRole('button', { name: 'Select rows' });
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
-  await user.click(select);
-  expect(select).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByText('Nothing selected')).toBeVisible();
+  await chooseTool(user, screen, 'Select rows');
+  expect(await screen.findByText('Nothing selected')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Columns and rows' }));
+  await chooseTool(user, screen, 'Columns');
   expect(screen.queryByRole('checkbox', { name: 'Selection' })).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Pin Type to the left' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Type' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pin to the left' }));
   await user.keyboard('{Escape}');
   expect(headers()).toEqual(['', 'Type', 'Location'].map((text) => expect.stringContaining(text)));
 
   await user.click(screen.getByRole('checkbox', { name: /Boise, OK$/ }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('checkbox')).toBeNull();
-  await user.click(select);
+  await chooseTool(user, screen, 'Select rows');
   expect(screen.getByText('Nothing selected')).toBeVisible();
+  await chooseTool(user, screen, 'Stop selecting');
+  expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
 });
 
 it('toggles a checkbox from its label without opening the row', async () => {

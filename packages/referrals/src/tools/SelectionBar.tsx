@@ -1,13 +1,13 @@
 import { Button, useClock, useTexts } from '@advantage/ui';
 import { CopyIcon, DownloadIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
-import { useReferralListParts } from '../list/ReferralListProvider.tsx';
+import { useReferralListDetails, useReferralListParts } from '../list/ReferralListProvider.tsx';
 import { SelectPage } from '../list/selectionColumn.tsx';
 import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
-import { exportFileName, referralCsv, referralLines } from './referralCsv.ts';
+import { exportedColumns, exportFileName, referralCsv, referralLines } from './referralCsv.ts';
+import * as styles from './SelectionBar.css.ts';
 import { saveFile } from './saveFile.ts';
-import * as styles from './selectionBar.css.ts';
 
 /**
  * Actions for the selected rows: export, copy, and open a single one. It never claims. Use inside
@@ -17,32 +17,33 @@ export function SelectionBar() {
   const texts = useTexts();
   const t = texts(en.selection);
   const list = useReferralListParts('SelectionBar');
-  const { id, selectedRows, csvColumns, audience, showPrices, selectionMode } = list;
-  const { setState, setSelectedKey, setSelecting } = list;
+  const { id, table, audience, showPrices } = list;
+  const { rows: selectedRows, mode, setSelecting } = list.selection;
+  const { setSelectedKey } = useReferralListDetails('SelectionBar');
   const isPhone = usePhoneLayout();
   const clock = useClock();
   const [copied, setCopied] = useState<unknown>(null);
   const [only, second] = selectedRows;
   const reader = () => ({ audience, showPrices, now: clock.now(), texts });
   const copy = async () => {
-    await navigator.clipboard.writeText(referralLines(selectedRows, csvColumns, reader()));
+    await navigator.clipboard.writeText(referralLines(selectedRows, exportedColumns(table), reader()));
     setCopied(selectedRows);
   };
   const save = () => {
     const current = reader();
     saveFile(
       exportFileName(id, current.now),
-      referralCsv(selectedRows, csvColumns, current),
+      referralCsv(selectedRows, exportedColumns(table), current),
       'text/csv;charset=utf-8',
     );
   };
-  if (selectionMode === 'off') return null;
+  if (mode === 'off') return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <fieldset> would promise a form
     <div role="group" aria-label={t.selection} className={styles.bar}>
-      {isPhone && <SelectPage />}
+      {isPhone && <SelectPage table={table} />}
       <span role="status" className={styles.count}>
-        {only ? t.count(selectedRows.length) : selectionMode === 'on' && t.nothing}
+        {only ? t.count(selectedRows.length) : mode === 'on' && t.nothing}
       </span>
       {only && (
         <>
@@ -57,14 +58,14 @@ export function SelectionBar() {
               {t.open}
             </Button>
           )}
-          {selectionMode === 'always' && (
-            <Button size="s" onPress={() => setState({ rowSelection: {} })}>
+          {mode === 'always' && (
+            <Button size="s" onPress={() => list.setState({ rowSelection: {} })}>
               {t.clear}
             </Button>
           )}
         </>
       )}
-      {selectionMode === 'on' && (
+      {mode === 'on' && (
         <Button size="s" onPress={() => setSelecting(false)}>
           {t.done}
         </Button>

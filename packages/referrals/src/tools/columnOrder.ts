@@ -5,10 +5,9 @@ export function toggleColumn(shown: readonly string[], id: string, isShown: bool
   return others.length > 0 ? others : shown;
 }
 
-/** Moves a column one place toward the start (-1) or the end (1). */
-export function moveColumn(shown: readonly string[], id: string, by: -1 | 1): readonly string[] {
+/** Moves a column to another place. */
+export function moveColumn(shown: readonly string[], id: string, to: number): readonly string[] {
   const from = shown.indexOf(id);
-  const to = from + by;
   if (from < 0 || to < 0 || to >= shown.length) return shown;
   return shown.toSpliced(from, 1).toSpliced(to, 0, id);
 }

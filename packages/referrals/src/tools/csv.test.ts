@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CsvValue } from '../table/columnMeta.ts';
+import type { CsvValue } from '../columns/columnMeta.ts';
 import { hostileTexts } from '../testing/hostileTexts.ts';
 import { csvText, tabbedText, withoutFormula } from './csv.ts';
 

@@ -1,4 +1,4 @@
-import type { CsvValue } from '../table/columnMeta.ts';
+import type { CsvValue } from '../columns/columnMeta.ts';
 
 /** Characters that start a formula in a spreadsheet, including their full-width forms. */
 const formulaStart = '[=+\\-@\\u0000\\uFF1D\\uFF0B\\uFF0D\\uFF20]';

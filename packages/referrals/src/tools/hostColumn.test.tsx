@@ -2,16 +2,16 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { cityColumn, typeColumn } from '../columns/referralColumns.tsx';
 import { ReferralListProvider } from '../list/ReferralListProvider.tsx';
-import { createReferralColumnHelper } from '../list/referralTable.ts';
 import { type ReferralList, type ReferralListSource, useReferralList } from '../list/useReferralList.ts';
 import type { Referral } from '../model/referral.ts';
-import { cityColumn, typeColumn } from '../referral/referralColumns.tsx';
+import { createReferralColumnHelper } from '../table/tableFeatures.ts';
 import { aReferral } from '../testing/aReferral.ts';
-import { ExportButton } from './ExportButton.tsx';
-import { SavedViewStore } from './SavedViewStore.ts';
-import { SavedViews } from './SavedViews.tsx';
+import { chooseTool } from '../testing/chooseTool.ts';
+import { ReferralListToolbar } from './ReferralListToolbar.tsx';
 import { saveFile } from './saveFile.ts';
+import { SavedViewStore } from './views/SavedViewStore.ts';
 
 vi.mock('./saveFile.ts', () => ({ saveFile: vi.fn() }));
 
@@ -34,9 +34,8 @@ function List() {
   list = useReferralList({ id: 'scored', source, columns, audience: 'admin' });
   return (
     <ReferralListProvider list={list}>
-      <SavedViews store={store} />
-      <ExportButton />
-      <span>{list.rows.map(({ city }) => city)}</span>
+      <ReferralListToolbar savedViews={store} />
+      <span>{list.table.getRowModel().rows.map(({ original }) => original.city)}</span>
     </ReferralListProvider>
   );
 }
@@ -49,7 +48,7 @@ beforeEach(async () => {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('exports a custom column with its header and value', async () => {
-  await press('Export');
+  await chooseTool(userEvent, screen, 'Export');
   await screen.findByRole('dialog');
   await press('Export');
   expect(vi.mocked(saveFile).mock.lastCall?.[1]).toBe(
@@ -64,10 +63,10 @@ it('TBL-68 restores the width, pinning and position of a custom column from a sa
     columnOrder: ['city', 'score', 'type'],
   };
   act(() => list.setState(changed));
-  await press('Views');
+  await chooseTool(userEvent, screen, 'Saved views');
   await press('Save current view');
   await userEvent.type(screen.getByRole('textbox'), 'Wide score{Enter}');
-  act(() => list.setState(list.defaults));
+  act(() => list.setState(list.address.defaults));
   expect(list.state.columnPinning.start).toEqual([]);
   await press('Wide score');
   expect(list.state).toMatchObject(changed);

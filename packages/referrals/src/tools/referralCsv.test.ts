@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { referralAudiences } from '../model/audience.ts';
-import { callInType } from '../model/referral.ts';
-import { acquiredColumns, transactionColumns } from '../referral/acquiredColumns.tsx';
-import type { ReadyColumn } from '../referral/readyColumn.ts';
-import { recentColumns } from '../referral/recentColumns.tsx';
+import { acquiredColumns, transactionColumns } from '../columns/acquiredColumns.tsx';
+import type { TextReader } from '../columns/columnMeta.ts';
+import { recentColumns } from '../columns/recentColumns.tsx';
+import type { ReferralColumnDef } from '../columns/referralColumn.ts';
 import {
   addDateColumn,
   adminColumns,
@@ -17,15 +16,16 @@ import {
   premiumColumn,
   publicColumns,
   statusColumn,
-} from '../referral/referralColumns.tsx';
-import type { TextReader } from '../table/columnMeta.ts';
+} from '../columns/referralColumns.tsx';
+import { referralAudiences } from '../model/audience.ts';
+import { callInType } from '../model/referral.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { storyReferrals } from '../testing/storyReferrals.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { csvFields, exportFileName, referralCsv, referralLines } from './referralCsv.ts';
 
 const now = storyTime;
-const everyColumn: readonly ReadyColumn[] = [
+const everyColumn: readonly ReferralColumnDef[] = [
   ...adminColumns(),
   ...agentColumns(),
   ...extraColumns(),
@@ -45,14 +45,14 @@ const written = (
 
 /** Returns a referral's value in the first export field of a column. */
 const saidOf = (
-  column: ReadyColumn,
+  column: ReferralColumnDef,
   fields: Parameters<typeof aReferral>[0],
   audience: (typeof referralAudiences)[number],
 ) => csvFields(column, { audience, now })[0]?.value(aReferral(fields));
 
 /** Exports one referral with one column. Returns the lines: headings and row. */
 const exported = (
-  column: ReadyColumn,
+  column: ReferralColumnDef,
   fields: Parameters<typeof aReferral>[0],
   reader: Partial<TextReader> = {},
 ) =>

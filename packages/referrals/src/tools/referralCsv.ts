@@ -1,8 +1,9 @@
 import { english, nameIn } from '@advantage/ui';
-import type { CsvColumn } from '../list/useReferralList.ts';
+import { columnInfo } from '../columns/columnInfo.ts';
+import type { CsvField, CsvValue, NamedColumnMeta, TextReader } from '../columns/columnMeta.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
-import type { CsvField, CsvValue, TextReader } from '../table/columnMeta.ts';
+import { type DrawnTable, visibleColumns } from '../table/drawnTable.ts';
 import { csvText, tabbedText } from './csv.ts';
 
 /** Converts a value to a CSV value. */
@@ -10,6 +11,22 @@ function csvValue(value: unknown): CsvValue {
   if (value === null || value === undefined) return null;
   return typeof value === 'number' || value instanceof Date ? value : String(value);
 }
+
+/** A column to export. */
+export interface CsvColumn {
+  readonly id: string;
+  readonly meta: NamedColumnMeta;
+  /** Returns the value of a row, for columns without `text`. */
+  accessorFn?(row: Referral, index: number): unknown;
+}
+
+/** Returns the visible columns of a table that can be exported. Display columns need `text` or `csv`. */
+export const exportedColumns = (table: DrawnTable): readonly CsvColumn[] =>
+  visibleColumns(table.getHeaderGroups()).flatMap(({ id, columnDef, accessorFn }) => {
+    const { meta } = columnInfo({ ...columnDef, id });
+    if (!accessorFn && !meta.text && !meta.csv) return [];
+    return [{ id, meta, ...(accessorFn && { accessorFn }) }];
+  });
 
 type Exported = Omit<CsvColumn, 'id'>;
 

@@ -1,16 +1,15 @@
 import { toSourceError } from '@advantage/live-list';
 import { useClock, useTexts } from '@advantage/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { TextReader } from '../columns/columnMeta.ts';
 import type { ListSnapshot } from '../list/listSnapshot.ts';
-import type { CsvColumn } from '../list/useReferralList.ts';
-import type { TextReader } from '../table/columnMeta.ts';
 import {
   type CsvExportJob,
   createCsvExportJob,
   type ExportProgress,
   type GatheredRows,
 } from './csvExportJob.ts';
-import { exportFileName, referralCsv } from './referralCsv.ts';
+import { type CsvColumn, exportFileName, referralCsv } from './referralCsv.ts';
 import { saveFile } from './saveFile.ts';
 
 /** Rows to export: the current page or all pages. */

@@ -19,21 +19,28 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Top bar', what: 'The page heading, notifications and the signed-in user.' },
+    {
+      part: 'Header row',
+      what: 'The heading, then the line, filters and tools of the page (PageHeader), and the signed-in user.',
+    },
     {
       part: 'Side navigation',
       what: 'Groups of links. The current link has a heavier weight and aria-current, not just a color.',
     },
     {
-      part: 'Drawer',
-      what: 'The same navigation on a phone, opened by a button at the start of the top bar.',
+      part: 'Planned item',
+      what: 'Muted text without an icon. A group that has only such items is folded until it’s opened.',
     },
-    { part: 'Content', what: 'A list that fills the window, or a page that scrolls with it.' },
+    {
+      part: 'Drawer',
+      what: 'The same navigation in a narrow window, opened by a button at the start of the header row.',
+    },
+    { part: 'Content', what: 'A list that fills the window, a page that scrolls with it, or one notice.' },
   ],
   states: [
     { state: 'From 1200 px', what: 'Icons and labels.' },
-    { state: '768 to 1199 px', what: 'A rail of icons, each with a tooltip.' },
-    { state: 'Below 768 px', what: 'A drawer, closed until its button is pressed.' },
+    { state: '900 to 1199 px', what: 'A rail of icons with a word below each.' },
+    { state: 'Below 900 px', what: 'A drawer, closed until its button is pressed.' },
   ],
   keyboard: [
     {
@@ -43,8 +50,8 @@ export const guide: Guide = {
     },
     {
       keys: 'Tab in the rail',
-      does: 'Shows the label of the focused icon.',
-      proof: { test, title: 'names the rail icons with tooltips' },
+      does: 'Shows the whole label of the focused link.',
+      proof: { test, title: 'shortens labels in the rail, and names them with tooltips' },
     },
     {
       keys: 'Enter in the drawer',
@@ -60,8 +67,8 @@ export const guide: Guide = {
     'The heading is the page’s only h1.',
   ],
   content: [
-    'Navigation labels are nouns: Orders, Feature Flags.',
-    'Up to twelve grouped items; from 13 on, spacing gets tighter.',
+    'Navigation labels are nouns: Orders, Feature Flags. A short label is a word of the label.',
+    'The line below the heading names the list and its order: “All orders, newest first”.',
   ],
   related: ['UI/Profile menu', 'UI/Toast history', 'UI/Skip link', 'UI/Layout'],
 };

@@ -1,73 +1,71 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  BellIcon,
-  BoltIcon,
-  BuildingIcon,
-  CardIcon,
-  ClockIcon,
-  HelpIcon,
-  InboxIcon,
-  LinkIcon,
-  ListIcon,
-  SlidersIcon,
-  StarIcon,
-  TagIcon,
-  UserIcon,
-  UsersIcon,
-} from '../icon/icons.ts';
+import { Button } from '../button/Button.tsx';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { BoltIcon, ClockIcon, FlagIcon, HelpIcon, InboxIcon, ListIcon, TagIcon } from '../icon/icons.ts';
 import { Page } from '../layout/Page.tsx';
 import { ProfileMenu } from '../profile-menu/ProfileMenu.tsx';
 import { Section } from '../section/Section.tsx';
 import { TableRegion } from '../table/TableRegion.tsx';
 import { Text } from '../text/Text.tsx';
 import { AppShell } from './AppShell.tsx';
+import { PageHeader } from './PageHeader.tsx';
 
 const shop = [
   {
     label: 'Warehouse',
     items: [
-      { label: 'Orders to Pack', href: '/shop/orders-to-pack', icon: BoltIcon },
-      { label: 'Recent Orders', href: '/shop/recent-orders', icon: ClockIcon },
+      { label: 'Orders to Pack', shortLabel: 'To Pack', href: '/shop/orders-to-pack', icon: BoltIcon },
+      { label: 'Recent Orders', shortLabel: 'Recent', href: '/shop/recent-orders', icon: ClockIcon },
     ],
   },
   {
     label: 'Online Shop',
     items: [
-      { label: 'All orders', href: '/shop/all-orders', icon: ListIcon, isCurrent: true },
-      { label: 'Delivered Orders', href: '/shop/delivered-orders', icon: InboxIcon },
+      { label: 'All orders', shortLabel: 'All', href: '/shop/all-orders', icon: ListIcon, isCurrent: true },
+      { label: 'Delivered Orders', shortLabel: 'Delivered', href: '/shop/delivered-orders', icon: InboxIcon },
     ],
   },
   {
     label: 'Personal Settings',
-    items: [
-      { label: 'My Catalog', href: '#catalog', isPlanned: true, icon: SlidersIcon },
-      { label: 'Account Info', href: '#account', isPlanned: true, icon: UserIcon },
-      { label: 'Company Info', href: '#company', isPlanned: true, icon: BuildingIcon },
-      { label: 'Team Members', href: '#team', isPlanned: true, icon: UsersIcon },
-      { label: 'Payment Method', href: '#payment', isPlanned: true, icon: CardIcon },
-      { label: 'Notifications', href: '#notifications', isPlanned: true, icon: BellIcon },
-    ],
+    shortLabel: 'Settings',
+    items: ['My Catalog', 'Account Info', 'Company Info', 'Team Members', 'Payment Method'].map((label) => ({
+      label,
+      href: `#${label}`,
+      isPlanned: true,
+    })),
   },
 ] as const;
 
 const footer = [
-  { label: 'Help Desk', href: 'https://shop.example.com/help', icon: HelpIcon },
-  { label: 'New Features', href: 'https://shop.example.com/new-features', icon: BoltIcon },
+  { label: 'Help Desk', shortLabel: 'Help', href: 'https://shop.example.com/help', icon: HelpIcon },
+  {
+    label: 'New Features',
+    shortLabel: 'Features',
+    href: 'https://shop.example.com/new-features',
+    icon: BoltIcon,
+  },
   { label: 'Pricing', href: 'https://shop.example.com/pricing', icon: TagIcon },
 ] as const;
 
 const admin = [
   {
     label: 'Shop Admin',
+    shortLabel: 'Shop',
     items: [
-      { label: 'Supplier List', href: '#list', icon: BuildingIcon },
-      { label: 'Users', href: '#users', icon: UsersIcon },
-      { label: 'Reviews', href: '#reviews', icon: StarIcon },
-      { label: 'Verify URLs', href: '#urls', icon: LinkIcon },
+      { label: 'Supplier List', href: '#list', isPlanned: true },
+      { label: 'Users', href: '#users', isPlanned: true },
     ],
   },
-  ...shop,
+  ...shop.slice(0, 2),
+  {
+    label: 'Developer',
+    items: [
+      { label: 'Feature Flags', shortLabel: 'Flags', href: '#flags', icon: FlagIcon },
+      { label: 'Dynamic Phone', href: '#phone', isPlanned: true },
+      { label: 'Page Tagging', href: '#tagging', isPlanned: true },
+    ],
+  },
 ] as const;
 
 const meta = {
@@ -98,28 +96,53 @@ export const Default: Story = {
   tags: ['desktop'],
   play: async ({ canvasElement }) => {
     const navigation = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
-    await expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('All orders');
-    await expect(navigation.getByRole('list', { name: 'Personal Settings' }).children).toHaveLength(6);
+    // A rail, e.g. on a docs page, has the short name.
+    await expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent(/^All( orders)?$/);
+    await expect(navigation.queryByRole('list', { name: 'Personal Settings' })).toBeNull();
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Online Shop');
   },
 };
 
-/** Many items use the dense layout. Product links are at the bottom. */
+/** A group without a page yet is folded. Product links are at the bottom. */
 export const Admin: Story = {
   args: { groups: admin, footer, heading: 'Supplier: Harbor Point Furniture' },
 };
 
-/** A list fills the window and scrolls on its own. */
+/** A list fills the window and scrolls on its own. Its line, filters and tools are in the header row. */
 export const List: Story = {
   args: {
     layout: 'list',
     children: (
-      <TableRegion label="Orders">
-        {Array.from({ length: 60 }, (_, index) => `Row ${index + 1}`).map((row) => (
-          <Text key={row}>{row}</Text>
-        ))}
-      </TableRegion>
+      <>
+        <PageHeader line="All orders, newest first">
+          <Button size="s">Last 48 hours</Button>
+          <Button size="s">Tools</Button>
+        </PageHeader>
+        <TableRegion label="Orders">
+          {Array.from({ length: 60 }, (_, index) => `Row ${index + 1}`).map((row) => (
+            <Text key={row}>{row}</Text>
+          ))}
+        </TableRegion>
+      </>
     ),
+  },
+};
+
+/** A group without a page yet, opened. */
+export const Unfolded: Story = {
+  tags: ['desktop'],
+  play: async ({ canvasElement }) => {
+    const navigation = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+    await userEvent.click(navigation.getByRole('button', { name: 'Personal Settings' }));
+    await expect(navigation.getByRole('list', { name: 'Personal Settings' }).children).toHaveLength(5);
+  },
+};
+
+/** Instead of a page, one sentence that is the heading. */
+export const Notice: Story = {
+  args: {
+    layout: 'notice',
+    children: <EmptyState headingLevel={1} title="This order was canceled." />,
   },
 };
 

@@ -6,6 +6,8 @@ import { vars } from '../theme/vars.css.ts';
 const { color, size, space, text, weight } = vars;
 const { chrome } = color;
 
+const { drawer, navigationRail: rail } = media;
+
 export const navigation = style({
   display: 'flex',
   flexDirection: 'column',
@@ -23,8 +25,8 @@ export const brand = style({
   boxSizing: 'border-box',
   minHeight: size.topbar,
   paddingBlock: 14,
-  paddingInline: space[5],
-  '@media': { [media.rail]: { paddingInline: 13 } },
+  paddingInline: space[4],
+  '@media': { [rail]: { justifyContent: 'center', padding: 0 } },
 });
 
 /** In the rail, only the mark is visible. */
@@ -32,7 +34,7 @@ export const brandClip = style({
   display: 'flex',
   minWidth: 0,
   overflow: 'hidden',
-  '@media': { [media.rail]: { width: rem(30) } },
+  '@media': { [rail]: { width: rem(30) } },
 });
 
 export const scroll = style({
@@ -42,87 +44,98 @@ export const scroll = style({
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   scrollbarColor: `${chrome.border} transparent`,
-  padding: `${space[2]} ${space[2]} ${space[4]}`,
+  padding: `0 6px ${space[4]}`,
 });
 
-const labelBase = style({
+export const label = style({
   margin: 0,
-  paddingInline: space[3],
-  paddingBottom: space[1],
+  padding: `${space[4]} 10px ${space[1]}`,
   fontSize: text.xs.size,
   lineHeight: text.xs.line,
-  fontWeight: weight.medium,
-  color: chrome.muted,
+  // In the rail, only screen readers read the labels.
   '@media': {
-    // In the rail, a line replaces the label, which screen readers still read.
-    [media.rail]: {
-      boxSizing: 'border-box',
-      height: rem(17),
-      padding: space[2],
-      fontSize: 0,
-      lineHeight: 0,
-      color: 'transparent',
-      selectors: {
-        '&::after': { content: '', display: 'block', borderTop: `1px solid ${chrome.border}` },
-        '&:first-child': { height: 0, padding: 0, overflow: 'hidden' },
-      },
-    },
+    [rail]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
-});
-
-export const label = styleVariants({
-  normal: [labelBase, { paddingTop: space[4] }],
-  dense: [labelBase, { paddingTop: space[3] }],
 });
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const foot = style([
   list,
-  { flex: 'none', padding: space[2], borderTop: `1px solid ${chrome.border}` },
+  { flex: 'none', padding: `${space[2]} 6px`, borderTop: `1px solid ${chrome.border}` },
 ]);
 
-const itemBase = style([
+const entry = style([
   focusRingChrome,
   {
     display: 'flex',
     alignItems: 'center',
     gap: 10,
     boxSizing: 'border-box',
-    paddingInline: space[3],
+    width: '100%',
+    minHeight: rem(32),
+    padding: '0 10px',
+    border: 0,
     borderRadius: vars.radius.m,
+    background: 'none',
     color: chrome.fg,
+    fontFamily: 'inherit',
     fontSize: text.s.size,
     lineHeight: text.s.line,
+    textAlign: 'start',
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { background: chrome.hover },
-      '&[aria-current]': { background: chrome.selected, fontWeight: weight.medium },
+      '&[data-hovered], &:hover': { background: chrome.hover },
+      '&[aria-current]': { background: chrome.selected, color: chrome.fg, fontWeight: weight.medium },
     },
     '@media': {
-      [media.rail]: { justifyContent: 'center', padding: 0 },
-      [media.phone]: { height: vars.control.touch, fontSize: text.l.size, lineHeight: text.l.line },
+      [rail]: {
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: 3,
+        minHeight: rem(52),
+        marginBlockStart: space[1],
+        padding: `${space[1]} 2px`,
+        fontSize: text.xs.size,
+        lineHeight: text.xs.line,
+        textAlign: 'center',
+      },
+      [drawer]: { minHeight: vars.control.touch, fontSize: text.l.size, lineHeight: text.l.line },
       [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid', outlineOffset: -2 } } },
     },
   },
 ]);
 
-/** An item whose page isn't available yet. */
-export const planned = style({
-  color: chrome.muted,
-  textDecoration: 'underline dotted',
-  textDecorationThickness: 1,
-  textUnderlineOffset: 4,
-});
+export const item = style([entry]);
 
-const onDesktop = (height: string | number) => ({ '@media': { [media.desktop]: { height } } });
+/** An item whose page isn't available yet: muted text below the words of the others. */
+export const planned = style([
+  entry,
+  {
+    minHeight: rem(28),
+    paddingInlineStart: 36,
+    color: chrome.muted,
+    '@media': {
+      [rail]: { minHeight: rem(36), paddingInlineStart: 2 },
+      [drawer]: { minHeight: vars.control.touch },
+    },
+  },
+]);
 
-export const item = styleVariants({
-  normal: [itemBase, onDesktop(vars.control.s)],
-  dense: [itemBase, onDesktop(vars.control.row)],
-});
+/** Opens a group without a page: its label, in the place of other labels. */
+export const fold = style([
+  entry,
+  {
+    justifyContent: 'space-between',
+    marginBlockStart: space[3],
+    color: chrome.muted,
+    '@media': {
+      [media.wide]: { minHeight: rem(28), fontSize: text.xs.size, lineHeight: text.xs.line },
+      [rail]: { justifyContent: 'center', marginBlockStart: space[1] },
+    },
+  },
+]);
 
 export const mark = style({
   display: 'flex',
@@ -130,9 +143,10 @@ export const mark = style({
   selectors: { '[aria-current] > &': { color: chrome.mark } },
 });
 
-export const words = style({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  '@media': { [media.rail]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
+const wordsBase = style({ minWidth: 0, '@media': { [rail]: { letterSpacing: '-.01em' } } });
+
+/** In the rail, the longest word sets its width. A short label stays on one line. */
+export const words = styleVariants({
+  full: [wordsBase, { '@media': { [rail]: { width: 'min-content' } } }],
+  short: [wordsBase, { '@media': { [rail]: { whiteSpace: 'nowrap' } } }],
 });

@@ -1,12 +1,13 @@
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { useMedia } from '../hooks/useMedia.ts';
+import { ChevronDownIcon, ChevronRightIcon, MoreIcon } from '../icon/icons.ts';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { media } from '../theme/tokens.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
-import { isDense, type NavigationGroup, type NavigationItem } from './navigation.ts';
+import type { NavigationGroup, NavigationItem } from './navigation.ts';
 import * as styles from './SideNavigation.css.ts';
 
 interface SideNavigationProps {
@@ -16,12 +17,9 @@ interface SideNavigationProps {
   readonly onFollow?: (href: string) => void;
 }
 
-type Density = keyof typeof styles.item;
-
-/** Wordmark, navigation groups and footer links. In narrow windows, a rail of icons. */
+/** Wordmark, navigation groups and footer links. In narrow windows, a rail of icons with a word below each. */
 export function SideNavigation({ groups, footer, onFollow }: SideNavigationProps) {
   const t = useMessages(en.shell);
-  const density = isDense(groups) ? 'dense' : 'normal';
   const follow = (event: MouseEvent) => {
     const href = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
     if (!onFollow || !href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -37,55 +35,86 @@ export function SideNavigation({ groups, footer, onFollow }: SideNavigationProps
         </span>
       </div>
       <div className={styles.scroll}>
-        {groups.map((group) => (
-          <Group key={group.label} {...group} density={density} />
-        ))}
+        {groups.map((group) =>
+          group.items.every(({ isPlanned }) => isPlanned) ? (
+            <FoldedGroup key={group.label} {...group} />
+          ) : (
+            <Group key={group.label} {...group} />
+          ),
+        )}
       </div>
       {footer.length > 0 && (
         <ul className={styles.foot}>
-          <Items items={footer} density={density} />
+          <Items items={footer} />
         </ul>
       )}
     </nav>
   );
 }
 
-interface ItemsProps {
-  readonly items: readonly NavigationItem[];
-  readonly density: Density;
-}
-
-function Group({ label, ...items }: ItemsProps & { readonly label: string }) {
+function Group({ label, items }: NavigationGroup) {
   const labelId = useId();
   return (
     <>
-      <p id={labelId} className={styles.label[items.density]}>
+      <p id={labelId} className={styles.label}>
         {label}
       </p>
       <ul className={styles.list} aria-labelledby={labelId}>
-        <Items {...items} />
+        <Items items={items} />
       </ul>
     </>
   );
 }
 
-function Items({ items, density }: ItemsProps) {
-  const isRail = useMedia(media.rail);
+/** A group without a page yet. Its items stay in the document, so that the drawer can follow them. */
+function FoldedGroup({ label, shortLabel = label, items }: NavigationGroup) {
+  const id = useId();
+  const isRail = useMedia(media.navigationRail);
+  const [choice, setChoice] = useState<boolean>();
+  const isOpen = choice ?? items.some(({ isCurrent }) => isCurrent);
+  const Arrow = isOpen ? ChevronDownIcon : ChevronRightIcon;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setChoice(!isOpen)}
+      >
+        {isRail && <MoreIcon size={20} />}
+        <span className={styles.words.short}>{isRail ? shortLabel : label}</span>
+        {!isRail && <Arrow size={14} />}
+      </button>
+      <ul id={id} className={styles.list} aria-label={label} hidden={!isOpen}>
+        <Items items={items} />
+      </ul>
+    </>
+  );
+}
+
+function Items({ items }: Pick<NavigationGroup, 'items'>) {
+  const isRail = useMedia(media.navigationRail);
   const t = useMessages(en.shell);
-  return items.map(({ label, href, icon: Icon, isCurrent, isPlanned, target }) => (
+  return items.map(({ label, shortLabel = label, href, icon: Icon, isCurrent, isPlanned, target }) => (
     <li key={label}>
-      <Tooltip text={isPlanned ? t.planned(label) : label} placement="end" isDisabled={!isRail && !isPlanned}>
+      <Tooltip text={label} placement="end" isDisabled={!isRail || shortLabel === label}>
         <Link
           href={href}
           target={target}
-          aria-label={isPlanned ? t.planned(label) : undefined}
+          aria-label={isPlanned ? t.planned(label) : label}
           aria-current={isCurrent ? 'page' : undefined}
-          className={`${styles.item[density]} ${isPlanned ? styles.planned : ''}`}
+          className={isPlanned ? styles.planned : styles.item}
         >
-          <span className={styles.mark}>
-            <Icon />
+          {Icon && !isPlanned && (
+            <span className={styles.mark}>
+              <Icon size={isRail ? 20 : 16} />
+            </span>
+          )}
+          <span className={styles.words[shortLabel === label ? 'full' : 'short']}>
+            {isRail ? shortLabel : label}
           </span>
-          <span className={styles.words}>{label}</span>
         </Link>
       </Tooltip>
     </li>

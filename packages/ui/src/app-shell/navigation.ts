@@ -4,10 +4,12 @@ import type { IconComponent } from '../icon/createIcon.tsx';
 export interface NavigationItem {
   /** Label of the link. */
   readonly label: string;
+  /** A word of the label that replaces it in the rail. Default: the label. */
+  readonly shortLabel?: string | undefined;
   /** URL of the link. */
   readonly href: string;
-  /** Icon before the label. Replaces the label when the navigation is a rail. */
-  readonly icon: IconComponent;
+  /** Icon of the link. Planned items show none. Default none. */
+  readonly icon?: IconComponent | undefined;
   /** Marks the current page. Default false. */
   readonly isCurrent?: boolean;
   /** The page isn't available yet: the item is muted and says so. Default false. */
@@ -16,17 +18,12 @@ export interface NavigationItem {
   readonly target?: string;
 }
 
-/** A labeled group of navigation items. */
+/** A labeled group of navigation items. If all of them are planned, the group is folded until it's opened. */
 export interface NavigationGroup {
   /** Label of the group. */
   readonly label: string;
+  /** A word of the label that replaces it in the rail. Default: the label. */
+  readonly shortLabel?: string | undefined;
   /** Items of the group. */
   readonly items: readonly NavigationItem[];
 }
-
-/** From this number of items on, spacing gets tighter so that all are in view. */
-const denseThreshold = 13;
-
-/** Whether the navigation has enough items to need the dense layout. */
-export const isDense = (groups: readonly NavigationGroup[]) =>
-  groups.reduce((count, { items }) => count + items.length, 0) >= denseThreshold;

@@ -1,13 +1,19 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { media, rem } from '../theme/tokens.ts';
+import type { VariantStyles } from '../theme/variantStyles.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
 
 const tinted = (role: { bg: string; fg: string }) => ({ background: role.bg, color: role.fg });
 
+interface BadgeVariants {
+  readonly tone: 'info' | 'neutral' | 'positive' | 'caution' | 'critical' | 'special' | 'outline';
+  readonly size: 'xs' | 's' | 'm';
+}
+
 /** Badge styles. Native elements inside table rows use them directly; everywhere else, use `Badge`. */
-export const badgeStyles = recipe({
+export const badgeStyles: VariantStyles<BadgeVariants> = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -19,7 +25,8 @@ export const badgeStyles = recipe({
     fontWeight: vars.weight.medium,
     whiteSpace: 'nowrap',
     verticalAlign: 'middle',
-    '@media': { [media.forcedColors]: { border: '1px solid' } },
+    // Takes no space.
+    '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: -1 } },
   },
   variants: {
     tone: {

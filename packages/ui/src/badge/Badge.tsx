@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { IconComponent } from '../icon/createIcon.tsx';
+import { inElement } from '../text/inElement.tsx';
 import { badgeStyles } from './Badge.css.ts';
 import type { BadgeSize, BadgeTone } from './badgeVariants.ts';
 
@@ -24,7 +25,7 @@ export const Badge = /* @__PURE__ */ forwardRef<HTMLSpanElement, BadgeProps>(fun
   return (
     <span ref={ref} id={id} className={badgeStyles({ tone, size })}>
       {Icon && <Icon size={14} />}
-      {children}
+      {inElement(children)}
     </span>
   );
 });

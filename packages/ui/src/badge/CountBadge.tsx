@@ -22,8 +22,8 @@ export const CountBadge = /* @__PURE__ */ forwardRef<HTMLSpanElement, CountBadge
   if (count === 0) return null;
   return (
     <span ref={ref} id={id} className={countStyle}>
-      {count}
-      <VisuallyHidden> {noun === undefined ? t.errors(count) : t.nouns(count, noun)}</VisuallyHidden>
+      <span>{count}</span>
+      <VisuallyHidden>{` ${noun === undefined ? t.errors(count) : t.nouns(count, noun)}`}</VisuallyHidden>
     </span>
   );
 });

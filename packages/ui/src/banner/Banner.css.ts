@@ -1,9 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
-const tinted = (role: { bg: string; border: string }) => ({ background: role.bg, borderColor: role.border });
+const markColor = createVar();
+const tinted = (role: { bg: string; fg: string; border: string }) => ({
+  background: role.bg,
+  borderColor: role.border,
+  vars: { [markColor]: role.fg },
+});
 
 export const banner = recipe({
   base: {
@@ -31,18 +36,7 @@ export const banner = recipe({
   },
 });
 
-export const mark = recipe({
-  base: { flex: 'none', paddingTop: 2 },
-  variants: {
-    tone: {
-      neutral: { color: color.neutral.fg },
-      info: { color: color.info.fg },
-      positive: { color: color.positive.fg },
-      caution: { color: color.caution.fg },
-      critical: { color: color.critical.fg },
-    },
-  },
-});
+export const mark = style({ flex: 'none', paddingTop: 2, color: markColor });
 
 export const content = style({ flex: 1, minWidth: 0, margin: 0, overflowWrap: 'anywhere' });
 

@@ -26,7 +26,8 @@ export const WithAction: Story = {
     title: 'Your prepaid balance is too low.',
     children: (
       <>
-        This order costs $28. <Link href="/shop/payment-method">Payment Method</Link>
+        <span>This order costs $28. </span>
+        <Link href="/shop/payment-method">Payment Method</Link>
       </>
     ),
     action: <Button size="s">Retry</Button>,

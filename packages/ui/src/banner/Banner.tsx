@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { IconComponent } from '../icon/createIcon.tsx';
+import { inElement } from '../text/inElement.tsx';
 import * as styles from './Banner.css.ts';
 import { type BannerTone, bannerIcons } from './bannerVariants.ts';
 
@@ -31,11 +32,11 @@ export const Banner = /* @__PURE__ */ forwardRef<HTMLDivElement, BannerProps>(fu
   const Icon = icon ?? bannerIcons[tone];
   return (
     <div ref={ref} id={id} className={styles.banner({ tone })} role={role}>
-      <span className={styles.mark({ tone })}>
+      <span className={styles.mark}>
         <Icon size={18} />
       </span>
       <div className={styles.content}>
-        <span className={styles.title}>{title}</span> {children}
+        <span className={styles.title}>{title}</span> {inElement(children)}
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../theme/focus.css.ts';
 import { media } from '../theme/tokens.ts';
+import type { VariantStyles } from '../theme/variantStyles.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color } = vars;
@@ -14,11 +15,17 @@ const filledWhenForced = { [media.forcedColors]: { forcedColorAdjust: 'none' } }
 /** A 44 px touch target. */
 const onPhone = { [media.phone]: { minHeight: vars.control.touch } } as const;
 
+interface ButtonVariants {
+  readonly tone: 'neutral' | 'accent' | 'primary' | 'urgent' | 'quiet' | 'critical';
+  readonly size: 'row' | 's' | 'm' | 'l' | 'touch';
+  readonly width: 'content' | 'full';
+}
+
 /**
  * Button styles. Native elements inside table rows use them directly; everywhere else, use `Button`, `LinkButton` or
  * `IconButton`.
  */
-export const buttonStyles = recipe({
+export const buttonStyles: VariantStyles<ButtonVariants> = recipe({
   base: [
     focusRing,
     {
@@ -72,12 +79,12 @@ export const buttonStyles = recipe({
       },
       primary: {
         background: color.primary.bg,
-        borderColor: color.primary.border,
+        borderColor: color.primary.bg,
         color: color.primary.fg,
         fontWeight: vars.weight.strong,
         '@media': filledWhenForced,
         selectors: {
-          [hovered]: { background: color.primary.bgHover },
+          [hovered]: { background: color.primary.bgHover, borderColor: color.primary.bgHover },
           [disabled]: { background: color.bg.inset },
         },
       },
@@ -97,6 +104,7 @@ export const buttonStyles = recipe({
         selectors: {
           [hovered]: { background: color.bg.hover },
           [pressed]: { background: color.bg.pressed },
+          '&[aria-expanded=true]': { background: color.bg.pressed },
           [disabled]: { borderColor: 'transparent' },
         },
       },
@@ -151,5 +159,7 @@ export const buttonStyles = recipe({
     },
     width: { content: {}, full: { width: '100%' } },
   },
+  // Plain text in a row of controls, where borders would only add lines.
+  compoundVariants: [{ variants: { tone: 'quiet', size: 's' }, style: { gap: 6, paddingInline: 9 } }],
   defaultVariants: { tone: 'neutral', size: 'm', width: 'content' },
 });

@@ -3,8 +3,9 @@ import type { IconComponent } from '../icon/createIcon.tsx';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { SpinnerArc } from '../spinner/SpinnerArc.tsx';
+import { inElement } from '../text/inElement.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { pending } from './ButtonContent.css.ts';
+import * as styles from './ButtonContent.css.ts';
 
 interface ButtonContentProps {
   readonly children?: ReactNode;
@@ -16,17 +17,21 @@ interface ButtonContentProps {
 /** Content of every button: an icon, or a spinner while pending, and the label. */
 export function ButtonContent({ children, icon: Icon, isPending, iconSize = 16 }: ButtonContentProps) {
   const t = useMessages(en.button);
-  return (
-    <>
-      {Icon && !isPending && <Icon size={iconSize} />}
-      {children}
-      {isPending && ' '}
-      {isPending && (
-        <span className={pending}>
+  if (isPending) {
+    return (
+      <span className={styles.labelAndPending}>
+        {inElement(children)}{' '}
+        <span className={styles.pending}>
           <SpinnerArc size={iconSize} />
           <VisuallyHidden>{t.pending}</VisuallyHidden>
         </span>
-      )}
+      </span>
+    );
+  }
+  return (
+    <>
+      {Icon && <Icon size={iconSize} />}
+      {inElement(children)}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function GridOption({ value, label, isDisabled, name, isSelected, onToggl
         disabled={isDisabled}
         onChange={(event) => onToggle(value, event.target.checked)}
       />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -20,6 +20,16 @@ describe('filterOptions', () => {
     expect(found('lamps & l')).toEqual(['Lamps & Lights']);
   });
 
+  it('TIM-16 finds words with accents without them, and the other way round', () => {
+    const names = ['Nuevo México', 'Oregón', 'Maine'].map((label) => ({ value: label, label }));
+    const namesFor = (text: string) => filterOptions(names, text).map(({ value }) => value);
+    expect([namesFor('mexico'), namesFor('oregon'), namesFor('máine')]).toEqual([
+      ['Nuevo México'],
+      ['Oregón'],
+      ['Maine'],
+    ]);
+  });
+
   it('returns every option for blank text', () => {
     expect(found('  ')).toHaveLength(options.length);
   });

@@ -1,17 +1,9 @@
+import { startsAnyWord } from '../format/searchText.ts';
 import type { CheckboxOption } from './GridOption.tsx';
 
-const words = (text: string) =>
-  ` ${text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()}`;
-
 /** Returns the options with a word in their label that starts with the text. */
-export function filterOptions<Option extends CheckboxOption>(options: readonly Option[], text: string) {
-  if (text === '') return options;
-  const query = words(text);
-  return options.filter(({ label }) => words(label).includes(query));
-}
+export const filterOptions = <Option extends CheckboxOption>(options: readonly Option[], text: string) =>
+  text === '' ? options : options.filter(({ label }) => startsAnyWord(label, text));
 
 /** Selects or clears the given options. Disabled options and values without an option stay unchanged. */
 export function setOptionsSelected<Value extends string>(

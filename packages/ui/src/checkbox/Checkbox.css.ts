@@ -74,7 +74,6 @@ export const mark = style({
   borderRadius: 4,
   outline: 'none',
   background: color.bg.surface,
-  color: color.accent.fg,
   cursor: 'inherit',
   selectors: {
     [`${s} > &`]: { width: 14, height: 14, marginBlockStart: 1 },
@@ -85,6 +84,7 @@ export const mark = style({
       display: 'grid',
       background: color.accent.bg,
       borderColor: color.accent.bg,
+      color: color.accent.fg,
     },
     '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
     '[data-invalid] > &:not(:checked)': { borderColor: color.critical.mark },

@@ -3,6 +3,7 @@ import { field } from '../field/Field.css.ts';
 import { useFieldMessages } from '../field/FieldMessages.tsx';
 import type { FieldLabeling, FieldProps, FieldSize } from '../field/fieldProps.ts';
 import { nativeChoice } from '../field/nativeChoice.ts';
+import { inElement } from '../text/inElement.tsx';
 import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = FieldLabeling &
@@ -48,7 +49,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           aria-describedby={describedBy}
           aria-invalid={isInvalid || undefined}
         />
-        {label}
+        {inElement(label)}
       </label>
       {describedBy && <span className={styles.messages({ size })}>{messages}</span>}
     </div>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { I18nProvider } from 'react-aria-components';
 import { expect, it, vi } from 'vitest';
 import { fieldBattery } from '../field/fieldBattery.test.support.tsx';
 import { ComboBox } from './ComboBox.tsx';
@@ -26,6 +27,24 @@ it('filters as the user types and calls onChange with the value, in its literal 
   await userEvent.click(screen.getByRole('option', { name: 'Harbor Light Studio' }));
   expect(onChange).toHaveBeenLastCalledWith('120001');
   expect(field()).toHaveValue('Harbor Light Studio');
+});
+
+it('TIM-16 finds options with accents without them, and the other way round', async () => {
+  const options = ['Nuevo México', 'Piñon', 'Oregon'].map((name) => ({ value: name, label: name }));
+  render(
+    <I18nProvider locale="es-US">
+      <ComboBox label="Supplier" options={options} />
+    </I18nProvider>,
+  );
+  for (const [text, name] of [
+    ['mexico', 'Nuevo México'],
+    ['pinon', 'Piñon'],
+    ['oregón', 'Oregon'],
+  ] as const) {
+    await userEvent.clear(field());
+    await userEvent.type(field(), text);
+    expect(screen.getByRole('option')).toHaveTextContent(name);
+  }
 });
 
 it('selects with the arrow keys and Enter', async () => {

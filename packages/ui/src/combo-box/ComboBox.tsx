@@ -5,12 +5,13 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { useFieldMessages } from '../field/FieldMessages.tsx';
 import type { FieldLabeling, FieldProps, FieldSize } from '../field/fieldProps.ts';
 import { OptionPopover } from '../field/OptionPopover.tsx';
+import { containsWords } from '../format/searchText.ts';
 import type { SelectOption } from '../select/options.ts';
 import { ComboInput } from './ComboInput.tsx';
 
 export type ComboBoxProps<Value extends string = string> = FieldLabeling &
   FieldProps & {
-    /** The options. Typing filters them by label; if none match, the list says 'No results.'. */
+    /** The options. Typing filters them by words in the label; if none match, the list says 'No results.'. */
     readonly options: readonly SelectOption<Value>[];
     /** The selected value; null while nothing is selected. Default: uncontrolled. */
     readonly value?: NoInfer<Value> | null;
@@ -42,6 +43,7 @@ function ComboBoxField<Value extends string>(props: ComboBoxProps<Value>, ref: R
       {...rest}
       className={field}
       defaultItems={items}
+      defaultFilter={containsWords}
       onChange={(key) => onChange?.(options.find(({ value }) => value === key)?.value ?? null)}
       isInvalid={isInvalid}
       validationBehavior="aria"

@@ -42,7 +42,7 @@ export const Long: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     title: 'Someone else changed these settings',
-    children: settings.map((name) => <p key={name}>{name} was changed on the server.</p>),
+    children: settings.map((name) => <p key={name}>{`${name} was changed on the server.`}</p>),
     actions: (
       <>
         <Button>Discard my changes</Button>

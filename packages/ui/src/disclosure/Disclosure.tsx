@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { Disclosure as AriaDisclosure, Button, DisclosurePanel, Heading } from 'react-aria-components';
 import type { HeadingLevel } from '../heading/Heading.tsx';
 import { ChevronDownIcon } from '../icon/icons.ts';
+import { inElement } from '../text/inElement.tsx';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
@@ -40,10 +41,10 @@ export const Disclosure = /* @__PURE__ */ forwardRef<HTMLDivElement, DisclosureP
           <span className={styles.chevron}>
             <ChevronDownIcon size={16} />
           </span>
-          {label} {hint && <span className={styles.hint}>{hint}</span>}
+          <span>{label}</span> {hint && <span className={styles.hint}>{hint}</span>}
         </Button>
       </Heading>
-      <DisclosurePanel className={styles.panel}>{children}</DisclosurePanel>
+      <DisclosurePanel className={styles.panel}>{inElement(children)}</DisclosurePanel>
     </AriaDisclosure>
   );
 });

@@ -4,7 +4,10 @@ import { EmptyState } from './EmptyState.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['When a list, table or search has loaded and is empty.'],
+  when: [
+    'When a list, table or search has loaded and is empty.',
+    'Instead of a page that can’t be shown: the title is one sentence and the h1.',
+  ],
   instead: [
     { when: 'Loading failed', use: 'UI/Error state' },
     { when: 'It’s still loading', use: 'UI/Loading overlay' },
@@ -27,7 +30,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Icon', what: 'Decoration only.' },
+    { part: 'Icon', what: 'The kind of reason: a tray, a lock, a clock, a magnifier. Decoration only.' },
     { part: 'Title', what: 'What is empty, as a heading of the right level.' },
     { part: 'Text', what: 'Why, and what to do. Optional.' },
     { part: 'Actions', what: 'At most two small buttons for it.' },
@@ -43,7 +46,7 @@ export const guide: Guide = {
   accessibility: ['Set headingLevel to one level below the page’s heading.'],
   content: [
     'Never use it for a failure: “No results” must be true.',
-    'Title without a period; text in full sentences.',
+    'Title without a period, unless it’s a sentence on its own; text in full sentences.',
   ],
   related: ['UI/Error state', 'UI/Loading overlay'],
 };

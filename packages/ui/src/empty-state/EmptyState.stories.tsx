@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { LockIcon } from '../icon/icons.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -26,6 +27,17 @@ export const Default: Story = {
     await expect(
       within(canvasElement).getByRole('heading', { name: 'No orders match these filters' }),
     ).toBeVisible();
+  },
+};
+
+/** Instead of a page. */
+export const DeadEnd: Story = {
+  args: {
+    headingLevel: 1,
+    icon: LockIcon,
+    title: "Your role doesn't include this page.",
+    children: undefined,
+    actions: <Button tone="accent">Go to All orders</Button>,
   },
 };
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space, text, weight } = vars;
@@ -43,6 +44,11 @@ export const note = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** 'Required', until something is entered. */
+export const whileEmpty = style({
+  selectors: { [`${field}:has(:is(input, textarea):not(:placeholder-shown)) &`]: { display: 'none' } },
+});
+
 const message = { fontSize: text.s.size, lineHeight: text.s.line, overflowWrap: 'break-word' } as const;
 
 export const description = style({ ...message, color: color.fg.muted });
@@ -55,8 +61,13 @@ export const error = style({
   color: color.critical.fg,
 });
 
-/** Centers the icon on the first line of the text next to it. */
-export const errorIcon = style({ flex: 'none', marginBlockStart: 3 });
+/** Only forced colors, where an error has the color of other text. Centered on the first line of the text next to it. */
+export const errorIcon = style({
+  display: 'none',
+  flex: 'none',
+  marginBlockStart: 3,
+  '@media': { [media.forcedColors]: { display: 'block' } },
+});
 
 export const range = style({
   display: 'grid',

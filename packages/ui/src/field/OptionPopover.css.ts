@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { raised } from '../popover/overlay.css.ts';
+import { raised } from '../popover/Overlay.css.ts';
 import { media } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 

@@ -60,7 +60,15 @@ export function TextFieldFrame({ children, ...props }: TextFieldFrameProps) {
       {header ? (
         header(name)
       ) : isRequired ? (
-        <FieldHeader labelNote={<span aria-hidden>{t.required}</span>}>{name}</FieldHeader>
+        <FieldHeader
+          labelNote={
+            <span className={styles.whileEmpty} aria-hidden>
+              {t.required}
+            </span>
+          }
+        >
+          {name}
+        </FieldHeader>
       ) : (
         name
       )}

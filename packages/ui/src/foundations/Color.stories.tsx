@@ -24,7 +24,7 @@ function Roles({ roles }: { readonly roles: ColorRoles }) {
               <div key={role} className={styles.swatch}>
                 <div className={styles.patch} style={{ background: value }} />
                 <div className={styles.caption}>
-                  {role}
+                  <span>{role}</span>
                   <div className={styles.muted}>{value}</div>
                 </div>
               </div>

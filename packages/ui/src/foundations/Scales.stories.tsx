@@ -28,7 +28,7 @@ export const Default: Story = {
         {Object.entries(text).map(([name, { size, line }]) => (
           <div key={name}>
             <Text size="xs" tone="muted">
-              {name}: {size} / {line}
+              {`${name}: ${size} / ${line}`}
             </Text>
             {Object.entries(weight).map(([weightName, fontWeight]) => (
               <div key={weightName} style={{ fontSize: size, lineHeight: line, fontWeight }}>
@@ -55,7 +55,7 @@ export const Space: Story = {
             {listTokens(values).map(([name, value]) => (
               <div key={name}>
                 <Text size="xs" tone="muted" isTabular>
-                  {name}: {value}
+                  {`${name}: ${value}`}
                 </Text>
                 <div className={styles.bar} style={{ width: value, maxWidth: '100%' }} />
               </div>
@@ -78,12 +78,12 @@ export const RadiusAndShadow: Story = {
         <div className={styles.grid}>
           {listTokens(radius).map(([name, value]) => (
             <div key={name} className={styles.shape} style={{ borderRadius: value }}>
-              radius {name}: {value}
+              {`radius ${name}: ${value}`}
             </div>
           ))}
           {listTokens(shadow).map(([name, value]) => (
             <div key={name} className={styles.shape} style={{ boxShadow: value }}>
-              shadow {name}
+              {`shadow ${name}`}
             </div>
           ))}
         </div>
@@ -116,7 +116,7 @@ export const Icons: Story = {
         {Object.entries(icons).map(([name, Icon]) => (
           <div key={name} className={styles.iconCell}>
             <Icon size={20} />
-            {name}
+            <span>{name}</span>
           </div>
         ))}
       </div>

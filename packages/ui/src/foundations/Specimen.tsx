@@ -48,7 +48,8 @@ export function Specimen({ productName, slogan, pricing }: SpecimenProps) {
           </Badge>
         </Inline>
         <Banner tone="caution" title="The price is now $26.">
-          Nothing has been charged. <Link href={pricing}>Pricing</Link>
+          <span>Nothing has been charged. </span>
+          <Link href={pricing}>Pricing</Link>
         </Banner>
       </Stack>
     </div>

@@ -28,7 +28,7 @@ export const States: Story = {
     <Stack space={4}>
       {headingSizes.toReversed().map((size, index) => (
         <Heading key={size} level={index === 0 ? 1 : 2} size={size}>
-          {size} {children}
+          {`${size} ${children}`}
         </Heading>
       ))}
     </Stack>

@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../theme/focus.css.ts';
 import { media } from '../theme/tokens.ts';
+import type { VariantStyles } from '../theme/variantStyles.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, control } = vars;
@@ -16,8 +17,13 @@ const hitArea = {
   },
 } as const;
 
+interface IconButtonVariants {
+  readonly tone: 'quiet' | 'neutral';
+  readonly size: 'xs' | 'row' | 's' | 'm' | 'l' | 'touch';
+}
+
 /** Icon button styles. Native elements inside table rows use them directly. */
-export const iconButtonStyles = recipe({
+export const iconButtonStyles: VariantStyles<IconButtonVariants> = recipe({
   base: [
     focusRing,
     {

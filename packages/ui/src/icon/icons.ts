@@ -43,6 +43,7 @@ import {
   Hash,
   Inbox,
   Info,
+  Keyboard,
   KeyRound,
   LayoutDashboard,
   Link,
@@ -184,6 +185,8 @@ export const IncomingIcon = /* @__PURE__ */ createIcon(ArrowDownLeft, { isDirect
 export const InfoIcon = /* @__PURE__ */ createIcon(Info);
 /** A key or a password. */
 export const KeyIcon = /* @__PURE__ */ createIcon(KeyRound);
+/** Keys to press. */
+export const KeyboardIcon = /* @__PURE__ */ createIcon(Keyboard);
 /** A link or an address. */
 export const LinkIcon = /* @__PURE__ */ createIcon(Link);
 /** A list. */

@@ -29,7 +29,7 @@ export const Terms = /* @__PURE__ */ forwardRef<HTMLDListElement, TermsProps>(fu
         <div key={name}>
           <dt className={styles.term}>
             {icon}
-            {name}
+            <span>{name}</span>
           </dt>
           <dd className={styles.meaning}>{meaning}</dd>
         </div>

@@ -14,7 +14,8 @@ interface InfoPopoverState {
 
 /** Places the panel. On phones the style sheet does that. */
 function positionPanel(trigger: HTMLElement, panel: HTMLElement): void {
-  const view = { width: window.innerWidth, height: window.innerHeight };
+  const { innerWidth: width, innerHeight: height } = panel.ownerDocument.defaultView ?? window;
+  const view = { width, height };
   const isPhone = view.width <= breakpoints.phone;
   const { left, top } = placePanel(trigger.getBoundingClientRect(), panel.getBoundingClientRect(), view);
   panel.style.left = isPhone ? '' : `${left}px`;

@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Arrow', what: 'Points to the start of the line, in right-to-left text too.' },
-    { part: 'Name', what: 'The page it opens, as in that page’s heading.' },
+    { part: 'Name', what: 'The page it opens, as in that page’s heading. Only screen readers say it.' },
   ],
   states: [],
   keyboard: [

@@ -1,9 +1,15 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../theme/focus.css.ts';
+import type { VariantStyles } from '../theme/variantStyles.ts';
 import { vars } from '../theme/vars.css.ts';
 
+interface LinkVariants {
+  readonly tone: 'link' | 'inherit' | 'critical';
+  readonly underline: 'always' | 'hover';
+}
+
 /** Styles of an inline link. Native `<a>` elements may use them directly; everywhere else, use `Link`. */
-export const linkStyles = recipe({
+export const linkStyles: VariantStyles<LinkVariants> = recipe({
   base: [
     focusRing,
     {

@@ -3,6 +3,7 @@ import { Link as AriaLink } from 'react-aria-components';
 import { buttonStyles } from '../button/Button.css.ts';
 import type { ButtonSize, ButtonTone } from '../button/buttonVariants.ts';
 import type { IconComponent } from '../icon/createIcon.tsx';
+import { inElement } from '../text/inElement.tsx';
 import type { NavigationProps } from './Link.tsx';
 
 export interface LinkButtonProps extends NavigationProps {
@@ -33,7 +34,7 @@ export const LinkButton = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkButt
       className={buttonStyles({ tone, size, width: isFullWidth ? 'full' : 'content' })}
     >
       {Icon && <Icon />}
-      {children}
+      {inElement(children)}
     </AriaLink>
   );
 });

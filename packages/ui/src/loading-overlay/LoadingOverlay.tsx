@@ -37,7 +37,7 @@ export const LoadingOverlay = /* @__PURE__ */ forwardRef<HTMLDivElement, Loading
             <div className={styles.overlay}>
               <span className={styles.message}>
                 <SpinnerArc size={20} />
-                {label ?? t.loading}
+                <span>{label ?? t.loading}</span>
               </span>
             </div>
           )}

@@ -7,6 +7,12 @@ const line = `1px solid ${color.border.hairline}`;
 
 export const popover = style({ minWidth: rem(200) });
 
+/** On phones: a sheet at the bottom of the window, within reach of the thumb. */
+export const sheet = style({
+  paddingBlock: space[2],
+  paddingBlockEnd: `max(${rem(34)}, env(safe-area-inset-bottom))`,
+});
+
 export const header = style({ padding: space[4], borderBottom: line });
 
 export const menu = style({ padding: space[1], outline: 'none' });
@@ -28,8 +34,8 @@ export const item = style({
   paddingInline: 10,
   borderRadius: vars.radius.m,
   color: color.fg.default,
-  fontSize: vars.text.m.size,
-  lineHeight: vars.text.m.line,
+  fontSize: vars.text.s.size,
+  lineHeight: vars.text.s.line,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -40,7 +46,7 @@ export const item = style({
     '&[data-disabled]': { color: color.fg.subtle, cursor: 'default' },
   },
   '@media': {
-    [media.phone]: { minHeight: rem(44), fontSize: vars.text.l.size },
+    [media.phone]: { gap: 14, minHeight: rem(48), paddingInline: space[4], fontSize: vars.text.l.size },
     [media.forcedColors]: {
       selectors: {
         '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 },
@@ -51,6 +57,16 @@ export const item = style({
 });
 
 export const mark = style({ display: 'flex', flex: 'none', color: color.fg.muted });
+
+/** What an entry is set to. */
+export const value = style({
+  marginInlineStart: 'auto',
+  paddingInlineStart: space[6],
+  color: color.fg.muted,
+  fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
+  '@media': { [media.phone]: { fontSize: vars.text.s.size } },
+});
 
 export const label = style({
   paddingBlock: space[1],

@@ -5,13 +5,17 @@ import {
   Header,
   MenuSection,
   MenuTrigger,
+  Modal,
   type PopoverProps,
   Separator,
+  Text,
 } from 'react-aria-components';
+import { useIsPhone } from '../hooks/useMedia.ts';
 import type { IconComponent } from '../icon/createIcon.tsx';
 import { CheckIcon } from '../icon/icons.ts';
-import { PopoverSurface } from '../popover/Overlay.tsx';
-import { raised } from '../popover/overlay.css.ts';
+import { sheet, sheetScrim } from '../popover/AnchoredDialog.css.ts';
+import { raised } from '../popover/Overlay.css.ts';
+import { ModalOverlay, PopoverSurface } from '../popover/Overlay.tsx';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './Menu.css.ts';
 
@@ -23,6 +27,8 @@ export interface MenuEntry {
   readonly label: string;
   /** Icon before the label. Default none. */
   readonly icon?: IconComponent;
+  /** What the entry is set to, after the label, e.g. 'Off', or its key. Default none. */
+  readonly value?: string | undefined;
   /** URL of a link. Default: nowhere, it has an `onAction`. */
   readonly href?: string;
   /** `target` of the link, e.g. `_blank`. Default: here. */
@@ -51,7 +57,7 @@ export interface MenuChoice {
 /** A group of menu entries: actions and links, or a choice. */
 export type MenuGroup = readonly MenuEntry[] | MenuChoice;
 
-export interface MenuProps extends Pick<PopoverProps, 'placement'> {
+export interface MenuProps extends Pick<PopoverProps, 'placement' | 'isOpen' | 'onOpenChange'> {
   /** The button that opens the menu and names it. */
   readonly trigger: ReactNode;
   /** The entries in groups, separated by lines. */
@@ -67,33 +73,45 @@ export interface MenuProps extends Pick<PopoverProps, 'placement'> {
  * use `Select`; for content that isn't a list use `Popover`.
  */
 export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { trigger, groups, header, placement = 'bottom end', id },
+  { trigger, groups, header, placement = 'bottom end', isOpen, onOpenChange, id },
   ref,
 ) {
   const themeClassName = useThemeClassName();
   const headerId = useId();
+  const isPhone = useIsPhone();
+  const content = (
+    <>
+      {header && (
+        <div id={headerId} className={styles.header}>
+          {header}
+        </div>
+      )}
+      <AriaMenu ref={ref} id={id} className={styles.menu} aria-describedby={header ? headerId : undefined}>
+        {groups.map((group, index) => (
+          <Fragment key={'options' in group ? group.label : group[0]?.key}>
+            {index > 0 && <Separator className={styles.separator} />}
+            {'options' in group ? <Choice {...group} /> : <Entries entries={group} />}
+          </Fragment>
+        ))}
+      </AriaMenu>
+    </>
+  );
   return (
-    <MenuTrigger>
+    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
-      <PopoverSurface
-        className={`${themeClassName} ${raised} ${styles.popover}`}
-        placement={placement}
-        offset={6}
-      >
-        {header && (
-          <div id={headerId} className={styles.header}>
-            {header}
-          </div>
-        )}
-        <AriaMenu ref={ref} id={id} className={styles.menu} aria-describedby={header ? headerId : undefined}>
-          {groups.map((group, index) => (
-            <Fragment key={'options' in group ? group.label : group[0]?.key}>
-              {index > 0 && <Separator className={styles.separator} />}
-              {'options' in group ? <Choice {...group} /> : <Entries entries={group} />}
-            </Fragment>
-          ))}
-        </AriaMenu>
-      </PopoverSurface>
+      {isPhone ? (
+        <ModalOverlay isDismissable className={`${themeClassName} ${sheetScrim}`}>
+          <Modal className={`${sheet} ${styles.sheet}`}>{content}</Modal>
+        </ModalOverlay>
+      ) : (
+        <PopoverSurface
+          className={`${themeClassName} ${raised} ${styles.popover}`}
+          placement={placement}
+          offset={6}
+        >
+          {content}
+        </PopoverSurface>
+      )}
     </MenuTrigger>
   );
 });
@@ -117,7 +135,13 @@ const Choice = ({ label, selectedKey, options, onChange }: MenuChoice) => (
   </MenuSection>
 );
 
-function MenuItem({ id, label, icon: Icon, ...entry }: Omit<MenuEntry, 'key'> & { readonly id: string }) {
+function MenuItem({
+  id,
+  label,
+  value,
+  icon: Icon,
+  ...entry
+}: Omit<MenuEntry, 'key'> & { readonly id: string }) {
   return (
     <AriaMenuItem {...entry} id={id} textValue={label} className={styles.item}>
       {Icon && (
@@ -125,7 +149,12 @@ function MenuItem({ id, label, icon: Icon, ...entry }: Omit<MenuEntry, 'key'> & 
           <Icon size={18} />
         </span>
       )}
-      {label}
+      <Text slot="label">{label}</Text>
+      {value && (
+        <Text slot="description" className={styles.value}>
+          {value}
+        </Text>
+      )}
       <span className={styles.tick}>
         <CheckIcon size={18} />
       </span>

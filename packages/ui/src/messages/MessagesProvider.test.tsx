@@ -5,7 +5,7 @@ import { ErrorState } from '../error-state/ErrorState.tsx';
 import { Pager } from '../pager/Pager.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import * as catalog from './en.ts';
-import { MessagesProvider } from './MessagesProvider.tsx';
+import { defineMessages, MessagesProvider } from './MessagesProvider.tsx';
 
 it('overrides the given messages and leaves the others in English', () => {
   render(
@@ -37,4 +37,17 @@ it('merges with the messages of an outer provider, in the same area and in other
   expect(screen.getByRole('navigation', { name: 'Leaves' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Onward' })).toBeVisible();
   expect(screen.getByText('No connection!')).toBeVisible();
+});
+
+it('defineMessages refuses a misspelled area or name, in an object that was built before as well', () => {
+  const area = { errorsState: { retry: 'Reprise' } };
+  const name = { errorState: { retryNow: 'Reprise', retry: 'Reprise' } };
+  // @ts-expect-error: the area doesn't exist.
+  expect(() => defineMessages(catalog, area)).toThrow('defineMessages: the catalog has no errorsState.');
+  // @ts-expect-error: the name doesn't exist.
+  expect(() => defineMessages(catalog, name)).toThrow(
+    'defineMessages: the catalog has no errorState.retryNow.',
+  );
+  const messages = defineMessages(catalog, { errorState: { retry: 'Reprise' } });
+  expect(messages.errorState.retry).toBe('Reprise');
 });

@@ -11,6 +11,35 @@ export type Translation<Catalog> = {
   readonly [Area in keyof Catalog]: Required<Catalog[Area]>;
 };
 
+/** Only the names that a catalog has: anything else is `never`, also in an object that was built before. */
+type Known<Catalog, Messages> = {
+  readonly [Area in keyof Messages]: Area extends keyof Catalog
+    ? {
+        readonly [Name in keyof Messages[Area]]: Name extends keyof Catalog[Area]
+          ? Messages[Area][Name]
+          : never;
+      }
+    : never;
+};
+
+/**
+ * Checks texts against a catalog, for `MessagesProvider`: a misspelled area or name is a type error and throws. Areas
+ * and texts that are left out stay English; to be told about those too, add `satisfies Translation<typeof catalog>`.
+ */
+export function defineMessages<Catalog extends object, const Messages extends MessagesFor<Catalog>>(
+  catalog: Catalog,
+  messages: Messages & Known<Catalog, Messages>,
+): Messages {
+  const areas = new Map<string, object>(Object.entries(catalog));
+  const unknown = Object.entries<object | undefined>(messages).flatMap(([name, texts = {}]) => {
+    const area = areas.get(name);
+    if (!area) return [name];
+    return Object.keys(texts).flatMap((text) => (Object.hasOwn(area, text) ? [] : [`${name}.${text}`]));
+  });
+  if (unknown.length > 0) throw new Error(`defineMessages: the catalog has no ${unknown.join(', ')}.`);
+  return messages;
+}
+
 export interface MessagesProviderProps<Catalog extends object> {
   /** The texts of a package: `import * as catalog from '@advantage/ui/messages'`. */
   readonly catalog: Catalog;

@@ -82,12 +82,16 @@ export const secretField = {
 
 /** Selects. */
 export const select = {
+  search: 'Search',
   placeholder: 'Select an item',
 };
 
 /** Times of day. */
 export const timeField = {
   endOfDay: 'End of day',
+  noon: 'Noon',
+  midnight: 'Midnight',
+  notATime: 'Enter a time, such as 9:00 AM or 17:30.',
   showTimes: (label: string) => `Show suggestions ${label}`,
   times: (label: string) => `Suggestions ${label}`,
 };

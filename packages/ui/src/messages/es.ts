@@ -87,12 +87,16 @@ export const secretField: Spanish<typeof en.secretField> = {
 
 /** Selects. */
 export const select: Spanish<typeof en.select> = {
+  search: 'Buscar',
   placeholder: 'Seleccione una opción',
 };
 
 /** Times of day. */
 export const timeField: Spanish<typeof en.timeField> = {
   endOfDay: 'Fin del día',
+  noon: 'Mediodía',
+  midnight: 'Medianoche',
+  notATime: 'Escriba una hora, como 9:00 a. m. o 17:30.',
   showTimes: (label) => `Mostrar sugerencias ${label}`,
   times: (label) => `Sugerencias ${label}`,
 };

@@ -22,8 +22,15 @@ export const guide: Guide = {
   ],
   anatomy: [...fieldAnatomy, { part: 'Prefix, suffix', what: 'The unit: $ or %.' }],
   states: [
-    { state: 'Rejected key', what: 'The reason appears below the field, and the existing text stays.' },
-    { state: 'Separators', what: 'Thousands separators are shown only while the field isn’t focused.' },
+    {
+      state: 'Rejected key',
+      what: 'The reason appears below the field until the number changes, and the existing text stays.',
+    },
+    { state: 'Separators', what: 'Thousands separators are added when the field is left.' },
+    {
+      state: 'Typed or pasted $, % and commas',
+      what: 'They stay until the field is left, so that undo works. A comma that isn’t between thousands stays in the value, for the form to refuse.',
+    },
   ],
   keyboard: [
     {

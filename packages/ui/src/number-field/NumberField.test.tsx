@@ -26,7 +26,7 @@ it.each([
   ['1e5', {}, '1', 'Numbers only.'],
   ['1234', { maxDigits: 2 }, '12', 'At most 2 digits.'],
   ['1.256', { allowDecimals: true }, '1.25', 'At most 2 decimals.'],
-  ['$1,000', {}, '1000', undefined],
+  ['$1,000', {}, '$1,000', undefined],
 ])(
   'MKV-71 typing %s with %o leaves %s, never a different number, and shows why if text was rejected',
   async (typed, rules, value, why) => {
@@ -39,6 +39,45 @@ it.each([
     expect(field()).toHaveAccessibleDescription('Help');
   },
 );
+
+it('MKV-71 still says why after the field is left, until the number changes', async () => {
+  render(<NumberField label="Years" description="Help" allowDecimals />);
+  await userEvent.type(field(), '19.999');
+  await userEvent.tab();
+  expect(field()).toHaveValue('19.99');
+  expect(field()).toHaveAccessibleDescription('At most 2 decimals.');
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('20');
+  expect(field()).toHaveAccessibleDescription('Help');
+});
+
+it.each([
+  ['12,50', '12,50', '12,50'],
+  ['1,5', '1,5', '1,5'],
+  ['1,2345', '1,2345', '1,2345'],
+  ['12,50,000', '12,50,000', '12,50,000'],
+  ['1,250', '1250', '1,250'],
+  ['$1,250.5', '1250.5', '1,250.5'],
+])('MKV-73 %s, typed or pasted, has the value %s and then shows %s', async (typed, value, shown) => {
+  const onChange = vi.fn();
+  render(<NumberField label="Years" allowDecimals hasSeparators onChange={onChange} />);
+  await userEvent.type(field(), typed);
+  expect(field()).toHaveValue(typed);
+  expect(onChange).toHaveBeenLastCalledWith(value);
+  await userEvent.clear(field());
+  await userEvent.paste(typed);
+  expect(field()).toHaveValue(typed);
+  expect(onChange).toHaveBeenLastCalledWith(value);
+  await userEvent.tab();
+  expect(field()).toHaveValue(shown);
+});
+
+it('shows a value that changes while the field has the focus', async () => {
+  const { rerender } = render(<NumberField label="Years" value="5" />);
+  await userEvent.click(field());
+  rerender(<NumberField label="Years" value="7" />);
+  expect(field()).toHaveValue('7');
+});
 
 it('MKV-9 MKV-10 accepts a minus sign with allowNegative', async () => {
   const onChange = vi.fn();

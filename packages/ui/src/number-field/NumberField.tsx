@@ -2,6 +2,7 @@ import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import type { FieldLabeling } from '../field/fieldProps.ts';
 import type { TextInputProps } from '../field/textInputProps.ts';
 import { useControlled } from '../field/useControlled.ts';
+import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import { addSeparators, stripNotation } from './numberText.ts';
 import { useTypingFilter } from './useTypingFilter.ts';
@@ -23,12 +24,13 @@ export type NumberFieldProps = FieldLabeling &
   };
 
 /**
- * A number field whose value is the text as typed: the form's schema interprets it and can report what's wrong,
- * including an empty value. Keys that can't be part of the number are rejected, with the reason below the field. So
- * is anything typed right after them, so that '1.5' never becomes 15. Loaded and pasted text is kept, only '$', '%'
- * and separators are removed. Nothing is clamped, and neither the wheel nor the arrow keys change the value. Doesn't
- * use React Aria's number field, because that rewrites the text on blur. For a code made of digits use `TextField`,
- * for two bounds `FieldRange`.
+ * A number field whose value is text: the form's schema interprets it and can report what's wrong, including an empty
+ * value. The value is the text as typed, without '$', '%' and commas between thousands; '12,50' stays as it is. Keys
+ * that can't be part of the number are rejected, with the reason below the field. So is anything typed right after
+ * them, so that '1.5' never becomes 15. Loaded and pasted text is kept. Nothing is clamped, neither the wheel nor the
+ * arrow keys change the value, and nothing is rewritten while someone types, so the browser can undo. Doesn't use React
+ * Aria's number field, because that rewrites the text on blur. For a code made of digits use `TextField`, for two
+ * bounds `FieldRange`.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, ref) {
   const { value, defaultValue = '', onChange, onFocus, onBlur, ...rules } = props;
@@ -40,24 +42,38 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     ...rest
   } = rules;
   const [text, setText] = useControlled(value, defaultValue, onChange);
-  const [isFocused, setFocused] = useState(false);
+  // What's in the focused field, as typed. Rewriting it would take away the browser's undo.
+  const [typed, setTyped] = useState<string>();
+  const isFocused = typed !== undefined;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  const [rejectionMessage, setRejectionMessage] = useState<string>();
-  useTypingFilter(input, { allowNegative, allowDecimals, maxDigits }, setRejectionMessage);
+  const rejectionMessage = useTypingFilter(input, text, { allowNegative, allowDecimals, maxDigits });
+  const isAllSelected = useRef(false);
+  useBrowserLayoutEffect(() => {
+    // Tab selects everything, which removing the separators undoes.
+    if (isFocused && isAllSelected.current) input.current?.select();
+  }, [isFocused]);
+  const shown = isFocused && stripNotation(typed) === text ? typed : text;
   return (
     <TextField
       {...rest}
       description={rejectionMessage ? <output>{rejectionMessage}</output> : rest.description}
       ref={input}
-      value={hasSeparators && !isFocused ? addSeparators(text) : text}
-      onChange={(next) => setText(stripNotation(next))}
+      value={hasSeparators && !isFocused ? addSeparators(text) : shown}
+      onChange={(next) => {
+        setTyped(next);
+        setText(stripNotation(next));
+      }}
       onFocus={() => {
-        setFocused(true);
+        const element = input.current;
+        isAllSelected.current =
+          element?.selectionStart === 0 && element.selectionEnd === element.value.length;
+        setTyped(typed ?? text);
         onFocus?.();
       }}
       onBlur={() => {
-        setFocused(false);
+        // Still the active element if it's the window that lost the focus.
+        if (input.current?.ownerDocument.activeElement !== input.current) setTyped(undefined);
         onBlur?.();
       }}
       // Some phones' number pads have no minus key.

@@ -43,12 +43,18 @@ describe('acceptsTyping', () => {
     expect(isInputAllowed('', '9', '1.23', money)).toBe(true);
   });
 
-  it('leaves a number or the start of one, whatever is typed', () => {
+  it('MKV-71 leaves a number, the start of one or what is around it, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), fc.boolean(), (keys, allowNegative, allowDecimals) => {
-        expect(type(keys, { allowNegative, allowDecimals })).toMatch(/^-?\d*\.?\d{0,2}$/);
+        const number = type(keys, { allowNegative, allowDecimals }).replace(/[\s$%,]/g, '');
+        expect(number).toMatch(/^-?\d*\.?\d{0,2}$/);
       }),
     );
+  });
+
+  it('MKV-73 accepts a comma, and counts only digits', () => {
+    expect(type('12,345', { maxDigits: 4 })).toBe('12,34');
+    expect(type('1,234.567', { allowDecimals: true })).toBe('1,234.56');
   });
 });
 
@@ -57,12 +63,33 @@ describe('notation', () => {
     [' $2,500 ', '2500'],
     ['-$1,234.50', '-1234.50'],
     ['10 %', '10'],
-    ['12,34', '12,34'],
-    ['1,2345', '1,2345'],
     ['n/a', 'n/a'],
     ['', ''],
-  ])('reads %j as %j', (pasted, text) => {
-    expect(stripNotation(pasted)).toBe(text);
+    ['1,250', '1250'],
+    ['1,234,567.5', '1234567.5'],
+  ])('MKV-73 reads %j as %j', (typed, text) => {
+    expect(stripNotation(typed)).toBe(text);
+  });
+
+  it.each([
+    '12,50',
+    '1,5',
+    '1,2345',
+    ',5',
+    ',500',
+    '1,',
+    '1,23,456',
+    '12,50,000',
+    '1.234,56',
+    '1,,250',
+    '1250,000',
+    '0,500',
+    '1.250,000',
+    '1 250',
+    '1$0',
+    '5%0',
+  ])('MKV-71 MKV-73 keeps %j', (typed) => {
+    expect(stripNotation(typed)).toBe(typed);
   });
 
   it.each([

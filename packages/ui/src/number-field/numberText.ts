@@ -9,6 +9,11 @@ export interface NumberTextRules {
 
 const decimals = 2;
 
+/** What people write around a number. It stays where it's typed: `stripNotation` decides whether it can go. */
+const notation = /[\s$%,]/;
+
+const countDigits = (text: string) => text.replace(/\D/g, '').length;
+
 /**
  * Whether typed text may be inserted between the text before and after the caret. Only typed text is checked: loaded
  * or pasted text stays unchanged, so that validation can report it.
@@ -21,10 +26,11 @@ export function isInputAllowed(
 ): boolean {
   return [...typed].every((character, index) => {
     const left = before + typed.slice(0, index);
-    if (character === '-') return rules.allowNegative && left === '' && !after.startsWith('-');
+    if (notation.test(character)) return true;
+    if (character === '-') return rules.allowNegative && left.trim() === '' && !after.includes('-');
     if (character === '.')
-      return rules.allowDecimals && !`${left}${after}`.includes('.') && after.length <= decimals;
-    return /\d/.test(character) && !after.startsWith('-') && hasRoom(left, after, rules.maxDigits);
+      return rules.allowDecimals && !`${left}${after}`.includes('.') && countDigits(after) <= decimals;
+    return /\d/.test(character) && !after.includes('-') && hasRoom(left, after, rules.maxDigits);
   });
 }
 
@@ -42,19 +48,22 @@ export function getRejectionMessage(
 
 function hasRoom(left: string, after: string, maxDigits: number): boolean {
   const point = left.indexOf('.');
-  if (point >= 0) return left.length + after.length - point - 1 < decimals;
+  if (point >= 0) return countDigits(left.slice(point) + after) < decimals;
   const [whole = ''] = `${left}${after}`.split('.');
-  return whole.replace(/\D/g, '').length < maxDigits;
+  return countDigits(whole) < maxDigits;
 }
 
-/** Removes what spreadsheets put around a number: ' $2,500' becomes '2500'. Returns any other text unchanged. */
+/**
+ * Removes what people write around a number, and commas between thousands: ' $2,500' becomes '2500'. Returns any other
+ * text unchanged, such as '12,50', whose comma may mean the decimals.
+ */
 export function stripNotation(text: string): string {
   const plain = text
     .trim()
-    .replace(/^(-?)\s*\$/, '$1')
+    .replace(/^(-?)\s*\$\s*/, '$1')
     .replace(/%$/, '')
     .trimEnd();
-  const ungrouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
+  const ungrouped = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
   return /^-?\d*(?:\.\d*)?$/.test(ungrouped) ? ungrouped : text;
 }
 

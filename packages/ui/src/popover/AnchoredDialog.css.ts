@@ -4,12 +4,40 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, motion, space } = vars;
 
+/** The arrow is outside of the box, so the content scrolls instead. */
+export const nextTo = style({ overflow: 'visible' });
+
 export const content = style({
   boxSizing: 'border-box',
   width: rem(328),
   maxWidth: '100%',
   padding: space[4],
   outline: 'none',
+  selectors: { [`${nextTo} > &`]: { width: 'auto', maxHeight: 'inherit', overflow: 'auto' } },
+});
+
+/** Points at the anchor. */
+export const arrow = style({
+  width: 0,
+  height: 0,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      width: 10,
+      height: 10,
+      margin: -6,
+      rotate: '45deg',
+      background: color.bg.raised,
+      border: `1px solid ${color.border.default}`,
+    },
+    '&[data-placement=right]::before': {
+      insetInlineStart: 0,
+      borderTopColor: 'transparent',
+      borderRightColor: 'transparent',
+    },
+    '&[data-placement=left]::before': { borderBottomColor: 'transparent', borderLeftColor: 'transparent' },
+  },
 });
 
 export const sheetScrim = style({ position: 'fixed', zIndex: 50, inset: 0, background: color.scrim });
@@ -30,12 +58,23 @@ export const sheet = style({
   borderStartEndRadius: 16,
   boxShadow: vars.shadow.l,
   transition: `transform ${motion.slow} ${motion.ease}`,
-  selectors: { '&[data-entering]': { transform: 'translateY(100%)' } },
+  selectors: {
+    '&[data-entering]': { transform: 'translateY(100%)' },
+    '&::before': {
+      content: '',
+      display: 'block',
+      width: 36,
+      height: 4,
+      margin: '8px auto 0',
+      borderRadius: 2,
+      background: color.border.default,
+    },
+  },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
 export const sheetContent = style({
-  padding: space[4],
-  paddingBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  padding: `${space[3]} ${space[5]}`,
+  paddingBlockEnd: 'max(34px, env(safe-area-inset-bottom))',
   outline: 'none',
 });

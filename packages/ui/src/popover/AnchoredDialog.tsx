@@ -1,12 +1,20 @@
 import { forwardRef, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Dialog, Modal } from 'react-aria-components';
+import { Dialog, Modal, OverlayArrow, type PopoverProps } from 'react-aria-components';
 import { restoreLostFocus } from '../hooks/restoreLostFocus.ts';
 import { useLatest } from '../hooks/useEvent.ts';
 import { useIsPhone } from '../hooks/useMedia.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './AnchoredDialog.css.ts';
+import { raised } from './Overlay.css.ts';
 import { ModalOverlay, nameless, PopoverSurface } from './Overlay.tsx';
-import { raised } from './overlay.css.ts';
+
+/** A position next to an anchor. Measured when the dialog opens, so that the anchor's content may change afterward. */
+export interface BesidePosition extends Required<Pick<PopoverProps, 'offset' | 'crossOffset'>> {
+  /** The side of the anchor. */
+  readonly placement: 'left top' | 'right top';
+  /** Width of the dialog in pixels. */
+  readonly width: number;
+}
 
 export interface AnchoredDialogProps {
   /** Whether the dialog is open. */
@@ -17,6 +25,8 @@ export interface AnchoredDialogProps {
   readonly label: string;
   /** The element that the dialog opens next to, except on phones. */
   readonly anchor: RefObject<Element | null>;
+  /** Opens next to the anchor, with an arrow, instead of below it. Default: below. */
+  readonly nextTo?: BesidePosition | undefined;
   /** Returns the element to focus when the dialog closes. Default: the one that had it before. */
   readonly returnFocusTo?: () => HTMLElement | null;
   /** The content. */
@@ -32,11 +42,11 @@ export interface AnchoredDialogProps {
 const doubleClick = 500;
 
 /**
- * A dialog about one item on the page, opened right next to it, or in a bottom sheet on phones. Something on the page
+ * A dialog about one item on the page, opened below or next to it, or in a bottom sheet on phones. Something on the page
  * opens it, e.g. a button in a row; if the button can be its trigger use `Popover`.
  */
 export const AnchoredDialog = /* @__PURE__ */ forwardRef<HTMLElement, AnchoredDialogProps>(
-  function AnchoredDialog({ isOpen, onClose, label, anchor, returnFocusTo, children, id }, ref) {
+  function AnchoredDialog({ isOpen, onClose, label, anchor, nextTo, returnFocusTo, children, id }, ref) {
     const themeClassName = useThemeClassName();
     const isPhone = useIsPhone();
     const openedAt = useRef(0);
@@ -46,7 +56,9 @@ export const AnchoredDialog = /* @__PURE__ */ forwardRef<HTMLElement, AnchoredDi
     const overlay = {
       isOpen,
       onOpenChange: (open: boolean) => open || onClose(),
-      shouldCloseOnInteractOutside: () => performance.now() - openedAt.current > doubleClick,
+      // A list of options that is closing is outside of the dialog that opened it.
+      shouldCloseOnInteractOutside: (element: Element) =>
+        performance.now() - openedAt.current > doubleClick && !element.closest('[role=listbox]'),
     };
     const content = (
       <Dialog ref={ref} id={id} className={isPhone ? styles.sheetContent : styles.content} aria-label={label}>
@@ -64,12 +76,16 @@ export const AnchoredDialog = /* @__PURE__ */ forwardRef<HTMLElement, AnchoredDi
     return (
       <PopoverSurface
         {...overlay}
-        className={`${themeClassName} ${raised}`}
+        className={`${themeClassName} ${raised} ${nextTo ? styles.nextTo : ''}`}
         triggerRef={anchor}
-        placement="bottom start"
-        offset={4}
+        placement={nextTo?.placement ?? 'bottom start'}
+        offset={nextTo?.offset ?? 4}
+        crossOffset={nextTo?.crossOffset ?? 0}
+        shouldFlip={!nextTo}
+        style={{ width: nextTo?.width }}
         {...nameless}
       >
+        {nextTo && <OverlayArrow className={styles.arrow} />}
         {content}
       </PopoverSurface>
     );

@@ -9,9 +9,10 @@ import {
 import { useExitTimeoutKey } from '../hooks/useExitTimeoutKey.ts';
 
 /** React Aria's `ModalOverlay`, but removed soon after closing even if its exit transition is canceled. */
-export const ModalOverlay = (props: ModalOverlayProps & { readonly isOpen: boolean }) => (
-  <AriaModalOverlay key={useExitTimeoutKey(props.isOpen)} {...props} />
-);
+export function ModalOverlay(props: ModalOverlayProps) {
+  const trigger = useContext(OverlayTriggerStateContext);
+  return <AriaModalOverlay key={useExitTimeoutKey(props.isOpen ?? trigger?.isOpen ?? false)} {...props} />;
+}
 
 /** React Aria's `Popover`, but removed soon after closing even if its exit transition is canceled. */
 export function PopoverSurface(props: PopoverProps) {

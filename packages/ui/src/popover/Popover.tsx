@@ -2,8 +2,8 @@ import { forwardRef, type ReactNode } from 'react';
 import { type PopoverProps as AriaPopoverProps, Button, Dialog, DialogTrigger } from 'react-aria-components';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import { warnDuplicateCopy } from '../theme/pageWarnings.ts';
+import { raised } from './Overlay.css.ts';
 import { nameless, PopoverSurface } from './Overlay.tsx';
-import { raised } from './overlay.css.ts';
 import { content } from './Popover.css.ts';
 
 export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'onOpenChange'> {

@@ -17,8 +17,7 @@ export const trigger = style([
     height: rem(40),
     maxWidth: 240,
     margin: 0,
-    paddingBlock: 0,
-    paddingInline: `6px ${space[2]}`,
+    padding: '0 6px',
     border: 0,
     borderRadius: vars.radius.m,
     background: 'transparent',
@@ -27,7 +26,7 @@ export const trigger = style([
     textAlign: 'start',
     cursor: 'pointer',
     selectors: { '&[data-hovered], &[aria-expanded=true]': { background: color.bg.hover } },
-    '@media': { [media.phone]: { height: rem(44), paddingInline: space[2] } },
+    '@media': { [media.drawer]: { height: rem(44), paddingInline: space[2] } },
   },
 ]);
 
@@ -47,10 +46,13 @@ export const avatar = styleVariants({
   l: [avatarBase, { width: rem(40), height: rem(40), fontSize: text.m.size }],
 });
 
+/** Below this width, only the avatar shows. The name and the role stay in the button's accessible name. */
+const narrow = `screen and (max-width: ${1439 / 16}em)`;
+
 export const who = style({
   minWidth: 0,
   '@media': {
-    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
 
@@ -66,6 +68,6 @@ export const name = style([line, { fontSize: text.s.size, fontWeight: weight.med
 
 export const role = style([line, { fontSize: text.xs.size, color: color.fg.muted }]);
 
-export const chevron = style({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } });
+export const chevron = style({ display: 'flex', '@media': { [narrow]: { display: 'none' } } });
 
 export const card = style({ display: 'flex', gap: space[3], width: rem(232) });

@@ -108,7 +108,7 @@ function Option({ label, description, ...option }: OptionProps) {
           onChange={option.onSelect}
           aria-describedby={describedBy}
         />
-        {label}
+        <span>{label}</span>
       </label>
       {describedBy && <span className={below({ size: 'm' })}>{messages}</span>}
     </div>

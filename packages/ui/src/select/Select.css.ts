@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { controlBox } from '../field/controlBox.css.ts';
+import { controlBox, input } from '../field/controlBox.css.ts';
+import { rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -40,3 +41,20 @@ globalStyle(`:disabled > ${chevron}`, { color: 'inherit' });
 
 /** A select in a toolbar is as wide as its content, one in a form as wide as its column. */
 export const toolbar = style({ display: 'inline-grid', maxWidth: '100%' });
+
+export const searchable = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: rem(220),
+  maxHeight: rem(360),
+});
+
+export const search = style({
+  display: 'flex',
+  flex: 'none',
+  borderBlockEnd: `1px solid ${color.border.hairline}`,
+});
+
+/** The border of the panel frames it, and its caret shows focus. */
+export const searchInput = style([input, { minHeight: vars.control.l }]);

@@ -72,6 +72,18 @@ it('selects by typing while closed', async () => {
   expect(onChange).toHaveBeenLastCalledWith('green');
 });
 
+it.each([
+  ['closed', 'mich', 'Míchigan'],
+  ['closed', 'oregon', 'Oregón'],
+  ['open', '{ArrowDown}mexico{Enter}', 'Nuevo México'],
+])('TIM-16 finds options with accents without them while %s: %s', async (_state, keys, name) => {
+  const names = ['Maine', 'Minnesota', 'Míchigan', 'Nuevo México', 'Oregón'];
+  render(<Select label="Color" options={names.map((each) => ({ value: each, label: each }))} />);
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  expect(trigger()).toHaveTextContent(name);
+});
+
 it('selects with the left and right arrow keys while closed, but never a disabled option', async () => {
   const onChange = vi.fn();
   render(<Select label="Color" options={colors} defaultValue="red" onChange={onChange} />);

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { buttonStyles } from '../button/Button.css.ts';
 import { field, label as labelStyle } from '../field/Field.css.ts';
 import { useFieldMessages } from '../field/FieldMessages.tsx';
 import type { FieldLabeling, FieldProps, FieldSize } from '../field/fieldProps.ts';
@@ -37,10 +38,15 @@ export type SelectProps<Value extends string | null = string> = FieldLabeling &
     readonly icon?: IconComponent;
     /** Height and style: `s` is for toolbars, `m` for bars, `l` for forms; 44 px on phones. Default `l`. */
     readonly size?: FieldSize;
+    /** Text without a border, for a filter in a row of others. Default false. */
+    readonly isQuiet?: boolean;
+    /** Puts a search field above the options, for a list that's too long to scan. Default false. */
+    readonly isSearchable?: boolean;
   };
 
 function SelectField<Value extends string | null>(props: SelectProps<Value>, ref: Ref<HTMLButtonElement>) {
   const { label, options, value, defaultValue = null, onChange, icon: Icon, size = 'l', isDisabled } = props;
+  const { isQuiet = false, isSearchable = false } = props;
   const t = useMessages(en.select);
   const ownId = useId();
   const { id = ownId } = props;
@@ -68,7 +74,7 @@ function SelectField<Value extends string | null>(props: SelectProps<Value>, ref
   };
   const labelId = label === undefined ? id : `${ownId}-label`;
   return (
-    <div className={size === 's' ? `${field} ${styles.toolbar}` : field}>
+    <div className={size === 's' || isQuiet ? `${field} ${styles.toolbar}` : field}>
       {label !== undefined && (
         <label id={labelId} htmlFor={id} className={labelStyle}>
           {label}
@@ -78,7 +84,7 @@ function SelectField<Value extends string | null>(props: SelectProps<Value>, ref
         ref={button}
         id={id}
         type="button"
-        className={styles.trigger({ size })}
+        className={isQuiet ? buttonStyles({ tone: 'quiet', size: 's' }) : styles.trigger({ size })}
         data-invalid={isInvalid || undefined}
         disabled={isDisabled}
         // biome-ignore lint/a11y/noAutofocus: the caller decides
@@ -110,7 +116,10 @@ function SelectField<Value extends string | null>(props: SelectProps<Value>, ref
       {props.name && <input type="hidden" name={props.name} value={current ?? ''} disabled={isDisabled} />}
       {messages}
       {openState && (
-        <SelectList {...{ button, labelId, options, selectedOption, openState }} onClose={close} />
+        <SelectList
+          {...{ button, labelId, options, selectedOption, openState, isSearchable }}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { CheckIcon } from '../icon/icons.ts';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { SelectOption } from './options.ts';
+import { SearchableList } from './SearchableList.tsx';
 import { useListKeys } from './useListKeys.ts';
 
 /** How the list was opened. */
@@ -23,13 +24,24 @@ interface SelectListProps<Value extends string | null> {
   readonly options: readonly SelectOption<Value>[];
   readonly selectedOption: SelectOption<Value> | undefined;
   readonly openState: OpenState;
+  /** Whether the list has a search field. */
+  readonly isSearchable: boolean;
   /** Called with the selected option, or with nothing if the list was dismissed. */
   readonly onClose: (option?: SelectOption<Value>) => void;
 }
 
-/** The list of a `Select`. Rendered only while open, because a form or table has many selects. */
+/** The open list of a `Select`. Rendered only while open, because a form or table has many selects. */
 export function SelectList<Value extends string | null>(props: SelectListProps<Value>) {
-  const { button, labelId, options, selectedOption, openState, onClose } = props;
+  const { button, isSearchable, onClose } = props;
+  return (
+    <OptionPanel anchor={button} onClose={onClose}>
+      {isSearchable ? <SearchableList {...props} /> : <OptionList {...props} />}
+    </OptionPanel>
+  );
+}
+
+function OptionList<Value extends string | null>(props: SelectListProps<Value>) {
+  const { labelId, options, selectedOption, openState, onClose } = props;
   const t = useMessages(en.field);
   const list = useRef<HTMLDivElement>(null);
   const [isByKey, setByKey] = useState(openState.openedByKeyboard);
@@ -41,35 +53,33 @@ export function SelectList<Value extends string | null>(props: SelectListProps<V
     onClose,
   });
   return (
-    <OptionPanel anchor={button} onClose={onClose}>
-      <div
-        ref={list}
-        role="listbox"
-        tabIndex={-1}
-        aria-labelledby={labelId}
-        className={styles.list}
-        data-by-key={isByKey || undefined}
-        onKeyDown={(event) => {
-          setByKey(true);
-          onKeyDown(event);
-        }}
-        onPointerMove={() => setByKey(false)}
-      >
-        {options.map((option) => (
-          <ListOption
-            key={String(option.value)}
-            {...option}
-            isSelected={option === selectedOption}
-            onSelect={() => onClose(option)}
-          />
-        ))}
-        {options.length === 0 && (
-          <div role="option" aria-selected={false} aria-disabled tabIndex={-1} className={styles.empty}>
-            {t.noResults}
-          </div>
-        )}
-      </div>
-    </OptionPanel>
+    <div
+      ref={list}
+      role="listbox"
+      tabIndex={-1}
+      aria-labelledby={labelId}
+      className={styles.list}
+      data-by-key={isByKey || undefined}
+      onKeyDown={(event) => {
+        setByKey(true);
+        onKeyDown(event);
+      }}
+      onPointerMove={() => setByKey(false)}
+    >
+      {options.map((option) => (
+        <ListOption
+          key={String(option.value)}
+          {...option}
+          isSelected={option === selectedOption}
+          onSelect={() => onClose(option)}
+        />
+      ))}
+      {options.length === 0 && (
+        <div role="option" aria-selected={false} aria-disabled tabIndex={-1} className={styles.empty}>
+          {t.noResults}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import { findByPrefix } from '../format/searchText.ts';
+
 /** An option of a `Select`. */
 export interface SelectOption<Value extends string | null = string> {
   /** Value of the option. Null may mean 'all' or 'none'. */
@@ -8,17 +10,18 @@ export interface SelectOption<Value extends string | null = string> {
   readonly isDisabled?: boolean;
 }
 
-/** Finds the next option whose label starts with the text, starting at `from` and wrapping around. */
-export function findOptionByText<Option extends SelectOption<string | null>>(
+/** Finds the next enabled option by the start of its label, starting at `from` and wrapping around. */
+export const findOptionByText = <Option extends SelectOption<string | null>>(
   options: readonly Option[],
   from: Option | undefined,
   text: string,
-): Option | undefined {
-  const at = from ? options.indexOf(from) : 0;
-  return [...options.slice(at), ...options.slice(0, at)].find(
-    ({ label, isDisabled }) => !isDisabled && label.toLowerCase().startsWith(text.toLowerCase()),
+): Option | undefined =>
+  findByPrefix(
+    options.filter(({ isDisabled }) => !isDisabled),
+    from,
+    ({ label }) => label,
+    text,
   );
-}
 
 /** Returns the next enabled option in a direction, or the first one if there's no `from`. */
 export function getAdjacentOption<Option extends SelectOption<string | null>>(

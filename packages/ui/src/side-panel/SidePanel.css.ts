@@ -1,6 +1,6 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { scrim as overlayScrim } from '../popover/overlay.css.ts';
-import { media, rem } from '../theme/tokens.ts';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { scrim as overlayScrim } from '../popover/Overlay.css.ts';
+import { media, rem, topBarHeight } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, motion, size, space } = vars;
@@ -11,23 +11,22 @@ const surface = style({
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  background: color.bg.raised,
-  boxShadow: vars.shadow.l,
   outline: 'none',
 });
 
-/** Docked next to the page, below the top bar. */
+/** Docked next to the page, below the header row. */
 export const docked = style([
   surface,
   {
     position: 'fixed',
     zIndex: 30,
-    insetBlockStart: size.topbar,
+    insetBlockStart: `var(${topBarHeight}, ${size.topbar})`,
     insetBlockEnd: 0,
     insetInlineEnd: 0,
     width: size.panel,
     maxWidth: '100%',
     borderInlineStart: `1px solid ${color.border.default}`,
+    background: color.bg.surface,
     animation: `${fromRight} ${motion.slow} ${motion.ease}`,
     selectors: { '&:dir(rtl)': { animationName: fromLeft } },
     '@media': {
@@ -36,7 +35,6 @@ export const docked = style([
         position: 'static',
         width: 'auto',
         border: 0,
-        boxShadow: 'none',
         animation: 'none',
         page: 'details',
       },
@@ -49,16 +47,15 @@ globalStyle(`body:has(${docked}) :not(${docked}, ${docked} *, :has(${docked}))`,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** A bottom sheet over the page. */
-export const sheet = style([
+const sheetBase = style([
   surface,
   {
     position: 'fixed',
-    insetBlockStart: size.topbar,
     insetBlockEnd: 0,
     insetInline: 0,
     overflow: 'hidden',
-    borderTop: `1px solid ${color.border.default}`,
+    background: color.bg.raised,
+    boxShadow: vars.shadow.l,
     borderStartStartRadius: 16,
     borderStartEndRadius: 16,
     transition: `transform ${motion.slow} ${motion.ease}`,
@@ -67,17 +64,23 @@ export const sheet = style([
       '&::before': {
         content: '',
         position: 'absolute',
-        insetBlockStart: 6,
+        insetBlockStart: 8,
         insetInlineStart: 'calc(50% - 18px)',
         width: 36,
         height: 4,
         borderRadius: 2,
-        background: color.border.control,
+        background: color.border.default,
       },
     },
     '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
 ]);
+
+/** A bottom sheet over the page: nearly as high as the window, or as high as its content. */
+export const sheet = styleVariants({
+  end: [sheetBase, { insetBlockStart: 44 }],
+  bottom: [sheetBase, { maxHeight: '80%', maxWidth: rem(560), marginInline: 'auto' }],
+});
 
 export const sheetScrim = overlayScrim;
 
@@ -95,14 +98,13 @@ export const head = style({
   alignItems: 'center',
   gap: space[1],
   boxSizing: 'border-box',
-  height: rem(48),
-  paddingInline: space[3],
-  borderBottom: `1px solid ${color.border.hairline}`,
+  height: rem(40),
+  paddingInline: space[2],
   color: color.fg.muted,
   fontSize: vars.text.s.size,
   lineHeight: vars.text.s.line,
   '@media': {
-    [media.phone]: { height: rem(60), paddingInline: space[2], paddingBlock: `${space[3]} 0` },
+    [media.phone]: { height: rem(60), paddingBlock: `${space[3]} 0` },
     [media.print]: { display: 'none' },
   },
 });
@@ -119,12 +121,11 @@ export const body = style({
   minHeight: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  paddingBlock: space[4],
-  paddingInline: space[6],
+  padding: `${space[2]} ${space[6]} ${space[6]}`,
   outline: 'none',
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 } },
   '@media': {
-    [media.phone]: { paddingInline: space[4] },
+    [media.phone]: { paddingBlockStart: space[1], paddingInline: space[5] },
     [media.print]: { overflow: 'visible', padding: 0 },
   },
 });
@@ -135,7 +136,7 @@ export const footer = style({
   paddingInline: space[6],
   borderTop: `1px solid ${color.border.hairline}`,
   '@media': {
-    [media.phone]: { paddingBlock: `${space[3]} ${space[4]}`, paddingInline: space[4] },
+    [media.phone]: { padding: `${space[3]} ${space[5]} max(34px, env(safe-area-inset-bottom))` },
     [media.print]: { display: 'none' },
   },
 });

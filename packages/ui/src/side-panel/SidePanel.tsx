@@ -36,6 +36,11 @@ export interface SidePanelProps {
   readonly isInside?: (element: Element) => boolean;
   /** Returns the element to focus when the panel closes. Default: the one that had it before. */
   readonly returnFocusTo?: () => HTMLElement | null;
+  /**
+   * Where the panel opens: at the `end` of the page, or as a modal sheet at the `bottom` in windows of any width, as high
+   * as its content. On phones it's always a sheet. Default `end`.
+   */
+  readonly placement?: 'end' | 'bottom';
   /** Id of the panel. Default: none. */
   readonly id?: string;
 }
@@ -51,13 +56,13 @@ export const SidePanel = /* @__PURE__ */ forwardRef<HTMLElement, SidePanelProps>
   ref,
 ) {
   const isPhone = useIsPhone();
-  if (isPhone) return <Sheet {...props} isOpen={isOpen} panelRef={ref} />;
+  if (isPhone || props.placement === 'bottom') return <Sheet {...props} isOpen={isOpen} panelRef={ref} />;
   return isOpen ? <Docked {...props} panelRef={ref} /> : null;
 });
 
 type PanelProps = Omit<SidePanelProps, 'isOpen'> & { readonly panelRef: PanelRef };
 
-function Docked({ id, label, isInside, returnFocusTo, panelRef, ...content }: PanelProps) {
+function Docked({ id, label, isInside, returnFocusTo, placement: _, panelRef, ...content }: PanelProps) {
   const ref = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(panelRef, () => ref.current);
   useFocusReturn(ref, returnFocusTo);
@@ -83,6 +88,7 @@ function Sheet({
   label,
   isInside: _,
   returnFocusTo: __,
+  placement = 'end',
   panelRef,
   ...content
 }: PanelProps & Pick<SidePanelProps, 'isOpen'>) {
@@ -94,7 +100,7 @@ function Sheet({
       isDismissable
       onOpenChange={(open) => open || content.onClose()}
     >
-      <Modal className={styles.sheet}>
+      <Modal className={styles.sheet[placement]}>
         <Dialog ref={panelRef} id={id} className={styles.dialog} aria-label={label}>
           <Content {...content} closeSize="touch" />
         </Dialog>

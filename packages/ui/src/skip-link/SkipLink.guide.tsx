@@ -18,7 +18,10 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Link', what: 'Hidden until it has keyboard focus, then shown over the top bar.' },
-    { part: 'Target', what: 'The main region, with tabIndex -1 so that it’s focusable.' },
+    {
+      part: 'Target',
+      what: 'The main region, with tabIndex -1 so that it’s focusable; or what `onSkip` focuses.',
+    },
   ],
   states: [],
   keyboard: [

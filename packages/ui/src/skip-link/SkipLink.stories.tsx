@@ -12,7 +12,7 @@ const meta = {
       <SkipLink {...args} />
       <main id="content" tabIndex={-1}>
         <h1 className={visuallyHidden}>Orders</h1>
-        Press Tab.
+        <p>Press Tab.</p>
       </main>
     </>
   ),

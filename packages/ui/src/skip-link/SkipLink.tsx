@@ -4,8 +4,10 @@ import { useMessages } from '../messages/useMessages.ts';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** Id of the element to focus; give it `tabIndex={-1}`. */
-  readonly targetId: string;
+  /** Id of the element to focus; give it `tabIndex={-1}`. Default: none, with `onSkip`. */
+  readonly targetId?: string;
+  /** Called instead, to focus what has no id, e.g. the first row of a list. Default: focuses the element. */
+  readonly onSkip?: () => void;
   /** The label. Default 'Skip to content'. */
   readonly label?: string;
   /** Id of the element. Default: none. */
@@ -17,14 +19,14 @@ export interface SkipLinkProps {
  * use `Link`.
  */
 export const SkipLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
-  { targetId, label, id },
+  { targetId = '', onSkip = () => document.getElementById(targetId)?.focus(), label, id },
   ref,
 ) {
   const t = useMessages(en.skipLink);
   // Keep the URL: the fragment belongs to the router.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
-    document.getElementById(targetId)?.focus();
+    onSkip();
   };
   return (
     <a ref={ref} id={id} className={skipLink} href={`#${targetId}`} onClick={skip}>

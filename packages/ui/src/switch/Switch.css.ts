@@ -119,14 +119,14 @@ export const spinner = style({
   color: color.border.control,
   pointerEvents: 'none',
   selectors: {
-    ':checked + &': { insetInlineStart: 16, color: color.accent.fg },
+    [`${track}:checked + &`]: { insetInlineStart: 16, color: color.accent.fg },
     ':disabled + &': { color: color.fg.subtle },
     ':checked:disabled + &': { color: color.bg.surface },
   },
   '@media': {
     [media.forcedColors]: {
       color: 'CanvasText',
-      selectors: { ':checked + &': { color: 'HighlightText', forcedColorAdjust: 'none' } },
+      selectors: { [`${track}:checked + &`]: { color: 'HighlightText', forcedColorAdjust: 'none' } },
     },
   },
 });

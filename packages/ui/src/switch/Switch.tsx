@@ -5,6 +5,7 @@ import type { FieldLabeling, FieldProps } from '../field/fieldProps.ts';
 import { nativeChoice } from '../field/nativeChoice.ts';
 import { useControlled } from '../field/useControlled.ts';
 import { SpinnerArc } from '../spinner/SpinnerArc.tsx';
+import { inElement } from '../text/inElement.tsx';
 import * as styles from './Switch.css.ts';
 
 export type SwitchProps = FieldLabeling &
@@ -52,7 +53,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
             <SpinnerArc size={12} />
           </span>
         )}
-        {label}
+        {inElement(label)}
       </label>
       {describedBy && <span className={styles.messages({ size })}>{messages}</span>}
     </div>

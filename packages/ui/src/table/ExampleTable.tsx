@@ -47,9 +47,8 @@ export function ExampleTable({ density }: ExampleTableProps) {
               Location
             </SortableHeader>
             <th scope="col" className={styles.headerCell}>
-              <span className={styles.headerLine}>
-                Items <InfoPopover label="What Items means">What was ordered.</InfoPopover>
-              </span>
+              <span>Items </span>
+              <InfoPopover label="What Items means">What was ordered.</InfoPopover>
             </th>
             <SortableHeader isNumeric onSort={() => {}}>
               Order Total
@@ -70,7 +69,7 @@ export function ExampleTable({ density }: ExampleTableProps) {
             >
               <td className={styles.cell}>
                 <span className={styles.cellLine}>
-                  {city}
+                  <span>{city}</span>
                   {isNew && (
                     <Badge tone="positive" size="xs">
                       NEW

@@ -8,7 +8,7 @@ export const button = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space[1],
+    gap: 2,
     minHeight: rem(24),
     margin: 0,
     padding: 0,
@@ -22,7 +22,7 @@ export const button = style([
     cursor: 'pointer',
     selectors: {
       '&:hover': { color: vars.color.fg.default },
-      '[aria-sort] &': { color: vars.color.fg.default, fontWeight: vars.weight.strong },
+      '[aria-sort] &': { color: vars.color.fg.default, fontWeight: vars.weight.medium },
     },
   },
 ]);

@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode, useId } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../icon/icons.ts';
+import { inElement } from '../text/inElement.tsx';
 import * as styles from './SortableHeader.css.ts';
 import * as tableStyles from './Table.css.ts';
 
@@ -22,8 +23,6 @@ export interface SortableHeaderProps {
   readonly isNumeric?: boolean;
   /** The column contains text and follows a column of numbers. Default false. */
   readonly isAfterNumeric?: boolean;
-  /** Keeps the column in view while the table scrolls sideways. Default false. */
-  readonly isSticky?: boolean;
   /** Content next to the name, e.g. an `InfoPopover`. Default none. */
   readonly info?: ReactNode;
   /** Id of the element. Default: none. */
@@ -31,12 +30,12 @@ export interface SortableHeaderProps {
 }
 
 /**
- * The `<th>` of a sortable column. The arrow is shown only if the table is sorted by the column. For a column that
+ * The `<th>` of a sortable column, whose name is a button that looks like text. The arrow is shown only if the table is sorted by the column. For a column that
  * can't be sorted use a plain `<th>`, with an `InfoPopover` if it needs an explanation.
  */
 export const SortableHeader = /* @__PURE__ */ forwardRef<HTMLTableCellElement, SortableHeaderProps>(
   function SortableHeader(props, ref) {
-    const { id, children, direction, onSort, isNumeric = false, isSticky = false, info } = props;
+    const { id, children, direction, onSort, isNumeric = false, info } = props;
     const { isAfterNumeric = false } = props;
     const nameId = useId();
     const order = direction && sorted[direction];
@@ -44,7 +43,6 @@ export const SortableHeader = /* @__PURE__ */ forwardRef<HTMLTableCellElement, S
       tableStyles.headerCell,
       isNumeric && tableStyles.numeric,
       isAfterNumeric && tableStyles.afterNumeric,
-      isSticky && tableStyles.stickyEnd,
     ];
     return (
       <th
@@ -55,18 +53,16 @@ export const SortableHeader = /* @__PURE__ */ forwardRef<HTMLTableCellElement, S
         aria-sort={order?.ariaSort}
         aria-labelledby={nameId}
       >
-        <span className={tableStyles.headerLine}>
-          <button
-            id={nameId}
-            type="button"
-            className={isNumeric ? `${styles.button} ${styles.numeric}` : styles.button}
-            onClick={onSort}
-          >
-            {children}
-            {order && <order.Arrow size={14} />}
-          </button>
-          {info}
-        </span>
+        <button
+          id={nameId}
+          type="button"
+          className={isNumeric ? `${styles.button} ${styles.numeric}` : styles.button}
+          onClick={onSort}
+        >
+          {inElement(children)}
+          {order && <order.Arrow size={13} />}
+        </button>
+        {info}
       </th>
     );
   },

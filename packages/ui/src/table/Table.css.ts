@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space, text } = vars;
 const densityHeight = createVar();
-const edge = space[5];
+const edge = space[4];
 /** Alignment of numbers. The direction is matched once per table instead of once per cell. */
 const numbersSide = createVar();
 
@@ -17,8 +17,10 @@ export const table = style({
   borderSpacing: 0,
   tableLayout: 'fixed',
   width: '100%',
-  fontSize: text.m.size,
-  lineHeight: text.m.line,
+  // A page without a doctype, such as an empty iframe, gives tables the text color of its body.
+  color: 'inherit',
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'left',
   vars: { [numbersSide]: 'right' },
@@ -32,8 +34,9 @@ export const density = styleVariants({
 });
 
 /**
- * A body row. Attributes set its state: `data-clickable`, `data-selected` or `aria-selected`, and `data-muted` for a
- * row that's no longer available.
+ * A body row. Attributes set its state: `data-clickable`, `data-selected` or `aria-selected` for an open row, `data-on`
+ * for one with an open popover, and `data-muted` for a row that's no longer available. A row with the keyboard looks
+ * like an open one.
  */
 export const row = style({
   selectors: {
@@ -42,9 +45,10 @@ export const row = style({
   },
 });
 
-const selected = `${row}:is([data-selected], [aria-selected=true])`;
+/** The row that someone is at: by keyboard, or with its popover or details open. */
+const current = `${row}:is([data-selected], [aria-selected=true], [data-on], :focus-visible, :has(:focus-visible))`;
 
-/** A header cell. It sticks to the top of its region and has one or two lines. */
+/** A header cell: plain text that sticks to the top of its region, in one or two lines. */
 export const headerCell = style({
   position: 'sticky',
   zIndex: 2,
@@ -53,12 +57,12 @@ export const headerCell = style({
   height: rem(40),
   paddingBlock: space[1],
   paddingInline: 6,
-  background: color.bg.subtle,
-  borderBlock: `1px solid ${color.border.hairline}`,
+  background: color.bg.surface,
+  borderBottom: `1px solid ${color.border.hairline}`,
   color: color.fg.muted,
   fontSize: text.xs.size,
-  lineHeight: text.xs.line,
-  fontWeight: vars.weight.medium,
+  lineHeight: rem(14),
+  fontWeight: vars.weight.regular,
   textAlign: 'start',
   verticalAlign: 'middle',
   selectors: {
@@ -91,19 +95,17 @@ export const cell = style({
   selectors: {
     '&:first-child': { paddingInlineStart: edge },
     '&:last-child': { paddingInlineEnd: edge },
-    [`${row}[data-clickable]:is(:hover, :focus-visible):not([data-selected], [aria-selected=true]) > &`]: {
-      background: color.bg.hover,
-    },
+    [`${row}:where([data-clickable]:hover) > &`]: { background: color.bg.hover },
     [`${row}[data-muted] > &`]: { background: color.bg.subtle, color: color.fg.subtle },
-    [`${selected} > &`]: { background: color.bg.selected },
-    [`${selected} > &:first-child`]: { boxShadow: `inset 3px 0 0 ${color.accent.mark}` },
-    [`${selected} > &:first-child:dir(rtl)`]: { boxShadow: `inset -3px 0 0 ${color.accent.mark}` },
+    [`${current} > &`]: { background: color.bg.selected },
+    [`${current} > &:first-child`]: { boxShadow: `inset 3px 0 0 ${color.accent.mark}` },
+    [`${current} > &:first-child:dir(rtl)`]: { boxShadow: `inset -3px 0 0 ${color.accent.mark}` },
   },
   '@media': {
     // There's no hover on paper: text that's truncated on screen wraps.
     [media.print]: { whiteSpace: 'normal', overflowWrap: 'break-word', breakInside: 'avoid' },
     [media.forcedColors]: {
-      selectors: { [`${selected} > &:first-child`]: { borderInlineStart: '3px solid Highlight' } },
+      selectors: { [`${current} > &:first-child`]: { borderInlineStart: '3px solid Highlight' } },
     },
   },
 });
@@ -114,23 +116,9 @@ export const numeric = style({ textAlign: fallbackVar(numbersSide, 'right') });
 /** A cell after a column of numbers, with extra space. */
 export const afterNumeric = style({ paddingInlineStart: 18 });
 
-/**
- * Keeps the last column in view while the table scrolls sideways, in header and body. Long text may come close to the
- * edge.
- */
-export const stickyEnd = style({
-  '@media': {
-    [media.rail]: {
-      position: 'sticky',
-      insetInlineEnd: 0,
-      borderInlineStart: `1px solid ${color.border.hairline}`,
-      paddingInlineStart: space[3],
-    },
-  },
-  selectors: {
-    [`${headerCell}&`]: { zIndex: 3 },
-    [`&&:not(${numeric})`]: { paddingInlineEnd: 6 },
-  },
+/** A body cell whose text may wrap to two lines. */
+export const wrap = style({
+  selectors: { '&&': { whiteSpace: 'normal', lineHeight: text.xs.line, overflowWrap: 'break-word' } },
 });
 
 /** Several items on one line of a cell. */
@@ -144,13 +132,4 @@ export const ellipsis = style({
   whiteSpace: 'nowrap',
   unicodeBidi: 'plaintext',
   '@media': { [media.print]: { whiteSpace: 'normal' } },
-});
-
-/** Content of a header cell: its label or sort button, and an info button. */
-export const headerLine = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minHeight: rem(20),
-  maxWidth: '100%',
 });

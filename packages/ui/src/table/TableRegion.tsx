@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
+import { copyRows } from './copyRows.ts';
 import { region } from './TableRegion.css.ts';
 
 export interface TableRegionProps {
@@ -13,16 +14,24 @@ export interface TableRegionProps {
 }
 
 /**
- * Lets a wide or long table scroll on its own, so that the page never scrolls sideways. Reachable by keyboard. On
- * phones, show rows as `Card`s instead.
+ * Lets a wide or long table scroll on its own, so that the page never scrolls sideways. Reachable by keyboard. Selected
+ * rows are copied as one line a row and one cell a column. On phones, show rows as `Card`s instead.
  */
 export const TableRegion = /* @__PURE__ */ forwardRef<HTMLElement, TableRegionProps>(function TableRegion(
   { label, isBusy = false, children, id },
   ref,
 ) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section ref={ref} id={id} className={region} aria-label={label} aria-busy={isBusy} tabIndex={0}>
+    <section
+      ref={ref}
+      id={id}
+      className={region}
+      aria-label={label}
+      aria-busy={isBusy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+      tabIndex={0}
+      onCopy={copyRows}
+    >
       {children}
     </section>
   );

@@ -1,14 +1,4 @@
-import {
-  afterNumeric,
-  cell,
-  density,
-  headerCell,
-  headerLine,
-  numeric,
-  row,
-  stickyEnd,
-  table,
-} from './Table.css.ts';
+import { afterNumeric, cell, density, headerCell, numeric, row, table, wrap } from './Table.css.ts';
 
 /**
  * Class names of a semantic `<table>` and its parts. An object, because a namespace would add more code to every
@@ -19,9 +9,8 @@ export const tableStyles = {
   cell,
   density,
   headerCell,
-  headerLine,
   numeric,
   row,
-  stickyEnd,
   table,
+  wrap,
 } as const;

@@ -9,7 +9,7 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './TagInput.css.ts';
 import { TagList } from './TagList.tsx';
 import { moveByKey } from './tagFocus.ts';
-import { useTagDraft } from './useTagDraft.ts';
+import type { TagDraft } from './useTagDraft.ts';
 import { collapse, collapseThreshold, type EntryWithVerdict } from './verdict.ts';
 
 export interface TagEditorProps extends Pick<FieldProps, 'onFocus' | 'onBlur'> {
@@ -17,8 +17,7 @@ export interface TagEditorProps extends Pick<FieldProps, 'onFocus' | 'onBlur'> {
   readonly field: NativeField;
   /** Label of the field, which also names its list of items. */
   readonly label: string | undefined;
-  readonly text: string;
-  readonly setText: (text: string) => void;
+  readonly draft: TagDraft;
   readonly entries: readonly EntryWithVerdict[];
   readonly placeholder: string | undefined;
   readonly isDisabled: boolean | undefined;
@@ -37,14 +36,10 @@ const focusOnPress = {
   },
 };
 
-/**
- * The items of a `TagInput` and the input for the next one. The draft is kept here, so that typing rerenders nothing
- * else.
- */
+/** The items of a `TagInput` and the input for the next one. */
 export function TagEditor(props: TagEditorProps) {
   const t = useMessages(en.tagInput);
-  const { field, label, text, setText, entries, placeholder, isDisabled, handle, onFocus, onBlur } = props;
-  const draft = useTagDraft(text, setText);
+  const { field, label, draft, entries, placeholder, isDisabled, handle, onFocus, onBlur } = props;
   const leave = () => {
     draft.commit();
     onBlur?.();

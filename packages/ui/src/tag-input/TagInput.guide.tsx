@@ -33,6 +33,7 @@ export const guide: Guide = {
     { part: 'Edit as text', what: 'Shows the whole list as text, to copy or correct.' },
   ],
   states: [
+    { state: 'Typing', what: 'The typed text is the last item of the value already, so it can be saved.' },
     { state: 'Collapsed', what: 'More than 100 items: those that need attention stay visible.' },
     { state: 'As text', what: 'Values separated by commas.' },
     { state: 'With verdicts', what: 'An item can be invalid or have a warning; both say why.' },

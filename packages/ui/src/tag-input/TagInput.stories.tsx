@@ -33,6 +33,21 @@ export const Default: Story = {
   },
 };
 
+/** What is being typed belongs to the text before it becomes an item. */
+export const Typing: Story = {
+  tags: ['no-visual', 'MKF-39'],
+  args: { defaultValue: 'sales@example.com' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(find(canvasElement), 'desk@example.com');
+    await expect(args.onChange).toHaveBeenLastCalledWith('sales@example.com, desk@example.com');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(find(canvasElement)).toHaveValue('desk@example.com');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
 const addresses: GetTagVerdict = (item, isRepeat) => {
   if (isRepeat) return { tone: 'critical', text: 'Twice' };
   return /^[^@\s]+@[^@\s]+\.\w+$/.test(item)

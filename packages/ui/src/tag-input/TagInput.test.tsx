@@ -28,7 +28,64 @@ it('adds the typed text as an item on a comma, Enter and blur', async () => {
   await userEvent.type(field(), 'a@b.com,b@b.com{Enter}c@b.com');
   expect(tags()).toEqual(['a@b.com', 'b@b.com']);
   await userEvent.tab();
-  expect(onChange.mock.calls).toEqual([['a@b.com'], ['a@b.com, b@b.com'], [abc]]);
+  expect(tags()).toEqual(['a@b.com', 'b@b.com', 'c@b.com']);
+  expect(onChange).toHaveBeenLastCalledWith(abc);
+  expect(field()).toHaveValue('');
+});
+
+it('MKF-39 has the typed text in its text before it is an item', async () => {
+  const onChange = vi.fn();
+  render(<TagInput label="Recipients" defaultValue="a@b.com,b@b.com" onChange={onChange} />);
+  await userEvent.type(field(), 'c@b.com');
+  expect(onChange).toHaveBeenLastCalledWith(abc);
+  expect(tags()).toEqual(['a@b.com', 'b@b.com']);
+  expect(field()).toHaveValue('c@b.com');
+  onChange.mockClear();
+  await userEvent.tab();
+  expect(tags()).toEqual(['a@b.com', 'b@b.com', 'c@b.com']);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('MKF-39 has the text of before again once the typed text is deleted', async () => {
+  const onChange = vi.fn();
+  render(<TagInput label="Recipients" defaultValue="a@b.com,b@b.com" onChange={onChange} />);
+  await userEvent.type(field(), 'c{Backspace} ');
+  expect(onChange.mock.calls).toEqual([['a@b.com, b@b.com, c'], ['a@b.com,b@b.com']]);
+  expect(field()).toHaveValue(' ');
+});
+
+it('MKF-39 keeps the typed text while another item is removed', async () => {
+  const onChange = vi.fn();
+  render(<TagInput label="Recipients" defaultValue="a@b.com, b@b.com" onChange={onChange} />);
+  await userEvent.type(field(), 'c');
+  await userEvent.click(remove('a@b.com'));
+  expect(onChange).toHaveBeenLastCalledWith('b@b.com, c');
+  expect(tags()).toEqual(['b@b.com']);
+  expect(field()).toHaveValue('c');
+});
+
+function LoadedAgain() {
+  const [text, setText] = useState('a@b.com');
+  return (
+    <>
+      <TagInput label="Recipients" value={text} onChange={setText} />
+      <button
+        type="button"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setText('b@b.com')}
+      >
+        Reload
+      </button>
+    </>
+  );
+}
+
+it('MKF-39 shows another text that is set while text is typed', async () => {
+  render(<LoadedAgain />);
+  await userEvent.type(field(), 'c');
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(tags()).toEqual(['b@b.com']);
+  expect(field()).toHaveFocus();
   expect(field()).toHaveValue('');
 });
 

@@ -10,7 +10,8 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { TagEditor } from './TagEditor.tsx';
 import { TagHeader } from './TagHeader.tsx';
 import { TagText } from './TagText.tsx';
-import { toEntries } from './tagText.ts';
+import { toEntries } from './tagItems.ts';
+import { useTagDraft } from './useTagDraft.ts';
 import { addVerdicts, type GetTagVerdict } from './verdict.ts';
 
 export type TagInputProps = FieldLabeling &
@@ -22,9 +23,9 @@ export type TagInputProps = FieldLabeling &
 
 /**
  * A list of codes or addresses, stored as comma-separated text. A comma, Enter, leaving the field, or pasting a
- * column or row of a spreadsheet adds items, and invalid items are marked one by one. 'Edit as text' shows the text
- * itself. A list of more than 100 items is collapsed, but items that need attention stay visible. For a known set of
- * options use `CheckboxGrid`.
+ * column or row of a spreadsheet adds items, and invalid items are marked one by one. What is being typed is already
+ * the last item of the text, so that it can be saved at once. 'Edit as text' shows the text itself. A list of more than
+ * 100 items is collapsed, but items that need attention stay visible. For a known set of options use `CheckboxGrid`.
  */
 export const TagInput = forwardRef<FieldHandle, TagInputProps>(function TagInput(props, ref) {
   const { labelNote, actions, value, defaultValue = '', onChange, getVerdict, ...others } = props;
@@ -32,10 +33,12 @@ export const TagInput = forwardRef<FieldHandle, TagInputProps>(function TagInput
   const [text, setText] = useControlled(value, defaultValue, onChange);
   const t = useMessages(en.tagInput);
   const [isText, setIsText] = useState(false);
-  const entries = useMemo(() => addVerdicts(toEntries(text), getVerdict), [text, getVerdict]);
+  const draft = useTagDraft(text, setText);
+  const { items } = draft;
+  const entries = useMemo(() => addVerdicts(toEntries(items), getVerdict), [items, getVerdict]);
   const hintId = useId();
   const { isDisabled } = rest;
-  const face = { text, setText, entries, placeholder, isDisabled, handle: ref, onFocus, onBlur };
+  const face = { placeholder, handle: ref, onFocus, onBlur };
   return (
     <TextFieldFrame
       {...rest}
@@ -47,9 +50,13 @@ export const TagInput = forwardRef<FieldHandle, TagInputProps>(function TagInput
       {(field) => (
         <>
           {isText ? (
-            <TagText {...face} field={field} />
+            <TagText {...face} {...{ field, text, setText }} />
           ) : (
-            <TagEditor {...face} field={field} label={rest.label ?? rest['aria-label']} />
+            <TagEditor
+              {...face}
+              {...{ field, draft, entries, isDisabled }}
+              label={rest.label ?? rest['aria-label']}
+            />
           )}
           <span id={hintId} className={visuallyHidden}>
             {isText ? t.separateWithCommas : t.hint(entries.length)}

@@ -3,10 +3,11 @@ import { area } from '../text-area/TextArea.css.ts';
 import type { TagEditorProps } from './TagEditor.tsx';
 import { whole } from './TagInput.css.ts';
 
-type TagTextProps = Pick<
-  TagEditorProps,
-  'field' | 'text' | 'setText' | 'placeholder' | 'handle' | 'onFocus' | 'onBlur'
->;
+interface TagTextProps
+  extends Pick<TagEditorProps, 'field' | 'placeholder' | 'handle' | 'onFocus' | 'onBlur'> {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+}
 
 const focusable = ['textarea'];
 

@@ -2,9 +2,11 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useEvent } from '../hooks/useEvent.ts';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { hasSeparator, joinItems, splitItems, toEntries } from './tagText.ts';
+import { hasSeparator, joinItems, splitItems, toEntries } from './tagItems.ts';
 
 export interface TagDraft {
+  /** The text of the items. */
+  readonly items: string;
   /** Typed text that isn't an item yet. */
   readonly draft: string;
   /** Whether the last item is marked, so that the next Backspace removes it. */
@@ -18,36 +20,54 @@ export interface TagDraft {
   readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** Turns typed and pasted text into items, and removes items. */
+/** Text being typed next to the items. */
+interface PendingText {
+  readonly items: string;
+  readonly draft: string;
+  /** Both together. The draft is shown while they're the field's text. */
+  readonly text: string;
+}
+
+const append = (items: string, typed: string) => {
+  const added = splitItems(typed);
+  return added.length === 0 ? items : joinItems([...splitItems(items), ...added]);
+};
+
+/** Turns typed and pasted text into items, and removes items. What is typed belongs to the text from the first key. */
 export function useTagDraft(text: string, setText: (text: string) => void): TagDraft {
   const t = useMessages(en.tagInput);
-  const [draft, setDraft] = useState('');
+  const [latest, setPending] = useState<PendingText>();
   const [isArmed, setArmed] = useState(false);
   const [announcement, setAnnouncement] = useState('');
+  const { items, draft } = latest?.text === text ? latest : { items: text, draft: '' };
+
+  const update = (nextItems: string, nextDraft: string) => {
+    const next = append(nextItems, nextDraft);
+    setPending({ items: nextItems, draft: nextDraft, text: next });
+    if (next !== text) setText(next);
+  };
 
   const add = (typed: string) => {
     const added = splitItems(typed);
-    setDraft('');
-    if (added.length === 0) return;
-    setText(joinItems([...splitItems(text), ...added]));
-    setAnnouncement(t.added(added.length === 1 ? `${added[0]}` : `${added.length}`));
+    update(append(items, typed), '');
+    if (added.length > 0) setAnnouncement(t.added(added.length === 1 ? `${added[0]}` : `${added.length}`));
   };
 
   const type = (next: string) => {
     setArmed(false);
     if (hasSeparator(next)) add(next);
-    else setDraft(next);
+    else update(items, next);
   };
 
   const remove = useEvent((key: string) => {
-    const entries = toEntries(text);
+    const entries = toEntries(items);
     setArmed(false);
-    setText(joinItems(entries.filter((entry) => entry.key !== key).map(({ item }) => item)));
+    update(joinItems(entries.filter((entry) => entry.key !== key).map(({ item }) => item)), draft);
     setAnnouncement(t.removed(entries.find((entry) => entry.key === key)?.item ?? ''));
   });
 
   const removeLast = () => {
-    const last = toEntries(text).at(-1);
+    const last = toEntries(items).at(-1);
     if (!last) return;
     if (isArmed) return remove(last.key);
     setArmed(true);
@@ -55,6 +75,7 @@ export function useTagDraft(text: string, setText: (text: string) => void): TagD
   };
 
   return {
+    items,
     draft,
     isArmed,
     announcement,

@@ -1,5 +1,5 @@
 import type { TagTone } from '../tag/Tag.tsx';
-import type { TagEntry } from './tagText.ts';
+import type { TagEntry } from './tagItems.ts';
 
 /** The verdict on an item of a `TagInput`. */
 export interface TagVerdict {

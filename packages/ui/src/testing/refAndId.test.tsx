@@ -41,6 +41,7 @@ const elements: Readonly<Partial<Record<Name, string>>> = {
   Menu: '[role=menu]',
   NumberField: 'input',
   Page: 'div',
+  PageHeader: 'div',
   Pager: 'nav',
   Popover: '[role=dialog]',
   ProfileMenu: 'button[aria-haspopup]',

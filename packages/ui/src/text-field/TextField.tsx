@@ -28,7 +28,9 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       {(field) => {
         const input = (
           <input
-            {...{ ...field, ref, type, inputMode, autoComplete, maxLength, placeholder }}
+            {...{ ...field, ref, type, inputMode, autoComplete, maxLength }}
+            // Without one, styles can't tell whether the field is empty.
+            placeholder={placeholder ?? (props.isRequired ? ' ' : undefined)}
             className={line}
           />
         );

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from './contrast.ts';
-import { brandContrastProblems, deriveBrand } from './deriveBrand.ts';
+import { adjustmentText, brandContrastProblems, deriveBrand } from './deriveBrand.ts';
+import { resolveTokens } from './tokens.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -13,6 +14,26 @@ describe('deriveBrand', () => {
         expect(brandContrastProblems(tokens)).toEqual([]);
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('BRD-8 takes a font, and leaves loading it to the page', () => {
+    const font = "'Source Sans 3', sans-serif";
+    expect(resolveTokens(deriveBrand({ accent: '#7a1f5c', font }).tokens, 'light').font.family).toBe(font);
+    expect(resolveTokens(deriveBrand({ accent: '#7a1f5c' }).tokens, 'light').font.family).toMatch(/^'Inter/);
+  });
+
+  it('refuses a misspelled option instead of leaving a default in place', () => {
+    const options = { accent: '#7a1f5c', main: '#0b7a64' };
+    expect(() => deriveBrand(options)).toThrow(
+      'deriveBrand: unknown option "main". Known: accent, primary, neutral, chrome, focus, radius, rowHeight, font.',
+    );
+  });
+
+  it('says in words what it adjusted', () => {
+    const [first] = deriveBrand({ accent: '#ffe600' }).adjustments;
+    expect(first && adjustmentText(first)).toMatch(
+      /^accent\.mark in light: #ffe600 became #[0-9a-f]{6}, for a contrast of 3 with bg\.canvas\.$/,
     );
   });
 
@@ -37,7 +58,7 @@ describe('deriveBrand', () => {
       role: 'accent.bg',
       from: '#ffe600',
       to: tokens.light.color.accent.bg,
-      against: 'bg.surface',
+      against: 'bg.canvas',
       minimum: 3,
     });
     expect(contrastRatio(tokens.light.color.accent.bg, '#ffffff')).toBeGreaterThanOrEqual(3);

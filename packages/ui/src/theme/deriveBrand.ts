@@ -33,6 +33,28 @@ export interface DeriveBrandOptions extends BrandColors {
   readonly radius?: BrandTokens['radius'];
   /** Height of a table row: `2.25rem` compact or `2.75rem` comfortable. Default: `2.25rem`. */
   readonly rowHeight?: string;
+  /** The `font-family`, e.g. `"'Source Sans 3', sans-serif"`. The page loads the font itself. Default: Inter. */
+  readonly font?: string;
+}
+
+const optionNames: readonly (keyof DeriveBrandOptions)[] = [
+  'accent',
+  'primary',
+  'neutral',
+  'chrome',
+  'focus',
+  'radius',
+  'rowHeight',
+  'font',
+];
+
+/** Refuses a misspelled option, which would silently leave a default in place. */
+function refuseUnknown(options: object) {
+  const unknown = Object.keys(options).find((name) => !optionNames.some((known) => known === name));
+  if (unknown !== undefined)
+    throw new Error(
+      `deriveBrand: unknown option ${JSON.stringify(unknown)}. Known: ${optionNames.join(', ')}.`,
+    );
 }
 
 /** A color that `deriveBrand` changed because it had too little contrast. */
@@ -50,6 +72,10 @@ export interface ColorAdjustment {
   /** The contrast that the pair needs. */
   readonly minimum: number;
 }
+
+/** Returns an adjustment in words, e.g. for the log of a build. */
+export const adjustmentText = ({ mode, role, from, to, against, minimum }: ColorAdjustment): string =>
+  `${role} in ${mode}: ${from} became ${to}, for a contrast of ${minimum} with ${against}.`;
 
 /** A brand's tokens, and the colors that were changed for contrast. */
 export interface DerivedBrand {
@@ -275,14 +301,12 @@ function fixContrast(start: ColorRoles, mode: ColorMode) {
 
 /**
  * Derives all tokens of a brand, light and dark, from one to five colors. Colors with too little contrast are made
- * lighter or darker, and `adjustments` lists them. Throws an `Error` if a value isn't an opaque color, or if no shade
- * of it works.
+ * lighter or darker, and `adjustments` lists them. Throws an `Error` if an option is unknown, if a value isn't an opaque
+ * color, or if no shade of it works.
  */
-export function deriveBrand({
-  radius = { s: '4px', m: '6px', l: '8px' },
-  rowHeight = '2.25rem',
-  ...colors
-}: DeriveBrandOptions): DerivedBrand {
+export function deriveBrand(options: DeriveBrandOptions): DerivedBrand {
+  refuseUnknown(options);
+  const { radius = { s: '4px', m: '6px', l: '8px' }, rowHeight = '2.25rem', font, ...colors } = options;
   const accent = parse('accent', colors.accent);
   const parseOrDefault = (name: keyof BrandColors, otherwise: Oklch) => {
     const value = colors[name];
@@ -302,6 +326,7 @@ export function deriveBrand({
     tokens: {
       radius,
       rowHeight,
+      font,
       light: { color: light.roles, shadow: shadows.light },
       dark: { color: dark.roles, shadow: shadows.dark },
     },

@@ -12,7 +12,7 @@ export type ColorRoles = {
   readonly accent: Roles<'bg' | 'bgHover' | 'fg' | 'softBg' | 'softFg' | 'mark'>;
   /** The one action that matters: the only saturated fill in a list. */
   readonly primary: Roles<'bg' | 'bgHover' | 'fg' | 'border'>;
-  /** The outlined counterpart of `primary`, for an action to take now. */
+  /** The soft counterpart of `primary`, for actions that wait until someone points at them. */
   readonly urgent: Roles<'fg' | 'border' | 'bgHover'>;
   /** Information. */
   readonly info: Roles<'bg' | 'fg' | 'border'>;
@@ -41,8 +41,10 @@ export type Shadows = Roles<'s' | 'm' | 'l'>;
 export interface BrandTokens {
   /** Corner radii of small parts, of controls and cards, and of dialogs. */
   readonly radius: Roles<'s' | 'm' | 'l'>;
-  /** Height of a table row: 2.25rem (compact) or 2.75rem (comfortable). */
+  /** Height of a table row: 2.25rem (compact) to 2.75rem (comfortable). */
   readonly rowHeight: string;
+  /** The `font-family`, which the page loads itself. Default: Inter, or else the system's. */
+  readonly font?: string | undefined;
   /** Colors and shadows in light mode. */
   readonly light: { readonly color: ColorRoles; readonly shadow: Shadows };
   /** Colors and shadows in dark mode. */
@@ -56,8 +58,6 @@ export type ColorMode = (typeof colorModes)[number];
 
 /** Tokens shared by all brands and modes. */
 const scale = {
-  /** The typeface. */
-  font: { family: "'Inter Variable', system-ui, sans-serif" },
   /** Font size and line height. They scale with the text size set in the user's browser. */
   text: {
     xs: { size: '0.75rem', line: '1rem' },
@@ -87,7 +87,7 @@ const scale = {
   control: { row: '1.75rem', s: '2rem', m: '2.25rem', l: '2.5rem', touch: '2.75rem' },
   /** Widths and heights of large parts. */
   size: {
-    nav: '12.75rem',
+    nav: '11rem',
     panel: '29.375rem',
     dialog: '31.25rem',
     topbar: '3.5rem',
@@ -102,6 +102,8 @@ const scale = {
 export function resolveTokens(brand: BrandTokens, mode: ColorMode) {
   return {
     ...scale,
+    /** The typeface. */
+    font: { family: brand.font ?? "'Inter Variable', system-ui, sans-serif" },
     /** Corner radii. */
     radius: { ...brand.radius, full: '999px' },
     /** Row heights of tables: the brand's default, and both options. */
@@ -128,13 +130,14 @@ export const topBarHeight = '--adv-top-bar-height';
 /** Offset of a sticky bar within a page: below the shell's top bar, or at the top if there is no shell. */
 export const underTopBar = `var(${topBarHeight}, 0px)`;
 
-/** Layout breakpoints in pixels. Phone: below 768px; the navigation is a rail up to 1199px. */
-export const breakpoints = { phone: 767, rail: 1199 } as const;
+/** Layout breakpoints in pixels. Phone: below 768px; the navigation is a drawer up to 899px and a rail up to 1199px. */
+export const breakpoints = { phone: 767, drawer: 899, rail: 1199 } as const;
 
 /** Breakpoint conditions of the media queries. In em, so that larger text gets the layout of a smaller window. */
 const ends = {
   phone: `(max-width: ${breakpoints.phone / 16}em)`,
   desktop: `(min-width: ${(breakpoints.phone + 1) / 16}em)`,
+  drawer: `(max-width: ${breakpoints.drawer / 16}em)`,
   rail: `(max-width: ${breakpoints.rail / 16}em)`,
   wide: `(min-width: ${(breakpoints.rail + 1) / 16}em)`,
 } as const;
@@ -145,6 +148,10 @@ export const media = {
   desktop: `screen and ${ends.desktop}`,
   rail: `screen and ${ends.desktop} and ${ends.rail}`,
   wide: `screen and ${ends.wide}`,
+  /** The navigation is a drawer, and lists are cards. */
+  drawer: `screen and ${ends.drawer}`,
+  /** The navigation is a rail of icons. */
+  navigationRail: `screen and (min-width: ${(breakpoints.drawer + 1) / 16}em) and ${ends.rail}`,
   /** A phone with large text: content that fits on one line elsewhere wraps. */
   largeText: `screen and (max-width: ${319 / 16}em)`,
   /** A device with a touch screen, with or without a mouse. */

@@ -28,13 +28,19 @@ export const guide: Guide = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { part: 'Box', what: 'Accepts a time in any common format: 9, 930p, 9 a.m., 17:30.' },
+    { part: 'Box', what: 'Accepts a time in any common format: 9, 930p, 9 a.m., 17:30, 9h30, noon.' },
     { part: 'List', what: 'Every half hour, opened by the arrow button.' },
   ],
   states: [
-    { state: 'Typed', what: 'Becomes a time on Enter or when the field loses focus.' },
-    { state: 'Not a time', what: 'Reverts to the last time.' },
-    { state: 'End of day', what: 'The last option of the list, 23:59:59: until midnight.' },
+    {
+      state: 'Typed',
+      what: 'The value follows the text. On Enter, or when the field loses focus, the time is formatted.',
+    },
+    { state: 'Not a time', what: 'The text stays, is the value, and is marked as invalid.' },
+    {
+      state: 'End of day',
+      what: 'The last option of the list, 23:59:59: until midnight. With isEnd, also “midnight” and “24:00”.',
+    },
   ],
   keyboard: [
     {
@@ -49,8 +55,8 @@ export const guide: Guide = {
     },
     {
       keys: 'Escape',
-      does: 'Restores the last time.',
-      proof: { test, title: 'restores the last time for invalid text and on Escape' },
+      does: 'Restores the time before typing.',
+      proof: { test, title: 'restores the time before typing on Escape' },
     },
   ],
   accessibility: [

@@ -42,6 +42,52 @@ export const Keyboard: Story = {
   },
 };
 
+/** Text that isn't a time stays, with a message, until it's corrected. */
+export const NotATime: Story = {
+  tags: ['no-visual', 'MKV-76', 'MKF-39'],
+  play: async ({ canvasElement, args }) => {
+    const field = find(canvasElement);
+    for (const text of ['25', 'foo']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(text);
+      await userEvent.tab();
+      await expect(field).toHaveValue(text);
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription('Enter a time, such as 9:00 AM or 17:30.');
+    }
+    for (const [text, time] of [
+      ['9.30', '9:30 AM'],
+      ['21h', '9:00 PM'],
+      ['9h30', '9:30 AM'],
+      ['noon', '12:00 PM'],
+      ['midnight', '12:00 AM'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.tab();
+      await expect(field).toHaveValue(time);
+      await expect(field).toBeValid();
+    }
+  },
+};
+
+/** At the end of a time span, midnight and 24:00 are the end of the day. */
+export const EndOfSpan: Story = {
+  tags: ['no-visual', 'MKV-76'],
+  args: { isEnd: true },
+  play: async ({ canvasElement, args }) => {
+    const field = find(canvasElement);
+    for (const text of ['24:00', 'midnight']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.tab();
+      await expect(field).toHaveValue('End of day');
+      await expect(args.onChange).toHaveBeenLastCalledWith('23:59:59');
+    }
+  },
+};
+
 /** A full day ends at its last second. */
 export const EndOfDay: Story = {
   tags: ['MKF-33', 'MKS-17'],

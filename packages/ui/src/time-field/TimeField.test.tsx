@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { fieldBattery } from '../field/fieldBattery.test.support.tsx';
 import { TimeField } from './TimeField.tsx';
@@ -27,35 +28,70 @@ it('formats the time for display', () => {
   expect(field()).toHaveValue('');
 });
 
-it('commits a typed time on blur', async () => {
+it('MKF-39 has the typed time as its value before it is left, and formats it then', async () => {
   const onChange = vi.fn();
   render(<TimeField label="Start time" defaultValue="09:00:00" onChange={onChange} />);
   await retype('5:10p');
-  expect(onChange).not.toHaveBeenCalled();
+  expect(field()).toHaveValue('5:10p');
+  expect(onChange).toHaveBeenLastCalledWith('17:10:00');
+  onChange.mockClear();
   await userEvent.tab();
-  expect(onChange.mock.calls).toEqual([['17:10:00']]);
   expect(field()).toHaveValue('5:10 PM');
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 it('commits a typed time on Enter, and keeps the list closed', async () => {
   const onChange = vi.fn();
   render(<TimeField label="Start time" defaultValue="09:00:00" onChange={onChange} />);
   await retype('23:59:59{Enter}');
-  expect(onChange.mock.calls).toEqual([['23:59:59']]);
+  expect(onChange).toHaveBeenLastCalledWith('23:59:59');
   expect(field()).toHaveValue('End of day');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('restores the last time for invalid text and on Escape', async () => {
+it.each(['25', 'foo', '24:30'])('MKV-76 keeps the text %j and says that it is not a time', async (text) => {
   const onChange = vi.fn();
   render(<TimeField label="Start time" defaultValue="09:10:00" onChange={onChange} />);
-  await retype('soon');
+  await retype(text);
+  expect(field()).toBeValid();
   await userEvent.tab();
-  expect(field()).toHaveValue('9:10 AM');
+  expect(field()).toHaveValue(text);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription('Enter a time, such as 9:00 AM or 17:30.');
+  expect(onChange).toHaveBeenLastCalledWith(text);
+  await retype('noon{Enter}');
+  expect(field()).toHaveValue('12:00 PM');
+  expect(field()).toBeValid();
+});
+
+it('MKV-76 shows the message of the form if there is one', () => {
+  render(<TimeField label="Start time" value="foo" errorMessage="Not a time." />);
+  expect(field()).toHaveValue('foo');
+  expect(field()).toHaveAccessibleDescription('Not a time.');
+});
+
+it('MKV-76 reads 24:00 as the end of the day where a time span ends', async () => {
+  render(<TimeField label="Start time" isEnd defaultValue="17:00:00" />);
+  await retype('24:00');
+  await userEvent.tab();
+  expect(field()).toHaveValue('End of day');
+});
+
+it('restores the time before typing on Escape', async () => {
+  const onChange = vi.fn();
+  render(<TimeField label="Start time" defaultValue="09:10:00" onChange={onChange} />);
   await retype('10 am{Escape}');
   expect(field()).toHaveValue('9:10 AM');
-  await userEvent.tab();
-  expect(onChange).not.toHaveBeenCalled();
+  expect(onChange).toHaveBeenLastCalledWith('09:10:00');
+  await retype('foo{Escape}');
+  expect(field()).toHaveValue('9:10 AM');
+  expect(field()).toBeValid();
+});
+
+it('opens its list at the typed time', async () => {
+  render(<TimeField label="Start time" defaultValue="09:00:00" />);
+  await retype('5:10p{ArrowDown}');
+  expect(field()).toHaveAttribute('aria-activedescendant', option('5:00 PM').id);
 });
 
 it('selects a half hour with the mouse', async () => {
@@ -111,6 +147,30 @@ it('shows the controlled value', async () => {
   await retype('10 am');
   await userEvent.tab();
   expect(field()).toHaveValue('9:00 AM');
+});
+
+function LoadedAgain() {
+  const [time, setTime] = useState('09:00:00');
+  return (
+    <>
+      <TimeField label="Start time" value={time} onChange={setTime} />
+      <button
+        type="button"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setTime('08:00:00')}
+      >
+        Reload
+      </button>
+    </>
+  );
+}
+
+it('shows another value that is set while text is typed', async () => {
+  render(<LoadedAgain />);
+  await retype('10');
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('8:00 AM');
 });
 
 it('submits the time value, not its text', () => {

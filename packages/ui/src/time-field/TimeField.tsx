@@ -12,12 +12,14 @@ import { useTypedTime } from './useTypedTime.ts';
 
 export type TimeFieldProps = FieldLabeling &
   FieldProps & {
-    /** The time as 'HH:mm:ss', or '' for none. Default: uncontrolled. */
+    /** The time as 'HH:mm:ss', '' for none, or text that isn't a time. Default: uncontrolled. */
     readonly value?: string;
-    /** Initial time of an uncontrolled field. Default ''. */
+    /** Initial value of an uncontrolled field. Default ''. */
     readonly defaultValue?: string;
-    /** Called with the new time as 'HH:mm:ss'. */
-    readonly onChange?: (time: string) => void;
+    /** Called while typing: with the time as 'HH:mm:ss', or with the text if it isn't a time. */
+    readonly onChange?: (value: string) => void;
+    /** Whether the time is the end of a time span, so that '24:00' and 'midnight' mean 23:59:59. Default false. */
+    readonly isEnd?: boolean;
     /** Height; always 44 px on phones. Default `l` (40 px). */
     readonly size?: FieldSize;
   };
@@ -27,11 +29,12 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
  * A field for a time of day, with seconds if needed. The time is typed in any common format or chosen from a list of
- * half hours. Text that isn't a time reverts to the last time. It's a native input whose list is rendered only while
- * open, because a table has many of them. For a time span use two of them in a `FieldRange`.
+ * half hours. Text that isn't a time stays, with a message, and is the field's value: don't save it. It's a native input
+ * whose list is rendered only while open, because a table has many of them. For a time span use two of them in a
+ * `FieldRange`.
  */
 export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function TimeField(props, ref) {
-  const { value, defaultValue, onChange, name, isDisabled, ...rest } = props;
+  const { value, defaultValue, onChange, isEnd, name, isDisabled, ...rest } = props;
   const t = useMessages(en.timeField);
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -43,6 +46,7 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function T
   return (
     <TextFieldFrame
       {...rest}
+      errorMessage={rest.errorMessage ?? typed.error}
       boxRef={box}
       isDisabled={isDisabled}
       value={typed.text}
@@ -100,7 +104,7 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function T
               onClose={list.close}
             />
           )}
-          {name && <input type="hidden" name={name} value={typed.time} disabled={isDisabled} />}
+          {name && <input type="hidden" name={name} value={typed.value} disabled={isDisabled} />}
         </>
       )}
     </TextFieldFrame>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as es from '../messages/es.ts';
 import { formatTimeText, lastOptionAtOrBefore, parseTimeText, timeOptions } from './timeText.ts';
 
 describe('parseTimeText', () => {
@@ -21,12 +22,55 @@ describe('parseTimeText', () => {
     expect(parseTimeText(text)).toBe(time);
   });
 
-  it.each(['', 'nine', '24', '25:00', '9:60', '13 pm', '0 am', '9:00:61', '12345678'])(
-    'returns undefined for %j',
+  it.each([
+    ['9.30', '09:30:00'],
+    ['9.30 pm', '21:30:00'],
+    ['21h', '21:00:00'],
+    ['9h30', '09:30:00'],
+    ['21H30', '21:30:00'],
+    ['21.30h', '21:30:00'],
+    ['noon', '12:00:00'],
+    ['Midnight', '00:00:00'],
+    ['24:00', '00:00:00'],
+    ['24', '00:00:00'],
+  ])('MKV-76 reads %j as %s', (text, time) => {
+    expect(parseTimeText(text)).toBe(time);
+  });
+
+  it.each(['24:00', '24.00', '24h', '2400', '24:00:00', 'midnight', 'end of day'])(
+    'MKV-76 reads %j as the last second where a time span ends',
     (text) => {
-      expect(parseTimeText(text)).toBeUndefined();
+      expect(parseTimeText(text, undefined, true)).toBe('23:59:59');
     },
   );
+
+  // cspell:disable: words in Spanish
+  it.each([
+    ['mediodia', '12:00:00'],
+    ['Medianoche', '00:00:00'],
+    ['9:30 p. m.', '21:30:00'],
+  ])('MKV-76 reads %j in Spanish', (text, time) => {
+    expect(parseTimeText(text, es.timeField)).toBe(time);
+  });
+  // cspell:enable
+
+  it.each([
+    '',
+    'nine',
+    'foo',
+    '25',
+    '24:01',
+    '24 pm',
+    '9.5',
+    '25:00',
+    '9:60',
+    '13 pm',
+    '0 am',
+    '9:00:61',
+    '12345678',
+  ])('returns undefined for %j', (text) => {
+    expect(parseTimeText(text)).toBeUndefined();
+  });
 
   it('round-trips every second of the day', () => {
     fc.assert(
@@ -47,7 +91,8 @@ describe('formatTimeText', () => {
     ['17:05:00', '5:05 PM'],
     ['23:59:59', 'End of day'],
     ['', ''],
-    ['soon', ''],
+    ['soon', 'soon'],
+    ['24:30:00', '24:30:00'],
   ])('shows %j as %j', (time, text) => {
     expect(formatTimeText(time)).toBe(text);
   });

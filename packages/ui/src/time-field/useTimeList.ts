@@ -51,10 +51,7 @@ export function useTimeList({ time, type, choose, commit, revert }: TypedTime) {
     if (step !== undefined || key === 'Enter' || key === 'Escape') event.preventDefault();
     if (step !== undefined) setActive(movedBy(active, step));
     if (key === 'ArrowLeft' || key === 'ArrowRight') setActive(undefined);
-    if (key === 'Enter' || key === 'Tab') {
-      if (active === undefined) commit();
-      chooseAndClose(active);
-    }
+    if (key === 'Enter' || key === 'Tab') chooseAndClose(active);
     if (key === 'Escape') {
       // Keeps a surrounding dialog open.
       event.stopPropagation();

@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BrandProvider } from '../theme/BrandProvider.tsx';
 import { advantage } from '../theme/brands/advantage.ts';
+import { toastHistory } from './pastToasts.ts';
 import * as styles from './Toast.css.ts';
 import { ToastRegion } from './ToastRegion.tsx';
-import { toastHistory } from './toastHistory.ts';
 import { toasts } from './toasts.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Inline } from '../layout/Inline.tsx';
+import { toastHistory } from './pastToasts.ts';
 import { ToastHistory } from './ToastHistory.tsx';
-import { toastHistory } from './toastHistory.ts';
 
 const meta = {
   title: 'UI/Toast history',

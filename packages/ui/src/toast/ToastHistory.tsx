@@ -6,9 +6,9 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { Popover } from '../popover/Popover.tsx';
+import { type PastToast, toastHistory } from './pastToasts.ts';
 import { details as detailsStyle, mark } from './Toast.css.ts';
 import * as styles from './ToastHistory.css.ts';
-import { type PastToast, toastHistory } from './toastHistory.ts';
 import { toastIcons } from './toastIcons.ts';
 
 type PastToasts = ReturnType<typeof toastHistory.read>;
@@ -34,7 +34,7 @@ function Past({ past }: { readonly past: PastToasts }) {
         <li key={key} className={styles.item}>
           <Mark tone={tone} />
           <span className={styles.words}>
-            {text}
+            <span>{text}</span>
             {details && <span className={detailsStyle}>{details}</span>}
             <time className={styles.time} dateTime={new Date(time).toISOString()}>
               {formatTime(time, times)}

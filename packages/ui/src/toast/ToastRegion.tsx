@@ -13,8 +13,8 @@ import { iconButtonStyles } from '../icon-button/IconButton.css.ts';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
+import { toastHistory } from './pastToasts.ts';
 import * as styles from './Toast.css.ts';
-import { toastHistory } from './toastHistory.ts';
 import { toastIcons } from './toastIcons.ts';
 import { toastQueue } from './toasts.ts';
 

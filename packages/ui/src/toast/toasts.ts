@@ -1,5 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
-import { toastHistory } from './toastHistory.ts';
+import { toastHistory } from './pastToasts.ts';
 
 /** The content of a toast. */
 export interface ToastContent {

@@ -13,7 +13,6 @@ export const group = recipe({
     padding: 2,
     borderRadius: vars.radius.m,
     background: color.bg.inset,
-    boxShadow: `inset 0 0 0 1px ${color.border.default}`,
     '@media': {
       [media.phone]: { display: 'flex', width: '100%', height: control.touch },
       [media.forcedColors]: { padding: 1, border: '1px solid' },
@@ -54,7 +53,7 @@ export const option = style([
       '&[aria-checked=true]': {
         background: color.bg.surface,
         color: color.fg.default,
-        boxShadow: `0 0 0 1px ${color.border.control}`,
+        boxShadow: vars.shadow.s,
       },
       '&:disabled': { color: color.fg.subtle, cursor: 'default' },
     },

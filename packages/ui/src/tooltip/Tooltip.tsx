@@ -29,7 +29,7 @@ export const Tooltip = /* @__PURE__ */ forwardRef<HTMLDivElement, TooltipProps>(
     <TooltipTrigger delay={500} closeDelay={100} isDisabled={isDisabled}>
       {children}
       <AriaTooltip ref={ref} className={`${themeClassName} ${tooltip}`} placement={placement} offset={6}>
-        {text}
+        <span>{text}</span>
       </AriaTooltip>
     </TooltipTrigger>
   );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Hides an element visually, but not from screen readers. */
+/** Hides an element visually, but not from screen readers. Its text isn't copied. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,
@@ -11,4 +11,6 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+  WebkitUserSelect: 'none',
+  userSelect: 'none',
 });

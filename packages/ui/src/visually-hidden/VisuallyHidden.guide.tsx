@@ -33,7 +33,12 @@ export const guide: Guide = {
       problem: 'Sighted users miss half of it.',
     },
   ],
-  anatomy: [{ part: 'Text', what: 'One pixel, clipped, but available to screen readers and find-in-page.' }],
+  anatomy: [
+    {
+      part: 'Text',
+      what: 'One pixel, clipped and never copied, but available to screen readers and find-in-page.',
+    },
+  ],
   states: [],
   keyboard: [],
   accessibility: [

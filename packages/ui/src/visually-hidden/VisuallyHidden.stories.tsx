@@ -8,7 +8,8 @@ const meta = {
   args: { children: 'orders waiting' },
   render: (args) => (
     <p>
-      4 <VisuallyHidden {...args} />
+      <span>4 </span>
+      <VisuallyHidden {...args} />
     </p>
   ),
 } satisfies Meta<typeof VisuallyHidden>;

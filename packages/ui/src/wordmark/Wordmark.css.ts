@@ -22,7 +22,7 @@ const wrapped = style({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   // In a rail, only the mark is visible.
-  '@media': { [media.rail]: { whiteSpace: 'nowrap' } },
+  '@media': { [media.navigationRail]: { whiteSpace: 'nowrap' } },
 });
 
 /** A name longer than usual, wrapped onto as many lines as needed. */

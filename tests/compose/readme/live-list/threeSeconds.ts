@@ -2,4 +2,4 @@ import { createManualScheduler } from '@advantage/live-list/testing';
 
 export const scheduler = createManualScheduler();
 await scheduler.advance(3000);
-scheduler.setOnline(false);
+scheduler.setVisible(false);

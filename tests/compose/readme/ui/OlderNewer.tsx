@@ -1,7 +1,7 @@
-import { MessagesProvider, Pager } from '@advantage/ui';
+import { defineMessages, MessagesProvider, Pager } from '@advantage/ui';
 import * as catalog from '@advantage/ui/messages';
 
-const messages = { pager: { next: 'Older', previous: 'Newer' } };
+const messages = defineMessages(catalog, { pager: { next: 'Older', previous: 'Newer' } });
 
 export const OlderNewer = () => (
   <MessagesProvider catalog={catalog} messages={messages}>

@@ -4,7 +4,7 @@ import * as en from '../../messages/en.ts';
 import { realmPath } from '../realm.ts';
 import { type Html, html, trusted } from './html.ts';
 
-/** Brand of a page: the console's brand on the same host. */
+/** Brand of a page: that of the console which the user comes from. */
 export type PageBrand = 'bridge' | 'advantage';
 
 const directoryHost = /(^|\.)trustedchoice\.[^.]+$/;

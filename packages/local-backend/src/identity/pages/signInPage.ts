@@ -1,7 +1,6 @@
 import { demoPassword, type Person, people, roleOf } from '../../access/people.ts';
 import type { ConsoleRole } from '../../access/roles.ts';
 import * as en from '../../messages/en.ts';
-import { realm } from '../realm.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import { layout, type PageBrand } from './layout.ts';
@@ -34,7 +33,6 @@ const credentials = ({ username, password, error }: SignInState): Html => {
   const invalid = error ? html` aria-invalid="true" aria-describedby="error"` : undefined;
   return html`<section aria-labelledby="title">
 <h1 id="title">${en.signInPages.signIn}</h1>
-<p class="lead">${en.signInPages.provider} <b>${realm}</b>.</p>
 ${error && html`<div class="notice critical" role="alert" id="error">${icon('warning', 20)}<div>${error}</div></div>`}
 <form class="stack" method="post">
 <div class="field"><label for="username">${en.signInPages.username}</label>

@@ -40,13 +40,13 @@ const palette = {
     950: '#0c1536',
   },
   amber: {
-    100: '#fdf0d6',
+    50: '#fdf3df',
     300: '#ffc965',
     400: '#f8b133',
     500: '#efa01b',
     700: '#a56a04',
     800: '#7a4c00',
-    900: '#3a2a0c',
+    900: '#33260e',
     950: '#291a00',
   },
 } as const;
@@ -83,7 +83,7 @@ const light: ColorRoles = {
     fg: palette.amber[950],
     border: palette.amber[700],
   },
-  urgent: { fg: palette.amber[800], border: palette.amber[700], bgHover: palette.amber[100] },
+  urgent: { fg: palette.amber[800], border: palette.amber[700], bgHover: palette.amber[50] },
   info: { bg: statusPalette.blue[50], fg: statusPalette.blue[700], border: statusPalette.blue[200] },
   neutral: { bg: palette.gray[100], fg: palette.gray[600], border: palette.gray[200] },
   positive: {
@@ -168,10 +168,10 @@ const dark: ColorRoles = {
   special: { bg: statusPalette.pink[950], fg: statusPalette.pink[300], border: statusPalette.pink[800] },
   focus: { ring: '#a3baff', ringChrome: '#ffd27d' },
   chrome: {
-    bg: '#0d1536',
+    bg: '#12142a',
     fg: '#f4f6ff',
     muted: '#b4c2ef',
-    hover: '#141f4b',
+    hover: '#191d3f',
     selected: '#1c2a60',
     border: '#202d5d',
     mark: palette.amber[400],

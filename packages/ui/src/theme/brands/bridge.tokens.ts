@@ -34,6 +34,7 @@ const palette = {
     600: '#0b7a64',
     700: '#09624f',
     800: '#074c3e',
+    875: '#122f2e',
     900: '#12342f',
     950: '#04241c',
   },
@@ -129,7 +130,7 @@ const dark: ColorRoles = {
     fg: palette.sea[950],
     border: palette.sea[400],
   },
-  urgent: { fg: palette.sea[300], border: palette.sea[400], bgHover: palette.sea[900] },
+  urgent: { fg: palette.sea[300], border: palette.sea[400], bgHover: palette.sea[875] },
   info: { bg: statusPalette.blue[950], fg: statusPalette.blue[300], border: statusPalette.blue[800] },
   neutral: { bg: palette.ink[800], fg: palette.ink[300], border: palette.ink[700] },
   positive: {
@@ -177,7 +178,7 @@ const darkShadows: Shadows = {
 
 export const bridgeTokens: BrandTokens = {
   radius: { s: '4px', m: '6px', l: '8px' },
-  rowHeight: '2.25rem',
+  rowHeight: '2.5rem',
   light: { color: light, shadow: lightShadows },
   dark: { color: dark, shadow: darkShadows },
 };

@@ -1,0 +1,155 @@
+import { Checkbox, SearchField, useMessages, VisuallyHidden } from '@advantage/ui';
+import { LockIcon } from '@advantage/ui/icons';
+import { startsAnyWord, useEvent } from '@advantage/ui/internal';
+import { memo, useMemo, useState } from 'react';
+import type { Choice } from '../fields/choices.ts';
+import type { ListName } from '../fields/values.ts';
+import * as en from '../messages/en.ts';
+import { type ChoiceWords, choiceWords } from './choiceWords.ts';
+import * as styles from './FoldedField.css.ts';
+import { FoldedField } from './FoldedField.tsx';
+import { useFormField } from './useFormField.ts';
+
+interface FoldedChoicesProps {
+  /** Name of the field. */
+  readonly name: ListName;
+  /** The options, in reading order. */
+  readonly options: readonly Choice[];
+  /** The options in groups, each with its own box. Default: no groups. */
+  readonly groups?: readonly { readonly label: string; readonly options: readonly Choice[] }[];
+  /** An option that can't be changed, which no count includes. Default: none. */
+  readonly locked?: Choice | undefined;
+  /** How the value is said in words. */
+  readonly words: ChoiceWords;
+  /** Label of the field that filters the options. Default: they can't be filtered. */
+  readonly findLabel?: string;
+}
+
+/** A field that takes any number of fixed options, folded to one row. */
+export function FoldedChoices({ name, options, words, ...props }: FoldedChoicesProps) {
+  const { value, onChange, field } = useFormField(name);
+  const selected = useMemo(() => new Set(value), [value]);
+  const t = useMessages(en.controls);
+  return (
+    <FoldedField
+      id={field.id}
+      paths={[name]}
+      label={field.label}
+      errorMessage={field.errorMessage}
+      {...choiceWords(options, selected, words, t)}
+    >
+      {() => <Choices {...{ name, options, selected, onChange }} {...props} />}
+    </FoldedField>
+  );
+}
+
+interface ChoicesProps extends Omit<FoldedChoicesProps, 'words'> {
+  readonly selected: ReadonlySet<string>;
+  readonly onChange: (value: string[]) => void;
+}
+
+function Choices({ name, options, groups, locked, findLabel, selected, onChange }: ChoicesProps) {
+  const t = useMessages(en.controls);
+  const [filter, setFilter] = useState('');
+  const isShown = ({ label }: Choice) => filter === '' || startsAnyWord(label, filter);
+  const shown = options.filter(isShown);
+  const setAll = useEvent((changed: readonly Choice[], isOn: boolean) => {
+    const next = new Set(selected);
+    for (const { value } of changed) {
+      if (isOn) next.add(value);
+      else next.delete(value);
+    }
+    onChange([...next]);
+  });
+  const toggle = useEvent((value: string, isOn: boolean) => setAll([{ value, label: value }], isOn));
+  const boxes = (choices: readonly Choice[]) => (
+    <div className={styles.boxes}>
+      {choices.map(({ value, label }) => (
+        <Box key={value} {...{ name, value, label }} isSelected={selected.has(value)} onToggle={toggle} />
+      ))}
+    </div>
+  );
+  return (
+    <>
+      <div className={styles.tools}>
+        {findLabel && (
+          <div className={styles.start}>
+            <SearchField
+              aria-label={findLabel}
+              placeholder={findLabel}
+              size="s"
+              value={filter}
+              onChange={setFilter}
+              onSubmit={() => {
+                const [only, ...others] = shown;
+                if (only && others.length === 0) setAll([only], !selected.has(only.value));
+              }}
+            />
+            <VisuallyHidden>
+              <output>{filter === '' ? '' : t.shown(shown.length)}</output>
+            </VisuallyHidden>
+          </div>
+        )}
+        {locked && (
+          <div className={styles.locked}>
+            <Checkbox
+              name={name}
+              value={locked.value}
+              label={locked.label}
+              size="m"
+              isSelected={selected.has(locked.value)}
+              isDisabled
+            />
+            <LockIcon size={14} />
+            <span className={styles.note}>{t.locked}</span>
+          </div>
+        )}
+        {!findLabel && !locked && <span className={styles.start} />}
+        <button type="button" className={styles.link} onClick={() => setAll(shown, true)}>
+          {t.all}
+        </button>
+        <button type="button" className={styles.link} onClick={() => setAll(shown, false)}>
+          {t.none}
+        </button>
+      </div>
+      {groups
+        ? groups
+            .map((group) => ({ ...group, shown: group.options.filter(isShown) }))
+            .filter((group) => group.shown.length > 0)
+            .map((group) => {
+              const count = group.options.filter(({ value }) => selected.has(value)).length;
+              const isWhole = count === group.options.length;
+              return (
+                <div key={group.label} className={styles.group}>
+                  <div className={styles.groupHead}>
+                    <Checkbox
+                      label={group.label}
+                      size="m"
+                      isSelected={isWhole}
+                      isIndeterminate={count > 0 && !isWhole}
+                      onChange={() => setAll(group.options, !isWhole)}
+                    />
+                    <span className={styles.note}>
+                      {isWhole ? String(count) : t.countOf(count, group.options.length)}
+                    </span>
+                  </div>
+                  {boxes(group.shown)}
+                </div>
+              );
+            })
+        : boxes(shown)}
+      {shown.length === 0 && <p className={styles.empty}>{t.noResults}</p>}
+    </>
+  );
+}
+
+interface BoxProps extends Choice {
+  readonly name: string;
+  readonly isSelected: boolean;
+  readonly onToggle: (value: string, isSelected: boolean) => void;
+}
+
+/** The box of an option. Memoized, so that only the one that changed renders again. */
+const Box = memo(function Box({ onToggle, ...box }: BoxProps) {
+  return <Checkbox {...box} size="m" onChange={(isSelected) => onToggle(box.value, isSelected)} />;
+});

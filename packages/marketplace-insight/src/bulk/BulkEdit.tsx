@@ -1,0 +1,284 @@
+import type { MarketplaceGateway } from '@advantage/marketplace-form';
+import { listQuery, useHostQueryClient } from '@advantage/marketplace-form/internal';
+import {
+  type LimitName,
+  limitNames,
+  lineChoices,
+  nameIn,
+  nameOf,
+  parseNumber,
+  stateChoices,
+} from '@advantage/marketplace-form/internal/values';
+import { errors } from '@advantage/marketplace-form/messages';
+import type { Marketplace } from '@advantage/marketplace-form/wire';
+import { businessLineGroups, businessLineName, usStateName } from '@advantage/reference-data';
+import {
+  AnchoredDialog,
+  Button,
+  ComboBox,
+  IconButton,
+  Menu,
+  NumberField,
+  Select,
+  toasts,
+  useMessages,
+} from '@advantage/ui';
+import { MoreIcon, XIcon } from '@advantage/ui/icons';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { MarketplaceInsightSource } from '../match/MarketplaceInsightSource.ts';
+import * as en from '../messages/en.ts';
+import * as styles from './BulkEdit.css.ts';
+import type { BulkChange } from './bulkChange.ts';
+import { type BulkOutcome, type BulkResult, useBulkEffects, useBulkSave } from './useBulkEdit.ts';
+
+/** Props of `BulkEdit`. */
+export interface BulkEditProps {
+  /** Loads and saves the marketplaces. */
+  readonly gateway: MarketplaceGateway;
+  /** The selected marketplaces. */
+  readonly marketplaces: readonly Marketplace[];
+  /** Provides the sample of referrals that shows the effect of a change. */
+  readonly source: MarketplaceInsightSource;
+  /** Called when the user ends the selection. */
+  readonly onClose: () => void;
+}
+
+type Kind = BulkChange['kind'];
+const shownKinds = ['enable', 'disable', 'addState', 'removeState'] as const;
+const moreKinds = ['addLine', 'removeLine', 'limit'] as const;
+
+/**
+ * A bar at the bottom of the window that makes one change to the selected marketplaces. Each change opens its effect on
+ * each of them before it happens. Pass it to `MarketplaceList` as `selectionBar`, and load it lazily.
+ */
+export function BulkEdit(props: BulkEditProps) {
+  const t = useMessages(en.bulkEdit);
+  const { marketplaces, onClose } = props;
+  const [kind, setKind] = useState<Kind>();
+  const bar = useRef<HTMLDivElement>(null);
+  const anchor = useRef<Element>(null);
+  const open = (next: Kind) => {
+    anchor.current = bar.current?.querySelector(`[data-kind="${next}"] button`) ?? bar.current;
+    setKind(next);
+  };
+  const close = () => setKind(undefined);
+  const isEmpty = marketplaces.length === 0;
+  return (
+    <div ref={bar} role="toolbar" aria-label={t.actions} className={styles.bar}>
+      <b className={styles.count} role="status">
+        {t.selected(marketplaces.length)}
+      </b>
+      {shownKinds.map((each) => (
+        <span key={each} data-kind={each} className={styles.action[each]}>
+          <Button tone="quiet" isDisabled={isEmpty} aria-expanded={kind === each} onPress={() => open(each)}>
+            {t[each]}
+          </Button>
+        </span>
+      ))}
+      <Menu
+        placement="top end"
+        trigger={<IconButton icon={MoreIcon} label={t.more} size="m" isDisabled={isEmpty} />}
+        groups={[moreKinds.map((each) => ({ key: each, label: t[each], onAction: () => open(each) }))]}
+      />
+      <span className={styles.rule} />
+      <IconButton icon={XIcon} label={t.clear} size="m" onPress={onClose} />
+      {kind && !isEmpty && (
+        <AnchoredDialog isOpen onClose={close} anchor={anchor} label={t[kind]}>
+          <BulkChangeForm {...props} key={kind} kind={kind} onClose={close} />
+        </AnchoredDialog>
+      )}
+    </div>
+  );
+}
+
+interface BulkChangeFormProps extends BulkEditProps {
+  readonly kind: Kind;
+}
+
+/** The inputs of a kind of change, its effect on each selected marketplace, and the button that makes it. */
+function BulkChangeForm({ gateway, marketplaces, source, kind, onClose }: BulkChangeFormProps) {
+  const t = useMessages(en.bulkEdit);
+  const [code, setCode] = useState<string | null>(null);
+  const [limit, setLimit] = useState<LimitName>('maxReferralsPerDay');
+  const [text, setText] = useState('');
+  const [ids] = useState(() => marketplaces.map(({ id }) => id));
+  const change = useMemo(() => toChange({ kind, code, limit, text }), [kind, code, limit, text]);
+  const { outcomes, effectOf } = useBulkEffects(gateway, source, change, ids);
+  const { results, isSaving, save } = useBulkSave(gateway);
+  const client = useHostQueryClient();
+  const item = useItemName(kind, code);
+  const changed = [...outcomes].flatMap(([id, outcome]) => (outcome.kind === 'changed' ? [id] : []));
+  const failed = [...results].flatMap(([id, { state }]) => (state === 'failed' ? [id] : []));
+  const hasResults = results.size > 0;
+  const targets = hasResults ? failed : changed;
+  const run = async () => {
+    if (!change) return;
+    const isDone = await save(change, targets);
+    await client.invalidateQueries({ queryKey: listQuery(gateway).queryKey });
+    if (!isDone) return;
+    toasts.success(t.allSaved(changed.length));
+    onClose();
+  };
+  const verb = kind === 'addLine' ? 'addState' : kind === 'removeLine' ? 'removeState' : kind;
+  return (
+    <>
+      {!hasResults && <ChangeInputs {...{ kind, code, setCode, limit, setLimit, text, setText }} />}
+      {change && (
+        <ul className={styles.lines} aria-label={t.effects} aria-live="polite">
+          {marketplaces.map((marketplace) => (
+            <EffectLine
+              key={marketplace.id}
+              marketplace={marketplace}
+              change={change}
+              item={item}
+              outcome={outcomes.get(marketplace.id)}
+              result={results.get(marketplace.id)}
+              effect={effectOf(marketplace.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {change && (
+        <div className={styles.foot}>
+          <Button
+            tone="accent"
+            isDisabled={targets.length === 0}
+            isPending={isSaving}
+            onPress={() => void run()}
+          >
+            {hasResults && failed.length > 0
+              ? t.tryAgain(failed.length)
+              : changed.length === 0
+                ? t.nothingToChange
+                : t.apply[verb](item, changed.length)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface Draft {
+  readonly kind: Kind;
+  readonly code: string | null;
+  readonly limit: LimitName;
+  readonly text: string;
+}
+
+/** Returns the change that the inputs describe, or undefined while it's incomplete. */
+function toChange({ kind, code, limit, text }: Draft): BulkChange | undefined {
+  if (kind === 'enable' || kind === 'disable') return { kind };
+  if (kind !== 'limit') return code === null ? undefined : { kind, code };
+  const number = parseNumber(text);
+  if (number.kind === 'invalid') return undefined;
+  return { kind, limit, value: number.kind === 'number' ? number.value : null };
+}
+
+/** Returns the name of the chosen state or business line. */
+function useItemName(kind: Kind, code: string | null): string {
+  const stateNames = useMessages(en.usStateNames);
+  const lineNames = useMessages(en.businessLineNames);
+  if (code === null) return '';
+  return kind === 'addState' || kind === 'removeState'
+    ? nameIn(stateNames, usStateName(code))
+    : nameIn(lineNames, businessLineName(code));
+}
+
+interface ChangeInputsProps extends Draft {
+  readonly setCode: (code: string | null) => void;
+  readonly setLimit: (limit: LimitName) => void;
+  readonly setText: (text: string) => void;
+}
+
+/** The inputs for a kind of change. */
+function ChangeInputs({ kind, code, setCode, limit, setLimit, text, setText }: ChangeInputsProps) {
+  const t = useMessages(en.bulkEdit);
+  const { notANumber } = useMessages(errors);
+  const states = stateChoices(useMessages(en.usStateNames));
+  const lineNames = useMessages(en.businessLineNames);
+  if (kind === 'enable' || kind === 'disable') return null;
+  if (kind === 'limit') {
+    return (
+      <div className={styles.inputs}>
+        <Select
+          label={t.per}
+          size="m"
+          options={limitNames.map((value) => ({ value, label: t.limits[value] }))}
+          value={limit}
+          onChange={setLimit}
+        />
+        <NumberField
+          label={t.atMost}
+          size="m"
+          description={t.blankMeansNoLimit}
+          errorMessage={parseNumber(text).kind === 'invalid' ? notANumber(t.atMost) : undefined}
+          value={text}
+          onChange={setText}
+        />
+      </div>
+    );
+  }
+  const isState = kind === 'addState' || kind === 'removeState';
+  return (
+    <ComboBox
+      aria-label={isState ? t.state : t.businessLine}
+      size="m"
+      placeholder={t.find}
+      options={
+        isState ? states : Object.values(businessLineGroups).flatMap((lines) => lineChoices(lines, lineNames))
+      }
+      value={code}
+      onChange={setCode}
+    />
+  );
+}
+
+interface EffectLineProps {
+  readonly marketplace: Marketplace;
+  readonly change: BulkChange;
+  /** Name of the chosen state or business line. */
+  readonly item: string;
+  readonly outcome: BulkOutcome | undefined;
+  readonly result: BulkResult | undefined;
+  /** How many more referrals it would match, or get when it is turned on or off. Undefined until known. */
+  readonly effect: number | undefined;
+}
+
+/** What a change does to one marketplace, or what came of it. */
+function EffectLine({ marketplace, change, item, outcome, result, effect }: EffectLineProps) {
+  const t = useMessages(en.bulkEdit);
+  const nameId = useId();
+  const words = () => {
+    if (result) return 'text' in result ? result.text : t[result.state];
+    if (outcome?.kind === 'problem') return outcome.text;
+    if (outcome?.kind === 'same') return sameText(change, item, t);
+    if (change.kind === 'limit') return t.limitWas(marketplace.riskAppetite?.[change.limit] ?? null);
+    if (effect === undefined) return '';
+    return change.kind === 'enable' || change.kind === 'disable'
+      ? t.moreReferrals(effect)
+      : t.moreMatches(effect);
+  };
+  const isProblem = result ? 'text' in result : outcome?.kind === 'problem';
+  return (
+    <li className={styles.line} aria-labelledby={nameId}>
+      <span id={nameId} className={styles.name}>
+        {nameOf(marketplace)}
+      </span>
+      <span className={isProblem ? styles.problem : styles.effect}>{words()}</span>
+    </li>
+  );
+}
+
+/** Says why a change leaves a marketplace as it is: 'Has Texas'. */
+function sameText(change: BulkChange, item: string, t: typeof en.bulkEdit): string {
+  switch (change.kind) {
+    case 'enable':
+      return t.isOn;
+    case 'disable':
+      return t.isOff;
+    case 'limit':
+      return t.hasLimit;
+    default:
+      return change.kind === 'addState' || change.kind === 'addLine' ? t.has(item) : t.lacks(item);
+  }
+}

@@ -1,0 +1,59 @@
+import type { MarketplaceFormReturn } from '@advantage/marketplace-form';
+import { SentenceChange, useContractMessages } from '@advantage/marketplace-form/internal';
+import {
+  type ComparedSentence,
+  type ContractMessages,
+  checkForm,
+  compareContracts,
+  type FieldPath,
+} from '@advantage/marketplace-form/internal/values';
+import { useMessages, VisuallyHidden } from '@advantage/ui';
+import { useCallback } from 'react';
+import * as en from '../messages/en.ts';
+import * as styles from './Contract.css.ts';
+import { useDebouncedForm } from './usePreview.ts';
+
+/** Returns the sentences of the form, compared with the saved ones. */
+function getSentences(form: MarketplaceFormReturn, messages: ContractMessages): readonly ComparedSentence[] {
+  const { original, saved, reference } = form.getLoaded();
+  const values = form.getValues();
+  return compareContracts(values, original && saved, reference, checkForm(values, reference), messages);
+}
+
+interface ContractProps {
+  /** Called with the field of a pressed sentence. */
+  readonly onShowField: (path: FieldPath) => void;
+}
+
+/**
+ * Describes the whole marketplace in plain sentences. Each sentence leads to its fields, and shows before and after
+ * while it has unsaved changes.
+ */
+export function Contract({ onShowField }: ContractProps) {
+  const t = useMessages(en.contractPanel);
+  const messages = useContractMessages();
+  const sentences = useDebouncedForm(
+    useCallback((form: MarketplaceFormReturn) => getSentences(form, messages), [messages]),
+  );
+  return (
+    <ul className={styles.list} aria-label={t.plainEnglish}>
+      {sentences.map(({ id, text, before, isChanged, target }) => (
+        <li key={id} className={styles.item} data-unsaved={isChanged || undefined}>
+          {before !== undefined && before !== '' && (
+            <del className={styles.before}>
+              <SentenceChange text={before} other={text} />
+            </del>
+          )}
+          <button type="button" className={styles.sentence} onClick={() => onShowField(target)}>
+            {isChanged && <VisuallyHidden>{t.notSaved}</VisuallyHidden>}{' '}
+            {text === undefined ? (
+              <span>{t.fixErrors}</span>
+            ) : (
+              <SentenceChange text={text || t.dropped} other={text && before} />
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,168 @@
+import { type MarketplaceReference, toFormValues } from '@advantage/marketplace-form';
+import {
+  ContractChanges,
+  useContractMessages,
+  useFormActions,
+  useFormLoaded,
+} from '@advantage/marketplace-form/internal';
+import { type ContractMessages, compareContracts } from '@advantage/marketplace-form/internal/values';
+import type { MarketplaceVersion } from '@advantage/marketplace-form/wire';
+import { Button, formatDelivered, Select, Text, toasts, useMessages, useNow } from '@advantage/ui';
+import { time } from '@advantage/ui/messages';
+import { useState } from 'react';
+import * as en from '../messages/en.ts';
+import * as styles from './HistoryPanel.css.ts';
+
+/** Returns the differences between two versions, as plain sentences. */
+function compareVersions(
+  before: MarketplaceVersion,
+  after: MarketplaceVersion,
+  reference: MarketplaceReference,
+  t: typeof en.history,
+  messages: ContractMessages,
+) {
+  const valuesOf = ({ marketplace }: MarketplaceVersion) => toFormValues(marketplace, reference);
+  const sentences = compareContracts(valuesOf(after), valuesOf(before), reference, [], messages);
+  const isOn = ({ marketplace }: MarketplaceVersion) => marketplace.enabled === true;
+  return {
+    sentences: sentences.filter((sentence) => sentence.before !== undefined),
+    same: sentences.filter((sentence) => sentence.before === undefined).length,
+    turned: isOn(before) === isOn(after) ? undefined : isOn(after) ? t.turnedOn : t.turnedOff,
+  };
+}
+
+/** Describes who made a version, and when. */
+const formatAuthor = (
+  { changedAt, changedBy }: MarketplaceVersion,
+  now: number,
+  t: typeof en.history,
+  times: typeof time,
+) =>
+  changedAt === null
+    ? t.beforeHistory
+    : t.madeBy(changedBy ?? undefined, formatDelivered(changedAt, now, times));
+
+interface HistoryPanelProps {
+  /** The versions of the surrounding form's marketplace, newest first. */
+  readonly versions: readonly MarketplaceVersion[];
+  /** Called after a version is loaded into the form. */
+  readonly onRestored: () => void;
+}
+
+/**
+ * Shows who changed what in the surrounding form's marketplace, and when. A version opens in place: what it changed,
+ * compared with the one before or any other, and a button that restores it.
+ */
+export function HistoryPanel({ versions, onRestored }: HistoryPanelProps) {
+  const t = useMessages(en.history);
+  const times = useMessages(time);
+  const messages = useContractMessages();
+  const { reference } = useFormLoaded();
+  const now = useNow(60_000);
+  const [open, setOpen] = useState<number>();
+  return (
+    <ol className={styles.list} aria-label={t.versions}>
+      {versions.map((version, index) => {
+        const before = versions[index + 1];
+        return (
+          <li key={version.version} className={styles.version}>
+            <button
+              type="button"
+              className={styles.summary}
+              aria-expanded={version.version === open}
+              onClick={() => setOpen(version.version === open ? undefined : version.version)}
+            >
+              <span>{before ? summarize(before, version, reference, t, messages) : t.first}</span>
+              <span className={styles.who}>{formatAuthor(version, now, t, times)}</span>
+            </button>
+            {version.version === open && (
+              <Version
+                version={version}
+                versions={versions}
+                isCurrent={index === 0}
+                onRestored={onRestored}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Summarizes what a version changed, in a few sentences. */
+function summarize(
+  before: MarketplaceVersion,
+  after: MarketplaceVersion,
+  reference: MarketplaceReference,
+  t: typeof en.history,
+  messages: ContractMessages,
+) {
+  const { sentences, turned } = compareVersions(before, after, reference, t, messages);
+  const texts = [turned, ...sentences.map(({ text, before }) => text || t.removed(before ?? ''))];
+  return texts.filter(Boolean).join(' ') || t.otherFields;
+}
+
+interface VersionProps extends HistoryPanelProps {
+  readonly version: MarketplaceVersion;
+  /** Whether it's the newest, which there is no need to restore. */
+  readonly isCurrent: boolean;
+}
+
+/** A version compared with another one. */
+function Version({ version, versions, isCurrent, onRestored }: VersionProps) {
+  const t = useMessages(en.history);
+  const times = useMessages(time);
+  const messages = useContractMessages();
+  const { form } = useFormActions();
+  const { reference } = useFormLoaded();
+  const now = useNow(60_000);
+  const others = versions.filter((other) => other !== version);
+  const previous = versions[versions.indexOf(version) + 1] ?? others[0];
+  const [chosen, setChosen] = useState(previous);
+  const restore = () => {
+    const values = {
+      ...toFormValues(version.marketplace, reference),
+      deliveryApiKey: form.getValues('deliveryApiKey'),
+    };
+    form.load(form.getLoaded(), values);
+    toasts.success(t.restored(version.version));
+    onRestored();
+  };
+  const comparison = chosen && compareVersions(chosen, version, reference, t, messages);
+  return (
+    <div className={styles.opened}>
+      {comparison?.turned && <Text size="s">{comparison.turned}</Text>}
+      {comparison && comparison.sentences.length > 0 && <ContractChanges sentences={comparison.sentences} />}
+      {comparison && (
+        <Text size="s" tone="muted">
+          {t.sameInBoth(comparison.same)}
+        </Text>
+      )}
+      {others.length > 1 && (
+        <Select
+          label={t.comparedWith}
+          size="m"
+          options={others.map((other) => ({
+            value: String(other.version),
+            label: t.version(other.version, formatAuthor(other, now, t, times)),
+          }))}
+          value={String(chosen?.version)}
+          onChange={(key) => setChosen(others.find((other) => String(other.version) === key))}
+        />
+      )}
+      {!isCurrent && (
+        <>
+          <span>
+            <Button size="s" onPress={restore}>
+              {t.restore(version.version)}
+            </Button>
+          </span>
+          <Text size="s" tone="muted">
+            {t.restoreHint}
+          </Text>
+        </>
+      )}
+    </div>
+  );
+}

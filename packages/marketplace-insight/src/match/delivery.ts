@@ -1,0 +1,254 @@
+import {
+  formatTime,
+  loadSchedule,
+  nameIn,
+  type Schedule,
+  type ScheduleMessages,
+  timezoneLabel,
+  type Weekday,
+  weekdays,
+} from '@advantage/marketplace-form/internal/values';
+import type { NewMarketplace } from '@advantage/marketplace-form/wire';
+import * as en from '../messages/matchTexts.ts';
+import { type DeliveredCounts, failed, type MatchRule, passed, unknown } from './matchRule.ts';
+
+/** A point in time as local date and time in a time zone. */
+interface ZoneTime {
+  readonly weekday: Weekday;
+  /** Local date, e.g. 2026-11-20. */
+  readonly date: string;
+  /** Local time as HH:mm:ss. */
+  readonly time: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat | undefined>();
+
+/** Returns the cached date format of a time zone, or undefined if the zone is unknown. */
+function getFormat(zone: string): Intl.DateTimeFormat | undefined {
+  if (formats.has(zone)) return formats.get(zone);
+  let format: Intl.DateTimeFormat | undefined;
+  try {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+  } catch {
+    format = undefined;
+  }
+  formats.set(zone, format);
+  return format;
+}
+
+const dayLength = 86_400_000;
+
+/** Returns the weekday of a wall time. 1970 began on a Thursday, which has index 3. */
+const weekdayOf = (wall: number) => weekdays[(Math.floor(wall / dayLength) + 3) % 7] ?? 'Monday';
+
+/** Returns the wall time of a time zone as if it were UTC, to the second, or undefined for an unknown zone. */
+export function wallTimeAt(at: number, zone: string): number | undefined {
+  const format = getFormat(zone);
+  if (!format || !Number.isFinite(at)) return undefined;
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of format.formatToParts(at)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** Converts a point in time to a time zone. Returns undefined for an unknown zone. */
+function zoneTime(at: number, zone: string): ZoneTime | undefined {
+  const wall = wallTimeAt(at, zone);
+  if (wall === undefined) return undefined;
+  const [date = '', clock = ''] = new Date(wall).toISOString().split('T');
+  return { weekday: weekdayOf(wall), date, time: clock.slice(0, 8) };
+}
+
+const truncateToSeconds = (at: number) => Math.floor(at / 1000) * 1000;
+const offsetAt = (at: number, zone: string) => (wallTimeAt(at, zone) ?? at) - truncateToSeconds(at);
+
+/** Returns when a time zone's clocks change within a span, or undefined if they don't. */
+function findOffsetChange(from: number, to: number, zone: string): number | undefined {
+  const before = offsetAt(from, zone);
+  if (offsetAt(to, zone) === before) return undefined;
+  let [low, high] = [truncateToSeconds(from), truncateToSeconds(to)];
+  while (high - low > 1000) {
+    const middle = truncateToSeconds((low + high) / 2);
+    if (offsetAt(middle, zone) === before) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/**
+ * Returns the points in time when a zone's clocks may begin to show a wall time: none if they're set forward past it,
+ * two if they're set back over it, plus the change itself, which can land in the middle of a schedule's hours.
+ */
+function toInstants(wall: number, zone: string): readonly number[] {
+  const [from, to] = [wall - 1.5 * dayLength, wall + 1.5 * dayLength];
+  const candidates = new Set([wall - offsetAt(from, zone), wall - offsetAt(to, zone)]);
+  const moments = [...candidates].filter((moment) => wallTimeAt(moment, zone) === wall);
+  const change = findOffsetChange(from, to, zone);
+  return change === undefined ? moments : [...moments, change];
+}
+
+/** Whether the day and the hours of a schedule are open. */
+interface Opening {
+  readonly day: boolean;
+  readonly hours: boolean;
+}
+
+/** Whether a schedule has no hours: its end isn't after its start, or one of them is missing. */
+const hasNoHours = ({ referralDeliveryStartTime: start, referralDeliveryEndTime: end }: Schedule) =>
+  start === '' || end === '' || end <= start;
+
+/** Returns whether a schedule is open at a time, or undefined for an unknown time zone. Start and end are inclusive. */
+export function openingAt(schedule: Schedule, at: number): Opening | undefined {
+  const local = zoneTime(at, schedule.referralDeliveryTimezone);
+  if (!local) return undefined;
+  const { referralDeliveryStartTime: start, referralDeliveryEndTime: end } = schedule;
+  return {
+    day: schedule.deliveryDays.includes(local.weekday),
+    hours: !hasNoHours(schedule) && start <= local.time && local.time <= end,
+  };
+}
+
+const toSeconds = (time: string) => {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) * 60 + seconds;
+};
+
+/**
+ * Returns the first time, starting at `at`, when a schedule is open. Accounts for daylight saving time. Returns 'never'
+ * for a schedule without days or hours, and undefined for an unknown time zone.
+ */
+export function nextOpening(schedule: Schedule, at: number): number | 'never' | undefined {
+  const zone = schedule.referralDeliveryTimezone;
+  const wallTime = wallTimeAt(at, zone);
+  if (wallTime === undefined) return undefined;
+  const isOpen = (moment: number) => {
+    const opening = openingAt(schedule, moment);
+    return opening?.day && opening.hours;
+  };
+  if (isOpen(at)) return at;
+  if (schedule.deliveryDays.length === 0 || hasNoHours(schedule)) return 'never';
+  const today = Math.floor(wallTime / dayLength) * dayLength;
+  const start = toSeconds(schedule.referralDeliveryStartTime) * 1000;
+  // Two weeks and a day, because a daylight saving change can skip the only opening of a week.
+  for (let day = 0; day <= 15; day += 1) {
+    const date = today + day * dayLength;
+    const isOnDate = (moment: number) =>
+      Math.floor((wallTimeAt(moment, zone) ?? 0) / dayLength) * dayLength === date;
+    const openings = toInstants(date + start, zone).filter(
+      (moment) => moment >= at && isOnDate(moment) && isOpen(moment),
+    );
+    if (openings.length > 0) return Math.min(...openings);
+  }
+  return 'never';
+}
+
+/** When a marketplace would receive a matching referral. */
+export interface NextDelivery {
+  /** Now, later, never, or unknown. */
+  readonly kind: 'now' | 'later' | 'never' | 'unknown';
+  /** Time of delivery for `now` and `later`, in milliseconds since 1970. */
+  readonly at?: number;
+  /** The delivery in words: 'waits until Monday 9:00 AM Central'. */
+  readonly text: string;
+}
+
+/** The texts of a `NextDelivery`. */
+export interface DeliveryMessages extends Pick<ScheduleMessages, 'weekdayNames' | 'timezoneNames'> {
+  readonly deliveryTimes: typeof en.deliveryTimes;
+}
+
+/** The texts of a `NextDelivery` in English. */
+export const englishDelivery: DeliveryMessages = {
+  deliveryTimes: en.deliveryTimes,
+  weekdayNames: {},
+  timezoneNames: {},
+};
+
+/** Formats a time in a time zone: as today, by weekday within six days, otherwise with the date. */
+function formatMoment(moment: number, now: number, zone: string, messages: DeliveryMessages): string {
+  const { deliveryTimes: t, weekdayNames, timezoneNames } = messages;
+  const [then, today] = [zoneTime(moment, zone), zoneTime(now, zone)];
+  if (!then || !today) return '';
+  const clock = `${formatTime(then.time, t)} ${timezoneLabel(zone, timezoneNames)}`;
+  const days = (Date.parse(then.date) - Date.parse(today.date)) / 86_400_000;
+  if (days === 0) return t.today(clock);
+  const day = nameIn(weekdayNames, then.weekday);
+  return days < 7 ? t.thisWeek(day, clock) : t.onDate(day, t.dayAndMonth(new Date(then.date)), clock);
+}
+
+/**
+ * Returns when a marketplace would receive a referral that matches at the time `at`. This is an estimate from its days,
+ * hours and time zone, and accounts for daylight saving time. Limits and the settings of single recipients aren't
+ * included.
+ */
+export function nextDelivery(
+  marketplace: NewMarketplace,
+  at: number,
+  messages = englishDelivery,
+): NextDelivery {
+  const { deliveryTimes: t } = messages;
+  if (marketplace.enabled !== true) return { kind: 'never', text: t.isOff };
+  const schedule = loadSchedule(marketplace.riskAppetite ?? {});
+  const opening = nextOpening(schedule, at);
+  const zone = schedule.referralDeliveryTimezone;
+  if (opening === undefined) return { kind: 'unknown', text: t.zoneUnknown(zone) };
+  if (opening === 'never') return { kind: 'never', text: t.never };
+  if (opening === at) return { kind: 'now', at, text: t.now };
+  return { kind: 'later', at: opening, text: t.later(formatMoment(opening, at, zone, messages)) };
+}
+
+/** The limit fields of a risk appetite, by period. */
+export const limitFields = [
+  ['hour', 'maxReferralsPerHour'],
+  ['day', 'maxReferralsPerDay'],
+  ['week', 'maxReferralsPerWeek'],
+  ['month', 'maxReferralsPerMonth'],
+] as const satisfies readonly (readonly [keyof DeliveredCounts, string])[];
+
+const rule = (id: MatchRule['id'], check: MatchRule['check']): MatchRule => ({ id, kind: 'delivery', check });
+
+/** The rules that decide when a referral is delivered. They don't affect whether it matches. */
+export const deliveryRules: readonly MatchRule[] = [
+  rule('enabled', (_, { isEnabled, t }) => (isEnabled ? passed(t.isOn) : failed(t.isOff))),
+  rule('target', (_, { target: { state, text } }) => (state === 'ready' ? passed(text) : failed(text))),
+  rule('limits', (_, { appetite, t }, { delivered }) => {
+    const active = limitFields.flatMap(([period, field]) => {
+      const limit = appetite[field];
+      return limit == null ? [] : [{ period, limit, count: delivered[period] }];
+    });
+    if (active.length === 0) return passed(t.noLimit);
+    const reached = active.find(({ limit, count }) => count !== undefined && count >= limit);
+    if (reached) return failed(t.limitReached(reached.limit, reached.period));
+    return active.some(({ count }) => count === undefined)
+      ? unknown(t.countsUnknown)
+      : passed(t.withinLimits);
+  }),
+  rule('days', (_, { schedule, t, names: { weekdayNames } }, { at }) => {
+    const local = zoneTime(at, schedule.referralDeliveryTimezone);
+    if (!local) return unknown(t.zoneUnknown(schedule.referralDeliveryTimezone));
+    if (schedule.deliveryDays.length === 0) return failed(t.noDay);
+    const day = nameIn(weekdayNames, local.weekday);
+    return schedule.deliveryDays.includes(local.weekday) ? passed(t.openOn(day)) : failed(t.closedOn(day));
+  }),
+  rule('hours', (_, { schedule, t, names: { timezoneNames } }, { at }) => {
+    const zone = schedule.referralDeliveryTimezone;
+    const local = zoneTime(at, zone);
+    const opening = openingAt(schedule, at);
+    if (!local || !opening) return unknown(t.zoneUnknown(zone));
+    if (hasNoHours(schedule)) return failed(t.noHours);
+    if (schedule.deliverAllDay) return passed(t.allDay);
+    const start = formatTime(schedule.referralDeliveryStartTime, t);
+    const end = formatTime(schedule.referralDeliveryEndTime, t);
+    const now = `${formatTime(local.time, t)} ${timezoneLabel(zone, timezoneNames)}`;
+    return opening.hours ? passed(t.inHours(now, start, end)) : failed(t.outOfHours(now, start, end));
+  }),
+];

@@ -1,0 +1,171 @@
+import type { OrderStores } from '@advantage/marketplace-form';
+import { afterPaint, useHostQueryClient } from '@advantage/marketplace-form/internal';
+import { nameOf, type RowFigures } from '@advantage/marketplace-form/internal/values';
+import type { Marketplace } from '@advantage/marketplace-form/wire';
+import { Button, Heading, InfoPopover, SidePanel, Text, useMessages, useNow } from '@advantage/ui';
+import { ChevronRightIcon } from '@advantage/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type MarketplaceInsightSource, sampleQuery } from '../match/MarketplaceInsightSource.ts';
+import type { MatchReferral } from '../match/MatchReferral.ts';
+import { ReferralHrefContext, ReferralLines } from '../match/ReferralLines.tsx';
+import * as en from '../messages/en.ts';
+import * as styles from './OrderInsight.css.ts';
+import {
+  computeVerdicts,
+  orderFigures,
+  type SampleFigures,
+  type VerdictCache,
+  type Verdicts,
+} from './orderFigures.ts';
+
+/** Props of `OrderInsight`. */
+export interface OrderInsightProps {
+  /** The stores shared with the list: reads its order and writes the figures. */
+  readonly stores: OrderStores;
+  /** Provides the sample of referrals that the order is tested on. */
+  readonly source: MarketplaceInsightSource;
+}
+
+/**
+ * Says above the list of marketplaces how many recent referrals reach none of them in the current order, or in the
+ * order that a drop would make, and gives each row its figures. Pass it to `MarketplaceList` as `insight`, and load it
+ * lazily: the list works without it.
+ */
+export function OrderInsight({ stores, source }: OrderInsightProps) {
+  const t = useMessages(en.orderInsight);
+  const s = useMessages(en.previewTexts);
+  const { data, isError, isFetching, refetch } = useQuery(sampleQuery(source), useHostQueryClient());
+  const [figures, setFigures] = useState<SampleFigures>();
+  const referrals = data?.referrals;
+  useEffect(
+    () => (referrals && referrals.length > 0 ? syncOrderFigures(stores, referrals, setFigures) : undefined),
+    [stores, referrals],
+  );
+  const now = useNow(60_000);
+  if (isError) {
+    return (
+      <div className={styles.fact}>
+        <span>{t.sampleFailed}</span>
+        <Button size="s" onPress={() => void refetch()} isPending={isFetching}>
+          {t.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (!data) return null;
+  if (data.referrals.length === 0) return <div className={styles.fact}>{t.noSample}</div>;
+  return (
+    <div className={styles.fact}>
+      {figures &&
+        (figures.unmatched === 0 ? (
+          <span>{t.allReach(figures.count)}</span>
+        ) : (
+          <button type="button" className={styles.link} onClick={() => stores.listed.set('unmatched')}>
+            <span>
+              <b className={styles.number}>{t.unmatched(figures.unmatched)}</b>{' '}
+              <span>{t.ofLast(figures.unmatched, figures.count)}</span>
+            </span>
+            <ChevronRightIcon size={16} />
+          </button>
+        ))}
+      <InfoPopover label={t.howCounted}>
+        <Heading level={2} size="m">
+          {t.howCounted}
+        </Heading>
+        <Text size="s" tone="muted">
+          {t.method(s.sampleSentence(data, now), s.unpricedSentence(data.referrals))}
+        </Text>
+      </InfoPopover>
+      <ReferralHrefContext.Provider value={source.hrefOf}>
+        <ListedReferrals stores={stores} figures={figures} />
+      </ReferralHrefContext.Provider>
+    </div>
+  );
+}
+
+interface ListedReferralsProps extends Pick<OrderInsightProps, 'stores'> {
+  readonly figures: SampleFigures | undefined;
+}
+
+/** A panel with the referrals that reach no marketplace, or that one matches, each with who gets it. */
+function ListedReferrals({ stores, figures }: ListedReferralsProps) {
+  const t = useMessages(en.orderInsight);
+  const { subscribe, get, set } = stores.listed;
+  const listed = useSyncExternalStore(subscribe, get, () => undefined);
+  const placed = listed === undefined ? undefined : figures?.referralsOf(listed);
+  const marketplace = figures?.marketplaces.find(({ id }) => id === listed);
+  const title = marketplace
+    ? t.matchesOf(placed?.length ?? 0, nameOf(marketplace))
+    : t.unmatchedTitle(placed?.length ?? 0);
+  return (
+    <SidePanel isOpen={placed !== undefined} onClose={() => set(undefined)} label={title}>
+      <Heading level={2} size="xl">
+        {title}
+      </Heading>
+      <ReferralLines
+        label={title}
+        lines={(placed ?? []).map(({ referral, winner }) => ({
+          referral,
+          note: marketplace && winner && (winner.id === marketplace.id ? t.getsIt : t.goesTo(nameOf(winner))),
+        }))}
+      />
+    </SidePanel>
+  );
+}
+
+/**
+ * Keeps the figures in sync with the order, saved or previewed by a drag. When the marketplaces change, computes their
+ * verdicts in time slices. During a drag, updates the figures right after the row is painted at its new position.
+ * Returns a function that stops.
+ */
+function syncOrderFigures(
+  { order, figures }: OrderStores,
+  referrals: readonly MatchReferral[],
+  onChange: (figures: SampleFigures | undefined) => void,
+): () => void {
+  const cache: VerdictCache = new WeakMap();
+  const rowCache = new Map<number, RowFigures>();
+  let computed:
+    | { readonly of: readonly Marketplace[]; readonly verdicts: ReadonlyMap<number, Verdicts> }
+    | undefined;
+  let controller = new AbortController();
+  let cancelPublish = () => {};
+  const set = (next: SampleFigures | undefined) => {
+    figures.set(next);
+    onChange(next);
+  };
+  const publish = () => {
+    cancelPublish();
+    cancelPublish = afterPaint(publishNow);
+  };
+  const publishNow = () => {
+    const now = order.get();
+    if (computed?.of === now.marketplaces) set(orderFigures(now, referrals, computed.verdicts, rowCache));
+  };
+  const update = () => {
+    const { marketplaces } = order.get();
+    if (computed?.of === marketplaces) {
+      publish();
+      return;
+    }
+    controller.abort();
+    controller = new AbortController();
+    computeVerdicts(marketplaces, referrals, cache, { signal: controller.signal }).then(
+      (verdicts) => {
+        computed = { of: marketplaces, verdicts };
+        publish();
+      },
+      // Aborted: the marketplaces changed again, or following was stopped.
+      () => {},
+    );
+  };
+  update();
+  const unsubscribe = order.subscribe(update);
+  return () => {
+    unsubscribe();
+    controller.abort();
+    cancelPublish();
+    set(undefined);
+  };
+}

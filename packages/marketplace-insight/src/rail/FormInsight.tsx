@@ -1,0 +1,322 @@
+import type { MarketplaceGateway } from '@advantage/marketplace-form';
+import {
+  type FormSummary,
+  useFormActions,
+  useFormLoaded,
+  useFormSummary,
+  useHostQueryClient,
+} from '@advantage/marketplace-form/internal';
+import { type FieldPath, sourceNames } from '@advantage/marketplace-form/internal/values';
+import {
+  Button,
+  InfoPopover,
+  lazyComponent,
+  SidePanel,
+  Spinner,
+  useMedia,
+  useMessages,
+  useNow,
+} from '@advantage/ui';
+import { ChevronLeftIcon, ChevronUpIcon } from '@advantage/ui/icons';
+import { media } from '@advantage/ui/internal';
+import { numbers } from '@advantage/ui/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Contract } from '../contract/Contract.tsx';
+import {
+  getFormMarketplace,
+  type LivePreview,
+  useDebouncedForm,
+  usePreview,
+} from '../contract/usePreview.ts';
+import { type MarketplaceHistory, useVersions } from '../history/useVersions.ts';
+import {
+  type InsightSample,
+  type MarketplaceInsightSource,
+  sampleQuery,
+} from '../match/MarketplaceInsightSource.ts';
+import { ReferralHrefContext } from '../match/ReferralLines.tsx';
+import { useMatchMessages } from '../match/useMatchMessages.ts';
+import * as en from '../messages/en.ts';
+import { ReadinessList } from '../ready/ReadinessList.tsx';
+import { readiness } from '../ready/readiness.ts';
+import * as styles from './FormInsight.css.ts';
+import { PreviewTabs } from './PreviewTabs.tsx';
+
+/** Props of `FormInsight`. */
+export interface FormInsightProps {
+  /** Provides the sample of referrals that the settings are tested on. */
+  readonly source: MarketplaceInsightSource;
+  /** Loads earlier versions of the marketplace. Default: nothing of a history shows. */
+  readonly history?: MarketplaceHistory | undefined;
+  /** Loads the other marketplaces, to simulate what unsaved changes move between them. Default: nothing is simulated. */
+  readonly gateway?: Pick<MarketplaceGateway, 'list'> | undefined;
+}
+
+const HistoryPanel = lazyComponent(async () => (await import('../history/HistoryPanel.tsx')).HistoryPanel);
+const FormSimulation = lazyComponent(
+  async () => (await import('../simulate/FormSimulation.tsx')).FormSimulation,
+);
+
+/** The sample of referrals, which doesn't change while the form is open unless the user asks for a new one. */
+interface FrozenSample {
+  readonly sample: InsightSample | undefined;
+  readonly isError: boolean;
+  /** Loads the latest referrals. */
+  readonly refresh: () => void;
+}
+
+/**
+ * Loads the sample once. Another part of the page may load a newer one, but a number that moves while nobody edits would
+ * look like the effect of an edit.
+ */
+function useFrozenSample(source: MarketplaceInsightSource): FrozenSample {
+  const { data, isError, refetch } = useQuery(sampleQuery(source), useHostQueryClient());
+  const [sample, setSample] = useState(data);
+  if (!sample && data) setSample(data);
+  return {
+    sample,
+    isError: isError && !sample,
+    refresh: () => void refetch().then((latest) => latest.data && setSample(latest.data)),
+  };
+}
+
+const selectChanges = ({ changes }: FormSummary) => changes;
+
+/** What the rail shows: the number with its tabs, or something that was opened there. */
+type View = 'preview' | 'history' | 'contract' | 'simulation' | 'setup';
+
+/**
+ * Shows how many of the latest referrals the settings in a form would match, updated while editing: next to the fields
+ * from 1200 px on, otherwise as one line that opens the same as a sheet. The history, the whole marketplace in plain
+ * sentences, and what unsaved changes move between marketplaces open in the same place. Pass it to `MarketplaceForm` as
+ * `insight`, and load it lazily: the form works without it.
+ */
+export function FormInsight(props: FormInsightProps) {
+  const frozen = useFrozenSample(props.source);
+  const live = usePreview(frozen.sample?.referrals);
+  const isRail = useMedia(media.wide);
+  const { focusField } = useFormActions();
+  const rail = { ...props, frozen, live };
+  return (
+    <ReferralHrefContext.Provider value={props.source.hrefOf}>
+      {isRail ? <Rail {...rail} className={styles.rail} onShowField={focusField} /> : <Line {...rail} />}
+    </ReferralHrefContext.Provider>
+  );
+}
+
+interface RailProps extends FormInsightProps {
+  readonly frozen: FrozenSample;
+  readonly live: LivePreview;
+  /** Called with the field to show. */
+  readonly onShowField: (path: FieldPath) => void;
+  readonly className: string;
+}
+
+type LineProps = Omit<RailProps, 'onShowField' | 'className'>;
+
+/** One line in the save bar that opens the rail as a sheet. */
+function Line(props: LineProps) {
+  const t = useMessages(en.preview);
+  const { number } = useMessages(numbers);
+  const [isOpen, setOpen] = useState(false);
+  const { preview } = props.live;
+  const [field, setField] = useState<FieldPath>();
+  const close = () => setOpen(false);
+  const onShowField = (path: FieldPath) => {
+    setField(path);
+    close();
+  };
+  return (
+    <>
+      {preview && (
+        <button type="button" className={styles.upTo} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <span>
+            {preview.now.unsure > 0 && <span>{t.upTo}</span>}
+            <span className={styles.upToNumber}>{number(preview.now.matched.size)}</span>{' '}
+            <span>{t.ofMatch(preview.now.count)}</span>
+          </span>
+          <span className={styles.upToMark}>
+            <ChevronUpIcon size={16} />
+          </span>
+        </button>
+      )}
+      <SidePanel isOpen={isOpen} onClose={close} label={t.insight} placement="bottom">
+        <FocusAfter field={field} />
+        <Rail {...props} className={styles.sheet} onShowField={onShowField} />
+      </SidePanel>
+    </>
+  );
+}
+
+/** Focuses a field once the sheet around it is gone, because the sheet keeps the focus until then. */
+function FocusAfter({ field }: { readonly field: FieldPath | undefined }) {
+  const { focusField } = useFormActions();
+  const latest = useRef(field);
+  useEffect(() => {
+    latest.current = field;
+  }, [field]);
+  useEffect(
+    () => () => {
+      const path = latest.current;
+      // The sheet returns the focus in the next frame.
+      if (path) requestAnimationFrame(() => requestAnimationFrame(() => focusField(path)));
+    },
+    [focusField],
+  );
+  return null;
+}
+
+/** The content of the rail or the sheet. */
+function Rail(props: RailProps) {
+  const { source, history, gateway, frozen, live, onShowField, className } = props;
+  const t = useMessages(en.preview);
+  const [view, setView] = useState<View>('preview');
+  const { original, etag, reference } = useFormLoaded();
+  const versions = useVersions(history, original?.id, etag);
+  const changes = useFormSummary(selectChanges);
+  const marketplace = useDebouncedForm(getFormMarketplace);
+  const now = useNow(60_000);
+  const setup = readiness(marketplace, now, { sources: sourceNames(reference) }, useMatchMessages());
+  const isShown = frozen.sample !== undefined && frozen.sample.referrals.length > 0;
+  const close = () => setView('preview');
+  const stepsLeft = setup.checks.filter(({ state }) => state === 'missing').length;
+  const changedAt = versions && versions.length > 1 ? versions[0]?.changedAt : undefined;
+  const isStale = live.errorCount > 0;
+  // There is nothing to compare or to read in a form without a category.
+  const isBlank = original === undefined && !(live.preview && hasCategory(marketplace));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it contains no form controls, and a page may have several
+    <div role="group" aria-label={t.insight} className={className} data-stale={isStale || undefined}>
+      {view === 'preview' ? (
+        <>
+          {isBlank ? (
+            isShown && <p className={styles.sentence}>{t.addToSee(frozen.sample?.referrals.length ?? 0)}</p>
+          ) : (
+            <>
+              <Figure {...{ frozen, live, isStale }} />
+              {isShown && live.preview && (
+                <PreviewTabs tally={live.preview.now} changes={changes} onShowField={onShowField} />
+              )}
+            </>
+          )}
+          {original && (
+            <div className={styles.foot}>
+              {stepsLeft > 0 && (
+                <button type="button" className={styles.link} onClick={() => setView('setup')}>
+                  {t.stepsLeft(stepsLeft)}
+                </button>
+              )}
+              <button type="button" className={styles.link} onClick={() => setView('contract')}>
+                {t.plainEnglish}
+              </button>
+              {gateway && changes.length > 0 && !isStale && (
+                <button type="button" className={styles.link} onClick={() => setView('simulation')}>
+                  {t.whatMoves}
+                </button>
+              )}
+              {changedAt != null && (
+                <span>
+                  <span>{`${t.changedOn(new Date(changedAt))} `}</span>
+                  <button type="button" className={styles.link} onClick={() => setView('history')}>
+                    {t.history}
+                  </button>
+                </span>
+              )}
+            </div>
+          )}
+        </>
+      ) : (
+        <>
+          <button type="button" className={styles.back} onClick={close}>
+            <ChevronLeftIcon size={16} />
+            <span>{t.back}</span>
+          </button>
+          <Suspense fallback={<Spinner label={t.opening} size={20} />}>
+            {view === 'history' && versions && <HistoryPanel versions={versions} onRestored={close} />}
+            {view === 'contract' && <Contract onShowField={onShowField} />}
+            {view === 'simulation' && gateway && <FormSimulation source={source} gateway={gateway} />}
+            {view === 'setup' && <ReadinessList checks={setup.checks} />}
+          </Suspense>
+        </>
+      )}
+    </div>
+  );
+}
+
+const hasCategory = ({ riskAppetite }: ReturnType<typeof getFormMarketplace>) =>
+  riskAppetite?.acceptCommercialLines === true ||
+  riskAppetite?.acceptPersonalLines === true ||
+  riskAppetite?.acceptLifeAnnuitiesLines === true;
+
+interface FigureProps extends Pick<RailProps, 'frozen' | 'live'> {
+  /** Whether the number is that of earlier settings, because the ones in the form have errors. */
+  readonly isStale: boolean;
+}
+
+/** The number, how it's counted, and the difference to the saved settings. Or why there is no number. */
+function Figure({ frozen, live, isStale }: FigureProps) {
+  const t = useMessages(en.preview);
+  const s = useMessages(en.previewTexts);
+  const { number } = useMessages(numbers);
+  const now = useNow(60_000);
+  const { sample, isError, refresh } = frozen;
+  const { preview } = live;
+  if (isError) {
+    return (
+      <div className={styles.difference}>
+        <span>{t.sampleFailed}</span>
+        <button type="button" className={styles.link} onClick={refresh}>
+          {t.retry}
+        </button>
+      </div>
+    );
+  }
+  if (sample?.referrals.length === 0) return <p className={styles.sentence}>{t.noSample}</p>;
+  if (!preview || !sample) {
+    return isStale ? (
+      <p className={styles.sentence}>{t.fixToSee}</p>
+    ) : (
+      <div className={styles.big}>
+        <Spinner label={t.trying} size={20} />
+      </div>
+    );
+  }
+  const { matched, unsure, count } = preview.now;
+  const difference = preview.saved ? matched.size - preview.saved.matched.size : 0;
+  return (
+    <>
+      <div className={styles.big} data-stale={isStale || undefined}>
+        <p className={styles.number}>
+          <span>{`${unsure > 0 ? t.upTo : ''}${number(matched.size)} `}</span>
+          <span className={styles.of}>{t.ofMatch(count)}</span>
+        </p>
+        <InfoPopover
+          label={t.howCounted}
+          footer={
+            <Button size="s" onPress={refresh}>
+              {t.refreshSample}
+            </Button>
+          }
+        >
+          <p className={styles.sentence}>{t.estimate(s.sampleSentence(sample, now))}</p>
+          {unsure > 0 && <p className={styles.sentence}>{s.unsureSentence(unsure, matched.size)}</p>}
+        </InfoPopover>
+      </div>
+      <div className={styles.difference}>
+        {isStale ? (
+          <span>{t.lastValid}</span>
+        ) : (
+          <span>
+            {difference !== 0 && (
+              <>
+                <span className={styles.changed}>{t.moreOrFewer(difference)}</span>
+                <span>{` ${t.thanSaved}`}</span>
+              </>
+            )}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { fieldId } from '@advantage/marketplace-form/internal';
+import type { FieldPath } from '@advantage/marketplace-form/internal/values';
+import { businessLineName } from '@advantage/reference-data';
+import { formatDelivered, formatMoney, Link, nameIn, useMessages, useNow } from '@advantage/ui';
+import { numbers, time } from '@advantage/ui/messages';
+import { useContext, useState } from 'react';
+import { pathsOfRule, type Tally } from '../contract/preview.ts';
+import type { MatchReferral } from '../match/MatchReferral.ts';
+import { ReferralHrefContext } from '../match/ReferralLines.tsx';
+import * as en from '../messages/en.ts';
+import * as styles from './FormInsight.css.ts';
+
+interface PreviewTabsProps {
+  /** The result of the settings in the form. */
+  readonly tally: Tally;
+  /** Fields with unsaved changes. */
+  readonly changes: readonly FieldPath[];
+  /** Called with the field of a pressed rule. */
+  readonly onShowField: (path: FieldPath) => void;
+}
+
+/** What each rule keeps out, and examples of matches and near misses. A tab without content isn't there. */
+export function PreviewTabs({ tally, changes, onShowField }: PreviewTabsProps) {
+  const t = useMessages(en.preview);
+  const [chosen, setChosen] = useState<'rules' | 'matches' | 'nearMisses'>('rules');
+  const rules = tally.rules
+    .filter(({ failedAlone }) => failedAlone > 0)
+    .sort((a, b) => b.failedAlone - a.failedAlone);
+  const tabs = [
+    ...(rules.length > 0 ? (['rules'] as const) : []),
+    ...(tally.matches.length > 0 ? (['matches'] as const) : []),
+    ...(tally.nearMisses.length > 0 ? (['nearMisses'] as const) : []),
+  ];
+  const current = tabs.find((tab) => tab === chosen) ?? tabs[0];
+  return (
+    <>
+      {tabs.length > 0 && (
+        <nav className={styles.tabs} aria-label={t.tabs}>
+          {tabs.map((tab) => (
+            <button
+              key={tab}
+              type="button"
+              className={styles.tab}
+              aria-current={tab === current || undefined}
+              onClick={() => setChosen(tab)}
+            >
+              {t[tab]}
+            </button>
+          ))}
+        </nav>
+      )}
+      {current === 'rules' && <Rules {...{ rules, changes, onShowField }} />}
+      {current === 'matches' && (
+        <Referrals label={t.matches} lines={tally.matches.map(({ referral }) => ({ referral }))} />
+      )}
+      {current === 'nearMisses' && (
+        <Referrals
+          label={t.nearMisses}
+          lines={tally.nearMisses.map(({ referral, rule }) => ({ referral, why: rule.name }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** The first field that is on the page: a rule may have one in each category, of which some are off. */
+const fieldToShow = (paths: readonly FieldPath[]) =>
+  paths.find((path) => document.getElementById(fieldId(path))) ?? paths[0];
+
+interface RulesProps extends Pick<PreviewTabsProps, 'changes' | 'onShowField'> {
+  /** The rules that keep out any referral alone, the most first. */
+  readonly rules: Tally['rules'];
+}
+
+/** How many referrals each rule keeps out alone. Each leads to its fields. */
+function Rules({ rules, changes, onShowField }: RulesProps) {
+  const t = useMessages(en.preview);
+  const { number } = useMessages(numbers);
+  const most = rules[0]?.failedAlone ?? 1;
+  return (
+    <>
+      <p className={styles.caption} id="marketplace-insight-rules">
+        {t.keptOutAlone}
+      </p>
+      <ul className={styles.list} aria-labelledby="marketplace-insight-rules">
+        {rules.map(({ id, name, failedAlone }) => {
+          const paths = pathsOfRule[id] ?? [];
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.rule}
+                data-edited={paths.some((path) => changes.includes(path)) || undefined}
+                onClick={() => {
+                  const path = fieldToShow(paths);
+                  if (path) onShowField(path);
+                }}
+              >
+                <span>{name}</span>
+                <span className={styles.bar}>
+                  <span className={styles.fill} style={{ width: `${(failedAlone / most) * 100}%` }} />
+                </span>{' '}
+                <span className={styles.count}>{number(failedAlone)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+interface ReferralsProps {
+  /** Accessible name of the list. */
+  readonly label: string;
+  /** The referrals, each with the name of the rule that keeps it out, if one does. */
+  readonly lines: readonly { readonly referral: MatchReferral; readonly why?: string }[];
+}
+
+/** Referrals of the sample: what and at which price, then why not, where and when. */
+function Referrals({ label, lines }: ReferralsProps) {
+  const t = useMessages(en.previewTexts);
+  const times = useMessages(time);
+  const lineNames = useMessages(en.businessLineNames);
+  const now = useNow(60_000);
+  const hrefOf = useContext(ReferralHrefContext);
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {lines.map(({ referral, why }) => {
+        const risk = t.riskWords(referral, (code) => nameIn(lineNames, businessLineName(code)));
+        const { city, state, addDate, dynamicPrice } = referral;
+        return (
+          <li key={referral.opportunityId} className={styles.item}>
+            <span className={styles.line}>
+              {hrefOf ? (
+                <Link href={hrefOf(referral)} target="_blank" tone="inherit" underline="hover">
+                  {risk}
+                </Link>
+              ) : (
+                <span>{risk}</span>
+              )}
+              {dynamicPrice !== null && <span>{formatMoney(dynamicPrice)}</span>}
+            </span>
+            <span className={styles.facts}>
+              {[why, [city, state].filter(Boolean).join(', '), !why && formatDelivered(addDate, now, times)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,214 @@
+import { nameOf } from '@advantage/marketplace-form/internal/values';
+import { orderTexts } from '@advantage/marketplace-form/messages';
+import type { Marketplace } from '@advantage/marketplace-form/wire';
+import { Button, Disclosure, ProgressBar, Stack, Text, useMessages, useNow } from '@advantage/ui';
+import { numbers } from '@advantage/ui/messages';
+import { useState } from 'react';
+import { appetiteRules } from '../match/appetiteRules.ts';
+import { blockersOf, createMatcher } from '../match/explainMatch.ts';
+import type { InsightSample } from '../match/MarketplaceInsightSource.ts';
+import type { MatchReferral } from '../match/MatchReferral.ts';
+import { englishMatches } from '../match/matchRule.ts';
+import { ReferralLines } from '../match/ReferralLines.tsx';
+import { useMatchMessages } from '../match/useMatchMessages.ts';
+import * as en from '../messages/en.ts';
+import * as styles from './SimulationReport.css.ts';
+import type { ReferralShift, SimulatedChange, Simulation } from './simulate.ts';
+import { useSimulation } from './useSimulation.ts';
+
+interface SimulationReportProps {
+  /** The change to simulate. Must be stable across renders. */
+  readonly change: SimulatedChange;
+  /** The referrals to replay. */
+  readonly sample: InsightSample;
+}
+
+/** Adds a sign. A word joiner keeps sign and number on one line. */
+const signed = (value: number, words: string) =>
+  Math.round(value) === 0 ? words : `${value < 0 ? '−' : '+'}\u2060${words}`;
+
+/** Returns a function that formats a difference in dollars. */
+function useSignedDollars() {
+  const { dollarText } = useMessages(orderTexts);
+  return (value: number) => signed(value, dollarText(value));
+}
+
+/** Returns a function that names a marketplace of the change by id. */
+const createNameLookup = ({ before, after }: SimulatedChange, t: typeof en.simulation) => {
+  const names = new Map([...before, ...after].map((marketplace) => [marketplace.id, nameOf(marketplace)]));
+  return (id: number | undefined) =>
+    id === undefined ? t.noMarketplace : (names.get(id) ?? t.unknownMarketplace);
+};
+
+/**
+ * Simulates a change and reports which referrals and dollars move between marketplaces, with examples. Starts on its
+ * own and can be canceled.
+ */
+export function SimulationReport({ change, sample }: SimulationReportProps) {
+  const t = useMessages(en.simulation);
+  const { sampleSentence } = useMessages(en.previewTexts);
+  const { current, cancel, restart } = useSimulation(change, sample.referrals);
+  const now = useNow(60_000);
+  return (
+    <Stack space={4}>
+      {current.state === 'running' && (
+        <div className={styles.running}>
+          <ProgressBar
+            label={t.replaying}
+            value={current.done}
+            maxValue={sample.referrals.length}
+            valueLabel={t.progress(current.done, sample.referrals.length)}
+          />
+          <Button size="s" onPress={cancel}>
+            {t.cancel}
+          </Button>
+        </div>
+      )}
+      {current.state === 'canceled' && (
+        <div className={styles.running}>
+          <Text>{t.canceled}</Text>
+          <Button size="s" onPress={restart}>
+            {t.runAgain}
+          </Button>
+        </div>
+      )}
+      {current.state === 'ready' && <Result simulation={current.simulation} change={change} />}
+      <Text size="s" tone="muted">
+        {t.estimate(sampleSentence(sample, now))}
+      </Text>
+    </Stack>
+  );
+}
+
+interface ResultProps {
+  readonly simulation: Simulation;
+  readonly change: SimulatedChange;
+}
+
+/** Number of rows shown before "Show all". */
+const initialRowCount = 8;
+
+function Result({ simulation, change }: ResultProps) {
+  const t = useMessages(en.simulation);
+  const { number } = useMessages(numbers);
+  const signedDollars = useSignedDollars();
+  const [isExpanded, setExpanded] = useState(false);
+  const { moves, totals, count } = simulation;
+  const nameFor = createNameLookup(change, t);
+  const moved = moves.filter(({ from, to }) => from !== to);
+  const movedCount = moved.reduce((sum, move) => sum + move.count, 0);
+  const dollars = totals.reduce((sum, total) => sum + total.dollarsAfter - total.dollarsBefore, 0);
+  const unsure = moved.reduce((sum, move) => sum + move.unsure, 0);
+  const changed = totals
+    .filter((total) => total.before !== total.after || total.dollarsBefore !== total.dollarsAfter)
+    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
+  return (
+    <>
+      <Text weight="medium">
+        {t.summary(
+          movedCount,
+          count,
+          unsure > 0,
+          Math.round(dollars) === 0 ? undefined : signedDollars(dollars),
+        )}
+      </Text>
+      {changed.length > 0 && (
+        <ul className={styles.list} aria-label={t.byMarketplace}>
+          {changed.slice(0, isExpanded ? changed.length : initialRowCount).map((total) => (
+            <li key={total.id ?? 'none'} className={styles.total}>
+              <span>{nameFor(total.id)}</span>
+              <span className={styles.numbers}>
+                <span>{t.fromTo(number(total.before), number(total.after))}</span>
+                {total.id !== undefined && (
+                  <span>{` · ${signedDollars(total.dollarsAfter - total.dollarsBefore)}`}</span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {moves.length > 0 && (
+        <div className={styles.moves}>
+          {moves.slice(0, isExpanded ? moves.length : initialRowCount).map((move) => (
+            <Move key={`${move.from} ${move.to}`} move={move} change={change} nameFor={nameFor} />
+          ))}
+        </div>
+      )}
+      {!isExpanded && Math.max(moves.length, changed.length) > initialRowCount && (
+        <span>
+          <Button size="s" onPress={() => setExpanded(true)}>
+            {t.showAll}
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}
+
+interface MoveProps extends Pick<ResultProps, 'change'> {
+  readonly move: ReferralShift;
+  readonly nameFor: (id: number | undefined) => string;
+}
+
+/** Describes what was paid for the referrals of a move before, and what is paid after. */
+const paidSentence = (
+  { from, to, ...move }: ReferralShift,
+  nameFor: MoveProps['nameFor'],
+  t: typeof en.simulation,
+  dollarText: (value: number) => string,
+) => {
+  const paid = (id: number | undefined, dollars: number) =>
+    id === undefined ? undefined : { name: nameFor(id), dollars: dollarText(dollars) };
+  return t.paid(paid(from, move.dollarsBefore), paid(to, move.dollarsAfter));
+};
+
+/** A move between two marketplaces. Expands to examples, each with its reason. */
+const Move = ({ move, change, nameFor }: MoveProps) => {
+  const t = useMessages(en.simulation);
+  const { dollarText } = useMessages(orderTexts);
+  const signedDollars = useSignedDollars();
+  const messages = useMatchMessages();
+  return (
+    <Disclosure
+      label={move.from === move.to ? nameFor(move.to) : t.fromTo(nameFor(move.from), nameFor(move.to))}
+      hint={`${t.referrals(move.count)} · ${signedDollars(move.dollarsAfter - move.dollarsBefore)}`}
+      headingLevel={3}
+    >
+      <Text size="s" tone="muted">
+        {paidSentence(move, nameFor, t, dollarText)}
+      </Text>
+      <ReferralLines
+        label={t.examples}
+        lines={move.examples.map((referral) => ({
+          referral,
+          note: explainMove(referral, move, change, t, messages),
+        }))}
+      />
+    </Disclosure>
+  );
+};
+
+/**
+ * Explains in a sentence why a referral moves: a rule that blocked it before or blocks it now, a switch, a price or the
+ * order.
+ */
+export function explainMove(
+  referral: MatchReferral,
+  { from, to }: Pick<ReferralShift, 'from' | 'to'>,
+  { before, after }: SimulatedChange,
+  t = en.simulation,
+  messages = englishMatches,
+): string {
+  const findBlocker = (marketplaces: readonly Marketplace[], id: number | undefined) => {
+    const marketplace = marketplaces.find((each) => each.id === id);
+    if (!marketplace) return undefined;
+    if (marketplace.enabled !== true) return 'was off';
+    const [rule] = blockersOf(createMatcher(marketplace, appetiteRules, messages)(referral, 0).rules);
+    return rule && `${rule.name}: ${rule.text}`;
+  };
+  const [blockedBefore, blockedAfter] = [findBlocker(before, to), findBlocker(after, from)];
+  if (from === to) return t.otherPrice;
+  if (blockedBefore !== undefined) return blockedBefore === 'was off' ? t.wasOff : t.before(blockedBefore);
+  if (blockedAfter !== undefined) return blockedAfter === 'was off' ? t.isOffNow : t.now(blockedAfter);
+  return t.otherOrder;
+}

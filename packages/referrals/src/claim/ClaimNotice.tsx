@@ -1,0 +1,28 @@
+import { Banner, useTexts } from '@advantage/ui';
+import type { ReactNode } from 'react';
+import type { ClaimState } from '../model/claimFlow.ts';
+import * as styles from './claim.css.ts';
+import { claimNotice } from './claimNoticeContent.ts';
+
+export interface ClaimNoticeProps {
+  /** The state of the claim. */
+  readonly state: ClaimState;
+  /** Link to the page for adding to the prepaid balance, shown if the balance is too low. Default none. */
+  readonly paymentMethodLink?: ReactNode;
+}
+
+/** A banner that says how a claim ended, or why the question is asked again. Renders nothing otherwise. */
+export function ClaimNotice({ state, paymentMethodLink }: ClaimNoticeProps) {
+  const notice = claimNotice(state, undefined, useTexts());
+  if (!notice) return null;
+  const { text, ...banner } = notice;
+  return (
+    // The key creates a new element for each new notice, so that screen readers announce it.
+    <div key={`${banner.title}${text}`} className={styles.notice} tabIndex={-1} data-claim-notice>
+      <Banner {...banner}>
+        <span>{`${text} `}</span>
+        {state.step === 'balanceTooLow' && paymentMethodLink}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,249 @@
+import { emDash, english, formatValue } from '@advantage/ui';
+import { type IconComponent, MailIcon, PhoneIcon } from '@advantage/ui/icons';
+import * as columns from '../messages/columns.ts';
+import * as en from '../messages/en.ts';
+import { cardTitle, shortTitle } from '../model/cardTexts.ts';
+import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
+import { contactName } from '../model/contact.ts';
+import { mailtoHref, telHref } from '../model/contactLinks.ts';
+import { joinParts, lineNames, placeText } from '../model/exportTexts.ts';
+import type { Referral } from '../model/referral.ts';
+import { ContactCell } from './ContactCell.tsx';
+import * as styles from './cells.css.ts';
+import * as width from './columnWidth.css.ts';
+import { DeliveredTime } from './Delivered.tsx';
+import { PurchasedTime } from './PurchasedTime.tsx';
+import { type ReferralColumnDef, referralColumn } from './referralColumn.ts';
+import { inDollars, placeCell, timeInUtc } from './referralColumns.tsx';
+
+const time = ({ lastModDate }: Referral) => <DeliveredTime addDate={lastModDate} />;
+const timeOf = ({ lastModDate }: Referral) => lastModDate;
+
+/** A button-like link to call or email a consumer, on phone cards. */
+const contactLink = (label: string, Icon: IconComponent, href: string | null) =>
+  href === null ? null : (
+    <a className={styles.cardLink} href={href}>
+      <Icon size={16} />
+      <span>{label}</span>
+    </a>
+  );
+
+const phoneHref = ({ phone }: Referral) => phone && telHref(phone);
+const emailHref = ({ email }: Referral) => email && mailtoHref(email);
+
+const acquired = referralColumn({
+  id: 'acquired',
+  size: 160,
+  header: columns.acquired,
+  accessorFn: timeOf,
+  cell: time,
+  enableSorting: true,
+  meta: {
+    sortField: 'lastModDate',
+    widthClass: width.acquired,
+    card: 'end',
+    cardCell: (referral) => <span className={styles.cardEnd}>{time(referral)}</span>,
+    csv: timeInUtc(columns.acquired, timeOf),
+  },
+});
+
+const type = referralColumn({
+  id: 'type',
+  size: 76,
+  header: columns.type,
+  accessorFn: ({ opportunityType }) => opportunityType,
+  cell: ({ opportunityType }) => formatValue(opportunityType),
+  meta: {
+    dropPriority: 2,
+    subline: {
+      order: 4,
+      text: ({ opportunityType }) => (opportunityType === 'CIR' ? null : opportunityType),
+    },
+    widthClass: width.acquiredType,
+    card: 'none',
+  },
+});
+
+const name = referralColumn({
+  id: 'name',
+  size: 158,
+  header: columns.name,
+  accessorFn: contactName,
+  cell: (referral) => formatValue(contactName(referral)),
+  enableSorting: true,
+  meta: {
+    sortField: 'lastName',
+    wraps: true,
+    widthClass: width.name,
+    cellClass: styles.name,
+    isFixed: true,
+    isRowHeader: true,
+    title: (referral) => shortTitle(formatValue(contactName(referral))),
+    card: 'title',
+    cardCell: (referral) => shortTitle(formatValue(contactName(referral))),
+  },
+});
+
+const place = referralColumn({
+  id: 'city',
+  size: 150,
+  header: columns.cityState,
+  accessorFn: placeText,
+  cell: placeCell,
+  enableSorting: true,
+  meta: {
+    dropPriority: 2,
+    subline: { order: 2, text: placeText },
+    wraps: true,
+    widthClass: width.cityState,
+    card: 'line',
+    cardCell: locationText,
+  },
+});
+
+const category = referralColumn({
+  id: 'category',
+  size: 84,
+  header: columns.category,
+  accessorFn: (referral) => categoryText(referral),
+  cell: categoryText,
+  enableSorting: true,
+  meta: {
+    dropPriority: 2,
+    subline: { order: 3, text: categoryText },
+    widthClass: width.acquiredCategory,
+    card: 'none',
+    wraps: true,
+  },
+});
+
+const lines = referralColumn({
+  id: 'lines',
+  size: 180,
+  header: columns.lineOfBusiness,
+  accessorFn: lineNames,
+  cell: linesText,
+  meta: {
+    dropPriority: 1,
+    subline: { order: 1, text: cardTitle },
+    widthClass: width.acquiredLines,
+    card: 'line',
+    cardCell: cardTitle,
+    wraps: true,
+  },
+});
+
+const acquiredSet = [
+  acquired,
+  type,
+  name,
+  referralColumn({
+    id: 'phone',
+    size: 152,
+    header: columns.phone,
+    accessorFn: ({ phone }) => phone,
+    cell: (referral) =>
+      referral.phone === null ? (
+        emDash
+      ) : (
+        <ContactCell kind="phone" text={referral.phone} href={phoneHref(referral)} />
+      ),
+    enableSorting: true,
+    meta: {
+      hasControls: true,
+      widthClass: width.phone,
+      card: 'action',
+      cardCell: (referral, texts = english) =>
+        contactLink(texts(en.contact).call, PhoneIcon, phoneHref(referral)),
+    },
+  }),
+  referralColumn({
+    id: 'email',
+    size: 260,
+    header: columns.email,
+    accessorFn: ({ email }) => email,
+    cell: (referral) =>
+      referral.email === null ? (
+        emDash
+      ) : (
+        <ContactCell kind="email" text={referral.email} href={emailHref(referral)} />
+      ),
+    enableSorting: true,
+    meta: {
+      hasControls: true,
+      widthClass: width.email,
+      card: 'action',
+      cardCell: (referral, texts = english) =>
+        contactLink(texts(en.contact).email, MailIcon, emailHref(referral)),
+    },
+  }),
+  place,
+  category,
+  lines,
+];
+
+/** Returns the columns of the acquired list. */
+export const acquiredColumns = <Row extends Referral = Referral>(): ReferralColumnDef<Row>[] => [
+  ...acquiredSet,
+];
+
+const transactionSet = [
+  referralColumn({
+    id: 'purchased',
+    size: 160,
+    header: columns.purchased,
+    accessorFn: timeOf,
+    cell: ({ lastModDate }) => <PurchasedTime lastModDate={lastModDate} />,
+    enableSorting: true,
+    meta: {
+      sortField: 'lastModDate',
+      widthClass: width.acquired,
+      card: 'when',
+      cardCell: ({ lastModDate }) => (
+        <span data-end className={styles.cardEnd}>
+          <PurchasedTime lastModDate={lastModDate} />
+        </span>
+      ),
+      csv: timeInUtc(columns.purchased, timeOf),
+    },
+  }),
+  type,
+  referralColumn({
+    id: 'purchasedBy',
+    size: 200,
+    header: columns.purchasedBy,
+    accessorFn: ({ assignedAgent, assignedAgency }) => joinParts([assignedAgent, assignedAgency]),
+    cell: ({ assignedAgent, assignedAgency }) => formatValue([assignedAgent, assignedAgency]),
+    meta: {
+      widthClass: width.purchasedBy,
+      card: 'action',
+      cardCell: ({ assignedAgent, assignedAgency }) => (
+        <span className={styles.cardEnd}>{formatValue([assignedAgent, assignedAgency])}</span>
+      ),
+      wraps: true,
+    },
+  }),
+  referralColumn({
+    id: 'soldPrice',
+    size: 92,
+    header: columns.soldPrice,
+    accessorFn: ({ soldPrice }) => soldPrice,
+    cell: ({ soldPrice }, texts = english) =>
+      soldPrice === null ? emDash : texts(en.transactions).price(soldPrice),
+    meta: {
+      widthClass: width.soldPrice,
+      align: 'end',
+      card: 'end',
+      csv: () => [inDollars(columns.soldPrice, ({ soldPrice }) => soldPrice)],
+    },
+  }),
+  name,
+  place,
+  category,
+  lines,
+];
+
+/** Returns the columns of Claim-It Transactions. */
+export const transactionColumns = <Row extends Referral = Referral>(): ReferralColumnDef<Row>[] => [
+  ...transactionSet,
+];

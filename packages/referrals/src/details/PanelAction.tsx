@@ -1,0 +1,112 @@
+import { Button, useMessages, useTexts } from '@advantage/ui';
+import { ChevronRightIcon, PhoneIcon } from '@advantage/ui/icons';
+import type { ReactNode } from 'react';
+import { ClaimNotice } from '../claim/ClaimNotice.tsx';
+import { ClaimQuestion } from '../claim/ClaimQuestion.tsx';
+import { ContactAction } from '../claim/ContactLines.tsx';
+import { hint } from '../claim/claim.css.ts';
+import type { Claims } from '../claim/useClaim.ts';
+import { TimeLeft } from '../columns/LimitedTime.tsx';
+import { useClockValue } from '../columns/useClockValue.ts';
+import * as en from '../messages/en.ts';
+import { type ClaimState, isConfirming, isInFlight } from '../model/claimFlow.ts';
+import { claimOffer } from '../model/claimOffer.ts';
+import { claimMinutes } from '../model/limitedTime.ts';
+import type { Referral } from '../model/referral.ts';
+import { statusView } from '../model/statusView.ts';
+import * as styles from './details.css.ts';
+import type { PanelActionKind } from './panelActionKind.ts';
+
+export interface PanelActionProps {
+  readonly kind: PanelActionKind;
+  readonly referral: Referral;
+  readonly state: ClaimState;
+  readonly claims: Claims | null;
+  readonly onNext: (() => void) | undefined;
+  readonly paymentMethodLink: ReactNode;
+}
+
+/** What the user can do with the referral of a panel: below its title, and at the bottom on phones. */
+export function PanelAction(props: PanelActionProps) {
+  return (
+    <div data-panel-footer>
+      <Action {...props} />
+    </div>
+  );
+}
+
+function Action({ kind, referral, state, claims, onNext, paymentMethodLink }: PanelActionProps) {
+  const t = useMessages(en.details);
+  const id = referral.opportunityId;
+  if (kind === 'contact') return <ContactAction referral={referral} />;
+  if (kind === 'next') {
+    return (
+      <Button size="l" isFullWidth onPress={onNext}>
+        <span>{t.seeNext}</span>
+        <ChevronRightIcon />
+      </Button>
+    );
+  }
+  if (!claims) return null;
+  if (isConfirming(state) || isInFlight(state)) {
+    return (
+      <ClaimQuestion
+        referral={referral}
+        state={state}
+        namesReferral={false}
+        refusedPrice={claims.refusedPrice(state.offer.price)}
+        paymentMethodLink={paymentMethodLink}
+        onConfirm={() => claims.confirm(id)}
+        onCancel={() => claims.cancel(id)}
+      />
+    );
+  }
+  return (
+    <ClaimButton referral={referral} state={state} paymentMethodLink={paymentMethodLink} onAsk={claims.ask} />
+  );
+}
+
+export interface ClaimButtonProps {
+  /** An Available referral. */
+  readonly referral: Referral;
+  /** The state of the claim. A failed claim shows a notice. */
+  readonly state: ClaimState;
+  /** Link to the page for adding to the prepaid balance. Default none. */
+  readonly paymentMethodLink?: ReactNode;
+  /** Called with the referral to open the claim question. */
+  readonly onAsk: (referral: Referral) => void;
+}
+
+/**
+ * The claim button of a panel with the time left, until the referral expires. It charges nothing: it opens the claim
+ * question.
+ */
+export function ClaimButton({ referral, state, paymentMethodLink, onAsk }: ClaimButtonProps) {
+  const texts = useTexts();
+  const t = texts(en.claim);
+  const view = statusView(referral, {}, texts);
+  const canAsk = claimOffer(referral) !== null;
+  const isExpired = useClockValue((now) => claimMinutes(referral, now) === 0);
+  if (isExpired) return <p className={hint}>{t.tooLate}</p>;
+  return (
+    <>
+      <ClaimNotice state={state} paymentMethodLink={paymentMethodLink} />
+      <div className={styles.offer}>
+        <Button
+          tone="primary"
+          icon={view.kind === 'talk' ? PhoneIcon : undefined}
+          size="touch"
+          isFullWidth
+          isDisabled={!canAsk}
+          onPress={() => onAsk(referral)}
+        >
+          {view.text}
+        </Button>
+        <div className={styles.deadline}>
+          {canAsk ? <TimeLeft referral={referral} /> : <span>{t.noPrice}</span>}
+          {view.kind === 'claim' && view.was !== null && <s className={styles.was}>{view.was}</s>}
+        </div>
+      </div>
+    </>
+  );
+}

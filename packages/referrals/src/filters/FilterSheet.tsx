@@ -1,0 +1,172 @@
+import { usStateName, usStateNames } from '@advantage/reference-data';
+import { AnchoredDialog, Button, nameIn, Switch, type Texts, useTexts } from '@advantage/ui';
+import { ChevronDownIcon, ChevronRightIcon, SlidersIcon } from '@advantage/ui/icons';
+import { buttonStyles } from '@advantage/ui/internal';
+import { type RefObject, useRef, useState } from 'react';
+import { dateOptions, daysOf } from '../list/dateFilter.ts';
+import { type OrderTexts, type SortChoice, sortKey } from '../list/order.ts';
+import { listScopes } from '../list/scope.ts';
+import { type FilterOption, stateOptions } from '../list/stateFilter.ts';
+import * as en from '../messages/en.ts';
+import * as styles from './filters.css.ts';
+import type { ReferralFiltersProps } from './ReferralFilters.tsx';
+
+export interface OrderAndFilters {
+  /** The current order. */
+  readonly order: OrderTexts & { readonly key: string };
+  /** The orders to choose from. */
+  readonly sorts: readonly SortChoice[];
+  /** Called with the chosen order. */
+  readonly onSort: (sort: SortChoice) => void;
+  /** The filters; null for a list without. */
+  readonly filters: ReferralFiltersProps | null;
+}
+
+/** Order and filters of a list of cards: one button that says both and opens the sheet that changes them. */
+export function FilterSheet(props: OrderAndFilters) {
+  const texts = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a <search> element would promise a search
+    <div role="group" aria-label={texts(en.filterBar).filters} className={styles.fold} data-filters>
+      <button
+        ref={button}
+        type="button"
+        className={`${buttonStyles({ tone: 'quiet', size: 's' })} ${styles.foldButton}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <SlidersIcon size={16} />
+        <span className={styles.foldText}>{foldText(props, texts)}</span>
+        <ChevronDownIcon size={16} />
+      </button>
+      <FilterSheetDialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} anchor={button} />
+    </div>
+  );
+}
+
+/** Returns what the button says, e.g. 'Closing soonest · In-Appetite · 48 hours'. */
+function foldText({ order, filters }: OrderAndFilters, texts: Texts): string {
+  if (!filters) return order.short;
+  const { names, filters: now } = filters;
+  const parts: readonly (string | false)[] = [
+    order.short,
+    names.includes('scope') && texts(en.scopes)[now.scope],
+    names.includes('date') && texts(en.filters).last(daysOf(now.period)),
+    names.includes('state') && now.state !== null && nameIn(texts(usStateNames), usStateName(now.state)),
+    names.includes('claimed') && now.showClaimed && texts(en.filterBar).showClaimed,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+export interface FilterSheetDialogProps extends OrderAndFilters {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The button that opened the sheet. */
+  readonly anchor: RefObject<HTMLElement | null>;
+}
+
+/** A line for each filter and one for the order, which open the system's own pickers. */
+export function FilterSheetDialog({ isOpen, onClose, anchor, ...list }: FilterSheetDialogProps) {
+  const texts = useTexts();
+  const t = texts(en.filterBar);
+  const { order, sorts, onSort, filters } = list;
+  const orders = sorts.map(({ id, desc, short }) => ({ field: sortKey(id, desc), displayName: short }));
+  const isKnown = orders.some(({ field }) => field === order.key);
+  return (
+    <AnchoredDialog isOpen={isOpen} onClose={onClose} label={t.orderAndFilters} anchor={anchor}>
+      <div className={styles.sheet}>
+        {filters && <FilterLines {...filters} />}
+        <Line
+          label={t.sort}
+          value={order.key}
+          options={isKnown ? orders : [{ field: order.key, displayName: order.short }, ...orders]}
+          onChange={(key) => {
+            const sort = sorts.find(({ id, desc }) => sortKey(id, desc) === key);
+            if (sort) onSort(sort);
+          }}
+        />
+        {filters?.names.includes('claimed') && (
+          <div className={styles.line}>
+            <Switch
+              label={t.showClaimed}
+              isSelected={filters.filters.showClaimed}
+              onChange={(showClaimed) => filters.onChange({ showClaimed })}
+            />
+          </div>
+        )}
+        <Button size="touch" onPress={onClose}>
+          {t.done}
+        </Button>
+      </div>
+    </AnchoredDialog>
+  );
+}
+
+function FilterLines({ filters, names, onChange, states }: ReferralFiltersProps) {
+  const texts = useTexts();
+  const t = texts(en.filterBar);
+  const scopes = texts(en.scopes);
+  return (
+    <>
+      {names.includes('scope') && (
+        <Line
+          label={t.show}
+          value={filters.scope}
+          options={listScopes.map((field) => ({ field, displayName: scopes[field] }))}
+          onChange={(scope) => onChange({ scope })}
+        />
+      )}
+      {names.includes('date') && (
+        <Line
+          label={t.delivered}
+          value={filters.period}
+          options={dateOptions(texts)}
+          onChange={(period) => onChange({ period })}
+        />
+      )}
+      {names.includes('state') && (
+        <Line
+          label={t.state}
+          value={filters.state}
+          options={states ?? stateOptions(texts)}
+          onChange={(state) => onChange({ state })}
+        />
+      )}
+    </>
+  );
+}
+
+interface LineProps<Field extends string | null> {
+  readonly label: string;
+  readonly value: Field;
+  readonly options: readonly FilterOption<Field>[];
+  readonly onChange: (field: Field) => void;
+}
+
+/** Name and value of a filter, under an invisible native select. */
+function Line<Field extends string | null>({ label, value, options, onChange }: LineProps<Field>) {
+  return (
+    <div className={styles.line}>
+      <span>{label}</span>
+      <span className={styles.lineValue}>{options.find(({ field }) => field === value)?.displayName}</span>
+      <ChevronRightIcon size={16} />
+      <select
+        className={styles.picker}
+        aria-label={label}
+        value={value ?? ''}
+        onChange={({ target }) => {
+          const chosen = options.find(({ field }) => (field ?? '') === target.value);
+          if (chosen) onChange(chosen.field);
+        }}
+      >
+        {options.map(({ field, displayName }) => (
+          <option key={field ?? ''} value={field ?? ''}>
+            {displayName}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

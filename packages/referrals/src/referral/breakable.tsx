@@ -1,3 +1,0 @@
-/** Allows a line break before the last @ of an email address. */
-export const breakable = (text: string) =>
-  text.split(/(?=@[^@]*$)/).flatMap((part, index) => (index === 0 ? part : [<wbr key="at" />, part]));

@@ -1,0 +1,48 @@
+import { Button, formatTime, useMessages } from '@advantage/ui';
+import { numbers, time } from '@advantage/ui/messages';
+import { useReferralListParts } from '../list/ReferralListProvider.tsx';
+import * as en from '../messages/en.ts';
+import { sumOf } from '../model/dayGroups.ts';
+import * as styles from './screen.css.ts';
+import { useTransactionTotal } from './useTransactionTotal.ts';
+
+/**
+ * The sum of the transactions of a page and how many there are, with a button that reads and adds up all pages. Use
+ * inside `ReferralListProvider`, e.g. as the `summary` of a `ReferralListScreen`.
+ */
+export function TransactionTotals() {
+  const t = useMessages(en.transactions);
+  const { number } = useMessages(numbers);
+  const times = useMessages(time);
+  const { table, live, loadPage } = useReferralListParts('TransactionTotals');
+  const { total, start, cancel } = useTransactionTotal({ loadPage, length: live.total });
+  const rows = table.getRowModel().rows.map(({ original }) => original);
+  const count = table.getRowCount();
+  const isPage = count > rows.length;
+  const all = isPage && total.kind === 'done' ? total : undefined;
+  // Reserves the space, so that rows don't move when they load.
+  if (rows.length === 0) return live.isLoading ? <div className={styles.band} aria-hidden="true" /> : null;
+  const words = all
+    ? t.ofAll(number(all.count), formatTime(all.at, times))
+    : isPage
+      ? t.ofPage(number(count), count)
+      : t.of(number(count), count);
+  return (
+    <div className={styles.band}>
+      <p className={styles.fact}>
+        <bdi className={styles.amount}>{t.price(all?.sum ?? sumOf(rows))}</bdi> <span>{words}</span>
+      </p>
+      {isPage && (
+        <Button
+          size="s"
+          tone="quiet"
+          onPress={total.kind === 'none' || total.kind === 'failed' ? start : cancel}
+        >
+          {total.kind === 'running'
+            ? t.adding(number(total.progress.done), number(total.progress.total))
+            : { none: t.allPages, failed: t.failed, done: t.thisPage }[total.kind]}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMessages } from '@advantage/ui';
+import { transactionColumns } from '../columns/acquiredColumns.tsx';
+import { useReferralList } from '../list/useReferralList.ts';
+import * as en from '../messages/en.ts';
+import type { ReferralSource } from '../source/referralSource.ts';
+import { ReferralListScreen } from './ReferralListScreen.tsx';
+import type { ScreenOptions } from './screenOptions.ts';
+import { TransactionTotals } from './TransactionTotals.tsx';
+
+export interface TransactionsScreenProps extends ScreenOptions {
+  /** Source of the referrals. Pass the same object on every render. */
+  readonly source: Pick<ReferralSource, 'purchased'>;
+}
+
+const defaultColumns = transactionColumns();
+const newestFirst = { sorting: [{ id: 'purchased', desc: true }] };
+
+/**
+ * Claim-It Transactions: the live list of purchased referrals, for admins, with a row for each day while it's sorted by
+ * time.
+ */
+export function TransactionsScreen(props: TransactionsScreenProps) {
+  const t = useMessages(en.screens);
+  const { source, columns = defaultColumns } = props;
+  const list = useReferralList({
+    id: 'purchased-referrals',
+    ...props,
+    initialState: { ...newestFirst, ...props.initialState },
+    source: { list: (query, call) => source.purchased(query, call) },
+    origin: source,
+    columns,
+    audience: 'admin',
+    hasFilters: false,
+  });
+  return (
+    <ReferralListScreen
+      {...props}
+      list={list}
+      isLive={false}
+      label={t.transactions}
+      emptyTitle={t.noneClaimed}
+      emptyText={t.claimedByAgentsShowHere}
+      summary={<TransactionTotals />}
+      hasDays
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { breakpoints, media, rem, vars } from '@advantage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, size, space, text } = vars;
+
+/** Windows in which a list shares its width with open details. */
+const splitView = `screen and (min-width: ${(breakpoints.drawer + 1) / 16}em)`;
+
+/** Fills the available height; rows scroll inside. */
+export const screen = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minWidth: 0,
+  minHeight: 0,
+  height: '100%',
+  background: color.bg.surface,
+  '@media': {
+    [media.phone]: { height: 'auto', flex: 'none', width: '100%' },
+    // The details panel covers the end of the page, so the list leaves space for it.
+    [splitView]: { selectors: { '&:has([data-details-open])': { paddingInlineEnd: size.panel } } },
+  },
+});
+
+/** Shown below 768 px only. */
+export const mobileHeading = style({
+  display: 'none',
+  margin: 0,
+  padding: `${space[4]} ${space[4]} 0`,
+  fontSize: text.l.size,
+  lineHeight: text.l.line,
+  fontWeight: vars.weight.strong,
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
+/** The row of a list for its total. */
+export const band = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  minHeight: rem(48),
+  paddingInline: space[4],
+  '@media': { [media.drawer]: { borderBlockEnd: `1px solid ${color.border.hairline}` } },
+});
+
+export const fact = style({
+  margin: 0,
+  color: color.fg.muted,
+  '@media': { [media.drawer]: { fontSize: text.s.size, lineHeight: text.s.line } },
+});
+
+export const amount = style({
+  color: color.fg.default,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,155 @@
+import type { Texts } from '@advantage/ui';
+import { tableStyles } from '@advantage/ui/internal';
+import type { ReactNode } from 'react';
+import { columnInfo, type InfoColumn } from '../columns/columnInfo.ts';
+import type { NamedColumnMeta } from '../columns/columnMeta.ts';
+import type { Referral } from '../model/referral.ts';
+
+/** Renders a header or cell. A method, so that it fits columns of any row. */
+interface Template {
+  render(context: object, texts: Texts): ReactNode;
+}
+
+/** A column of a TanStack table. */
+export interface DrawnColumn {
+  readonly id: string;
+  readonly columnDef: InfoColumn & {
+    readonly cell?: string | Template['render'] | undefined;
+    readonly size?: number | undefined;
+  };
+  /** Returns the value of a row; undefined for columns without one. */
+  accessorFn?(row: Referral, index: number): unknown;
+  /** Edge to which the column is pinned, in tables with pinned columns. */
+  getIsPinned?(): 'start' | 'end' | false;
+  /** Whether users can resize the column, in tables with column resizing. */
+  getCanResize?(): boolean;
+  /** Pins the column to an edge, in tables with pinned columns. */
+  pin?(side: 'start' | false): void;
+  /** Shows or hides the column, in tables whose columns can be hidden. */
+  toggleVisibility?(isVisible: boolean): void;
+}
+
+/** A header of a TanStack table. */
+export interface DrawnHeader {
+  readonly id: string;
+  readonly column: DrawnColumn;
+  readonly isPlaceholder: boolean;
+  readonly subHeaders: readonly unknown[];
+  getContext(): object;
+  getLeafHeaders(): readonly DrawnHeader[];
+}
+
+/** A cell of a TanStack table. */
+export interface DrawnCell {
+  readonly column: DrawnColumn;
+  getContext(): object;
+}
+
+/** A row of a TanStack table. */
+export interface DrawnRow {
+  readonly id: string;
+  readonly original: Referral;
+  getAllCells(): readonly DrawnCell[];
+  /** The cells in order, without those of hidden columns, in tables whose columns can be hidden. */
+  getVisibleCells?(): readonly DrawnCell[];
+  getAllCellsByColumnId(): Readonly<Record<string, DrawnCell>>;
+  /** Whether the user selected the row, in tables with row selection. */
+  getIsSelected?(): boolean;
+}
+
+/**
+ * The part of a TanStack table that is drawn, whatever else its features and rows have. Every table of `useTable` is one.
+ */
+export interface DrawnTable {
+  getHeaderGroups(): readonly { readonly id: string; readonly headers: readonly DrawnHeader[] }[];
+  getRowModel(): { readonly rows: readonly DrawnRow[] };
+  getAllLeafColumns(): readonly DrawnColumn[];
+  setColumnSizing?(update: (now: Record<string, number>) => Record<string, number>): void;
+}
+
+/** Returns the visible columns of a table in the order in which they are drawn, pinned ones at the edges. */
+export const visibleColumns = <Column>(
+  groups: readonly { readonly headers: readonly { readonly column: Column }[] }[],
+): readonly Column[] => groups.at(-1)?.headers.map(({ column }) => column) ?? [];
+
+/** The sorted column of a table, and its direction. */
+export interface DrawnSort {
+  readonly id: string;
+  readonly desc: boolean;
+}
+
+/** Returns the content of a cell. It's called, so that a row doesn't need a component for each cell. */
+export function cellContent(cell: DrawnCell, texts: Texts): ReactNode {
+  const template = cell.column.columnDef.cell;
+  return typeof template === 'function' ? template(cell.getContext(), texts) : template;
+}
+
+/** What is the same for all cells of a column. */
+export interface ColumnLook {
+  readonly id: string;
+  readonly meta: NamedColumnMeta;
+  /** Whether the header sorts. */
+  readonly canSort: boolean;
+  /** Whether the column needs extra space because it follows numbers. */
+  readonly isAfterNumbers: boolean;
+  /** Classes of its header and cells, next to those of every header or cell. */
+  readonly className: string;
+  /** Element and classes of a body cell. */
+  readonly cell: { readonly tag: 'th' | 'td'; readonly className: string };
+}
+
+/** The looks of the drawn columns of a table. */
+export interface TableLooks {
+  readonly byId: ReadonlyMap<string, ColumnLook>;
+  /** The column whose cells contain the button that opens the row. */
+  readonly openerId: string | undefined;
+  /** The column that shows why a row is grayed out. */
+  readonly noteId: string | undefined;
+  /** Names the referral of a row. */
+  readonly titleOf: NamedColumnMeta['title'];
+  /** The column whose cells have a second line, with the texts of columns that left the table. */
+  readonly sublineId: string | undefined;
+  readonly sublines: readonly NonNullable<NamedColumnMeta['subline']>[];
+}
+
+/** Computes what the drawn columns look like, once per table. `left` are the columns that left it, for lack of room. */
+export function looksOf(columns: readonly DrawnColumn[], left: readonly DrawnColumn[]): TableLooks {
+  const infos = columns.map(({ id, columnDef }) => columnInfo({ ...columnDef, id }));
+  const looks = infos.map(({ id, meta, canSort }, index): ColumnLook => {
+    const isNumber = meta.align === 'end';
+    const isAfterNumbers = infos[index - 1]?.meta.align === 'end' && !isNumber;
+    const className = join(
+      isNumber && tableStyles.numeric,
+      isAfterNumbers && tableStyles.afterNumeric,
+      meta.cellClass,
+    );
+    const tag = meta.isRowHeader ? 'th' : 'td';
+    const cell = {
+      tag,
+      className: join(tableStyles.cell, meta.wraps && tableStyles.wrap, className),
+    } as const;
+    return { id, meta, canSort, isAfterNumbers, className, cell };
+  });
+  const title = looks.find(({ meta }) => meta.title);
+  const opener = title?.meta.isRowHeader ? title : looks.find(({ meta }) => !meta.hasControls);
+  const sublines = left
+    .flatMap(({ columnDef }) => columnDef.meta?.subline ?? [])
+    .toSorted((a, b) => a.order - b.order);
+  return {
+    byId: new Map(looks.map((look) => [look.id, look])),
+    openerId: opener?.id,
+    noteId: (looks.find(({ meta }) => meta.isStatus) ?? looks[0])?.id,
+    titleOf: title?.meta.title,
+    sublineId: sublines.length > 0 ? title?.id : undefined,
+    sublines,
+  };
+}
+
+const join = (...classes: readonly (string | false | undefined)[]) => classes.filter(Boolean).join(' ');
+
+/** Returns the number of drawn columns pinned to an edge. A pinned checkbox also pins the column that names its row. */
+export function countPinned(columns: readonly DrawnColumn[], side: 'start' | 'end'): number {
+  const pinned = columns.filter((column) => column.getIsPinned?.() === side).length;
+  const controls = columns.filter(({ columnDef }) => columnDef.meta?.isControl).length;
+  return side === 'start' && controls > 0 && controls === pinned ? pinned + 1 : pinned;
+}

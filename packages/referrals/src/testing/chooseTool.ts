@@ -1,0 +1,17 @@
+interface Finds {
+  findByRole(
+    role: string,
+    options: { name: string | RegExp },
+    wait?: { timeout: number },
+  ): Promise<HTMLElement>;
+}
+
+interface Clicks {
+  click(element: Element): Promise<void>;
+}
+
+/** Opens the menu of a list's tools and chooses an entry, as a user does. */
+export async function chooseTool(user: Clicks, page: Finds, name: string | RegExp) {
+  await user.click(await page.findByRole('button', { name: 'Tools' }, { timeout: 5000 }));
+  await user.click(await page.findByRole('menuitem', { name }, { timeout: 5000 }));
+}

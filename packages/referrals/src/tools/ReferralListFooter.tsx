@@ -1,0 +1,58 @@
+import { lazyComponent, useMedia, useMessages } from '@advantage/ui';
+import { memo, Suspense } from 'react';
+import { dateCaption } from '../list/dateFilter.ts';
+import { useReferralListDetails, useReferralListParts } from '../list/ReferralListProvider.tsx';
+import * as en from '../messages/en.ts';
+import { ListPager } from '../table/TableFrame.tsx';
+
+// Loaded on demand, because few users select rows.
+const SelectionBar = lazyComponent(async () => (await import('./SelectionBar.tsx')).SelectionBar);
+
+export interface ReferralListFooterProps {
+  /** Whether the list has pages. Default true. */
+  readonly hasPages?: boolean | undefined;
+}
+
+/**
+ * The end of a list: actions for the selected rows, while rows are selected, and the pager with the range of visible
+ * rows and their time span. Use inside `ReferralListProvider`.
+ */
+export const ReferralListFooter = memo(function ReferralListFooter({
+  hasPages = true,
+}: ReferralListFooterProps) {
+  const { selection } = useReferralListParts('ReferralListFooter');
+  return (
+    <>
+      {selection.mode !== 'off' && (
+        <Suspense fallback={null}>
+          <SelectionBar />
+        </Suspense>
+      )}
+      {hasPages && <PageFooter />}
+    </>
+  );
+});
+
+/** Windows in which the caption doesn't fit under a list next to open details. */
+const narrow = `(max-width: ${1279 / 16}em)`;
+
+function PageFooter() {
+  const t = useMessages(en.filters);
+  const { table, live, filters } = useReferralListParts('ReferralListFooter');
+  const { selectedKey } = useReferralListDetails('ReferralListFooter');
+  const hasCaption = !useMedia(narrow) || selectedKey === null;
+  if (live.isLoading && live.query === null) return null;
+  const { pageIndex, pageSize } = table.state.pagination;
+  return (
+    <ListPager
+      paging={{
+        page: pageIndex,
+        size: pageSize,
+        total: table.getRowCount(),
+        onPageChange: (page: number) => table.setPageIndex(page),
+      }}
+      count={table.getRowModel().rows.length}
+      caption={filters && hasCaption ? dateCaption(filters.period, t) : undefined}
+    />
+  );
+}

@@ -1,0 +1,254 @@
+import { useStore } from '@advantage/live-list/react';
+import {
+  AnchoredDialog,
+  Button,
+  Heading,
+  IconButton,
+  lazyComponent,
+  Menu,
+  type MenuEntry,
+  Spinner,
+  Stack,
+  useMedia,
+  useMessages,
+} from '@advantage/ui';
+import {
+  BellIcon,
+  BookmarkIcon,
+  CheckIcon,
+  ColumnsIcon,
+  DownloadIcon,
+  EyeIcon,
+  InfoIcon,
+  KeyboardIcon,
+  MoreIcon,
+  PauseIcon,
+  PlayIcon,
+  SortIcon,
+} from '@advantage/ui/icons';
+import { media } from '@advantage/ui/internal';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { columnInfos } from '../columns/columnInfo.ts';
+import { DemoLink, StatusTerms, TypeTerms } from '../columns/HeaderPopovers.tsx';
+import { FilterSheetDialog, type OrderAndFilters } from '../filters/FilterSheet.tsx';
+import { failingSince } from '../list/failingSince.ts';
+import { useReferralListParts } from '../list/ReferralListProvider.tsx';
+import * as en from '../messages/en.ts';
+import { usePhoneLayout } from '../table/phoneLayout.ts';
+import { type AlertSettings, defaultAlertSettings, isViewDeleted } from './alerts/alertSettings.ts';
+import { exportedColumns } from './referralCsv.ts';
+import type { ListToolName, ListToolOptions } from './toolNames.ts';
+import { noSavedViews } from './views/storedViews.ts';
+import { useSavedViews } from './views/useSavedViews.ts';
+
+// Loaded on demand, because few users open them.
+const ColumnPanel = lazyComponent(async () => (await import('./ColumnPanel.tsx')).ColumnPanel);
+const ViewsPanel = lazyComponent(async () => (await import('./views/ViewsPanel.tsx')).ViewsPanel);
+const AlertsPanel = lazyComponent(async () => (await import('./alerts/AlertsPanel.tsx')).AlertsPanel);
+const ExportDialog = lazyComponent(async () => (await import('./ExportDialog.tsx')).ExportDialog);
+
+export interface ToolsMenuProps extends ListToolOptions {
+  /** Order and filters, for a list of cards without a button for them. Default: the list has one. */
+  readonly order?: OrderAndFilters | undefined;
+  /** Moves the switch 'Show Claimed' into the menu. */
+  readonly hasClaimedSwitch: boolean;
+  /** Moves pausing into the menu, for a list without a live control. */
+  readonly hasPause: boolean;
+  /** Called to list the keyboard shortcuts. */
+  readonly onOpenKeys: () => void;
+}
+
+type Opened = Extract<ListToolName, 'columns' | 'views' | 'alerts' | 'export' | 'terms'> | 'order';
+
+/** The menu of a list's tools, and what its entries open. */
+export function ToolsMenu(props: ToolsMenuProps) {
+  const { order, alerts, savedViews, alertViews = savedViews } = props;
+  const t = useMessages(en.tools);
+  const { address, state, setState } = useReferralListParts('ReferralListToolbar');
+  const isWide = useMedia(media.wide);
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const views = useSavedViews(savedViews);
+  const alertsViews = useStore(alertViews?.content ?? noViewStore).views;
+  const close = () => setOpened(null);
+  const groups = useGroups({ ...props, viewName: views.current?.name, alertsViews, onOpen: setOpened });
+  const panel = (label: string, content: ReactNode) => (
+    <AnchoredDialog isOpen onClose={close} label={label} anchor={button}>
+      <Suspense fallback={<Spinner />}>{content}</Suspense>
+    </AnchoredDialog>
+  );
+  return (
+    <>
+      <Menu
+        groups={groups}
+        trigger={
+          isWide ? (
+            <Button ref={button} tone="quiet" size="s" icon={MoreIcon}>
+              {t.tools}
+            </Button>
+          ) : (
+            <IconButton ref={button} icon={MoreIcon} label={t.tools} tooltipPlacement="bottom" />
+          )
+        }
+      />
+      {opened === 'columns' &&
+        panel(
+          t.columns,
+          <ColumnPanel
+            columns={columnInfos(address.columns)}
+            state={state}
+            defaults={address.defaults}
+            onChange={setState}
+          />,
+        )}
+      {opened === 'views' &&
+        savedViews &&
+        panel(
+          t.views,
+          <ViewsPanel
+            store={savedViews}
+            state={views.params}
+            currentId={views.current?.id ?? null}
+            onOpen={(view) => {
+              close();
+              views.show(view);
+            }}
+          />,
+        )}
+      {opened === 'alerts' && alerts && panel(t.alerts, <AlertsPanel alerts={alerts} views={alertsViews} />)}
+      {opened === 'terms' && panel(t.terms, <ListTerms />)}
+      {opened === 'export' && <Export onClose={close} />}
+      {order && <FilterSheetDialog {...order} isOpen={opened === 'order'} onClose={close} anchor={button} />}
+    </>
+  );
+}
+
+const noViewStore = { get: () => noSavedViews, subscribe: () => () => {} };
+const noAlerts = { get: (): AlertSettings => defaultAlertSettings, subscribe: () => () => {} };
+
+interface GroupOptions extends ToolsMenuProps {
+  /** Name of the view that the list shows. */
+  readonly viewName: string | undefined;
+  /** Views that alerts can be limited to. */
+  readonly alertsViews: readonly { readonly id: string }[];
+  readonly onOpen: (tool: Opened) => void;
+}
+
+/** Returns the entries of the menu: what the list shows, what is done with its rows, help. */
+function useGroups(options: GroupOptions): readonly (readonly MenuEntry[])[] {
+  const { tools, alerts, savedViews, order, onOpen } = options;
+  const t = useMessages(en.tools);
+  const { showClaimed } = useMessages(en.filterBar);
+  const list = useReferralListParts('ReferralListToolbar');
+  const { mode, setSelecting } = list.selection;
+  const areCards = usePhoneLayout();
+  const alertSettings = useStore(alerts?.settings ?? noAlerts);
+  const isPaused = useStore(list.live.list.status, ({ state }) => state === 'paused');
+  const isClaimedShown = list.state.filters.showClaimed;
+  const has = (tool: ListToolName) => tools?.includes(tool) ?? true;
+  const opens = (key: Opened) => ({ key, onAction: () => onOpen(key) });
+  const when = (isShown: boolean, entry: MenuEntry) => (isShown ? [entry] : []);
+  const groups = [
+    [
+      ...when(has('columns') && !areCards, { ...opens('columns'), label: t.columns, icon: ColumnsIcon }),
+      ...when(order !== undefined, {
+        ...opens('order'),
+        label: t.order,
+        icon: SortIcon,
+        value: order?.order.short,
+      }),
+      ...when(has('views') && savedViews !== undefined, {
+        ...opens('views'),
+        label: t.views,
+        icon: BookmarkIcon,
+        value: options.viewName,
+      }),
+      ...when(has('alerts') && alerts !== undefined, {
+        ...opens('alerts'),
+        label: t.alerts,
+        icon: BellIcon,
+        value: alertSettings.isOn
+          ? isViewDeleted(alertSettings, options.alertsViews)
+            ? t.stopped
+            : t.on
+          : t.off,
+      }),
+      ...when(options.hasClaimedSwitch, {
+        key: 'claimed',
+        label: showClaimed,
+        icon: EyeIcon,
+        value: isClaimedShown ? t.on : t.off,
+        onAction: () => list.setFilters({ showClaimed: !isClaimedShown }),
+      }),
+    ],
+    [
+      // Cards are for reading and claiming; a list whose rows can always be selected has no mode to turn on.
+      ...when(has('select') && mode !== 'always' && (!areCards || mode === 'on'), {
+        key: 'select',
+        label: mode === 'on' ? t.doneSelecting : t.select,
+        icon: CheckIcon,
+        onAction: () => setSelecting(mode !== 'on'),
+      }),
+      ...when(has('export'), { ...opens('export'), label: t.export, icon: DownloadIcon }),
+      ...when(options.hasPause, {
+        key: 'pause',
+        label: isPaused ? t.resume : t.pause,
+        icon: isPaused ? PlayIcon : PauseIcon,
+        onAction: () => (isPaused ? list.live.list.resume() : list.live.list.pause()),
+      }),
+    ],
+    [
+      ...when(has('terms'), { ...opens('terms'), label: t.terms, icon: InfoIcon }),
+      ...when(has('keys') && !areCards, {
+        key: 'keys',
+        label: t.keys,
+        icon: KeyboardIcon,
+        value: '?',
+        onAction: options.onOpenKeys,
+      }),
+    ],
+  ];
+  return groups.filter((group) => group.length > 0);
+}
+
+/** What types and statuses mean. */
+function ListTerms() {
+  const type = useMessages(en.typeHelp);
+  const status = useMessages(en.statusHelp);
+  return (
+    <Stack space={3}>
+      <Heading level={2} size="m">
+        {type.title}
+      </Heading>
+      <TypeTerms />
+      <Heading level={2} size="m">
+        {status.title}
+      </Heading>
+      <StatusTerms />
+      <DemoLink />
+    </Stack>
+  );
+}
+
+function Export({ onClose }: { readonly onClose: () => void }) {
+  const { id, table, live, loadPage, audience, showPrices } = useReferralListParts('ReferralListToolbar');
+  const since = useStore(live.list.status, failingSince);
+  return (
+    <Suspense>
+      <ExportDialog
+        list={id}
+        shown={{
+          rows: table.getRowModel().rows.map(({ original }) => original),
+          total: live.total,
+          loadPage,
+        }}
+        rejected={live.rejected}
+        failingSince={since}
+        audience={audience}
+        showPrices={showPrices}
+        columns={exportedColumns(table)}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,64 @@
+import { createBrowserScheduler } from '@advantage/live-list';
+import { useStore } from '@advantage/live-list/react';
+import { useClock, useTexts } from '@advantage/ui';
+import { useEvent, useLatest } from '@advantage/ui/internal';
+import { useEffect, useState } from 'react';
+import type { Referral } from '../../model/referral.ts';
+import { isSameState, type SavedViewParams } from '../views/SavedView.ts';
+import type { SavedViewStore } from '../views/SavedViewStore.ts';
+import type { AlertWatcherProps } from './AlertWatcher.tsx';
+import { isQuiet } from './alertSettings.ts';
+import { alertText } from './alertText.ts';
+import { chime } from './chime.ts';
+import { NewReferralWatcher } from './NewReferralWatcher.ts';
+import { notify } from './notifications.ts';
+import { isAnyPageFocused } from './presence.ts';
+import { runInLeaderTab } from './runInLeaderTab.ts';
+import { useTitleBadge } from './useTitleBadge.ts';
+
+/** Watches for new referrals and alerts the user. The part of `AlertWatcher` that is loaded once alerts are on. */
+export function ActiveAlerts(props: AlertWatcherProps) {
+  const { alerts, store } = props;
+  const clock = useClock();
+  const texts = useTexts();
+  const settings = useStore(alerts.settings);
+  const state = useWatchedState(store, settings.viewId);
+  const latest = useLatest(props);
+  const badge = useTitleBadge(() => alerts.reportFocus(clock.now()));
+  const alertUser = useEvent(async (referrals: readonly Referral[]) => {
+    if (await isAnyPageFocused()) return;
+    if (settings.hasTitle) badge(referrals.length);
+    if (isQuiet(settings.quiet, clock.now())) return;
+    if (settings.hasSound) chime();
+    if (settings.hasNotification)
+      notify(alertText(referrals, texts), () => latest.current.onOpen(state ?? everything));
+  });
+  useEffect(() => {
+    if (state === null) return;
+    const watched = JSON.stringify(state);
+    const { scheduler = createBrowserScheduler(() => clock.now()) } = latest.current;
+    return runInLeaderTab('referral-alerts', () =>
+      new NewReferralWatcher({
+        query: latest.current.getQuery(state, clock.now()),
+        scheduler,
+        load: (...call) => latest.current.load(...call),
+        seen: alerts.seen(watched, clock.now()),
+        onSeen: (seen) => alerts.saveSeen({ ...seen, watched, at: clock.now() }),
+        onArrivals: alertUser,
+      }).start(),
+    );
+  }, [state, clock, alerts, alertUser, latest]);
+  return null;
+}
+
+const everything: SavedViewParams = {};
+
+/** Returns the state of a saved view; null if the view no longer exists. The object is stable while its content is. */
+function useWatchedState(store: SavedViewStore, viewId: string | null): SavedViewParams | null {
+  const { views } = useStore(store.content);
+  const state = viewId === null ? everything : (views.find(({ id }) => id === viewId)?.state ?? null);
+  const [stableState, setStableState] = useState(state);
+  if (stableState === state || (stableState && state && isSameState(stableState, state))) return stableState;
+  setStableState(state);
+  return state;
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { parseJson } from '../deviceStorage.ts';
+
+/** A local time of day, as 'HH:mm:ss'. */
+type DayTime = string;
+
+/** An agent's alert settings. */
+export interface AlertSettings {
+  /** Turns alerts on. Nothing is watched while they're off. */
+  readonly isOn: boolean;
+  /** Id of the saved view that a referral must match; null for every new referral. */
+  readonly viewId: string | null;
+  /** Plays two short tones. */
+  readonly hasSound: boolean;
+  /** Shows the number of new referrals in the tab title. */
+  readonly hasTitle: boolean;
+  /** Shows a desktop notification. */
+  readonly hasNotification: boolean;
+  /** Quiet hours, without sounds and notifications. May span midnight. Null for none. */
+  readonly quiet: { readonly from: DayTime; readonly to: DayTime } | null;
+}
+
+/** The default settings: off, and least intrusive once on. */
+export const defaultAlertSettings: AlertSettings = {
+  isOn: false,
+  viewId: null,
+  hasSound: false,
+  hasTitle: true,
+  hasNotification: false,
+  quiet: null,
+};
+
+/** The schema of a time of day. */
+export const dayTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/));
+const flag = (fallback: boolean) => z.catch(z.boolean(), fallback);
+const settingsSchema = z.catch(
+  z.object({
+    isOn: flag(defaultAlertSettings.isOn),
+    viewId: z.catch(z.nullable(z.string()), defaultAlertSettings.viewId),
+    hasSound: flag(defaultAlertSettings.hasSound),
+    hasTitle: flag(defaultAlertSettings.hasTitle),
+    hasNotification: flag(defaultAlertSettings.hasNotification),
+    quiet: z.catch(z.nullable(z.object({ from: dayTime, to: dayTime })), defaultAlertSettings.quiet),
+  }),
+  defaultAlertSettings,
+);
+
+/** Parses stored settings. Invalid values fall back to the defaults. */
+export const readAlerts = (text: string | null): AlertSettings => z.parse(settingsSchema, parseJson(text));
+
+/** Whether the saved view for alerts was deleted, in which case alerts stop. */
+export const isViewDeleted = (
+  { viewId }: Pick<AlertSettings, 'viewId'>,
+  views: readonly { readonly id: string }[],
+): boolean => viewId !== null && views.every(({ id }) => id !== viewId);
+
+const secondsOf = (time: DayTime) => {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) * 60 + seconds;
+};
+
+/** Whether a time is in the quiet hours: from `from` (inclusive) to `to` (exclusive), in local time. */
+export function isQuiet(quiet: AlertSettings['quiet'], now: number): boolean {
+  if (quiet === null) return false;
+  const moment = new Date(now);
+  const at = (moment.getHours() * 60 + moment.getMinutes()) * 60 + moment.getSeconds();
+  const [from, to] = [secondsOf(quiet.from), secondsOf(quiet.to)];
+  return from <= to ? at >= from && at < to : at >= from || at < to;
+}

@@ -1,0 +1,285 @@
+import { useStore } from '@advantage/live-list/react';
+import { Button, IconButton, Menu, TextField, toasts, useMessages } from '@advantage/ui';
+import { CheckIcon, EditIcon, MoreIcon, PlusIcon, SaveIcon, StarIcon, TrashIcon } from '@advantage/ui/icons';
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import * as en from '../../messages/en.ts';
+import { saveFile } from '../saveFile.ts';
+import { maxNameLength, type SavedView, type SavedViewParams } from './SavedView.ts';
+import type { ImportOutcome, Outcome, SavedViewStore } from './SavedViewStore.ts';
+import { viewFileText } from './viewFile.ts';
+import * as styles from './views.css.ts';
+
+export interface ViewsPanelProps {
+  /** The user's views of this list. */
+  readonly store: SavedViewStore;
+  /** The current state of the list. */
+  readonly state: SavedViewParams;
+  /** Id of the view that the list shows; null for none. */
+  readonly currentId: string | null;
+  /** Called to show a view. */
+  readonly onOpen: (view: SavedView) => void;
+}
+
+/** The saved views of a list, a form that saves the current one and, once there is a view, import and export. */
+export function ViewsPanel({ store, state, currentId, onOpen }: ViewsPanelProps) {
+  const t = useMessages(en.views);
+  const { views } = useStore(store.content);
+  const [isSaving, setSaving] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const focusView = useFocusView(list, views);
+  const hasViews = views.length > 0;
+  return (
+    <div ref={list} className={styles.panel}>
+      {hasViews ? (
+        <ul className={styles.list}>
+          {views.map((view) => (
+            <ViewRow
+              key={view.id}
+              store={store}
+              view={view}
+              state={state}
+              isCurrent={view.id === currentId}
+              onOpen={() => onOpen(view)}
+              onLeave={focusView}
+              onProblem={setMessage}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.text}>{t.hint}</p>
+      )}
+      {isSaving ? (
+        <NameForm
+          label={t.nameOfView}
+          action={t.saveNew}
+          onSubmit={(name) => store.save(name, state)}
+          onClose={() => setSaving(false)}
+        />
+      ) : (
+        <Button size="s" icon={PlusIcon} isDisabled={currentId !== null} onPress={() => setSaving(true)}>
+          {t.save}
+        </Button>
+      )}
+      {hasViews && <ViewFiles store={store} onMessage={setMessage} />}
+      <p role="status" className={styles.text}>
+        {message}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Moves focus after a closing menu has released it: an open menu doesn't let focus leave. Returns a function that
+ * cancels the move.
+ */
+function focusLater(find: () => HTMLElement | null | undefined): () => void {
+  const timer = setTimeout(() => find()?.focus());
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Returns a function that moves focus to a view, or to the panel's first button if the view is gone, after rendering.
+ */
+function useFocusView(panelRef: RefObject<HTMLElement | null>, views: readonly SavedView[]) {
+  const [target, setTarget] = useState<{ readonly id: string | undefined } | null>(null);
+  useEffect(() => {
+    if (!target) return;
+    return focusLater(() => {
+      const buttons = panelRef.current?.querySelectorAll<HTMLElement>('button[data-view]') ?? [];
+      const button = [...buttons].find(({ dataset }) => dataset.view === target.id);
+      return button ?? panelRef.current?.querySelector<HTMLElement>('button:not([disabled])');
+    });
+  }, [target, panelRef]);
+  /** `isDeleted`: the view was deleted, so focus moves to its neighbor. */
+  return (id: string, isDeleted: boolean) => {
+    const index = views.findIndex((view) => view.id === id);
+    setTarget({ id: isDeleted ? (views[index + 1] ?? views[index - 1])?.id : id });
+  };
+}
+
+interface ViewRowProps extends Pick<ViewsPanelProps, 'store' | 'state'> {
+  readonly view: SavedView;
+  /** Whether the list currently shows this view. */
+  readonly isCurrent: boolean;
+  /** Called to show the view. */
+  readonly onOpen: () => void;
+  /** Called when the row loses focus because its form closed or the view was deleted. */
+  readonly onLeave: (id: string, isDeleted: boolean) => void;
+  /** Called with the problem of an action, or null if it succeeded. */
+  readonly onProblem: (problem: string | null) => void;
+}
+
+/** One saved view: a button that opens it, and a menu with further actions. */
+function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProblem }: ViewRowProps) {
+  const t = useMessages(en.views);
+  const [isNaming, setNaming] = useState(false);
+  const { defaultId, views } = store.content.get();
+  const isDefault = defaultId === view.id;
+  const reportProblem = ({ problem }: Outcome) => onProblem(problem);
+  if (isNaming) {
+    return (
+      <li>
+        <NameForm
+          label={t.name}
+          action={t.rename}
+          name={view.name}
+          onSubmit={(name) => store.rename(view.id, name)}
+          onClose={() => {
+            setNaming(false);
+            onLeave(view.id, false);
+          }}
+        />
+      </li>
+    );
+  }
+  const remove = () => {
+    const outcome = store.remove(view.id);
+    reportProblem(outcome);
+    if (outcome.problem !== null) return;
+    onLeave(view.id, true);
+    const index = views.indexOf(view);
+    const undo = () => {
+      const { problem } = store.restore(view, index, isDefault);
+      if (problem !== null) toasts.error(problem);
+    };
+    toasts.success(t.deleted(view.name), { label: t.undo, onPress: undo });
+  };
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        data-view={view.id}
+        className={styles.open}
+        aria-current={isCurrent || undefined}
+        onClick={onOpen}
+      >
+        <span className={styles.mark}>{isCurrent && <CheckIcon size={16} />}</span>
+        <bdi className={styles.name}>{view.name}</bdi>
+        {isDefault && <span className={styles.note}>{t.isDefault}</span>}
+      </button>
+      <Menu
+        trigger={<IconButton icon={MoreIcon} label={t.more(view.name)} />}
+        groups={[
+          [
+            {
+              key: 'default',
+              label: isDefault ? t.unsetDefault : t.setDefault,
+              icon: StarIcon,
+              onAction: () => reportProblem(store.setDefault(isDefault ? null : view.id)),
+            },
+            {
+              key: 'update',
+              label: t.update,
+              icon: SaveIcon,
+              isDisabled: isCurrent,
+              onAction: () => reportProblem(store.update(view.id, state)),
+            },
+            { key: 'rename', label: t.rename, icon: EditIcon, onAction: () => setNaming(true) },
+          ],
+          [{ key: 'delete', label: t.delete, icon: TrashIcon, onAction: remove }],
+        ]}
+      />
+    </li>
+  );
+}
+
+interface NameFormProps {
+  /** Label of the field. */
+  readonly label: string;
+  /** Label of the submit button. */
+  readonly action: string;
+  /** Initial name. Default none. */
+  readonly name?: string;
+  /** Called with the name. A returned problem shows as the field's error. */
+  readonly onSubmit: (name: string) => Outcome;
+  /** Called after a successful submit, or on cancel. */
+  readonly onClose: () => void;
+}
+
+/** A form for the name of a view. */
+function NameForm({ label, action, name = '', onSubmit, onClose }: NameFormProps) {
+  const t = useMessages(en.views);
+  const [text, setText] = useState(name);
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => focusLater(() => field.current), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const outcome = onSubmit(text);
+    if (outcome.problem === null) onClose();
+    else setProblem(outcome.problem);
+  };
+  return (
+    <form className={styles.nameForm} onSubmit={submit}>
+      <TextField
+        ref={field}
+        label={label}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          setProblem(null);
+        }}
+        maxLength={maxNameLength}
+        autoComplete="off"
+        errorMessage={problem}
+      />
+      <div className={styles.buttons}>
+        <Button size="s" tone="accent" type="submit">
+          {action}
+        </Button>
+        <Button size="s" onPress={onClose}>
+          {t.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Maximum size of a view file, in bytes. Fifty views need far less. */
+const maxFileSize = 2_000_000;
+
+interface ViewFilesProps extends Pick<ViewsPanelProps, 'store'> {
+  /** Called with the result text of an import. */
+  readonly onMessage: (message: string) => void;
+}
+
+/** Exports and imports views, to share them with another device or person. */
+function ViewFiles({ store, onMessage }: ViewFilesProps) {
+  const t = useMessages(en.views);
+  const input = useRef<HTMLInputElement>(null);
+  const { views } = store.content.get();
+  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    currentTarget.value = '';
+    if (!file) return;
+    if (file.size > maxFileSize) return onMessage(t.notAFile);
+    onMessage(importText(store.importFile(await file.text().catch(() => '')), t));
+  };
+  const save = () =>
+    saveFile(`${store.list}-views.json`, viewFileText(store.list, views), 'application/json');
+  return (
+    <div className={styles.files}>
+      <Button tone="quiet" size="s" onPress={() => input.current?.click()}>
+        {t.import}
+      </Button>
+      <Button tone="quiet" size="s" onPress={save}>
+        {t.export}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={t.file}
+        onChange={(event) => void read(event)}
+      />
+    </div>
+  );
+}
+
+function importText(outcome: ImportOutcome, t: typeof en.views): string {
+  if ('problem' in outcome) return outcome.problem;
+  const added = t.imported(outcome.added);
+  return outcome.rejected === 0 ? added : `${added} ${t.leftOut(outcome.rejected)}`;
+}
