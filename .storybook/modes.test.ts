@@ -4,18 +4,21 @@ import { chromaticParameter, visualModes } from './modes.ts';
 const names = (tags: string[]) => visualModes(tags).map(({ name }) => name);
 
 describe('the visual modes of a story', () => {
-  it('are both brands at desktop width and one at phone width', () => {
-    expect(names([])).toEqual(['bridge-desk', 'advantage-desk', 'advantage-phone']);
+  it('are one brand at both widths', () => {
+    expect(names([])).toEqual(['advantage-desk', 'advantage-phone']);
   });
 
-  it('are both brands at both widths, and in dark mode, for a state sheet', () => {
+  it('are every brand at desktop width for a story about brands', () => {
+    expect(names(['brands'])).toEqual(['bridge-desk', 'advantage-desk', 'advantage-phone']);
+  });
+
+  it('are every brand at desktop width, light and dark, for a state sheet', () => {
     expect(names(['sheet'])).toEqual([
       'bridge-desk',
       'advantage-desk',
-      'bridge-phone',
-      'advantage-phone',
       'bridge-desk-dark',
       'advantage-desk-dark',
+      'advantage-phone',
     ]);
   });
 

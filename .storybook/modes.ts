@@ -14,34 +14,32 @@ export const viewports = {
   phone: { name: 'Phone', short: 'phone', width: 375, height: 812 },
 } as const;
 
-const inBothBrands = (viewport: VisualMode['viewport'], mode: VisualMode['mode']): readonly VisualMode[] =>
-  registeredBrands.map((brand) => ({
-    name: `${brand}-${viewports[viewport].short}${mode === 'dark' ? '-dark' : ''}`,
-    brand,
-    mode,
-    viewport,
-  }));
-
-/** A width changes both brands alike, so one of them is enough on the phone. */
-const everyStory: readonly VisualMode[] = [
-  ...inBothBrands('desktop', 'light'),
-  ...inBothBrands('phone', 'light').filter(({ brand }) => brand === 'advantage'),
-];
-
-const stateSheet: readonly VisualMode[] = [
-  ...inBothBrands('desktop', 'light'),
-  ...inBothBrands('phone', 'light'),
-  ...inBothBrands('desktop', 'dark'),
-];
+const modeOf = (
+  brand: RegisteredBrand,
+  viewport: VisualMode['viewport'],
+  mode: VisualMode['mode'] = 'light',
+): VisualMode => ({
+  name: `${brand}-${viewports[viewport].short}${mode === 'dark' ? '-dark' : ''}`,
+  brand,
+  mode,
+  viewport,
+});
 
 /**
- * Returns the modes of a story's pictures, by its tags: every story in both brands at desktop width and in one at phone
- * width, one that shows all states (`sheet`) in both and in dark as well, a story tagged `desktop` or `phone` at that
- * width only, `no-visual` none. Both the local visual tests and Chromatic use this function.
+ * Returns the modes of a story's pictures, by its tags: every story in one brand at desktop and phone width, since a
+ * brand changes tokens and no layout; one tagged `brands` in every brand at desktop width, one that shows all states
+ * (`sheet`) in dark as well; a story tagged `desktop` or `phone` at that width only, `no-visual` none. Both the local
+ * visual tests and Chromatic use this function.
  */
 export function visualModes(tags: readonly string[]): readonly VisualMode[] {
   if (tags.includes('no-visual')) return [];
-  const modes = tags.includes('sheet') ? stateSheet : everyStory;
+  const isSheet = tags.includes('sheet');
+  const brands = isSheet || tags.includes('brands') ? registeredBrands : ['advantage' as const];
+  const modes = [
+    ...brands.map((brand) => modeOf(brand, 'desktop')),
+    ...(isSheet ? brands.map((brand) => modeOf(brand, 'desktop', 'dark')) : []),
+    modeOf('advantage', 'phone'),
+  ];
   const only = (['desktop', 'phone'] as const).find((viewport) => tags.includes(viewport));
   return only ? modes.filter(({ viewport }) => viewport === only) : modes;
 }

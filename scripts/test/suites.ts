@@ -57,7 +57,12 @@ export const suites: readonly Suite[] = [
     isSingle: true,
   },
   { name: 'unused', command: ['knip', '--treat-config-hints-as-errors'], count: 'command', isSingle: true },
-  { name: 'words', command: ['node', 'scripts/words/main.ts'], count: 'command', isSingle: true },
+  {
+    name: 'words',
+    command: ['cspell', 'lint', '--no-progress', '--show-suggestions'],
+    count: 'command',
+    isSingle: true,
+  },
   {
     name: 'prose',
     command: ['textlint', 'docs/**/*.md', '*.md', 'packages/*/README.md'],
@@ -65,8 +70,7 @@ export const suites: readonly Suite[] = [
     isSingle: true,
   },
   {
-    // Builds a host of each kind if anything it depends on has changed since it last passed, or every host with
-    // `--all`. `test:fixtures` also tries combinations of versions.
+    // Builds the six hosts that differ most. `test:fixtures` tries all of them, and combinations of versions.
     name: 'fixtures',
     command: ['playwright', 'test', '--config', 'tests/fixtures', '--project', 'hosts'],
     count: 'playwright',
@@ -77,17 +81,15 @@ export const suites: readonly Suite[] = [
   { name: 'components', command: vitest('components'), count: 'vitest' },
   { name: 'built', command: vitest('built'), count: 'vitest', needs: ['packages'] },
   {
-    // Checks every story that has changed since it last passed, or every story with `--all`: its play function passes,
-    // axe finds nothing, and it looks the same. `test:accessibility` also checks all stories in dark mode and forced
-    // colors.
+    // Checks every story: its play function passes, axe finds nothing, and it looks the same. `test:accessibility` also
+    // checks all stories in dark mode and forced colors.
     name: 'stories',
     command: ['playwright', 'test', '--config', 'tests/visual'],
     count: 'playwright',
     needs: ['storybook'],
   },
   {
-    // Opens every documentation page that has changed since it last passed, or every page with `--all`, and looks for
-    // errors. `test:deep crawl` also opens every story on its own.
+    // Opens every documentation page and looks for errors. `test:deep crawl` also opens every story on its own.
     name: 'crawl',
     command: ['playwright', 'test', '--config', 'tests/crawl', '--project', 'pages'],
     count: 'playwright',

@@ -5,9 +5,6 @@ export interface SeenText {
   readonly line: number;
   /** The text, with `{}` for each interpolated value. */
   readonly text: string;
-  /** Start and end of the text in the file. */
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Names of properties, attributes and arguments that hold texts, whatever the texts look like. */
@@ -83,9 +80,7 @@ export function textsIn(path: string, source: string): readonly SeenText[] {
         ? isWords(text) || /^[a-z]+$/.test(text)
         : !isTechnical(text) && (isSentence(text) || (isSeenPlace(node) && isWords(text)));
       if (isText && !values.has(text)) {
-        const start = node.getStart();
-        const line = file.getLineAndCharacterOfPosition(start).line + 1;
-        found.push({ line, text, start, end: node.getEnd() });
+        found.push({ line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1, text });
       }
     }
     ts.forEachChild(node, visit);

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Sorted by score, best first. Pressing a row's action calls the host with its referral. */
 export const Default: Story = {
-  tags: ['TBL-1'],
+  tags: ['TBL-1', 'brands'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [button] = await canvas.findAllByRole('button', { name: /^Call, / }, { timeout: 5000 });

@@ -1,19 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { pinnedChromium } from '../../scripts/browser/launch.ts';
 import type { CrawlOptions } from './crawl.spec.ts';
-import { pageRecord } from './pageInputs.ts';
 
 const port = Number(process.env.CRAWL_PORT ?? 6107);
 const chromium = await pinnedChromium();
 
-// Computed once, before the workers start.
-process.env.VERIFIED_PAGES ??= JSON.stringify(process.env.TRY_ALL ? [] : await pageRecord.verified());
-const verified: readonly string[] = JSON.parse(process.env.VERIFIED_PAGES);
-
 /**
  * Checks that Storybook shows no errors, however it's opened: every page and story gets its own browser page, as when a
- * reader opens it, with motion, and in other time zones than the one pictures are taken in. `test` opens every page
- * that has changed since it last passed, `test --all` every page, and `test:deep crawl` everything.
+ * reader opens it, with motion, and in other time zones than the one pictures are taken in. `test` opens every page,
+ * and `test:deep crawl` every story and the manager, too.
  */
 export default defineConfig<object, CrawlOptions>({
   testDir: '.',
@@ -21,15 +16,10 @@ export default defineConfig<object, CrawlOptions>({
   fullyParallel: true,
   workers: 3,
   timeout: 60_000,
-  reporter: [['line'], ['json', { outputFile: '../../reports/crawl.json' }], ['./verifiedReporter.ts']],
+  reporter: [['line'], ['json', { outputFile: '../../reports/crawl.json' }]],
   use: { ...chromium, baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1000, height: 720 } },
   projects: [
-    {
-      name: 'pages',
-      grep: /@docs/,
-      grepInvert: verified.map((id) => new RegExp(`crawl.spec.ts ${id} @docs`)),
-      use: { timezoneId: 'UTC' },
-    },
+    { name: 'pages', grep: /@docs/, use: { timezoneId: 'UTC' } },
     { name: 'stories', grep: /@story/, use: { timezoneId: 'UTC' } },
     {
       name: 'manager',

@@ -2,21 +2,14 @@ import { type IndexEntry, storyFiles } from './storyIndex.ts';
 import { type StoryPage, test } from './storyPage.ts';
 
 /**
- * Creates a test for each story, except for those in files with the given titles. The stories of a file run in sequence
- * on one page, in which axe is loaded. `finish` gets all stories of a file after the last one.
+ * Creates a test for each story. The stories of a file run in sequence on one page, in which axe is loaded. `finish` gets
+ * all stories of a file after the last one.
  */
 export function eachStory(
   check: (storyPage: StoryPage, story: IndexEntry) => Promise<void>,
-  {
-    except = [],
-    finish,
-  }: {
-    readonly except?: readonly string[];
-    readonly finish?: (stories: readonly IndexEntry[]) => Promise<void>;
-  } = {},
+  { finish }: { readonly finish?: (stories: readonly IndexEntry[]) => Promise<void> } = {},
 ) {
   for (const [file, stories] of storyFiles()) {
-    if (except.includes(file)) continue;
     test.describe(file, () => {
       test.describe.configure({ mode: 'default' });
       test.beforeAll(({ storyPage }) => storyPage.load());

@@ -184,7 +184,7 @@ export class Sheet {
     const sheet = await sharp({ create: { width, height, channels: bytes, background: '#d9d9d9' } })
       .composite(layers)
       .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${JSON.stringify(Object.fromEntries(found))}</x:xmpmeta>`)
-      .webp({ lossless: true, effort: 5 })
+      .webp({ lossless: true, effort: 6 })
       .toBuffer();
     mkdirSync(dirname(this.#file), { recursive: true });
     await writeFile(this.#file, sheet);

@@ -36,7 +36,8 @@ export class StoryPage {
     this.#colors = '';
     await this.page.goto('/iframe.html?viewMode=story');
     await this.page.waitForFunction(previewIsReady);
-    await this.page.mouse.move(0, 0);
+    // Outside the page: over its corner, a story that starts there would be hovered, sooner or later.
+    await this.page.mouse.move(-1, -1);
     await this.page.addStyleTag({ content: '*, ::before, ::after { caret-color: transparent !important; }' });
     await this.page.evaluate(loadFonts);
     await loadAxe(this.page);

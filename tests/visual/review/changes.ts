@@ -4,8 +4,6 @@ export interface Change {
   readonly id: string;
   /** The story's title in Storybook, e.g. `UI/Button`. */
   readonly component: string;
-  /** The story's dependencies that have changed since stories were last recorded as passing. Empty if unknown. */
-  readonly files: readonly string[];
   /** The story's name. */
   readonly story: string;
   readonly brand: string;

@@ -29,17 +29,11 @@ function getMatchingChanges(): readonly Change[] {
   return [...groupChanges(matching).values()].flat();
 }
 
-/** Groups changes, in the order in which the groups first appear. */
+/** Groups changes by component, in the order in which the components first appear. */
 function groupChanges(which: readonly Change[]): ReadonlyMap<string, readonly Change[]> {
   const groups = new Map<string, Change[]>();
-  for (const change of which) groups.set(groupOf(change), [...(groups.get(groupOf(change)) ?? []), change]);
+  for (const change of which) groups.set(change.component, [...(groups.get(change.component) ?? []), change]);
   return groups;
-}
-
-/** The group of a change: its component, or the changed files that its story depends on. */
-function groupOf({ component, files }: Change): string {
-  if (new FormData(filters).get('group') !== 'file') return component;
-  return files.join(', ') || 'No changed file is known';
 }
 
 function make<Name extends keyof HTMLElementTagNameMap>(
@@ -161,9 +155,9 @@ async function approve(which: readonly Change[], isApproved: boolean) {
 
 const approveCurrent = () => current && approve([current], !approved.has(current.id));
 const approveGroup = () => {
-  const group = current && groupOf(current);
+  const group = current?.component;
   return approve(
-    getMatchingChanges().filter((change) => groupOf(change) === group),
+    getMatchingChanges().filter((change) => change.component === group),
     true,
   );
 };

@@ -1,7 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { changedInputs } from './changedInputs.ts';
 import type { Change } from './changes.ts';
 import { writePage } from './writePage.ts';
 
@@ -26,7 +25,7 @@ function collectChanges({ parent, title }: TestCase, { attachments }: TestResult
       after: copyPicture(`${id}/after`) ?? '',
       difference: copyPicture(`${id}/difference`),
     };
-    return { id, component: parent.title, files: [], story: title, brand, width, colorMode, ...looks };
+    return { id, component: parent.title, story: title, brand, width, colorMode, ...looks };
   });
 }
 
@@ -42,14 +41,9 @@ export default class ReviewReporter implements Reporter {
     this.#changes.push(...collectChanges(test, result));
   }
 
-  async onEnd() {
+  onEnd() {
     if (this.#changes.length === 0) return;
-    const filesOf = await changedInputs();
-    const changes = this.#changes.map((change) => ({
-      ...change,
-      files: filesOf.get(change.component) ?? [],
-    }));
-    writePage(folder, changes);
+    writePage(folder, this.#changes);
     console.log(
       `\n${this.#changes.length} pictures differ. Judge them: npx --yes pnpm@12 test:visual:review (or open reports/visual/index.html).`,
     );

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Lists every invalid field at once. */
 export const Default: Story = {
-  tags: ['AUT-2', 'API-1'],
+  tags: ['AUT-2', 'API-1', 'brands'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4);
   },

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['AUT-13'] };
+export const Default: Story = { tags: ['AUT-13', 'brands'] };
 
 /** The browser blocked the sign-in window. */
 export const WithProblem: Story = {

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shown instead of a fourth redirect within a minute. */
 export const Default: Story = {
-  tags: ['AUT-13'],
+  tags: ['AUT-13', 'brands'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const heading = canvas.getByRole('heading', { level: 1, name: 'Sign-in was stopped' });

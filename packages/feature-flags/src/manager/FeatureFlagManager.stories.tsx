@@ -94,7 +94,7 @@ type Play = NonNullable<Story['play']>;
 
 /** Shows who last changed a flag and when, if the service sends it. */
 export const Changed: Story = {
-  tags: ['FLG-1'],
+  tags: ['FLG-1', 'brands'],
   render: () => (
     <Page
       flags={flags.map((flag, index) => ({

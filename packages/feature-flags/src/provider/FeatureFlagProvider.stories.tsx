@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['FLG-16', 'API-41'],
+  tags: ['FLG-16', 'API-41', 'brands'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('On')).toBeVisible();
   },

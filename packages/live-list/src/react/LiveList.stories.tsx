@@ -28,6 +28,7 @@ async function pass(canvasElement: HTMLElement, boxOffice: BoxOffice, time: numb
 }
 
 export const Default: Story = {
+  tags: ['brands'],
   play: async ({ canvasElement, loaded }) => {
     const { canvas, rows } = await pass(canvasElement, loaded.boxOffice, 100);
     await expect(rows).toHaveLength(4);

@@ -82,7 +82,7 @@ type Story = StoryObj<typeof meta>;
 const field = () => screen.findByRole('textbox', { name: 'Account manager' });
 
 /** Sections in a different order, five of them left out, and a field of the host below the setup fields. */
-export const Default: Story = { tags: ['desktop', 'MKF-4'] };
+export const Default: Story = { tags: ['desktop', 'MKF-4', 'brands'] };
 
 /** The host's field is validated, listed in the error summary and reviewed like any other. */
 export const OwnFieldWrong: Story = {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The whole page of an existing marketplace. */
 export const Default: Story = {
-  tags: ['whole-page', 'MKF-1', 'MKF-2', 'MKF-4', 'MKF-14', 'MKF-18', 'MKF-23'],
+  tags: ['whole-page', 'MKF-1', 'MKF-2', 'MKF-4', 'MKF-14', 'MKF-18', 'MKF-23', 'brands'],
 };
 
 /** The whole page of a prepaid marketplace whose recipients have their own settings. */

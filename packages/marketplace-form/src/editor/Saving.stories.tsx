@@ -34,7 +34,7 @@ const keptDraft = serializeDraft(
 
 /** Pressing what keeps Save disabled shows all errors and leads to the first. */
 export const ErrorSummary: Story = {
-  tags: ['MKF-8'],
+  tags: ['MKF-8', 'brands'],
   args: { marketplaceId: 'new' },
   play: async () => {
     await userEvent.type(await nameField(), 'Acme');

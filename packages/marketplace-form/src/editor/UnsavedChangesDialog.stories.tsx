@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['MKF-10', 'MKF-11', 'MKF-12'],
+  tags: ['MKF-10', 'MKF-11', 'MKF-12', 'brands'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Unsaved Changes' });
     await waitFor(() =>

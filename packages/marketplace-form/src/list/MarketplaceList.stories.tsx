@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const service = (options: StoryService) => ({ service: options });
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
 
-export const Default: Story = { tags: ['MKL-1', 'MKL-2', 'MKL-3', 'MKL-4', 'MKL-6', 'MKL-11'] };
+export const Default: Story = { tags: ['MKL-1', 'MKL-2', 'MKL-3', 'MKL-4', 'MKL-6', 'MKL-11', 'brands'] };
 
 /** Enter on its handle picks up a row, the arrow keys move it, and Enter drops it. */
 export const DragWithTheKeyboard: Story = {

@@ -62,7 +62,7 @@ const addAlaska = async () => {
 };
 
 /** The bar at the bottom of the window offers the changes. */
-export const Default: Story = { tags: ['MKS-20'], play: open };
+export const Default: Story = { tags: ['MKS-20', 'brands'], play: open };
 
 /** Shows what a change does to each selected marketplace before it happens. */
 export const Effect: Story = {

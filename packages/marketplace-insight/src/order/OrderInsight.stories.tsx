@@ -48,7 +48,7 @@ const flowOf = (name: string) => screen.findByRole('button', { name: `Where ${na
 
 /** The fact opens the referrals that reach no marketplace. Rows say what is left to do, if anything is. */
 export const Default: Story = {
-  tags: ['MKL-2', 'DAT-11'],
+  tags: ['MKL-2', 'DAT-11', 'brands'],
   play: async () => {
     await expect(await fact()).toBeVisible();
     await expect(await flowOf('Riverbend Insurance')).toBeVisible();

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
  * the preview.
  */
 export const Default: Story = {
-  tags: ['DAT-14', 'MKF-9'],
+  tags: ['DAT-14', 'MKF-9', 'brands'],
   play: async () => {
     const row = await screen.findByRole('button', { name: /^States / });
     await userEvent.click(row);

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['CLM-14', 'CLM-15', 'CLM-16', 'CLM-17'],
+  tags: ['CLM-14', 'CLM-15', 'CLM-16', 'CLM-17', 'brands'],
   play: async ({ canvasElement, args }) => {
     const dialog = await within(canvasElement).findByRole('dialog', {
       name: 'Want to get referrals like this one?',

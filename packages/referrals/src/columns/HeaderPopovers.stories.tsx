@@ -21,7 +21,7 @@ const open = async (canvasElement: HTMLElement, name: string) => {
 };
 
 export const Type: Story = {
-  tags: ['POP-1', 'POP-2', 'POP-3', 'POP-4'],
+  tags: ['POP-1', 'POP-2', 'POP-3', 'POP-4', 'brands'],
   render: () => (
     <div>
       <span>Type </span>

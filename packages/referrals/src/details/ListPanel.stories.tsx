@@ -81,7 +81,7 @@ const panel = async () => within(await screen.findByRole('dialog', { name: 'Refe
 
 /** The open row is highlighted, and the list stays visible next to the panel. */
 export const Default: Story = {
-  tags: ['DTL-1', 'TBL-57'],
+  tags: ['DTL-1', 'TBL-57', 'brands'],
   play: async () => {
     await expect(await (await panel()).findByText('3 of 22', {}, patience)).toBeVisible();
   },

@@ -60,7 +60,7 @@ const panel = () => within(screen.getByRole('dialog', { name: 'Referral details'
 
 /** An agent sees what matters for a claim, but no contact details. */
 export const Default: Story = {
-  tags: ['DTL-1', 'DTL-3', 'DTL-4', 'DTL-5', 'DTL-9', 'DTL-10', 'DTL-11', 'STS-8'],
+  tags: ['DTL-1', 'DTL-3', 'DTL-4', 'DTL-5', 'DTL-9', 'DTL-10', 'DTL-11', 'STS-8', 'brands'],
   play: async () => {
     const inside = panel();
     await expect(inside.getByText('3 of 214')).toBeVisible();

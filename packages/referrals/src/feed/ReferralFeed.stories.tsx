@@ -32,7 +32,7 @@ const loaded = (canvasElement: HTMLElement) =>
   within(canvasElement).findAllByText('Claim Now', { selector: 'button *' }, patience);
 
 export const Default: Story = {
-  tags: ['desktop', 'FEED-5', 'FEED-9', 'FEED-10', 'FEED-11', 'FEED-12', 'FEED-13', 'FEED-16'],
+  tags: ['desktop', 'FEED-5', 'FEED-9', 'FEED-10', 'FEED-11', 'FEED-12', 'FEED-13', 'FEED-16', 'brands'],
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
     const canvas = within(canvasElement);

@@ -68,7 +68,7 @@ async function inside(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {
-  tags: ['FEED-5', 'FEED-9', 'FEED-10', 'FEED-11', 'FEED-12', 'FEED-13', 'FEED-16'],
+  tags: ['FEED-5', 'FEED-9', 'FEED-10', 'FEED-11', 'FEED-12', 'FEED-13', 'FEED-16', 'brands'],
   play: async ({ canvasElement }) => {
     const feed = await inside(canvasElement);
     await expect(feed.getByText('All referral activity from the last 72hrs')).toBeVisible();

@@ -57,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['desktop', 'TBL-14', 'TBL-15', 'TBL-24', 'TBL-32'],
+  tags: ['desktop', 'TBL-14', 'TBL-15', 'TBL-24', 'TBL-32', 'brands'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'All Referrals' }));

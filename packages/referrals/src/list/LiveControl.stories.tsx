@@ -46,7 +46,7 @@ type Story = StoryObj<typeof LiveControl>;
 
 export const Default: Story = {
   ...story({}),
-  tags: ['LIV-2'],
+  tags: ['LIV-2', 'brands'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Live', pressed: false }));

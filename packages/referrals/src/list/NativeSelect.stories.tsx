@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof NativeSelect<string | null>>;
 
 export const Default: Story = {
-  tags: ['TBL-20'],
+  tags: ['TBL-20', 'brands'],
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'State' });
     await expect(within(select).getAllByRole('option')).toHaveLength(52);

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<ScreenProps>;
 
 export const Default: Story = {
-  tags: ['desktop', 'ACQ-2', 'ACQ-3', 'ACQ-4', 'ACQ-5', 'ACQ-6', 'ACQ-7'],
+  tags: ['desktop', 'ACQ-2', 'ACQ-3', 'ACQ-4', 'ACQ-5', 'ACQ-6', 'ACQ-7', 'brands'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('Sam Orozco'));

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['desktop', 'REC-1', 'REC-2', 'REC-3', 'REC-4', 'REC-5', 'STS-18'],
+  tags: ['desktop', 'REC-1', 'REC-2', 'REC-3', 'REC-4', 'REC-5', 'STS-18', 'brands'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByText('New')).toHaveLength(2);

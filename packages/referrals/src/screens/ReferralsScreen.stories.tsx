@@ -45,7 +45,7 @@ const position = (canvasElement: HTMLElement, text: string) =>
 
 /** An agent's list without a row action: statuses are badges. */
 export const Default: Story = {
-  tags: ['desktop', 'TBL-2', 'TBL-9', 'TBL-15', 'TBL-17', 'TBL-34'],
+  tags: ['desktop', 'TBL-2', 'TBL-9', 'TBL-15', 'TBL-17', 'TBL-34', 'brands'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await position(canvasElement, 'Showing 1 to 14 of 14 Referrals');

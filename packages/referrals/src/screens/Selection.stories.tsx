@@ -53,7 +53,7 @@ const boxes = async (canvasElement: HTMLElement) =>
 
 /** Selects one row, then a range with Shift. */
 export const Range: Story = {
-  tags: ['desktop', 'TBL-69'],
+  tags: ['desktop', 'TBL-69', 'brands'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findAllByText('Austin, TX', {}, patience);

@@ -41,7 +41,7 @@ const wide: NonNullable<Story['decorators']> = (Story) => (
 /** An agent's table in a list with a details panel. */
 export const Default: Story = {
   decorators: wide,
-  tags: ['desktop', 'TBL-34', 'TBL-36', 'TBL-37', 'TBL-57'],
+  tags: ['desktop', 'TBL-34', 'TBL-36', 'TBL-37', 'TBL-57', 'brands'],
   play: async ({ canvasElement, args }) => {
     const rows = within(table(canvasElement));
     await userEvent.click(rows.getByRole('button', { name: /^Claim Now, \$42,/ }));

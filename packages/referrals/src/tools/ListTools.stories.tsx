@@ -38,7 +38,7 @@ const headers = (canvasElement: HTMLElement) =>
 
 /** One menu holds what changes the list, what is done with its rows, and help. */
 export const Default: Story = {
-  tags: ['desktop'],
+  tags: ['desktop', 'brands'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText(/Showing 1 to/, {}, patience);
     await userEvent.click(await screen.findByRole('button', { name: 'Tools' }, patience));

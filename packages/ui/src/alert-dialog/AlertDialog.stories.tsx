@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['brands'],
   play: async ({ args }) => {
     const body = within(document.body);
     const dialog = await body.findByRole('alertdialog', { name: 'Unsaved Changes' });

@@ -93,7 +93,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['desktop'],
+  tags: ['desktop', 'brands'],
   play: async ({ canvasElement }) => {
     const navigation = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
     // A rail, e.g. on a docs page, has the short name.

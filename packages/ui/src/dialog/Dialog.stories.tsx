@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['brands'],
   play: async ({ args }) => {
     const body = within(document.body);
     await waitFor(() => expect(body.getByRole('dialog', { name: args.title })).toBeVisible());

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A brand derived from one color. */
 export const Default: Story = {
-  tags: ['BRD-8'],
+  tags: ['BRD-8', 'brands'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/Every color can stay/)).toBeVisible();

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** Brand and mode are independent, and both nest. */
 export const Default: Story = {
   name: 'Side by side',
-  tags: ['BRD-1', 'BRD-7'],
+  tags: ['BRD-1', 'BRD-7', 'brands'],
   render: () => (
     <div className={styles.pair}>
       {colorModes.flatMap((mode) =>

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['brands'] };
 
 export const WithLabel: Story = {
   args: { label: 'Call-in order' },

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['brands'] };
 
 export const InLine: Story = { render: () => <Inline justify="between">{bricks}</Inline> };
 

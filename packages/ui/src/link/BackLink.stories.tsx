@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['brands'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'All Suppliers' })).toBeVisible();
   },

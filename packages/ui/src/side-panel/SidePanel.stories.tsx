@@ -53,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['desktop'],
+  tags: ['desktop', 'brands'],
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByRole('dialog');
     await expect(panel.offsetWidth).toBe(470);

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['TBL-12', 'TBL-13'],
+  tags: ['TBL-12', 'TBL-13', 'brands'],
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole('columnheader', { name: 'Location' });
     const button = within(header).getByRole('button', { name: 'Location' });

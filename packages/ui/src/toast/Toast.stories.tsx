@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['ERR-11'],
+  tags: ['ERR-11', 'brands'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
     await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(

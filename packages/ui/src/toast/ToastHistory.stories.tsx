@@ -23,6 +23,7 @@ const open = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
+  tags: ['brands'],
   beforeEach: () => {
     toastHistory.setClock({ now: () => Date.parse('2026-11-20T16:24:00Z') });
     toastHistory.add({ tone: 'positive', text: 'Delivery priorities updated successfully.' });

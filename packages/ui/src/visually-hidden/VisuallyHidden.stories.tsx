@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['brands'],
   play: async ({ canvasElement }) => {
     const hidden = within(canvasElement).getByText('orders waiting');
     await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);

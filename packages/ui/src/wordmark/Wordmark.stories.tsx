@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['brands'] };
 
 /** The nearest provider sets the brand. */
 export const BothBrands: Story = {

@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Alerts are off by default, and there is nothing else to set. */
 export const Default: Story = {
+  tags: ['brands'],
   play: async () => {
     await meta.play();
     await expect(screen.queryByRole('checkbox')).toBeNull();
