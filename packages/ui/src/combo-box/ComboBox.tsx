@@ -1,12 +1,16 @@
 import { forwardRef, type ReactElement, type Ref, type RefAttributes, useMemo } from 'react';
-import { ComboBox as AriaComboBox } from 'react-aria-components';
+import { ComboBox as AriaComboBox, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { field } from '../field/Field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { useFieldMessages } from '../field/FieldMessages.tsx';
 import type { FieldLabeling, FieldProps, FieldSize } from '../field/fieldProps.ts';
-import { OptionPopover } from '../field/OptionPopover.tsx';
+import * as styles from '../field/OptionPanel.css.ts';
+import { OptionContent } from '../field/OptionPanel.tsx';
 import { containsWords } from '../format/searchText.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import type { SelectOption } from '../select/options.ts';
+import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import { ComboInput } from './ComboInput.tsx';
 
 export type ComboBoxProps<Value extends string = string> = FieldLabeling &
@@ -29,10 +33,18 @@ export type ComboBoxProps<Value extends string = string> = FieldLabeling &
     readonly size?: FieldSize;
   };
 
+const renderOption = ({ key, label, isDisabled }: { key: string; label: string; isDisabled?: boolean }) => (
+  <ListBoxItem id={key} textValue={label} isDisabled={isDisabled} className={styles.option}>
+    {({ isSelected }) => <OptionContent label={label} isSelected={isSelected} />}
+  </ListBoxItem>
+);
+
 function ComboBoxField<Value extends string>(props: ComboBoxProps<Value>, ref: Ref<HTMLInputElement>) {
   const { label, 'aria-label': ariaLabel, description, errorMessage, ...others } = props;
   const { options, onChange, placeholder, size, ...rest } = others;
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
+  const t = useMessages(en.field);
+  const theme = useThemeClassName();
   const items = useMemo(
     () =>
       options.map((option) => ({ key: option.value, label: option.label, isDisabled: option.isDisabled })),
@@ -53,7 +65,14 @@ function ComboBoxField<Value extends string>(props: ComboBoxProps<Value>, ref: R
       <FieldLabel hiddenLabel={ariaLabel}>{label}</FieldLabel>
       <ComboInput ref={ref} placeholder={placeholder} size={size} />
       {messages}
-      <OptionPopover />
+      <Popover className={`${theme} ${styles.popover}`} offset={6} containerPadding={8}>
+        <ListBox
+          className={styles.list}
+          renderEmptyState={() => <span className={styles.empty}>{t.noResults}</span>}
+        >
+          {renderOption}
+        </ListBox>
+      </Popover>
     </AriaComboBox>
   );
 }

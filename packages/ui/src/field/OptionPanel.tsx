@@ -1,8 +1,11 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, type RefObject, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts';
 import { useLatest } from '../hooks/useEvent.ts';
+import { CheckIcon } from '../icon/icons.ts';
 import { placePanel } from '../info-popover/placePanel.ts';
-import { panel as panelStyle } from './OptionPopover.css.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import * as styles from './OptionPanel.css.ts';
 
 interface OptionPanelProps {
   /** The element that the panel opens below. */
@@ -61,8 +64,59 @@ export function OptionPanel({ anchor, hasOwnWidth, onClose, children }: OptionPa
     };
   }, [anchor, hasOwnWidth, latestClose]);
   return (
-    <div ref={panel} className={panelStyle}>
+    <div ref={panel} className={styles.panel}>
       {children}
+    </div>
+  );
+}
+
+/** What an option shows: its label, with a check mark if it's selected. */
+export const OptionContent = ({
+  label,
+  isSelected,
+}: {
+  readonly label: string;
+  readonly isSelected: boolean;
+}) => (
+  <>
+    <span className={styles.optionLabel}>{label}</span>
+    <span className={styles.tick}>{isSelected && <CheckIcon />}</span>
+  </>
+);
+
+interface OptionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSelect'> {
+  readonly label: string;
+  readonly isSelected: boolean;
+  readonly isDisabled?: boolean;
+  /** Whether the keys act on it although focus is elsewhere. Default false. */
+  readonly isActive?: boolean;
+  readonly onSelect: () => void;
+}
+
+/** An option of a list whose element with focus handles the keys. */
+export const Option = ({ label, isSelected, isDisabled, isActive, onSelect, ...rest }: OptionProps) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the list or its field handles the keys
+  <div
+    {...rest}
+    role="option"
+    aria-selected={isSelected}
+    aria-disabled={isDisabled || undefined}
+    data-selected={isSelected || undefined}
+    data-disabled={isDisabled || undefined}
+    data-focused={isActive || undefined}
+    className={styles.option}
+    onClick={() => isDisabled || onSelect()}
+  >
+    <OptionContent label={label} isSelected={isSelected} />
+  </div>
+);
+
+/** Fills a list without options. */
+export function NoOptions() {
+  const t = useMessages(en.field);
+  return (
+    <div role="option" aria-selected={false} aria-disabled tabIndex={-1} className={styles.empty}>
+      {t.noResults}
     </div>
   );
 }

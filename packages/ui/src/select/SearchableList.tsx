@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { affix } from '../field/controlBox.css.ts';
-import { scrollToOption } from '../field/OptionPanel.tsx';
-import * as listStyles from '../field/OptionPopover.css.ts';
+import { list as listStyle } from '../field/OptionPanel.css.ts';
+import { NoOptions, Option, scrollToOption } from '../field/OptionPanel.tsx';
 import { startsAnyWord } from '../format/searchText.ts';
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts';
-import { CheckIcon, SearchIcon } from '../icon/icons.ts';
+import { SearchIcon } from '../icon/icons.ts';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { SelectOption } from './options.ts';
@@ -26,7 +26,6 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 export function SearchableList<Value extends string | null>(props: SearchableListProps<Value>) {
   const { labelId, options, selectedOption, onClose } = props;
   const t = useMessages(en.select);
-  const { noResults } = useMessages(en.field);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
@@ -80,31 +79,20 @@ export function SearchableList<Value extends string | null>(props: SearchableLis
           onKeyDown={onKeyDown}
         />
       </div>
-      <div ref={list} id={`${id}-list`} role="listbox" aria-labelledby={labelId} className={listStyles.list}>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-labelledby={labelId} className={listStyle}>
         {found.map((option) => (
-          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the search field has focus and handles the keys
-          <div
+          <Option
             key={String(option.value)}
             id={idOf(option)}
-            role="option"
-            aria-selected={option === selectedOption}
-            aria-disabled={option.isDisabled || undefined}
-            data-selected={option === selectedOption || undefined}
-            data-disabled={option.isDisabled || undefined}
-            data-focused={option === active || undefined}
-            className={listStyles.option}
+            label={option.label}
+            isDisabled={option.isDisabled}
+            isSelected={option === selectedOption}
+            isActive={option === active}
+            onSelect={() => onClose(option)}
             onPointerMove={() => setActive(option)}
-            onClick={() => option.isDisabled || onClose(option)}
-          >
-            <span className={listStyles.optionLabel}>{option.label}</span>
-            <span className={listStyles.tick}>{option === selectedOption && <CheckIcon />}</span>
-          </div>
+          />
         ))}
-        {found.length === 0 && (
-          <div role="option" aria-selected={false} aria-disabled tabIndex={-1} className={listStyles.empty}>
-            {noResults}
-          </div>
-        )}
+        {found.length === 0 && <NoOptions />}
       </div>
     </div>
   );

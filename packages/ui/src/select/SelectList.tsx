@@ -1,9 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
-import { OptionPanel } from '../field/OptionPanel.tsx';
-import * as styles from '../field/OptionPopover.css.ts';
-import { CheckIcon } from '../icon/icons.ts';
-import * as en from '../messages/en.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import * as styles from '../field/OptionPanel.css.ts';
+import { NoOptions, Option, OptionPanel } from '../field/OptionPanel.tsx';
 import type { SelectOption } from './options.ts';
 import { SearchableList } from './SearchableList.tsx';
 import { useListKeys } from './useListKeys.ts';
@@ -42,7 +39,6 @@ export function SelectList<Value extends string | null>(props: SelectListProps<V
 
 function OptionList<Value extends string | null>(props: SelectListProps<Value>) {
   const { labelId, options, selectedOption, openState, onClose } = props;
-  const t = useMessages(en.field);
   const list = useRef<HTMLDivElement>(null);
   const [isByKey, setByKey] = useState(openState.openedByKeyboard);
   const onKeyDown = useListKeys({
@@ -67,43 +63,19 @@ function OptionList<Value extends string | null>(props: SelectListProps<Value>) 
       onPointerMove={() => setByKey(false)}
     >
       {options.map((option) => (
-        <ListOption
+        <Option
           key={String(option.value)}
-          {...option}
+          label={option.label}
+          isDisabled={option.isDisabled}
           isSelected={option === selectedOption}
           onSelect={() => onClose(option)}
+          tabIndex={-1}
+          onPointerMove={({ currentTarget }) =>
+            option.isDisabled || currentTarget.focus({ preventScroll: true })
+          }
         />
       ))}
-      {options.length === 0 && (
-        <div role="option" aria-selected={false} aria-disabled tabIndex={-1} className={styles.empty}>
-          {t.noResults}
-        </div>
-      )}
-    </div>
-  );
-}
-
-interface ListOptionProps extends Pick<SelectOption, 'label' | 'isDisabled'> {
-  readonly isSelected: boolean;
-  readonly onSelect: () => void;
-}
-
-function ListOption({ label, isDisabled, isSelected, onSelect }: ListOptionProps) {
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys of all options
-    <div
-      role="option"
-      tabIndex={-1}
-      aria-selected={isSelected}
-      aria-disabled={isDisabled || undefined}
-      data-selected={isSelected || undefined}
-      data-disabled={isDisabled || undefined}
-      className={styles.option}
-      onPointerMove={({ currentTarget }) => isDisabled || currentTarget.focus({ preventScroll: true })}
-      onClick={() => isDisabled || onSelect()}
-    >
-      <span className={styles.optionLabel}>{label}</span>
-      <span className={styles.tick}>{isSelected && <CheckIcon />}</span>
+      {options.length === 0 && <NoOptions />}
     </div>
   );
 }

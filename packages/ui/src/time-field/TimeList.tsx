@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { OptionPanel, scrollToOption } from '../field/OptionPanel.tsx';
-import * as styles from '../field/OptionPopover.css.ts';
-import { CheckIcon } from '../icon/icons.ts';
+import * as styles from '../field/OptionPanel.css.ts';
+import { Option, OptionPanel, scrollToOption } from '../field/OptionPanel.tsx';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -41,23 +40,17 @@ export function TimeList(props: TimeListProps) {
     <OptionPanel anchor={box} onClose={onClose}>
       <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
         {timeOptions.map((each) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: focus and key handling stay in the input
-          <div
+          <Option
             key={each}
             id={`${id}-${each}`}
-            role="option"
+            label={formatTimeText(each, t, names)}
+            isSelected={each === time}
+            isActive={each === active}
+            onSelect={() => onChoose(each)}
             tabIndex={-1}
-            aria-selected={each === time}
-            data-selected={each === time || undefined}
-            data-focused={each === active || undefined}
-            className={styles.option}
             onMouseDown={(event) => event.preventDefault()}
             onMouseMove={() => onActive(each)}
-            onClick={() => onChoose(each)}
-          >
-            <span className={styles.optionLabel}>{formatTimeText(each, t, names)}</span>
-            <span className={styles.tick}>{each === time && <CheckIcon />}</span>
-          </div>
+          />
         ))}
       </div>
       {isApple() && (
