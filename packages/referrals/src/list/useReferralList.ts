@@ -47,6 +47,7 @@ import {
 import type { ListFilters } from './listView.ts';
 import { useRowSelection, useSelectionMode } from './useRowSelection.ts';
 import { useToday } from './useToday.ts';
+import { warnAboutColumns } from './warnAboutColumns.ts';
 
 /** Loads the rows of a list. Every `ReferralSource` is one. */
 export interface ReferralListSource<Row extends Referral = Referral> {
@@ -148,6 +149,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
   const sortInfos = useMemo(() => sortColumnInfos(columns, alsoSortsBy), [columns, alsoSortsBy]);
   const { state, change, defaults } = useListState(options);
   const isClient = processing === 'client';
+  useEffect(() => warnAboutColumns(columns, isClient), [columns, isClient]);
   const query = useListQuery({ state, sortInfos, username, hasFilters, isClient });
   const { live, load, rows } = useRows(options, origin, query, isClient ? state.pagination : null);
   const selection = useSelectionMode(columns, state, change);

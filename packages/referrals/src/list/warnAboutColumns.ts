@@ -1,0 +1,31 @@
+import { columnInfo, type InfoColumn } from '../columns/columnInfo.ts';
+
+/** Bundlers replace this with the build mode, as for React. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+const warned = new Set<string>();
+
+/**
+ * Says in development what a list can't do with a host's column, since nothing on the page does: once per column.
+ * `isClient`: the list sorts its rows itself.
+ */
+export function warnAboutColumns(columns: readonly InfoColumn[], isClient: boolean): void {
+  if (process.env.NODE_ENV === 'development') {
+    for (const column of columns) {
+      const { id, meta, sortField, canSort } = columnInfo(column);
+      const hasValue = column.accessorKey !== undefined || 'accessorFn' in column;
+      if (canSort && column.enableSorting === undefined && column.meta?.sortField === undefined && !isClient)
+        warnOnce(
+          `Column '${id}': sorting by it asks the service for the field '${sortField}'. If the service knows that field, set \`meta.sortField\`; if not, set \`enableSorting: false\`.`,
+        );
+      if (!hasValue && !meta.isControl && !meta.hasControls && !meta.text && !meta.csv)
+        warnOnce(`Column '${id}': exports leave it out, because it has no value. Set \`meta.text\`.`);
+    }
+  }
+}
+
+function warnOnce(message: string) {
+  if (warned.has(message)) return;
+  warned.add(message);
+  console.warn(message);
+}
