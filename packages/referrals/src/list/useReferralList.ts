@@ -33,6 +33,7 @@ import {
 } from '../table/tableFeatures.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
 import { matchesQuery } from '../wire/matchesQuery.ts';
+import { warnAboutColumns, warnAboutSource } from './hostWarnings.ts';
 import type { ListAddress } from './listAddress.ts';
 import { createPageLoader } from './listSnapshot.ts';
 import {
@@ -47,7 +48,6 @@ import {
 import type { ListFilters } from './listView.ts';
 import { useRowSelection, useSelectionMode } from './useRowSelection.ts';
 import { useToday } from './useToday.ts';
-import { warnAboutColumns } from './warnAboutColumns.ts';
 
 /** Loads the rows of a list. Every `ReferralSource` is one. */
 export interface ReferralListSource<Row extends Referral = Referral> {
@@ -282,7 +282,10 @@ function useRows<Row extends Referral>(
   const latest = useLatest({ source: options.source, clientPages });
   const load = useCallback(
     async (requestedQuery: ReferralListQuery, loadOptions: LoadOptions) => {
-      const answer = await latest.current.source.list(requestedQuery, loadOptions);
+      const answer = await latest.current.source.list(requestedQuery, loadOptions).catch((error: unknown) => {
+        warnAboutSource(error, loadOptions.signal);
+        throw error;
+      });
       if (!latest.current.clientPages || answer.unchanged) return answer;
       const rows = answer.page.rows.filter((row) => matchesQuery(row, requestedQuery, clock.now()));
       return { ...answer, page: { ...answer.page, rows, total: rows.length } };

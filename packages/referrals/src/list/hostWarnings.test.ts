@@ -1,9 +1,10 @@
+import { SourceError } from '@advantage/live-list';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adminColumns, extraColumns } from '../columns/referralColumns.tsx';
 import { createReferralColumnHelper } from '../table/tableFeatures.ts';
 import { actionColumn } from './actionColumn.tsx';
+import { warnAboutColumns, warnAboutSource } from './hostWarnings.ts';
 import { selectionColumn } from './selectionColumn.tsx';
-import { warnAboutColumns } from './warnAboutColumns.ts';
 
 const column = createReferralColumnHelper();
 const warn = vi.fn<typeof console.warn>();
@@ -48,4 +49,14 @@ it('warns neither about sorting in a list that sorts itself, nor in production',
   vi.stubEnv('NODE_ENV', 'production');
   warnAboutColumns([column.accessor('email', { header: 'Email' })], false);
   expect(warn).not.toHaveBeenCalled();
+});
+
+it('warns once why a source failed, unless it said so with a SourceError or was aborted', () => {
+  const { signal } = new AbortController();
+  const error = new Error("createReferral: 'lines' is required.");
+  warnAboutSource(error, signal);
+  warnAboutSource(error, signal);
+  warnAboutSource(new SourceError('timeout', 'Too slow.'), signal);
+  warnAboutSource(new Error('Left.'), AbortSignal.abort());
+  expect(warn.mock.calls).toEqual([[`The source of a list failed. ${error}`]]);
 });

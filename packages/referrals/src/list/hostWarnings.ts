@@ -1,9 +1,8 @@
+import { SourceError } from '@advantage/live-list';
 import { columnInfo, type InfoColumn } from '../columns/columnInfo.ts';
 
 /** Bundlers replace this with the build mode, as for React. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
-
-const warned = new Set<string>();
 
 /**
  * Says in development what a list can't do with a host's column, since nothing on the page does: once per column.
@@ -23,6 +22,19 @@ export function warnAboutColumns(columns: readonly InfoColumn[], isClient: boole
     }
   }
 }
+
+/**
+ * Says in development why a source failed, once per reason: the list says only that it couldn't load. A `SourceError` is a
+ * failure that sources expect.
+ */
+export function warnAboutSource(error: unknown, { aborted }: AbortSignal): void {
+  if (process.env.NODE_ENV === 'development') {
+    if (!aborted && !(error instanceof SourceError))
+      warnOnce(`The source of a list failed. ${String(error)}`);
+  }
+}
+
+const warned = new Set<string>();
 
 function warnOnce(message: string) {
   if (warned.has(message)) return;
