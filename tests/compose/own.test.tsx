@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Console, createConnection } from '@advantage/console-kit';
-import { createApplication } from '@advantage/console-kit/application';
+import {
+  type ConsolePage,
+  consolePages,
+  createApplication,
+  type ListPageProps,
+} from '@advantage/console-kit/application';
 import { createMemorySession } from '@advantage/console-kit/testing';
-import { createMemorySource, storyReferrals } from '@advantage/referrals/testing';
+import { createReferralColumnHelper } from '@advantage/referrals';
+import { acquiredReferrals, createMemorySource, storyReferrals } from '@advantage/referrals/testing';
 import { bridge, ClockProvider, createManualClock } from '@advantage/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,42 +20,52 @@ import { referralsPage } from './own/referralsPage.tsx';
 import { withOurWords } from './own/words.tsx';
 
 const clock = createManualClock('2026-11-20T16:24:00Z');
-const application = {
-  default: withOurWords(
-    createApplication({
-      readUser: () => ({ role: 'producer' }),
-      pages: [referralsPage],
-      navigation: () => ({ sections: [] }),
-      brand: () => bridge,
-    }),
-  ),
+const gateways = {
+  referrals: createMemorySource({
+    rows: storyReferrals.slice(0, 5).map((row) => ({ ...row, source: 'Radio' })),
+    acquired: acquiredReferrals,
+  }),
 };
 
+/** A ResizeObserver stub: jsdom has no layout. */
+class NoSizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NoSizes);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open() {
-  const { session } = createMemorySession({ path: '/admin/all-referrals' });
+/** Opens the last page of a console. */
+function open(...pages: readonly ConsolePage[]) {
+  const path = `/admin/${pages.at(-1)?.name}`;
+  const { session } = createMemorySession({ path });
   void session.start();
-  window.history.replaceState(null, '', '/admin/all-referrals');
-  const rows = storyReferrals.slice(0, 5).map((row) => ({ ...row, source: 'Radio' }));
+  window.history.replaceState(null, '', path);
+  const application = createApplication({
+    readUser: () => ({ role: 'producer' }),
+    pages,
+    navigation: () => ({ sections: [] }),
+    brand: () => bridge,
+  });
   render(
     <ClockProvider clock={clock}>
       <Console
-        load={async () => application}
+        load={async () => ({ default: withOurWords(application) })}
         brand={bridge}
         session={session}
-        gateways={{ referrals: createMemorySource({ rows }) }}
+        gateways={gateways}
         connection={createConnection()}
         onServerTime={() => {}}
       />
     </ClockProvider>,
   );
-  await screen.findAllByText(/^Austin, TX/);
 }
 
 const tools = async () => {
@@ -72,7 +87,8 @@ async function assignFirst() {
 }
 
 it('TBL-1 TBL-69 a ready-made page with a column, a bulk action and words of a host keeps its URL, views and alerts', async () => {
-  await open();
+  open(referralsPage);
+  await screen.findAllByText(/^Austin, TX/);
   expect(screen.getByRole('columnheader', { name: 'Source' })).toBeVisible();
   expect(screen.getAllByRole('cell', { name: 'Radio' })).not.toHaveLength(0);
   expect(screen.getAllByRole('button', { name: /^Buy now, \$/ })).not.toHaveLength(0);
@@ -91,15 +107,35 @@ it('TBL-39 TBL-69 shows the column and the bulk action of a host on phones, too'
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  await open();
-  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('SourceRadio');
+  open(referralsPage);
+  expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent('SourceRadio');
   await tools();
   await assignFirst();
 });
 
+const source = createReferralColumnHelper().accessor('source', { header: 'Source', enableSorting: false });
+const own: ListPageProps = {
+  columns: (standard) => [...standard, source],
+  toolbar: <button type="button">Dial</button>,
+  children: <p>Office hours: 9 to 5</p>,
+};
+const { claimItReferrals, recentReferrals, acquiredReferrals: acquired, transactions } = consolePages;
+
+it.each<ConsolePage>([
+  { ...claimItReferrals, component: () => <claimItReferrals.component {...own} /> },
+  { ...recentReferrals, component: () => <recentReferrals.component {...own} /> },
+  { ...acquired, component: () => <acquired.component {...own} /> },
+  { ...transactions, component: () => <transactions.component {...own} /> },
+])('TBL-1 the page $name takes a column, a control and a part of a host, too', async (page) => {
+  open(consolePages.allReferrals, page);
+  expect(await screen.findByRole('columnheader', { name: 'Source' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Dial' })).toBeVisible();
+  expect(screen.getByText('Office hours: 9 to 5')).toBeVisible();
+});
+
 const lead = { id: 1, policyType: 'Home', isSold: false, price: 42, createdAt: '2026-11-20T16:00:00Z' };
 
-it('shows referrals from data with other names', async () => {
+it('TBL-1 TBL-25 shows referrals from data with other names, also without an expiry', async () => {
   render(
     <ClockProvider clock={clock}>
       <Leads source={leadSource([lead, { ...lead, id: 2, isSold: true }])} />
@@ -114,6 +150,7 @@ it('the guide lists every field of a referral', () => {
   const [, table = ''] = guide.split('### Your own data');
   const listed = [...(table.split('\n### ')[0] ?? '').matchAll(/^\| (`.+?) +\|/gm)]
     .flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)])
-    .map(([, name]) => name);
-  expect(() => leadReferral({ ...lead, policyType: '' })).toThrow(`The fields are ${listed.join(', ')}.`);
+    .map(([, name = '']) => name);
+  const refused = () => leadReferral({ ...lead, policyType: '' });
+  expect(refused).toThrow(`'lines' can't be [""]. The fields are ${listed.join(', ')}.`);
 });
