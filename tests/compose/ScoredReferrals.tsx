@@ -15,7 +15,7 @@ const column = createReferralColumnHelper<ScoredReferral>();
 /** The agent's columns without the assignee, with a score and an action. Make them once: outside of a component. */
 export const scoredColumns = (call: (referral: ScoredReferral) => void) => [
   ...agentColumns<ScoredReferral>().filter(({ id }) => id !== 'assignedAgency'),
-  column.accessor('score', { header: 'Score', size: 72, meta: { align: 'end' } }),
+  column.accessor('score', { header: 'Score', size: 72, meta: { align: 'end', sortField: 'score' } }),
   actionColumn({ label: 'Call', onAction: call }),
 ];
 

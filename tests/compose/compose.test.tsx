@@ -109,10 +109,13 @@ describe('the guide', () => {
   it('quotes every file of this console verbatim', () => {
     const shown = blocks.filter(([, name]) => !name?.startsWith('src/'));
     expect(shown.map(([, name]) => name)).toEqual([
+      'own/referralsPage.tsx',
+      'own/words.tsx',
       'connected/gateways.ts',
       'connected/readOnly.ts',
       'connected/session.ts',
       'ScoredReferrals.tsx',
+      'own/Leads.tsx',
       'OwnTable.tsx',
       'ports.ts',
       'harbor.css.ts',

@@ -83,7 +83,13 @@ export {
 } from './live/useLiveReferrals.ts';
 export type { ReferralAudience } from './model/audience.ts';
 export type { ClaimOutcome } from './model/claimFlow.ts';
-export { type HostFields, type Referral, toReferral } from './model/referral.ts';
+export {
+  createReferral,
+  type HostFields,
+  type OwnReferral,
+  type Referral,
+  toReferral,
+} from './model/referral.ts';
 export { defaultSort, nextSort, type Sort } from './model/sortCycle.ts';
 export type {
   MarketplaceStatus,

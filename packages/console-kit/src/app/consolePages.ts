@@ -6,7 +6,8 @@ import * as en from '../messages/en.ts';
 
 /**
  * The ready-made pages. A console picks the ones that its backend has gateways for, and says who may open each. A
- * page's code loads when it's first opened, except for all referrals, where everyone starts.
+ * page's code loads when it's first opened, except for all referrals, where everyone starts. The components of lists take
+ * `ListPageProps`: columns, bulk actions and controls of the console.
  */
 export const consolePages = {
   allReferrals: {

@@ -4,25 +4,26 @@ import { useConsole } from '../shell/ConsoleContext.ts';
 import { getAudience } from './getAudience.ts';
 import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 import { useDetails } from './useDetails.tsx';
-import { useListPage } from './useListPage.tsx';
+import { type ListPageProps, useListColumns, useListPage } from './useListPage.tsx';
 
-const columns = acquiredColumns();
+const standardColumns = acquiredColumns();
 const initialState: InitialListState = { sorting: [{ id: 'acquired', desc: true }] };
 
 /** The referrals that the user acquired. */
-export const AcquiredReferralsPage = () => (
+export const AcquiredReferralsPage = (props: ListPageProps) => (
   <RestoreDefaultView page="acquired-referrals">
-    <AcquiredReferralsList />
+    <AcquiredReferralsList {...props} />
   </RestoreDefaultView>
 );
 
-function AcquiredReferralsList() {
+function AcquiredReferralsList(props: ListPageProps) {
+  const columns = useListColumns(standardColumns, props.columns);
   const address = useListAddress({ columns, audience: 'agent', initialState });
   const { user, profile, gateways } = useConsole();
   return (
     <AcquiredReferralsScreen
       {...address}
-      {...useListPage('acquired-referrals')}
+      {...useListPage('acquired-referrals', props)}
       {...useDetails()}
       columns={columns}
       username={profile.username}

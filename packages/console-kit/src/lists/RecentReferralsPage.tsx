@@ -2,22 +2,25 @@ import { type InitialListState, RecentReferralsScreen, recentColumns } from '@ad
 import { startPage } from '../address/paths.ts';
 import { useListAddress } from '../address/useListAddress.ts';
 import { RestoreDefaultView } from './RestoreDefaultView.tsx';
-import { useListPage } from './useListPage.tsx';
+import { type ListPageProps, useListColumns, useListPage } from './useListPage.tsx';
 
-const columns = recentColumns({
+const standardColumns = recentColumns({
   linkOf: ({ opportunityId }) =>
     `${startPage}?${new URLSearchParams({ scope: 'all', referral: opportunityId })}`,
 });
 const initialState: InitialListState = { sorting: [] };
 
 /** Recently delivered referrals, titled 'All Referrals'. */
-export const RecentReferralsPage = () => (
+export const RecentReferralsPage = (props: ListPageProps) => (
   <RestoreDefaultView page="recent-opportunities">
-    <RecentReferralsList />
+    <RecentReferralsList {...props} />
   </RestoreDefaultView>
 );
 
-function RecentReferralsList() {
+function RecentReferralsList(props: ListPageProps) {
+  const columns = useListColumns(standardColumns, props.columns);
   const address = useListAddress({ columns, audience: 'guest', initialState });
-  return <RecentReferralsScreen {...address} {...useListPage('recent-opportunities')} columns={columns} />;
+  return (
+    <RecentReferralsScreen {...address} {...useListPage('recent-opportunities', props)} columns={columns} />
+  );
 }

@@ -16,7 +16,7 @@ import { getAudience } from './getAudience.ts';
 import { getAlertStore, getSavedViewStore } from './personalLists.ts';
 import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 import { useDetails } from './useDetails.tsx';
-import { useListPage } from './useListPage.tsx';
+import { type ListPageProps, useListColumns, useListPage } from './useListPage.tsx';
 
 const screens = { all: AllReferralsScreen, available: AvailableReferralsScreen };
 /** The service never returns claimed referrals as available, so that list has no filter for them. */
@@ -26,7 +26,7 @@ const filters: Readonly<Record<keyof typeof screens, readonly ReferralFilterName
 };
 const alsoSortsBy = [limitedTimeColumn];
 
-export interface ReferralListPageProps {
+export interface ReferralListPageProps extends ListPageProps {
   /** Name of the page. */
   readonly page: string;
   /** `all` lists all referrals, `available` those that can be claimed. */
@@ -42,17 +42,18 @@ export const ReferralListPage = (props: ReferralListPageProps) => (
   </RestoreDefaultView>
 );
 
-function List({ page, list, route }: ReferralListPageProps) {
+function List({ page, list, route, ...props }: ReferralListPageProps) {
   const { user, profile, gateways } = useConsole();
   const { username } = profile;
   const audience = getAudience(user, gateways.referrals);
-  const columns = useMemo(() => [...columnsFor(audience), ...extraColumns()], [audience]);
+  const standard = useMemo(() => [...columnsFor(audience), ...extraColumns()], [audience]);
+  const columns = useListColumns(standard, props.columns);
   const address = useListAddress({ columns, alsoSortsBy, audience, initialState: route });
   const Screen = screens[list];
   return (
     <Screen
       {...address}
-      {...useListPage(page)}
+      {...useListPage(page, props)}
       {...useDetails()}
       // They cover all referrals, whichever list is open.
       alerts={isAgent(user) ? getAlertStore(username) : undefined}

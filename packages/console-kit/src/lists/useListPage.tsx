@@ -1,10 +1,35 @@
-import { useReferralListParts } from '@advantage/referrals';
+import {
+  type AllReferralsScreenProps,
+  type ReferralColumn,
+  useReferralListParts,
+} from '@advantage/referrals';
+import { useMemo, useState } from 'react';
 import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { useRecovery } from '../shell/useRecovery.ts';
 import { getSavedViewStore } from './personalLists.ts';
 
 const refreshOnRecovery = <RefreshOnRecovery />;
+
+/** What a console adds to a ready-made list page. The page keeps its URL state, views, alerts and details. */
+export interface ListPageProps
+  extends Pick<AllReferralsScreenProps, 'toolbar' | 'selectionBar' | 'children'> {
+  /**
+   * Returns the columns of the list, given the standard ones of the user's role. Called once for them. Default: the
+   * standard ones.
+   */
+  readonly columns?: ((standard: readonly ReferralColumn[]) => readonly ReferralColumn[]) | undefined;
+}
+
+/** Returns the columns of a page's list: the standard ones, or what the console makes of them. */
+export function useListColumns(
+  standard: readonly ReferralColumn[],
+  change: ListPageProps['columns'],
+): readonly ReferralColumn[] {
+  // A function that is new on every render must not make new columns on every render.
+  const [first] = useState(() => change);
+  return useMemo(() => first?.(standard) ?? standard, [first, standard]);
+}
 
 /** Refreshes the list of a page as soon as its service responds again. */
 function RefreshOnRecovery() {
@@ -15,7 +40,7 @@ function RefreshOnRecovery() {
 }
 
 /** Returns the props that the lists of all pages share. `page` is the name of the page. */
-export function useListPage(page: string) {
+export function useListPage(page: string, { toolbar, selectionBar, children }: ListPageProps) {
   const { profile, gateways, onServerTime } = useConsole();
   return {
     id: page,
@@ -23,6 +48,13 @@ export function useListPage(page: string) {
     onServerTime,
     onDataError: reportDataError,
     savedViews: getSavedViewStore(profile.username, page),
-    children: refreshOnRecovery,
+    toolbar,
+    selectionBar,
+    children: (
+      <>
+        {refreshOnRecovery}
+        {children}
+      </>
+    ),
   };
 }

@@ -34,7 +34,7 @@ export interface BrandLinks {
 
 /** Texts that differ between brands. */
 export interface BrandTexts {
-  /** Link in the public claim modal: 'Log in now' or 'Claim Now'. */
+  /** Link in the public claim modal: 'Log in now' or 'Claim Now', which reads like the button that claims. */
   readonly claimModalLink: string;
   /** Text of the strip above the header in the directory skin. */
   readonly directoryStrip: string;

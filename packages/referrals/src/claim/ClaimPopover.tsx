@@ -50,7 +50,7 @@ export function ClaimPopover(props: ClaimPopoverProps) {
   const isAsked = useDeferredValue(props.referral !== null, false);
   const referral = isAsked ? props.referral : null;
   const texts = useTexts();
-  const t = texts(en.claim);
+  const { claimNow } = texts(en.status);
   const content = useLastNonNull(referral);
   const id = referral?.opportunityId ?? null;
   const { claims, containerRef, onClose } = props;
@@ -74,7 +74,7 @@ export function ClaimPopover(props: ClaimPopoverProps) {
     <AnchoredDialog
       isOpen={referral !== null}
       onClose={close}
-      label={content ? t.claimOf(referralName(content, texts)) : t.claim}
+      label={content ? texts(en.claim).claimOf(referralName(content, texts), claimNow) : claimNow}
       anchor={anchor}
       nextTo={nextTo}
       returnFocusTo={() => findFocusTarget(shownId, containerRef.current)}

@@ -42,7 +42,8 @@ export function ClaimQuestion(props: ClaimQuestionProps) {
   const money = (price: number) => formatMoney(price, texts(numbers));
   const price = money(offer.price);
   const isTalk = offer.method === 'TALK_NOW';
-  const title = isTalk ? t.talkNowFor(price) : t.claimFor(price);
+  const { claimNow } = texts(en.status);
+  const title = isTalk ? t.talkNowFor(price) : t.claimFor(price, claimNow);
   const view = statusView(referral, {}, texts);
   const isClaimPending = !isConfirming(state);
   const isFirstPrompt = state.step === 'asked' && state.unanswered === null;
@@ -86,10 +87,10 @@ export function ClaimQuestion(props: ClaimQuestionProps) {
           onPress={onConfirm}
         >
           {isClaimPending
-            ? pendingText(state, texts(en.pending))
+            ? pendingText(state, texts)
             : isTalk
               ? t.talkNowButton(price)
-              : t.claimButton(price)}
+              : t.claimButton(price, claimNow)}
         </Button>
         <Button tone="quiet" size="l" isDisabled={isClaimPending} onPress={onCancel}>
           {t.cancel}

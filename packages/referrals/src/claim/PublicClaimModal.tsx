@@ -24,7 +24,8 @@ export interface PublicClaimModalProps {
 export function PublicClaimModal({ referral, onClose }: PublicClaimModalProps) {
   const texts = useTexts();
   const t = texts(en.signUp);
-  const { links, ...content } = useBrandContent();
+  const { links, texts: brandTexts } = useBrandContent();
+  const { claimModalLink } = brandTexts;
   const headingId = useId();
   const isOpen = referral !== null;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -67,7 +68,9 @@ export function PublicClaimModal({ referral, onClose }: PublicClaimModalProps) {
         <p className={styles.already}>
           <span>{`${t.signedUp} `}</span>
           <a className={linkStyles()} href={links.logInNow}>
-            {nameIn(texts(en.brandTexts), content.texts.claimModalLink)}
+            {claimModalLink === en.status.claimNow
+              ? texts(en.status).claimNow
+              : nameIn(texts(en.brandTexts), claimModalLink)}
           </a>
         </p>
         <button

@@ -29,10 +29,10 @@ export const RowClaims = createContext<ClaimsStore>(noClaims);
 
 /** Returns the text of a claim in flight; null without one. A row re-renders only when its own text changes. */
 function usePendingText(id: string): string | null {
-  const t = useMessages(en.pending);
+  const texts = useTexts();
   return useStore(useContext(RowClaims), (claims) => {
     const claim = claims.get(id);
-    return claim && isInFlight(claim.state) ? pendingText(claim.state, t) : null;
+    return claim && isInFlight(claim.state) ? pendingText(claim.state, texts) : null;
   });
 }
 

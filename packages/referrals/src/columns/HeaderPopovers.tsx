@@ -19,8 +19,9 @@ const icon = (status: keyof typeof statusIcons) => {
 export function StatusTerms() {
   const t = useMessages(en.statusHelp);
   const names = useMessages(en.statusNames);
+  const { claimNow } = useMessages(en.status);
   const terms: readonly Term[] = [
-    { name: t.claimNow, icon: icon('Available'), meaning: t.available },
+    { name: claimNow, icon: icon('Available'), meaning: t.available },
     { name: nameIn(names, 'Claimed'), icon: icon('Claimed'), meaning: t.claimed },
     { name: nameIn(names, 'Delivered'), icon: icon('Delivered'), meaning: t.assigned },
   ];

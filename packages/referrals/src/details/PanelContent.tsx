@@ -56,7 +56,8 @@ export interface PanelContentProps {
 
 /** Everything known about a referral, starting with what can be done; or why there is nothing to show. */
 export function PanelContent(props: PanelContentProps) {
-  const t = useMessages(en.details);
+  const texts = useTexts();
+  const t = texts(en.details);
   const { claim, audience, canClaim, onProgressChange } = props;
   const { referral, status, retry } = props.details;
   if (!referral) return <Vacancy status={status} onRetry={retry} />;
@@ -105,7 +106,7 @@ export function PanelContent(props: PanelContentProps) {
       {!hasContact && (
         <p className={styles.locked}>
           {!props.isOwn && <LockIcon size={16} />}
-          <span>{props.isOwn ? t.noContact : lockedText(referral, { isOpen, canClaim }, t)}</span>
+          <span>{props.isOwn ? t.noContact : lockedText(referral, { isOpen, canClaim }, texts)}</span>
         </p>
       )}
     </>

@@ -22,9 +22,11 @@ export const categoryName = (referral: Pick<Referral, 'category'>, texts: Texts 
 export function lockedText(
   { category }: Pick<Referral, 'category'>,
   { isOpen, canClaim }: { readonly isOpen: boolean; readonly canClaim: boolean },
-  t = en.details,
+  texts: Texts = english,
 ) {
+  const t = texts(en.details);
   if (!isOpen) return t.hidden;
   if (!canClaim) return t.shownOnceClaimed;
-  return category === 'CL' ? t.lockedBusiness : t.locked;
+  const { claimNow } = texts(en.status);
+  return category === 'CL' ? t.lockedBusiness(claimNow) : t.locked(claimNow);
 }

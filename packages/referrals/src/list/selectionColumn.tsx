@@ -14,7 +14,7 @@ export const selectionId = 'selection';
 
 /**
  * Creates a checkbox column: one checkbox per row, Shift+click for a range, and one in the header for the page. For
- * lists whose rows can always be selected. To let users turn selection on, use `SelectButton`.
+ * lists whose rows can always be selected. Without it, users turn selection on in the menu of `ReferralListToolbar`.
  */
 export const selectionColumn = <Row extends Referral = Referral>(): ReferralColumn<Row> => ({
   id: selectionId,

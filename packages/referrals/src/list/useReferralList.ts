@@ -33,6 +33,7 @@ import {
 } from '../table/tableFeatures.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
 import { matchesQuery } from '../wire/matchesQuery.ts';
+import { warnAboutColumns, warnAboutSource } from './hostWarnings.ts';
 import type { ListAddress } from './listAddress.ts';
 import { createPageLoader } from './listSnapshot.ts';
 import {
@@ -148,6 +149,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
   const sortInfos = useMemo(() => sortColumnInfos(columns, alsoSortsBy), [columns, alsoSortsBy]);
   const { state, change, defaults } = useListState(options);
   const isClient = processing === 'client';
+  useEffect(() => warnAboutColumns(columns, isClient), [columns, isClient]);
   const query = useListQuery({ state, sortInfos, username, hasFilters, isClient });
   const { live, load, rows } = useRows(options, origin, query, isClient ? state.pagination : null);
   const selection = useSelectionMode(columns, state, change);
@@ -280,7 +282,10 @@ function useRows<Row extends Referral>(
   const latest = useLatest({ source: options.source, clientPages });
   const load = useCallback(
     async (requestedQuery: ReferralListQuery, loadOptions: LoadOptions) => {
-      const answer = await latest.current.source.list(requestedQuery, loadOptions);
+      const answer = await latest.current.source.list(requestedQuery, loadOptions).catch((error: unknown) => {
+        warnAboutSource(error, loadOptions.signal);
+        throw error;
+      });
       if (!latest.current.clientPages || answer.unchanged) return answer;
       const rows = answer.page.rows.filter((row) => matchesQuery(row, requestedQuery, clock.now()));
       return { ...answer, page: { ...answer.page, rows, total: rows.length } };

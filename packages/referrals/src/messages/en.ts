@@ -31,16 +31,25 @@ export const statusNames: Names<
   | 'No longer available'
 > = {};
 
+/** The verb in the name of the claim action, `status.claimNow`: sentences call 'Claim Now' 'Claim', and 'Buy now' 'Buy'. */
+const verb = (action: string) => action.replace(/ now$/i, '');
+
+/** That verb inside a sentence: 'claim', 'buy'. */
+const lowerVerb = (action: string) => verb(action).replace(/^./, (first) => first.toLowerCase());
+
 /** Labels of a claim in flight. */
-export const pending = { check: 'Checking', talk: 'Connecting', claim: 'Claiming' };
+export const pending = {
+  check: 'Checking',
+  talk: 'Connecting',
+  claim: (action: string): string => (/^claim/i.test(action) ? 'Claiming' : 'Processing'),
+};
 
 /** Claiming a referral, and the outcomes of a claim. */
 export const claim = {
   tooLate: "Time's up. This referral can no longer be claimed.",
   noPrice: 'This referral has no price yet.',
-  claim: 'Claim',
-  claimOf: (name: string) => `Claim ${name}`,
-  claimButton: (price: string) => `Claim for ${price}`,
+  claimOf: (name: string, action: string) => `${verb(action)} ${name}`,
+  claimButton: (price: string, action: string) => `${verb(action)} for ${price}`,
   talkNowButton: (price: string) => `Talk now for ${price}`,
   failed: (subject: string) => `${subject} could not be claimed.`,
   costs: (subject: string, price: string) => `${subject} costs ${price}.`,
@@ -52,7 +61,7 @@ export const claim = {
   details: 'Details',
   close: 'Close',
   talkNowFor: (price: string) => `Talk now for ${price}?`,
-  claimFor: (price: string) => `Claim for ${price}?`,
+  claimFor: (price: string, action: string) => `${verb(action)} for ${price}?`,
   cancel: 'Cancel',
   talkNow: 'Talk now',
   thisReferral: 'This referral',
@@ -109,8 +118,9 @@ export const details = {
   categories: { CL: 'Commercial', PL: 'Personal', 'L&A': 'Life & Annuities' },
   position: (index: string, total: string) => `${index} of ${total}`,
   hidden: 'Contact details are hidden.',
-  locked: 'Name, phone, email and address after you claim',
-  lockedBusiness: 'Name, business, phone, email and address after you claim',
+  locked: (action: string) => `Name, phone, email and address after you ${lowerVerb(action)}`,
+  lockedBusiness: (action: string) =>
+    `Name, business, phone, email and address after you ${lowerVerb(action)}`,
   shownOnceClaimed: 'Contact details appear once the referral is claimed.',
 };
 
@@ -163,7 +173,8 @@ export const screens = {
   justDelivered: 'just delivered',
   yoursToCall: 'yours to call',
   noneAcquired: 'No acquired referrals yet',
-  claimedShowHere: "Referrals you claim appear here, with the consumer's contact details.",
+  claimedShowHere: (action: string) =>
+    `Referrals you ${lowerVerb(action)} appear here, with the consumer's contact details.`,
   accountShowsHere: 'Referrals that your account acquires appear here.',
   acquired: 'Acquired referrals',
   referrals: 'Referrals',
@@ -184,7 +195,7 @@ export const keys = {
   previousRow: 'Previous row',
   openDetails: 'Open details',
   closeDetails: 'Close details',
-  claimOrTalk: 'Claim or talk now',
+  claimOrTalk: (action: string) => `${verb(action)} or talk now`,
   confirm: 'Confirm',
   filters: 'Filters',
   switch: 'Single-key shortcuts',
@@ -362,10 +373,10 @@ export const paging = {
   showing: (from: string, to: string, total: string) => `Showing ${from} to ${to} of ${total} Referrals`,
 };
 
-/** The status button. */
+/** The status button. `claimNow` is the name of the claim action everywhere: sentences about it get it as `action`. */
 export const status = {
   claimNow: 'Claim Now',
-  claimNowFor: (price: string) => `Claim Now - ${price}`,
+  claimNowFor: (price: string, action: string) => `${action} - ${price}`,
   was: (price: string) => `was ${price}`,
   talkNowFor: (price: string) => `Talk Now (${price})`,
   talkNow: 'Talk Now',
@@ -394,8 +405,8 @@ export const signUp = {
   years: (count: number) => (count === 1 ? '1 year in business' : `${count} years in business`),
 };
 
-/** Texts that differ between brands. */
-export const brandTexts: Names<'Log in now' | 'Claim Now'> = {};
+/** Texts that differ between brands, apart from `status.claimNow`. */
+export const brandTexts: Names<'Log in now'> = {};
 
 /** The table, and its loading and error messages. */
 export const table = {
@@ -428,7 +439,6 @@ export const recentStatuses = {
 
 /** The popover that explains Status. */
 export const statusHelp = {
-  claimNow: 'Claim Now',
   available: 'A real-time referral, available to Claim-it subscribers.',
   claimed: 'Purchased by an independent agent or partner. The consumer data is shared exclusively with them.',
   assigned: "Given to the partner that best fits the consumer's needs.",

@@ -10,6 +10,9 @@ import type * as en from './en.ts';
 /** An area in Spanish: all of its texts, and no others. */
 type Spanish<Area> = Required<Area>;
 
+/** The verb in the name of the claim action, `status.claimNow`: 'Tomar' for 'Tomar ahora'. */
+const verb = (action: string) => action.replace(/ ahora$/i, '');
+
 /** Headings of list and export columns. In English, the heading is the name itself. */
 export const headings: Spanish<typeof en.headings> = {
   Delivered: 'Entregado',
@@ -74,16 +77,15 @@ export const statusNames: Spanish<typeof en.statusNames> = {
 export const pending: Spanish<typeof en.pending> = {
   check: 'Verificando',
   talk: 'Conectando',
-  claim: 'Tomando',
+  claim: (action) => (/^tomar/i.test(action) ? 'Tomando' : 'Procesando'),
 };
 
 /** Claiming a referral, and the outcomes of a claim. */
 export const claim: Spanish<typeof en.claim> = {
   tooLate: 'Se acabó el tiempo. Este referido ya no se puede tomar.',
   noPrice: 'Este referido todavía no tiene precio.',
-  claim: 'Tomar',
-  claimOf: (name) => `Tomar ${name}`,
-  claimButton: (price) => `Tomar por ${price}`,
+  claimOf: (name, action) => `${verb(action)} ${name}`,
+  claimButton: (price, action) => `${verb(action)} por ${price}`,
   talkNowButton: (price) => `Hablar ya por ${price}`,
   failed: (subject) => `No se pudo tomar ${subject}.`,
   costs: (subject, price) => `El costo de ${subject} es ${price}.`,
@@ -94,7 +96,7 @@ export const claim: Spanish<typeof en.claim> = {
   details: 'Detalles',
   close: 'Cerrar',
   talkNowFor: (price) => `¿Hablar ya por ${price}?`,
-  claimFor: (price) => `¿Tomar por ${price}?`,
+  claimFor: (price, action) => `¿${verb(action)} por ${price}?`,
   cancel: 'Cancelar',
   talkNow: 'Hablar ya',
   thisReferral: 'este referido',
@@ -154,8 +156,9 @@ export const details: Spanish<typeof en.details> = {
   categories: { CL: 'Comercial', PL: 'Personal', 'L&A': 'Vida y anualidades' },
   position: (index, total) => `${index} de ${total}`,
   hidden: 'Los datos de contacto están ocultos.',
-  locked: 'Nombre, teléfono, correo y dirección al tomarlo',
-  lockedBusiness: 'Nombre, negocio, teléfono, correo y dirección al tomarlo',
+  locked: (action) => `Nombre, teléfono, correo y dirección al ${verb(action).toLowerCase()}lo`,
+  lockedBusiness: (action) =>
+    `Nombre, negocio, teléfono, correo y dirección al ${verb(action).toLowerCase()}lo`,
   shownOnceClaimed: 'Los datos de contacto aparecen cuando se toma el referido.',
 };
 
@@ -207,7 +210,8 @@ export const screens: Spanish<typeof en.screens> = {
   justDelivered: 'recién entregados',
   yoursToCall: 'suyos para llamar',
   noneAcquired: 'Todavía no hay referidos adquiridos',
-  claimedShowHere: 'Los referidos que usted tome aparecen aquí, con los datos de contacto del consumidor.',
+  claimedShowHere: () =>
+    'Los referidos que usted tome aparecen aquí, con los datos de contacto del consumidor.',
   accountShowsHere: 'Los referidos que su cuenta adquiera aparecen aquí.',
   acquired: 'Referidos adquiridos',
   referrals: 'Referidos',
@@ -228,7 +232,7 @@ export const keys: Spanish<typeof en.keys> = {
   previousRow: 'Fila anterior',
   openDetails: 'Abrir los detalles',
   closeDetails: 'Cerrar los detalles',
-  claimOrTalk: 'Tomar o hablar ya',
+  claimOrTalk: (action) => `${verb(action)} o hablar ya`,
   confirm: 'Confirmar',
   filters: 'Filtros',
   switch: 'Atajos de una sola tecla',
@@ -422,7 +426,7 @@ export const paging: Spanish<typeof en.paging> = {
 /** The status button. */
 export const status: Spanish<typeof en.status> = {
   claimNow: 'Tomar ahora',
-  claimNowFor: (price) => `Tomar ahora - ${price}`,
+  claimNowFor: (price, action) => `${action} - ${price}`,
   was: (price) => `antes ${price}`,
   talkNowFor: (price) => `Hablar ya (${price})`,
   talkNow: 'Hablar ya',
@@ -455,7 +459,6 @@ export const signUp: Spanish<typeof en.signUp> = {
 /** Texts that differ between brands. */
 export const brandTexts: Spanish<typeof en.brandTexts> = {
   'Log in now': 'Inicie sesión ahora',
-  'Claim Now': 'Tomar ahora',
 };
 
 /** The table, and its loading and error messages. */
@@ -489,7 +492,6 @@ export const recentStatuses: Spanish<typeof en.recentStatuses> = {
 
 /** The popover that explains Status. */
 export const statusHelp: Spanish<typeof en.statusHelp> = {
-  claimNow: 'Tomar ahora',
   available: 'Un referido en tiempo real, disponible para suscriptores de Claim-it.',
   claimed:
     'Lo compró un agente independiente o un socio. Los datos del consumidor se comparten exclusivamente con quien lo compró.',

@@ -1,4 +1,5 @@
 import type { SourceError } from '@advantage/live-list';
+import { english, type Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import type { ClaimConflictReason } from '../wire/claim.ts';
 import { type ClaimOffer, claimOffer } from './claimOffer.ts';
@@ -120,8 +121,11 @@ export const isInFlight = (state: ClaimState): state is InFlightState =>
   state.step === 'pending' || state.step === 'unknown';
 
 /** Returns a one-word label for a claim in flight, e.g. 'Claiming'. */
-export const pendingText = ({ step, offer }: InFlightState, t = en.pending) =>
-  step === 'unknown' ? t.check : offer.method === 'TALK_NOW' ? t.talk : t.claim;
+export function pendingText({ step, offer }: InFlightState, texts: Texts = english): string {
+  const t = texts(en.pending);
+  if (step === 'unknown') return t.check;
+  return offer.method === 'TALK_NOW' ? t.talk : t.claim(texts(en.status).claimNow);
+}
 
 type EventOf<Type extends ClaimEvent['type']> = Extract<ClaimEvent, { type: Type }>;
 

@@ -1,8 +1,13 @@
 import type { PublicWireReferral, WireReferral } from '../wire/referral.ts';
-import { type FieldKind, fieldList, type referralFields } from '../wire/referralFields.ts';
+import { type FieldKind, fieldList, referralFields } from '../wire/referralFields.ts';
 import { toCategory } from './category.ts';
 import { readList, readNumber, readText, readTime, readYesOrNo } from './read.ts';
-import { toMarketplaceStatus, toProgressStatus } from './status.ts';
+import {
+  type MarketplaceStatus,
+  type ProgressStatus,
+  toMarketplaceStatus,
+  toProgressStatus,
+} from './status.ts';
 
 /**
  * The parser for each kind of field. Parsers accept any value and return the kind's value for 'unknown' if they can't
@@ -29,8 +34,9 @@ type FieldValues = {
 
 /**
  * A referral as components use it: plain data in which unknown values are null. Times are milliseconds since 1970,
- * prices and premiums are US dollars. Fields that only the host's service sends are kept unchanged. Create one with
- * `toReferral`, or in tests with `aReferral` from the testing entry.
+ * prices and premiums are US dollars. Fields that only the host's service sends are kept unchanged. Create one from data
+ * of your own with `createReferral`, from a service's response with `toReferral`, or in tests with `aReferral` from the
+ * testing entry.
  */
 export interface Referral extends FieldValues {
   /** Whether this is a call-in referral (`WT-CIR`), which is claimed by calling right away. */
@@ -53,7 +59,8 @@ export type HostFields<Wire> = {
 
 /**
  * Converts a wire referral to a `Referral`. Use it in gateways, after `parseReferral` or `parseReferralPage`. Fields
- * that only your service sends are kept; extend `referralSchema` to type them.
+ * that only your service sends are kept; extend `referralSchema` to type them. For data with other names, use
+ * `createReferral`: here, a name that no field has counts as a field of your service.
  */
 export function toReferral<Wire extends WireReferral | PublicWireReferral>(
   source: Wire,
@@ -100,3 +107,71 @@ const knownNames: ReadonlySet<string> = new Set([
   ...fieldList.flatMap(({ wire }) => wire),
   '__proto__',
 ]);
+
+/** The values that `createReferral` accepts for each kind of field. */
+interface OwnValues {
+  readonly id: string | number;
+  readonly text: string | number;
+  readonly yesOrNo: string | boolean;
+  readonly number: number;
+  /** Milliseconds since 1970, or ISO 8601, e.g. `2026-11-20T16:24:00Z`. */
+  readonly time: number | string;
+  readonly list: readonly string[];
+  readonly flag: boolean;
+  readonly category: string;
+  readonly marketplaceStatus: MarketplaceStatus;
+  readonly progressStatus: ProgressStatus;
+}
+
+const requiredFields = ['opportunityId', 'marketplaceStatus', 'lines'] as const;
+type RequiredField = (typeof requiredFields)[number];
+
+/** The fields of a referral made from data of your own. A missing, null or empty one counts as unknown. */
+export type OwnReferral = {
+  readonly [Name in RequiredField]: OwnValues[Fields[Name]['kind']];
+} & {
+  readonly [Name in Exclude<keyof Fields, RequiredField>]?:
+    | OwnValues[Fields[Name]['kind']]
+    | null
+    | undefined;
+};
+
+/**
+ * Creates a referral from data of your own, e.g. of a database with other names. A name that referrals don't have is a
+ * type error and throws, as do a missing required field and a value that can't be read. To keep more fields, add them to
+ * the result: `{ ...createReferral({ … }), score: 9 }`.
+ */
+export function createReferral<const Own extends OwnReferral>(
+  own: Own & { readonly [Name in Exclude<keyof Own, keyof Fields>]: never },
+): Referral {
+  const given: Readonly<Record<string, unknown>> = own;
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(referralFields, name));
+  const missing = requiredFields.filter((name) => isUnknown(given[name]));
+  const unreadable = fields.filter(({ name, read }) => !isReadable(given[name], read));
+  const problems = [
+    ...unknown.map((name) => `there is no field '${name}'`),
+    ...missing.map((name) => `'${name}' is required`),
+    ...unreadable.map(
+      ({ name }) => `'${name}' can't be ${JSON.stringify(given[name]) ?? typeof given[name]}`,
+    ),
+  ];
+  if (problems.length > 0)
+    throw new Error(
+      `createReferral: ${problems.join('; ')}. The fields are ${Object.keys(referralFields).join(', ')}.`,
+    );
+  const { lines, ...others }: OwnReferral = own;
+  return toReferral({ ...others, businessLines: [...lines] });
+}
+
+const isUnknown = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Whether nothing of a value gets lost when it's read. */
+function isReadable(value: unknown, read: (value: unknown) => unknown): boolean {
+  if (isUnknown(value)) return true;
+  const parsed = read(value);
+  if (Array.isArray(parsed)) return Array.isArray(value) && parsed.length === value.length;
+  if (typeof parsed === 'boolean') return parsed === value;
+  return (
+    typeof value !== 'object' && parsed !== null && (read !== readers.marketplaceStatus || parsed === value)
+  );
+}

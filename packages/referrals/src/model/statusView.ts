@@ -72,7 +72,7 @@ function pricedView(referral: Priced, showPrices: boolean, texts: Texts): Status
         }
       : {
           kind: 'claim',
-          text: dynamicPrice === null ? t.claimNow : t.claimNowFor(money(dynamicPrice)),
+          text: dynamicPrice === null ? t.claimNow : t.claimNowFor(money(dynamicPrice), t.claimNow),
           was: wasText(formerPrice(dynamicPrice, discountPrice), texts),
           isDisabled: false,
         };

@@ -20,6 +20,7 @@ const newestFirst = { sorting: [{ id: 'acquired', desc: true }] };
 /** Acquired Referrals: the live list of the referrals that a user has acquired. */
 export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
   const t = useMessages(en.screens);
+  const { claimNow } = useMessages(en.status);
   const { source, username, audience = 'agent', columns = defaultColumns } = props;
   const list = useReferralList({
     id: 'acquired-referrals',
@@ -31,7 +32,7 @@ export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
     audience,
     hasFilters: false,
   });
-  const emptyText = audience === 'agent' ? t.claimedShowHere : t.accountShowsHere;
+  const emptyText = audience === 'agent' ? t.claimedShowHere(claimNow) : t.accountShowsHere;
   return (
     <ReferralListScreen
       {...props}

@@ -8,9 +8,11 @@ import type { Referral } from '../model/referral.ts';
 import { ReferralListFooter } from '../tools/ReferralListFooter.tsx';
 import { ReferralListToolbar, type ReferralListToolbarProps } from '../tools/ReferralListToolbar.tsx';
 import { ReferralListLayout } from './ReferralListLayout.tsx';
-import type { ScreenActions, ScreenDetails } from './screenOptions.ts';
+import type { ScreenActions, ScreenDetails, ScreenOptions } from './screenOptions.ts';
 
-interface ListScreenOptions<Row extends Referral> extends Omit<ReferralListToolbarProps, 'hasDetails'> {
+interface ListScreenOptions<Row extends Referral>
+  extends Omit<ReferralListToolbarProps, 'hasDetails' | 'selectsCards' | 'children'>,
+    Pick<ScreenOptions, 'toolbar' | 'selectionBar' | 'children'> {
   /** Return value of `useReferralList`. */
   readonly list: ReferralList<Row>;
   /** Source of the details. Only needed with `details`. Default none. */
@@ -64,8 +66,9 @@ export function ReferralListScreen<Row extends Referral>(props: ReferralListScre
           alerts={props.alerts}
           alertViews={props.alertViews}
           tools={props.tools}
+          selectsCards={props.selectionBar !== undefined}
         >
-          {props.children}
+          {props.toolbar}
         </ReferralListToolbar>
         {props.summary}
         <ReferralTable
@@ -75,7 +78,8 @@ export function ReferralListScreen<Row extends Referral>(props: ReferralListScre
           hasDays={props.hasDays}
           empty={empty}
         />
-        <ReferralListFooter hasPages={props.hasPages} />
+        <ReferralListFooter hasPages={props.hasPages} selectionBar={props.selectionBar} />
+        {props.children}
         {details && <ReferralDetails {...details} isOwn={props.isOwn} source={props.source} />}
       </ReferralListLayout>
     </ReferralListProvider>

@@ -73,9 +73,13 @@ it('TBL-57 does not rerender the list tools when a referral opens', async () => 
   const tools = <Tool />;
   const drawn = (selectedKey: string | null) => (
     <ClockProvider clock={clock}>
-      <AllReferralsScreen source={source} audience="agent" rowAction="select" selectedKey={selectedKey}>
-        {tools}
-      </AllReferralsScreen>
+      <AllReferralsScreen
+        source={source}
+        audience="agent"
+        rowAction="select"
+        selectedKey={selectedKey}
+        toolbar={tools}
+      />
     </ClockProvider>
   );
   const { rerender } = render(drawn(null));

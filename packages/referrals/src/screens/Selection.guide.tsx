@@ -24,12 +24,15 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Checkboxes', what: '“Select rows” in the tools adds them, before the first column.' },
     { part: 'Page', what: 'The checkbox in the header selects every row on the page.' },
-    { part: 'Bar', what: 'Below the rows: the number of selected rows, the actions, and Done.' },
+    {
+      part: 'Bar',
+      what: 'Below the rows: the number of selected rows, the actions, those of the host first, and Done.',
+    },
   ],
   states: [
     {
       state: 'Cards',
-      what: 'Have checkboxes if rows can always be selected. On phones, the bar sticks to the edge.',
+      what: 'Have checkboxes if rows can always be selected, or if the list has actions of the host. On phones, the bar sticks to the edge.',
     },
     { state: 'Off', what: 'No checkboxes. Pressing a row opens it.' },
   ],

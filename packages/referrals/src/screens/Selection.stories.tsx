@@ -1,7 +1,9 @@
+import { Button } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { adminColumns, agentColumns } from '../columns/referralColumns.tsx';
-import { ReferralListProvider } from '../list/ReferralListProvider.tsx';
+import { ReferralListProvider, useReferralListParts } from '../list/ReferralListProvider.tsx';
 import { ReferralTable } from '../list/ReferralTable.tsx';
 import { selectionColumn } from '../list/selectionColumn.tsx';
 import { useReferralList } from '../list/useReferralList.ts';
@@ -17,19 +19,20 @@ import { ReferralListLayout } from './ReferralListLayout.tsx';
 interface SelectableProps {
   readonly source: Pick<ReferralSource, 'list'>;
   readonly columns: readonly ReferralColumn[];
+  readonly selectionBar?: ReactNode;
 }
 
 const always = [selectionColumn(), ...adminColumns()];
 
 /** A list composed from parts, with selectable rows. */
-function Selectable({ source, columns }: SelectableProps) {
+function Selectable({ source, columns, selectionBar }: SelectableProps) {
   const list = useReferralList({ id: 'selectable', source, columns, audience: 'admin' });
   return (
     <ReferralListProvider list={list}>
       <ReferralListLayout>
-        <ReferralListToolbar />
+        <ReferralListToolbar selectsCards={selectionBar !== undefined} />
         <ReferralTable label="Referrals" rowAction="select" />
-        <ReferralListFooter />
+        <ReferralListFooter selectionBar={selectionBar} />
       </ReferralListLayout>
     </ReferralListProvider>
   );
@@ -110,4 +113,34 @@ export const OnPhone: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all on this page' }, patience));
     for (const box of await boxes(canvasElement)) await expect(box).toBeChecked();
   },
+};
+
+/** An action of the host, for the selected rows. */
+function Assign() {
+  const { selection } = useReferralListParts('Assign');
+  return <Button size="s">{`Assign ${selection.rows.length}`}</Button>;
+}
+
+const selectAndMeasure = async (canvasElement: HTMLElement) => {
+  await select(canvasElement);
+  const bar = within(await within(canvasElement).findByRole('group', { name: 'Selection' }));
+  const [own, ready] = ['Assign 1', 'Export'].map((name) =>
+    bar.getByRole('button', { name }).getBoundingClientRect(),
+  );
+  await expect(own?.height).toBe(ready?.height);
+  await expect(own?.width).toBeLessThan(2 * (ready?.width ?? 0));
+};
+
+/** An action of the host has the size and place of the ready-made ones. */
+export const WithOwnAction: Story = {
+  tags: ['desktop', 'no-visual', 'TBL-69'],
+  args: { columns: agentColumns(), selectionBar: <Assign /> },
+  play: ({ canvasElement }) => selectAndMeasure(canvasElement),
+};
+
+/** With an action of the host, the tools add checkboxes to cards, too. */
+export const OwnActionOnPhone: Story = {
+  ...WithOwnAction,
+  tags: ['phone', 'no-visual', 'TBL-69'],
+  globals: { viewport: { value: 'phone' } },
 };

@@ -19,6 +19,13 @@ export interface ScreenOptions
   /** Every available column, in order. Pass the same array on every render. Default: those of the screen. */
   readonly columns?: readonly ReferralColumn[] | undefined;
   /** More controls in the header row, before the live status. Default none. */
+  readonly toolbar?: ReactNode;
+  /**
+   * More actions for the selected rows, before Export. Read the rows with `useReferralListParts`. Makes cards on phones
+   * selectable, too. Default none.
+   */
+  readonly selectionBar?: ReactNode;
+  /** More parts of the list, below its pages: a dialog, a note, a watcher. Default none. */
   readonly children?: ReactNode;
 }
 

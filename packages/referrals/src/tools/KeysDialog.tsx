@@ -35,6 +35,7 @@ const shortcuts: readonly Shortcut[] = [
 export function KeysDialog({ onClose, ...has }: KeysDialogProps) {
   const t = useMessages(en.keys);
   const names = useMessages(en.keyNames);
+  const { claimNow } = useMessages(en.status);
   const isOn = useStore(keysSetting());
   return (
     <Dialog isOpen onClose={onClose} title={t.shortcuts}>
@@ -44,7 +45,7 @@ export function KeysDialog({ onClose, ...has }: KeysDialogProps) {
           .filter(({ requires }) => !requires || has[requires])
           .map(({ keys, label }) => (
             <div key={label} className={styles.shortcut}>
-              <dt>{t[label]}</dt>
+              <dt>{label === 'claimOrTalk' ? t.claimOrTalk(claimNow) : t[label]}</dt>
               <dd className={styles.keys}>
                 {keys.map((key) => (
                   <kbd key={key} className={styles.key}>

@@ -1,5 +1,5 @@
 import { lazyComponent, useMedia, useMessages } from '@advantage/ui';
-import { memo, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { dateCaption } from '../list/dateFilter.ts';
 import { useReferralListDetails, useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
@@ -11,6 +11,11 @@ const SelectionBar = lazyComponent(async () => (await import('./SelectionBar.tsx
 export interface ReferralListFooterProps {
   /** Whether the list has pages. Default true. */
   readonly hasPages?: boolean | undefined;
+  /**
+   * More actions for the selected rows, before Export. Read the rows with `useReferralListParts`. On phones, also set
+   * `selectsCards` of the toolbar. Default none.
+   */
+  readonly selectionBar?: ReactNode;
 }
 
 /**
@@ -19,13 +24,14 @@ export interface ReferralListFooterProps {
  */
 export const ReferralListFooter = memo(function ReferralListFooter({
   hasPages = true,
+  selectionBar,
 }: ReferralListFooterProps) {
   const { selection } = useReferralListParts('ReferralListFooter');
   return (
     <>
       {selection.mode !== 'off' && (
         <Suspense fallback={null}>
-          <SelectionBar />
+          <SelectionBar>{selectionBar}</SelectionBar>
         </Suspense>
       )}
       {hasPages && <PageFooter />}

@@ -27,6 +27,8 @@ export interface ReferralListToolbarProps extends ListToolOptions {
   readonly hasDetails?: boolean | undefined;
   /** Whether the list says that it's live. Default true. False where nothing races: it's paused in the menu. */
   readonly isLive?: boolean | undefined;
+  /** Whether the menu offers to select rows on phones, too: for lists with their own bulk actions. Default false. */
+  readonly selectsCards?: boolean | undefined;
   /** More controls, before the live status. Default none. */
   readonly children?: ReactNode;
 }
@@ -99,6 +101,7 @@ export const ReferralListToolbar = memo(function ReferralListToolbar(props: Refe
               alerts={props.alerts}
               alertViews={props.alertViews}
               tools={tools}
+              selectsCards={props.selectsCards}
               order={orderAndFilters && !filterProps && canSort ? orderAndFilters : undefined}
               hasClaimedSwitch={movesClaimed}
               hasPause={!isLive}

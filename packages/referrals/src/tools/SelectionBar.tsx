@@ -1,6 +1,6 @@
 import { Button, useClock, useTexts } from '@advantage/ui';
 import { CopyIcon, DownloadIcon } from '@advantage/ui/icons';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useReferralListDetails, useReferralListParts } from '../list/ReferralListProvider.tsx';
 import { SelectPage } from '../list/selectionColumn.tsx';
 import * as en from '../messages/en.ts';
@@ -9,11 +9,16 @@ import { exportedColumns, exportFileName, referralCsv, referralLines } from './r
 import * as styles from './SelectionBar.css.ts';
 import { saveFile } from './saveFile.ts';
 
+export interface SelectionBarProps {
+  /** More actions for the selected rows, e.g. a `Button`. Shown while a row is selected. Default none. */
+  readonly children?: ReactNode;
+}
+
 /**
- * Actions for the selected rows: export, copy, and open a single one. It never claims. Use inside
- * `ReferralListProvider`, in lists with `SelectButton` or `selectionColumn()`. Sticks to the bottom edge on phones.
+ * Actions for the selected rows: export, copy, and open a single one. It never claims. `ReferralListFooter` shows it
+ * while rows are selected. Sticks to the bottom edge on phones.
  */
-export function SelectionBar() {
+export function SelectionBar({ children }: SelectionBarProps) {
   const texts = useTexts();
   const t = texts(en.selection);
   const list = useReferralListParts('SelectionBar');
@@ -47,6 +52,7 @@ export function SelectionBar() {
       </span>
       {only && (
         <>
+          {children}
           <Button size="s" icon={DownloadIcon} onPress={save}>
             {t.export}
           </Button>

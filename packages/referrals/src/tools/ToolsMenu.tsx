@@ -50,6 +50,8 @@ const ExportDialog = lazyComponent(async () => (await import('./ExportDialog.tsx
 export interface ToolsMenuProps extends ListToolOptions {
   /** Order and filters, for a list of cards without a button for them. Default: the list has one. */
   readonly order?: OrderAndFilters | undefined;
+  /** Whether cards can be selected, too. Default false. */
+  readonly selectsCards?: boolean | undefined;
   /** Moves the switch 'Show Claimed' into the menu. */
   readonly hasClaimedSwitch: boolean;
   /** Moves pausing into the menu, for a list without a live control. */
@@ -136,7 +138,7 @@ interface GroupOptions extends ToolsMenuProps {
 
 /** Returns the entries of the menu: what the list shows, what is done with its rows, help. */
 function useGroups(options: GroupOptions): readonly (readonly MenuEntry[])[] {
-  const { tools, alerts, savedViews, order, onOpen } = options;
+  const { tools, alerts, savedViews, order, selectsCards = false, onOpen } = options;
   const t = useMessages(en.tools);
   const { showClaimed } = useMessages(en.filterBar);
   const list = useReferralListParts('ReferralListToolbar');
@@ -182,8 +184,9 @@ function useGroups(options: GroupOptions): readonly (readonly MenuEntry[])[] {
       }),
     ],
     [
-      // Cards are for reading and claiming; a list whose rows can always be selected has no mode to turn on.
-      ...when(has('select') && mode !== 'always' && (!areCards || mode === 'on'), {
+      // Cards are for reading and claiming, unless the host has bulk actions; a list whose rows can always be selected
+      // has no mode to turn on.
+      ...when(has('select') && mode !== 'always' && (!areCards || selectsCards || mode === 'on'), {
         key: 'select',
         label: mode === 'on' ? t.doneSelecting : t.select,
         icon: CheckIcon,

@@ -14,12 +14,13 @@ export function startOfDay(text: string): number {
   return new Date(year, month - 1, day).getTime();
 }
 
-/** Whether a referral can be claimed at a time, to the second. */
+/** Whether a referral can be claimed at a time, to the second. Without an expiry, it can until its status changes. */
 const canBeClaimed = (
   { marketplaceStatus, marketplaceExpirationDate }: FilteredReferral,
   now: number,
 ): boolean =>
-  marketplaceStatus === 'Available' && (marketplaceExpirationDate ?? 0) > Math.floor(now / 1000) * 1000;
+  marketplaceStatus === 'Available' &&
+  (marketplaceExpirationDate === null || marketplaceExpirationDate > Math.floor(now / 1000) * 1000);
 
 /**
  * Returns whether a service lists a referral for a query: from this state, delivered on this day or later, and, if
