@@ -186,11 +186,24 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
         // Whole screens before their parts, in the order in which users encounter them.
         order: [
           'Introduction',
+          'Components',
+          'Screens',
           'Find',
           'Playgrounds',
           'Foundations',
           'UI',
-          ['Form controls', '*'],
+          [
+            'Form controls',
+            'Actions',
+            'Fields',
+            'Choices',
+            'Overlays',
+            'Feedback',
+            'Navigation',
+            'Data',
+            'Layout',
+            'Typography',
+          ],
           'Live list',
           'Referrals',
           [

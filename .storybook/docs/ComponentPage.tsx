@@ -2,18 +2,14 @@ import {
   Canvas,
   Controls,
   Description,
-  DocsContext,
   Heading,
   Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState } from 'react';
 import { combineTags } from 'storybook/internal/csf';
-import { viewports } from '../modes.ts';
-import { useAppearance } from './BrandedDocs.tsx';
-import { serializeGlobals } from './docsTheme.ts';
 import { Facts, GuideSections, useGuide } from './GuideSections.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
 import { StoryRules } from './specification/StoryRules.tsx';
 
 interface DocumentedStory {
@@ -28,57 +24,6 @@ interface DocumentedStory {
   };
 }
 
-/** How long the next frame waits for one that doesn't finish, in milliseconds. */
-const timeoutMs = 10_000;
-
-let queue: Promise<unknown> = Promise.resolve();
-
-/** Runs `show` when all earlier frames have rendered and played: two at once would take the focus from each other. */
-function enqueue(show: () => Promise<unknown>): void {
-  queue = queue.then(show);
-}
-
-/** A story in its own iframe, in the look of the toolbar. A story for phones is as wide as a phone. */
-function Framed({ id, name, tags }: DocumentedStory) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const { channel } = useContext(DocsContext);
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    const show = () =>
-      new Promise<void>((resolve) => {
-        const end = (story?: { readonly storyId: string }) => {
-          if (story && story.storyId !== id) return;
-          channel.off('storyFinished', end);
-          resolve();
-        };
-        channel.on('storyFinished', end);
-        setTimeout(end, timeoutMs);
-        if (frame.current) setShown(true);
-        else end();
-      });
-    const nearby = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        nearby.disconnect();
-        enqueue(show);
-      },
-      { rootMargin: '400px' },
-    );
-    if (frame.current) nearby.observe(frame.current);
-    return () => nearby.disconnect();
-  }, [channel, id]);
-  const address = `iframe.html?id=${id}&viewMode=story&globals=${serializeGlobals(useAppearance())}`;
-  return (
-    <iframe
-      ref={frame}
-      className="story-frame"
-      title={name}
-      src={isShown ? address : undefined}
-      style={tags.includes('phone') ? { width: viewports.phone.width } : undefined}
-    />
-  );
-}
-
 /** A story on its component's page: inline, or in its own iframe. */
 function Example({ story, isFramed }: { readonly story: DocumentedStory; readonly isFramed: boolean }) {
   return (
@@ -86,7 +31,11 @@ function Example({ story, isFramed }: { readonly story: DocumentedStory; readonl
       <Subheading>{story.name}</Subheading>
       <Description of={story.moduleExport} />
       <StoryRules storyId={story.id} />
-      {isFramed ? <Framed {...story} /> : <Canvas of={story.moduleExport} />}
+      {isFramed ? (
+        <StoryFrame id={story.id} name={story.name} isPhone={story.tags.includes('phone')} />
+      ) : (
+        <Canvas of={story.moduleExport} />
+      )}
     </>
   );
 }
@@ -121,7 +70,11 @@ export function ComponentPage() {
     <>
       <Title />
       <Description of="meta" />
-      {isFramed(first) ? <Framed {...first} /> : <Canvas of={first.moduleExport} withToolbar />}
+      {isFramed(first) ? (
+        <StoryFrame id={first.id} name={first.name} isPhone={first.tags.includes('phone')} />
+      ) : (
+        <Canvas of={first.moduleExport} withToolbar />
+      )}
       {guide && <GuideSections guide={guide} />}
       {!controls?.disable && <Heading>Props</Heading>}
       {!controls?.disable && (

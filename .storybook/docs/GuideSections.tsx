@@ -10,6 +10,9 @@ import type { Guide, GuideKey, GuidePair } from './guide.ts';
 
 const guides = import.meta.glob<Guide>('../../packages/*/src/**/*.guide.tsx', { import: 'guide' });
 
+/** Loads the guide next to a stories file. Undefined if there is none. */
+export const guideOf = (stories: string) => guides[`../../${stories}.guide.tsx`]?.();
+
 /**
  * Returns the guide next to a stories file, loaded with its page. Undefined while it's loading, or if there is no
  * guide.
@@ -18,7 +21,7 @@ export function useGuide(stories: string): Guide | undefined {
   const [guide, setGuide] = useState<Guide>();
   useEffect(() => {
     let isUnmounted = false;
-    guides[`../../${stories}.guide.tsx`]?.().then((loaded) => isUnmounted || setGuide(loaded));
+    guideOf(stories)?.then((loaded) => isUnmounted || setGuide(loaded));
     return () => {
       isUnmounted = true;
     };

@@ -35,6 +35,7 @@ function Selectable({ source, columns }: SelectableProps) {
   );
 }
 
+/** Selects several rows for one action, such as an export. */
 const meta = {
   title: 'Referrals/Selection',
   component: Selectable,
