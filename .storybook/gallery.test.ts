@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { ComponentPage } from '../scripts/storybook/componentPages.ts';
-import { groupOf, groupPages, groups } from './docs/galleryGroups.ts';
+import { groupOf, groupPages, groups, tileWindow } from './docs/galleryGroups.ts';
 
 const page = (title: string, line: string, when: readonly string[] = []): ComponentPage => ({
   title,
@@ -35,6 +35,12 @@ it('finds components by name, group, line and use, if every word matches', () =>
   for (const query of ['select', 'CHOICES', 'user choose', 'list  one'])
     expect(found(query)).toEqual([['Choices', 'UI/Choices/Select']]);
   expect(found('select action')).toEqual([]);
+});
+
+it('pictures in a window what floats or fills one', () => {
+  expect(tileWindow({ title: 'Referrals/Table', id: 'referrals-table' })?.width).toBe(1280);
+  expect(tileWindow({ title: 'UI/Actions/Menu', id: 'ui-menu' })?.isPlayed).toBe(true);
+  expect(tileWindow({ title: 'UI/Actions/Button', id: 'ui-button' })).toBeUndefined();
 });
 
 it('has the groups of the sidebar, which Storybook reads from the source of the preview', () => {

@@ -22,7 +22,7 @@ import { expectTextsInElements } from './looseTexts.ts';
 import { chromaticParameter, viewports } from './modes.ts';
 import propTables from './propTables.ts';
 import { expectQuiet, listenToStory } from './quietStory.ts';
-import { inPhoneWindow, waitUntilSettled } from './storyWindow.ts';
+import { inPhoneWindow, stopInPicture, waitUntilSettled } from './storyWindow.ts';
 
 // How long play functions wait for elements to appear: on a busy machine, a second isn't always enough.
 configure({ asyncUtilTimeout: 5000 });
@@ -98,6 +98,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
   mount: (context) => async () => {
     await context.renderToCanvas();
     await waitUntilSettled();
+    await stopInPicture(context);
     return context.canvas;
   },
   beforeEach: async (context) => {

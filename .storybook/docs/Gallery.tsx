@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ComponentPage } from '../../scripts/storybook/componentPages.ts';
 import componentPages from '../componentPages.ts';
 import { Branded, guideOf } from './GuideSections.tsx';
-import { groupPages } from './galleryGroups.ts';
+import { groupPages, tileWindow } from './galleryGroups.ts';
 import type { Guide } from './guide.ts';
 import { StoryPicture } from './StoryFrame.tsx';
 
@@ -27,14 +27,19 @@ function useGuideNearby(path: string) {
   return { tile, guide };
 }
 
-/** What a component looks like: the tile of its guide, or the first thing the guide says to do. */
+/** What a small component looks like: the first thing that its guide says to do. */
 function Example({ path }: { readonly path: string }) {
   const { tile, guide } = useGuideNearby(path);
   return (
     <div ref={tile} className="gallery-example" aria-hidden="true" inert>
-      {guide && <div>{guide.tile ?? guide.pairs[0]?.do}</div>}
+      {guide && <div>{guide.pairs[0]?.do}</div>}
     </div>
   );
+}
+
+function Picture({ page }: { readonly page: ComponentPage }) {
+  const window = tileWindow(page);
+  return window ? <StoryPicture id={page.story} {...window} /> : <Example path={page.path} />;
 }
 
 interface TileProps {
@@ -56,9 +61,6 @@ export const Tile = ({ href, name, line, children }: TileProps) => (
     <p>{line}</p>
   </li>
 );
-
-/** Parts whose components fill a window. They are shown as a whole, at a smaller scale. */
-const isLarge = ({ title, id }: ComponentPage) => !title.startsWith('UI/') || id === 'ui-app-shell';
 
 /** Every component as a live tile, grouped, and filtered as the user types. */
 export function Gallery() {
@@ -89,7 +91,7 @@ export function Gallery() {
                     name={page.title.split('/').at(-1) ?? ''}
                     line={page.line}
                   >
-                    {isLarge(page) ? <StoryPicture id={page.story} /> : <Example path={page.path} />}
+                    <Picture page={page} />
                   </Tile>
                 ))}
               </ul>

@@ -1,11 +1,15 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { type CSSProperties, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { viewports } from '../modes.ts';
+import { pictureFrame, pictureRendered } from '../storyWindow.ts';
 import { useAppearance } from './BrandedDocs.tsx';
 import { type Appearance, serializeGlobals } from './docsTheme.ts';
 
 /** How long the next frame waits for one that doesn't finish, in milliseconds. */
 const timeoutMs = 10_000;
+
+/** The events that end a story in a frame: it was played, or it's a picture and has rendered. */
+const endings = ['storyFinished', pictureRendered];
 
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -14,34 +18,42 @@ function enqueue(show: () => Promise<unknown>): void {
   queue = queue.then(show);
 }
 
-/** Returns whether a frame may load: it's near the window, and those before it have finished. */
-function useTurn(id: string, frame: RefObject<HTMLElement | null>): boolean {
+/**
+ * Returns whether a frame is loaded: since it came near the window, and those before it had finished. A picture is
+ * unloaded again far away from the window, because each frame takes as much memory as a page.
+ */
+function useTurn(id: string, frame: RefObject<HTMLElement | null>, isPicture: boolean): boolean {
   const { channel } = useContext(DocsContext);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
+    let isWanted = false;
     const show = () =>
       new Promise<void>((resolve) => {
         const end = (story?: { readonly storyId: string }) => {
           if (story && story.storyId !== id) return;
-          channel.off('storyFinished', end);
+          for (const event of endings) channel.off(event, end);
           resolve();
         };
-        channel.on('storyFinished', end);
+        if (!isWanted) return resolve();
+        for (const event of endings) channel.on(event, end);
         setTimeout(end, timeoutMs);
-        if (frame.current) setShown(true);
-        else end();
+        setShown(true);
       });
     const nearby = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        nearby.disconnect();
-        enqueue(show);
+        const isNear = entry?.isIntersecting ?? false;
+        if (isNear && !isWanted) enqueue(show);
+        isWanted = isNear || (isWanted && !isPicture);
+        if (!isWanted) setShown(false);
       },
-      { rootMargin: '400px' },
+      { rootMargin: isPicture ? '1000px' : '400px' },
     );
     if (frame.current) nearby.observe(frame.current);
-    return () => nearby.disconnect();
-  }, [channel, id, frame]);
+    return () => {
+      isWanted = false;
+      nearby.disconnect();
+    };
+  }, [channel, id, frame, isPicture]);
   return isShown;
 }
 
@@ -60,7 +72,7 @@ interface StoryFrameProps {
 /** A story in its own iframe, in the look of the toolbar, to use as on its own page. */
 export function StoryFrame({ id, name, isPhone = false }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const isShown = useTurn(id, frame);
+  const isShown = useTurn(id, frame, false);
   const address = addressOf(id, useAppearance());
   return (
     <iframe
@@ -76,19 +88,33 @@ export function StoryFrame({ id, name, isPhone = false }: StoryFrameProps) {
 interface StoryPictureProps {
   /** ID of the story. */
   readonly id: string;
-  /** Size of the window that the story is shown in, in pixels. Default: a desktop. */
-  readonly window?: { readonly width: number; readonly height: number };
+  /** Width of the window that the story is shown in, in pixels. Default: a desktop. */
+  readonly width?: number;
+  /** Height of that window, in pixels. Default: nine sixteenths of its width. */
+  readonly height?: number;
+  /** Whether the story is played, to open what a user would open. Default: false. */
+  readonly isPlayed?: boolean;
 }
 
-/** A live story, scaled down to the width of its container. A picture: it can't be focused and is hidden from screen readers. */
-export function StoryPicture({ id, window: size = viewports.desktop }: StoryPictureProps) {
+/**
+ * A live story, scaled down to the width of its container. A picture: it can't be focused and is hidden from screen
+ * readers.
+ */
+export function StoryPicture({
+  id,
+  width = viewports.desktop.width,
+  height = (width * 9) / 16,
+  isPlayed = false,
+}: StoryPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const isShown = useTurn(id, frame);
+  const isShown = useTurn(id, frame, true);
   const address = addressOf(id, useAppearance());
-  const style = { '--width': size.width, '--height': size.height } as CSSProperties;
+  const style = { '--width': width, '--height': height } as CSSProperties;
   return (
     <div ref={frame} className="story-picture" style={style} aria-hidden="true" inert>
-      {isShown && <iframe title={id} src={address} tabIndex={-1} />}
+      {isShown && (
+        <iframe name={isPlayed ? undefined : pictureFrame} title={id} src={address} tabIndex={-1} />
+      )}
     </div>
   );
 }

@@ -29,9 +29,8 @@ export interface Guide {
   readonly when: readonly string[];
   /** When to use another component instead, by the title of its page without its group: `UI/Button`. */
   readonly instead: readonly { readonly when: string; readonly use: string }[];
+  /** The first `do` is also the picture of a small component in the gallery. */
   readonly pairs: readonly GuidePair[];
-  /** Its picture in the gallery. Default: what the first pair says to do. */
-  readonly tile?: ReactNode;
   readonly anatomy: readonly { readonly part: string; readonly what: string }[];
   readonly states: readonly { readonly state: string; readonly what: string }[];
   readonly keyboard: readonly GuideKey[];
