@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { ComponentPage } from '../scripts/storybook/componentPages.ts';
+import { type ComponentPage, storiesIn, storyPages } from '../scripts/storybook/componentPages.ts';
 import { groupOf, groupPages, groups, tileWindow } from './docs/galleryGroups.ts';
+import { days } from './docs/screens.ts';
 
 const page = (title: string, line: string, when: readonly string[] = []): ComponentPage => ({
   title,
@@ -11,7 +12,7 @@ const page = (title: string, line: string, when: readonly string[] = []): Compon
   path: title,
   line,
   when,
-  story: '',
+  stories: [],
 });
 
 const pages = [
@@ -48,4 +49,17 @@ it('has the groups of the sidebar, which Storybook reads from the source of the 
   const inSidebar = [...(/'Form controls',([^\]]+)/.exec(source)?.[1] ?? '').matchAll(/'([^']+)'/g)];
   expect(inSidebar.map(([, group]) => group)).toEqual(groups.slice(0, 9));
   expect(groupOf({ title: 'UI/Typography/Text' })).toBe(groups[8]);
+});
+
+it('shows screens and states that exist', () => {
+  const stories = new Map(
+    [...storyPages()].map(([file, { id }]) => [
+      id,
+      storiesIn(id, readFileSync(join(import.meta.dirname, '..', file), 'utf8')).map((story) => story.id),
+    ]),
+  );
+  const screens = days.flatMap(({ screens: ofDay }) => ofDay);
+  expect(screens.filter(({ states }) => !stories.has(states))).toEqual([]);
+  const all = [...stories.values()].flat();
+  expect(screens.filter(({ story }) => !all.includes(story))).toEqual([]);
 });

@@ -1,14 +1,7 @@
-import {
-  Canvas,
-  Controls,
-  Description,
-  Heading,
-  Subheading,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { ArgTypes, Canvas, Controls, Description, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Fragment, useState } from 'react';
 import { combineTags } from 'storybook/internal/csf';
-import { Facts, GuideSections, useGuide } from './GuideSections.tsx';
+import { Facts, Guidance, Operation, States, Tokens, useGuide } from './GuideSections.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryRules } from './specification/StoryRules.tsx';
 
@@ -24,19 +17,53 @@ interface DocumentedStory {
   };
 }
 
-/** A story on its component's page: inline, or in its own iframe. */
+/** A story, in the page or in its own frame. */
 function Example({ story, isFramed }: { readonly story: DocumentedStory; readonly isFramed: boolean }) {
+  return isFramed ? (
+    <StoryFrame id={story.id} name={story.name} isPhone={story.tags.includes('phone')} />
+  ) : (
+    <Canvas of={story.moduleExport} sourceState={isSheet(story) ? 'none' : 'hidden'} />
+  );
+}
+
+/** A story that is rendered when it's unfolded. */
+function FoldedExample({ story, isFramed }: { readonly story: DocumentedStory; readonly isFramed: boolean }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Subheading>{story.name}</Subheading>
-      <Description of={story.moduleExport} />
-      <StoryRules storyId={story.id} />
-      {isFramed ? (
-        <StoryFrame id={story.id} name={story.name} isPhone={story.tags.includes('phone')} />
-      ) : (
-        <Canvas of={story.moduleExport} />
+    <details className="folded" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{story.name}</summary>
+      {isOpen && (
+        <>
+          <Description of={story.moduleExport} />
+          <StoryRules storyId={story.id} />
+          <Example story={story} isFramed={isFramed} />
+        </>
       )}
-    </>
+    </details>
+  );
+}
+
+/** How many props can be changed next to the main example. All of them are in the panel of the story. */
+const maxControls = 8;
+
+/** Props that every element has, and that don't change what it looks like. */
+const plainProps = /^(aria-.*|autoFocus|form|id|name|slot|type)$/;
+
+const inlineControls = ['boolean', 'inline-radio', 'number', 'radio', 'select', 'text'];
+
+/** Controls for the props of the main example that take one value, without the rest of the table of props. */
+function MainControls({ story }: { readonly story: DocumentedStory }) {
+  const { argTypes } = useOf(story.moduleExport, ['story']).story;
+  const names = Object.values(argTypes)
+    .filter(({ control }) => inlineControls.includes(control?.type ?? '') && !control?.disable)
+    .map(({ name }) => name)
+    .filter((name) => !plainProps.test(name))
+    .slice(0, maxControls);
+  if (names.length === 0) return null;
+  return (
+    <div className="main-controls">
+      <Controls of={story.moduleExport} include={names} />
+    </div>
   );
 }
 
@@ -47,11 +74,17 @@ function Example({ story, isFramed }: { readonly story: DocumentedStory; readonl
 const isDocumented = (fileTags: readonly string[], { tags }: DocumentedStory) =>
   combineTags('autodocs', ...fileTags, ...tags).includes('autodocs');
 
+/** Returns whether a story shows all states on one sheet. */
+const isSheet = ({ tags }: DocumentedStory) => tags.includes('sheet');
+
 /** Storybook sorts exports alphabetically; this puts the default story first. */
 const defaultFirst = (a: DocumentedStory, b: DocumentedStory) =>
   Number(b.id.endsWith('--default')) - Number(a.id.endsWith('--default'));
 
-/** The page of a component: its main story with controls, its guide, its props, all other stories, and its facts. */
+/**
+ * The page of a component, always in the same order: what it is, an example with controls, its states, when to use it,
+ * do and don't, keys, accessibility, tokens, props, and its status. Other stories are folded.
+ */
 export function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const stories = Object.values(csfFile.stories) as unknown as DocumentedStory[];
@@ -66,26 +99,43 @@ export function ComponentPage() {
   const path = String(csfFile.meta.parameters?.fileName ?? '').replace(/^\.\/|\.stories\.tsx$/g, '');
   const guide = useGuide(path);
   if (!first) return null;
+  const sheets = others.filter(isSheet);
+  const folded = others.filter((story) => !isSheet(story));
   return (
     <>
       <Title />
       <Description of="meta" />
       {isFramed(first) ? (
-        <StoryFrame id={first.id} name={first.name} isPhone={first.tags.includes('phone')} />
+        <Example story={first} isFramed />
       ) : (
-        <Canvas of={first.moduleExport} withToolbar />
+        <>
+          <Canvas of={first.moduleExport} withToolbar />
+          {!controls?.disable && <MainControls story={first} />}
+        </>
       )}
-      {guide && <GuideSections guide={guide} />}
-      {!controls?.disable && <Heading>Props</Heading>}
-      {!controls?.disable && (
-        <div className="props">
-          <Controls of={first.moduleExport} />
-        </div>
-      )}
-      {others.length > 0 && <Heading>Stories</Heading>}
-      {others.map((story) => (
-        <Example key={story.id} story={story} isFramed={isFramed(story)} />
+      {(sheets.length > 0 || guide) && <Heading>States</Heading>}
+      {sheets.map((story) => (
+        <Fragment key={story.id}>
+          <Description of={story.moduleExport} />
+          <Example story={story} isFramed={isFramed(story)} />
+        </Fragment>
       ))}
+      {guide && <States guide={guide} />}
+      {folded.length > 0 && <Heading>More examples</Heading>}
+      {folded.map((story) => (
+        <FoldedExample key={story.id} story={story} isFramed={isFramed(story)} />
+      ))}
+      {guide && <Guidance guide={guide} />}
+      {guide && <Operation guide={guide} />}
+      <Tokens stories={path} />
+      {!controls?.disable && (
+        <>
+          <Heading>Props</Heading>
+          <div className="props">
+            <ArgTypes of={first.moduleExport} />
+          </div>
+        </>
+      )}
       <Facts stories={path} guide={guide} />
     </>
   );

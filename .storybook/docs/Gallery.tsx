@@ -39,7 +39,8 @@ function Example({ path }: { readonly path: string }) {
 
 function Picture({ page }: { readonly page: ComponentPage }) {
   const window = tileWindow(page);
-  return window ? <StoryPicture id={page.story} {...window} /> : <Example path={page.path} />;
+  const [story] = page.stories;
+  return window && story ? <StoryPicture id={story.id} {...window} /> : <Example path={page.path} />;
 }
 
 interface TileProps {

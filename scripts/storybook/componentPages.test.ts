@@ -1,7 +1,14 @@
 import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { groupOf, groups } from '../../.storybook/docs/galleryGroups.ts';
-import { componentPages, firstSentence, storyPageOf, storyPages, whenIn } from './componentPages.ts';
+import {
+  componentPages,
+  firstSentence,
+  storiesIn,
+  storyPageOf,
+  storyPages,
+  whenIn,
+} from './componentPages.ts';
 
 describe.each([...storyPages()])('%s', (_file, { title, id }) => {
   it('has a title in a part of the Storybook', () => {
@@ -34,6 +41,23 @@ it('reads when to use a component from its guide', () => {
     "It's cold.",
   ]);
   expect(whenIn('')).toEqual([]);
+});
+
+it('lists the stories of a file, and tells those that show their state only when used', () => {
+  const source = `const meta = { tags: ['phone'] };
+export const HotSoup: Story = {};
+export const Spilled: Story = {
+  name: 'On the floor',
+  tags: ['phone', 'WET-1'],
+  play: async () => {
+    await userEvent.click(cup);
+  },
+};
+`;
+  expect(storiesIn('menus-soup', source)).toEqual([
+    { id: 'menus-soup--hot-soup', name: 'Hot Soup', isPhone: false, isUsed: false },
+    { id: 'menus-soup--spilled', name: 'On the floor', isPhone: true, isUsed: true },
+  ]);
 });
 
 it('says when to use each component of the gallery', () => {

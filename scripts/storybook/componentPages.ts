@@ -35,6 +35,16 @@ export const storyPages = (): ReadonlyMap<string, StoryPage> =>
       .map((file) => [file, storyPageOf(readFileSync(join(root, file), 'utf8'))]),
   );
 
+/** A story of a component. */
+export interface ComponentStory {
+  readonly id: string;
+  readonly name: string;
+  /** Whether it's for a phone. */
+  readonly isPhone: boolean;
+  /** Whether it shows its state only after someone has used it. */
+  readonly isUsed: boolean;
+}
+
 /** A component in the gallery. */
 export interface ComponentPage extends StoryPage {
   /** Path of its stories without `.stories.tsx`. */
@@ -43,8 +53,8 @@ export interface ComponentPage extends StoryPage {
   readonly line: string;
   /** When to use it, from its guide. */
   readonly when: readonly string[];
-  /** ID of its first story. */
-  readonly story: string;
+  /** Its stories, in the order of their file. */
+  readonly stories: readonly ComponentStory[];
 }
 
 /** Returns the first sentence of a doc comment, without its markup. */
@@ -69,6 +79,21 @@ export function whenIn(guide: string): readonly string[] {
   );
 }
 
+/** Returns the stories in the source of a stories file whose ids start with `page`. */
+export const storiesIn = (page: string, source: string): readonly ComponentStory[] =>
+  source
+    .split(/^(?=export const )/m)
+    .slice(1)
+    .map((story) => {
+      const key = /^export const (\w+)/.exec(story)?.[1] ?? '';
+      return {
+        id: toId(page, storyNameFromExport(key)),
+        name: /^ {2}name: '([^']+)'/m.exec(story)?.[1] ?? storyNameFromExport(key),
+        isPhone: /tags: \[[^\]]*'phone'/.test(story),
+        isUsed: /\b(userEvent|fireEvent|user)\./.test(story),
+      };
+    });
+
 const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
 
 /** Returns what a page is about: the doc comment of its component if that is published, else of its stories. */
@@ -83,13 +108,12 @@ function lineOf(path: string, { component }: StoryPage, published: readonly ApiE
 export function componentPages(published = publishedComponents()): readonly ComponentPage[] {
   return [...storyPages()].map(([file, page]) => {
     const path = file.replace('.stories.tsx', '');
-    const first = /^export const (\w+)/m.exec(read(file))?.[1] ?? 'Default';
     return {
       ...page,
       path,
       line: lineOf(path, page, published),
       when: whenIn(read(`${path}.guide.tsx`)),
-      story: toId(page.id, storyNameFromExport(first)),
+      stories: storiesIn(page.id, read(file)),
     };
   });
 }
