@@ -4,6 +4,7 @@ import { viewports } from '../modes.ts';
 import { pictureFrame, pictureRendered } from '../storyWindow.ts';
 import { useAppearance } from './BrandedDocs.tsx';
 import { type Appearance, serializeGlobals } from './docsTheme.ts';
+import { createFrameQueue } from './frameQueue.ts';
 
 /** How long the next frame waits for one that doesn't finish, in milliseconds. */
 const timeoutMs = 10_000;
@@ -11,22 +12,23 @@ const timeoutMs = 10_000;
 /** The events that end a story in a frame: it was played, or it's a picture and has rendered. */
 const endings = ['storyFinished', pictureRendered];
 
-let queue: Promise<unknown> = Promise.resolve();
+/** One at a time, because what is played takes the focus. */
+const playing = createFrameQueue(1);
 
-/** Runs `show` when all earlier frames have rendered and played: two at once would take the focus from each other. */
-function enqueue(show: () => Promise<unknown>): void {
-  queue = queue.then(show);
-}
+/** Pictures can't take the focus. */
+const pictures = createFrameQueue(3);
 
 /**
- * Returns whether a frame is loaded: since it came near the window, and those before it had finished. A picture is
- * unloaded again far away from the window, because each frame takes as much memory as a page.
+ * Returns whether a frame is loaded: since it came near the window, and it was its turn. A picture is unloaded again far
+ * away from the window, because each frame takes as much memory as a page.
  */
 function useTurn(id: string, frame: RefObject<HTMLElement | null>, isPicture: boolean): boolean {
   const { channel } = useContext(DocsContext);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    let isWanted = false;
+    const element = frame.current;
+    if (!element) return;
+    const queue = isPicture ? pictures : playing;
     const show = () =>
       new Promise<void>((resolve) => {
         const end = (story?: { readonly storyId: string }) => {
@@ -34,23 +36,25 @@ function useTurn(id: string, frame: RefObject<HTMLElement | null>, isPicture: bo
           for (const event of endings) channel.off(event, end);
           resolve();
         };
-        if (!isWanted) return resolve();
         for (const event of endings) channel.on(event, end);
         setTimeout(end, timeoutMs);
         setShown(true);
       });
     const nearby = new IntersectionObserver(
       ([entry]) => {
-        const isNear = entry?.isIntersecting ?? false;
-        if (isNear && !isWanted) enqueue(show);
-        isWanted = isNear || (isWanted && !isPicture);
-        if (!isWanted) setShown(false);
+        if (entry?.isIntersecting) {
+          queue.add(element, show);
+          if (!isPicture) nearby.disconnect();
+        } else {
+          queue.remove(element);
+          setShown(false);
+        }
       },
       { rootMargin: isPicture ? '1000px' : '400px' },
     );
-    if (frame.current) nearby.observe(frame.current);
+    nearby.observe(element);
     return () => {
-      isWanted = false;
+      queue.remove(element);
       nearby.disconnect();
     };
   }, [channel, id, frame, isPicture]);
