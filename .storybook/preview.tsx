@@ -16,6 +16,7 @@ import { toasts } from '../packages/ui/src/toast/toasts.ts';
 import { axeExclude, axeTags } from './axe.ts';
 import { completePropTable } from './completePropTable.ts';
 import { expectUniqueButtonNames } from './dialogs.ts';
+import { adoptDraft } from './docs/draftBrand.ts';
 import { LazyFrame, LazyPage } from './docs/lazyDocs.tsx';
 import { loadSpanish, loadStretched } from './languages.ts';
 import { expectTextsInElements } from './looseTexts.ts';
@@ -26,6 +27,8 @@ import { inPhoneWindow, stopInPicture, waitUntilSettled } from './storyWindow.ts
 
 // How long play functions wait for elements to appear: on a busy machine, a second isn't always enough.
 configure({ asyncUtilTimeout: 5000 });
+
+adoptDraft(location.search);
 
 /** One locale per direction, so that overlays and arrow keys follow the text direction. */
 const locales = { ltr: 'en-US', rtl: 'ar-EG' };

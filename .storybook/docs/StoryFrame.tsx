@@ -96,6 +96,10 @@ interface StoryPictureProps {
   readonly width?: number;
   /** Height of that window, in pixels. Default: nine sixteenths of its width. */
   readonly height?: number;
+  /** Style sheet that is added to the story's. Default: none. */
+  readonly css?: string;
+  /** More parameters in its address. Default: none. */
+  readonly extra?: string;
   /** Whether the story is played, to open what a user would open. Default: false. */
   readonly isPlayed?: boolean;
 }
@@ -109,15 +113,34 @@ export function StoryPicture({
   width = viewports.desktop.width,
   height = (width * 9) / 16,
   isPlayed = false,
+  css = '',
+  extra = '',
 }: StoryPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isShown = useTurn(id, frame, true);
-  const address = addressOf(id, useAppearance());
+  const address = `${addressOf(id, useAppearance())}${extra}`;
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const applyCss = () => {
+    const inside = iframe.current?.contentDocument;
+    if (!inside?.head) return;
+    const element =
+      inside.getElementById('picture-css') ?? inside.head.appendChild(inside.createElement('style'));
+    element.id = 'picture-css';
+    element.textContent = css;
+  };
+  useEffect(applyCss);
   const style = { '--width': width, '--height': height } as CSSProperties;
   return (
     <div ref={frame} className="story-picture" style={style} aria-hidden="true" inert>
       {isShown && (
-        <iframe name={isPlayed ? undefined : pictureFrame} title={id} src={address} tabIndex={-1} />
+        <iframe
+          ref={iframe}
+          name={isPlayed ? undefined : pictureFrame}
+          title={id}
+          src={address}
+          tabIndex={-1}
+          onLoad={applyCss}
+        />
       )}
     </div>
   );
