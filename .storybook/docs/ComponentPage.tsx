@@ -4,6 +4,7 @@ import { combineTags } from 'storybook/internal/csf';
 import { Facts, Guidance, Operation, States, Tokens, useGuide } from './GuideSections.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryRules } from './specification/StoryRules.tsx';
+import { TokenUses } from './TokenUses.tsx';
 
 interface DocumentedStory {
   readonly id: string;
@@ -121,6 +122,7 @@ export function ComponentPage() {
         </Fragment>
       ))}
       {guide && <States guide={guide} />}
+      <TokenUses page={csfFile.meta.id} />
       {folded.length > 0 && <Heading>More examples</Heading>}
       {folded.map((story) => (
         <FoldedExample key={story.id} story={story} isFramed={isFramed(story)} />
@@ -128,7 +130,7 @@ export function ComponentPage() {
       {guide && <Guidance guide={guide} />}
       {guide && <Operation guide={guide} />}
       <Tokens stories={path} />
-      {!controls?.disable && (
+      {!controls?.disable && csfFile.meta.component && (
         <>
           <Heading>Props</Heading>
           <div className="props">
