@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
+import { storyPages } from '../scripts/storybook/componentPages.ts';
 import type { Guide } from './docs/guide.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -11,31 +12,26 @@ const guides = Object.entries(
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** All pages by title, with the source of their stories. */
-const pages = new Map(
-  globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((path) => {
-    const source = read(path);
-    return [/\btitle: '([^']+)'/.exec(source)?.[1] ?? '', source] as const;
-  }),
-);
+/** All pages by id, with the path of their stories. */
+const pages = new Map([...storyPages()].map(([path, page]) => [page.id, { ...page, path }]));
 
 /** Pages that don't document a component: whole pages of the console, playgrounds, and foundations. */
 const otherPages = /^(Console|Playgrounds|Foundations)\//;
 
 /** The IDs of the stories, derived from the names of their exports. */
 const stories = new Set(
-  [...pages].flatMap(([title, source]) =>
-    [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) =>
-      toId(title, name.replace(/([a-z0-9])([A-Z])/g, '$1 $2')),
+  [...pages.values()].flatMap(({ id, path }) =>
+    [...read(path).matchAll(/^export const (\w+)/gm)].map(([, name = '']) =>
+      toId(id, name.replace(/([a-z0-9])([A-Z])/g, '$1 $2')),
     ),
   ),
 );
 
 it('every component has a guide', () => {
-  const missing = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).filter((path) => {
-    const title = /\btitle: '([^']+)'/.exec(read(path))?.[1] ?? '';
-    return !otherPages.test(title) && !existsSync(join(root, path.replace('.stories.tsx', '.guide.tsx')));
-  });
+  const missing = [...pages.values()].filter(
+    ({ title, path }) =>
+      !otherPages.test(title) && !existsSync(join(root, path.replace('.stories.tsx', '.guide.tsx'))),
+  );
   expect(missing).toEqual([]);
 });
 
@@ -46,7 +42,7 @@ describe.each(guides)('the guide %s', (path, guide) => {
 
   it('links only to existing pages', () => {
     const titles = [...guide.instead.map(({ use }) => use), ...guide.related];
-    expect(titles.filter((title) => !pages.has(title))).toEqual([]);
+    expect(titles.filter((title) => !pages.has(toId(title)))).toEqual([]);
   });
 
   it('references an existing test or story for each key', () => {

@@ -4,6 +4,7 @@ import type { PresetPropertyFn } from 'storybook/internal/types';
 import { referralFeedElement } from '../packages/referrals/tsup.config.ts';
 import { elementInVite } from '../scripts/build/elementInVite.ts';
 import { repositoryPage } from '../scripts/publish/originOf.ts';
+import { componentPagesPlugin } from '../scripts/storybook/componentPages.ts';
 import { componentTokensPlugin } from '../scripts/storybook/componentTokens.ts';
 import { hostManifest } from '../scripts/storybook/hostManifest.ts';
 import { llmsTextPlugin } from '../scripts/storybook/llmsText.ts';
@@ -55,6 +56,7 @@ const config: StorybookConfig & { readonly experimental_manifests: typeof experi
       elementInVite('@advantage/referrals/element', referralFeedElement),
       vanillaExtractPlugin(),
       propTablesPlugin(),
+      componentPagesPlugin(),
       componentTokensPlugin(),
       llmsTextPlugin(),
       specificationPlugin(),

@@ -16,16 +16,19 @@ import { toasts } from '../packages/ui/src/toast/toasts.ts';
 import { axeExclude, axeTags } from './axe.ts';
 import { completePropTable } from './completePropTable.ts';
 import { expectUniqueButtonNames } from './dialogs.ts';
+import { adoptDraft } from './docs/draftBrand.ts';
 import { LazyFrame, LazyPage } from './docs/lazyDocs.tsx';
 import { loadSpanish, loadStretched } from './languages.ts';
 import { expectTextsInElements } from './looseTexts.ts';
 import { chromaticParameter, viewports } from './modes.ts';
 import propTables from './propTables.ts';
 import { expectQuiet, listenToStory } from './quietStory.ts';
-import { inPhoneWindow, waitUntilSettled } from './storyWindow.ts';
+import { inPhoneWindow, stopInPicture, waitUntilSettled } from './storyWindow.ts';
 
 // How long play functions wait for elements to appear: on a busy machine, a second isn't always enough.
 configure({ asyncUtilTimeout: 5000 });
+
+adoptDraft(location.search);
 
 /** One locale per direction, so that overlays and arrow keys follow the text direction. */
 const locales = { ltr: 'en-US', rtl: 'ar-EG' };
@@ -98,6 +101,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
   mount: (context) => async () => {
     await context.renderToCanvas();
     await waitUntilSettled();
+    await stopInPicture(context);
     return context.canvas;
   },
   beforeEach: async (context) => {
@@ -186,11 +190,24 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
         // Whole screens before their parts, in the order in which users encounter them.
         order: [
           'Introduction',
+          'Components',
+          'Screens',
           'Find',
           'Playgrounds',
           'Foundations',
           'UI',
-          ['Form controls', '*'],
+          [
+            'Form controls',
+            'Actions',
+            'Fields',
+            'Choices',
+            'Overlays',
+            'Feedback',
+            'Navigation',
+            'Data',
+            'Layout',
+            'Typography',
+          ],
           'Live list',
           'Referrals',
           [

@@ -1,6 +1,7 @@
 import type { Renderer, StoryContext } from 'storybook/internal/csf';
+import { addons, mockChannel } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inPhoneWindow } from './storyWindow.ts';
+import { inPhoneWindow, pictureFrame, pictureRendered, stopInPicture } from './storyWindow.ts';
 
 const frame = { innerWidth: 1440, parent: {} };
 const phone = {
@@ -47,4 +48,23 @@ it('shows any other story immediately', async () => {
   const opened = open({ ...phone, tags: [] });
   await vi.advanceTimersByTimeAsync(0);
   expect(opened).toHaveBeenCalled();
+});
+
+it('does not play a story in a picture, and reports that it has rendered', async () => {
+  const channel = mockChannel();
+  addons.setChannel(channel);
+  const reported = vi.fn();
+  channel.on(pictureRendered, reported);
+  const played = vi.fn();
+  const play = async () => {
+    await stopInPicture({ id: 'wall--wet' });
+    played();
+  };
+  await play();
+  expect(played).toHaveBeenCalledOnce();
+  vi.stubGlobal('window', { ...frame, name: pictureFrame });
+  void play();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(played).toHaveBeenCalledOnce();
+  expect(reported.mock.calls).toEqual([[{ storyId: 'wall--wet' }]]);
 });

@@ -1,4 +1,5 @@
 import type { Renderer, StoryContext } from 'storybook/internal/csf';
+import { addons } from 'storybook/preview-api';
 import { viewports } from './modes.ts';
 
 /** How long the manager may take to make its frame as narrow as a story requires, in milliseconds. */
@@ -51,4 +52,17 @@ export async function waitUntilSettled(): Promise<void> {
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: timeoutMs }));
   const entrances = document.getAnimations().filter((animation) => !isEndless(animation));
   await Promise.allSettled(entrances.map((animation) => animation.finished));
+}
+
+/** Name of a frame that shows a story as a picture, in which it isn't played. */
+export const pictureFrame = 'picture';
+
+/** The event with which a picture is complete. */
+export const pictureRendered = 'pictureRendered';
+
+/** In a picture, reports that the story has rendered, and never returns, so that it isn't played. */
+export async function stopInPicture({ id }: { readonly id: string }): Promise<void> {
+  if (window.name !== pictureFrame) return;
+  addons.getChannel().emit(pictureRendered, { storyId: id });
+  await new Promise(() => {});
 }

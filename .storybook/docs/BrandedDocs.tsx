@@ -1,4 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import './pages.css';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type Appearance, docsTheme, parseAppearance, parseGlobals } from './docsTheme.ts';
 

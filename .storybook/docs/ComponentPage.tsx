@@ -1,20 +1,10 @@
-import {
-  Canvas,
-  Controls,
-  Description,
-  DocsContext,
-  Heading,
-  Subheading,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { ArgTypes, Canvas, Controls, Description, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Fragment, useState } from 'react';
 import { combineTags } from 'storybook/internal/csf';
-import { viewports } from '../modes.ts';
-import { useAppearance } from './BrandedDocs.tsx';
-import { serializeGlobals } from './docsTheme.ts';
-import { Facts, GuideSections, useGuide } from './GuideSections.tsx';
+import { Facts, Guidance, Operation, States, Tokens, useGuide } from './GuideSections.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
 import { StoryRules } from './specification/StoryRules.tsx';
+import { TokenUses } from './TokenUses.tsx';
 
 interface DocumentedStory {
   readonly id: string;
@@ -28,66 +18,53 @@ interface DocumentedStory {
   };
 }
 
-/** How long the next frame waits for one that doesn't finish, in milliseconds. */
-const timeoutMs = 10_000;
-
-let queue: Promise<unknown> = Promise.resolve();
-
-/** Runs `show` when all earlier frames have rendered and played: two at once would take the focus from each other. */
-function enqueue(show: () => Promise<unknown>): void {
-  queue = queue.then(show);
-}
-
-/** A story in its own iframe, in the look of the toolbar. A story for phones is as wide as a phone. */
-function Framed({ id, name, tags }: DocumentedStory) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const { channel } = useContext(DocsContext);
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    const show = () =>
-      new Promise<void>((resolve) => {
-        const end = (story?: { readonly storyId: string }) => {
-          if (story && story.storyId !== id) return;
-          channel.off('storyFinished', end);
-          resolve();
-        };
-        channel.on('storyFinished', end);
-        setTimeout(end, timeoutMs);
-        if (frame.current) setShown(true);
-        else end();
-      });
-    const nearby = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        nearby.disconnect();
-        enqueue(show);
-      },
-      { rootMargin: '400px' },
-    );
-    if (frame.current) nearby.observe(frame.current);
-    return () => nearby.disconnect();
-  }, [channel, id]);
-  const address = `iframe.html?id=${id}&viewMode=story&globals=${serializeGlobals(useAppearance())}`;
-  return (
-    <iframe
-      ref={frame}
-      className="story-frame"
-      title={name}
-      src={isShown ? address : undefined}
-      style={tags.includes('phone') ? { width: viewports.phone.width } : undefined}
-    />
+/** A story, in the page or in its own frame. */
+function Example({ story, isFramed }: { readonly story: DocumentedStory; readonly isFramed: boolean }) {
+  return isFramed ? (
+    <StoryFrame id={story.id} name={story.name} isPhone={story.tags.includes('phone')} />
+  ) : (
+    <Canvas of={story.moduleExport} sourceState={isSheet(story) ? 'none' : 'hidden'} />
   );
 }
 
-/** A story on its component's page: inline, or in its own iframe. */
-function Example({ story, isFramed }: { readonly story: DocumentedStory; readonly isFramed: boolean }) {
+/** A story that is rendered when it's unfolded. */
+function FoldedExample({ story, isFramed }: { readonly story: DocumentedStory; readonly isFramed: boolean }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Subheading>{story.name}</Subheading>
-      <Description of={story.moduleExport} />
-      <StoryRules storyId={story.id} />
-      {isFramed ? <Framed {...story} /> : <Canvas of={story.moduleExport} />}
-    </>
+    <details className="folded" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{story.name}</summary>
+      {isOpen && (
+        <>
+          <Description of={story.moduleExport} />
+          <StoryRules storyId={story.id} />
+          <Example story={story} isFramed={isFramed} />
+        </>
+      )}
+    </details>
+  );
+}
+
+/** How many props can be changed next to the main example. All of them are in the panel of the story. */
+const maxControls = 8;
+
+/** Props that every element has, and that don't change what it looks like. */
+const plainProps = /^(aria-.*|autoFocus|form|id|name|slot|type)$/;
+
+const inlineControls = ['boolean', 'inline-radio', 'number', 'radio', 'select', 'text'];
+
+/** Controls for the props of the main example that take one value, without the rest of the table of props. */
+function MainControls({ story }: { readonly story: DocumentedStory }) {
+  const { argTypes } = useOf(story.moduleExport, ['story']).story;
+  const names = Object.values(argTypes)
+    .filter(({ control }) => inlineControls.includes(control?.type ?? '') && !control?.disable)
+    .map(({ name }) => name)
+    .filter((name) => !plainProps.test(name))
+    .slice(0, maxControls);
+  if (names.length === 0) return null;
+  return (
+    <div className="main-controls">
+      <Controls of={story.moduleExport} include={names} />
+    </div>
   );
 }
 
@@ -98,11 +75,17 @@ function Example({ story, isFramed }: { readonly story: DocumentedStory; readonl
 const isDocumented = (fileTags: readonly string[], { tags }: DocumentedStory) =>
   combineTags('autodocs', ...fileTags, ...tags).includes('autodocs');
 
+/** Returns whether a story shows all states on one sheet. */
+const isSheet = ({ tags }: DocumentedStory) => tags.includes('sheet');
+
 /** Storybook sorts exports alphabetically; this puts the default story first. */
 const defaultFirst = (a: DocumentedStory, b: DocumentedStory) =>
   Number(b.id.endsWith('--default')) - Number(a.id.endsWith('--default'));
 
-/** The page of a component: its main story with controls, its guide, its props, all other stories, and its facts. */
+/**
+ * The page of a component, always in the same order: what it is, an example with controls, its states, when to use it,
+ * do and don't, keys, accessibility, tokens, props, and its status. Other stories are folded.
+ */
 export function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const stories = Object.values(csfFile.stories) as unknown as DocumentedStory[];
@@ -117,22 +100,44 @@ export function ComponentPage() {
   const path = String(csfFile.meta.parameters?.fileName ?? '').replace(/^\.\/|\.stories\.tsx$/g, '');
   const guide = useGuide(path);
   if (!first) return null;
+  const sheets = others.filter(isSheet);
+  const folded = others.filter((story) => !isSheet(story));
   return (
     <>
       <Title />
       <Description of="meta" />
-      {isFramed(first) ? <Framed {...first} /> : <Canvas of={first.moduleExport} withToolbar />}
-      {guide && <GuideSections guide={guide} />}
-      {!controls?.disable && <Heading>Props</Heading>}
-      {!controls?.disable && (
-        <div className="props">
-          <Controls of={first.moduleExport} />
-        </div>
+      {isFramed(first) ? (
+        <Example story={first} isFramed />
+      ) : (
+        <>
+          <Canvas of={first.moduleExport} withToolbar />
+          {!controls?.disable && <MainControls story={first} />}
+        </>
       )}
-      {others.length > 0 && <Heading>Stories</Heading>}
-      {others.map((story) => (
-        <Example key={story.id} story={story} isFramed={isFramed(story)} />
+      {(sheets.length > 0 || guide) && <Heading>States</Heading>}
+      {sheets.map((story) => (
+        <Fragment key={story.id}>
+          <Description of={story.moduleExport} />
+          <Example story={story} isFramed={isFramed(story)} />
+        </Fragment>
       ))}
+      {guide && <States guide={guide} />}
+      <TokenUses page={csfFile.meta.id} />
+      {folded.length > 0 && <Heading>More examples</Heading>}
+      {folded.map((story) => (
+        <FoldedExample key={story.id} story={story} isFramed={isFramed(story)} />
+      ))}
+      {guide && <Guidance guide={guide} />}
+      {guide && <Operation guide={guide} />}
+      <Tokens stories={path} />
+      {!controls?.disable && csfFile.meta.component && (
+        <>
+          <Heading>Props</Heading>
+          <div className="props">
+            <ArgTypes of={first.moduleExport} />
+          </div>
+        </>
+      )}
       <Facts stories={path} guide={guide} />
     </>
   );

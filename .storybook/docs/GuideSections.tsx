@@ -10,6 +10,9 @@ import type { Guide, GuideKey, GuidePair } from './guide.ts';
 
 const guides = import.meta.glob<Guide>('../../packages/*/src/**/*.guide.tsx', { import: 'guide' });
 
+/** Loads the guide next to a stories file. Undefined if there is none. */
+export const guideOf = (stories: string) => guides[`../../${stories}.guide.tsx`]?.();
+
 /**
  * Returns the guide next to a stories file, loaded with its page. Undefined while it's loading, or if there is no
  * guide.
@@ -18,7 +21,7 @@ export function useGuide(stories: string): Guide | undefined {
   const [guide, setGuide] = useState<Guide>();
   useEffect(() => {
     let isUnmounted = false;
-    guides[`../../${stories}.guide.tsx`]?.().then((loaded) => isUnmounted || setGuide(loaded));
+    guideOf(stories)?.then((loaded) => isUnmounted || setGuide(loaded));
     return () => {
       isUnmounted = true;
     };
@@ -130,16 +133,34 @@ function Proof({ proof }: { readonly proof: GuideKey['proof'] }) {
   );
 }
 
-/** The written guidance for a component: from when to use it to its content. */
-export function GuideSections({ guide }: { readonly guide: Guide }) {
+interface GuideProps {
+  readonly guide: Guide;
+}
+
+/** What each state means. */
+export const States = ({ guide }: GuideProps) => (
+  <Table columns={['State', 'What it means']} rows={guide.states.map(({ state, what }) => [state, what])} />
+);
+
+/** When to use a component and when not, do and don't, and its parts. */
+export function Guidance({ guide }: GuideProps) {
   return (
     <>
-      <List title="When to use" items={guide.when} />
-      <Table
-        title="When not to use"
-        columns={['When', 'Use instead']}
-        rows={guide.instead.map(({ when, use }) => [when, <PageLink key={use} title={use} />])}
-      />
+      <div className="guide-when">
+        <div>
+          <List title="When to use" items={guide.when} />
+        </div>
+        <div>
+          <List
+            title="When not to use"
+            items={guide.instead.map(({ when, use }) => (
+              <span key={use}>
+                {when}: <PageLink title={use} />
+              </span>
+            ))}
+          />
+        </div>
+      </div>
       {guide.pairs.length > 0 && <Heading>Do and don't</Heading>}
       {guide.pairs.map((pair) => (
         <Pair key={pair.because} pair={pair} />
@@ -149,11 +170,14 @@ export function GuideSections({ guide }: { readonly guide: Guide }) {
         columns={['Part', 'What it is']}
         rows={guide.anatomy.map(({ part, what }) => [part, what])}
       />
-      <Table
-        title="States"
-        columns={['State', 'What it means']}
-        rows={guide.states.map(({ state, what }) => [state, what])}
-      />
+    </>
+  );
+}
+
+/** A component's keys, accessibility and wording. */
+export function Operation({ guide }: GuideProps) {
+  return (
+    <>
       <Table
         title="Keyboard"
         columns={['Key', 'What it does', 'Proven by']}
@@ -169,6 +193,31 @@ export function GuideSections({ guide }: { readonly guide: Guide }) {
   );
 }
 
+/** The tokens that a component's style sheets use. */
+export function Tokens({ stories }: { readonly stories: string }) {
+  const tokens = componentTokens[stories] ?? [];
+  if (tokens.length === 0) return null;
+  return (
+    <>
+      <Heading>Tokens</Heading>
+      <Unstyled>
+        <Branded>
+          <ul className="guide-tokens">
+            {tokens.map((token) => (
+              <li key={token}>
+                {token.startsWith('--adv-color') && (
+                  <span className="guide-swatch" style={{ background: `var(${token})` }} />
+                )}
+                <code>{token}</code>
+              </li>
+            ))}
+          </ul>
+        </Branded>
+      </Unstyled>
+    </>
+  );
+}
+
 /** The folder of a component, as a link if the host of the repository is known. */
 function Source({ folder }: { readonly folder: string }) {
   const repository = import.meta.env.STORYBOOK_REPOSITORY;
@@ -176,42 +225,44 @@ function Source({ folder }: { readonly folder: string }) {
   return repository ? <a href={`${repository}/tree/main/${folder}`}>{path}</a> : path;
 }
 
-/** A component's source, status and related pages, and the tokens that its style sheets use. */
+/** Whether a component may still change, its related pages, and where its source and the history of its changes are. */
 export function Facts({ stories, guide }: { readonly stories: string; readonly guide: Guide | undefined }) {
-  const tokens = componentTokens[stories] ?? [];
+  const folder = stories.slice(0, stories.lastIndexOf('/'));
+  const repository = import.meta.env.STORYBOOK_REPOSITORY;
   return (
     <>
-      <Heading>Facts</Heading>
+      <Heading>Changes</Heading>
       <Unstyled>
         <Branded>
           <dl className="guide-facts">
-            <dt>Source</dt>
-            <dd>
-              <Source folder={stories.slice(0, stories.lastIndexOf('/'))} />
-            </dd>
             {guide && (
               <>
                 <dt>Status</dt>
-                <dd>{guide.status === 'stable' ? 'Stable' : 'New'}</dd>
+                <dd>
+                  {guide.status === 'stable'
+                    ? 'Stable: it changes only with a migration.'
+                    : 'New: it may still change in a minor version.'}
+                </dd>
+              </>
+            )}
+            {repository && (
+              <>
+                <dt>History</dt>
+                <dd>
+                  <a href={`${repository}/commits/main/${folder}`}>All changes</a>
+                </dd>
+              </>
+            )}
+            <dt>Source</dt>
+            <dd>
+              <Source folder={folder} />
+            </dd>
+            {guide && guide.related.length > 0 && (
+              <>
                 <dt>Related</dt>
                 <dd>
                   {guide.related.map((title) => (
                     <PageLink key={title} title={title} />
-                  ))}
-                </dd>
-              </>
-            )}
-            {tokens.length > 0 && (
-              <>
-                <dt>Tokens</dt>
-                <dd>
-                  {tokens.map((token) => (
-                    <code key={token}>
-                      {token.startsWith('--adv-color') && (
-                        <span className="guide-swatch" style={{ background: `var(${token})` }} />
-                      )}
-                      {token}
-                    </code>
                   ))}
                 </dd>
               </>

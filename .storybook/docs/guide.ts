@@ -27,14 +27,15 @@ export interface Guide {
   /** `stable` changes only with a migration; `new` may still change in a minor version. */
   readonly status: 'stable' | 'new';
   readonly when: readonly string[];
-  /** When to use another component instead, by the title of its page. */
+  /** When to use another component instead, by the title of its page without its group: `UI/Button`. */
   readonly instead: readonly { readonly when: string; readonly use: string }[];
+  /** The first `do` is also the picture of a small component in the gallery. */
   readonly pairs: readonly GuidePair[];
   readonly anatomy: readonly { readonly part: string; readonly what: string }[];
   readonly states: readonly { readonly state: string; readonly what: string }[];
   readonly keyboard: readonly GuideKey[];
   readonly accessibility: readonly string[];
   readonly content: readonly string[];
-  /** Titles of related pages. */
+  /** Related pages, by their titles without their groups. */
   readonly related: readonly string[];
 }

@@ -1,22 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 import type { ApiExport } from '../api/publicApi.ts';
+import { type StoryPage, storyPages } from './componentPages.ts';
 import { type PropRow, propTables } from './propTables.ts';
 import { publishedComponents } from './publishedComponents.ts';
-
-/** A page of the Storybook: its title, and the component that it documents, or ''. */
-export interface StoryPage {
-  readonly title: string;
-  readonly component: string;
-}
-
-/** Returns the title and component of a stories file. */
-export const storyPageOf = (source: string): StoryPage => ({
-  title: /\btitle: '([^'/]+\/[^']+)'/.exec(source)?.[1] ?? '',
-  component: /\bcomponent: (\w+)\b/.exec(source)?.[1] ?? '',
-});
 
 const partOf = ({ title }: StoryPage) => title.split('/')[0] ?? '';
 
@@ -24,12 +10,12 @@ const propLine = ({ name, type, isRequired, doc }: PropRow) =>
   `  - \`${name}${isRequired ? '' : '?'}: ${type}\`: ${doc.replace(/\s+/g, ' ')}`;
 
 function pageLines(
-  { title, component }: StoryPage,
+  { title, id, component }: StoryPage,
   components: readonly ApiExport[],
   props: Readonly<Record<string, readonly PropRow[]>>,
 ): readonly string[] {
   const doc = components.find(({ name }) => name === component)?.doc.replace(/\s+/g, ' ');
-  const link = `- [${title}](?path=/docs/${toId(title, 'docs')})`;
+  const link = `- [${title}](?path=/docs/${id}--docs)`;
   return [doc ? `${link}: \`${component}\`. ${doc}` : link, ...(props[component] ?? []).map(propLine)];
 }
 
@@ -59,10 +45,7 @@ export const llmsTextPlugin = (): Plugin => ({
   name: 'llms-text',
   apply: 'build',
   generateBundle() {
-    const root = join(import.meta.dirname, '../..');
-    const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).sort();
-    const pages = files.map((file) => storyPageOf(readFileSync(join(root, file), 'utf8')));
-    const source = llmsText(pages, publishedComponents(), propTables());
+    const source = llmsText([...storyPages().values()], publishedComponents(), propTables());
     this.emitFile({ type: 'asset', fileName: 'llms.txt', source });
   },
 });

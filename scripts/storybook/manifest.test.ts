@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { storyPageOf } from './llmsText.ts';
+import { storyPageOf } from './componentPages.ts';
 
 const root = join(import.meta.dirname, '../..');
 

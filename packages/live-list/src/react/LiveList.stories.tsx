@@ -10,6 +10,7 @@ const seats = [
 ];
 const more = [{ id: 'B7', price: 95 }, ...seats, { id: 'H9', price: 45 }];
 
+/** A list that keeps itself up to date, for any rows that have a key. */
 const meta = {
   title: 'Live list/Any rows',
   component: ExampleSeats,

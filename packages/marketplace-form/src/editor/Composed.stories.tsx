@@ -66,6 +66,7 @@ function ComposedForm() {
   );
 }
 
+/** The form's own parts, in the order that a host wants, with fields of its own. */
 const meta = {
   title: 'Marketplace form/Composed by a host',
   // The component belongs to a host.

@@ -10,6 +10,7 @@ import { serializeDraft } from '../values/draft.ts';
 import { toFormValues } from '../values/toFormValues.ts';
 import { MarketplaceForm } from './MarketplaceForm.tsx';
 
+/** Everything around a save: errors, the review, waiting and the outcome. */
 const meta = {
   title: 'Marketplace form/Saving',
   component: MarketplaceForm,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { UnsavedChangesDialog } from './UnsavedChangesGuard.tsx';
 
+/** Asks whether to keep editing when an administrator leaves with unsaved changes. */
 const meta = {
   title: 'Marketplace form/Unsaved changes',
   component: UnsavedChangesDialog,

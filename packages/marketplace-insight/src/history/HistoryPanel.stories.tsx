@@ -29,6 +29,7 @@ const history = createInMemoryMarketplaceHistory([
   versionOf(4, '2026-11-19', 'Nadia Kessler', {}),
 ]);
 
+/** Who changed what in a marketplace, and every earlier version to restore. */
 const meta = {
   title: 'Marketplace form/Insight/History',
   component: FormInsight,

@@ -6,6 +6,7 @@ import { clearToasts, withServices } from '../../../marketplace-form/src/testing
 import { FormInsight } from '../rail/FormInsight.tsx';
 import { createInMemoryInsightSource } from '../testing/inMemoryInsightSource.ts';
 
+/** Which referrals unsaved changes would move between marketplaces. */
 const meta = {
   title: 'Marketplace form/Insight/Simulation',
   component: FormInsight,

@@ -38,6 +38,7 @@ function Selectable({ source, columns, selectionBar }: SelectableProps) {
   );
 }
 
+/** Selects several rows for one action, such as an export. */
 const meta = {
   title: 'Referrals/Selection',
   component: Selectable,

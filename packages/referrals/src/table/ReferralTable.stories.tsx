@@ -10,6 +10,7 @@ import { storyReferrals } from '../testing/storyReferrals.ts';
 import { minutesAgo } from '../testing/storyTime.ts';
 import { AudienceTable, findColumns } from '../testing/TestTable.tsx';
 
+/** Referrals as rows in wide windows and as cards in narrow ones. */
 const meta = {
   title: 'Referrals/Table',
   component: AudienceTable,

@@ -11,6 +11,7 @@ import { StoryList, storyStorage } from '../testing/StoryList.tsx';
 const texas = { name: 'Texas, newest first', state: { columns: 'addDate.status.city.estimatedPremium' } };
 const dense = { name: 'Everything, dense', state: { density: 'compact' } };
 
+/** Saved views, columns, density and export of one list, behind one button. */
 const meta = {
   title: 'Referrals/List tools',
   component: StoryList,

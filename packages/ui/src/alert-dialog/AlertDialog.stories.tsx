@@ -3,7 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
-  title: 'UI/Alert dialog',
+  title: 'UI/Overlays/Alert dialog',
+  id: 'ui-alert-dialog',
   component: AlertDialog,
   args: {
     isOpen: true,

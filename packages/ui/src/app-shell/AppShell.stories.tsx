@@ -69,7 +69,8 @@ const admin = [
 ] as const;
 
 const meta = {
-  title: 'UI/App shell',
+  title: 'UI/Navigation/App shell',
+  id: 'ui-app-shell',
   component: AppShell,
   tags: ['NAV-1', 'NAV-21'],
   parameters: { layout: 'fullscreen' },

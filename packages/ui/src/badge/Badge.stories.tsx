@@ -5,7 +5,8 @@ import { Badge } from './Badge.tsx';
 import { badgeSizes, badgeTones } from './badgeVariants.ts';
 
 const meta = {
-  title: 'UI/Badge',
+  title: 'UI/Data/Badge',
+  id: 'ui-badge',
   component: Badge,
   args: { children: 'Available', tone: 'info', icon: BoltIcon },
   argTypes: {

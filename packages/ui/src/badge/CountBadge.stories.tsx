@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { CountBadge } from './CountBadge.tsx';
 
 const meta = {
-  title: 'UI/Count badge',
+  title: 'UI/Data/Count badge',
+  id: 'ui-count-badge',
   component: CountBadge,
   args: { count: 3 },
 } satisfies Meta<typeof CountBadge>;

@@ -8,7 +8,8 @@ import { Banner } from './Banner.tsx';
 import { bannerTones } from './bannerVariants.ts';
 
 const meta = {
-  title: 'UI/Banner',
+  title: 'UI/Feedback/Banner',
+  id: 'ui-banner',
   component: Banner,
   args: { title: 'The price is now $26.', tone: 'caution', children: 'Nothing has been charged.' },
   argTypes: { tone: { control: 'select', options: bannerTones } },

@@ -7,7 +7,8 @@ import { Button } from './Button.tsx';
 import { buttonSizes, buttonTones } from './buttonVariants.ts';
 
 const meta = {
-  title: 'UI/Button',
+  title: 'UI/Actions/Button',
+  id: 'ui-button',
   component: Button,
   args: { children: 'Save', onPress: fn() },
   argTypes: {

@@ -21,7 +21,8 @@ const states =
   );
 
 const meta = {
-  title: 'UI/Checkbox grid',
+  title: 'UI/Choices/Checkbox grid',
+  id: 'ui-checkbox-grid',
   component: CheckboxGrid,
   args: {
     label: 'Order sources',

@@ -7,7 +7,8 @@ import { labelArgTypes } from '../testing/labelArgTypes.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'UI/Checkbox',
+  title: 'UI/Choices/Checkbox',
+  id: 'ui-checkbox',
   component: Checkbox,
   args: { label: 'Ship to a new address', onChange: fn() },
   argTypes: { ...labelArgTypes, size: { control: 'inline-radio', options: fieldSizes } },

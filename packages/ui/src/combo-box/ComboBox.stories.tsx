@@ -14,7 +14,8 @@ const suppliers = [
 ];
 
 const meta = {
-  title: 'UI/Combo box',
+  title: 'UI/Choices/Combo box',
+  id: 'ui-combo-box',
   component: ComboBox,
   args: { label: 'Supplier', options: suppliers, placeholder: 'Type a name', onChange: fn() },
   argTypes: { ...labelArgTypes, size: { control: 'inline-radio', options: fieldSizes } },

@@ -5,7 +5,8 @@ import { LinkButton } from '../link/LinkButton.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
-  title: 'UI/Dialog',
+  title: 'UI/Overlays/Dialog',
+  id: 'ui-dialog',
   component: Dialog,
   args: {
     isOpen: true,

@@ -4,7 +4,8 @@ import { FieldSheet } from '../testing/FieldSheet.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
-  title: 'UI/Disclosure',
+  title: 'UI/Layout/Disclosure',
+  id: 'ui-disclosure',
   component: Disclosure,
   args: {
     label: 'How the price is made',

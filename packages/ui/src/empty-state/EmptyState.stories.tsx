@@ -5,7 +5,8 @@ import { LockIcon } from '../icon/icons.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'UI/Empty state',
+  title: 'UI/Feedback/Empty state',
+  id: 'ui-empty-state',
   component: EmptyState,
   args: {
     title: 'No orders match these filters',

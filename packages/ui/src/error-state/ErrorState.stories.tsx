@@ -4,7 +4,8 @@ import { formatShortDate, formatTime } from '../format/dates.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'UI/Error state',
+  title: 'UI/Feedback/Error state',
+  id: 'ui-error-state',
   component: ErrorState,
   args: { what: 'Orders could not be loaded', since: '2026-11-20T16:21:00Z', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Banner } from '../banner/Banner.tsx';
 import { Button } from '../button/Button.tsx';
 import { Heading } from '../heading/Heading.tsx';
@@ -37,8 +37,9 @@ function derive(inputs: Inputs) {
   const nonEmptyInputs = Object.fromEntries(
     Object.entries(inputs).filter(([, value]) => value.trim() !== ''),
   );
+  const colors: BrandColors = { ...nonEmptyInputs, accent: inputs.accent };
   try {
-    return { derived: deriveBrand({ ...nonEmptyInputs, accent: inputs.accent }) };
+    return { derived: deriveBrand(colors), colors };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
@@ -82,10 +83,17 @@ function ColorInput({
   );
 }
 
+interface BrandEditorProps {
+  /** Colors to start with. */
+  readonly start: Partial<Inputs> & Pick<Inputs, 'accent'>;
+  /** Renders more about the colors while a brand can be derived from them. Default: nothing. */
+  readonly children?: (colors: BrandColors) => ReactNode;
+}
+
 /** Derives a brand from a few colors, previews it in both modes and exports its tokens. */
-export function BrandEditor({ start }: { readonly start: Partial<Inputs> & Pick<Inputs, 'accent'> }) {
+export function BrandEditor({ start, children }: BrandEditorProps) {
   const [inputs, setInputs] = useState<Inputs>({ primary: '', neutral: '', chrome: '', focus: '', ...start });
-  const { derived, problem } = derive(inputs);
+  const { derived, colors, problem } = derive(inputs);
   return (
     <Stack space={6}>
       <Heading level={1}>Brand editor</Heading>
@@ -154,6 +162,7 @@ export function BrandEditor({ start }: { readonly start: Partial<Inputs> & Pick<
               </BrandProvider>
             ))}
           </div>
+          {children?.(colors)}
         </>
       )}
     </Stack>

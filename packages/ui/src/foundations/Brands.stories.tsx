@@ -20,6 +20,7 @@ const specimenOf = ({ key, name }: Brand): SpecimenProps => ({
   pricing: `https://${key}.example.com/pricing`,
 });
 
+/** Both brands side by side, and what differs between them. */
 const meta = {
   title: 'Foundations/Brands',
   component: Specimen,

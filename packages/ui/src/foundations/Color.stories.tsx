@@ -102,6 +102,7 @@ function Mark({ color }: { readonly color: string }) {
   );
 }
 
+/** The roles that components use instead of colors, with their contrast. */
 const meta = {
   title: 'Foundations/Color',
   // No component, so there's nothing to list in the component manifest.

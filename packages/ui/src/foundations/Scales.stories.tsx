@@ -8,6 +8,7 @@ import * as styles from './foundations.css.ts';
 import { listTokens } from './listTokens.ts';
 import { tokensOf } from './tokenList.ts';
 
+/** Type, space, radius, shadow, motion and icons. */
 const meta = {
   title: 'Foundations/Scales',
   // No component, so there's nothing to list in the component manifest.

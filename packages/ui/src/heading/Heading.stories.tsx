@@ -4,7 +4,8 @@ import { Stack } from '../layout/Stack.tsx';
 import { Heading, headingSizes } from './Heading.tsx';
 
 const meta = {
-  title: 'UI/Heading',
+  title: 'UI/Typography/Heading',
+  id: 'ui-heading',
   component: Heading,
   args: { children: 'Orders of This Week', level: 1 },
   argTypes: { size: { control: 'select', options: headingSizes } },

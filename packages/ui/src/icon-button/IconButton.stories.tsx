@@ -7,7 +7,8 @@ import { iconButtonStyles } from './IconButton.css.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'UI/Icon button',
+  title: 'UI/Actions/Icon button',
+  id: 'ui-icon-button',
   component: IconButton,
   args: { icon: XIcon, label: 'Close', tooltipPlacement: 'bottom', onPress: fn() },
   argTypes: { size: { control: 'select', options: ['xs', ...buttonSizes] } },

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ArrowRightIcon, PhoneIcon } from './icons.ts';
 
+/** Pictures on a 24 px grid that take the size and color of the text around them. */
 const meta = {
-  title: 'UI/Icon',
+  title: 'UI/Typography/Icon',
+  id: 'ui-icon',
   component: PhoneIcon,
   argTypes: {
     size: { control: 'select', options: [14, 16, 18, 20, 24] },

@@ -6,7 +6,8 @@ import { InfoPopover } from './InfoPopover.tsx';
 import { Terms } from './Terms.tsx';
 
 const meta = {
-  title: 'UI/Info popover',
+  title: 'UI/Overlays/Info popover',
+  id: 'ui-info-popover',
   component: InfoPopover,
   args: {
     label: 'What Status means',

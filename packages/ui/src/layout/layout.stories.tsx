@@ -13,8 +13,10 @@ const bricks = ['Austin', 'Columbus', 'Tulsa', 'Mesa', 'Raleigh'].map((city) => 
   </Box>
 ));
 
+/** Puts equal space between elements: below each other, in a line, in columns or as cards. */
 const meta = {
-  title: 'UI/Layout',
+  title: 'UI/Layout/Layout',
+  id: 'ui-layout',
   component: Stack,
   args: { space: 4, children: bricks },
 } satisfies Meta<typeof Stack>;

@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { BackLink } from './BackLink.tsx';
 
 const meta = {
-  title: 'UI/Back link',
+  title: 'UI/Navigation/Back link',
+  id: 'ui-back-link',
   component: BackLink,
   args: { children: 'All Suppliers', href: '/shop/suppliers' },
 } satisfies Meta<typeof BackLink>;

@@ -4,7 +4,8 @@ import { Sheet } from '../testing/Sheet.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'UI/Link',
+  title: 'UI/Navigation/Link',
+  id: 'ui-link',
   component: Link,
   args: { children: 'Book a demo', href: 'https://bridge.example.com/book-a-demo' },
 } satisfies Meta<typeof Link>;

@@ -6,7 +6,8 @@ import { Sheet } from '../testing/Sheet.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
-  title: 'UI/Link button',
+  title: 'UI/Actions/Link button',
+  id: 'ui-link-button',
   component: LinkButton,
   args: { children: 'Get Advantage Now', href: 'https://bridge.example.com/get-advantage', tone: 'primary' },
   argTypes: {

@@ -6,7 +6,8 @@ import { Text } from '../text/Text.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 const meta = {
-  title: 'UI/Loading overlay',
+  title: 'UI/Feedback/Loading overlay',
+  id: 'ui-loading-overlay',
   component: LoadingOverlay,
   args: {
     isLoading: true,

@@ -8,7 +8,8 @@ import { Menu } from './Menu.tsx';
 const onAction = fn();
 
 const meta = {
-  title: 'UI/Menu',
+  title: 'UI/Actions/Menu',
+  id: 'ui-menu',
   component: Menu,
   args: {
     placement: 'bottom start',

@@ -8,7 +8,8 @@ import { labelArgTypes } from '../testing/labelArgTypes.ts';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'UI/Number field',
+  title: 'UI/Fields/Number field',
+  id: 'ui-number-field',
   component: NumberField,
   args: { label: 'Per hour', placeholder: 'No limit', onChange: fn() },
   argTypes: { ...labelArgTypes, size: { control: 'inline-radio', options: fieldSizes } },

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Pager } from './Pager.tsx';
 
 const meta = {
-  title: 'UI/Pager',
+  title: 'UI/Navigation/Pager',
+  id: 'ui-pager',
   component: Pager,
   tags: ['TBL-29', 'TBL-31'],
   args: { summary: 'Showing 26 to 50 of 214 Orders', onPrevious: fn(), onNext: fn() },

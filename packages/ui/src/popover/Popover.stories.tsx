@@ -6,7 +6,8 @@ import { Text } from '../text/Text.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
-  title: 'UI/Popover',
+  title: 'UI/Overlays/Popover',
+  id: 'ui-popover',
   component: Popover,
   args: {
     label: 'Review 4 changes',

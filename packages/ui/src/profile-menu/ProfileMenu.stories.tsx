@@ -6,7 +6,8 @@ import { Inline } from '../layout/Inline.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
 const meta = {
-  title: 'UI/Profile menu',
+  title: 'UI/Navigation/Profile menu',
+  id: 'ui-profile-menu',
   component: ProfileMenu,
   tags: ['NAV-3'],
   args: {

@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'UI/Progress bar',
+  title: 'UI/Feedback/Progress bar',
+  id: 'ui-progress-bar',
   component: ProgressBar,
   args: { label: 'Sections complete', value: 37, maxValue: 51, valueLabel: '37 of 51' },
 } satisfies Meta<typeof ProgressBar>;

@@ -6,7 +6,8 @@ import { labelArgTypes } from '../testing/labelArgTypes.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'UI/Radio group',
+  title: 'UI/Choices/Radio group',
+  id: 'ui-radio-group',
   component: RadioGroup,
   args: {
     label: 'Payment option',

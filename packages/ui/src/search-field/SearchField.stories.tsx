@@ -7,7 +7,8 @@ import { labelArgTypes } from '../testing/labelArgTypes.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'UI/Search field',
+  title: 'UI/Fields/Search field',
+  id: 'ui-search-field',
   component: SearchField,
   args: { 'aria-label': 'Find a state', placeholder: 'Find a state', size: 's', onChange: fn() },
   argTypes: { ...labelArgTypes, size: { control: 'inline-radio', options: fieldSizes } },

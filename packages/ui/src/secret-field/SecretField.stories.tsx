@@ -7,7 +7,8 @@ import { labelArgTypes } from '../testing/labelArgTypes.ts';
 import { SecretField } from './SecretField.tsx';
 
 const meta = {
-  title: 'UI/Secret field',
+  title: 'UI/Fields/Secret field',
+  id: 'ui-secret-field',
   component: SecretField,
   tags: ['MKF-25'],
   args: { label: 'Delivery API key', defaultValue: 'sk-4f9c-77aa', onChange: fn() },

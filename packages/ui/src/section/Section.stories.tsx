@@ -5,7 +5,8 @@ import { Text } from '../text/Text.tsx';
 import { Section, SectionDivider } from './Section.tsx';
 
 const meta = {
-  title: 'UI/Section',
+  title: 'UI/Layout/Section',
+  id: 'ui-section',
   component: Section,
   args: {
     heading: 'Supplier Setup',

@@ -23,7 +23,8 @@ const states = [
 ];
 
 const meta = {
-  title: 'UI/Select',
+  title: 'UI/Choices/Select',
+  id: 'ui-select',
   component: Select,
   args: { label: 'Timezone', options: timezones, defaultValue: 'Central', onChange: fn() },
   argTypes: { ...labelArgTypes, size: { control: 'select', options: fieldSizes } },

@@ -10,7 +10,8 @@ import { Text } from '../text/Text.tsx';
 import { SidePanel } from './SidePanel.tsx';
 
 const meta = {
-  title: 'UI/Side panel',
+  title: 'UI/Overlays/Side panel',
+  id: 'ui-side-panel',
   component: SidePanel,
   parameters: { layout: 'fullscreen' },
   args: {

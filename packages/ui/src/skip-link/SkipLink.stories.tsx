@@ -4,7 +4,8 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'UI/Skip link',
+  title: 'UI/Navigation/Skip link',
+  id: 'ui-skip-link',
   component: SkipLink,
   args: { targetId: 'content' },
   render: (args) => (

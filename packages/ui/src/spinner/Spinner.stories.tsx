@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
-  title: 'UI/Spinner',
+  title: 'UI/Feedback/Spinner',
+  id: 'ui-spinner',
   component: Spinner,
   args: { size: 24 },
 } satisfies Meta<typeof Spinner>;

@@ -6,7 +6,8 @@ import { labelArgTypes } from '../testing/labelArgTypes.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'UI/Switch',
+  title: 'UI/Choices/Switch',
+  id: 'ui-switch',
   component: Switch,
   args: { label: 'Weekend delivery', onChange: fn() },
   argTypes: { ...labelArgTypes, size: { control: 'inline-radio', options: ['s', 'l'] } },

@@ -4,8 +4,10 @@ import { Pager } from '../pager/Pager.tsx';
 import { ExampleTable } from './ExampleTable.tsx';
 import { TablePlaceholder } from './TablePlaceholder.tsx';
 
+/** Rows of items that share their facts, to compare and scan. Built from style sheets and `TableRegion`. */
 const meta = {
-  title: 'UI/Table',
+  title: 'UI/Data/Table',
+  id: 'ui-table',
   component: ExampleTable,
 } satisfies Meta<typeof ExampleTable>;
 

@@ -8,7 +8,8 @@ import { TagInput } from './TagInput.tsx';
 import type { GetTagVerdict } from './verdict.ts';
 
 const meta = {
-  title: 'UI/Tag input',
+  title: 'UI/Fields/Tag input',
+  id: 'ui-tag-input',
   component: TagInput,
   args: { label: 'Recipients', placeholder: 'Add an address', onChange: fn() },
   parameters: { width: 'form' },

@@ -4,7 +4,8 @@ import { Sheet } from '../testing/Sheet.tsx';
 import { Tag, tagTones } from './Tag.tsx';
 
 const meta = {
-  title: 'UI/Tag',
+  title: 'UI/Data/Tag',
+  id: 'ui-tag',
   component: Tag,
   args: { children: '238220' },
   argTypes: { tone: { control: 'select', options: tagTones } },

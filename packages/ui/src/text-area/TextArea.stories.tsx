@@ -6,7 +6,8 @@ import { labelArgTypes } from '../testing/labelArgTypes.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'UI/Text area',
+  title: 'UI/Fields/Text area',
+  id: 'ui-text-area',
   component: TextArea,
   args: { label: 'Description', onChange: fn() },
   decorators: inColumn,

@@ -7,7 +7,8 @@ import { labelArgTypes } from '../testing/labelArgTypes.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'UI/Text field',
+  title: 'UI/Fields/Text field',
+  id: 'ui-text-field',
   component: TextField,
   args: { label: 'Supplier name', onChange: fn() },
   argTypes: { ...labelArgTypes, size: { control: 'inline-radio', options: fieldSizes } },

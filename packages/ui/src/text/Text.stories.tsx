@@ -3,7 +3,8 @@ import { Sheet } from '../testing/Sheet.tsx';
 import { Text, textSizes, textTones } from './Text.tsx';
 
 const meta = {
-  title: 'UI/Text',
+  title: 'UI/Typography/Text',
+  id: 'ui-text',
   component: Text,
   args: { children: 'Every order of the day, live from the warehouse to the front door.' },
   argTypes: {

@@ -7,7 +7,8 @@ import { labelArgTypes } from '../testing/labelArgTypes.ts';
 import { TimeField } from './TimeField.tsx';
 
 const meta = {
-  title: 'UI/Time field',
+  title: 'UI/Fields/Time field',
+  id: 'ui-time-field',
   component: TimeField,
   args: { label: 'Start time', defaultValue: '09:00:00', onChange: fn() },
   argTypes: { ...labelArgTypes, size: { control: 'inline-radio', options: fieldSizes } },

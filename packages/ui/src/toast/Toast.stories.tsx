@@ -6,7 +6,8 @@ import { ToastRegion } from './ToastRegion.tsx';
 import { toasts } from './toasts.ts';
 
 const meta = {
-  title: 'UI/Toast',
+  title: 'UI/Feedback/Toast',
+  id: 'ui-toast',
   component: ToastRegion,
   beforeEach: () => toasts.clear,
   render: () => (

@@ -5,7 +5,8 @@ import { toastHistory } from './pastToasts.ts';
 import { ToastHistory } from './ToastHistory.tsx';
 
 const meta = {
-  title: 'UI/Toast history',
+  title: 'UI/Feedback/Toast history',
+  id: 'ui-toast-history',
   component: ToastHistory,
   render: () => (
     <Inline justify="end">

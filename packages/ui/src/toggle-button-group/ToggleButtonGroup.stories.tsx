@@ -6,7 +6,8 @@ import { Sheet } from '../testing/Sheet.tsx';
 import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 
 const meta = {
-  title: 'UI/Toggle button group',
+  title: 'UI/Choices/Toggle button group',
+  id: 'ui-toggle-button-group',
   component: ToggleButtonGroup,
   args: {
     label: 'Orders',

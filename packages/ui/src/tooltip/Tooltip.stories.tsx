@@ -4,7 +4,8 @@ import { Button } from '../button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'UI/Tooltip',
+  title: 'UI/Overlays/Tooltip',
+  id: 'ui-tooltip',
   component: Tooltip,
   args: { text: 'Fetches the list again', children: <Button>Refresh</Button>, placement: 'bottom' },
 } satisfies Meta<typeof Tooltip>;

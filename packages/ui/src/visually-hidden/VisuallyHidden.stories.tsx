@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'UI/Visually hidden',
+  title: 'UI/Typography/Visually hidden',
+  id: 'ui-visually-hidden',
   component: VisuallyHidden,
   args: { children: 'orders waiting' },
   render: (args) => (

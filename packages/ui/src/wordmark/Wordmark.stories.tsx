@@ -8,7 +8,8 @@ import { vars } from '../theme/vars.css.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 const meta = {
-  title: 'UI/Wordmark',
+  title: 'UI/Typography/Wordmark',
+  id: 'ui-wordmark',
   component: Wordmark,
 } satisfies Meta<typeof Wordmark>;
 

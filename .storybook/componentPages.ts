@@ -1,0 +1,8 @@
+import type { ComponentPage } from '../scripts/storybook/componentPages.ts';
+
+/**
+ * The pages of all components. Empty in the source: `componentPagesPlugin` provides them when Storybook starts.
+ */
+const componentPages: readonly ComponentPage[] = [];
+
+export default componentPages;
