@@ -3,6 +3,7 @@ import {
   type FeatureFlagReading,
   useFeatureFlagReadings,
 } from '@advantage/feature-flags';
+import type { BrandContent } from '@advantage/reference-data';
 import { type Brand, BrandProvider, LinkRouter, ToastRegion } from '@advantage/ui';
 import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -28,7 +29,7 @@ export interface ConsoleLayoutProps<User extends ConsoleUser> extends Omit<Conso
   readonly user: User;
   readonly pages: readonly ConsolePage<User>[];
   readonly navigation: (user: User) => Navigation;
-  readonly brand: (user: User) => Brand;
+  readonly brand: (user: User) => Brand<BrandContent>;
   /** The current page. */
   readonly children: ReactNode;
 }

@@ -1,3 +1,4 @@
+import type { BrandContent } from '@advantage/reference-data';
 import type { Brand } from '@advantage/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
@@ -26,7 +27,7 @@ export interface ApplicationOptions<User extends ConsoleUser> {
    */
   readonly navigation: (user: User) => Navigation;
   /** Returns the brand of a user. Must return the same object for the same user. */
-  readonly brand: (user: User) => Brand;
+  readonly brand: (user: User) => Brand<BrandContent>;
   /** Link shown when a claim fails because there is no payment method. Default none. */
   readonly paymentMethod?: PaymentMethodLink;
 }

@@ -1,6 +1,7 @@
 import type { ReadableStore } from '@advantage/live-list';
 import {
   advantageContent,
+  type BrandContent,
   type BrandLinks,
   brandForHost,
   bridgeContent,
@@ -91,10 +92,10 @@ export function EmbeddedFeed({
 const brands = {
   bridge: { ...bridge, content: bridgeContent },
   advantage: { ...advantage, content: advantageContent },
-} satisfies Record<FeedBrand, Brand>;
+} satisfies Record<FeedBrand, Brand<BrandContent>>;
 
 /** Returns the brand that the element names, or the brand of the page's host, with the page's links. */
-function createBrand(key: FeedBrand | null, links: Partial<BrandLinks>): Brand {
+function createBrand(key: FeedBrand | null, links: Partial<BrandLinks>): Brand<BrandContent> {
   const brand = brands[key ?? brandForHost(location.host).key];
   return { ...brand, content: createBrandContent(brand.content, { links }) };
 }
