@@ -63,6 +63,7 @@ export {
   type MessagesFor,
   MessagesProvider,
   type MessagesProviderProps,
+  overrideMessages,
   type Translation,
 } from './messages/MessagesProvider.tsx';
 export { english, type Names, nameIn, type Texts, useMessages, useTexts } from './messages/useMessages.ts';

@@ -69,7 +69,14 @@ const drawing = (color: string) =>
 
 /** A component takes the text color of its background. */
 const Anchor = ({ on }: BrandLogoProps) => (
-  <svg viewBox="0 0 28 28" height="28" fill="none" stroke="currentColor" strokeWidth={on === 'page' ? 2 : 3}>
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 28 28"
+    height="28"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={on === 'page' ? 2 : 3}
+  >
     <path d="M14 8v17M5 16c1 6 5 9 9 9s8-3 9-9M9 13h10" />
     <circle cx="14" cy="5" r="3" />
   </svg>

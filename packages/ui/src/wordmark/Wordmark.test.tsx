@@ -38,8 +38,9 @@ describe('image files as a logo', () => {
   });
 });
 
+const Logo = ({ on, mode }: BrandLogoProps) => <i data-testid="logo" data-on={on} data-mode={mode} />;
+
 it('draws any component as a logo, with its background and mode', () => {
-  const Logo = ({ on, mode }: BrandLogoProps) => <svg data-testid="logo" data-on={on} data-mode={mode} />;
   show({ ...bridge, mark: Logo }, 'dark', 'chrome');
   expect(screen.getByTestId('logo').dataset).toMatchObject({ on: 'chrome', mode: 'dark' });
 });
