@@ -14,20 +14,22 @@ it.each([
   ['{ "size": 01 }', '1 }'],
 ])('finds the error in %s', (json, rest) => {
   expect(() => JSON.parse(json)).toThrow();
-  expect(json.slice(findJsonError(json)).startsWith(rest)).toBe(true);
+  const [line, column] = findJsonError(json);
+  expect([line, json.slice(column - 1).startsWith(rest)]).toEqual([1, true]);
 });
 
 it('is at the end of a text that was cut off', () => {
-  expect(findJsonError('{ "services": {')).toBe(15);
+  expect(findJsonError('{ "services": {')).toEqual([1, 16]);
+  expect(findJsonError('{\n  "services": {')).toEqual([2, 16]);
 });
 
 it('finds none in JSON, and one wherever a sign is added that JSON lacks', () => {
   fc.assert(
     fc.property(fc.json(), fc.nat(), (json, place) => {
-      expect(findJsonError(json)).toBe(json.length);
+      expect(findJsonError(json)).toEqual([1, json.length + 1]);
       const at = place % (json.length + 1);
       const broken = `${json.slice(0, at)}\u0000${json.slice(at)}`;
-      expect(findJsonError(broken)).toBeLessThanOrEqual(at);
+      expect(findJsonError(broken)[1]).toBeLessThanOrEqual(at + 1);
     }),
   );
 });

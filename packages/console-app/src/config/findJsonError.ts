@@ -3,10 +3,16 @@ const text = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/uy;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
- * Returns the index at which a text stops being JSON, for the person who wrote it. `JSON.parse` says it only in some
- * browsers, and in those only of some errors. Returns the length of the text if it's JSON as far as it goes.
+ * Returns the line and column, counted from 1, at which a text stops being JSON, for the person who wrote it.
+ * `JSON.parse` says it only in some browsers, and in those only of some errors. A text that was cut off stops at its end.
  */
-export function findJsonError(json: string): number {
+export function findJsonError(json: string): readonly [line: number, column: number] {
+  const lines = json.slice(0, endOfJson(json)).split('\n');
+  return [lines.length, (lines.at(-1)?.length ?? 0) + 1];
+}
+
+/** Returns the index at which a text stops being JSON; the length of the text if it's JSON as far as it goes. */
+function endOfJson(json: string): number {
   let at = 0;
   /** Moves behind the pattern, if it's next. */
   const take = (pattern: RegExp): boolean => {

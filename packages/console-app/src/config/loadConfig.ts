@@ -26,8 +26,7 @@ export async function loadConfig(fetchFn: typeof fetch = fetch): Promise<Config>
   try {
     json = JSON.parse(text);
   } catch {
-    const before = text.slice(0, findJsonError(text)).split('\n');
-    throw configFileError(en.config.notJson(before.length, (before.at(-1)?.length ?? 0) + 1));
+    throw configFileError(en.config.notJson(...findJsonError(text)));
   }
   return parseConfig(json);
 }
