@@ -1,3 +1,4 @@
+import { breakLines } from './breakLines.ts';
 import type { ApiExport, EntryApi } from './publicApi.ts';
 
 /** Returns the heading of an export. For a type that extends listed types, the heading names them. */
@@ -9,17 +10,17 @@ function headline({ name, signature, bases, members }: ApiExport): string {
 
 /**
  * Renders a package's public API as text that is committed and reviewed: names, signatures, and the types of
- * properties. Omits properties that come from a listed type, and doc comments, so that the text changes only when the
+ * properties, one member a line. Omits properties that come from a listed type, and doc comments, so that the text changes only when the
  * API does.
  */
 export const apiText = (entries: readonly EntryApi[]): string =>
   entries
     .map(({ name, exports }) => {
       const lines = exports.flatMap((each) => [
-        headline(each),
+        breakLines(headline(each)),
         ...each.members
           .filter(({ isInherited }) => !isInherited)
-          .map((member) => `  ${member.name}${member.signature}`),
+          .map((member) => breakLines(`${member.name}${member.signature}`, '  ')),
       ]);
       return `# ${name}\n\n${lines.join('\n')}\n`;
     })

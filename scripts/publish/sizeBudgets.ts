@@ -126,5 +126,6 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
   { entry: '@advantage/ui/internal', limit: 25 },
   { entry: '@advantage/ui/theme', besides: ['@vanilla-extract/css'], limit: 3 },
   { entry: '@advantage/reference-data', limit: 3 },
+  { entry: '@advantage/reference-data/messages', limit: 2 },
   { entry: '@advantage/reference-data/es', limit: 2 },
 ].map((budget) => ({ imports: '*', note: '', styles: [], besides: react, ...budget }));

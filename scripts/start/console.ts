@@ -14,13 +14,26 @@ import { texts } from './texts.ts';
  * Puts the local backend under the console's own origin, so that there are no preflight requests and third-party
  * cookies.
  */
-function settingsFor(hostname: string, { consolePort }: StartEnvironment): ConsoleSettings {
+function settingsFor(hostname: string, { consolePort, config }: StartEnvironment): ConsoleSettings {
   const name = hostNames.includes(hostname) ? hostname : hostNames[0];
   const backendUrl = new URL(`http://${name}:${consolePort}`).origin;
   return {
-    config: localConfig({ backendUrl }),
-    origins: { connect: [], images: [] },
+    config: { ...localConfig({ backendUrl }), ...config },
+    origins: {
+      connect: originsIn(config.services),
+      images: originsIn(config.services),
+      ...identityOf(config),
+    },
   };
+}
+
+/** Returns the origins of the URLs in a value. */
+const originsIn = (value: unknown): readonly string[] =>
+  [...(JSON.stringify(value) ?? '').matchAll(/"(https?:\/\/[^"/]+)/g)].map(([, origin = '']) => origin);
+
+function identityOf({ keycloak }: StartEnvironment['config']) {
+  const [identity] = originsIn(keycloak);
+  return identity === undefined ? {} : { identity };
 }
 
 async function serveDirectory(directory: string, environment: StartEnvironment): Promise<() => void> {

@@ -9,6 +9,9 @@ export const texts = {
   portUnusable,
   samePort,
   notAPort: (name: string, value: string) => `${name} must be a port number from 1 to 65535, not '${value}'.`,
+  notJson: (path: string, line: number, column: number) =>
+    `CONSOLE_CONFIG: ${path} isn't valid JSON: see line ${line}, column ${column}.`,
+  notAnObject: (path: string) => `CONSOLE_CONFIG: ${path} must contain an object.`,
   backendNotStarted: "The local backend didn't start. The line above says why.",
   backendRestarts: 'The local backend stopped unexpectedly. Starting it again.',
   notBuilt: "The console hasn't been built yet. Run `npx --yes pnpm@12 build` first.",

@@ -18,6 +18,7 @@ import { ClockProvider, createSystemClock } from '@advantage/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BrandSheet } from '../../packages/create-console/template/src/BrandSheet.tsx';
 import { brand } from '../../packages/create-console/template/src/brand.ts';
 import { createGateways } from '../../packages/create-console/template/src/gateways.ts';
 import { createGateways as createConnectedGateways } from './connected/gateways.ts';
@@ -194,6 +195,64 @@ describe('a created console', () => {
       expect(within(details).queryAllByRole('button', { name: /^Claim Now/ })).toHaveLength(takes ? 1 : 0);
     },
   );
+});
+
+describe('the brand of a created console', () => {
+  const template = join(source, 'template');
+  /** Runs `npm run contrast` in a copy of the template with another accent. */
+  function contrast(change: (file: string, text: string) => string = (_, text) => text) {
+    // Beside the template, so that packages resolve as in it.
+    const copy = mkdtempSync(join(source, 'contrast-'));
+    try {
+      for (const file of ['src/brand.ts', 'src/theme.ts', 'scripts/contrast.js', 'package.json']) {
+        mkdirSync(join(copy, file, '..'), { recursive: true });
+        writeFileSync(join(copy, file), change(file, readFileSync(join(template, file), 'utf8')));
+      }
+      const { scripts } = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8'));
+      const [, ...args] = String(scripts.contrast).split(' ');
+      return spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
+  }
+
+  it('proves its contrast with one command, closest pairs first', () => {
+    const { status, stdout, stderr } = contrast();
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(
+      /^All \d{3} pairs have enough contrast\. The closest:\n {2} \d\.\d\d {2}of (3|4\.5) /m,
+    );
+  });
+
+  it('says what was adjusted, and against which color', () => {
+    const { status, stdout } = contrast((_, text) => text.replace('#0f5f66', '#ffe600'));
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /^Adjusted for contrast:\n {2}accent\.mark in light: #ffe600 became #\w{6}, for a contrast of 3 with bg\.canvas\.$/m,
+    );
+  });
+
+  it('fails for a color that a host sets by hand and nobody can read', () => {
+    const { status, stderr } = contrast((file, text) =>
+      file === 'src/theme.ts' ? `${text}\ntokens.light.color.fg.muted = '#eeeeee';\n` : text,
+    );
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^\d+ of \d+ pairs have too little contrast:\n.+light {2}fg\.muted on /);
+  });
+
+  it('refuses a misspelled color', () => {
+    const { status, stderr } = contrast((_, text) => text.replace('primary:', 'primry:'));
+    expect(status).toBe(1);
+    expect(stderr).toContain('deriveBrand: unknown option "primry". Known: accent, primary,');
+  });
+
+  it('shows on a sheet, light and dark', async () => {
+    render(<BrandSheet />);
+    const button = screen.getByRole('button', { name: 'Claim Now ($28)' });
+    expect(button.closest('.own-theme')).toHaveClass('light');
+    await userEvent.click(screen.getByRole('switch', { name: 'Dark' }));
+    expect(button.closest('.own-theme')).toHaveClass('dark');
+  });
 });
 
 describe('a connected console', () => {

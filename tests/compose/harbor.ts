@@ -1,9 +1,9 @@
 import './harbor.css.ts';
-import { bridgeContent, createBrandContent } from '@advantage/reference-data';
+import { type BrandContent, bridgeContent, createBrandContent } from '@advantage/reference-data';
 import { type Brand, bridge } from '@advantage/ui';
 
 /** Our look, names, texts and links. */
-export const harbor: Brand = {
+export const harbor: Brand<BrandContent> = {
   ...bridge,
   key: 'harbor',
   name: 'Harbor',

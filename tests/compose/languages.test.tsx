@@ -8,9 +8,8 @@ import {
   createInMemoryMarketplaceGateway,
   sampleReference,
 } from '@advantage/marketplace-form/testing';
-import * as referenceCatalog from '@advantage/reference-data';
-import { businessLineGroups, businessLineName, timezones, usStates } from '@advantage/reference-data';
 import * as referenceSpanish from '@advantage/reference-data/es';
+import * as referenceCatalog from '@advantage/reference-data/messages';
 import {
   AcquiredReferralsScreen,
   AllReferralsScreen,
@@ -25,10 +24,11 @@ import { createMemorySource } from '@advantage/referrals/testing';
 import {
   ClockProvider,
   createManualClock,
+  defineMessages,
   formatDelivered,
   formatMoney,
   MessagesProvider,
-  type Translation,
+  overrideMessages,
 } from '@advantage/ui';
 import * as uiCatalog from '@advantage/ui/messages';
 import * as uiSpanish from '@advantage/ui/messages/es';
@@ -50,29 +50,25 @@ HTMLDialogElement.prototype.close = function close() {
 
 const clock = createManualClock('2026-11-20T16:24:00Z');
 
-/** Fails to compile if a text is missing. */
-const complete: readonly [Translation<typeof uiCatalog>, Translation<typeof referralsCatalog>] = [
-  uiSpanish,
-  referralsSpanish,
-];
-
-it('translates exactly the areas of the catalogs into Spanish', () => {
-  expect(complete.map((catalog) => Object.keys(catalog).sort())).toEqual([
-    Object.keys(uiCatalog).sort(),
-    Object.keys(referralsCatalog).sort(),
-  ]);
+it.each([
+  ['ui', () => defineMessages(uiCatalog, uiSpanish)],
+  ['referrals', () => defineMessages(referralsCatalog, referralsSpanish)],
+  ['reference-data', () => defineMessages(referenceCatalog, referenceSpanish)],
+  ['the feed', () => defineMessages(feedCatalog, spanish)],
+])('has every text and name of %s in Spanish, and no others', (_, check) => {
+  expect(check).not.toThrow();
 });
 
-it('translates lines of business, states and time zones whose Spanish name differs', () => {
-  const lines = Object.values(businessLineGroups).flatMap((group) =>
-    group.map(({ code }) => businessLineName(code)),
+it('refuses a state that is misspelled or left out', () => {
+  const { Texas: _texas, ...states } = referenceSpanish.usStateNames;
+  const messages = { ...referenceSpanish, usStateNames: states };
+  // @ts-expect-error: Texas is missing.
+  expect(() => defineMessages(referenceCatalog, messages)).toThrow('missing: usStateNames.Texas.');
+  const misspelled = { usStateNames: { Texass: 'Tejas' } };
+  // @ts-expect-error: there is no such state.
+  expect(() => overrideMessages(referenceCatalog, misspelled)).toThrow(
+    'the catalog has no usStateNames.Texass.',
   );
-  const states = usStates.map(({ name }) => name);
-  expect(lines.filter((name) => !Object.hasOwn(referenceSpanish.businessLineNames, name))).toEqual(['Auto']);
-  expect(Object.keys(referenceSpanish.businessLineNames).filter((name) => !lines.includes(name))).toEqual([]);
-  expect(Object.keys(referenceSpanish.usStateNames).filter((name) => !states.includes(name))).toEqual([]);
-  const zones: readonly string[] = timezones.map(({ label }) => label);
-  expect(zones.filter((name) => !Object.hasOwn(referenceSpanish.timezoneNames, name))).toEqual(['Alaska']);
 });
 
 it.each([

@@ -67,6 +67,30 @@ test.describe('attributes', () => {
     await expect(feed.locator('[dir]').first()).toHaveAttribute('dir', 'rtl');
   });
 
+  test('messages replace its texts, and misspelled ones are refused with a warning', async ({
+    page,
+    feed,
+  }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    await embed(page, `<referral-feed ${full} locale="fr-CA"></referral-feed>`);
+    const set = (messages: unknown) =>
+      feed.evaluate(
+        (element: ReferralFeedElement, value) => Reflect.set(element, 'messages', value),
+        messages,
+      );
+    await set({ live: { live: 'En direct' }, usStateNames: { Louisiana: 'Louisiane' } });
+    await expect(feed.getByRole('button', { name: 'En direct', exact: true })).toBeVisible();
+    await expect(feed.locator('[lang]')).toHaveAttribute('lang', 'fr-CA');
+    await expect(feed.getByRole('combobox', { name: 'State' })).toContainText('Louisiane');
+    await set({ live: { lives: 'En direct' }, usStateNames: { Louisianna: 'Louisiane' } });
+    await expect(feed.getByRole('button', { name: 'Live', exact: true })).toBeVisible();
+    await expect(feed.locator('[lang]')).toHaveAttribute('lang', 'en-US');
+    expect(warnings.filter((text) => text.includes('messages'))).toEqual([
+      '<referral-feed> messages is invalid: the feed has no such text as live.lives, usStateNames.Louisianna. See feedCatalog.',
+    ]);
+  });
+
   test('locale="es-US" shows Spanish, whether its texts load before or after the element', async ({
     page,
     feed,

@@ -34,6 +34,7 @@ export { type ApplicationOptions, createApplication } from './app/createApplicat
 export type { ListPageProps } from './lists/useListPage.tsx';
 export { DeadEnd, type DeadEndProps } from './notices/DeadEnd.tsx';
 export { type ConsoleContextValue, type PaymentMethodLink, useConsole } from './shell/ConsoleContext.ts';
+export { ShellHeading, type ShellHeadingProps } from './shell/ShellHeading.tsx';
 export { type PageLocation, shellNavigation } from './shell/shellNavigation.ts';
 export { useGateway } from './shell/useGateway.ts';
 export { usePersonalDrafts } from './shell/usePersonalDrafts.ts';

@@ -6,6 +6,7 @@
  */
 export { type ApplicationModule, Console, type ConsoleProps } from './app/Console.tsx';
 export type { ApplicationProps } from './app/createApplication.tsx';
+export type { CatalogMessages } from './app/OwnMessages.tsx';
 export { type StartConsoleOptions, startConsole } from './app/startConsole.tsx';
 export {
   type Connection,

@@ -66,7 +66,7 @@ const title = name
   .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   .join(' ');
 const brand = title.replace(/ Console$/, '');
-for (const file of ['README.md', 'index.html', 'src/brand.ts']) {
+for (const file of ['README.md', 'index.html', 'brand.html', 'src/brand.ts']) {
   const path = join(name, file);
   const text = readFileSync(path, 'utf8').replaceAll('Harbor Console', title);
   writeFileSync(path, text.replaceAll("'Harbor'", `'${brand}'`));

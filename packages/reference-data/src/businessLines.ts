@@ -7,8 +7,7 @@ export interface BusinessLine {
 const lines = (names: Readonly<Record<string, string>>): readonly BusinessLine[] =>
   Object.entries(names).map(([code, name]) => ({ code, name }));
 
-/** Commercial lines, in the order of the specification. */
-export const commercialLines = lines({
+const commercial = {
   CAUT: 'Commercial Auto',
   CBND: 'Bonds',
   CBPY: 'BOP',
@@ -26,10 +25,12 @@ export const commercialLines = lines({
   LAH: 'Accident & Health',
   COEQ: 'Contractors Equipment',
   BUSI: 'Other',
-});
+} as const;
 
-/** Personal lines, in the order of the specification. */
-export const personalLines = lines({
+/** Commercial lines, in the order of the specification. */
+export const commercialLines = lines(commercial);
+
+const personal = {
   ATV: 'ATV',
   AUTO: 'Auto',
   BOAT: 'Boat',
@@ -57,15 +58,25 @@ export const personalLines = lines({
   TRLR: 'Trailer',
   UMBR: 'Umbrella',
   VALU: 'Valuable Items',
-});
+} as const;
 
-/** Life and annuities lines, in the order of the specification. */
-export const lifeAndAnnuitiesLines = lines({
+/** Personal lines, in the order of the specification. */
+export const personalLines = lines(personal);
+
+const lifeAndAnnuities = {
   LTCI: 'Long Term Care',
   DBII: 'Disability Income',
   LIFE: 'Life Insurance',
   ANNU: 'Annuities',
-});
+} as const;
+
+/** Life and annuities lines, in the order of the specification. */
+export const lifeAndAnnuitiesLines = lines(lifeAndAnnuities);
+
+type NamesIn<Group> = Group[keyof Group];
+
+/** The name of a business line. */
+export type BusinessLineName = NamesIn<typeof commercial | typeof personal | typeof lifeAndAnnuities>;
 
 /** The three groups of business lines in an appetite. */
 export const businessLineGroups = {

@@ -1,10 +1,11 @@
 /**
- * `@advantage/reference-data/es`: US Spanish names of states, lines of business and time zones, keyed by English name.
- * Names that are the same in both languages are left out.
+ * `@advantage/reference-data/es`: US Spanish names of states, lines of business and time zones, keyed by English name:
+ * every name, also one that is the same in both languages.
  */
+import type * as en from './names.ts';
 
 /** Names of business lines. */
-export const businessLineNames: Readonly<Record<string, string>> = {
+export const businessLineNames: Required<typeof en.businessLineNames> = {
   'Commercial Auto': 'Auto comercial',
   Bonds: 'Fianzas',
   BOP: 'Póliza para negocios (BOP)',
@@ -23,6 +24,7 @@ export const businessLineNames: Readonly<Record<string, string>> = {
   'Contractors Equipment': 'Equipo de contratistas',
   Other: 'Otros',
   ATV: 'Vehículo todoterreno',
+  Auto: 'Auto',
   Boat: 'Bote',
   Condo: 'Condominio',
   'Collector Auto': 'Auto de colección',
@@ -53,28 +55,63 @@ export const businessLineNames: Readonly<Record<string, string>> = {
 };
 
 /** Names of states. */
-export const usStateNames: Readonly<Record<string, string>> = {
+export const usStateNames: Required<typeof en.usStateNames> = {
+  Alabama: 'Alabama',
+  Alaska: 'Alaska',
+  Arizona: 'Arizona',
+  Arkansas: 'Arkansas',
+  California: 'California',
+  Colorado: 'Colorado',
+  Connecticut: 'Connecticut',
+  Delaware: 'Delaware',
   'District of Columbia': 'Distrito de Columbia',
+  Florida: 'Florida',
+  Georgia: 'Georgia',
   Hawaii: 'Hawái',
+  Idaho: 'Idaho',
+  Illinois: 'Illinois',
+  Indiana: 'Indiana',
+  Iowa: 'Iowa',
+  Kansas: 'Kansas',
+  Kentucky: 'Kentucky',
   Louisiana: 'Luisiana',
+  Maine: 'Maine',
+  Maryland: 'Maryland',
+  Massachusetts: 'Massachusetts',
   Michigan: 'Míchigan',
+  Minnesota: 'Minnesota',
   Mississippi: 'Misisipi',
   Missouri: 'Misuri',
+  Montana: 'Montana',
+  Nebraska: 'Nebraska',
+  Nevada: 'Nevada',
   'New Hampshire': 'Nuevo Hampshire',
   'New Jersey': 'Nueva Jersey',
   'New Mexico': 'Nuevo México',
   'New York': 'Nueva York',
   'North Carolina': 'Carolina del Norte',
   'North Dakota': 'Dakota del Norte',
+  Ohio: 'Ohio',
+  Oklahoma: 'Oklahoma',
   Oregon: 'Oregón',
   Pennsylvania: 'Pensilvania',
+  'Rhode Island': 'Rhode Island',
   'South Carolina': 'Carolina del Sur',
   'South Dakota': 'Dakota del Sur',
+  Tennessee: 'Tennessee',
+  Texas: 'Texas',
+  Utah: 'Utah',
+  Vermont: 'Vermont',
+  Virginia: 'Virginia',
+  Washington: 'Washington',
   'West Virginia': 'Virginia Occidental',
+  Wisconsin: 'Wisconsin',
+  Wyoming: 'Wyoming',
 };
 
 /** Names of time zones. */
-export const timezoneNames: Readonly<Record<string, string>> = {
+export const timezoneNames: Required<typeof en.timezoneNames> = {
+  Alaska: 'Alaska',
   Central: 'Centro',
   Eastern: 'Este',
   Hawaii: 'Hawái',

@@ -5,7 +5,7 @@ export interface UsState {
   readonly name: string;
 }
 
-const names: Readonly<Record<string, string>> = {
+const names = {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',
@@ -57,13 +57,18 @@ const names: Readonly<Record<string, string>> = {
   WV: 'West Virginia',
   WI: 'Wisconsin',
   WY: 'Wyoming',
-};
+} as const;
+
+/** The name of a US state or the District of Columbia. */
+export type UsStateName = (typeof names)[keyof typeof names];
+
+const nameByCode: Readonly<Record<string, string>> = names;
 
 /** The 50 states and DC, sorted by name. */
 export const usStates: readonly UsState[] = Object.entries(names).map(([code, name]) => ({ code, name }));
 
 /** Whether a text is a two-letter state code, in uppercase. */
-export const isUsState = (code: string) => Object.hasOwn(names, code);
+export const isUsState = (code: string): boolean => Object.hasOwn(names, code);
 
 /** Returns the name of a state. An unknown code is returned as is. */
-export const usStateName = (code: string) => (isUsState(code) ? (names[code] as string) : code);
+export const usStateName = (code: string): string => (isUsState(code) ? nameByCode[code] : undefined) ?? code;

@@ -37,7 +37,12 @@ export { InfoPopover } from './info-popover/InfoPopover.tsx';
 export { Terms } from './info-popover/Terms.tsx';
 export { Inline } from './layout/Inline.tsx';
 export { Stack } from './layout/Stack.tsx';
-export { defineMessages, MessagesProvider, type Translation } from './messages/MessagesProvider.tsx';
+export {
+  defineMessages,
+  MessagesProvider,
+  overrideMessages,
+  type Translation,
+} from './messages/MessagesProvider.tsx';
 export { english, nameIn, useMessages, useTexts } from './messages/useMessages.ts';
 export { Pager } from './pager/Pager.tsx';
 export { Spinner } from './spinner/Spinner.tsx';

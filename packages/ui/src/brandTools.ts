@@ -9,7 +9,8 @@ export { contrastRatio, type RoleName } from './theme/contrast.ts';
 export {
   adjustmentText,
   type BrandColors,
-  type BrandContrastProblem,
+  type BrandContrast,
+  brandContrast,
   brandContrastProblems,
   type ColorAdjustment,
   type DeriveBrandOptions,

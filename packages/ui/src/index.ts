@@ -63,6 +63,7 @@ export {
   type MessagesFor,
   MessagesProvider,
   type MessagesProviderProps,
+  overrideMessages,
   type Translation,
 } from './messages/MessagesProvider.tsx';
 export { english, type Names, nameIn, type Texts, useMessages, useTexts } from './messages/useMessages.ts';
@@ -96,13 +97,12 @@ export { Text, type TextProps } from './text/Text.tsx';
 export { TextArea, type TextAreaProps } from './text-area/TextArea.tsx';
 export { TextField, type TextFieldProps } from './text-field/TextField.tsx';
 export {
-  type BrandColorMode,
   BrandProvider,
   type BrandProviderProps,
   useBrand,
   useThemeClassName,
 } from './theme/BrandProvider.tsx';
-export type { Brand, BrandMark } from './theme/brand.ts';
+export type { Brand, BrandColorMode, BrandImages, BrandLogoProps, BrandMark } from './theme/brand.ts';
 export { advantage } from './theme/brands/advantage.ts';
 export { bridge } from './theme/brands/bridge.ts';
 export { TimeField, type TimeFieldProps } from './time-field/TimeField.tsx';

@@ -16,6 +16,7 @@ export { useFocusFallback } from './hooks/useFocusFallback.ts';
 export { OwnerWindow } from './hooks/useMedia.ts';
 export { iconButtonStyles } from './icon-button/IconButton.css.ts';
 export { linkStyles } from './link/Link.css.ts';
+export { checkMessages } from './messages/MessagesProvider.tsx';
 export { useTypedText } from './select/useTypedText.ts';
 export { copyRows } from './table/copyRows.ts';
 export { SkeletonCards, SkeletonRows } from './table/Skeleton.tsx';

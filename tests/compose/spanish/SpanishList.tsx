@@ -1,5 +1,5 @@
-import * as referenceData from '@advantage/reference-data';
 import * as referenceDataEs from '@advantage/reference-data/es';
+import * as referenceData from '@advantage/reference-data/messages';
 import { AllReferralsScreen, type ReferralSource } from '@advantage/referrals';
 import * as referrals from '@advantage/referrals/messages';
 import * as referralsEs from '@advantage/referrals/messages/es';

@@ -12,11 +12,20 @@ const brands = {
   bridge: { ...bridge, content: bridgeContent },
 } satisfies Record<BrandKey, Brand>;
 
+const drawing = {
+  viewBox: '0 0 24 24',
+  strokeWidth: 2.25,
+  strokeEnd: 'square',
+  strokes: [],
+  dots: [],
+} as const;
+
 /** Returns the deployment's own brand. Its theme comes from `applyOwnTheme`. */
-const createOwnBrand = ({ name, mark, colors: _colors, claimModalLink, ...content }: OwnBrand) => ({
+const createOwnBrand = ({ name, mark, logo, colors: _colors, claimModalLink, ...content }: OwnBrand) => ({
   key: 'own',
   name,
-  mark: { ...bridge.mark, viewBox: '0 0 24 24', strokes: [], accents: [mark], dots: [] },
+  mark: logo ?? { ...drawing, accents: [mark] },
+  isNameInMark: logo?.hasName ?? false,
   // Only the directory skin shows a strip and the company, and only Advantage uses that skin.
   content: {
     ...content,

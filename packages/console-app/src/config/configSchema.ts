@@ -2,11 +2,13 @@ import { authHeaderKinds, defaultAuthHeaders } from '@advantage/console-kit/http
 import { type BrandLinks, bridgeContent } from '@advantage/reference-data';
 import * as z from 'zod/mini';
 import * as en from '../messages/en.ts';
-import { isBaseUrl, isClientUsername, isLink, isPattern } from './fieldChecks.ts';
+import { isBaseUrl, isClientUsername, isImagePath, isLink, isPattern } from './fieldChecks.ts';
 
 const baseUrl = z.string().check(z.refine(isBaseUrl, en.config.absoluteAddress));
 const text = z.string().check(z.minLength(1, en.config.notEmpty));
 const link = z.string().check(z.refine(isLink, en.config.linkAddress));
+
+const image = z.string().check(z.refine(isImagePath, en.config.imagePath));
 
 const linkName = z.enum(Object.keys(bridgeContent.links) as (keyof BrandLinks)[]);
 const links = z.partialRecord(linkName, link);
@@ -18,6 +20,17 @@ const ownBrand = z.strictObject({
   productName: text,
   /** An SVG path in a 24 × 24 square. Default: an angle that points up. */
   mark: z._default(text, 'M4 17 12 6l8 11'),
+  /** Image files to show instead of the mark. Default: none. */
+  logo: z.optional(
+    z.strictObject({
+      light: image,
+      dark: image,
+      /** On the navigation in light mode. Default: `dark`. */
+      navigation: z.optional(image),
+      /** Whether the images contain the name, which then isn't repeated next to them. Default false. */
+      hasName: z._default(z.boolean(), false),
+    }),
+  ),
   colors: z.strictObject({ accent: text, primary: color, neutral: color, chrome: color, focus: color }),
   marketplaceId: z.number(),
   links: z.record(linkName, link),

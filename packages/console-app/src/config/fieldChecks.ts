@@ -19,6 +19,9 @@ export function isLink(text: string): boolean {
   return /^(?:https?|mailto|tel):$/.test(url?.protocol ?? '') && url?.username === '';
 }
 
+/** Whether a text is the path of a file of this site. The page's policy refuses images of other sites. */
+export const isImagePath = (text: string) => text.startsWith('/') && isLink(text);
+
 /** Whether a text can be the user name of a basic header: a colon would end it. */
 export const isClientUsername = (text: string) => text !== '' && !text.includes(':');
 

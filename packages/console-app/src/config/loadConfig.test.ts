@@ -13,7 +13,16 @@ it('AUT-2 reads the configuration from /config.json', async () => {
 
 it.each([
   ['a missing file', answer('', 404), '/config.json could not be loaded (status 404)'],
-  ['a page instead of JSON', answer('<!doctype html>'), "/config.json isn't valid JSON"],
+  [
+    'a page instead of JSON',
+    answer('<!doctype html>'),
+    "/config.json isn't valid JSON: see line 1, column 1",
+  ],
+  [
+    'a comma too many',
+    answer('{\n  "brand": "bridge",\n}'),
+    "/config.json isn't valid JSON: see line 3, column 1",
+  ],
   [
     'no answer',
     vi.fn<typeof fetch>().mockRejectedValue(new TypeError('failed')),

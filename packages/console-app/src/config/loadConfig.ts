@@ -1,5 +1,6 @@
 import * as en from '../messages/en.ts';
 import type { Config } from './configSchema.ts';
+import { findJsonError } from './findJsonError.ts';
 import { ConfigError, parseConfig } from './parseConfig.ts';
 
 const path = '/config.json';
@@ -25,7 +26,7 @@ export async function loadConfig(fetchFn: typeof fetch = fetch): Promise<Config>
   try {
     json = JSON.parse(text);
   } catch {
-    throw configFileError(en.config.notJson);
+    throw configFileError(en.config.notJson(...findJsonError(text)));
   }
   return parseConfig(json);
 }

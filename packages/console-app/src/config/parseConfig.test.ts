@@ -84,6 +84,24 @@ describe('the configuration', () => {
     }
   });
 
+  it('BRD-8 shows image files instead of a mark', () => {
+    const logo = { light: '/logo.svg', dark: '/logo-dark.svg', hasName: true };
+    expect(brandOf('bridge', parseConfig({ ...valid, ownBrand: { ...harbor, logo } }))).toMatchObject({
+      mark: { light: '/logo.svg', dark: '/logo-dark.svg' },
+      isNameInMark: true,
+    });
+    expect(
+      problemsOf({
+        ...valid,
+        ownBrand: { ...harbor, logo: { light: 'https://x.example/a.svg', darc: '/b' } },
+      }),
+    ).toEqual({
+      'ownBrand.logo.light': 'must be a path of this site, like /logo.svg',
+      'ownBrand.logo.dark': 'is missing',
+      'ownBrand.logo.darc': "isn't a known field",
+    });
+  });
+
   it('BRD-8 requires every field of a custom brand', () => {
     const { helpDesk: _helpDesk, ...links } = harbor.links;
     expect(problemsOf({ ...valid, ownBrand: { name: 'Harbor', colors: { accent: 7 }, links } })).toEqual({

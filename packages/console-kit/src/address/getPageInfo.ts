@@ -38,6 +38,11 @@ export interface ConsolePage<User extends ConsoleUser = ConsoleUser> extends Pag
    * Needs `featureFlags` among the gateways. Default: none.
    */
   readonly flag?: string | undefined;
+  /**
+   * The sentence shown instead of the page to a user who can't open it: one text, or one for each reason. `role`:
+   * `canOpen` refuses the user. `flag`: its feature flag is off. Default: the console's own, from its messages.
+   */
+  readonly notAvailable?: string | ((reason: 'role' | 'flag') => string) | undefined;
 }
 
 /** What the frame needs to know about a page. */

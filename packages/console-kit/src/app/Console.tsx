@@ -1,3 +1,4 @@
+import type { BrandContent } from '@advantage/reference-data';
 import { type Brand, BrandProvider, useMessages } from '@advantage/ui';
 import { FullPageOverlay } from '@advantage/ui/internal';
 import {
@@ -32,7 +33,7 @@ export interface ConsoleProps extends Omit<ApplicationProps, 'state'> {
    */
   readonly load: () => Promise<ApplicationModule>;
   /** Brand of the pages shown before sign-in. */
-  readonly brand: Brand;
+  readonly brand: Brand<BrandContent>;
 }
 
 type SignedIn = Extract<SessionState, { status: 'signedIn' }>;

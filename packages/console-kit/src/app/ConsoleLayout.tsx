@@ -3,7 +3,8 @@ import {
   type FeatureFlagReading,
   useFeatureFlagReadings,
 } from '@advantage/feature-flags';
-import { type Brand, BrandProvider, LinkRouter, ToastRegion } from '@advantage/ui';
+import type { BrandContent } from '@advantage/reference-data';
+import { type Brand, BrandProvider, LinkRouter, ToastRegion, useMessages } from '@advantage/ui';
 import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { type ConsoleUser, isAgent } from '../access/consoleUser.ts';
@@ -18,17 +19,18 @@ import { useHeadingFocus } from '../shell/useHeadingFocus.ts';
 import { AgentAlerts } from './AgentAlerts.tsx';
 import { getRoutePath } from './router.tsx';
 
-const agentAlerts = (
-  <RegionBoundary what={en.failures.alerts} layout="bar">
+const AgentAlertsRegion = () => (
+  <RegionBoundary what={useMessages(en.failures).alerts} layout="bar">
     <AgentAlerts />
   </RegionBoundary>
 );
+const agentAlerts = <AgentAlertsRegion />;
 
 export interface ConsoleLayoutProps<User extends ConsoleUser> extends Omit<ConsoleContextValue, 'user'> {
   readonly user: User;
   readonly pages: readonly ConsolePage<User>[];
   readonly navigation: (user: User) => Navigation;
-  readonly brand: (user: User) => Brand;
+  readonly brand: (user: User) => Brand<BrandContent>;
   /** The current page. */
   readonly children: ReactNode;
 }
@@ -87,7 +89,8 @@ function accessOf<User extends ConsoleUser>(
   return { pages, navigation, flags: [...flags] };
 }
 
-interface FrameProps extends Pick<ConsoleShellProps, 'page' | 'place' | 'background' | 'children'> {
+interface FrameProps
+  extends Pick<ConsoleShellProps, 'page' | 'notAvailable' | 'place' | 'background' | 'children'> {
   readonly access: Access;
 }
 
@@ -163,6 +166,7 @@ export function ConsoleLayout<User extends ConsoleUser>({
               <Frame
                 access={access}
                 page={page}
+                notAvailable={page.notAvailable}
                 place={{ pathname, search }}
                 background={isAgent(user) && agentAlerts}
               >

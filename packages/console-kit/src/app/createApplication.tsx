@@ -1,3 +1,4 @@
+import type { BrandContent } from '@advantage/reference-data';
 import type { Brand } from '@advantage/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
@@ -12,6 +13,7 @@ import type { SessionPort, SessionState } from '../session/SessionPort.ts';
 import type { PaymentMethodLink } from '../shell/ConsoleContext.ts';
 import { useRecovery } from '../shell/useRecovery.ts';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
+import { type CatalogMessages, OwnMessages, validateMessages } from './OwnMessages.tsx';
 import { createConsoleRouter, getRoutePath } from './router.tsx';
 
 /** Options of `createApplication`: everything that a console has behind sign-in. */
@@ -26,7 +28,13 @@ export interface ApplicationOptions<User extends ConsoleUser> {
    */
   readonly navigation: (user: User) => Navigation;
   /** Returns the brand of a user. Must return the same object for the same user. */
-  readonly brand: (user: User) => Brand;
+  readonly brand: (user: User) => Brand<BrandContent>;
+  /**
+   * Texts of the packages in another language, or some of them in other words; `startConsole` takes those of the sign-in
+   * pages. Check them with `defineMessages` or `overrideMessages` of `@advantage/ui`; a name that a catalog doesn't have
+   * is an error. Default: the packages' own, in English.
+   */
+  readonly messages?: readonly CatalogMessages[];
   /** Link shown when a claim fails because there is no payment method. Default none. */
   readonly paymentMethod?: PaymentMethodLink;
 }
@@ -72,7 +80,7 @@ function SignedInApplication<User extends ConsoleUser>({
   );
   const [router] = useState(() => {
     const { claims, profile } = signedInState;
-    const { pages, readUser, ...layout } = options;
+    const { pages, readUser, messages: _messages, ...layout } = options;
     return createConsoleRouter<User>({
       pages,
       readUser: () => readUser(claims),
@@ -108,6 +116,12 @@ export function createApplication<User extends ConsoleUser>(
     throw new Error(
       '`consolePages.allReferrals` has to be among the pages of a console: everyone starts there.',
     );
+  const { messages = [] } = options;
+  validateMessages(messages);
   const memoized = { ...options, readUser: memoizeByClaims(options.readUser) };
-  return (props) => <SignedInApplication {...props} options={memoized} />;
+  return (props) => (
+    <OwnMessages all={messages}>
+      <SignedInApplication {...props} options={memoized} />
+    </OwnMessages>
+  );
 }

@@ -7,11 +7,17 @@ import { type Connection, createConnection } from '../connection/connection.ts';
 import type { ConsoleGateways } from '../gateways/ConsoleGateways.ts';
 import { colorMode, syncColorMode } from '../shell/colorMode.ts';
 import { Console, type ConsoleProps } from './Console.tsx';
+import { type CatalogMessages, OwnMessages, validateMessages } from './OwnMessages.tsx';
 
 /** Options of `startConsole`. */
 export interface StartConsoleOptions extends Pick<ConsoleProps, 'load' | 'session' | 'brand'> {
   /** Creates the gateways. Pass the connection on, so that the console notices when a service doesn't respond. */
   readonly gateways: (connection: Connection) => ConsoleGateways;
+  /**
+   * Texts for the whole console, also before sign-in: usually those of `@advantage/console-kit/messages`. Those that only
+   * signed-in users see belong in `createApplication`, which loads later. Default: English.
+   */
+  readonly messages?: readonly CatalogMessages[];
 }
 
 const ColorMode = ({ children }: { readonly children: ReactNode }) => (
@@ -24,8 +30,9 @@ const ColorMode = ({ children }: { readonly children: ReactNode }) => (
  */
 export function startConsole(
   root: HTMLElement,
-  { session, load, brand, gateways: createGateways }: StartConsoleOptions,
+  { session, load, brand, gateways: createGateways, messages = [] }: StartConsoleOptions,
 ): void {
+  validateMessages(messages);
   syncColorMode();
   void session.start();
   // Load the application while sign-in redirects. If loading fails, `Console` shows the error in its place.
@@ -38,16 +45,18 @@ export function startConsole(
   createRoot(root).render(
     <StrictMode>
       <ClockProvider clock={createSystemClock(serverClock)}>
-        <ColorMode>
-          <Console
-            load={() => application}
-            brand={brand}
-            session={session}
-            gateways={gateways}
-            connection={connection}
-            onServerTime={serverClock.observe}
-          />
-        </ColorMode>
+        <OwnMessages all={messages}>
+          <ColorMode>
+            <Console
+              load={() => application}
+              brand={brand}
+              session={session}
+              gateways={gateways}
+              connection={connection}
+              onServerTime={serverClock.observe}
+            />
+          </ColorMode>
+        </OwnMessages>
       </ClockProvider>
     </StrictMode>,
   );

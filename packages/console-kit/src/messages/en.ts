@@ -41,6 +41,7 @@ export const notices = {
 
 /** Signing in and out. */
 export const signIn = {
+  heading: 'Sign-in',
   ended: 'Your session has ended',
   signInAgain: 'Sign in again',
   leave: 'Leave without saving',

@@ -3,7 +3,6 @@ import { OfflineIcon } from '@advantage/ui/icons';
 import { visuallyHidden } from '@advantage/ui/internal';
 import { type ReactNode, useState } from 'react';
 import * as en from '../messages/en.ts';
-import { session as sessionTexts } from '../messages/en.ts';
 import type { SessionState } from '../session/SessionPort.ts';
 import { NoticePage } from './NoticePage.tsx';
 import * as styles from './SignInPage.css.ts';
@@ -34,7 +33,7 @@ function SigningIn({ tryAgain }: SigningInProps) {
   const isLate = useIsLate();
   return (
     <main className={styles.page}>
-      <h1 className={visuallyHidden}>Sign-in</h1>
+      <h1 className={visuallyHidden}>{t.heading}</h1>
       <Spinner label={t.signingIn} size={24} />
       <div role="status" className={styles.late}>
         {isLate && (
@@ -51,6 +50,7 @@ function SigningIn({ tryAgain }: SigningInProps) {
 /** Shown while signing in, and when sign-in fails. */
 export function SignInPage({ state, onTryAgain }: SignInPageProps) {
   const t = useMessages(en.signIn);
+  const { offline } = useMessages(en.session);
   const tryAgain = (
     <Button tone="accent" size="l" onPress={onTryAgain}>
       {t.tryAgain}
@@ -66,7 +66,7 @@ export function SignInPage({ state, onTryAgain }: SignInPageProps) {
   if (state.status === 'offline') {
     return (
       <NoticePage title={t.offline} icon={OfflineIcon} actions={tryAgain}>
-        {sessionTexts.offline}
+        {offline}
       </NoticePage>
     );
   }

@@ -21,7 +21,7 @@ import {
 } from '@advantage/ui/icons';
 import { type ReactNode, useState } from 'react';
 import type { Navigation } from '../access/navigation.ts';
-import { getPageInfo, type PageDefinition } from '../address/getPageInfo.ts';
+import { type ConsolePage, getPageInfo, type PageDefinition } from '../address/getPageInfo.ts';
 import { parseSearch } from '../address/search.ts';
 import * as en from '../messages/en.ts';
 import { DeadEnd } from '../notices/DeadEnd.tsx';
@@ -43,6 +43,8 @@ export interface ConsoleShellProps {
   readonly page: PageDefinition;
   /** Whether the user can open the page, or why not: the role doesn't include it, or its feature flag is off. */
   readonly access: PageAccess;
+  /** The page's own sentence for a user who can't open it. Default: the console's. */
+  readonly notAvailable?: ConsolePage['notAvailable'];
   /** The navigation entries that the user can open. */
   readonly navigation: Navigation;
   /** The current URL. */
@@ -94,7 +96,15 @@ function ConsoleProfile() {
 }
 
 /** The frame of every page behind sign-in: navigation by role, heading and profile. */
-export function ConsoleShell({ page, access, navigation, place, children, background }: ConsoleShellProps) {
+export function ConsoleShell({
+  page,
+  access,
+  notAvailable,
+  navigation,
+  place,
+  children,
+  background,
+}: ConsoleShellProps) {
   const t = useMessages(en.shell);
   const notices = useMessages(en.notices);
   const { user } = useConsole();
@@ -108,6 +118,8 @@ export function ConsoleShell({ page, access, navigation, place, children, backgr
     ownHeading?.heading,
   );
   usePageTitle(title);
+  const ownText = (reason: 'role' | 'flag') =>
+    typeof notAvailable === 'function' ? notAvailable(reason) : notAvailable;
   return (
     <AppShell
       {...shellNavigation(navigation, links, place)}
@@ -130,9 +142,11 @@ export function ConsoleShell({ page, access, navigation, place, children, backgr
       <ShellHeadingContext.Provider value={setOwnHeading}>
         {access === 'allowed' && children}
         {access === 'loading' && <PagePending />}
-        {access === 'flag' && <DeadEnd icon={ClockIcon}>{notices.off}</DeadEnd>}
+        {access === 'flag' && <DeadEnd icon={ClockIcon}>{ownText('flag') ?? notices.off}</DeadEnd>}
         {access === 'role' && (
-          <DeadEnd icon={LockIcon}>{user.role === 'none' ? notices.noRole : notices.notAvailable}</DeadEnd>
+          <DeadEnd icon={LockIcon}>
+            {user.role === 'none' ? notices.noRole : (ownText('role') ?? notices.notAvailable)}
+          </DeadEnd>
         )}
       </ShellHeadingContext.Provider>
     </AppShell>

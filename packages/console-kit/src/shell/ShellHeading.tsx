@@ -17,7 +17,10 @@ export interface ShellHeadingProps {
   readonly back?: OwnHeading['back'];
 }
 
-/** Sets a heading in the top bar that only the page itself knows, e.g. the name of a marketplace. */
+/**
+ * Sets a heading in the top bar that only the page itself knows, e.g. the name of a marketplace. Render it anywhere in
+ * the page. If the heading is always the same, use `heading` of the `ConsolePage`.
+ */
 export function ShellHeading({ children, back }: ShellHeadingProps) {
   const setHeading = useContext(ShellHeadingContext);
   const { href, label } = back ?? {};

@@ -1,8 +1,8 @@
-import { adjustmentText, deriveBrand } from '@advantage/ui/brand-tools';
+import { adjustmentText } from '@advantage/ui/brand-tools';
 import { createBrandTheme } from '@advantage/ui/theme';
-import { brand, colors } from './brand.ts';
+import { brand } from './brand.ts';
+import { adjustments, tokens } from './theme.ts';
 
-// Runs at build time: the page gets only the style sheet with every color, light and dark, derived from the five.
-const { tokens, adjustments } = deriveBrand(colors);
+// Runs at build time: the page gets only the style sheet.
 for (const adjustment of adjustments) console.info(adjustmentText(adjustment));
 createBrandTheme(brand.key, tokens);

@@ -45,7 +45,7 @@ const content: BrandContent = {
 };
 
 /** The console's look, name and links. */
-export const brand: Brand = {
+export const brand: Brand<BrandContent> = {
   key: 'own',
   /** Shown next to the logo. Names of more than 12 letters are smaller and may wrap. */
   name: 'Harbor',

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { advantageContent, bridgeContent, createBrandContent } from '@advantage/reference-data';
-import { advantage, BrandProvider, bridge } from '@advantage/ui';
+import { advantage, type Brand, BrandProvider, bridge } from '@advantage/ui';
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useBrandContent } from './useBrandContent.ts';
 
-const contentIn = (brand?: typeof bridge) =>
+const contentIn = (brand?: Brand) =>
   renderHook(useBrandContent, {
     wrapper: ({ children }) => <BrandProvider brand={brand}>{children}</BrandProvider>,
   }).result.current;

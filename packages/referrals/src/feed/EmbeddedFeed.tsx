@@ -1,6 +1,7 @@
 import type { ReadableStore } from '@advantage/live-list';
 import {
   advantageContent,
+  type BrandContent,
   type BrandLinks,
   brandForHost,
   bridgeContent,
@@ -20,14 +21,15 @@ import { ReferralFeed } from './ReferralFeed.tsx';
 export interface FeedProperties {
   readonly source: FeedSource | null;
   readonly links: Partial<BrandLinks>;
+  readonly messages: FeedMessages | null;
   readonly clock: Clock | null;
 }
 
 export interface EmbeddedFeedProps extends FeedProperties {
   /** The `<referral-feed>` element, which dispatches events to the page. */
   readonly element: Element;
-  /** Translated texts. Undefined for English. */
-  readonly messages: FeedMessages | undefined;
+  /** The texts of a language that was added to all elements. Undefined for English. */
+  readonly translation: FeedMessages | undefined;
   /** The parsed attributes. */
   readonly settings: FeedSettings;
   /** Whether the element is too narrow for a table. */
@@ -47,7 +49,8 @@ const noMessages: FeedMessages = {};
 export function EmbeddedFeed({
   element,
   settings,
-  messages = noMessages,
+  translation = noMessages,
+  messages,
   source,
   links,
   clock,
@@ -58,30 +61,32 @@ export function EmbeddedFeed({
   if (!source && !settings.src) return null;
   const feed = (
     <NarrowContainer.Provider value={isNarrow}>
-      <MessagesProvider catalog={feedCatalog} messages={messages}>
-        <ReferralFeed
-          {...(source ? { source } : { src: settings.src ?? '' })}
-          {...rest}
-          brand={brand}
-          mode={settings['color-mode']}
-          pageSize={settings['page-size']}
-          isPaused={settings.paused}
-          state={settings.state}
-          renderEmpty={renderSlot('empty')}
-          renderError={renderSlot('error')}
-          onReady={() => dispatchFeedEvent(element, 'referral-feed:ready', null)}
-          onError={(error) => dispatchFeedEvent(element, 'referral-feed:error', toFeedProblem(error))}
-          onDataError={(report) => dispatchFeedEvent(element, 'referral-feed:error', rowsProblem(report))}
-          onClaimIntent={(referral) =>
-            dispatchFeedEvent(element, 'referral-feed:claim-intent', { referral: toFeedReferral(referral) })
-          }
-          onSelect={
-            settings.selectable
-              ? (referral) =>
-                  dispatchFeedEvent(element, 'referral-feed:select', { referral: toFeedReferral(referral) })
-              : undefined
-          }
-        />
+      <MessagesProvider catalog={feedCatalog} messages={translation}>
+        <MessagesProvider catalog={feedCatalog} messages={messages ?? noMessages}>
+          <ReferralFeed
+            {...(source ? { source } : { src: settings.src ?? '' })}
+            {...rest}
+            brand={brand}
+            mode={settings['color-mode']}
+            pageSize={settings['page-size']}
+            isPaused={settings.paused}
+            state={settings.state}
+            renderEmpty={renderSlot('empty')}
+            renderError={renderSlot('error')}
+            onReady={() => dispatchFeedEvent(element, 'referral-feed:ready', null)}
+            onError={(error) => dispatchFeedEvent(element, 'referral-feed:error', toFeedProblem(error))}
+            onDataError={(report) => dispatchFeedEvent(element, 'referral-feed:error', rowsProblem(report))}
+            onClaimIntent={(referral) =>
+              dispatchFeedEvent(element, 'referral-feed:claim-intent', { referral: toFeedReferral(referral) })
+            }
+            onSelect={
+              settings.selectable
+                ? (referral) =>
+                    dispatchFeedEvent(element, 'referral-feed:select', { referral: toFeedReferral(referral) })
+                : undefined
+            }
+          />
+        </MessagesProvider>
       </MessagesProvider>
     </NarrowContainer.Provider>
   );
@@ -91,10 +96,10 @@ export function EmbeddedFeed({
 const brands = {
   bridge: { ...bridge, content: bridgeContent },
   advantage: { ...advantage, content: advantageContent },
-} satisfies Record<FeedBrand, Brand>;
+} satisfies Record<FeedBrand, Brand<BrandContent>>;
 
 /** Returns the brand that the element names, or the brand of the page's host, with the page's links. */
-function createBrand(key: FeedBrand | null, links: Partial<BrandLinks>): Brand {
+function createBrand(key: FeedBrand | null, links: Partial<BrandLinks>): Brand<BrandContent> {
   const brand = brands[key ?? brandForHost(location.host).key];
   return { ...brand, content: createBrandContent(brand.content, { links }) };
 }

@@ -10,6 +10,7 @@ import {
   readAttribute,
 } from './feedAttributes.ts';
 import type { FeedBrand } from './feedBrands.ts';
+import { type FeedMessages, readMessages } from './feedMessages.ts';
 
 /** A server has no `HTMLElement`. There the class only has to exist, so that it can be imported. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
@@ -18,7 +19,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 export abstract class FeedElementBase extends Base {
   static readonly observedAttributes: readonly string[] = feedAttributeNames;
 
-  #properties: FeedProperties = { source: null, links: {}, clock: null };
+  #properties: FeedProperties = { source: null, links: {}, messages: null, clock: null };
   #chosenState: string | null | undefined;
 
   /** URL of the referral service. Default null: `source` must be set. */
@@ -71,12 +72,26 @@ export abstract class FeedElementBase extends Base {
     this.#setAttribute('page-size', size);
   }
 
-  /** Language of texts and formats: `en-US` or, with `@advantage/referrals/element/es`, `es-US`. Default `en-US`. */
+  /**
+   * Language of texts and formats: `en-US`, or `es-US` with `@advantage/referrals/element/es`, or any other whose texts
+   * are in `messages`. Default `en-US`.
+   */
   get locale(): FeedLocale {
     return readAttribute(this, 'locale');
   }
   set locale(locale: FeedLocale | null) {
     this.#setAttribute('locale', locale);
+  }
+
+  /**
+   * Texts that replace the feed's own, by area: some, or those of another language. Its names are those of `feedCatalog`
+   * of `@advantage/referrals/feed`; texts that are left out stay as they are. Default null: none.
+   */
+  get messages(): FeedMessages | null {
+    return this.#properties.messages;
+  }
+  set messages(messages: FeedMessages | null) {
+    this.#setProperties({ messages: readMessages(messages) });
   }
 
   /** Color mode: `light`, `dark`, or `system` to follow the user's device. Default `light`. */

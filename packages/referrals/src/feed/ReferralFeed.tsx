@@ -1,3 +1,4 @@
+import type { BrandContent } from '@advantage/reference-data';
 import { type Brand, type BrandColorMode, BrandProvider } from '@advantage/ui';
 import { OwnerWindow } from '@advantage/ui/internal';
 import { useMemo } from 'react';
@@ -21,7 +22,7 @@ export type FeedOrigin =
 export type ReferralFeedProps = FeedOptions &
   FeedOrigin & {
     /** Colors, texts and links. Default: the brand of the surrounding provider, else Bridge. */
-    readonly brand?: Brand;
+    readonly brand?: Brand<BrandContent>;
     /** Color mode. Default: the mode of the surrounding provider, else light. */
     readonly mode?: BrandColorMode;
   };

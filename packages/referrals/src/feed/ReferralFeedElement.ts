@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { EmbeddedFeed } from './EmbeddedFeed.tsx';
 import { FeedElementBase } from './FeedElementBase.ts';
-import type { FeedLocale } from './feedAttributes.ts';
+import { type FeedLocale, shippedLocales } from './feedAttributes.ts';
 import { dispatchFeedEvent } from './feedEvents.ts';
 import type { FeedMessages } from './feedMessages.ts';
 import * as styles from './frame.css.ts';
@@ -29,7 +29,10 @@ interface Mounted {
  * when rows couldn't be loaded.
  */
 export class ReferralFeedElement extends FeedElementBase {
-  /** Adds a language for all elements of the page. Called by `@advantage/referrals/element/es`. */
+  /**
+   * Adds a language for all elements of the page, to be chosen with `locale`. Called by
+   * `@advantage/referrals/element/es`.
+   */
   static addMessages(locale: FeedLocale, messages: FeedMessages) {
     messagesByLocale.set(locale, messages);
     onMessagesAdded.emit();
@@ -55,7 +58,7 @@ export class ReferralFeedElement extends FeedElementBase {
       unsubscribe();
     };
     this.update();
-    this.#warnWithoutSource();
+    this.#warnLater();
   }
 
   /** Unmounts in a microtask, so that an element that is only moved keeps its state. */
@@ -82,14 +85,14 @@ export class ReferralFeedElement extends FeedElementBase {
 
   #render({ root, frame, isNarrow }: Mounted) {
     const { settings } = this;
-    const messages = messagesByLocale.get(settings.locale);
-    frame.lang = messages ? settings.locale : 'en-US';
+    const translation = messagesByLocale.get(settings.locale);
+    frame.lang = translation || this.messages ? settings.locale : 'en-US';
     frame.dir = settings.dir;
     root.render(
       createElement(EmbeddedFeed, {
         ...this.properties,
         element: this,
-        messages,
+        translation,
         settings,
         isNarrow,
         ownerWindow: this.ownerDocument.defaultView ?? undefined,
@@ -109,11 +112,16 @@ export class ReferralFeedElement extends FeedElementBase {
     Reflect.set(this, name, value);
   }
 
-  /** Warns in a later task, so that the script that created the element has had time to set the source. */
-  #warnWithoutSource() {
+  /** Warns in a later task, so that the script that created the element has had time to set its properties. */
+  #warnLater() {
     setTimeout(() => {
-      if (this.isConnected && !this.source && !this.hasAttribute('src'))
+      if (!this.isConnected) return;
+      if (!this.source && !this.hasAttribute('src'))
         warnOnce('has no source. Set src to the URL of a referral service.');
+      const { locale } = this;
+      const isShipped = shippedLocales.some((shipped) => shipped === locale);
+      if (!isShipped && !this.messages && !messagesByLocale.has(locale))
+        warnOnce(`has no texts for locale="${locale}", so they are English. Set messages.`);
     });
   }
 }
@@ -124,6 +132,7 @@ const properties = [
   'source',
   'brand',
   'links',
+  'messages',
   'state',
   'pageSize',
   'locale',

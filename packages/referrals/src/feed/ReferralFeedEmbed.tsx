@@ -11,6 +11,7 @@ const defaultProperties = {
   source: null,
   brand: null,
   links: null,
+  messages: null,
   state: null,
   pageSize: null,
   locale: null,

@@ -7,10 +7,14 @@ import { warnOnce } from './warnOnce.ts';
 /** The color modes of `<referral-feed>`. `system` follows the user's device. */
 export const feedColorModes = ['light', 'dark', 'system'] as const satisfies readonly BrandColorMode[];
 
-/** The locales that `<referral-feed>` supports. */
-const feedLocales = ['en-US', 'es-US'] as const;
-/** One of `feedLocales`: a value of the `locale` attribute. */
-export type FeedLocale = (typeof feedLocales)[number];
+/** The locales whose texts are part of the package: English, and Spanish in a second script. */
+export const shippedLocales = ['en-US', 'es-US'] as const;
+
+/**
+ * A value of the `locale` attribute: `en-US`, `es-US` with `@advantage/referrals/element/es`, or any other language tag
+ * with texts of the page's own.
+ */
+export type FeedLocale = (typeof shippedLocales)[number] | (string & {});
 
 const directions = ['ltr', 'rtl'] as const;
 const maxPageSize = 100;
@@ -72,11 +76,8 @@ const attributes: { readonly [Name in FeedAttributeName]: FeedAttribute<FeedSett
     fallback: defaultPageSize,
   },
   locale: {
-    read: (text) =>
-      feedLocales.find((locale) =>
-        [locale, locale.slice(0, 2)].some((name) => name.toLowerCase() === text.trim().toLowerCase()),
-      ),
-    expected: feedLocales.map((locale) => `"${locale}"`).join(' or '),
+    read: parseLocale,
+    expected: 'a language tag such as "en-US" or "es-US"',
     fallback: 'en-US',
   },
   'color-mode': enumAttribute(feedColorModes, 'light'),
@@ -92,6 +93,16 @@ function parseUrl(text: string): string | undefined {
   const url = URL.canParse(text, document.baseURI) ? new URL(text, document.baseURI) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   return `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
+}
+
+/** Parses a language tag. A language alone, `es`, is the shipped locale of that language, if there is one. */
+function parseLocale(text: string): FeedLocale | undefined {
+  try {
+    const [locale] = Intl.getCanonicalLocales(text.trim());
+    return shippedLocales.find((shipped) => shipped.slice(0, 2) === locale) ?? locale;
+  } catch {
+    return undefined;
+  }
 }
 
 export const feedAttributeNames = Object.keys(attributes) as readonly FeedAttributeName[];

@@ -1,5 +1,6 @@
 import { businessLineNames, usStateNames } from '@advantage/reference-data';
 import type { MessagesFor } from '@advantage/ui';
+import { checkMessages } from '@advantage/ui/internal';
 import { errorState, loading, numbers, pager, time } from '@advantage/ui/messages';
 import {
   brandTexts,
@@ -17,6 +18,7 @@ import {
   table,
   typeHelp,
 } from '../messages/en.ts';
+import { warnOnce } from './warnOnce.ts';
 
 /**
  * The message areas that the feed uses, from all catalogs. Pass it as `catalog` to a `MessagesProvider` around the
@@ -48,3 +50,16 @@ export const feedCatalog = {
 
 /** Texts of the feed in another language, or individual texts that a page replaces. */
 export type FeedMessages = MessagesFor<typeof feedCatalog>;
+
+/**
+ * Returns the texts that a page set. Texts with a name that the feed doesn't have, or of another kind, are an invalid
+ * value: the console warns once, and none of them are used.
+ */
+export function readMessages(messages: FeedMessages | null): FeedMessages | null {
+  if (messages === null) return null;
+  const { unknown, wrong } = checkMessages(feedCatalog, messages);
+  if (unknown.length === 0 && wrong.length === 0) return messages;
+  const names = [...unknown, ...wrong].join(', ');
+  warnOnce(`messages is invalid: the feed has no such text as ${names}. See feedCatalog.`);
+  return null;
+}

@@ -1,5 +1,5 @@
 import type { Names } from '@advantage/ui';
-import type * as columns from './columns.ts';
+import * as columns from './columns.ts';
 
 type ColumnTexts = typeof columns;
 
@@ -8,9 +8,11 @@ export const headings: Names<
   {
     [Name in keyof ColumnTexts]: ColumnTexts[Name] extends string ? ColumnTexts[Name] : never;
   }[keyof ColumnTexts]
-> = {};
+> = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.values(columns).flatMap((name) => (typeof name === 'string' ? [[name, name]] : [])),
+);
 
-/** Marketplace and progress statuses, and why a row is grayed out. */
+/** Marketplace and progress statuses, and why a row is grayed out. In English, each is its own name. */
 export const statusNames: Names<
   | 'Available'
   | 'Claimed'
@@ -29,7 +31,25 @@ export const statusNames: Names<
   | 'Unable to Service'
   | 'Claimed by another agent'
   | 'No longer available'
-> = {};
+> = {
+  Available: 'Available',
+  Claimed: 'Claimed',
+  Settled: 'Settled',
+  Incoming: 'Incoming',
+  Delivered: 'Delivered',
+  Assigned: 'Assigned',
+  'On Hold': 'On Hold',
+  Ineligible: 'Ineligible',
+  Undefined: 'Undefined',
+  Transferred: 'Transferred',
+  Open: 'Open',
+  'In Progress': 'In Progress',
+  'Quote Sent': 'Quote Sent',
+  Bound: 'Bound',
+  'Unable to Service': 'Unable to Service',
+  'Claimed by another agent': 'Claimed by another agent',
+  'No longer available': 'No longer available',
+};
 
 /** The verb in the name of the claim action, `status.claimNow`: sentences call 'Claim Now' 'Claim', and 'Buy now' 'Buy'. */
 const verb = (action: string) => action.replace(/ now$/i, '');
@@ -203,7 +223,12 @@ export const keys = {
 };
 
 /** Names of keys on a keyboard. */
-export const keyNames: Names<'Down' | 'Up' | 'Enter' | 'Esc'> = {};
+export const keyNames: Names<'Down' | 'Up' | 'Enter' | 'Esc'> = {
+  Down: 'Down',
+  Up: 'Up',
+  Enter: 'Enter',
+  Esc: 'Esc',
+};
 
 /** How up to date a list is, and how many rows are new. */
 export const live = {
@@ -406,7 +431,7 @@ export const signUp = {
 };
 
 /** Texts that differ between brands, apart from `status.claimNow`. */
-export const brandTexts: Names<'Log in now'> = {};
+export const brandTexts: Names<'Log in now'> = { 'Log in now': 'Log in now' };
 
 /** The table, and its loading and error messages. */
 export const table = {

@@ -5,7 +5,7 @@ import { ErrorState } from '../error-state/ErrorState.tsx';
 import { Pager } from '../pager/Pager.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import * as catalog from './en.ts';
-import { defineMessages, MessagesProvider } from './MessagesProvider.tsx';
+import { defineMessages, MessagesProvider, overrideMessages } from './MessagesProvider.tsx';
 
 it('overrides the given messages and leaves the others in English', () => {
   render(
@@ -39,15 +39,50 @@ it('merges with the messages of an outer provider, in the same area and in other
   expect(screen.getByText('No connection!')).toBeVisible();
 });
 
-it('defineMessages refuses a misspelled area or name, in an object that was built before as well', () => {
+it('overrideMessages refuses a misspelled area or name, in an object that was built before as well', () => {
   const area = { errorsState: { retry: 'Reprise' } };
   const name = { errorState: { retryNow: 'Reprise', retry: 'Reprise' } };
   // @ts-expect-error: the area doesn't exist.
-  expect(() => defineMessages(catalog, area)).toThrow('defineMessages: the catalog has no errorsState.');
+  expect(() => overrideMessages(catalog, area)).toThrow('overrideMessages: the catalog has no errorsState.');
   // @ts-expect-error: the name doesn't exist.
-  expect(() => defineMessages(catalog, name)).toThrow(
-    'defineMessages: the catalog has no errorState.retryNow.',
+  expect(() => overrideMessages(catalog, name)).toThrow(
+    'overrideMessages: the catalog has no errorState.retryNow.',
   );
-  const messages = defineMessages(catalog, { errorState: { retry: 'Reprise' } });
+  const messages = overrideMessages(catalog, { errorState: { retry: 'Reprise' } });
   expect(messages.errorState.retry).toBe('Reprise');
+});
+
+const places = {
+  names: { Texas: 'Texas', Utah: 'Utah' },
+  texts: { none: '', some: (count: number) => `${count}`, orders: { up: 'up', down: 'down' } },
+};
+const texts = { none: '', some: () => 'tout', orders: { up: 'haut', down: 'bas' } };
+
+it('defineMessages takes a complete translation', () => {
+  const messages = defineMessages(places, { names: { Texas: 'Texas', Utah: 'Utah' }, texts });
+  expect(messages.texts.orders.up).toBe('haut');
+});
+
+it.each([
+  ['an area that is missing', { texts }, 'missing: names'],
+  ['names that are missing', { names: {}, texts }, 'missing: names.Texas, names.Utah'],
+  ['an empty name', { names: { Texas: '', Utah: 'Utah' }, texts }, 'missing: names.Texas'],
+  [
+    'a misspelled name',
+    { names: { Texas: 'Texas', Uta: 'Utah' }, texts },
+    'the catalog has no names.Uta; missing: names.Utah',
+  ],
+  [
+    'a name that is missing deep inside',
+    { names: places.names, texts: { ...texts, orders: { up: 'haut' } } },
+    'missing: texts.orders.down',
+  ],
+  [
+    'a text where a function belongs',
+    { names: places.names, texts: { ...texts, some: 'tout' } },
+    'not of the kind that the catalog has: texts.some',
+  ],
+])('defineMessages refuses %s', (_, messages, reason) => {
+  // @ts-expect-error: it isn't a translation of the catalog.
+  expect(() => defineMessages(places, messages)).toThrow(`defineMessages: ${reason}.`);
 });

@@ -22,21 +22,69 @@ type Known<Catalog, Messages> = {
     : never;
 };
 
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is wrong with texts: names that the catalog doesn't have, texts of another kind, and texts left out. */
+interface MessageProblems {
+  readonly unknown: readonly string[];
+  readonly wrong: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** Compares texts with a catalog, at every depth. An empty text is missing if the English one isn't empty. */
+export function checkMessages(catalog: object, messages: object, path = ''): MessageProblems {
+  const unknown: string[] = [];
+  const wrong: string[] = [];
+  const missing: string[] = [];
+  const given = new Map<string, unknown>(Object.entries(messages));
+  for (const [name, english] of Object.entries(catalog)) {
+    const at = path + name;
+    const text = given.get(name);
+    given.delete(name);
+    if (text === undefined || (text === '' && english !== '')) missing.push(at);
+    else if (typeof text !== typeof english || isGroup(text) !== isGroup(english)) wrong.push(at);
+    else if (isGroup(english) && isGroup(text)) {
+      const inside = checkMessages(english, text, `${at}.`);
+      unknown.push(...inside.unknown);
+      wrong.push(...inside.wrong);
+      missing.push(...inside.missing);
+    }
+  }
+  return { unknown: [...unknown, ...[...given.keys()].map((name) => path + name)], wrong, missing };
+}
+
+/** Throws an error that names everything that is wrong, e.g. 'the catalog has no pager.nexxt'. */
+function refuse(caller: string, { unknown, wrong, missing }: MessageProblems) {
+  const reasons = [
+    unknown.length > 0 ? `the catalog has no ${unknown.join(', ')}` : [],
+    wrong.length > 0 ? `not of the kind that the catalog has: ${wrong.join(', ')}` : [],
+    missing.length > 0 ? `missing: ${missing.join(', ')}` : [],
+  ].flat();
+  if (reasons.length > 0) throw new Error(`${caller}: ${reasons.join('; ')}.`);
+}
+
 /**
- * Checks texts against a catalog, for `MessagesProvider`: a misspelled area or name is a type error and throws. Areas
- * and texts that are left out stay English; to be told about those too, add `satisfies Translation<typeof catalog>`.
+ * Checks a complete translation of a catalog, for `MessagesProvider`. A missing or misspelled area, text or name is a
+ * type error, and throws where types aren't checked. To replace only some texts, use `overrideMessages`.
  */
-export function defineMessages<Catalog extends object, const Messages extends MessagesFor<Catalog>>(
+export function defineMessages<Catalog extends object, const Messages extends Translation<Catalog>>(
   catalog: Catalog,
   messages: Messages & Known<Catalog, Messages>,
 ): Messages {
-  const areas = new Map<string, object>(Object.entries(catalog));
-  const unknown = Object.entries<object | undefined>(messages).flatMap(([name, texts = {}]) => {
-    const area = areas.get(name);
-    if (!area) return [name];
-    return Object.keys(texts).flatMap((text) => (Object.hasOwn(area, text) ? [] : [`${name}.${text}`]));
-  });
-  if (unknown.length > 0) throw new Error(`defineMessages: the catalog has no ${unknown.join(', ')}.`);
+  refuse('defineMessages', checkMessages(catalog, messages));
+  return messages;
+}
+
+/**
+ * Checks texts that replace some of a catalog, for `MessagesProvider`; the others stay as they are. A misspelled area or
+ * name is a type error, and throws where types aren't checked. For a whole language, use `defineMessages`.
+ */
+export function overrideMessages<Catalog extends object, const Messages extends MessagesFor<Catalog>>(
+  catalog: Catalog,
+  messages: Messages & Known<Catalog, Messages>,
+): Messages {
+  refuse('overrideMessages', { ...checkMessages(catalog, messages), missing: [] });
   return messages;
 }
 

@@ -2,12 +2,9 @@
 import './themes.css.ts';
 import { createContext, forwardRef, type ReactNode, useContext, useMemo } from 'react';
 import * as styles from './BrandProvider.css.ts';
-import { type Brand, themeClass } from './brand.ts';
+import { type Brand, type BrandColorMode, themeClass } from './brand.ts';
 import { bridge } from './brands/bridge.ts';
 import { reportMissingBrand, warnDuplicateCopy } from './pageWarnings.ts';
-
-/** `system` follows the user's device. */
-export type BrandColorMode = 'light' | 'dark' | 'system';
 
 interface BrandContextValue {
   readonly brand: Brand;
@@ -70,6 +67,9 @@ function useBrandContext(): BrandContextValue {
 
 /** Returns the current brand: its key, name and mark. */
 export const useBrand = () => useBrandContext().brand;
+
+/** Returns the color mode of the nearest provider. */
+export const useBrandMode = () => useBrandContext().mode;
 
 /** Returns the class names that an overlay needs, because it's rendered outside of the provider's element. */
 export const useThemeClassName = () => useBrandContext().className;

@@ -98,17 +98,19 @@ export function contrastRatio(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A pair of colors with too little contrast. */
-export interface ContrastProblem extends ContrastPair {
+/** A pair of colors, and the contrast it has. */
+export interface MeasuredPair extends ContrastPair {
   /** The actual contrast of the pair. */
   readonly ratio: number;
 }
 
+/** Returns every pair of a theme with its contrast. */
+export const measurePairs = (roles: ColorRoles): readonly MeasuredPair[] =>
+  contrastPairs.map((pair) => ({
+    ...pair,
+    ratio: contrastRatio(roleColor(roles, pair.foreground), roleColor(roles, pair.background)),
+  }));
+
 /** Returns the pairs of a theme with less contrast than they need. */
-export const contrastProblems = (roles: ColorRoles): readonly ContrastProblem[] =>
-  contrastPairs
-    .map((pair) => ({
-      ...pair,
-      ratio: contrastRatio(roleColor(roles, pair.foreground), roleColor(roles, pair.background)),
-    }))
-    .filter(({ ratio, minimum }) => ratio < minimum);
+export const contrastProblems = (roles: ColorRoles): readonly MeasuredPair[] =>
+  measurePairs(roles).filter(({ ratio, minimum }) => ratio < minimum);

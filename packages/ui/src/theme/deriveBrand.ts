@@ -1,9 +1,10 @@
 import * as color from 'colorjs.io/fn';
 import {
-  type ContrastProblem,
   contrastPairs,
   contrastProblems,
   contrastRatio,
+  type MeasuredPair,
+  measurePairs,
   type RoleName,
   roleColor,
 } from './contrast.ts';
@@ -334,14 +335,18 @@ export function deriveBrand(options: DeriveBrandOptions): DerivedBrand {
   };
 }
 
-/** A pair of a brand's colors with too little contrast, and the mode it occurs in. */
-export interface BrandContrastProblem extends ContrastProblem {
+/** Two of a brand's colors that components use together, and their contrast in a mode. */
+export interface BrandContrast extends MeasuredPair {
   /** The color mode: light or dark. */
   readonly mode: ColorMode;
 }
 
+/** Returns the contrast of every pair of a brand's colors that components use together, in both modes. */
+export const brandContrast = (tokens: BrandTokens): readonly BrandContrast[] =>
+  colorModes.flatMap((mode) => measurePairs(tokens[mode].color).map((pair) => ({ mode, ...pair })));
+
 /**
  * Returns the pairs of a brand's colors with less contrast than they need, in both modes. Empty for a derived brand.
  */
-export const brandContrastProblems = (tokens: BrandTokens): readonly BrandContrastProblem[] =>
-  colorModes.flatMap((mode) => contrastProblems(tokens[mode].color).map((problem) => ({ mode, ...problem })));
+export const brandContrastProblems = (tokens: BrandTokens): readonly BrandContrast[] =>
+  brandContrast(tokens).filter(({ ratio, minimum }) => ratio < minimum);

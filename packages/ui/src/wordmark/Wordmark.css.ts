@@ -38,6 +38,11 @@ export const wordmark = styleVariants({
 
 export const drawing = style({ display: 'block', flex: 'none', height: rem(28), width: 'auto' });
 
+/** A logo that isn't a line drawing: never larger than its place. */
+export const logo = style({ display: 'flex', alignItems: 'center', minWidth: 0, height: rem(28) });
+
+export const image = style({ display: 'block', maxWidth: '100%', height: '100%', objectFit: 'contain' });
+
 export const accent = styleVariants({
   page: { color: color.primary.bg },
   chrome: { color: color.chrome.mark },

@@ -22,10 +22,13 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Mark', what: 'The brand’s drawing, hidden from screen readers.' },
+    {
+      part: 'Mark',
+      what: 'The brand’s line drawing, image files or component, 28 pixels high, hidden from screen readers.',
+    },
     {
       part: 'Name',
-      what: 'Real text in the brand’s typeface. Names of more than 12 letters are smaller and wrap if needed.',
+      what: 'Real text in the brand’s typeface. Names of more than 12 letters are smaller and wrap if needed. A logo that contains the name isn’t followed by it.',
     },
   ],
   states: [

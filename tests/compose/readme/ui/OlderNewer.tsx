@@ -1,7 +1,7 @@
-import { defineMessages, MessagesProvider, Pager } from '@advantage/ui';
+import { MessagesProvider, overrideMessages, Pager } from '@advantage/ui';
 import * as catalog from '@advantage/ui/messages';
 
-const messages = defineMessages(catalog, { pager: { next: 'Older', previous: 'Newer' } });
+const messages = overrideMessages(catalog, { pager: { next: 'Older', previous: 'Newer' } });
 
 export const OlderNewer = () => (
   <MessagesProvider catalog={catalog} messages={messages}>

@@ -1,7 +1,7 @@
 import type { Brand } from '../brand.ts';
 
 /** Advantage: open and warm. Theme class `advantage-theme`. */
-export const advantage: Brand = {
+export const advantage: Brand<never> = {
   key: 'advantage',
   name: 'Advantage',
   mark: {

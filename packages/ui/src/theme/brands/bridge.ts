@@ -1,7 +1,7 @@
 import type { Brand } from '../brand.ts';
 
 /** Bridge: institutional and calm; the default brand. Theme class `bridge-theme`. */
-export const bridge: Brand = {
+export const bridge: Brand<never> = {
   key: 'bridge',
   name: 'Bridge',
   mark: {
