@@ -1,9 +1,9 @@
 import type { ApplicationProps } from '@advantage/console-kit';
 import * as referrals from '@advantage/referrals/messages';
-import { defineMessages, MessagesProvider } from '@advantage/ui';
+import { overrideMessages, MessagesProvider } from '@advantage/ui';
 import type { ComponentType } from 'react';
 
-const messages = defineMessages(referrals, { status: { claimNow: 'Buy now' } });
+const messages = overrideMessages(referrals, { status: { claimNow: 'Buy now' } });
 
 /** Puts our words into everything behind sign-in. */
 export const withOurWords = (Application: ComponentType<ApplicationProps>) => (props: ApplicationProps) => (

@@ -4,7 +4,7 @@ import {
   bridge,
   ClockProvider,
   createManualClock,
-  defineMessages,
+  overrideMessages,
   MessagesProvider,
 } from '@advantage/ui';
 import { render, screen, within } from '@testing-library/react';
@@ -19,7 +19,7 @@ import { createMemorySource } from '../testing/createMemorySource.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import * as catalog from './en.ts';
 
-const messages = defineMessages(catalog, { status: { claimNow: 'Buy now' } });
+const messages = overrideMessages(catalog, { status: { claimNow: 'Buy now' } });
 const source = createMemorySource({ rows: [aReferral()] });
 const details = {};
 
