@@ -11,8 +11,8 @@ import {
 import { createMemorySession } from '@advantage/console-kit/testing';
 import { createReferralColumnHelper } from '@advantage/referrals';
 import { acquiredReferrals, createMemorySource, storyReferrals } from '@advantage/referrals/testing';
-import { bridge, ClockProvider, createManualClock } from '@advantage/ui';
-import { render, screen, within } from '@testing-library/react';
+import { bridge, ClockProvider, createManualClock, toasts } from '@advantage/ui';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Leads, leadReferral, leadSource } from './own/Leads.tsx';
@@ -39,6 +39,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
 afterEach(() => {
+  act(() => toasts.clear());
   vi.unstubAllGlobals();
 });
 

@@ -3,6 +3,7 @@ import type { PageDefinition } from '../address/getPageInfo.ts';
 import { isMarketplaceId } from '../address/paths.ts';
 import { AllReferralsPage } from '../lists/AllReferralsPage.tsx';
 import * as en from '../messages/en.ts';
+import { lazyListPage } from './lazyListPage.tsx';
 
 /**
  * The ready-made pages. A console picks the ones that its backend has gateways for, and says who may open each. A
@@ -20,29 +21,32 @@ export const consolePages = {
     name: 'claim-it-referrals',
     heading: en.headings.marketplace,
     layout: 'list',
-    component: lazyRouteComponent(() => import('../lists/ClaimItReferralsPage.tsx'), 'ClaimItReferralsPage'),
+    component: lazyListPage(
+      async () => (await import('../lists/ClaimItReferralsPage.tsx')).ClaimItReferralsPage,
+    ),
   },
   recentReferrals: {
     name: 'recent-opportunities',
     heading: en.headings.marketplace,
     title: (_, { productName }) => productName,
     layout: 'list',
-    component: lazyRouteComponent(() => import('../lists/RecentReferralsPage.tsx'), 'RecentReferralsPage'),
+    component: lazyListPage(
+      async () => (await import('../lists/RecentReferralsPage.tsx')).RecentReferralsPage,
+    ),
   },
   acquiredReferrals: {
     name: 'acquired-referrals',
     heading: en.headings.marketplace,
     layout: 'list',
-    component: lazyRouteComponent(
-      () => import('../lists/AcquiredReferralsPage.tsx'),
-      'AcquiredReferralsPage',
+    component: lazyListPage(
+      async () => (await import('../lists/AcquiredReferralsPage.tsx')).AcquiredReferralsPage,
     ),
   },
   transactions: {
     name: 'purchased-referrals',
     heading: en.headings.transactions,
     layout: 'list',
-    component: lazyRouteComponent(() => import('../lists/TransactionsPage.tsx'), 'TransactionsPage'),
+    component: lazyListPage(async () => (await import('../lists/TransactionsPage.tsx')).TransactionsPage),
   },
   marketplaces: {
     name: 'marketplaces',

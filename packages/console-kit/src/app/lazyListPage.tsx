@@ -1,0 +1,26 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazy, type ReactNode, useState } from 'react';
+import type { ListPageProps } from '../lists/useListPage.tsx';
+
+/**
+ * Returns the component of a list page, whose code loads when it's first opened. The router loads it before it renders
+ * it; inside a page of a console, it suspends until it's there.
+ */
+export function lazyListPage(load: () => Promise<(props: ListPageProps) => ReactNode>) {
+  const Loaded = lazyRouteComponent(async () => ({ default: await load() }));
+  let isLoaded = false;
+  const preload = async () => {
+    await Loaded.preload?.();
+    isLoaded = true;
+  };
+  const Suspending = lazy(async () => {
+    await preload();
+    return { default: Loaded };
+  });
+  // biome-ignore lint/correctness/noComponentHookFactories: modules create their pages once
+  function LazyListPage(props: ListPageProps) {
+    const [Page] = useState(() => (isLoaded ? Loaded : Suspending));
+    return <Page {...props} />;
+  }
+  return Object.assign(LazyListPage, { preload });
+}
