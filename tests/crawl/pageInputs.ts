@@ -18,7 +18,7 @@ const sharedInputs = [
 ] as const;
 
 /** Everything that the frame of every page and the sections of a component page import. */
-const frame = ['.storybook/preview.tsx', '.storybook/docs/GuideSections.tsx'];
+const frame = ['.storybook/preview.tsx', '.storybook/docs/ComponentPage.tsx'];
 
 /**
  * The input files of each documentation page, by its id. A component page depends on what its stories and their guide
@@ -33,7 +33,9 @@ export async function pageInputs(): Promise<ReadonlyMap<string, readonly string[
   const pages = indexEntries().filter(({ type }) => type === 'docs');
   const all = [
     ...pages.flatMap(({ importPath }) => reachable(graph, importPath)),
-    ...globSync(['docs/specification/*.md', '.storybook/docs/**/*.mdx'], { cwd: root }),
+    ...globSync(['docs/specification/*.md', '.storybook/docs/**/*.mdx', 'packages/*/src/**/*.guide.tsx'], {
+      cwd: root,
+    }),
   ];
   const inputs = pages.map(({ id, importPath }) => {
     const guide = importPath.replace(/\.stories\.tsx$/, '.guide.tsx');

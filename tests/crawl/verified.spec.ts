@@ -41,8 +41,8 @@ test('a change in a component or guide reopens its page, and text pages, but no 
   for (const path of ['packages/ui/src/badge/Badge.css.ts', 'packages/ui/src/badge/Badge.guide.tsx']) {
     expect(openedAgain(path)).toContain('ui-badge--docs');
     expect(openedAgain(path)).not.toContain('ui-checkbox--docs');
+    expect(openedAgain(path)).toContain('components--docs');
   }
-  expect(openedAgain('packages/ui/src/badge/Badge.css.ts')).toContain('introduction--docs');
 });
 
 test('a change in a rule reopens only text pages', { tag: '@docs' }, () => {
