@@ -18,7 +18,10 @@ const page = (title: string, line: string, when: readonly string[] = []): Compon
 const pages = [
   page('UI/Choices/Select', 'Lets the user choose.', ['To choose one of a list.']),
   page('UI/Actions/Button', 'Starts an action.'),
-  page('Referrals/Table', 'Every referral as a row.'),
+  {
+    ...page('Referrals/Table', 'Every referral as a row.'),
+    stories: [{ id: 'referrals-table--sold', name: 'Already sold', isPhone: false, isUsed: false }],
+  },
   page('Console/Marketplaces', 'A page.'),
 ];
 const found = (query: string) =>
@@ -32,10 +35,11 @@ it('groups components in a fixed order and leaves out pages of other parts', () 
   ]);
 });
 
-it('finds components by name, group, line and use, if every word matches', () => {
+it('finds components by name, group, line, use and story, if every word matches', () => {
   for (const query of ['select', 'CHOICES', 'user choose', 'list  one'])
     expect(found(query)).toEqual([['Choices', 'UI/Choices/Select']]);
-  expect(found('select action')).toEqual([]);
+  expect(found('sold')).toEqual([['Referrals', 'Referrals/Table']]);
+  for (const query of ['select action', 'elect']) expect(found(query)).toEqual([]);
 });
 
 it('pictures in a window what floats or fills one', () => {

@@ -36,13 +36,12 @@ describe('the visual modes of a story', () => {
     expect(names(['no-visual'])).toEqual([]);
   });
 
-  it('are the same for Chromatic', () => {
-    expect(Object.keys(chromaticParameter(['sheet']).modes)).toEqual(names(['sheet']));
-    expect(chromaticParameter([]).modes['advantage-phone']).toEqual({
-      brand: 'advantage',
-      mode: 'light',
-      viewport: 'phone',
-    });
-    expect(chromaticParameter(['no-visual'])).toEqual({ disableSnapshot: true, modes: {} });
+  it('are the same for Chromatic, which gets only sheets', () => {
+    const { disableSnapshot, modes } = chromaticParameter(['sheet']);
+    expect(disableSnapshot).toBe(false);
+    expect(Object.keys(modes)).toEqual(names(['sheet']));
+    expect(modes['advantage-phone']).toEqual({ brand: 'advantage', mode: 'light', viewport: 'phone' });
+    for (const tags of [[], ['phone'], ['sheet', 'no-visual']])
+      expect(chromaticParameter(tags)).toEqual({ disableSnapshot: true, modes: {} });
   });
 });

@@ -44,10 +44,16 @@ export function visualModes(tags: readonly string[]): readonly VisualMode[] {
   return only ? modes.filter(({ viewport }) => viewport === only) : modes;
 }
 
-/** Returns the same modes as Chromatic's parameter. */
-export const chromaticParameter = (tags: readonly string[]) => ({
-  disableSnapshot: tags.includes('no-visual'),
-  modes: Object.fromEntries(
-    visualModes(tags).map(({ name, brand, mode, viewport }) => [name, { brand, mode, viewport }]),
-  ),
-});
+/**
+ * Returns Chromatic's parameter: designers review sheets, in the same modes. A change in a component is at most a dozen
+ * pictures then. All other stories are compared by the local visual tests.
+ */
+export function chromaticParameter(tags: readonly string[]) {
+  const modes = tags.includes('sheet') ? visualModes(tags) : [];
+  return {
+    disableSnapshot: modes.length === 0,
+    modes: Object.fromEntries(
+      modes.map(({ name, brand, mode, viewport }) => [name, { brand, mode, viewport }]),
+    ),
+  };
+}

@@ -36,12 +36,12 @@ const locales = { ltr: 'en-US', rtl: 'ar-EG' };
 /** The time of every story: Friday, November 20, 2026, 10:24 AM in Chicago. */
 export const storyTime = '2026-11-20T16:24:00Z';
 
-/** Makes a part the main region of the page; a whole page has its own. */
+/** Makes a part the main region of the page. A whole page has its own, and so has a documentation page. */
 const asMainRegion = (frame: HTMLElement | null) => {
   if (frame && !frame.querySelector('main')) frame.setAttribute('role', 'main');
 };
 
-const withBrand: Decorator = (Story, { globals, parameters }) => {
+const withBrand: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { brand } = brandRegistry[globals.brand as RegisteredBrand] ?? brandRegistry.bridge;
   const mode = globals.mode === 'dark' ? 'dark' : 'light';
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
@@ -54,7 +54,7 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
       <LocaleProvider locale={locales[direction]}>
         <BrandProvider brand={brand} mode={mode}>
           <div
-            ref={asMainRegion}
+            ref={viewMode === 'docs' ? undefined : asMainRegion}
             className={parameters.layout === 'fullscreen' ? 'story story-fullscreen' : 'story'}
           >
             <Story />

@@ -22,7 +22,7 @@ export function BrandedDocs({ context, children }: DocsContainerProps & { readon
   return (
     <AppearanceContext value={appearance}>
       <DocsContainer context={context} theme={docsTheme(appearance)}>
-        {children}
+        <main>{children}</main>
       </DocsContainer>
     </AppearanceContext>
   );

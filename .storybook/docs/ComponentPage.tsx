@@ -1,7 +1,7 @@
 import { ArgTypes, Canvas, Controls, Description, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, useState } from 'react';
 import { combineTags } from 'storybook/internal/csf';
-import { Facts, Guidance, Operation, States, Tokens, useGuide } from './GuideSections.tsx';
+import { Branded, Facts, Guidance, Operation, States, Tokens, useGuide } from './GuideSections.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryRules } from './specification/StoryRules.tsx';
 import { TokenUses } from './TokenUses.tsx';
@@ -124,9 +124,11 @@ export function ComponentPage() {
       {guide && <States guide={guide} />}
       <TokenUses page={csfFile.meta.id} />
       {folded.length > 0 && <Heading>More examples</Heading>}
-      {folded.map((story) => (
-        <FoldedExample key={story.id} story={story} isFramed={isFramed(story)} />
-      ))}
+      <Branded>
+        {folded.map((story) => (
+          <FoldedExample key={story.id} story={story} isFramed={isFramed(story)} />
+        ))}
+      </Branded>
       {guide && <Guidance guide={guide} />}
       {guide && <Operation guide={guide} />}
       <Tokens stories={path} />

@@ -24,14 +24,15 @@ export const groupOf = ({ title }: Pick<ComponentPage, 'title'>) => {
 };
 
 /**
- * Returns the components that match every word of a query, by group. A word matches a name, the group, the line below
- * the name, or a case for which the guide says to use the component.
+ * Returns the components that match every word of a query, by group. A word matches the start of a word in a name, the
+ * group, the line below the name, the names of stories, or a case for which the guide says to use the component.
  */
 export function groupPages(pages: readonly ComponentPage[], query: string) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = ({ title, component, line, when }: ComponentPage) => {
-    const text = [title, component, line, ...when].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
+  const matches = ({ title, component, line, when, stories }: ComponentPage) => {
+    const texts = [title, component, line, ...when, ...stories.map(({ name }) => name)];
+    const text = ` ${texts.join(' ').toLowerCase().replace(/[/-]/g, ' ')}`;
+    return words.every((word) => text.includes(` ${word}`));
   };
   return groups
     .map((group) => ({ group, pages: pages.filter((page) => groupOf(page) === group && matches(page)) }))

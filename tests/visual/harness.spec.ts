@@ -66,7 +66,9 @@ test.describe('the visual tests', () => {
   });
 });
 
-test('Chromatic gets every story in exactly the modes that are compared here', async ({ storyPage }) => {
+test('Chromatic gets every sheet in exactly the modes that are compared here, and no other story', async ({
+  storyPage,
+}) => {
   await storyPage.load();
   const stories = indexEntries().filter(({ type }) => type === 'story');
   expect(await storyPage.page.evaluate(chromaticParameters)).toEqual(

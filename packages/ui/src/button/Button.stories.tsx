@@ -79,6 +79,7 @@ export const Sizes: Story = {
   tags: ['sheet'],
   render: () => (
     <Sheet
+      label="Sizes"
       rows={buttonTones}
       columns={buttonSizes}
       cell={(tone, size) => (

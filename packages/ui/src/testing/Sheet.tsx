@@ -5,6 +5,8 @@ interface SheetProps<Row extends string, Column extends string> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
   readonly cell: (row: Row, column: Column) => ReactNode;
+  /** Name of the sheet, unique on the page of its component. Default: States. */
+  readonly label?: string;
 }
 
 /** A sheet of states with labeled axes, for stories. */
@@ -12,10 +14,11 @@ export function Sheet<Row extends string, Column extends string>({
   rows,
   columns,
   cell,
+  label = 'States',
 }: SheetProps<Row, Column>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className={styles.scroll} aria-label="States" tabIndex={0}>
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
       <table className={styles.sheet}>
         <thead>
           <tr>
