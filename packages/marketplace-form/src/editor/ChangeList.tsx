@@ -6,9 +6,7 @@ import * as en from '../messages/en.ts';
 import type { DescribedChange } from '../values/describeChanges.ts';
 import * as styles from './ChangeList.css.ts';
 
-/** Props of `ChangeList`. */
 export interface ChangeListProps {
-  /** The changes, in page order. */
   readonly changes: readonly DescribedChange[];
   /** Level of the section headings: one below the heading above the list. Default 3. */
   readonly level?: 3 | 4;

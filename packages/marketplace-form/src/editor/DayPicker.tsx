@@ -4,21 +4,15 @@ import { type Weekday, weekdays } from '../fields/wireValues.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './DayPicker.css.ts';
 
-/** Props of `DayPicker`. */
 export interface DayPickerProps {
-  /** The selected days. */
   readonly value: readonly string[];
   /** Called with all selected days, in weekday order. */
   readonly onChange: (days: string[]) => void;
-  /** Form name of the checkboxes. */
   readonly name: string;
   /** ID of the first checkbox, which receives focus. */
   readonly id: string;
-  /** Disables all days. Default false. */
   readonly isDisabled?: boolean;
-  /** Marks the days as invalid. Default false. */
   readonly isInvalid?: boolean;
-  /** Called when a day loses focus. */
   readonly onBlur?: () => void;
 }
 

@@ -4,7 +4,6 @@ import { selectChangeCount, useFormActivity, useFormSummary } from '../form/form
 import { type UseUnsavedGuard, useTabGuard } from '../form/unsavedGuard.ts';
 import * as en from '../messages/en.ts';
 
-/** Props of `UnsavedChangesGuard`. */
 export interface UnsavedChangesGuardProps {
   /** Blocks navigation while there are unsaved changes. Default: guards the browser tab only. */
   readonly useUnsavedGuard?: UseUnsavedGuard | undefined;
@@ -33,9 +32,7 @@ export function UnsavedChangesGuard({ useUnsavedGuard = useTabGuard }: UnsavedCh
   );
 }
 
-/** Props of `UnsavedChangesDialog`. */
 interface UnsavedChangesDialogProps {
-  /** Whether the dialog is open. */
   readonly isOpen: boolean;
   /** Number of changes that would be lost. */
   readonly changeCount: number;

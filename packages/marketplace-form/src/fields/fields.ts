@@ -31,6 +31,7 @@ import {
   type FieldRule,
   type Fields,
   type MarketplaceReference,
+  type NumberBounds,
   numberRules,
   type RuleMessages,
   type SectionId,
@@ -107,29 +108,15 @@ const time = <Place extends WirePlace, Name extends LabelName>(
   fallback: string,
 ) => field(section, place, name, timeCodec(fallback), fallback);
 
-interface BoundOptions {
-  readonly ids: readonly [string, string?];
-  /** Returns the field name used in error messages. Default: its label. */
-  readonly nameIn?: (messages: RuleMessages) => string;
-  readonly least?: number;
-  readonly most?: number;
-  readonly isWhole?: boolean;
-}
-
 const number = <Place extends WirePlace, Name extends LabelName>(
   section: SectionId,
   place: Place,
   name: Name,
-  bounds: BoundOptions,
-) => {
-  const rules = numberRules({
-    least: 0,
-    nameIn: ({ fieldLabels }) => fieldLabels[name],
-    isWhole: false,
-    ...bounds,
+  bounds: Omit<NumberBounds, 'nameIn'> & Partial<NumberBounds>,
+) =>
+  field(section, place, name, numberCodec, '', {
+    rules: numberRules({ nameIn: ({ fieldLabels }) => fieldLabels[name], ...bounds }),
   });
-  return field(section, place, name, numberCodec, '', { rules });
-};
 
 const limit = <Name extends LabelName>(name: Name, id: string) =>
   number('schedule', 'riskAppetite', name, { ids: [id], least: 1, isWhole: true });
@@ -519,6 +506,13 @@ export function fieldsIn({ fields: hostFields }: MarketplaceReference): Fields {
     (name) => name in fields || name === 'recipients' || name === 'unlistedNaics',
   );
   if (duplicate !== undefined) throw new Error(`The marketplace form already has a field '${duplicate}'.`);
+  const hostPlaces: readonly string[] = ['marketplace', 'riskAppetite'];
+  for (const [name, { wire }] of Object.entries(hostFields)) {
+    if (!hostPlaces.includes(wire.in))
+      throw new Error(
+        `The field '${name}' can't be saved in '${wire.in}', only in ${hostPlaces.join(' or ')}.`,
+      );
+  }
   const all = { ...fields, ...hostFields };
   allFieldsCache.set(hostFields, all);
   return all;

@@ -1,11 +1,9 @@
 /** The types of marketplace. Other types that a server sends are kept, but can't be selected. */
 export const marketplaceTypes = ['INSTANT', 'DURATION'] as const;
-/** One of `marketplaceTypes`. */
 export type MarketplaceType = (typeof marketplaceTypes)[number];
 
 /** How a marketplace pays. On the wire, the pair `billed` and `debitPrepaidBalance`. */
 export const paymentOptions = ['BILLED', 'DEBIT_PREPAID_BALANCE'] as const;
-/** One of `paymentOptions`. */
 export type PaymentOption = (typeof paymentOptions)[number];
 
 /** How a referral is delivered to a marketplace's API. */
@@ -18,12 +16,10 @@ export const deliveryMethods = [
   'MOMENTUM',
   'CTQ',
 ] as const;
-/** One of `deliveryMethods`. */
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 
 /** How requests to a marketplace's API are authenticated. */
 export const apiAuthTypes = ['BASIC', 'X_API_KEY'] as const;
-/** One of `apiAuthTypes`. */
 export type ApiAuthType = (typeof apiAuthTypes)[number];
 
 /** The weekdays in display order, Monday first. */
@@ -36,7 +32,6 @@ export const weekdays = [
   'Saturday',
   'Sunday',
 ] as const;
-/** One of `weekdays`. */
 export type Weekday = (typeof weekdays)[number];
 
 /** Sorts days in week order. */
@@ -59,7 +54,6 @@ export const limitNames = [
   'maxReferralsPerWeek',
   'maxReferralsPerMonth',
 ] as const;
-/** One of `limitNames`. */
 export type LimitName = (typeof limitNames)[number];
 
 /** Start time of an all-day schedule. */
@@ -69,7 +63,6 @@ export const dayEnd = '23:59:59';
 
 /** How a referral is priced for a marketplace. */
 export const priceModes = ['PERCENT_MODIFIER', 'DELIVERED_PRICE'] as const;
-/** One of `priceModes`. */
 export type PriceMode = (typeof priceModes)[number];
 
 /** Returns the mode a marketplace is billed by: a delivered price counts for INSTANT only, the type where none is set. */
@@ -78,5 +71,4 @@ export const billedPriceMode = (type: unknown, appliesDeliveredPrice: boolean): 
 
 /** Whether the NAICS field lists the excluded or the accepted codes. */
 export const naicsModes = ['exclude', 'include'] as const;
-/** One of `naicsModes`. */
 export type NaicsMode = (typeof naicsModes)[number];

@@ -1,9 +1,41 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { MarketplaceReference, RuleMessages } from '../fields/field.ts';
+import { fieldsIn } from '../fields/fields.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import { rulesAffectedBy } from '../values/allRules.ts';
-import { fieldsAffectedBy, fieldsShownImmediately } from '../values/errorDisplay.ts';
-import { type RuleInput, runRule } from '../values/rule.ts';
+import { type Rule, type RuleInput, runRule } from '../values/rule.ts';
+
+/** Returns the field that shows the errors of a rule. */
+const errorFieldOf = ({ paths }: Rule): RuleInput => (paths.includes('recipients') ? 'recipients' : paths[0]);
+
+/** Whether a field is typed into. Its errors are shown on blur. Other controls show errors immediately. */
+const isTyped = (name: RuleInput, reference: MarketplaceReference) =>
+  fieldsIn(reference)[name]?.codec.isTyped === true;
+
+const unique = (names: readonly RuleInput[]): readonly RuleInput[] => [...new Set(names)];
+
+/**
+ * Returns the fields whose errors an edit may change, such as both sides of a pair, or a switch and the fields it
+ * controls.
+ */
+const fieldsAffectedBy = (
+  edited: ReadonlySet<RuleInput>,
+  reference: MarketplaceReference,
+): readonly RuleInput[] =>
+  unique([...edited].flatMap((name) => rulesAffectedBy(name, reference).map(errorFieldOf)));
+
+/** Returns the fields whose errors an edit shows immediately. */
+function fieldsShownImmediately(
+  edited: ReadonlySet<RuleInput>,
+  reference: MarketplaceReference,
+): readonly RuleInput[] {
+  const names: ReadonlySet<string> = edited;
+  const isImmediate = ({ paths, atOnce = [] }: Rule) =>
+    (names.has(paths[0]) && !isTyped(paths[0], reference)) || atOnce.some((name) => names.has(name));
+  return unique(
+    [...edited].flatMap((name) => rulesAffectedBy(name, reference).filter(isImmediate).map(errorFieldOf)),
+  );
+}
 
 interface Loaded {
   readonly reference: MarketplaceReference;

@@ -13,7 +13,7 @@ import {
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { allRules, checkForm } from '../values/allRules.ts';
-import { applyEffects, type Change } from '../values/effects.ts';
+import { applyEffects, type Change } from '../values/applyEffects.test.support.ts';
 import { runRule } from '../values/rule.ts';
 import { filledForm } from '../values/rules.test.support.ts';
 import { pathInValues } from '../values/schema.ts';

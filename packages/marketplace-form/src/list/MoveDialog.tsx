@@ -14,7 +14,6 @@ interface MoveDialogProps {
   readonly order: readonly number[];
   /** Stores of the figures that a move changes; undefined if the host provides none. */
   readonly stores: OrderStores | undefined;
-  /** Closes the dialog, after a cancel or before a move. */
   readonly onClose: () => void;
   /** Called with the new position, from 1. */
   readonly onMove: (place: number) => void;

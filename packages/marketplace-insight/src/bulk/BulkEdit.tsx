@@ -28,10 +28,9 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { MarketplaceInsightSource } from '../match/MarketplaceInsightSource.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './BulkEdit.css.ts';
-import type { BulkChange } from './bulkChange.ts';
-import { type BulkOutcome, type BulkResult, useBulkEffects, useBulkSave } from './useBulkEdit.ts';
+import type { BulkChange, BulkOutcome } from './bulkChange.ts';
+import { type BulkResult, useBulkEffects, useBulkSave } from './useBulkEdit.ts';
 
-/** Props of `BulkEdit`. */
 export interface BulkEditProps {
   /** Loads and saves the marketplaces. */
   readonly gateway: MarketplaceGateway;

@@ -16,7 +16,6 @@ export const matchRules: readonly MatchRule[] = /* @__PURE__ */ [appetiteRules, 
 
 /** The finding of one rule for a referral. */
 export interface ExplainedRule extends Finding, Pick<MatchRule, 'id' | 'kind'> {
-  /** Display name of the rule. */
   readonly name: string;
 }
 
@@ -56,8 +55,8 @@ export function createMatcher(
   const terms = matchTerms(marketplace, messages);
   return (referral, at, delivered = {}) => {
     const rules = selectedRules.map(({ id, kind, check }) => {
-      const { verdict, text } = check(referral, terms, { at, delivered });
-      return { id, name: messages.ruleNames[id], kind, verdict, text };
+      const { verdict, text, reason } = check(referral, terms, { at, delivered });
+      return { id, name: messages.ruleNames[id], kind, verdict, text, reason };
     });
     return { verdict: combineVerdicts(rules), rules };
   };

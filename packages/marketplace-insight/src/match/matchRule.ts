@@ -60,9 +60,7 @@ export interface MatchTerms {
   readonly excludedNaics: ReadonlySet<string>;
   readonly excludedSources: ReadonlySet<string>;
   readonly schedule: Schedule;
-  /** The check for a delivery target. */
   readonly target: Check;
-  /** The texts of the rules. */
   readonly t: MatchMessages['findings'];
   /** Display names used in these texts. */
   readonly names: MatchNames;
@@ -88,7 +86,6 @@ export function matchTerms(marketplace: NewMarketplace, messages = englishMatche
 
 /** The possible verdicts of a rule: passed, failed, or unknown if a fact is missing. */
 export const matchVerdicts = ['passed', 'failed', 'unknown'] as const;
-/** One of `matchVerdicts`. */
 export type MatchVerdict = (typeof matchVerdicts)[number];
 
 /** The ids of all rules of `explainMatch`, in the order of the explanation. */
@@ -114,12 +111,10 @@ export const matchRuleIds = [
   'days',
   'hours',
 ] as const;
-/** One of `matchRuleIds`. */
 export type MatchRuleId = (typeof matchRuleIds)[number];
 
 /** The verdict of a rule, and the reason. */
 export interface Finding {
-  /** Passed, failed or unknown. */
   readonly verdict: MatchVerdict;
   /** The reason, in one plain sentence. */
   readonly text: string;
@@ -129,13 +124,9 @@ export interface Finding {
 
 /** How many referrals a marketplace has received in each period that its limits count. A missing count is unknown. */
 export interface DeliveredCounts {
-  /** In the current hour. */
   readonly hour?: number;
-  /** On the current day. */
   readonly day?: number;
-  /** In the current week. */
   readonly week?: number;
-  /** In the current month. */
   readonly month?: number;
 }
 
@@ -152,7 +143,6 @@ export interface MatchRule {
   readonly id: MatchRuleId;
   /** `appetite` decides whether a referral matches, `delivery` when it is delivered. */
   readonly kind: 'appetite' | 'delivery';
-  /** Checks a referral. */
   readonly check: (referral: MatchReferral, terms: MatchTerms, moment: MatchMoment) => Finding;
 }
 

@@ -77,8 +77,8 @@ export const explain = {
   getsIt: 'Gets it',
   mayGetIt: 'May get it',
   wouldMatch: 'Would match, if it came first',
-  nobody: 'No marketplace takes it. Closest:',
-  nobodyClose: 'No marketplace takes it.',
+  noMatchClosest: 'No marketplace takes it. Closest:',
+  noMatch: 'No marketplace takes it.',
   morePassedOver: (marketplaces: number) => `${number(marketplaces)} more passed over`,
   moreWouldMatch: (marketplaces: number) => `${number(marketplaces)} more would match`,
   othersDoNotMatch: (marketplaces: number) =>

@@ -10,9 +10,7 @@ import { type MarketplaceInsightSource, sampleQuery } from '../match/Marketplace
 import * as en from '../messages/en.ts';
 
 interface FormSimulationProps {
-  /** Provides the sample of referrals to replay. */
   readonly source: MarketplaceInsightSource;
-  /** Loads the other marketplaces. */
   readonly gateway: Pick<MarketplaceGateway, 'list'>;
 }
 

@@ -12,14 +12,13 @@ import { englishMatches } from '../match/matchRule.ts';
 import { ReferralLines } from '../match/ReferralLines.tsx';
 import { useMatchMessages } from '../match/useMatchMessages.ts';
 import * as en from '../messages/en.ts';
-import * as styles from './SimulationReport.css.ts';
+import * as styles from '../rail/panels.css.ts';
 import type { ReferralShift, SimulatedChange, Simulation } from './simulate.ts';
 import { useSimulation } from './useSimulation.ts';
 
 interface SimulationReportProps {
   /** The change to simulate. Must be stable across renders. */
   readonly change: SimulatedChange;
-  /** The referrals to replay. */
   readonly sample: InsightSample;
 }
 
