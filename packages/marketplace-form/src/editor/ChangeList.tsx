@@ -12,7 +12,6 @@ export interface ChangeListProps {
   readonly level?: 3 | 4;
 }
 
-/** Describes changes, grouped by section. */
 export function ChangeList({ changes, level = 3 }: ChangeListProps) {
   const headings = useMessages(en.sectionHeadings);
   const groups = sections.map(({ id }) => ({
@@ -52,7 +51,6 @@ const formatItems = (items: readonly string[], t: typeof en.changes) =>
     ? t.list(items)
     : t.andMore(t.list(items.slice(0, maxItems)), items.length - maxItems);
 
-/** Describes the change of one field. */
 function Detail({ detail }: { readonly detail: ChangeDetail }) {
   const t = useMessages(en.changes);
   if (detail.kind === 'secret') return <span>{t.replaced}</span>;

@@ -16,7 +16,6 @@ export interface DayPickerProps {
   readonly onBlur?: () => void;
 }
 
-/** A checkbox for each weekday. */
 export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
   const { value, onChange, name, id, isDisabled, isInvalid, onBlur } = props;
   const t = useMessages(en.scheduleTexts);

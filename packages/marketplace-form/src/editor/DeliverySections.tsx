@@ -133,7 +133,6 @@ export const EmailSection = ({ children }: SectionProps) => (
   </SwitchedSection>
 );
 
-/** Returns a function that validates an address. */
 const createGetVerdict =
   (t: typeof en.controls) =>
   (address: string, isDuplicate: boolean): TagVerdict => {

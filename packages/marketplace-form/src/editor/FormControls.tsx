@@ -17,7 +17,6 @@ import { useFieldProps, useFormField } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './FieldRow.css.ts';
 
-/** Checkbox of a field. */
 export function FormCheckbox({ name }: { readonly name: FlagName }) {
   const { value, onChange, field } = useFormField(name);
   return <Checkbox {...field} size="m" isSelected={value} onChange={onChange} />;
@@ -29,7 +28,6 @@ interface FormSwitchProps extends Pick<SwitchProps, 'size' | 'description' | 'is
   readonly isSelected?: boolean;
 }
 
-/** Switch of a field. */
 export function FormSwitch({ name, ...props }: FormSwitchProps) {
   const { value, onChange, field } = useFormField(name);
   return <Switch {...field} isSelected={value} {...props} onChange={onChange} />;
@@ -63,7 +61,6 @@ export function FormRadios<Name extends TextName | 'paymentOption' | 'priceMode'
   );
 }
 
-/** Converts a record of labels to radio options. */
 export const radioOptions = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ): RadioOption<Value>[] => (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
@@ -109,7 +106,6 @@ interface FormNumberProps extends NumberProps, Pick<NumberFieldProps, 'placehold
   readonly name: TextName;
 }
 
-/** Number input of a field. */
 export function FormNumber({ name, description, ...props }: FormNumberProps) {
   const { value, onChange, field } = useFormField(name);
   // The error takes the place of the hint.

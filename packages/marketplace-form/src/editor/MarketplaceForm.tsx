@@ -139,7 +139,6 @@ interface EditorProps
   readonly reference: MarketplaceReference;
 }
 
-/** The form of a loaded marketplace, or of a new one. */
 function Editor({ gateway, loaded, copied, reference, onCreated, drafts, ...props }: EditorProps) {
   const form = useMarketplaceForm({ ...loaded, reference });
   const { load, getLoaded } = form;
@@ -167,7 +166,6 @@ interface LayoutProps
 const formatHeading = (original: Marketplace | undefined, t: typeof en.form) =>
   t.heading(original ? (original.marketplaceName ?? String(original.id)) : t.newMarketplace);
 
-/** Lays out the parts of the form on the page. */
 const Layout = memo(function Layout(props: LayoutProps) {
   const t = useMessages(en.form);
   const unreadable = useMessages(en.unreadable);

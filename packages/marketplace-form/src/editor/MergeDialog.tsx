@@ -90,7 +90,6 @@ const Changes = ({ title, changes }: ChangesProps) => (
   </Stack>
 );
 
-/** A field that both sides changed, with the values to choose from. */
 interface ConflictOptions {
   readonly path: FieldPath;
   readonly label: string;

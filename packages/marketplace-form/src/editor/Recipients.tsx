@@ -25,7 +25,6 @@ import { FoldedField } from './FoldedField.tsx';
 import { FieldRow } from './FormSection.tsx';
 import * as styles from './Recipients.css.ts';
 
-/** A recipient in the list. */
 interface ListedRecipient {
   readonly id: number;
   readonly key: RecipientKey;
@@ -244,7 +243,6 @@ function Settings({
   );
 }
 
-/** Number of recipients per page. */
 const recipientPageSize = 20;
 
 /** Filters recipients by address and returns the page that contains an index. */

@@ -35,7 +35,7 @@ export const englishValues = {
   businessLineNames: {} as Names,
 };
 /** Display texts of values in a list of changes. */
-export type ValueMessages = typeof englishValues;
+export interface ValueMessages extends Readonly<typeof englishValues> {}
 
 /** How to name a choice: the key of a message area, or a function. Default: a choice is its own name. */
 export type ChoiceNames =
@@ -96,7 +96,7 @@ const identity = (value: unknown) => value;
 
 const describeAs =
   <Value>(format: (value: Value, messages: ValueMessages) => string) =>
-  (before: Value, after: Value, messages = englishValues): ChangeDetail => ({
+  (before: Value, after: Value, messages: ValueMessages = englishValues): ChangeDetail => ({
     kind: 'value',
     before: format(before, messages),
     after: format(after, messages),
@@ -251,7 +251,7 @@ export function itemsCodec({ known, format }: ItemsOptions = {}): Codec<string[]
     load: (raw: unknown) => [...new Set(toItems(raw))].filter(isKnown),
     store: (value: string[], stored: unknown) => updateList(toItems(stored), value, isKnown),
     isEqual: areItemsEqual,
-    describe: (before: string[], after: string[], messages = englishValues) =>
+    describe: (before: string[], after: string[], messages: ValueMessages = englishValues) =>
       describeItems(before, after, format && ((item) => format(item, messages))),
     merge: mergeItems,
     isTyped: false,

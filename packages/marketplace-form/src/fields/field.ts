@@ -103,7 +103,6 @@ export interface Field<Value, FieldWire extends Wire<Value> = Wire<Value>> {
   readonly isSecret?: boolean;
 }
 
-/** Fields by name. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 /**
  * A host's own fields by name, created with `defineField`. They are stored in the marketplace or in its risk appetite:

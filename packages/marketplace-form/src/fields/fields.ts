@@ -62,7 +62,6 @@ import {
   weekdays,
 } from './wireValues.ts';
 
-/** The time zone of a new schedule. */
 export const defaultTimezone = 'America/Chicago';
 
 type LabelName = keyof typeof fieldLabels;
@@ -80,8 +79,8 @@ const renamed = <Place extends WirePlace, Name extends string, Value, Schema ext
   place: Place,
   name: Name,
   codec: Codec<Value, Schema>,
-  defaultValue: NoInfer<Value>,
-  extras: Extras<NoInfer<Value>> = {},
+  defaultValue: Value,
+  extras: Extras<Value> = {},
 ) => defineField({ section, label, codec, defaultValue, wire: wireField(place, name, codec), ...extras });
 
 /** Defines a field that is stored in the wire field of the same name. */
@@ -90,8 +89,8 @@ const field = <Place extends WirePlace, Name extends LabelName, Value, Schema ex
   place: Place,
   name: Name,
   codec: Codec<Value, Schema>,
-  defaultValue: NoInfer<Value>,
-  extras?: Extras<NoInfer<Value>>,
+  defaultValue: Value,
+  extras?: Extras<Value>,
 ) => renamed(section, fieldLabels[name], place, name, codec, defaultValue, extras);
 
 const flag = <Place extends WirePlace, Name extends LabelName>(
@@ -134,7 +133,7 @@ const rule = <Value>(
 });
 
 const isFilled = (value: string) => value.trim() !== '';
-const hasItems = (items: readonly string[]) => items.length > 0;
+const hasItems = (items: string[]) => items.length > 0;
 
 const lineName = (code: string, { businessLineNames }: ValueMessages) =>
   nameIn(businessLineNames, businessLineName(code));
@@ -171,7 +170,6 @@ const dayShape = Object.fromEntries(weekdays.map((day) => [dayFlag(day), flagCod
   Record<DayFlag, typeof flagCodec.wireSchema>
 >;
 
-/** The key of the rules that require a delivery day. */
 export const noDeliveryDaySelected = 'noDeliveryDaySelected';
 
 /** Rule: at least one delivery day must be selected. */
@@ -490,9 +488,7 @@ export const recipientFields = {
   ...times('email', 'recipient'),
 } as const;
 
-/** The names of all fields, in page order. */
 export const fieldNames = Object.keys(fields) as readonly (keyof typeof fields)[];
-/** The names of all recipient fields, in row order. */
 export const recipientFieldNames = Object.keys(recipientFields) as readonly (keyof typeof recipientFields)[];
 
 const allFieldsCache = new WeakMap<Fields, Fields>();

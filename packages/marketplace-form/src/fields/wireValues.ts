@@ -1,6 +1,5 @@
 /** The types of marketplace. Other types that a server sends are kept, but can't be selected. */
 export const marketplaceTypes = ['INSTANT', 'DURATION'] as const;
-export type MarketplaceType = (typeof marketplaceTypes)[number];
 
 /** How a marketplace pays. On the wire, the pair `billed` and `debitPrepaidBalance`. */
 export const paymentOptions = ['BILLED', 'DEBIT_PREPAID_BALANCE'] as const;
@@ -16,11 +15,9 @@ export const deliveryMethods = [
   'MOMENTUM',
   'CTQ',
 ] as const;
-export type DeliveryMethod = (typeof deliveryMethods)[number];
 
 /** How requests to a marketplace's API are authenticated. */
 export const apiAuthTypes = ['BASIC', 'X_API_KEY'] as const;
-export type ApiAuthType = (typeof apiAuthTypes)[number];
 
 /** The weekdays in display order, Monday first. */
 export const weekdays = [
@@ -39,7 +36,6 @@ export const inWeekOrder = (days: readonly string[]) => weekdays.filter((day) =>
 
 /** The name of a weekday's flag in a risk appetite or recipient setting. */
 export type DayFlag = `acceptReferralsOn${Weekday}`;
-/** Returns the flag name of a weekday. */
 export const dayFlag = (day: Weekday): DayFlag => `acceptReferralsOn${day}`;
 /** The flag names of all weekdays, Monday first. */
 export const dayFlags: readonly DayFlag[] = weekdays.map(dayFlag);

@@ -48,13 +48,9 @@ export interface FormRequests {
   readonly summaryRequest: object | undefined;
 }
 
-/** Context of the form's actions. */
 export const FormActionsContext = createContext<FormActions | undefined>(undefined);
-/** Context of the marketplace being edited. */
 export const FormLoadedContext = createContext<LoadedMarketplace | undefined>(undefined);
-/** Context of the form's activity. */
 export const FormActivityContext = createContext<FormActivity | undefined>(undefined);
-/** Context of what the user asked to see. */
 export const FormRequestsContext = createContext<FormRequests | undefined>(undefined);
 
 function useRequiredContext<Value>(context: Context<Value | undefined>): Value {
@@ -63,16 +59,12 @@ function useRequiredContext<Value>(context: Context<Value | undefined>): Value {
   return value;
 }
 
-/** Returns the actions of the surrounding form. */
 export const useFormActions = (): FormActions => useRequiredContext(FormActionsContext);
 
-/** Returns the marketplace being edited in the surrounding form. */
 export const useFormLoaded = (): LoadedMarketplace => useRequiredContext(FormLoadedContext);
 
-/** Returns the activity of the surrounding form. */
 export const useFormActivity = (): FormActivity => useRequiredContext(FormActivityContext);
 
-/** Returns what the user asked to see in the surrounding form. */
 export const useFormRequests = (): FormRequests => useRequiredContext(FormRequestsContext);
 
 /** Summary of the whole form: all errors, the errors shown so far, and the changed fields. */
@@ -177,13 +169,10 @@ export const useSummaryStore = (form: MarketplaceFormReturn, loaded = form.loade
   // biome-ignore lint/correctness/useExhaustiveDependencies: creates a new store for each load
   useMemo(() => createSummaryStore(form), [form, loaded]);
 
-/** Selects the number of errors shown in each section. */
 export const selectErrorCounts = ({ errorCounts }: FormSummary) => errorCounts;
 
-/** Selects the number of changed fields. */
 export const selectChangeCount = ({ changes }: FormSummary) => changes.length;
 
-/** Context of the form's summary. */
 export const FormSummaryContext = createContext<SummaryStore | undefined>(undefined);
 
 /**

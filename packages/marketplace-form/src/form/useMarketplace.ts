@@ -8,7 +8,6 @@ import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 
-/** Loading state of a form. */
 type LoadedForm =
   | { readonly state: 'loading' | 'missing' }
   | { readonly state: 'failed'; readonly retry: () => void }

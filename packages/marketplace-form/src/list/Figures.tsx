@@ -249,7 +249,6 @@ export function MoveEffects(props: EffectsProps) {
   return <div className={styles.effects}>{isEmpty ? <span>{t.noEffect}</span> : <Effects {...props} />}</div>;
 }
 
-/** What dropping the dragged row would do. */
 interface Drop {
   readonly name: string;
   /** The marketplace's position after the drop, from 1. */

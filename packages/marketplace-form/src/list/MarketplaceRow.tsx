@@ -154,7 +154,6 @@ interface CellProps {
   readonly context: RowContext;
 }
 
-/** The drag handle of a row. */
 const Handle = memo(function Handle({ id, name, context }: CellProps) {
   const t = useMessages(en.list);
   return (
@@ -243,7 +242,6 @@ interface EnabledProps extends CellProps {
   readonly isPending: boolean;
 }
 
-/** Switch that turns a marketplace on and off. */
 const Enabled = memo(function Enabled({ id, name, isEnabled, isPending, context }: EnabledProps) {
   const t = useMessages(en.list);
   return (

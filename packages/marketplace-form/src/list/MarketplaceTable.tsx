@@ -64,7 +64,6 @@ interface HeaderProps {
   readonly onSelectAll: (isSelected: boolean) => void;
 }
 
-/** The specified columns, with columns for handles and menus at the sides, and the figures. */
 const Header = memo(function Header({ stores, selectedCount, count, onSelectAll }: HeaderProps) {
   const t = useMessages(en.list);
   return (

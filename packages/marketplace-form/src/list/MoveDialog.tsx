@@ -19,7 +19,6 @@ interface MoveDialogProps {
   readonly onMove: (place: number) => void;
 }
 
-/** Parses a position from 1 to `count`; undefined if the text isn't one. */
 function parsePosition(text: string, count: number): number | undefined {
   const number = numberOrNull(text);
   return number !== null && Number.isInteger(number) && number >= 1 && number <= count ? number : undefined;

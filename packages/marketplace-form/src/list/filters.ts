@@ -43,7 +43,6 @@ export interface MarketplaceFilters {
   readonly ready: boolean | null;
 }
 
-/** Filters that match every marketplace. */
 export const noMarketplaceFilters: MarketplaceFilters = {
   search: '',
   state: null,

@@ -1,7 +1,6 @@
 import { useLatest } from '@advantage/ui/internal';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A row that is being dragged. */
 export interface RowDrag {
   readonly id: number;
   /** Index of the row, from 0. */

@@ -25,7 +25,6 @@ export const englishContract = {
   apiAuthNames: en.apiAuthNames,
   sourceTexts: en.sourceTexts,
 };
-/** The texts of the plain-English sentences. */
 export type ContractMessages = typeof englishContract;
 
 type SentenceWriter = (
@@ -62,7 +61,6 @@ const requirements = [
   ['oneToOneConsentRequired', 'oneToOneConsent'],
 ] as const satisfies readonly (readonly [FieldName, keyof ContractMessages['contractTexts']])[];
 
-/** All sentences, in order. */
 const clauses = [
   clause(
     'about',
@@ -223,7 +221,6 @@ const toFieldName = (path: string) => (path.startsWith('recipients.') ? 'emailRe
 
 /** The id of a plain-English sentence. */
 export type ClauseId = (typeof clauses)[number]['id'];
-/** The ids of all sentences, in order. */
 export const clauseIds: readonly ClauseId[] = clauses.map(({ id }) => id);
 
 /** A plain-English sentence about a marketplace. */

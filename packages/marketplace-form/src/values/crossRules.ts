@@ -180,7 +180,6 @@ interface Range {
   readonly error: `${string}Range` & keyof RuleMessages['errors'];
 }
 
-/** All min/max pairs. */
 export const ranges: readonly Range[] = [
   { id: 'MKV-17', min: 'referralPriceMin', max: 'referralPriceMax', error: 'priceRange' },
   { id: 'MKV-29', min: 'yearsInBusinessMin', max: 'yearsInBusinessMax', error: 'yearsRange' },

@@ -20,7 +20,6 @@ export interface ChangeContext {
   readonly original?: Marketplace | undefined;
 }
 
-/** The fields that an effect sets, with their new values. */
 export type EffectPatch = Partial<MarketplaceFormValues>;
 
 /**
@@ -47,7 +46,6 @@ const patchRow = (
   recipients: recipients.map((other) => (other === row ? { ...other, ...patch } : other)),
 });
 
-/** All effects of choices on other fields. */
 export const effects: readonly Effect[] = [
   {
     id: 'prepaid-turns-email-on',

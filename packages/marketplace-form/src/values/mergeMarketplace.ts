@@ -38,7 +38,6 @@ export interface MergeInput extends MergeVersions {
 /** Returns the side that wins a conflict. */
 type ChooseSide = (path: FieldPath) => MergeSide;
 
-/** The result of merging two edits of a marketplace. */
 interface MergeResult {
   readonly values: MarketplaceFormValues;
   /** Fields that both sides changed to different values. */

@@ -9,8 +9,8 @@ import {
 } from '@advantage/marketplace-form/internal/values';
 import { useMessages, VisuallyHidden } from '@advantage/ui';
 import { useCallback } from 'react';
+import * as styles from '../match/panels.css.ts';
 import * as en from '../messages/en.ts';
-import * as styles from '../rail/panels.css.ts';
 import { useDebouncedForm } from './usePreview.ts';
 
 /** Returns the sentences of the form, compared with the saved ones. */

@@ -10,8 +10,8 @@ import type { MarketplaceVersion } from '@advantage/marketplace-form/wire';
 import { Button, formatDelivered, Select, Text, toasts, useMessages, useNow } from '@advantage/ui';
 import { time } from '@advantage/ui/messages';
 import { useState } from 'react';
+import * as styles from '../match/panels.css.ts';
 import * as en from '../messages/en.ts';
-import * as styles from '../rail/panels.css.ts';
 
 /** Returns functions that put versions in words. */
 function useVersionWords() {

@@ -3,9 +3,9 @@ import { formatDelivered, Link, type LinkProps, nameIn, useMessages, useNow } fr
 import { time } from '@advantage/ui/messages';
 import { createContext, useContext } from 'react';
 import * as en from '../messages/en.ts';
-import * as styles from '../rail/panels.css.ts';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import type { MatchReferral } from './MatchReferral.ts';
+import * as styles from './panels.css.ts';
 
 /** Provides `hrefOf` to the referral lines inside. */
 export const ReferralHrefContext =

@@ -1,6 +1,6 @@
 import { vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { plain } from '../rail/panels.css.ts';
+import { plain } from '../match/panels.css.ts';
 
 const { color, space, weight } = vars;
 const { outline: _, ...plainButton } = plain;

@@ -1,6 +1,6 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plain, ring } from './panels.css.ts';
+import { plain, ring } from '../match/panels.css.ts';
 
 const { color, space, text, weight } = vars;
 

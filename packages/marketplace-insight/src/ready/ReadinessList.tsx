@@ -1,7 +1,7 @@
 import { Text, useMessages, VisuallyHidden } from '@advantage/ui';
 import { BanIcon } from '@advantage/ui/icons';
+import * as styles from '../match/panels.css.ts';
 import * as en from '../messages/en.ts';
-import * as styles from '../rail/panels.css.ts';
 import type { Readiness } from './readiness.ts';
 
 /** Lists what a marketplace still needs to receive referrals. Completed steps are omitted. */

@@ -9,10 +9,10 @@ import { blockersOf, createMatcher } from '../match/explainMatch.ts';
 import type { InsightSample } from '../match/MarketplaceInsightSource.ts';
 import type { MatchReferral } from '../match/MatchReferral.ts';
 import { englishMatches } from '../match/matchRule.ts';
+import * as styles from '../match/panels.css.ts';
 import { ReferralLines } from '../match/ReferralLines.tsx';
 import { useMatchMessages } from '../match/useMatchMessages.ts';
 import * as en from '../messages/en.ts';
-import * as styles from '../rail/panels.css.ts';
 import type { ReferralShift, SimulatedChange, Simulation } from './simulate.ts';
 import { useSimulation } from './useSimulation.ts';
 
