@@ -15,7 +15,11 @@ export { MarketplaceForm, type MarketplaceFormProps } from './editor/Marketplace
 export { SaveBar, type SaveBarProps } from './editor/SaveBar.tsx';
 export { SectionNav } from './editor/SectionNav.tsx';
 export { SetupSection } from './editor/SetupSection.tsx';
-export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './editor/UnsavedChangesGuard.tsx';
+export {
+  UnsavedChangesGuard,
+  type UnsavedChangesGuardProps,
+  type UseUnsavedGuard,
+} from './editor/UnsavedChangesGuard.tsx';
 export { type Codec, flagCodec, numberCodec, textCodec } from './fields/codecs.ts';
 export type { MarketplaceReference } from './fields/field.ts';
 export {
@@ -36,7 +40,6 @@ export {
   MarketplaceFormProvider,
   type MarketplaceFormProviderProps,
 } from './form/MarketplaceFormProvider.tsx';
-export type { UseUnsavedGuard } from './form/unsavedGuard.ts';
 export type { DraftStorage } from './form/useDraft.ts';
 export { useFieldProps } from './form/useFormField.ts';
 export {

@@ -13,7 +13,6 @@ import { memo, type ReactNode, useEffect } from 'react';
 import type { HostFields, MarketplaceReference, SectionId } from '../fields/field.ts';
 import { useFormLoaded } from '../form/formContext.ts';
 import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
-import type { UseUnsavedGuard } from '../form/unsavedGuard.ts';
 import type { DraftStorage } from '../form/useDraft.ts';
 import { useMarketplace } from '../form/useMarketplace.ts';
 import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
@@ -31,7 +30,7 @@ import * as styles from './MarketplaceForm.css.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { SetupSection } from './SetupSection.tsx';
-import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
+import { UnsavedChangesGuard, type UseUnsavedGuard } from './UnsavedChangesGuard.tsx';
 
 export interface MarketplaceFormProps {
   /** Loads and saves the marketplace. */

@@ -60,9 +60,7 @@ function useShowErrors(form: MarketplaceFormReturn) {
   const [pendingBlurs] = useState(() => ({ isPressed: false, names: new Set<RuleInput>() }));
   const showErrors = useCallback(
     (name: RuleInput) =>
-      void (pendingBlurs.isPressed
-        ? pendingBlurs.names.add(name)
-        : showErrorsOnBlur(form, form.getLoaded(), name)),
+      void (pendingBlurs.isPressed ? pendingBlurs.names.add(name) : showErrorsOnBlur(form, name)),
     [form, pendingBlurs],
   );
   useEffect(() => {

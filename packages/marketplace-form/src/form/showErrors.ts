@@ -37,23 +37,19 @@ function fieldsShownImmediately(
   );
 }
 
-interface Loaded {
-  readonly reference: MarketplaceReference;
+interface Form
+  extends Pick<UseFormReturn<MarketplaceFormValues>, 'getValues' | 'getErrors' | 'clearErrors' | 'trigger'> {
+  readonly getLoaded: () => { readonly reference: MarketplaceReference };
+  readonly getMessages: () => RuleMessages;
 }
 
-type Form = Pick<UseFormReturn<MarketplaceFormValues>, 'getValues' | 'getErrors' | 'clearErrors' | 'trigger'>;
-
 /** Whether the error shown at a field still applies, or any error of the recipients. */
-function isStillInvalid(
-  form: Form,
-  { reference }: Loaded,
-  name: RuleInput,
-  message: string | undefined,
-  messages: RuleMessages,
-) {
+function isStillInvalid(form: Form, name: RuleInput) {
+  const { reference } = form.getLoaded();
   const values = form.getValues();
+  const message = form.getErrors(name)?.message;
   return rulesAffectedBy(name, reference)
-    .flatMap((rule) => runRule(rule, values, reference, messages))
+    .flatMap((rule) => runRule(rule, values, reference, form.getMessages()))
     .some((issue) =>
       name === 'recipients'
         ? issue.path.startsWith('recipients.')
@@ -65,25 +61,18 @@ function isStillInvalid(
  * Updates errors after an edit: clears those that no longer apply, and shows those that don't wait for blur. While a
  * field of a recipient is being typed into, all of them wait.
  */
-export function updateErrorsAfterEdit(
-  form: Form,
-  loaded: Loaded,
-  edited: ReadonlySet<RuleInput>,
-  messages: RuleMessages,
-  isTyping = false,
-) {
-  const shownImmediately = isTyping ? [] : fieldsShownImmediately(edited, loaded.reference);
-  const fixed = fieldsAffectedBy(edited, loaded.reference).filter((name) => {
-    const error = form.getErrors(name);
-    if (!error || shownImmediately.includes(name)) return false;
-    return !isStillInvalid(form, loaded, name, error.message, messages);
-  });
+export function updateErrorsAfterEdit(form: Form, edited: ReadonlySet<RuleInput>, isTyping = false) {
+  const { reference } = form.getLoaded();
+  const shownImmediately = isTyping ? [] : fieldsShownImmediately(edited, reference);
+  const fixed = fieldsAffectedBy(edited, reference).filter(
+    (name) => form.getErrors(name) && !shownImmediately.includes(name) && !isStillInvalid(form, name),
+  );
   if (fixed.length > 0) form.clearErrors([...fixed]);
   if (shownImmediately.length > 0) void form.trigger([...shownImmediately]);
 }
 
 /** Shows errors after blur: those of the field and of fields that share a rule with it. */
-export function showErrorsOnBlur(form: Form, { reference }: Loaded, name: RuleInput) {
-  const names = fieldsAffectedBy(new Set([name]), reference);
+export function showErrorsOnBlur(form: Form, name: RuleInput) {
+  const names = fieldsAffectedBy(new Set([name]), form.getLoaded().reference);
   if (names.length > 0) void form.trigger([...names]);
 }

@@ -52,10 +52,10 @@ export function useFieldProps(field: string): FieldProps {
   const { showErrors, form } = useFormActions();
   const labels = useMessages(en.fieldLabels);
   // Not from `useFormState`, which re-renders every field whenever any error appears or vanishes.
-  const errorMessage = useFormSummary(({ errors }) => errors.get(name));
-  const isMarked = useFormSummary(({ errors, issues }) =>
-    issues.some((issue) => issue.with?.includes(name) && errors.has(issue.path)),
-  );
+  const error = useFormSummary(({ errors, issues }) => {
+    const isMarked = issues.some((issue) => issue.with?.includes(name) && errors.has(issue.path));
+    return errors.get(name) ?? (isMarked ? '' : undefined);
+  });
   const info = fieldsIn(form.getLoaded().reference)[name];
   if (!info) throw new Error(`The marketplace form has no field '${field}'.`);
   return {
@@ -63,8 +63,8 @@ export function useFieldProps(field: string): FieldProps {
     name,
     label: name in labels ? labels[name] : info.label,
     isRequired: info.isRequired === true,
-    errorMessage,
-    isInvalid: errorMessage !== undefined || isMarked,
+    errorMessage: error || undefined,
+    isInvalid: error !== undefined,
     onBlur: useCallback(() => showErrors(name), [showErrors, name]),
   };
 }

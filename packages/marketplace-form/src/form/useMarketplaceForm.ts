@@ -137,7 +137,7 @@ export function useMarketplaceForm({
   useEffect(
     () =>
       runEffects(form, getLoaded, (edited, isTyping) =>
-        updateErrorsAfterEdit(form, getLoaded(), edited, getMessages(), isTyping),
+        updateErrorsAfterEdit({ ...form, getLoaded, getMessages }, edited, isTyping),
       ),
     [form, getLoaded, getMessages],
   );

@@ -173,7 +173,6 @@ function toChange({ kind, code, limit, text }: Draft): BulkChange | undefined {
   return { kind, limit, value: number.kind === 'number' ? number.value : null };
 }
 
-/** Returns the name of the chosen state or business line. */
 function useItemName(kind: Kind, code: string | null): string {
   const stateNames = useMessages(en.usStateNames);
   const lineNames = useMessages(en.businessLineNames);
@@ -189,7 +188,6 @@ interface ChangeInputsProps extends Draft {
   readonly setText: (text: string) => void;
 }
 
-/** The inputs for a kind of change. */
 function ChangeInputs({ kind, code, setCode, limit, setLimit, text, setText }: ChangeInputsProps) {
   const t = useMessages(en.bulkEdit);
   const { notANumber } = useMessages(errors);

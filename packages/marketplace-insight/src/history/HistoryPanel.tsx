@@ -13,7 +13,6 @@ import { useState } from 'react';
 import * as styles from '../match/panels.css.ts';
 import * as en from '../messages/en.ts';
 
-/** Returns functions that put versions in words. */
 function useVersionWords() {
   const t = useMessages(en.history);
   const times = useMessages(time);
@@ -95,7 +94,6 @@ interface VersionProps extends HistoryPanelProps {
   readonly isCurrent: boolean;
 }
 
-/** A version compared with another one. */
 function Version({ version, versions, isCurrent, onRestored }: VersionProps) {
   const t = useMessages(en.history);
   const { compare, author } = useVersionWords();

@@ -156,11 +156,9 @@ interface RowProps {
   readonly mark?: ReactNode;
   readonly name: string;
   readonly end?: ReactNode;
-  /** Shown below the row while it's open. */
   readonly children: ReactNode;
 }
 
-/** A row that opens in place. */
 function Row({ kind, place, mark, name, end, children }: RowProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,9 +10,7 @@ export interface Check {
   readonly text: string;
 }
 
-/** Returns a passed check. */
 export const ready = (text: string): Check => ({ state: 'ready', text });
-/** Returns a check that is still to do. */
 export const missing = (text: string): Check => ({ state: 'missing', text });
 /** Returns a passed check or one that is still to do, with a sentence for each. */
 export const check = (isReady: boolean | null | undefined, yes: string, no: string) =>
@@ -34,12 +32,10 @@ type MatchNames = Pick<
   'weekdayNames' | 'timezoneNames' | 'usStateNames' | 'businessLineNames'
 >;
 
-/** The texts of an explanation. */
 export interface MatchMessages
   extends MatchNames,
     Pick<typeof en, 'ruleNames' | 'findings' | 'readinessChecks'> {}
 
-/** The texts of an explanation in English. */
 export const englishMatches: MatchMessages = {
   ruleNames: en.ruleNames,
   findings: en.findings,
@@ -66,7 +62,6 @@ export interface MatchTerms {
   readonly names: MatchNames;
 }
 
-/** Prepares a marketplace for matching many referrals. */
 export function matchTerms(marketplace: NewMarketplace, messages = englishMatches): MatchTerms {
   const appetite = marketplace.riskAppetite ?? {};
   return {
@@ -84,34 +79,11 @@ export function matchTerms(marketplace: NewMarketplace, messages = englishMatche
   };
 }
 
-/** The possible verdicts of a rule: passed, failed, or unknown if a fact is missing. */
-export const matchVerdicts = ['passed', 'failed', 'unknown'] as const;
-export type MatchVerdict = (typeof matchVerdicts)[number];
+/** The verdict of a rule; unknown if a fact is missing. */
+export type MatchVerdict = 'passed' | 'failed' | 'unknown';
 
-/** The ids of all rules of `explainMatch`, in the order of the explanation. */
-export const matchRuleIds = [
-  'source',
-  'state',
-  'category',
-  'line',
-  'naics',
-  'employees',
-  'years',
-  'premium',
-  'insured',
-  'deathBenefit',
-  'medical',
-  'tobacco',
-  'required',
-  'warmTransfer',
-  'price',
-  'enabled',
-  'target',
-  'limits',
-  'days',
-  'hours',
-] as const;
-export type MatchRuleId = (typeof matchRuleIds)[number];
+/** The ids of all rules of `explainMatch`. Their names are in the order of the explanation. */
+export type MatchRuleId = keyof typeof en.ruleNames;
 
 /** The verdict of a rule, and the reason. */
 export interface Finding {
@@ -130,7 +102,6 @@ export interface DeliveredCounts {
   readonly month?: number;
 }
 
-/** The time of a match, and the referrals delivered before it. */
 interface MatchMoment {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -138,7 +109,6 @@ interface MatchMoment {
   readonly delivered: DeliveredCounts;
 }
 
-/** A rule: a pure function with its id and kind. */
 export interface MatchRule {
   readonly id: MatchRuleId;
   /** `appetite` decides whether a referral matches, `delivery` when it is delivered. */
@@ -175,9 +145,7 @@ class LazyFinding implements Finding {
   }
 }
 
-/** Returns a finding with the verdict `passed`. */
 export const passed = (words: Words): Finding => new LazyFinding('passed', words);
 /** Returns a finding with the verdict `failed`. `reason` says it in at most three words. Default: that of the rule. */
 export const failed = (words: Words, reason?: string): Finding => new LazyFinding('failed', words, reason);
-/** Returns a finding with the verdict `unknown`. */
 export const unknown = (words: Words): Finding => new LazyFinding('unknown', words);

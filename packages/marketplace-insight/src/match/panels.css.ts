@@ -22,7 +22,6 @@ export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: '
 export const muted = style({ color: color.fg.muted, overflowWrap: 'anywhere' });
 const divided = { selectors: { '& + &': { borderBlockStart: hairline } } } as const;
 
-/** A sentence of the settings. */
 export const clause = style({
   ...small,
   display: 'grid',
@@ -68,7 +67,6 @@ globalStyle(`${summary} > :first-child`, {
 export const who = style({ color: color.fg.muted, fontSize: text.s.size, lineHeight: text.s.line });
 export const opened = style({ display: 'grid', gap: space[3], paddingBlockEnd: space[4] });
 
-/** A referral of the sample. */
 export const referral = style({ ...small, ...divided, display: 'grid', gap: 2, paddingBlock: space[2] });
 export const risk = style({ fontWeight: vars.weight.medium });
 
@@ -83,7 +81,6 @@ export const step = style({
 });
 export const mark = style({ display: 'flex', paddingBlockStart: 2, color: color.critical.mark });
 
-/** A simulation that is running. */
 export const running = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -129,7 +129,6 @@ export const preview = {
 export const simulation = {
   loadFailed: 'The referrals or the marketplaces could not be loaded.',
   loadingSample: 'Loading the sample',
-  loading: 'Loading the simulation',
   isOff: "This marketplace is off, so it doesn't get referrals with either version.",
   replaying: 'Replaying referrals',
   progress: (done: number, all: number) => `${number(done)} of ${number(all)}`,
