@@ -4,7 +4,7 @@ import { sampleMatchReferrals } from '@advantage/marketplace-insight/testing';
 import { computeVerdicts, orderFigures } from '../packages/marketplace-insight/src/order/orderFigures.ts';
 import { simulate } from '../packages/marketplace-insight/src/simulate/simulate.ts';
 
-// Measures a simulation as it runs in its worker, without the page: `node bench/simulation.ts`. It must take less than
+// Measures a simulation without the page: `node bench/simulation.ts`. It must take less than
 // two seconds.
 const limit = 2000;
 const rounds = 5;

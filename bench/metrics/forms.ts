@@ -5,6 +5,7 @@ import type { PageServer } from '../harness/pages.ts';
 import type { Recorder } from '../harness/recorder.ts';
 import type { FormBench } from '../pages/forms/driver.ts';
 import { codesLabel, type FormSetup, textLabel } from '../pages/forms/labels.ts';
+import { unfold, waitForRecipients } from './folded.ts';
 
 const formPages = ['floor', 'library', 'ours', 'hinted'] as const;
 type FormPageName = (typeof formPages)[number];
@@ -59,14 +60,14 @@ async function measureKey(meter: Meter, name: FormPageName, { note }: Recorder) 
 
 async function measureKeys(meter: Meter, name: FormPageName, { note }: Recorder) {
   await mount(meter, manyRecipients);
-  // Our form loads the table on demand.
-  await meter.page.getByRole('table').waitFor();
+  await waitForRecipients(meter.page);
   note('form, controls with 200 recipients', name, (await look(meter)).controls);
   note('form, key with 200 recipients', name, await typeInto(meter, textLabel, keys));
 }
 
 async function measureCodes(meter: Meter, name: FormPageName, { note }: Recorder) {
   await mount(meter, manyCodes);
+  await unfold(meter.page, codesLabel);
   note('form, key with 1,000 codes', name, await typeInto(meter, codesLabel, digits));
 }
 

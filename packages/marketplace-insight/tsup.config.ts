@@ -1,3 +1,3 @@
 import { packageBuild } from '../../scripts/build/packageBuild.ts';
 
-export default packageBuild(import.meta.dirname, { workers: ['src/simulate/simulateWorker.ts'] });
+export default packageBuild(import.meta.dirname);

@@ -23,21 +23,16 @@ const typesOfStyles = (folder: string): Plugin => ({
 /**
  * Returns the build options of a published package: ESM per public entry, styles extracted to `dist/index.css`, and no
  * vanilla-extract code left for a consumer's own plugin to process again. Declarations come from `tsc`. `except` lists
- * entries that are built differently. `workers` lists sources of workers: each becomes a file next to the chunk that
- * starts it with `new Worker(new URL('./name.js', import.meta.url), …)`, which the bundlers of hosts understand.
+ * entries that are built differently.
  */
 export const packageBuild = (
   folder: string,
-  {
-    except = [],
-    workers = [],
-  }: { readonly except?: readonly string[]; readonly workers?: readonly string[] } = {},
+  { except = [] }: { readonly except?: readonly string[] } = {},
 ): Options => ({
   entry: Object.fromEntries(
-    [...entriesOf(folder).filter((entry) => !except.includes(entry)), ...workers].map((source) => [
-      basename(source, '.ts'),
-      source,
-    ]),
+    entriesOf(folder)
+      .filter((entry) => !except.includes(entry))
+      .map((source) => [basename(source, '.ts'), source]),
   ),
   format: 'esm',
   target: 'es2023',

@@ -88,7 +88,7 @@ const page: FormPage = {
   },
   validate() {
     schema.safeParse(values);
-    if (!showErrors?.isConnected) showErrors = buttonOf(/Fix \d+ errors? to save/);
+    if (!showErrors?.isConnected) showErrors = buttonOf(/^\d+ errors?$/);
     showErrors.click();
   },
 };

@@ -8,15 +8,14 @@ export { ContractChanges, SentenceChange } from './editor/ContractChanges.tsx';
 export { useContractMessages } from './editor/useFormMessages.ts';
 export {
   type FormSummary,
-  fieldId,
-  pick,
   sectionOf,
   useFormActions,
   useFormLoaded,
-  useFormSelector,
   useFormSummary,
 } from './form/formContext.ts';
+export { fieldId, useFieldValues } from './form/useFormField.ts';
+export { toErrorToast } from './gateway/errorToasts.ts';
 export { listQuery } from './gateway/queries.ts';
-export { toErrorToast } from './gateway/toErrorToast.ts';
 export { useHostQueryClient } from './gateway/useHostQueryClient.ts';
 export { afterPaint } from './list/useAfterPaint.ts';
+export { useAreas } from './messages/useAreas.ts';

@@ -1,6 +1,6 @@
 /**
  * `@advantage/marketplace-form/values`: the fields and rules of the form as plain functions, without React, for
- * `@advantage/marketplace-insight` and its worker. Not meant for hosts; may change in any release.
+ * `@advantage/marketplace-insight`. Not meant for hosts; may change in any release.
  */
 export { lineChoices, stateChoices } from './fields/choices.ts';
 export type { ValueMessages } from './fields/codecs.ts';
@@ -37,5 +37,5 @@ export {
   type ContractMessages,
   compareContracts,
 } from './values/contract.ts';
-export { loadSchedule } from './values/loadSchedule.ts';
+export { loadSchedule } from './values/recipients.ts';
 export { englishRules, type Issue } from './values/rule.ts';

@@ -6,15 +6,12 @@ import * as en from '../messages/en.ts';
 import type { DescribedChange } from '../values/describeChanges.ts';
 import * as styles from './ChangeList.css.ts';
 
-/** Props of `ChangeList`. */
 export interface ChangeListProps {
-  /** The changes, in page order. */
   readonly changes: readonly DescribedChange[];
   /** Level of the section headings: one below the heading above the list. Default 3. */
   readonly level?: 3 | 4;
 }
 
-/** Describes changes, grouped by section. */
 export function ChangeList({ changes, level = 3 }: ChangeListProps) {
   const headings = useMessages(en.sectionHeadings);
   const groups = sections.map(({ id }) => ({
@@ -54,7 +51,6 @@ const formatItems = (items: readonly string[], t: typeof en.changes) =>
     ? t.list(items)
     : t.andMore(t.list(items.slice(0, maxItems)), items.length - maxItems);
 
-/** Describes the change of one field. */
 function Detail({ detail }: { readonly detail: ChangeDetail }) {
   const t = useMessages(en.changes);
   if (detail.kind === 'secret') return <span>{t.replaced}</span>;

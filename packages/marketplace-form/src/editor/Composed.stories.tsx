@@ -8,21 +8,20 @@ import { textCodec } from '../fields/codecs.ts';
 import { defineField, type ValuesOf, wireField } from '../fields/field.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
+import { useFieldProps } from '../form/useFormField.ts';
 import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
 import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
 import { inWindow } from '../testing/inWindow.tsx';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { clearToasts } from '../testing/services.tsx';
-import { EmailSection } from './EmailSection.tsx';
+import { EmailSection, ScheduleSection } from './DeliverySections.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFields } from './FormFields.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { ScheduleSection } from './ScheduleSection.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { SetupSection } from './SetupSection.tsx';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
-import { useFieldProps } from './useFieldProps.ts';
 
 const accountManager = defineField({
   section: 'setup',

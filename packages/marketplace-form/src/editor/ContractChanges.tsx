@@ -6,7 +6,6 @@ import { diffSentences } from '../values/diffSentences.ts';
 import * as styles from './ContractChanges.css.ts';
 
 interface SentenceChangeProps {
-  /** The sentence to show. */
   readonly text: string;
   /** The sentence to compare with: the version before or after. Default: nothing is marked. */
   readonly other?: string | undefined;

@@ -4,25 +4,18 @@ import { type Weekday, weekdays } from '../fields/wireValues.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './DayPicker.css.ts';
 
-/** Props of `DayPicker`. */
 export interface DayPickerProps {
-  /** The selected days. */
   readonly value: readonly string[];
   /** Called with all selected days, in weekday order. */
   readonly onChange: (days: string[]) => void;
-  /** Form name of the checkboxes. */
   readonly name: string;
   /** ID of the first checkbox, which receives focus. */
   readonly id: string;
-  /** Disables all days. Default false. */
   readonly isDisabled?: boolean;
-  /** Marks the days as invalid. Default false. */
   readonly isInvalid?: boolean;
-  /** Called when a day loses focus. */
   readonly onBlur?: () => void;
 }
 
-/** A checkbox for each weekday. */
 export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
   const { value, onChange, name, id, isDisabled, isInvalid, onBlur } = props;
   const t = useMessages(en.scheduleTexts);

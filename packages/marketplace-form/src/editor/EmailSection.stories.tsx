@@ -4,7 +4,7 @@ import { dayFlags } from '../fields/wireValues.ts';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
 import { SectionStory } from '../testing/SectionStory.tsx';
 import type { RecipientSetting } from '../wire/marketplace.ts';
-import { EmailSection } from './EmailSection.tsx';
+import { EmailSection } from './DeliverySections.tsx';
 
 const emailRecipients = ['leads@harborpoint.example.com', 'maya.okafor@example.com', 'desk@example.com'];
 const own = { sameDeliveryDaysAsMarketplace: false, sameDeliveryTimesAsMarketplace: false } as const;

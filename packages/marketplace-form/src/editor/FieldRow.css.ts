@@ -58,3 +58,23 @@ globalStyle(`${switchBase} + ${rows}`, { marginBlockStart: space[5] });
 globalStyle(`${switchBase} label`, { gap: space[2] });
 
 export const alone = style({ marginBlock: `${space[1]} ${space[5]}`, minHeight: rem(20) });
+
+/** The two bounds of a range. */
+export const range = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[2],
+});
+
+export const to = style({ color: vars.color.fg.muted, fontSize: text.s.size });
+
+/** What the lookup of an agency found. */
+export const outcome = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 6,
+  minHeight: vars.text.s.line,
+});
+
+export const mark = style({ flex: 'none', marginBlockStart: 2, color: vars.color.positive.mark });

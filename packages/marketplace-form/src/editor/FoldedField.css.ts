@@ -1,5 +1,6 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { plainButton } from './plainButton.css.ts';
 
 const { color, space, text, weight } = vars;
 
@@ -13,6 +14,7 @@ export const item = style({ borderBlockStart: `1px solid ${color.border.hairline
 
 /** The label, the value in words, and an arrow. Pressing it opens the choice in place. */
 export const row = style({
+  ...plainButton,
   display: 'grid',
   gridTemplateColumns: `${rem(172)} minmax(0, 1fr) auto`,
   alignItems: 'center',
@@ -20,15 +22,8 @@ export const row = style({
   boxSizing: 'border-box',
   width: '100%',
   minHeight: rem(48),
-  margin: 0,
   paddingBlock: space[1],
-  paddingInline: 0,
-  border: 0,
-  background: 'transparent',
   color: color.fg.default,
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
   outline: 'none',
   selectors: {
     '&:focus-visible': {
@@ -115,17 +110,12 @@ export const locked = style([
 
 /** A button that looks like a link. */
 export const link = style({
-  margin: 0,
-  padding: 0,
+  ...plainButton,
   minHeight: rem(32),
-  border: 0,
   borderRadius: vars.radius.s,
-  background: 'transparent',
   color: color.fg.link,
-  font: 'inherit',
   fontSize: text.s.size,
   fontWeight: weight.medium,
-  cursor: 'pointer',
   outline: 'none',
   selectors: {
     '&:hover:enabled': { textDecoration: 'underline' },

@@ -11,7 +11,6 @@ interface FoldedFieldProps {
   readonly paths: readonly FieldPath[];
   /** ID of the element, if it stands for a control. Default: none. */
   readonly id?: string;
-  /** Label of the row. */
   readonly label: string;
   /** The value in words. Empty if there is none. */
   readonly value: string;
@@ -23,7 +22,6 @@ interface FoldedFieldProps {
   readonly errorMessage?: string | undefined;
   /** Whether the label is an address. Default false. */
   readonly isAddress?: boolean;
-  /** Renders the choice, while the row is open. */
   readonly children: () => ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { useFormActivity } from '../form/formContext.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './MarketplaceForm.css.ts';
 
-/** Props of `FormFields`. */
 export interface FormFieldsProps {
   /** Sections, the error summary and anything else. */
   readonly children: ReactNode;

@@ -1,7 +1,11 @@
 import { Heading, useMessages } from '@advantage/ui';
 import { type ReactNode, useId } from 'react';
 import type { SectionId } from '../fields/field.ts';
+import { sectionSwitches } from '../fields/fields.ts';
+import { useFieldValue } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
+import * as rows from './FieldRow.css.ts';
+import { FormSwitch } from './FormControls.tsx';
 import * as styles from './MarketplaceForm.css.ts';
 
 /** DOM ID of a section, which its navigation link points to. */
@@ -13,16 +17,13 @@ export interface SectionProps {
   readonly children?: ReactNode;
 }
 
-interface FormSectionProps {
-  /** ID of the section. */
+interface FormSectionProps extends SectionProps {
   readonly id: SectionId;
   /** The section's switch. Default: none. */
   readonly actions?: ReactNode;
-  /** The fields. Default: none, in a section that is turned off. */
-  readonly children?: ReactNode;
 }
 
-/** A section of the form: its heading with its switch, and its fields. */
+/** A section of the form: its heading with its switch, and its fields. Without fields, only its head shows. */
 export function FormSection({ id, actions, children }: FormSectionProps) {
   const headingId = useId();
   const headings = useMessages(en.sectionHeadings);
@@ -43,3 +44,41 @@ export function FormSection({ id, actions, children }: FormSectionProps) {
     </section>
   );
 }
+
+interface SwitchedSectionProps extends SectionProps {
+  readonly id: keyof typeof sectionSwitches;
+}
+
+/** A section whose fields show while its switch is on. */
+export function SwitchedSection({ id, children }: SwitchedSectionProps) {
+  const name = sectionSwitches[id];
+  const isOn = useFieldValue(name);
+  return (
+    <FormSection id={id} actions={<FormSwitch name={name} size="s" />}>
+      {isOn && children}
+    </FormSection>
+  );
+}
+
+interface FieldRowProps extends Required<SectionProps> {
+  /** Number of columns. On phones one, or two if there are four. Default 2. */
+  readonly columns?: 1 | 2 | 3 | 4;
+}
+
+/** Fields side by side. Each keeps a line below it for its hint or error, so that an error moves no field. */
+export const FieldRow = ({ children, columns = 2 }: FieldRowProps) => (
+  <div className={rows.row[columns]}>{children}</div>
+);
+
+interface SwitchGridProps extends Required<SectionProps> {
+  /** Number of columns, as wide as their labels need. Default 3. */
+  readonly columns?: 2 | 3;
+}
+
+/** Switches below and next to each other. */
+export const SwitchGrid = ({ children, columns = 3 }: SwitchGridProps) => (
+  <div className={rows.switches[columns]}>{children}</div>
+);
+
+/** A checkbox or other control on a separate line. */
+export const Alone = ({ children }: Required<SectionProps>) => <div className={rows.alone}>{children}</div>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { SectionStory } from '../testing/SectionStory.tsx';
-import { GeneralSection } from './GeneralSection.tsx';
+import { GeneralSection } from './AppetiteSections.tsx';
 
 const filled = buildMarketplace();
 const wrong = buildMarketplace({

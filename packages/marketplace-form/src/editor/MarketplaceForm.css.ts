@@ -1,5 +1,6 @@
 import { media, rem, underTopBar, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { plainButton } from './plainButton.css.ts';
 
 const { color, space, text } = vars;
 
@@ -240,14 +241,9 @@ globalStyle(`${buttons} > *`, {
 
 /** A button that looks like a link in a sentence. */
 export const textAction = style({
-  margin: 0,
+  ...plainButton,
   paddingBlock: space[1],
-  paddingInline: 0,
-  border: 0,
-  background: 'transparent',
-  font: 'inherit',
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
-  cursor: 'pointer',
   '@media': { [media.phone]: { minHeight: rem(36) } },
 });

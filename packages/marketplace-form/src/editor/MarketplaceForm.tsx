@@ -1,15 +1,37 @@
-import { BackLink, EmptyState, ErrorState, Heading, LoadingOverlay, useMessages } from '@advantage/ui';
-import type { ReactNode } from 'react';
-import type { DraftStorage } from '../form/autosaveDraft.ts';
-import type { UseUnsavedGuard } from '../form/unsavedGuard.ts';
+import {
+  BackLink,
+  Banner,
+  EmptyState,
+  ErrorState,
+  Heading,
+  LoadingOverlay,
+  useMedia,
+  useMessages,
+} from '@advantage/ui';
+import { media } from '@advantage/ui/internal';
+import { memo, type ReactNode, useEffect } from 'react';
+import type { HostFields, MarketplaceReference, SectionId } from '../fields/field.ts';
+import { useFormLoaded } from '../form/formContext.ts';
+import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
+import type { DraftStorage } from '../form/useDraft.ts';
 import { useMarketplace } from '../form/useMarketplace.ts';
-import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
+import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import * as en from '../messages/en.ts';
+import { copiedValues } from '../values/toFormValues.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { MarketplaceEditor } from './MarketplaceEditor.tsx';
+import { type UnreadableField, unreadableSentence } from '../wire/readMarketplace.ts';
+import { CommercialSection, GeneralSection, LifeSection, PersonalSection } from './AppetiteSections.tsx';
+import { ApiSection, EmailSection, ScheduleSection } from './DeliverySections.tsx';
+import { DraftBanner } from './DraftBanner.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormFields } from './FormFields.tsx';
 import * as styles from './MarketplaceForm.css.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { SectionNav } from './SectionNav.tsx';
+import { SetupSection } from './SetupSection.tsx';
+import { UnsavedChangesGuard, type UseUnsavedGuard } from './UnsavedChangesGuard.tsx';
 
-/** Props of `MarketplaceForm`. */
 export interface MarketplaceFormProps {
   /** Loads and saves the marketplace. */
   readonly gateway: MarketplaceGateway;
@@ -46,6 +68,13 @@ export interface MarketplaceFormProps {
    */
   readonly deliveryTest?: (way: 'api' | 'email') => ReactNode;
   /**
+   * The host's own fields, created with `defineField`. Pass the same object on every render, and a control for each in
+   * `slots`. Default: none.
+   */
+  readonly fields?: HostFields;
+  /** The host's own controls, at the end of a section. Default: none. */
+  readonly slots?: Readonly<Partial<Record<SectionId, ReactNode>>>;
+  /**
    * Renders the heading with the link back to the list, e.g. in a console's top bar. Default: both are on the page.
    */
   readonly renderHeading?: (text: string, back: BackTo) => ReactNode;
@@ -53,9 +82,7 @@ export interface MarketplaceFormProps {
 
 /** The list of marketplaces, which the form leads back to. */
 export interface BackTo {
-  /** URL of the list. */
   readonly href: string;
-  /** Name of the list. */
   readonly label: string;
 }
 
@@ -75,22 +102,15 @@ const pageHeading = (text: string, { href, label }: BackTo) => (
  */
 export function MarketplaceForm(props: MarketplaceFormProps) {
   const t = useMessages(en.form);
-  const { gateway, marketplaceId, listHref = '/admin/marketplaces', renderHeading = pageHeading } = props;
-  const form = useMarketplace(gateway, marketplaceId, props.copyOf);
+  const { listHref = '/admin/marketplaces', renderHeading = pageHeading } = props;
+  const form = useMarketplace(props.gateway, props.marketplaceId, props.copyOf, props.fields);
   const back = { href: listHref, label: t.allMarketplaces };
   if (form.state === 'ready') {
     return (
-      <MarketplaceEditor
-        key={marketplaceId}
+      <Editor
+        {...props}
         {...form}
-        gateway={gateway}
-        onCreated={props.onCreated}
-        useUnsavedGuard={props.useUnsavedGuard}
-        saveLabel={props.saveLabel}
-        discardLabel={props.discardLabel}
-        drafts={props.drafts}
-        insight={props.insight}
-        deliveryTest={props.deliveryTest}
+        key={props.marketplaceId}
         renderHeading={(text) => renderHeading(text, back)}
       />
     );
@@ -107,3 +127,106 @@ export function MarketplaceForm(props: MarketplaceFormProps) {
     </div>
   );
 }
+
+interface EditorProps
+  extends Pick<MarketplaceFormProps, 'gateway' | 'onCreated' | 'drafts'>,
+    Omit<LayoutProps, 'unreadableFields' | 'copied'> {
+  /** The loaded marketplace; undefined for a new one. */
+  readonly loaded: VersionedMarketplace | undefined;
+  /** The marketplace that a new one is copied from. */
+  readonly copied: Marketplace | undefined;
+  readonly reference: MarketplaceReference;
+}
+
+function Editor({ gateway, loaded, copied, reference, onCreated, drafts, ...props }: EditorProps) {
+  const form = useMarketplaceForm({ ...loaded, reference });
+  const { load, getLoaded } = form;
+  useEffect(() => {
+    if (copied) load(getLoaded(), copiedValues(copied, getLoaded().reference));
+  }, [copied, load, getLoaded]);
+  return (
+    <MarketplaceFormProvider {...{ form, gateway, onCreated, drafts }}>
+      <Layout {...props} unreadableFields={loaded?.unreadableFields} copied={copied?.marketplaceName} />
+    </MarketplaceFormProvider>
+  );
+}
+
+interface LayoutProps
+  extends Pick<
+    MarketplaceFormProps,
+    'useUnsavedGuard' | 'saveLabel' | 'discardLabel' | 'insight' | 'deliveryTest' | 'slots'
+  > {
+  readonly renderHeading: (text: string) => ReactNode;
+  readonly unreadableFields: readonly UnreadableField[] | undefined;
+  /** Name of the marketplace that a new one is copied from. */
+  readonly copied: string | null | undefined;
+}
+
+const formatHeading = (original: Marketplace | undefined, t: typeof en.form) =>
+  t.heading(original ? (original.marketplaceName ?? String(original.id)) : t.newMarketplace);
+
+const Layout = memo(function Layout(props: LayoutProps) {
+  const t = useMessages(en.form);
+  const unreadable = useMessages(en.unreadable);
+  const { useUnsavedGuard, renderHeading, insight, unreadableFields, copied, saveLabel, discardLabel } =
+    props;
+  const { original } = useFormLoaded();
+  const hasRail = useMedia(media.wide) && insight !== undefined;
+  return (
+    <div className={styles.form}>
+      {renderHeading(formatHeading(original, t))}
+      <div className={styles.band}>
+        <SectionNav />
+      </div>
+      <div className={hasRail ? `${styles.body} ${styles.withRail}` : styles.body}>
+        <div className={styles.main}>
+          <FormFields>
+            <div className={styles.messages}>
+              {unreadableFields && unreadableFields.length > 0 && (
+                <Banner tone="caution" title={unreadableSentence(unreadableFields, unreadable)}>
+                  {t.oddFieldsKept}
+                </Banner>
+              )}
+              {copied && <Banner tone="info" title={t.copied(copied)} />}
+              <DraftBanner />
+              <ErrorSummary />
+            </div>
+            <AllSections deliveryTest={props.deliveryTest} slots={props.slots} />
+          </FormFields>
+        </div>
+        {hasRail && (
+          <div className={styles.rail}>
+            <div className={styles.railContent}>{insight}</div>
+          </div>
+        )}
+      </div>
+      <SaveBar {...{ saveLabel, discardLabel }} start={hasRail ? undefined : insight} />
+      <UnsavedChangesGuard useUnsavedGuard={useUnsavedGuard} />
+    </div>
+  );
+});
+
+/** All sections, in order. Memoized: they subscribe to the form themselves and don't depend on their parent. */
+const AllSections = memo(function AllSections({
+  deliveryTest,
+  slots = {},
+}: Pick<LayoutProps, 'deliveryTest' | 'slots'>) {
+  return (
+    <>
+      <SetupSection>{slots.setup}</SetupSection>
+      <GeneralSection>{slots.general}</GeneralSection>
+      <CommercialSection>{slots.commercial}</CommercialSection>
+      <PersonalSection>{slots.personal}</PersonalSection>
+      <LifeSection>{slots.life}</LifeSection>
+      <ScheduleSection>{slots.schedule}</ScheduleSection>
+      <ApiSection>
+        {slots.api}
+        {deliveryTest?.('api')}
+      </ApiSection>
+      <EmailSection>
+        {slots.email}
+        {deliveryTest?.('email')}
+      </EmailSection>
+    </>
+  );
+});

@@ -13,20 +13,17 @@ import type { FieldPath, MarketplaceFormValues } from '../fields/values.ts';
 import * as en from '../messages/en.ts';
 import { changedPaths } from '../values/compare.ts';
 import { type ChangeMessages, type DescribedChange, describeChanges } from '../values/describeChanges.ts';
-import type { MergeSide, MergeVersions } from '../values/mergeInput.ts';
+import type { MergeSide, MergeVersions } from '../values/mergeMarketplace.ts';
 import { mergeMarketplace } from '../values/mergeMarketplace.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { useChangeMessages } from './useFormMessages.ts';
 
-/** Props of `MergeDialog`. */
 interface MergeDialogProps {
   /** The marketplace as loaded, as edited here, and as now stored on the server. */
   readonly versions: MergeVersions;
-  /** Called with the merged values. */
   readonly onMerge: (values: MarketplaceFormValues) => void;
   /** Called to discard the changes made here and take the server's version. */
   readonly onDiscard: () => void;
-  /** Called to return to the form and keep the edits. */
   readonly onClose: () => void;
 }
 
@@ -80,9 +77,7 @@ export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDial
 }
 
 interface ChangesProps {
-  /** Heading that says who made the changes. */
   readonly title: string;
-  /** The changes, in page order. */
   readonly changes: readonly DescribedChange[];
 }
 
@@ -95,13 +90,9 @@ const Changes = ({ title, changes }: ChangesProps) => (
   </Stack>
 );
 
-/** A field that both sides changed, with the values to choose from. */
 interface ConflictOptions {
-  /** Path of the field. */
   readonly path: FieldPath;
-  /** Label of the field. */
   readonly label: string;
-  /** The value of each side. */
   readonly options: readonly RadioOption<MergeSide>[];
 }
 

@@ -4,9 +4,9 @@ import type { IndustryCode } from '../fields/field.ts';
 import { isNaicsCode, parseNaics } from '../fields/lists.ts';
 import { type NaicsMode, naicsModes } from '../fields/wireValues.ts';
 import { useFormLoaded } from '../form/formContext.ts';
+import { useFormField } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import { FoldedField } from './FoldedField.tsx';
-import { useFormField } from './useFormField.ts';
 
 /** Field for the industry codes of the commercial appetite. Shows the title of each code, or what is wrong with it. */
 export function NaicsField() {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { SectionStory } from '../testing/SectionStory.tsx';
-import { PersonalSection } from './PersonalSection.tsx';
+import { PersonalSection } from './AppetiteSections.tsx';
 
 const filled = buildMarketplace({
   riskAppetite: {

@@ -1,12 +1,13 @@
 import { Checkbox, FieldGroup, Pager, SearchField, Select, TimeField, useMessages } from '@advantage/ui';
 import { containsWords } from '@advantage/ui/internal';
-import { memo, startTransition, useCallback, useDeferredValue, useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { memo, startTransition, useDeferredValue, useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { timezoneChoices } from '../fields/choices.ts';
 import { recipientFieldNames } from '../fields/fields.ts';
 import { formatDays, formatHours, isTime, type Schedule } from '../fields/times.ts';
 import {
   type MarketplaceFormValues,
+  newRecipient,
   type RecipientFieldName,
   type RecipientKey,
   type RecipientValues,
@@ -14,36 +15,32 @@ import {
   recipientKey,
   recipientPath,
 } from '../fields/values.ts';
-import {
-  type FormSummary,
-  fieldId,
-  useFormActions,
-  useFormRequests,
-  useFormSelector,
-  useFormSummary,
-} from '../form/formContext.ts';
-import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
+import { type FormSummary, useFormActions, useFormRequests, useFormSummary } from '../form/formContext.ts';
+import { fieldId, useFieldValues } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
+import { useAreas } from '../messages/useAreas.ts';
 import { effectiveRecipient } from '../values/effective.ts';
 import { DayPicker } from './DayPicker.tsx';
-import { FieldRow } from './FieldRow.tsx';
 import { FoldedField } from './FoldedField.tsx';
+import { FieldRow } from './FormSection.tsx';
 import * as styles from './Recipients.css.ts';
-import { useScheduleMessages } from './useFormMessages.ts';
-import { useSchedule } from './useSchedule.ts';
 
-/** A recipient in the list. */
 interface ListedRecipient {
-  /** ID of the recipient. */
   readonly id: number;
-  /** Key of the recipient. */
   readonly key: RecipientKey;
-  /** The address as entered. */
   readonly emailAddress: string;
 }
 
 const selectPurchaserError = ({ errors }: FormSummary) =>
   [...errors].find(([path]) => path.endsWith('.defaultPurchaser'))?.[1];
+
+const scheduleNames = [
+  'deliveryDays',
+  'deliverAllDay',
+  'referralDeliveryStartTime',
+  'referralDeliveryEndTime',
+  'referralDeliveryTimezone',
+] as const;
 
 /** The settings of each recipient, folded to a row per address, 20 rows per page. */
 export function Recipients() {
@@ -57,7 +54,7 @@ export function Recipients() {
   }));
   const { rows, summary, filter, setFilter, onPrevious, onNext } = useRecipientPages(recipients);
   // Deferred, so that a pressed control updates before twenty rows do.
-  const marketplace = useDeferredValue(useSchedule());
+  const marketplace = useDeferredValue(useFieldValues(scheduleNames));
   const isLong = recipients.length > recipientPageSize;
   return (
     <FieldGroup
@@ -86,45 +83,44 @@ export function Recipients() {
 }
 
 interface RecipientProps extends Pick<ListedRecipient, 'id' | 'emailAddress'> {
-  /** The marketplace's own days and times. */
   readonly marketplace: Schedule;
 }
 
-const recipientNames = ['recipients'] as const;
-
-/** Returns the current index of a recipient, which changes when others are added or removed. */
-const indexOf = ({ getValues }: MarketplaceFormReturn, id: number) =>
-  getValues('recipients').findIndex(({ recipientId }) => recipientId === id);
-
-/** Selects the values and errors of a recipient, and whether another one is the default purchaser. */
-function selectRecipient(form: MarketplaceFormReturn, id: number) {
-  const recipients = form.getValues('recipients');
-  const index = indexOf(form, id);
-  const errors = form.getErrors('recipients')?.[index];
+/** Returns the effective settings of a recipient, including those inherited from the marketplace, and its errors. */
+function useRecipient({ id, emailAddress, marketplace }: RecipientProps) {
+  const { isPurchaserTaken, ...chosen } = useWatch({
+    name: 'recipients',
+    compute: (recipients: readonly RecipientValues[]) => ({
+      ...(recipients.find(({ recipientId }) => recipientId === id) ?? newRecipient(id, emailAddress)),
+      isPurchaserTaken: recipients.some((row) => row.defaultPurchaser && row.recipientId !== id),
+    }),
+  });
+  const errorAt =
+    (name: RecipientFieldName) =>
+    ({ errors }: FormSummary) =>
+      errors.get(recipientPath(id, name));
   return {
-    ...form.getValues(`recipients.${index}`),
-    isPurchaserTaken: recipients.some((row) => row.defaultPurchaser && row.recipientId !== id),
-    isPurchaserMissing: errors?.defaultPurchaser !== undefined,
-    daysError: errors?.deliveryDays?.message,
-    startError: errors?.referralDeliveryStartTime?.message,
-    endError: errors?.referralDeliveryEndTime?.message,
+    row: effectiveRecipient(chosen, marketplace),
+    isPurchaserTaken,
+    isPurchaserMissing: useFormSummary(errorAt('defaultPurchaser')) !== undefined,
+    daysError: useFormSummary(errorAt('deliveryDays')),
+    startError: useFormSummary(errorAt('referralDeliveryStartTime')),
+    endError: useFormSummary(errorAt('referralDeliveryEndTime')),
   };
 }
 
-/** Returns the effective settings of a recipient, including those inherited from the marketplace, and its errors. */
-function useRecipient(id: number, marketplace: Schedule) {
-  const select = useCallback((form: MarketplaceFormReturn) => selectRecipient(form, id), [id]);
-  const { isPurchaserTaken, isPurchaserMissing, daysError, startError, endError, ...chosen } =
-    useFormSelector(select, recipientNames);
-  const row: RecipientValues = effectiveRecipient(chosen, marketplace);
-  return { row, isPurchaserTaken, isPurchaserMissing, daysError, startError, endError };
-}
+const scheduleAreas = {
+  scheduleTexts: en.scheduleTexts,
+  weekdayNames: en.weekdayNames,
+  timezoneNames: en.timezoneNames,
+};
 
 /** A recipient as a row that says its settings and opens them in place. */
-const Recipient = memo(function Recipient({ id, emailAddress, marketplace }: RecipientProps) {
+const Recipient = memo(function Recipient(props: RecipientProps) {
+  const { id, emailAddress } = props;
   const t = useMessages(en.recipients);
-  const messages = useScheduleMessages();
-  const recipient = useRecipient(id, marketplace);
+  const messages = useAreas(scheduleAreas);
+  const recipient = useRecipient(props);
   const { row, daysError, startError, endError } = recipient;
   const isSame = row.sameDeliveryDaysAsMarketplace && row.sameDeliveryTimesAsMarketplace;
   const times = isSame
@@ -159,11 +155,13 @@ function Settings({
   endError,
 }: SettingsProps) {
   const t = useMessages(en.recipients);
-  const messages = useScheduleMessages();
+  const messages = useAreas(scheduleAreas);
   const zoneNames = useMessages(en.timezoneNames);
   const { form, showErrors } = useFormActions();
   const change = <Name extends RecipientFieldName>(field: Name, value: RecipientValues[Name]) => {
-    const { name, onChange } = form.register(`recipients.${indexOf(form, id)}.${field}`);
+    // The index changes when other recipients are added or removed.
+    const index = form.getValues('recipients').findIndex(({ recipientId }) => recipientId === id);
+    const { name, onChange } = form.register(`recipients.${index}.${field}`);
     void onChange({ target: { name, value }, type: 'change' });
   };
   const field = <Name extends RecipientFieldName>(name: Name) => ({
@@ -245,7 +243,6 @@ function Settings({
   );
 }
 
-/** Number of recipients per page. */
 const recipientPageSize = 20;
 
 /** Filters recipients by address and returns the page that contains an index. */

@@ -9,7 +9,6 @@ import { ContractChanges } from './ContractChanges.tsx';
 import { useChangeMessages, useContractMessages } from './useFormMessages.ts';
 
 interface ReviewDialogProps {
-  /** Called when the dialog closes. */
   readonly onClose: () => void;
 }
 

@@ -21,7 +21,6 @@ import {
 import * as en from '../messages/en.ts';
 import * as styles from './MarketplaceForm.css.ts';
 
-/** Props of `SaveBar`. */
 export interface SaveBarProps {
   /** Label of the save button. Default 'Save Marketplace'. */
   readonly saveLabel?: string | undefined;
@@ -159,11 +158,9 @@ function useRestoreFocus(isOpen: boolean, target: RefObject<HTMLElement | null>)
 }
 
 interface TextActionProps {
-  /** The label. */
   readonly children: string;
   /** `critical` for errors, `inherit` for what isn't one yet, `link` for anything else. */
   readonly tone: 'critical' | 'inherit' | 'link';
-  /** Called when the button is pressed. */
   readonly onPress: () => void;
 }
 
@@ -184,9 +181,7 @@ interface SaveState {
   readonly errorCount: number;
   /** Number of fields that differ from their saved values. */
   readonly changeCount: number;
-  /** Whether the form is being saved. */
   readonly isSaving: boolean;
-  /** Whether an agency ID is being looked up. */
   readonly isLookingUp: boolean;
 }
 

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { dayFlags } from '../fields/wireValues.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { SectionStory } from '../testing/SectionStory.tsx';
-import { ScheduleSection } from './ScheduleSection.tsx';
+import { ScheduleSection } from './DeliverySections.tsx';
 
 const filled = buildMarketplace();
 const wrong = buildMarketplace({

@@ -1,5 +1,6 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { plainButton } from './plainButton.css.ts';
 
 const { color, space, text, weight } = vars;
 
@@ -91,24 +92,18 @@ export const off = style({ color: color.fg.subtle, fontWeight: weight.regular })
 
 /** The button that opens the menu. */
 export const picker = style({
+  ...plainButton,
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   boxSizing: 'border-box',
   width: '100%',
   minHeight: rem(44),
-  margin: 0,
-  paddingBlock: 0,
   paddingInline: space[4],
-  border: 0,
-  background: 'transparent',
   color: color.fg.default,
-  font: 'inherit',
   fontSize: text.m.size,
   lineHeight: text.m.line,
   fontWeight: weight.medium,
-  textAlign: 'start',
-  cursor: 'pointer',
   outline: 'none',
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 } },
 });

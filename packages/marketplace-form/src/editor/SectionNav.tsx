@@ -3,9 +3,9 @@ import { ChevronDownIcon } from '@advantage/ui/icons';
 import { OptionPanel } from '@advantage/ui/internal';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type SectionId, sections } from '../fields/field.ts';
-import { sectionSwitches } from '../fields/fields.ts';
-import { selectErrorCounts, useFormLoaded, useFormSelector, useFormSummary } from '../form/formContext.ts';
-import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
+import { sectionSwitches, switchOf } from '../fields/fields.ts';
+import { selectErrorCounts, useFormLoaded, useFormSummary } from '../form/formContext.ts';
+import { useFieldValues } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import { sectionDomId } from './FormSection.tsx';
 import * as styles from './SectionNav.css.ts';
@@ -18,11 +18,6 @@ import {
 
 const switchNames = Object.values(sectionSwitches);
 
-const selectSwitches = ({ getValues }: MarketplaceFormReturn) => {
-  const values = getValues();
-  return Object.fromEntries(Object.entries(sectionSwitches).map(([id, name]) => [id, values[name]]));
-};
-
 /** Links to the sections: one row, or a menu on phones. A section says only whether it's off or has errors. */
 export function SectionNav() {
   const isPhone = useIsPhone();
@@ -32,13 +27,11 @@ export function SectionNav() {
 }
 
 interface LinksProps {
-  /** The current section. */
   readonly current: SectionId;
   /** In a row or in the menu. */
   readonly className: string;
   /** Whether the names of the groups show. Default: only screen readers say them. */
   readonly hasGroupNames?: boolean;
-  /** Called when the user follows a link. */
   readonly onGo?: () => void;
 }
 
@@ -47,9 +40,13 @@ function Links({ current, className, hasGroupNames = false, onGo }: LinksProps) 
   const t = useMessages(en.form);
   const titles = useMessages(en.sectionTitles);
   const groupNames = useMessages(en.sectionGroups);
-  const switches: Partial<Record<SectionId, boolean>> = useFormSelector(selectSwitches, switchNames);
+  const switches = useFieldValues(switchNames);
   const errorCounts = useFormSummary(selectErrorCounts);
   const { omit } = useFormLoaded().reference;
+  const isOff = (id: SectionId) => {
+    const name = switchOf(id);
+    return name !== undefined && !switches[name];
+  };
   const shown = sections.filter(({ id }) => !omit?.includes(id));
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current link is found by its attribute
@@ -86,7 +83,7 @@ function Links({ current, className, hasGroupNames = false, onGo }: LinksProps) 
                     {errorCounts[id] > 0 ? (
                       <CountBadge count={errorCounts[id]} />
                     ) : (
-                      switches[id] === false && <span className={styles.off}>{t.off}</span>
+                      isOff(id) && <span className={styles.off}>{t.off}</span>
                     )}
                   </a>
                 </li>

@@ -4,23 +4,24 @@ import { numbers } from '@advantage/ui/messages';
 import { sourceChoices, stateChoices, stateRegions } from '../fields/choices.ts';
 import { parseNumber, toMultiplier } from '../fields/numbers.ts';
 import { directCallSource } from '../fields/wireValues.ts';
-import { formatAgencyLocation } from '../form/formatAgencyLocation.ts';
-import { useFieldValue, useFormActivity, useFormLoaded } from '../form/formContext.ts';
+import { useFormActivity, useFormLoaded } from '../form/formContext.ts';
+import { useFieldValue, useFormField } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import { effectivePriceMode } from '../values/effective.ts';
-import type { Agency } from '../wire/agency.ts';
-import * as styles from './AgencyField.css.ts';
-import { Alone, FieldRow } from './FieldRow.tsx';
+import { type Agency, formatAgencyLocation } from '../wire/agency.ts';
+import * as styles from './FieldRow.css.ts';
 import { FoldedChoices } from './FoldedChoices.tsx';
 import { FoldedRows } from './FoldedField.tsx';
-import { FormCheckbox } from './FormCheckbox.tsx';
-import { FormNumber } from './FormNumber.tsx';
-import { FormRadios, radioOptions } from './FormRadios.tsx';
-import { FormRange } from './FormRange.tsx';
-import { FormSection, type SectionProps } from './FormSection.tsx';
-import { FormSwitch } from './FormSwitch.tsx';
-import { FormText } from './FormText.tsx';
-import { useFormField } from './useFormField.ts';
+import {
+  FormCheckbox,
+  FormNumber,
+  FormRadios,
+  FormRange,
+  FormSwitch,
+  FormText,
+  radioOptions,
+} from './FormControls.tsx';
+import { Alone, FieldRow, FormSection, type SectionProps } from './FormSection.tsx';
 
 /** Section for the marketplace's identity, prices, sources and states. */
 export function SetupSection({ children }: SectionProps) {
@@ -153,9 +154,7 @@ function AgencyField() {
 }
 
 interface OutcomeProps {
-  /** Whether an ID is being looked up. */
   readonly isPending: boolean;
-  /** The agency found by the last lookup, if any. */
   readonly agency: Agency | undefined;
 }
 

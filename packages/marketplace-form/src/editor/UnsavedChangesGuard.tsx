@@ -1,10 +1,37 @@
 import { AlertDialog, useMessages } from '@advantage/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { selectChangeCount, useFormActivity, useFormSummary } from '../form/formContext.ts';
-import { type UseUnsavedGuard, useTabGuard } from '../form/unsavedGuard.ts';
 import * as en from '../messages/en.ts';
 
-/** Props of `UnsavedChangesGuard`. */
+/** State and callbacks of the dialog that asks before unsaved changes are lost. */
+interface UnsavedGuard {
+  /** Whether the user is about to leave, so the dialog is open. */
+  readonly isAsking: boolean;
+  /** Leaves the page and loses the changes. */
+  readonly onLeave: () => void;
+  /** Stays on the page. */
+  readonly onStay: () => void;
+}
+
+/**
+ * A hook that blocks navigation while there are unsaved changes. Pass the form a hook that blocks your router; the form
+ * shows the dialog itself.
+ */
+export type UseUnsavedGuard = (hasChanges: boolean) => UnsavedGuard;
+
+const inactiveGuard: UnsavedGuard = { isAsking: false, onLeave: () => {}, onStay: () => {} };
+
+/** Warns before the browser tab is closed or reloaded. For pages without a router. */
+const useTabGuard: UseUnsavedGuard = (hasChanges) => {
+  useEffect(() => {
+    if (!hasChanges) return;
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
+  }, [hasChanges]);
+  return inactiveGuard;
+};
+
 export interface UnsavedChangesGuardProps {
   /** Blocks navigation while there are unsaved changes. Default: guards the browser tab only. */
   readonly useUnsavedGuard?: UseUnsavedGuard | undefined;
@@ -33,9 +60,7 @@ export function UnsavedChangesGuard({ useUnsavedGuard = useTabGuard }: UnsavedCh
   );
 }
 
-/** Props of `UnsavedChangesDialog`. */
 interface UnsavedChangesDialogProps {
-  /** Whether the dialog is open. */
   readonly isOpen: boolean;
   /** Number of changes that would be lost. */
   readonly changeCount: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceWords } from './choiceWords.ts';
+import { choiceWords } from './FoldedChoices.tsx';
 
 const options = Array.from({ length: 12 }, (_, index) => ({
   value: String(index),

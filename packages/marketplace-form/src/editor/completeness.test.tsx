@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type SectionId, sections } from '../fields/field.ts';
 import { fieldNames, fields, recipientFieldNames } from '../fields/fields.ts';
 import { type FieldName, type FieldPath, recipientControlName, recipientPath } from '../fields/values.ts';
-import { fieldId } from '../form/formContext.ts';
+import { fieldId } from '../form/useFormField.ts';
 import { buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
 import { plainMarketplace, renderForm, unfold } from '../testing/renderForm.test.support.tsx';
 import { sectionDomId } from './FormSection.tsx';

@@ -7,18 +7,14 @@ import { marketplaceWithRecipients } from '../testing/sampleMarketplaces.ts';
 const renders = vi.hoisted(() => new Map<string, number>());
 const count = (name: string) => renders.set(name, (renders.get(name) ?? 0) + 1);
 
-vi.mock('./useFormField.ts', async (load) => {
-  const { useFormField } = await load<typeof import('./useFormField.ts')>();
+vi.mock('../form/useFormField.ts', async (load) => {
+  const { useFormField, useFieldProps, ...others } = await load<typeof import('../form/useFormField.ts')>();
   return {
+    ...others,
     useFormField: (name: Parameters<typeof useFormField>[0]) => {
       count(name);
       return useFormField(name);
     },
-  };
-});
-vi.mock('./useFieldProps.ts', async (load) => {
-  const { useFieldProps } = await load<typeof import('./useFieldProps.ts')>();
-  return {
     useFieldProps: (name: string) => {
       count(name);
       return useFieldProps(name);

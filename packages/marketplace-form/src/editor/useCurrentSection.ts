@@ -7,7 +7,6 @@ const observerMargin = '-20% 0px -70% 0px';
 
 type SectionElements = ReadonlyMap<Element, SectionId>;
 
-/** Whether the top of an element is in the viewport. */
 function startsInViewport(element: Element | null) {
   const top = element?.getBoundingClientRect().top ?? -1;
   return top >= 0 && top < window.innerHeight;
@@ -73,7 +72,6 @@ export function useCurrentSection(): SectionId {
   return current;
 }
 
-/** Scrolls to a section and focuses it. */
 export function goToSection(id: SectionId) {
   const section = document.getElementById(sectionDomId(id));
   section?.scrollIntoView?.({ block: 'start' });

@@ -11,8 +11,7 @@ import {
   toPercent,
 } from './numbers.ts';
 import { toFormPhone, toStoredPhone } from './phone.ts';
-import { englishTimes, formatTime, type TimeTexts } from './times.ts';
-import type { ApiAuthType, DeliveryMethod, MarketplaceType, PaymentOption, PriceMode } from './wireValues.ts';
+import { englishTimes, formatTime } from './times.ts';
 
 /** How a field changed: its value changed, items were added or removed, or a secret was replaced. */
 export type ChangeDetail =
@@ -20,32 +19,8 @@ export type ChangeDetail =
   | { readonly kind: 'items'; readonly added: readonly string[]; readonly removed: readonly string[] }
   | { readonly kind: 'secret' };
 
-/**
- * Display texts of values in a list of changes. State, line and time zone names are areas of
- * `@advantage/reference-data`.
- */
-export interface ValueMessages {
-  readonly flagNames: Names<'on' | 'off'>;
-  readonly marketplaceTypeNames: Names<MarketplaceType>;
-  readonly paymentOptionNames: Names<PaymentOption>;
-  readonly priceModeNames: Names<PriceMode>;
-  readonly deliveryMethodNames: Names<DeliveryMethod>;
-  readonly apiAuthNames: Names<ApiAuthType>;
-  readonly scheduleTexts: TimeTexts;
-  readonly sourceTexts: typeof texts.sourceTexts;
-  readonly weekdayNames: Names;
-  readonly timezoneNames: Names;
-  readonly usStateNames: Names;
-  readonly businessLineNames: Names;
-}
-
-/** How to name a choice: the key of a message area, or a function. Default: a choice is its own name. */
-export type ChoiceNames =
-  | Exclude<keyof ValueMessages, 'scheduleTexts' | 'sourceTexts'>
-  | ((value: string, messages: ValueMessages) => string);
-
-/** `ValueMessages` in English. */
-export const englishValues: ValueMessages = {
+/** Display texts of values in a list of changes, in English. Missing names are English already. */
+export const englishValues = {
   flagNames: texts.flagNames,
   marketplaceTypeNames: texts.marketplaceTypeNames,
   paymentOptionNames: texts.paymentOptionNames,
@@ -54,11 +29,18 @@ export const englishValues: ValueMessages = {
   apiAuthNames: texts.apiAuthNames,
   scheduleTexts: englishTimes,
   sourceTexts: texts.sourceTexts,
-  weekdayNames: {},
-  timezoneNames: {},
-  usStateNames: {},
-  businessLineNames: {},
+  weekdayNames: {} as Names,
+  timezoneNames: {} as Names,
+  usStateNames: {} as Names,
+  businessLineNames: {} as Names,
 };
+/** Display texts of values in a list of changes. */
+export interface ValueMessages extends Readonly<typeof englishValues> {}
+
+/** How to name a choice: the key of a message area, or a function. Default: a choice is its own name. */
+export type ChoiceNames =
+  | Exclude<keyof ValueMessages, 'scheduleTexts' | 'sourceTexts'>
+  | ((value: string, messages: ValueMessages) => string);
 
 /** Loads, stores, compares, describes and merges values of one type. */
 export interface Codec<Value, WireSchema extends z.ZodMiniType = z.ZodMiniType> {
@@ -114,7 +96,7 @@ const identity = (value: unknown) => value;
 
 const describeAs =
   <Value>(format: (value: Value, messages: ValueMessages) => string) =>
-  (before: Value, after: Value, messages = englishValues): ChangeDetail => ({
+  (before: Value, after: Value, messages: ValueMessages = englishValues): ChangeDetail => ({
     kind: 'value',
     before: format(before, messages),
     after: format(after, messages),
@@ -269,7 +251,7 @@ export function itemsCodec({ known, format }: ItemsOptions = {}): Codec<string[]
     load: (raw: unknown) => [...new Set(toItems(raw))].filter(isKnown),
     store: (value: string[], stored: unknown) => updateList(toItems(stored), value, isKnown),
     isEqual: areItemsEqual,
-    describe: (before: string[], after: string[], messages = englishValues) =>
+    describe: (before: string[], after: string[], messages: ValueMessages = englishValues) =>
       describeItems(before, after, format && ((item) => format(item, messages))),
     merge: mergeItems,
     isTyped: false,

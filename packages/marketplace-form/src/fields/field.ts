@@ -103,8 +103,14 @@ export interface Field<Value, FieldWire extends Wire<Value> = Wire<Value>> {
   readonly isSecret?: boolean;
 }
 
-/** Fields by name. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
+/**
+ * A host's own fields by name, created with `defineField`. They are stored in the marketplace or in its risk appetite:
+ * the settings of recipients have no place for them.
+ */
+export type HostFields = Readonly<
+  Record<string, Field<unknown, Wire<unknown, Exclude<WirePlace, 'recipient'>>>>
+>;
 /** The values of a set of fields, by name. */
 export type ValuesOf<List> = {
   -readonly [Name in keyof List]: List[Name] extends { readonly defaultValue: infer Value } ? Value : never;
@@ -117,7 +123,7 @@ export interface MarketplaceReference {
   /** All six-digit industry codes. Undefined or empty while they load, or if they failed to load. */
   readonly industryCodes?: readonly IndustryCode[] | undefined;
   /** Custom fields of the host, by name, created with `defineField`. Default: none. */
-  readonly fields?: Fields | undefined;
+  readonly fields?: HostFields | undefined;
   /**
    * Sections that the host omits. They're excluded from every list of sections, and their fields are neither validated
    * nor changed. Default: none; a section that merely isn't rendered is still validated.
@@ -215,27 +221,23 @@ export function patchWire(
   return next;
 }
 
-interface NumberBounds {
+/** What a number field accepts. */
+export interface NumberBounds {
   /** Rule ids for values below `least`, and above `most`. */
   readonly ids: readonly [string, string?];
   /** Returns the field name that starts the error messages: '{name} cannot be less than {least}.' */
   readonly nameIn: (messages: RuleMessages) => string;
-  /** The lowest valid number. */
-  readonly least: number;
+  /** The lowest valid number. Default 0. */
+  readonly least?: number;
   /** The highest valid number. Default: none. */
-  readonly most?: number | undefined;
-  /** Whether only whole numbers are valid. Otherwise it's an amount of money, with at most two decimals. */
-  readonly isWhole: boolean;
+  readonly most?: number;
+  /** Whether only whole numbers are valid. Default false: an amount of money, with at most two decimals. */
+  readonly isWhole?: boolean;
 }
 
 /** Returns the rules of a number field. Blank is valid. */
-export function numberRules({
-  ids,
-  nameIn,
-  least,
-  most,
-  isWhole,
-}: NumberBounds): readonly FieldRule<string>[] {
+export function numberRules(bounds: NumberBounds): readonly FieldRule<string>[] {
+  const { ids, nameIn, least = 0, most, isWhole = false } = bounds;
   const below = (text: string, messages: RuleMessages) => {
     const { errors } = messages;
     const number = parseNumber(text);

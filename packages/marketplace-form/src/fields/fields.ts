@@ -6,10 +6,11 @@ import {
   usStateName,
   usStates,
 } from '@advantage/reference-data';
+import type * as z from 'zod/mini';
 import { fieldLabels } from '../messages/fieldTexts.ts';
 import {
   addressesCodec,
-  type ChoiceNames,
+  type Codec,
   choiceCodec,
   flagCodec,
   itemsCodec,
@@ -26,9 +27,11 @@ import {
 } from './codecs.ts';
 import {
   defineField,
+  type Field,
   type FieldRule,
   type Fields,
   type MarketplaceReference,
+  type NumberBounds,
   numberRules,
   type RuleMessages,
   type SectionId,
@@ -59,131 +62,107 @@ import {
   weekdays,
 } from './wireValues.ts';
 
-/** The time zone of a new schedule. */
 export const defaultTimezone = 'America/Chicago';
 
 type LabelName = keyof typeof fieldLabels;
+
+type Errors = RuleMessages['errors'];
+type Sentence = { [Name in keyof Errors]: Errors[Name] extends string ? Name : never }[keyof Errors];
+
+/** What a field has besides its codec, its default and its place on the wire. */
+type Extras<Value> = Pick<Field<Value>, 'rules' | 'isRequired' | 'isSecret'>;
+
+/** Defines a field whose wire field has another name. */
+const renamed = <Place extends WirePlace, Name extends string, Value, Schema extends z.ZodMiniType>(
+  section: SectionId,
+  label: string,
+  place: Place,
+  name: Name,
+  codec: Codec<Value, Schema>,
+  defaultValue: Value,
+  extras: Extras<Value> = {},
+) => defineField({ section, label, codec, defaultValue, wire: wireField(place, name, codec), ...extras });
+
+/** Defines a field that is stored in the wire field of the same name. */
+const field = <Place extends WirePlace, Name extends LabelName, Value, Schema extends z.ZodMiniType>(
+  section: SectionId,
+  place: Place,
+  name: Name,
+  codec: Codec<Value, Schema>,
+  defaultValue: Value,
+  extras?: Extras<Value>,
+) => renamed(section, fieldLabels[name], place, name, codec, defaultValue, extras);
 
 const flag = <Place extends WirePlace, Name extends LabelName>(
   section: SectionId,
   place: Place,
   name: Name,
   defaultValue = false,
-) =>
-  defineField({
-    section,
-    label: fieldLabels[name],
-    codec: flagCodec,
-    defaultValue,
-    wire: wireField(place, name, flagCodec),
-  });
-
-const appetiteFlag = <Name extends LabelName>(section: SectionId, name: Name, isOn: boolean) =>
-  flag(section, 'riskAppetite', name, isOn);
-
-const text = <Name extends LabelName>(section: SectionId, name: Name) =>
-  defineField({
-    section,
-    label: fieldLabels[name],
-    codec: textCodec,
-    defaultValue: '',
-    wire: wireField('marketplace', name, textCodec),
-  });
-
-const choice = <Place extends WirePlace, Name extends string>(
-  section: SectionId,
-  label: string,
-  place: Place,
-  name: Name,
-  fallback: string,
-  names: ChoiceNames,
-) => {
-  const codec = choiceCodec(fallback, names);
-  return defineField({ section, label, codec, defaultValue: fallback, wire: wireField(place, name, codec) });
-};
+) => field(section, place, name, flagCodec, defaultValue);
 
 const time = <Place extends WirePlace, Name extends LabelName>(
   section: SectionId,
   place: Place,
   name: Name,
   fallback: string,
-) => {
-  const codec = timeCodec(fallback);
-  return defineField({
-    section,
-    label: fieldLabels[name],
-    codec,
-    defaultValue: fallback,
-    wire: wireField(place, name, codec),
-  });
-};
+) => field(section, place, name, timeCodec(fallback), fallback);
 
-interface BoundOptions {
-  readonly ids: readonly [string, string?];
-  /** Returns the field name used in error messages. Default: its label. */
-  readonly nameIn?: (messages: RuleMessages) => string;
-  readonly least?: number;
-  readonly most?: number;
-  readonly isWhole?: boolean;
-}
-
-const number = <Name extends LabelName>(section: SectionId, name: Name, bounds: BoundOptions) =>
-  defineField({
-    section,
-    label: fieldLabels[name],
-    codec: numberCodec,
-    defaultValue: '',
-    wire: wireField('riskAppetite', name, numberCodec),
-    rules: numberRules({
-      least: 0,
-      nameIn: ({ fieldLabels }) => fieldLabels[name],
-      isWhole: false,
-      ...bounds,
-    }),
+const number = <Place extends WirePlace, Name extends LabelName>(
+  section: SectionId,
+  place: Place,
+  name: Name,
+  bounds: Omit<NumberBounds, 'nameIn'> & Partial<NumberBounds>,
+) =>
+  field(section, place, name, numberCodec, '', {
+    rules: numberRules({ nameIn: ({ fieldLabels }) => fieldLabels[name], ...bounds }),
   });
 
 const limit = <Name extends LabelName>(name: Name, id: string) =>
-  number('schedule', name, { ids: [id], least: 1, isWhole: true });
+  number('schedule', 'riskAppetite', name, { ids: [id], least: 1, isWhole: true });
+
+/** Returns a rule with one error message. `atOnce` are the fields whose change shows it immediately. */
+const rule = <Value>(
+  id: string,
+  isValid: (value: Value) => boolean,
+  error: Sentence,
+  atOnce?: readonly string[],
+): FieldRule<Value> => ({
+  id,
+  ...(atOnce && { atOnce }),
+  check: (value, { errors }) => (isValid(value) ? undefined : errors[error]),
+});
+
+const isFilled = (value: string) => value.trim() !== '';
+const hasItems = (items: string[]) => items.length > 0;
 
 const lineName = (code: string, { businessLineNames }: ValueMessages) =>
   nameIn(businessLineNames, businessLineName(code));
 
+/** The lines of one group. All groups are stored in the same wire field. */
 const lines = (section: SectionId, group: BusinessLineGroup, accept: string) => {
   const known = businessLineGroups[group].map(({ code }) => code);
   const codec = itemsCodec({ known, format: lineName });
-  return defineField<string[], ReturnType<typeof wireLines>>({
+  const { wire, ...lineField } = renamed(
     section,
-    label: fieldLabels.commercialBusinessLines,
+    fieldLabels.commercialBusinessLines,
+    'riskAppetite',
+    'businessLines',
     codec,
-    defaultValue: [],
-    isRequired: true,
-    wire: wireLines(known),
-    rules: [
-      {
-        id: 'MKV-22',
-        atOnce: [accept],
-        check: (ticked, { errors }) => (ticked.length === 0 ? errors.lineRequired : undefined),
-      },
-    ],
-  });
-};
-
-const wireLines = (known: readonly string[]) => {
-  const codec = itemsCodec({ known });
-  const wire = wireField('riskAppetite', 'businessLines', codec);
-  return {
-    ...wire,
-    load: (stored: WireObject) => {
-      const ticked = new Set(codec.load(stored.businessLines));
-      return known.filter((code) => ticked.has(code));
-    },
+    [],
+    { isRequired: true, rules: [rule('MKV-22', hasItems, 'lineRequired', [accept])] },
+  );
+  const load = (stored: WireObject) => {
+    const ticked = new Set(codec.load(stored.businessLines));
+    return known.filter((code) => ticked.has(code));
   };
+  return defineField({ ...lineField, wire: { ...wire, load } });
 };
 
 const nameCodec = itemsCodec({ format: (source, { sourceTexts }) => sourceTexts.sourceName(source) });
 const daysCodec = itemsCodec({ format: (day, { weekdayNames }) => nameIn(weekdayNames, day) });
-const zoneName = (zone: string, { timezoneNames }: ValueMessages) =>
-  nameIn(timezoneNames, timezoneName(zone));
+const zoneCodec = choiceCodec(defaultTimezone, (zone, { timezoneNames }) =>
+  nameIn(timezoneNames, timezoneName(zone)),
+);
 const stateName = (code: string, { usStateNames }: ValueMessages) => nameIn(usStateNames, usStateName(code));
 const statesCodec = itemsCodec({ known: usStates.map(({ code }) => code), format: stateName });
 
@@ -191,15 +170,13 @@ const dayShape = Object.fromEntries(weekdays.map((day) => [dayFlag(day), flagCod
   Record<DayFlag, typeof flagCodec.wireSchema>
 >;
 
-/** The key of the rules that require a delivery day. */
 export const noDeliveryDaySelected = 'noDeliveryDaySelected';
 
 /** Rule: at least one delivery day must be selected. */
 export const dayRequiredRule = {
-  id: 'MKV-53',
+  ...rule('MKV-53', hasItems, 'dayRequired'),
   key: noDeliveryDaySelected,
-  check: (days, { errors }) => (days.length === 0 ? errors.dayRequired : undefined),
-} satisfies FieldRule<readonly string[]>;
+};
 
 /** The delivery days of a schedule, stored as one flag per day. */
 const days = <Place extends WirePlace>(section: SectionId, place: Place, rules: FieldRule<string[]>[]) =>
@@ -234,14 +211,7 @@ const times = <Place extends WirePlace>(section: SectionId, place: Place) => {
   return {
     referralDeliveryStartTime: start,
     referralDeliveryEndTime: end,
-    referralDeliveryTimezone: choice(
-      section,
-      fieldLabels.referralDeliveryTimezone,
-      place,
-      'referralDeliveryTimezone',
-      defaultTimezone,
-      zoneName,
-    ),
+    referralDeliveryTimezone: field(section, place, 'referralDeliveryTimezone', zoneCodec, defaultTimezone),
     deliverAllDay: defineField({
       section,
       label: fieldLabels.deliverAllDay,
@@ -261,70 +231,45 @@ const times = <Place extends WirePlace>(section: SectionId, place: Place) => {
 const none = { referralSources: [] };
 
 const areAddresses = memoize((addresses: string) => splitList(addresses).every(isEmailAddress));
-const hasDuplicates = memoize((addresses: string) => findDuplicates(splitList(addresses)).length > 0);
+const areDistinct = memoize((addresses: string) => findDuplicates(splitList(addresses)).length === 0);
 
 const addressRules = (valid: string, distinct: string): readonly FieldRule<string>[] => [
-  {
-    id: valid,
-    check: (addresses, { errors }) => (areAddresses(addresses) ? undefined : errors.addressesInvalid),
-  },
-  {
-    id: distinct,
-    check: (addresses, { errors }) => (hasDuplicates(addresses) ? errors.addressesDuplicated : undefined),
-  },
+  rule(valid, areAddresses, 'addressesInvalid'),
+  rule(distinct, areDistinct, 'addressesDuplicated'),
 ];
 
-function apiUrlError(address: string, { errors }: RuleMessages): string | undefined {
-  if (address.trim() === '') return errors.urlRequired;
-  const wrong = url(address);
-  return wrong === 'urlTooLong' || wrong === 'invalidUrl' ? errors[wrong] : undefined;
-}
+const urlRule: FieldRule<string> = {
+  id: 'MKV-63',
+  check: (address, { errors }) => {
+    if (!isFilled(address)) return errors.urlRequired;
+    const wrong = url(address);
+    return wrong === 'urlTooLong' || wrong === 'invalidUrl' ? errors[wrong] : undefined;
+  },
+};
 
-/** All fields of the form, in page order. */
+/**
+ * All fields of the form, in page order. A new field is a line here, its label in `messages/fieldTexts.ts` and its
+ * control in a section of `editor`.
+ */
 export const fields = {
-  marketplaceType: choice(
+  marketplaceType: renamed(
     'setup',
     fieldLabels.marketplaceType,
     'marketplace',
     'type',
+    choiceCodec('INSTANT', 'marketplaceTypeNames'),
     'INSTANT',
-    'marketplaceTypeNames',
   ),
   generic: flag('setup', 'marketplace', 'generic', true),
-  agencyId: defineField({
-    section: 'setup',
-    label: fieldLabels.agencyId,
-    codec: numberCodec,
-    defaultValue: '',
-    wire: wireField('marketplace', 'agencyId', numberCodec),
-    rules: numberRules({
-      ids: ['MKV-5'],
-      nameIn: ({ fieldLabels }) => fieldLabels.agencyId,
-      least: 0,
-      isWhole: true,
-    }),
+  agencyId: number('setup', 'marketplace', 'agencyId', { ids: ['MKV-5'], isWhole: true }),
+  marketplaceName: field('setup', 'marketplace', 'marketplaceName', textCodec, '', {
+    isRequired: true,
+    rules: [rule('MKV-2', isFilled, 'nameRequired')],
   }),
-  marketplaceName: {
-    ...text('setup', 'marketplaceName'),
+  legalEntityName: field('setup', 'marketplace', 'legalEntityName', textCodec, ''),
+  phoneNumber: field('setup', 'marketplace', 'phoneNumber', phoneCodec, '', {
     isRequired: true,
-    rules: [
-      { id: 'MKV-2', check: (name, { errors }) => (name.trim() === '' ? errors.nameRequired : undefined) },
-    ] satisfies FieldRule<string>[],
-  },
-  legalEntityName: text('setup', 'legalEntityName'),
-  phoneNumber: defineField({
-    section: 'setup',
-    label: fieldLabels.phoneNumber,
-    codec: phoneCodec,
-    defaultValue: '',
-    wire: wireField('marketplace', 'phoneNumber', phoneCodec),
-    isRequired: true,
-    rules: [
-      {
-        id: 'MKV-3',
-        check: (phone, { errors }) => (isPhoneNumber(phone) ? undefined : errors.phoneInvalid),
-      },
-    ],
+    rules: [rule('MKV-3', isPhoneNumber, 'phoneInvalid')],
   }),
   superSubMarketplace: flag('setup', 'marketplace', 'superSubMarketplace'),
   paymentOption: defineField({
@@ -361,27 +306,21 @@ export const fields = {
       isAlwaysStored: true,
     },
   }),
-  percentModifier: defineField({
-    section: 'setup',
-    label: fieldLabels.percentModifier,
-    codec: percentCodec,
-    defaultValue: '0',
-    wire: wireField('marketplace', 'priceModifier', percentCodec),
-    isRequired: true,
-  }),
-  deliveredPrice: defineField({
-    section: 'setup',
-    label: fieldLabels.deliveredPrice,
-    codec: numberCodec,
-    defaultValue: '',
-    wire: wireField('marketplace', 'deliveredPrice', numberCodec),
-    isRequired: true,
-  }),
-  referralPriceMin: number('setup', 'referralPriceMin', {
+  percentModifier: renamed(
+    'setup',
+    fieldLabels.percentModifier,
+    'marketplace',
+    'priceModifier',
+    percentCodec,
+    '0',
+    { isRequired: true },
+  ),
+  deliveredPrice: field('setup', 'marketplace', 'deliveredPrice', numberCodec, '', { isRequired: true }),
+  referralPriceMin: number('setup', 'riskAppetite', 'referralPriceMin', {
     ids: ['MKV-15'],
     nameIn: ({ errors }) => errors.minPrice,
   }),
-  referralPriceMax: number('setup', 'referralPriceMax', {
+  referralPriceMax: number('setup', 'riskAppetite', 'referralPriceMax', {
     ids: ['MKV-16'],
     nameIn: ({ errors }) => errors.maxPrice,
   }),
@@ -406,44 +345,34 @@ export const fields = {
     },
     isRequired: true,
     rules: [
-      {
-        id: 'MKV-19',
-        check: (sources, { errors }) =>
-          sources.some((name) => name !== directCallSource) ? undefined : errors.sourceRequired,
-      },
+      rule(
+        'MKV-19',
+        (sources: string[]) => sources.some((name) => name !== directCallSource),
+        'sourceRequired',
+      ),
     ],
   }),
-  states: defineField({
-    section: 'setup',
-    label: fieldLabels.states,
-    codec: statesCodec,
-    defaultValue: [] as string[],
-    wire: wireField('riskAppetite', 'stateCodes', statesCodec),
+  states: renamed('setup', fieldLabels.states, 'riskAppetite', 'stateCodes', statesCodec, [], {
     isRequired: true,
-    rules: [
-      {
-        id: 'MKV-20',
-        check: (states, { errors }) => (states.length > 0 ? undefined : errors.stateRequired),
-      },
-    ],
+    rules: [rule('MKV-20', hasItems, 'stateRequired')],
   }),
 
-  journayaIdRequired: appetiteFlag('general', 'journayaIdRequired', false),
-  businessLineRequired: appetiteFlag('general', 'businessLineRequired', false),
-  firstNameRequired: appetiteFlag('general', 'firstNameRequired', true),
-  lastNameRequired: appetiteFlag('general', 'lastNameRequired', true),
-  cityRequired: appetiteFlag('general', 'cityRequired', true),
-  stateRequired: appetiteFlag('general', 'stateRequired', true),
-  postalCodeRequired: appetiteFlag('general', 'postalCodeRequired', true),
-  emailAddressRequired: appetiteFlag('general', 'emailAddressRequired', true),
-  phoneNumberRequired: appetiteFlag('general', 'phoneNumberRequired', true),
+  journayaIdRequired: flag('general', 'riskAppetite', 'journayaIdRequired'),
+  businessLineRequired: flag('general', 'riskAppetite', 'businessLineRequired'),
+  firstNameRequired: flag('general', 'riskAppetite', 'firstNameRequired', true),
+  lastNameRequired: flag('general', 'riskAppetite', 'lastNameRequired', true),
+  cityRequired: flag('general', 'riskAppetite', 'cityRequired', true),
+  stateRequired: flag('general', 'riskAppetite', 'stateRequired', true),
+  postalCodeRequired: flag('general', 'riskAppetite', 'postalCodeRequired', true),
+  emailAddressRequired: flag('general', 'riskAppetite', 'emailAddressRequired', true),
+  phoneNumberRequired: flag('general', 'riskAppetite', 'phoneNumberRequired', true),
   oneToOneConsentRequired: flag('general', 'marketplace', 'oneToOneConsentRequired'),
   capturesOwnConsumerConsent: flag('general', 'marketplace', 'capturesOwnConsumerConsent'),
-  acceptWarmTransfers: appetiteFlag('general', 'acceptWarmTransfers', false),
+  acceptWarmTransfers: flag('general', 'riskAppetite', 'acceptWarmTransfers'),
 
-  acceptCommercialLines: appetiteFlag('commercial', 'acceptCommercialLines', false),
-  acceptCommercialInsured: appetiteFlag('commercial', 'acceptCommercialInsured', true),
-  acceptCommercialUninsured: appetiteFlag('commercial', 'acceptCommercialUninsured', true),
+  acceptCommercialLines: flag('commercial', 'riskAppetite', 'acceptCommercialLines'),
+  acceptCommercialInsured: flag('commercial', 'riskAppetite', 'acceptCommercialInsured', true),
+  acceptCommercialUninsured: flag('commercial', 'riskAppetite', 'acceptCommercialUninsured', true),
   commercialBusinessLines: lines('commercial', 'commercial', 'acceptCommercialLines'),
   naicsMode: defineField({
     section: 'commercial',
@@ -453,62 +382,55 @@ export const fields = {
     defaultValue: 'exclude' as NaicsMode,
     wire: { in: 'riskAppetite', shape: {}, load: (): NaicsMode => 'exclude', store: () => ({}) },
   }),
-  naicsCodes: defineField({
-    section: 'commercial',
-    label: fieldLabels.naicsCodes,
-    codec: naicsCodec,
-    defaultValue: '',
-    wire: wireField('riskAppetite', 'excludedNaics', naicsCodec),
-    rules: [
-      {
-        id: 'MKV-23',
-        check: (codes, { errors }) =>
-          parseNaics(codes).malformed.length > 0 ? errors.naicsMalformed : undefined,
-      },
-    ],
+  naicsCodes: renamed('commercial', fieldLabels.naicsCodes, 'riskAppetite', 'excludedNaics', naicsCodec, '', {
+    rules: [rule('MKV-23', (codes) => parseNaics(codes).malformed.length === 0, 'naicsMalformed')],
   }),
-  yearsInBusinessMin: number('commercial', 'yearsInBusinessMin', {
+  yearsInBusinessMin: number('commercial', 'riskAppetite', 'yearsInBusinessMin', {
     ids: ['MKV-27', 'MKV-31'],
     most: 99,
     isWhole: true,
   }),
-  yearsInBusinessMax: number('commercial', 'yearsInBusinessMax', {
+  yearsInBusinessMax: number('commercial', 'riskAppetite', 'yearsInBusinessMax', {
     ids: ['MKV-28', 'MKV-32'],
     most: 99,
     isWhole: true,
   }),
-  commercialEstimatedPremiumMin: number('commercial', 'commercialEstimatedPremiumMin', { ids: ['MKV-39'] }),
-  commercialEstimatedPremiumMax: number('commercial', 'commercialEstimatedPremiumMax', { ids: ['MKV-40'] }),
-  numberOfEmployeesMin: number('commercial', 'numberOfEmployeesMin', {
+  commercialEstimatedPremiumMin: number('commercial', 'riskAppetite', 'commercialEstimatedPremiumMin', {
+    ids: ['MKV-39'],
+  }),
+  commercialEstimatedPremiumMax: number('commercial', 'riskAppetite', 'commercialEstimatedPremiumMax', {
+    ids: ['MKV-40'],
+  }),
+  numberOfEmployeesMin: number('commercial', 'riskAppetite', 'numberOfEmployeesMin', {
     ids: ['MKV-33', 'MKV-37'],
     most: 999,
     isWhole: true,
   }),
-  numberOfEmployeesMax: number('commercial', 'numberOfEmployeesMax', {
+  numberOfEmployeesMax: number('commercial', 'riskAppetite', 'numberOfEmployeesMax', {
     ids: ['MKV-34', 'MKV-38'],
     most: 999,
     isWhole: true,
   }),
 
-  acceptPersonalLines: appetiteFlag('personal', 'acceptPersonalLines', false),
-  acceptPersonalInsured: appetiteFlag('personal', 'acceptPersonalInsured', true),
-  acceptPersonalUninsured: appetiteFlag('personal', 'acceptPersonalUninsured', true),
+  acceptPersonalLines: flag('personal', 'riskAppetite', 'acceptPersonalLines'),
+  acceptPersonalInsured: flag('personal', 'riskAppetite', 'acceptPersonalInsured', true),
+  acceptPersonalUninsured: flag('personal', 'riskAppetite', 'acceptPersonalUninsured', true),
   personalBusinessLines: lines('personal', 'personal', 'acceptPersonalLines'),
-  personalEstimatedPremiumMin: number('personal', 'personalEstimatedPremiumMin', {
+  personalEstimatedPremiumMin: number('personal', 'riskAppetite', 'personalEstimatedPremiumMin', {
     ids: ['MKV-42'],
   }),
-  personalEstimatedPremiumMax: number('personal', 'personalEstimatedPremiumMax', {
+  personalEstimatedPremiumMax: number('personal', 'riskAppetite', 'personalEstimatedPremiumMax', {
     ids: ['MKV-42'],
   }),
 
-  acceptLifeAnnuitiesLines: appetiteFlag('life', 'acceptLifeAnnuitiesLines', false),
-  acceptMedicalExamConsent: appetiteFlag('life', 'acceptMedicalExamConsent', true),
-  acceptMedicalExamRefusal: appetiteFlag('life', 'acceptMedicalExamRefusal', true),
-  acceptTobaccoUsePastYear: appetiteFlag('life', 'acceptTobaccoUsePastYear', true),
-  acceptNoTobaccoUsePastYear: appetiteFlag('life', 'acceptNoTobaccoUsePastYear', true),
+  acceptLifeAnnuitiesLines: flag('life', 'riskAppetite', 'acceptLifeAnnuitiesLines'),
+  acceptMedicalExamConsent: flag('life', 'riskAppetite', 'acceptMedicalExamConsent', true),
+  acceptMedicalExamRefusal: flag('life', 'riskAppetite', 'acceptMedicalExamRefusal', true),
+  acceptTobaccoUsePastYear: flag('life', 'riskAppetite', 'acceptTobaccoUsePastYear', true),
+  acceptNoTobaccoUsePastYear: flag('life', 'riskAppetite', 'acceptNoTobaccoUsePastYear', true),
   lifeAndAnnuitiesBusinessLines: lines('life', 'lifeAndAnnuities', 'acceptLifeAnnuitiesLines'),
-  deathBenefitMin: number('life', 'deathBenefitMin', { ids: ['MKV-43'] }),
-  deathBenefitMax: number('life', 'deathBenefitMax', { ids: ['MKV-44'] }),
+  deathBenefitMin: number('life', 'riskAppetite', 'deathBenefitMin', { ids: ['MKV-43'] }),
+  deathBenefitMax: number('life', 'riskAppetite', 'deathBenefitMax', { ids: ['MKV-44'] }),
 
   maxReferralsPerHour: limit('maxReferralsPerHour', 'MKV-48'),
   maxReferralsPerDay: limit('maxReferralsPerDay', 'MKV-49'),
@@ -518,60 +440,36 @@ export const fields = {
   ...times('schedule', 'riskAppetite'),
 
   deliverToApi: flag('api', 'marketplace', 'deliverToApi', true),
-  referralDeliveryMethod: choice(
+  referralDeliveryMethod: field(
     'api',
-    fieldLabels.referralDeliveryMethod,
     'marketplace',
     'referralDeliveryMethod',
+    choiceCodec('GENERIC', 'deliveryMethodNames'),
     'GENERIC',
-    'deliveryMethodNames',
   ),
-  deliveryApiType: choice(
+  deliveryApiType: field(
     'api',
-    fieldLabels.deliveryApiType,
     'marketplace',
     'deliveryApiType',
+    choiceCodec('BASIC', 'apiAuthNames'),
     'BASIC',
-    'apiAuthNames',
   ),
-  deliveryApiUrl: {
-    ...text('api', 'deliveryApiUrl'),
+  deliveryApiUrl: field('api', 'marketplace', 'deliveryApiUrl', textCodec, '', {
     isRequired: true,
-    rules: [{ id: 'MKV-63', check: apiUrlError }] satisfies FieldRule<string>[],
-  },
-  deliveryApiKey: defineField({
-    section: 'api',
-    label: fieldLabels.deliveryApiKey,
-    codec: secretCodec,
-    defaultValue: '',
-    wire: wireField('marketplace', 'deliveryApiKey', secretCodec),
-    isSecret: true,
+    rules: [urlRule],
   }),
+  deliveryApiKey: field('api', 'marketplace', 'deliveryApiKey', secretCodec, '', { isSecret: true }),
   enableRoundRobinDelivery: flag('api', 'marketplace', 'enableRoundRobinDelivery'),
 
   deliverToEmailAddress: flag('email', 'marketplace', 'deliverToEmailAddress'),
-  emailRecipients: defineField({
-    section: 'email',
-    label: fieldLabels.emailRecipients,
-    codec: addressesCodec,
-    defaultValue: '',
-    wire: wireField('marketplace', 'emailRecipients', addressesCodec),
+  emailRecipients: field('email', 'marketplace', 'emailRecipients', addressesCodec, '', {
     isRequired: true,
     rules: [
-      {
-        id: 'MKV-56',
-        atOnce: ['deliverToEmailAddress', 'paymentOption'],
-        check: (addresses, { errors }) => (addresses.trim() === '' ? errors.recipientRequired : undefined),
-      },
+      rule('MKV-56', isFilled, 'recipientRequired', ['deliverToEmailAddress', 'paymentOption']),
       ...addressRules('MKV-57', 'MKV-59'),
     ],
   }),
-  emailBccRecipients: defineField({
-    section: 'email',
-    label: fieldLabels.emailBccRecipients,
-    codec: addressesCodec,
-    defaultValue: '',
-    wire: wireField('marketplace', 'emailBccRecipients', addressesCodec),
+  emailBccRecipients: field('email', 'marketplace', 'emailBccRecipients', addressesCodec, '', {
     rules: addressRules('MKV-60', 'MKV-60'),
   }),
   enableIndividualEmailDeliverySettings: flag(
@@ -581,20 +479,16 @@ export const fields = {
   ),
 } as const;
 
-const recipientFlag = <Name extends LabelName>(name: Name) => flag('email', 'recipient', name);
-
 /** All fields of a recipient, in row order. */
 export const recipientFields = {
-  defaultPurchaser: recipientFlag('defaultPurchaser'),
-  sameDeliveryDaysAsMarketplace: recipientFlag('sameDeliveryDaysAsMarketplace'),
+  defaultPurchaser: flag('email', 'recipient', 'defaultPurchaser'),
+  sameDeliveryDaysAsMarketplace: flag('email', 'recipient', 'sameDeliveryDaysAsMarketplace'),
   deliveryDays: days('email', 'recipient', []),
-  sameDeliveryTimesAsMarketplace: recipientFlag('sameDeliveryTimesAsMarketplace'),
+  sameDeliveryTimesAsMarketplace: flag('email', 'recipient', 'sameDeliveryTimesAsMarketplace'),
   ...times('email', 'recipient'),
 } as const;
 
-/** The names of all fields, in page order. */
 export const fieldNames = Object.keys(fields) as readonly (keyof typeof fields)[];
-/** The names of all recipient fields, in row order. */
 export const recipientFieldNames = Object.keys(recipientFields) as readonly (keyof typeof recipientFields)[];
 
 const allFieldsCache = new WeakMap<Fields, Fields>();
@@ -608,6 +502,13 @@ export function fieldsIn({ fields: hostFields }: MarketplaceReference): Fields {
     (name) => name in fields || name === 'recipients' || name === 'unlistedNaics',
   );
   if (duplicate !== undefined) throw new Error(`The marketplace form already has a field '${duplicate}'.`);
+  const hostPlaces: readonly string[] = ['marketplace', 'riskAppetite'];
+  for (const [name, { wire }] of Object.entries(hostFields)) {
+    if (!hostPlaces.includes(wire.in))
+      throw new Error(
+        `The field '${name}' can't be saved in '${wire.in}', only in ${hostPlaces.join(' or ')}.`,
+      );
+  }
   const all = { ...fields, ...hostFields };
   allFieldsCache.set(hostFields, all);
   return all;

@@ -5,7 +5,6 @@ export const splitList = memoize((text: string): readonly string[] =>
   text.trim() === '' ? [] : text.split(',').map((item) => item.trim()),
 );
 
-/** Joins items into comma-separated text. */
 export const joinList = (items: readonly string[]) => items.join(', ');
 
 /** Returns the items that occur more than once, ignoring case. Each is spelled as in its first occurrence. */
@@ -30,10 +29,8 @@ export function areItemsEqual(a: readonly string[], b: readonly string[]): boole
   return left.every((item, index) => item === right[index]);
 }
 
-/** Whether text is a six-digit industry code. */
 export const isNaicsCode = (text: string) => /^\d{6}$/.test(text);
 
-/** The parsed text of a NAICS field. */
 export interface NaicsItems {
   /** The industry codes, without duplicates. */
   readonly codes: readonly string[];

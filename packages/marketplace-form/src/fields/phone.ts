@@ -1,4 +1,3 @@
-/** Returns the digits of a phone number. */
 export const phoneDigits = (text: string) => text.replace(/\D/g, '');
 
 /** Whether text is ten digits and what people write between them. An extension makes it invalid, as any other text. */

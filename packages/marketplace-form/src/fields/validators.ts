@@ -62,7 +62,6 @@ export function isEmailAddress(text: string): boolean {
 /** Rejects text that isn't a plausible email address. */
 export const email = unless('email', isEmailAddress);
 
-/** Maximum length of a URL. */
 export const urlMaxLength = 100;
 
 const isIp = (host: string) => {

@@ -82,12 +82,10 @@ export const newRecipient = (recipientId: number, emailAddress: string): Recipie
 
 /** The key of a recipient in the form. Its number is the suffix of the recipient's control names. */
 export type RecipientKey = `r${number}`;
-/** Returns the key of the recipient with the given id. */
 export const recipientKey = (id: number): RecipientKey => `r${id}`;
 
 /** The path of a field: a form field, or a field of one recipient. */
 export type FieldPath = FieldName | `recipients.${RecipientKey}.${RecipientFieldName}`;
-/** Returns the path of a recipient field. */
 export const recipientPath = (id: number, field: RecipientFieldName): FieldPath =>
   `recipients.${recipientKey(id)}.${field}`;
 
@@ -102,7 +100,5 @@ type NamesOf<Value> = {
 export type TextName = {
   [Name in FieldName]: string extends MarketplaceFormValues[Name] ? Name : never;
 }[FieldName];
-/** Fields with a boolean value. */
 export type FlagName = NamesOf<boolean>;
-/** Fields with a list of selected items. */
 export type ListName = NamesOf<string[]>;

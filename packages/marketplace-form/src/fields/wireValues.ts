@@ -1,11 +1,8 @@
 /** The types of marketplace. Other types that a server sends are kept, but can't be selected. */
 export const marketplaceTypes = ['INSTANT', 'DURATION'] as const;
-/** One of `marketplaceTypes`. */
-export type MarketplaceType = (typeof marketplaceTypes)[number];
 
 /** How a marketplace pays. On the wire, the pair `billed` and `debitPrepaidBalance`. */
 export const paymentOptions = ['BILLED', 'DEBIT_PREPAID_BALANCE'] as const;
-/** One of `paymentOptions`. */
 export type PaymentOption = (typeof paymentOptions)[number];
 
 /** How a referral is delivered to a marketplace's API. */
@@ -18,13 +15,9 @@ export const deliveryMethods = [
   'MOMENTUM',
   'CTQ',
 ] as const;
-/** One of `deliveryMethods`. */
-export type DeliveryMethod = (typeof deliveryMethods)[number];
 
 /** How requests to a marketplace's API are authenticated. */
 export const apiAuthTypes = ['BASIC', 'X_API_KEY'] as const;
-/** One of `apiAuthTypes`. */
-export type ApiAuthType = (typeof apiAuthTypes)[number];
 
 /** The weekdays in display order, Monday first. */
 export const weekdays = [
@@ -36,7 +29,6 @@ export const weekdays = [
   'Saturday',
   'Sunday',
 ] as const;
-/** One of `weekdays`. */
 export type Weekday = (typeof weekdays)[number];
 
 /** Sorts days in week order. */
@@ -44,7 +36,6 @@ export const inWeekOrder = (days: readonly string[]) => weekdays.filter((day) =>
 
 /** The name of a weekday's flag in a risk appetite or recipient setting. */
 export type DayFlag = `acceptReferralsOn${Weekday}`;
-/** Returns the flag name of a weekday. */
 export const dayFlag = (day: Weekday): DayFlag => `acceptReferralsOn${day}`;
 /** The flag names of all weekdays, Monday first. */
 export const dayFlags: readonly DayFlag[] = weekdays.map(dayFlag);
@@ -59,7 +50,6 @@ export const limitNames = [
   'maxReferralsPerWeek',
   'maxReferralsPerMonth',
 ] as const;
-/** One of `limitNames`. */
 export type LimitName = (typeof limitNames)[number];
 
 /** Start time of an all-day schedule. */
@@ -69,7 +59,6 @@ export const dayEnd = '23:59:59';
 
 /** How a referral is priced for a marketplace. */
 export const priceModes = ['PERCENT_MODIFIER', 'DELIVERED_PRICE'] as const;
-/** One of `priceModes`. */
 export type PriceMode = (typeof priceModes)[number];
 
 /** Returns the mode a marketplace is billed by: a delivered price counts for INSTANT only, the type where none is set. */
@@ -78,5 +67,4 @@ export const billedPriceMode = (type: unknown, appliesDeliveredPrice: boolean): 
 
 /** Whether the NAICS field lists the excluded or the accepted codes. */
 export const naicsModes = ['exclude', 'include'] as const;
-/** One of `naicsModes`. */
 export type NaicsMode = (typeof naicsModes)[number];

@@ -5,7 +5,6 @@ import type { FieldPath } from '../fields/values.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import type { RuleInput } from '../values/rule.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import type { DraftStorage } from './autosaveDraft.ts';
 import {
   type FormActions,
   FormActionsContext,
@@ -15,18 +14,16 @@ import {
   type FormRequests,
   FormRequestsContext,
   FormSummaryContext,
-  fieldId,
   getShownErrors,
   useSummaryStore,
 } from './formContext.ts';
 import { showErrorsOnBlur } from './showErrors.ts';
 import { useAgencyLookup } from './useAgencyLookup.ts';
-import { useDiscard } from './useDiscard.ts';
-import { useDraft } from './useDraft.ts';
+import { type DraftStorage, useDraft } from './useDraft.ts';
+import { fieldId } from './useFormField.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
-import { useSave } from './useSave.ts';
+import { useDiscard, useSave } from './useSave.ts';
 
-/** Props of `MarketplaceFormProvider`. */
 export interface MarketplaceFormProviderProps {
   /** The form that `useMarketplaceForm` returns. */
   readonly form: MarketplaceFormReturn;
@@ -63,9 +60,7 @@ function useShowErrors(form: MarketplaceFormReturn) {
   const [pendingBlurs] = useState(() => ({ isPressed: false, names: new Set<RuleInput>() }));
   const showErrors = useCallback(
     (name: RuleInput) =>
-      void (pendingBlurs.isPressed
-        ? pendingBlurs.names.add(name)
-        : showErrorsOnBlur(form, form.getLoaded(), name)),
+      void (pendingBlurs.isPressed ? pendingBlurs.names.add(name) : showErrorsOnBlur(form, name)),
     [form, pendingBlurs],
   );
   useEffect(() => {

@@ -8,7 +8,7 @@ import {
   saveButton,
   textbox,
 } from '../testing/renderForm.test.support.tsx';
-import { draftDelay } from './autosaveDraft.ts';
+import { draftDelay } from './useDraft.ts';
 
 const marketplace = plainMarketplace({
   deliverToApi: true,

@@ -1,22 +1,14 @@
 import { type Context, createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { MarketplaceReference } from '../fields/field.ts';
-import { type SectionId, sections } from '../fields/field.ts';
+import { type MarketplaceReference, type SectionId, sections } from '../fields/field.ts';
 import { fieldsIn, namesIn, recipientFieldNames } from '../fields/fields.ts';
-import {
-  type FieldName,
-  type FieldPath,
-  type MarketplaceFormValues,
-  recipientPath,
-} from '../fields/values.ts';
+import { type FieldPath, recipientPath } from '../fields/values.ts';
 import { checkForm } from '../values/allRules.ts';
 import { changedPaths } from '../values/compare.ts';
 import type { Issue, RuleInput } from '../values/rule.ts';
-import { shallowEqual, shallowEqualWithLists } from './shallowEqual.ts';
-import { type SubscribedName, subscribeToFields } from './subscribeToFields.ts';
 import type { AgencyLookup } from './useAgencyLookup.ts';
-import type { Conflict } from './useConflict.ts';
 import type { DraftControls } from './useDraft.ts';
 import type { LoadedMarketplace, MarketplaceFormReturn } from './useMarketplaceForm.ts';
+import type { Conflict } from './useSave.ts';
 
 /**
  * Actions for the parts of a form. The object is stable, so parts that read it don't re-render when the form changes.
@@ -38,9 +30,7 @@ export interface FormActions {
 
 /** State of a form besides its values and errors. */
 export interface FormActivity {
-  /** The agency lookup. */
   readonly lookup: AgencyLookup;
-  /** The stored draft of unsaved changes. */
   readonly draft: DraftControls;
   /** Whether the marketplace is being reloaded to discard changes. */
   readonly isReloading: boolean;
@@ -58,13 +48,9 @@ export interface FormRequests {
   readonly summaryRequest: object | undefined;
 }
 
-/** Context of the form's actions. */
 export const FormActionsContext = createContext<FormActions | undefined>(undefined);
-/** Context of the marketplace being edited. */
 export const FormLoadedContext = createContext<LoadedMarketplace | undefined>(undefined);
-/** Context of the form's activity. */
 export const FormActivityContext = createContext<FormActivity | undefined>(undefined);
-/** Context of what the user asked to see. */
 export const FormRequestsContext = createContext<FormRequests | undefined>(undefined);
 
 function useRequiredContext<Value>(context: Context<Value | undefined>): Value {
@@ -73,69 +59,13 @@ function useRequiredContext<Value>(context: Context<Value | undefined>): Value {
   return value;
 }
 
-/** Returns the actions of the surrounding form. */
 export const useFormActions = (): FormActions => useRequiredContext(FormActionsContext);
 
-/** Returns the marketplace being edited in the surrounding form. */
 export const useFormLoaded = (): LoadedMarketplace => useRequiredContext(FormLoadedContext);
 
-/** Returns the activity of the surrounding form. */
 export const useFormActivity = (): FormActivity => useRequiredContext(FormActivityContext);
 
-/** Returns what the user asked to see in the surrounding form. */
 export const useFormRequests = (): FormRequests => useRequiredContext(FormRequestsContext);
-
-/** Returns the previous result of a function as long as new results are equal to it. */
-function withStableResult<Result>(
-  read: () => Result,
-  isEqual: (a: Result, b: Result) => boolean,
-): () => Result {
-  let last: { readonly result: Result } | undefined;
-  return () => {
-    const result = read();
-    if (last === undefined || !isEqual(last.result, result)) last = { result };
-    return last.result;
-  };
-}
-
-/**
- * Selects a value derived from the surrounding form's values and errors. Re-renders only when the result changes.
- * `names` are the fields that `select` reads. Pass a stable function and a stable list. React Hook Form mutates its
- * values, so return copies of them. Default of `names`: all.
- */
-export function useFormSelector<Result>(
-  select: (form: MarketplaceFormReturn) => Result,
-  names?: readonly SubscribedName[],
-): Result {
-  const { form } = useFormActions();
-  const { subscribe, read } = useMemo(
-    () => ({
-      subscribe: (callback: () => void) => subscribeToFields(form, names, callback),
-      read: withStableResult(() => select(form), shallowEqualWithLists),
-    }),
-    [form, select, names],
-  );
-  return useSyncExternalStore(subscribe, read, read);
-}
-
-/** Picks the named values of a form. */
-export const pick = <Name extends FieldName>(
-  values: MarketplaceFormValues,
-  names: readonly Name[],
-): Pick<MarketplaceFormValues, Name> =>
-  Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<MarketplaceFormValues, Name>;
-
-/** Returns the value of a field. Re-renders only when this field changes. */
-export function useFieldValue<Name extends FieldName>(name: Name): MarketplaceFormValues[Name] {
-  const { names, select } = useMemo(
-    () => ({
-      names: [name],
-      select: ({ getValues }: MarketplaceFormReturn): MarketplaceFormValues[Name] => getValues(name),
-    }),
-    [name],
-  );
-  return useFormSelector(select, names);
-}
 
 /** Summary of the whole form: all errors, the errors shown so far, and the changed fields. */
 export interface FormSummary {
@@ -186,13 +116,14 @@ function computeSummary(form: MarketplaceFormReturn, last: FormSummary | undefin
   const values = form.getValues();
   const issues = reuseIfEqual(last?.issues, checkForm(values, reference, form.getMessages()));
   const errors = reuseIfEqual(last?.errors, getShownErrors(form));
-  const next = {
-    issues,
-    errors,
-    errorCounts: reuseIfEqual(last?.errorCounts, countErrorsBySection(errors, reference)),
-    changes: reuseIfEqual(last?.changes, changedPaths(values, saved, reference)),
-  };
-  return last && shallowEqual(last, next) ? last : next;
+  const errorCounts = reuseIfEqual(last?.errorCounts, countErrorsBySection(errors, reference));
+  const changes = reuseIfEqual(last?.changes, changedPaths(values, saved, reference));
+  const isSame =
+    last?.issues === issues &&
+    last.errors === errors &&
+    last.errorCounts === errorCounts &&
+    last.changes === changes;
+  return isSame ? last : { issues, errors, errorCounts, changes };
 }
 
 /** Store of a form's summary, for parts that subscribe to a piece of it. */
@@ -217,7 +148,7 @@ function createSummaryStore(form: MarketplaceFormReturn): SummaryStore {
       if (callbacks.size === 0) {
         // The form may have changed since the summary was read without a subscription.
         cached = undefined;
-        unsubscribe = subscribeToFields(form, undefined, update);
+        unsubscribe = form.subscribe({ formState: { values: true, errors: true }, callback: update });
       }
       callbacks.add(callback);
       return () => {
@@ -238,13 +169,10 @@ export const useSummaryStore = (form: MarketplaceFormReturn, loaded = form.loade
   // biome-ignore lint/correctness/useExhaustiveDependencies: creates a new store for each load
   useMemo(() => createSummaryStore(form), [form, loaded]);
 
-/** Selects the number of errors shown in each section. */
 export const selectErrorCounts = ({ errorCounts }: FormSummary) => errorCounts;
 
-/** Selects the number of changed fields. */
 export const selectChangeCount = ({ changes }: FormSummary) => changes.length;
 
-/** Context of the form's summary. */
 export const FormSummaryContext = createContext<SummaryStore | undefined>(undefined);
 
 /**
@@ -256,6 +184,3 @@ export function useFormSummary<Result>(select: (summary: FormSummary) => Result)
   const readPart = useCallback(() => select(read()), [select, read]);
   return useSyncExternalStore(subscribe, readPart, readPart);
 }
-
-/** DOM ID of a field's control, or of the element around it. */
-export const fieldId = (path: FieldPath) => `marketplace-${path.replaceAll('.', '-')}`;

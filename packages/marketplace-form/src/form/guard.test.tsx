@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UseUnsavedGuard } from '../editor/UnsavedChangesGuard.tsx';
 import { renderForm, saveButton, textbox, unfold } from '../testing/renderForm.test.support.tsx';
-import type { UseUnsavedGuard } from './unsavedGuard.ts';
 
 /** A fake router. `tryToLeave` does what following a link does. */
 const router = { tryToLeave: () => {}, onLeft: vi.fn(), hasChanges: false };

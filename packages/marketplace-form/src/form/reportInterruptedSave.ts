@@ -1,16 +1,14 @@
 import { toasts, type WriteJournal } from '@advantage/ui';
 import type * as en from '../messages/en.ts';
 import { isDraftApplied, parseDraft } from '../values/parseDraft.ts';
-import type { DraftStorage } from './autosaveDraft.ts';
+import type { DraftStorage } from './useDraft.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
 /** A save that was interrupted by a reload. */
 export interface InterruptedSave {
-  /** Journal that recorded the save. */
   readonly journal: WriteJournal;
   /** Target of the save in the journal, and storage key of its draft. */
   readonly target: string;
-  /** Storage of drafts, if any. */
   readonly drafts: DraftStorage | undefined;
 }
 

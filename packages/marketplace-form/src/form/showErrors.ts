@@ -1,27 +1,55 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { MarketplaceReference, RuleMessages } from '../fields/field.ts';
+import { fieldsIn } from '../fields/fields.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import { rulesAffectedBy } from '../values/allRules.ts';
-import { fieldsAffectedBy, fieldsShownImmediately } from '../values/errorDisplay.ts';
-import { type RuleInput, runRule } from '../values/rule.ts';
+import { type Rule, type RuleInput, runRule } from '../values/rule.ts';
 
-interface Loaded {
-  readonly reference: MarketplaceReference;
+/** Returns the field that shows the errors of a rule. */
+const errorFieldOf = ({ paths }: Rule): RuleInput => (paths.includes('recipients') ? 'recipients' : paths[0]);
+
+/** Whether a field is typed into. Its errors are shown on blur. Other controls show errors immediately. */
+const isTyped = (name: RuleInput, reference: MarketplaceReference) =>
+  fieldsIn(reference)[name]?.codec.isTyped === true;
+
+const unique = (names: readonly RuleInput[]): readonly RuleInput[] => [...new Set(names)];
+
+/**
+ * Returns the fields whose errors an edit may change, such as both sides of a pair, or a switch and the fields it
+ * controls.
+ */
+const fieldsAffectedBy = (
+  edited: ReadonlySet<RuleInput>,
+  reference: MarketplaceReference,
+): readonly RuleInput[] =>
+  unique([...edited].flatMap((name) => rulesAffectedBy(name, reference).map(errorFieldOf)));
+
+/** Returns the fields whose errors an edit shows immediately. */
+function fieldsShownImmediately(
+  edited: ReadonlySet<RuleInput>,
+  reference: MarketplaceReference,
+): readonly RuleInput[] {
+  const names: ReadonlySet<string> = edited;
+  const isImmediate = ({ paths, atOnce = [] }: Rule) =>
+    (names.has(paths[0]) && !isTyped(paths[0], reference)) || atOnce.some((name) => names.has(name));
+  return unique(
+    [...edited].flatMap((name) => rulesAffectedBy(name, reference).filter(isImmediate).map(errorFieldOf)),
+  );
 }
 
-type Form = Pick<UseFormReturn<MarketplaceFormValues>, 'getValues' | 'getErrors' | 'clearErrors' | 'trigger'>;
+interface Form
+  extends Pick<UseFormReturn<MarketplaceFormValues>, 'getValues' | 'getErrors' | 'clearErrors' | 'trigger'> {
+  readonly getLoaded: () => { readonly reference: MarketplaceReference };
+  readonly getMessages: () => RuleMessages;
+}
 
 /** Whether the error shown at a field still applies, or any error of the recipients. */
-function isStillInvalid(
-  form: Form,
-  { reference }: Loaded,
-  name: RuleInput,
-  message: string | undefined,
-  messages: RuleMessages,
-) {
+function isStillInvalid(form: Form, name: RuleInput) {
+  const { reference } = form.getLoaded();
   const values = form.getValues();
+  const message = form.getErrors(name)?.message;
   return rulesAffectedBy(name, reference)
-    .flatMap((rule) => runRule(rule, values, reference, messages))
+    .flatMap((rule) => runRule(rule, values, reference, form.getMessages()))
     .some((issue) =>
       name === 'recipients'
         ? issue.path.startsWith('recipients.')
@@ -33,25 +61,18 @@ function isStillInvalid(
  * Updates errors after an edit: clears those that no longer apply, and shows those that don't wait for blur. While a
  * field of a recipient is being typed into, all of them wait.
  */
-export function updateErrorsAfterEdit(
-  form: Form,
-  loaded: Loaded,
-  edited: ReadonlySet<RuleInput>,
-  messages: RuleMessages,
-  isTyping = false,
-) {
-  const shownImmediately = isTyping ? [] : fieldsShownImmediately(edited, loaded.reference);
-  const fixed = fieldsAffectedBy(edited, loaded.reference).filter((name) => {
-    const error = form.getErrors(name);
-    if (!error || shownImmediately.includes(name)) return false;
-    return !isStillInvalid(form, loaded, name, error.message, messages);
-  });
+export function updateErrorsAfterEdit(form: Form, edited: ReadonlySet<RuleInput>, isTyping = false) {
+  const { reference } = form.getLoaded();
+  const shownImmediately = isTyping ? [] : fieldsShownImmediately(edited, reference);
+  const fixed = fieldsAffectedBy(edited, reference).filter(
+    (name) => form.getErrors(name) && !shownImmediately.includes(name) && !isStillInvalid(form, name),
+  );
   if (fixed.length > 0) form.clearErrors([...fixed]);
   if (shownImmediately.length > 0) void form.trigger([...shownImmediately]);
 }
 
 /** Shows errors after blur: those of the field and of fields that share a rule with it. */
-export function showErrorsOnBlur(form: Form, { reference }: Loaded, name: RuleInput) {
-  const names = fieldsAffectedBy(new Set([name]), reference);
+export function showErrorsOnBlur(form: Form, name: RuleInput) {
+  const names = fieldsAffectedBy(new Set([name]), form.getLoaded().reference);
   if (names.length > 0) void form.trigger([...names]);
 }

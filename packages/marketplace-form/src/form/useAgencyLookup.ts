@@ -34,7 +34,7 @@ function fillFromAgency(form: MarketplaceFormReturn, agency: Agency | undefined)
   const patch = agencyPatch(agency);
   applyPatch(form, patch);
   const edited = new Set(['marketplaceName', 'legalEntityName', 'phoneNumber'] as const);
-  updateErrorsAfterEdit(form, form.getLoaded(), edited, form.getMessages());
+  updateErrorsAfterEdit(form, edited);
 }
 
 /**

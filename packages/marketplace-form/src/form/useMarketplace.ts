@@ -1,14 +1,13 @@
 import { toasts, useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { MarketplaceReference } from '../fields/field.ts';
+import type { HostFields, MarketplaceReference } from '../fields/field.ts';
+import { useErrorToast } from '../gateway/errorToasts.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import { industryCodesQuery, marketplaceQuery, sourcesQuery } from '../gateway/queries.ts';
-import { useErrorToast } from '../gateway/useErrorToast.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 
-/** Loading state of a form. */
 type LoadedForm =
   | { readonly state: 'loading' | 'missing' }
   | { readonly state: 'failed'; readonly retry: () => void }
@@ -31,6 +30,7 @@ export function useMarketplace(
   gateway: MarketplaceGateway,
   id: number | 'new',
   copyOf: number | undefined,
+  fields: HostFields | undefined,
 ): LoadedForm {
   const t = useMessages(en.saving);
   const isNew = id === 'new';
@@ -64,6 +64,7 @@ export function useMarketplace(
     reference: {
       referralSources: sources.data ?? noSources,
       industryCodes: codes.data?.length ? codes.data : undefined,
+      fields,
     },
   };
 }

@@ -13,7 +13,7 @@ import {
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { allRules, checkForm } from '../values/allRules.ts';
-import { applyEffects, type Change } from '../values/effects.ts';
+import { applyEffects, type Change } from '../values/applyEffects.test.support.ts';
 import { runRule } from '../values/rule.ts';
 import { filledForm } from '../values/rules.test.support.ts';
 import { pathInValues } from '../values/schema.ts';
@@ -82,8 +82,7 @@ const start = (values = filledForm) => play(values, buildMarketplace(), []);
 const more = ({ start, original, steps }: Played, step: readonly Step[]) =>
   play(start, original, [...steps, ...step]);
 const edit = (form: Played, ...changes: Change[]) => more(form, changes.map(changeStep));
-const leave = (form: Played, name: FieldName) =>
-  more(form, [(current) => showErrorsOnBlur(current, current.getLoaded(), name)]);
+const leave = (form: Played, name: FieldName) => more(form, [(current) => showErrorsOnBlur(current, name)]);
 const errors = ({ summary }: Played) => Object.fromEntries(summary.errors);
 
 const min = (value: string): Change => ({ field: 'yearsInBusinessMin', value });
@@ -212,7 +211,7 @@ describe('what the summary knows', () => {
       see,
       name('AB'),
       see,
-      (form) => showErrorsOnBlur(form, form.getLoaded(), 'marketplaceName'),
+      (form) => showErrorsOnBlur(form, 'marketplaceName'),
       see,
     ]);
     expect(seen).toHaveLength(3);

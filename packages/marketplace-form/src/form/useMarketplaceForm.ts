@@ -1,15 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { type FieldErrors, get, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
 import type { MarketplaceReference, RuleMessages } from '../fields/field.ts';
 import { defaultMarketplaceForm, type MarketplaceFormValues } from '../fields/values.ts';
 import type { VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
-import { typedFormSchema } from '../values/schema.ts';
+import { useAreas } from '../messages/useAreas.ts';
+import { checkForm } from '../values/allRules.ts';
+import { englishRules } from '../values/rule.ts';
+import { pathInValues } from '../values/schema.ts';
 import { toFormValues } from '../values/toFormValues.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { runEffects } from './runEffects.ts';
 import { updateErrorsAfterEdit } from './showErrors.ts';
-import { useRuleMessages } from './useRuleMessages.ts';
 
 /** The marketplace being edited: as loaded, with its saved values and reference data. */
 export interface LoadedMarketplace {
@@ -58,36 +59,22 @@ export interface MarketplaceFormReturn extends UseFormReturn<MarketplaceFormValu
   readonly setReference: (more: Partial<MarketplaceReference>) => void;
 }
 
-/** Creates a resolver that validates with the schema for the current reference data and messages. */
-function createResolver(
-  getLoaded: () => LoadedMarketplace,
-  getMessages: () => RuleMessages,
-): Resolver<MarketplaceFormValues> {
-  let cached:
-    | {
-        readonly forReference: MarketplaceReference;
-        readonly messages: RuleMessages;
-        readonly resolve: Resolver<MarketplaceFormValues>;
-      }
-    | undefined;
-  return (values, context, options) => {
-    const { reference } = getLoaded();
-    const messages = getMessages();
-    if (cached?.forReference !== reference || cached.messages !== messages) {
-      const schema = typedFormSchema(reference, messages);
-      cached = {
-        forReference: reference,
-        messages,
-        resolve: zodResolver(schema, undefined, { mode: 'sync', raw: true }),
-      };
+/** Creates a resolver that runs every rule with the current reference data and messages. */
+const createResolver =
+  (getLoaded: () => LoadedMarketplace, getMessages: () => RuleMessages): Resolver<MarketplaceFormValues> =>
+  (values) => {
+    const errors: FieldErrors<MarketplaceFormValues> = {};
+    for (const { rule, path, message } of checkForm(values, getLoaded().reference, getMessages())) {
+      const name = pathInValues(path, values).join('.');
+      // A field shows its first error.
+      if (!get(errors, name)) set(errors, name, { type: rule, message });
     }
-    return cached.resolve(values, context, options);
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
-}
 
 /**
  * Creates a React Hook Form for a marketplace. React Hook Form manages values, dirty state, errors and submission.
- * Validates with `marketplaceFormSchema` and applies the effects of a choice on other fields. An error is added to
+ * Runs the rules of `marketplaceFormSchema` and applies the effects of a choice on other fields. An error is added to
  * `formState.errors` when it should be shown: on blur for typed fields, immediately for other controls, and all at once
  * on `trigger()` or submit. Pass the form to `MarketplaceFormProvider`.
  */
@@ -101,7 +88,7 @@ export function useMarketplaceForm({
   );
   const latestLoaded = useRef(loaded);
   const getLoaded = useCallback(() => latestLoaded.current, []);
-  const messages = useRuleMessages();
+  const messages = useAreas(englishRules);
   const latestMessages = useRef(messages);
   const getMessages = useCallback(() => latestMessages.current, []);
   useEffect(() => {
@@ -150,7 +137,7 @@ export function useMarketplaceForm({
   useEffect(
     () =>
       runEffects(form, getLoaded, (edited, isTyping) =>
-        updateErrorsAfterEdit(form, getLoaded(), edited, getMessages(), isTyping),
+        updateErrorsAfterEdit({ ...form, getLoaded, getMessages }, edited, isTyping),
       ),
     [form, getLoaded, getMessages],
   );

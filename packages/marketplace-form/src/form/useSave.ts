@@ -1,21 +1,22 @@
 import { createWriteJournal, toasts, useMessages } from '@advantage/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MarketplaceFormValues } from '../fields/values.ts';
+import { toErrorToast } from '../gateway/errorToasts.ts';
 import {
   isConflict,
   type MarketplaceGateway,
   type VersionedMarketplace,
 } from '../gateway/MarketplaceGateway.ts';
-import { toErrorToast } from '../gateway/toErrorToast.ts';
 import * as en from '../messages/en.ts';
 import { isChanged } from '../values/compare.ts';
+import type { MergeVersions } from '../values/mergeMarketplace.ts';
 import { toFormValues } from '../values/toFormValues.ts';
 import { toMarketplace } from '../values/toMarketplace.ts';
 import { stringifyJson } from '../wire/json.ts';
 import type { Marketplace, NewMarketplace } from '../wire/marketplace.ts';
-import { type DraftStorage, draftKey } from './autosaveDraft.ts';
 import type { InterruptedSave } from './reportInterruptedSave.ts';
-import { useConflict } from './useConflict.ts';
+import type { AgencyLookup } from './useAgencyLookup.ts';
+import { type DraftStorage, draftKey } from './useDraft.ts';
 import { readMarketplace } from './useMarketplace.ts';
 import { loadedMarketplace, type MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
@@ -103,6 +104,46 @@ function useInterruptedSave(form: MarketplaceFormReturn, { journal, target, draf
   }, [form, journal, target, drafts, t]);
 }
 
+/** A save conflict, and the ways to resolve it. */
+export interface Conflict {
+  /** The marketplace as loaded, as edited here, and as now stored on the server. */
+  readonly versions: MergeVersions;
+  /** Continues with the merged values on top of the newer version. */
+  readonly merge: (values: MarketplaceFormValues) => void;
+  /** Continues with the newer version and discards the edits made here. */
+  readonly discard: () => void;
+  /** Returns to the form and keeps the edits. */
+  readonly close: () => void;
+}
+
+/** Handles a conflict when someone else saved first. `open` takes the newer version. */
+function useConflict(form: MarketplaceFormReturn) {
+  const [conflict, setConflict] = useState<Conflict>();
+  const open = useCallback(
+    (theirs: VersionedMarketplace) => {
+      const { saved, reference } = form.getLoaded();
+      const close = () => setConflict(undefined);
+      const resolveWith = (values?: MarketplaceFormValues) => {
+        form.load(loadedMarketplace(theirs, form.getLoaded().reference), values);
+        close();
+      };
+      setConflict({
+        versions: {
+          base: saved,
+          mine: structuredClone(form.getValues()),
+          theirs: toFormValues(theirs.marketplace, reference),
+          reference,
+        },
+        merge: resolveWith,
+        discard: () => resolveWith(),
+        close,
+      });
+    },
+    [form],
+  );
+  return { conflict, open };
+}
+
 /** Saves a new or existing marketplace. Returns `conflict` if someone else saved first. */
 export function useSave(
   form: MarketplaceFormReturn,
@@ -151,4 +192,26 @@ export function useSave(
     }
   }, [form, submit]);
   return { created, save, conflict };
+}
+
+/**
+ * Discards edits: reloads the marketplace from the server, or resets a new form. If the reload fails, the edits stay.
+ */
+export function useDiscard(
+  form: MarketplaceFormReturn,
+  gateway: MarketplaceGateway,
+  { cancel }: AgencyLookup,
+) {
+  const t = useMessages(en.saving);
+  const [isReloading, setReloading] = useState(false);
+  const discard = useCallback(async () => {
+    const { original, reference } = form.getLoaded();
+    cancel();
+    if (!original) return form.load(loadedMarketplace(undefined, reference));
+    setReloading(true);
+    const loaded = await readMarketplace(gateway, original.id, t);
+    setReloading(false);
+    if (loaded) form.load(loadedMarketplace(loaded, form.getLoaded().reference));
+  }, [form, gateway, cancel, t]);
+  return { isReloading, discard };
 }

@@ -30,7 +30,6 @@ export async function fetchMarketplaces(gateway: Pick<MarketplaceGateway, 'list'
   return { rows: [...marketplaces.values()], etag };
 }
 
-/** Query for all marketplaces. */
 export const listQuery = (gateway: Pick<MarketplaceGateway, 'list'>) =>
   queryOptions({
     ...defaultQueryOptions,
@@ -64,7 +63,6 @@ export const marketplaceQuery = (gateway: MarketplaceGateway, id: number) =>
     gcTime: 0,
   });
 
-/** Query for the industry codes. */
 export const industryCodesQuery = (gateway: MarketplaceGateway) =>
   queryOptions({
     ...defaultQueryOptions,
@@ -73,7 +71,6 @@ export const industryCodesQuery = (gateway: MarketplaceGateway) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Query for the referral sources. */
 export const sourcesQuery = (gateway: MarketplaceGateway) =>
   queryOptions({
     ...defaultQueryOptions,

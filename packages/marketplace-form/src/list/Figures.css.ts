@@ -1,5 +1,6 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { plainButton } from '../editor/plainButton.css.ts';
 import { cards, widths } from './listLayout.ts';
 import { cell, column } from './MarketplaceTable.css.ts';
 
@@ -80,14 +81,11 @@ export const barCell = style([
 
 /** The bar with the height of the row, so that it is easy to press. */
 export const barButton = style({
+  ...plainButton,
   display: 'block',
   width: '100%',
   paddingBlock: 14,
-  paddingInline: 0,
-  border: 0,
   borderRadius: vars.radius.s,
-  background: 'none',
-  cursor: 'pointer',
   '@media': { [cards]: { marginBlock: -10 } },
 });
 
@@ -177,16 +175,12 @@ export const foot = style({
   borderBlockStart: `1px solid ${color.border.hairline}`,
 });
 export const show = style({
-  padding: 0,
-  border: 0,
+  ...plainButton,
   borderRadius: 2,
-  background: 'none',
   color: color.fg.link,
-  font: 'inherit',
   fontSize: text.s.size,
   lineHeight: text.s.line,
   fontWeight: vars.weight.medium,
-  cursor: 'pointer',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 

@@ -164,7 +164,6 @@ interface FlowProps {
   readonly id: number;
   readonly name: string;
   readonly stores: OrderStores;
-  /** Closes the popover around this. */
   readonly onClose: () => void;
 }
 
@@ -221,7 +220,6 @@ const maxEffects = 3;
 
 interface EffectsProps {
   readonly stores: OrderStores;
-  /** The order of IDs after a move. */
   readonly order: readonly number[];
 }
 
@@ -251,13 +249,10 @@ export function MoveEffects(props: EffectsProps) {
   return <div className={styles.effects}>{isEmpty ? <span>{t.noEffect}</span> : <Effects {...props} />}</div>;
 }
 
-/** What dropping the dragged row would do. */
 interface Drop {
-  /** Name of the dragged marketplace. */
   readonly name: string;
   /** The marketplace's position after the drop, from 1. */
   readonly position: number;
-  /** The order of IDs after the drop. */
   readonly order: readonly number[];
 }
 

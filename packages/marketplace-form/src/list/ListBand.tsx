@@ -34,9 +34,7 @@ interface FilterProps {
 interface ListBandProps extends FilterProps {
   /** The fact at the start, e.g. of an insight. */
   readonly fact: ReactNode;
-  /** The search field. */
   readonly searchRef: RefObject<HTMLInputElement | null>;
-  /** URL of the form for a new marketplace. */
   readonly newHref: string;
   /** Whether there are marketplaces to search and change. */
   readonly hasRows: boolean;

@@ -11,9 +11,9 @@ import {
 } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useErrorToast } from '../gateway/errorToasts.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { agencyQuery } from '../gateway/queries.ts';
-import { useErrorToast } from '../gateway/useErrorToast.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
 import type { Agency } from '../wire/agency.ts';
@@ -31,7 +31,6 @@ import { createOrderStores, type OrderStores } from './orderStores.ts';
 import { useAfterPaint } from './useAfterPaint.ts';
 import { useMarketplaceChanges, useMarketplaces } from './useMarketplaceList.ts';
 
-/** Props of `MarketplaceList`. */
 export interface MarketplaceListProps {
   /** Reads and saves the marketplaces. */
   readonly gateway: MarketplaceGateway;

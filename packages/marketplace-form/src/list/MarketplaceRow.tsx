@@ -30,11 +30,8 @@ import type { RowDragHandlers } from './useRowDrag.ts';
 /** Props that all rows share. Memoized. */
 export interface RowContext {
   readonly gateway: MarketplaceGateway;
-  /** Turns a marketplace on or off. */
   readonly toggle: (id: number, isEnabled: boolean) => void;
-  /** Moves a marketplace one step or to an end. */
   readonly move: (id: number, step: MoveStep) => void;
-  /** Opens the dialog that asks for a marketplace's new position. */
   readonly openMoveDialog: (id: number) => void;
   /** Selects or deselects a marketplace, with all from the previously selected one if `isRange`. */
   readonly select: ((id: number, isSelected: boolean, isRange: boolean) => void) | undefined;
@@ -42,13 +39,10 @@ export interface RowContext {
   readonly openFlow: (id: number, button: HTMLElement) => void;
   /** Opens what a marketplace still needs, next to a button. */
   readonly openSetup: (id: number, button: HTMLElement) => void;
-  /** Called when the agency of a marketplace couldn't be loaded. */
   readonly onAgencyError: () => void;
   /** Stores of the rows' figures; undefined if the host provides none. */
   readonly stores: OrderStores | undefined;
-  /** Event handlers of a drag handle. */
   readonly drag: RowDragHandlers;
-  /** URL of the form for a new marketplace. */
   readonly newHref: string;
   /** ID of the text that explains a drag handle. */
   readonly dragHelpId: string;
@@ -60,9 +54,7 @@ interface MarketplaceRowProps {
   readonly index: number;
   /** Index among all marketplaces, from 0. */
   readonly place: number;
-  /** Whether this is the last row. */
   readonly isLast: boolean;
-  /** URL of the marketplace's form. */
   readonly href: string;
   /** Fields that couldn't be read; undefined if all could. */
   readonly unreadableFields: readonly UnreadableField[] | undefined;
@@ -71,7 +63,6 @@ interface MarketplaceRowProps {
   /** Number of steps left before it can receive referrals. */
   readonly stepsLeft: number;
   readonly isDragging: boolean;
-  /** Whether its details are open. */
   readonly isOpen: boolean;
   /** Whether the marketplace is selected; undefined while nothing can be selected. */
   readonly isSelected: boolean | undefined;
@@ -163,7 +154,6 @@ interface CellProps {
   readonly context: RowContext;
 }
 
-/** The drag handle of a row. */
 const Handle = memo(function Handle({ id, name, context }: CellProps) {
   const t = useMessages(en.list);
   return (
@@ -252,7 +242,6 @@ interface EnabledProps extends CellProps {
   readonly isPending: boolean;
 }
 
-/** Switch that turns a marketplace on and off. */
 const Enabled = memo(function Enabled({ id, name, isEnabled, isPending, context }: EnabledProps) {
   const t = useMessages(en.list);
   return (

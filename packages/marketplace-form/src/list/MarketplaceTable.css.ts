@@ -1,5 +1,6 @@
 import { media, rem, underTopBar, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { plainButton } from '../editor/plainButton.css.ts';
 import { cards, widths } from './listLayout.ts';
 
 const { color, space, text } = vars;
@@ -274,17 +275,13 @@ globalStyle(`${isOff} ${name}, ${isOff} > ${cell}`, { color: color.fg.subtle, fo
 
 /** Opens what a marketplace still needs. */
 export const steps = style({
+  ...plainButton,
   flex: 'none',
   minHeight: 24,
-  padding: 0,
-  border: 0,
   borderRadius: 2,
-  background: 'none',
   color: color.caution.fg,
-  font: 'inherit',
   fontSize: text.s.size,
   lineHeight: text.s.line,
-  cursor: 'pointer',
   selectors: { '&:hover': { textDecoration: 'underline' } },
   '@media': { [cards]: { minHeight: vars.control.touch } },
 });

@@ -33,7 +33,6 @@ export interface Selection {
 }
 
 interface MarketplaceTableProps {
-  /** Looks up agencies. */
   readonly gateway: MarketplaceGateway;
   /** The marketplaces that match the filters, highest priority first. */
   readonly marketplaces: readonly Marketplace[];
@@ -43,17 +42,13 @@ interface MarketplaceTableProps {
   readonly unreadableFields: ReadonlyMap<number, readonly UnreadableField[]>;
   /** Target states of the switches being saved, by marketplace ID. */
   readonly pending: ReadonlyMap<number, boolean>;
-  /** Turns a marketplace on or off. */
   readonly toggle: (id: number, enabled: boolean) => void;
   /** Moves a marketplace; undefined if it stays where it is. */
   readonly move: (move: Move | undefined) => void;
   /** Stores of the rows' figures; undefined if the host provides none. */
   readonly stores: OrderStores | undefined;
-  /** Called when an agency couldn't be loaded. */
   readonly onAgencyError: () => void;
-  /** Returns the URL of a marketplace's form. */
   readonly hrefOf: (id: number) => string;
-  /** URL of the form for a new marketplace. */
   readonly newHref: string;
   /** Returns the steps left before a marketplace can receive referrals; undefined if the host doesn't tell. */
   readonly stepsLeft: ((marketplace: Marketplace) => readonly string[]) | undefined;
@@ -69,7 +64,6 @@ interface HeaderProps {
   readonly onSelectAll: (isSelected: boolean) => void;
 }
 
-/** The specified columns, with columns for handles and menus at the sides, and the figures. */
 const Header = memo(function Header({ stores, selectedCount, count, onSelectAll }: HeaderProps) {
   const t = useMessages(en.list);
   return (

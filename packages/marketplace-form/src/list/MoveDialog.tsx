@@ -14,13 +14,11 @@ interface MoveDialogProps {
   readonly order: readonly number[];
   /** Stores of the figures that a move changes; undefined if the host provides none. */
   readonly stores: OrderStores | undefined;
-  /** Closes the dialog, after a cancel or before a move. */
   readonly onClose: () => void;
   /** Called with the new position, from 1. */
   readonly onMove: (place: number) => void;
 }
 
-/** Parses a position from 1 to `count`; undefined if the text isn't one. */
 function parsePosition(text: string, count: number): number | undefined {
   const number = numberOrNull(text);
   return number !== null && Number.isInteger(number) && number >= 1 && number <= count ? number : undefined;

@@ -1,8 +1,7 @@
 import { usStateName, usStates } from '@advantage/reference-data';
 import { containsWords } from '@advantage/ui/internal';
-import { formatAgencyLocation } from '../form/formatAgencyLocation.ts';
 import * as en from '../messages/en.ts';
-import type { Agency } from '../wire/agency.ts';
+import { type Agency, formatAgencyLocation } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { nameOf } from './order.ts';
 
@@ -28,7 +27,6 @@ export function formatAgencyDetails(agency: Agency | null | undefined, t = en.li
 
 /** Categories to filter by, in the order of the Categories column. */
 export const categoryNames = ['PL', 'CL', 'L&A'] as const;
-/** One of `categoryNames`. */
 export type CategoryName = (typeof categoryNames)[number];
 
 /** Filters of the list. */
@@ -45,7 +43,6 @@ export interface MarketplaceFilters {
   readonly ready: boolean | null;
 }
 
-/** Filters that match every marketplace. */
 export const noMarketplaceFilters: MarketplaceFilters = {
   search: '',
   state: null,

@@ -15,7 +15,6 @@ export const toPriorities = (ids: readonly number[]): Priorities =>
 
 const id = z.number();
 
-/** Schema of a `Move`. */
 export const moveSchema = z.union([
   z.object({ id, before: z.number() }),
   z.object({ id, after: z.number() }),
@@ -74,7 +73,6 @@ export function moveToIndex(visible: readonly number[], id: number, index: numbe
   return index < visible.indexOf(id) ? { id, before: neighbor } : { id, after: neighbor };
 }
 
-/** A move by menu. */
 export type MoveStep = 'top' | 'up' | 'down' | 'bottom';
 
 /** Returns a move by menu: to an end of the whole list, or past the next visible row. */

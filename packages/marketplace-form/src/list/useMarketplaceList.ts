@@ -3,10 +3,9 @@ import { useEvent } from '@advantage/ui/internal';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { toErrorToast, useErrorToast } from '../gateway/errorToasts.ts';
 import { isConflict, type MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { fetchMarketplaces, listQuery } from '../gateway/queries.ts';
-import { toErrorToast } from '../gateway/toErrorToast.ts';
-import { useErrorToast } from '../gateway/useErrorToast.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
 import { stringifyJson } from '../wire/json.ts';
@@ -83,7 +82,6 @@ function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>, 
 interface MoveContext {
   readonly gateway: MarketplaceGateway;
   readonly journal: WriteJournal;
-  /** Reads all marketplaces now. */
   readonly read: () => ReturnType<typeof fetchMarketplaces>;
   readonly t: typeof en.listChanges;
 }

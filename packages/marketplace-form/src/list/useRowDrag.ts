@@ -1,9 +1,7 @@
 import { useLatest } from '@advantage/ui/internal';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A row that is being dragged. */
 export interface RowDrag {
-  /** ID of the row. */
   readonly id: number;
   /** Index of the row, from 0. */
   readonly from: number;
@@ -14,7 +12,6 @@ export interface RowDrag {
 }
 
 interface RowDragOptions {
-  /** IDs of the rows, in order. */
   readonly ids: readonly number[];
   /** The table body. Its rows have their index as `data-index`. */
   readonly body: RefObject<HTMLElement | null>;

@@ -16,9 +16,7 @@ const estimatedHeight = 53;
 
 interface VisibleRowsOptions {
   readonly count: number;
-  /** Returns the key of a row by its index. */
   readonly keyOf: (index: number) => number;
-  /** The table body. */
   readonly body: RefObject<HTMLElement | null>;
   /** Indexes of rows to render even outside the viewport, e.g. a dragged row. */
   readonly alwaysRendered: readonly number[];
@@ -65,7 +63,6 @@ export function useVisibleRows({ count, keyOf, body, alwaysRendered }: VisibleRo
     rows,
     /** Height of the skipped rows at the end, in pixels. */
     gapAfter: virtualizer.getTotalSize() + scrollMargin - end,
-    /** Ref that measures a row. */
     measure: virtualizer.measureElement,
     /** Scrolls to a row that may not be rendered yet. */
     reveal: virtualizer.scrollToIndex,

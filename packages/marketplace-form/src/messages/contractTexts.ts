@@ -241,7 +241,6 @@ export const weekdayNames = {
 /** The delivery schedule in short form, and in a sentence with the limits. */
 export const scheduleTexts = {
   shortDay: (day: string) => day.slice(0, 3),
-  dayLetter: (day: string) => day.slice(0, 1),
   hour: (hour: number) => `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`,
   noDay: 'No day',
   everyDay: 'Every day',

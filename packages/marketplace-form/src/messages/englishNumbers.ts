@@ -1,4 +1,4 @@
-// Formats numbers and money like `@advantage/ui/messages`, which `/wire` and the worker must not import.
+// Formats numbers and money like `@advantage/ui/messages`, which `/wire` and `/rules` must not import.
 
 /** 1,829 */
 export const number = (value: number): string => value.toLocaleString('en-US');

@@ -1,4 +1,4 @@
 /**
- * Name of a marketplace without a name. Separate from the other texts, because workers import it and have no document.
+ * Name of a marketplace without a name. Separate from the other texts, because plain functions import it.
  */
 export const unnamed = (id: number) => `Marketplace ${id}`;

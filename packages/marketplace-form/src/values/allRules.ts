@@ -29,7 +29,6 @@ const rulesByInput = new Map(
 
 const hostRulesCache = new WeakMap<Fields, readonly Rule[]>();
 
-/** Returns the rules of a host's custom fields. */
 function getHostRules({ fields: hostFields }: MarketplaceReference): readonly Rule[] {
   if (hostFields === undefined) return [];
   const rules =

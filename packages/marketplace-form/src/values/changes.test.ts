@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as en from '../messages/en.ts';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';
+import { applyEffects, type Change } from './applyEffects.test.support.ts';
 import { changedPaths, isChanged } from './compare.ts';
 import { describeChanges } from './describeChanges.ts';
-import { applyEffects, type Change } from './effects.ts';
 import { toFormValues } from './toFormValues.ts';
 
 const original = buildMarketplace({

@@ -34,7 +34,6 @@ function isNaicsEqual(
   return isSame && areItemsEqual(parseNaics(a.naicsCodes).malformed, parseNaics(b.naicsCodes).malformed);
 }
 
-/** Whether a field is equivalent in two forms. */
 export function isFieldEqual(
   name: FieldName,
   a: MarketplaceFormValues,
@@ -46,7 +45,6 @@ export function isFieldEqual(
   return codec?.isEqual(a[name], b[name]) ?? true;
 }
 
-/** Whether a recipient field is equivalent in two rows. */
 export function isRecipientFieldEqual(
   name: RecipientFieldName,
   a: RecipientValues,

@@ -1,33 +1,19 @@
 import { businessLineName } from '@advantage/reference-data';
 import { type MarketplaceReference, sourceNames } from '../fields/field.ts';
+import { fieldsOf } from '../fields/fields.ts';
 import { splitList } from '../fields/lists.ts';
 import { nameIn } from '../fields/names.ts';
 import { numberOrNull } from '../fields/numbers.ts';
 import { scheduleSentence } from '../fields/times.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
-import { limitNames } from '../fields/wireValues.ts';
 import * as en from '../messages/en.ts';
 import { changedPaths } from './compare.ts';
 import { effectiveValues } from './effective.ts';
 import { excludedCodes } from './naics.ts';
 import type { Issue } from './rule.ts';
 
-/** The texts of the plain-English sentences. */
-export type ContractMessages = Pick<
-  typeof en,
-  | 'contractTexts'
-  | 'scheduleTexts'
-  | 'weekdayNames'
-  | 'timezoneNames'
-  | 'businessLineNames'
-  | 'marketplaceTypeNames'
-  | 'paymentOptionNames'
-  | 'deliveryMethodNames'
-  | 'apiAuthNames'
-  | 'sourceTexts'
->;
-
-const english: ContractMessages = {
+/** The texts of the plain-English sentences in English. */
+export const englishContract = {
   contractTexts: en.contractTexts,
   scheduleTexts: en.scheduleTexts,
   weekdayNames: en.weekdayNames,
@@ -39,41 +25,28 @@ const english: ContractMessages = {
   apiAuthNames: en.apiAuthNames,
   sourceTexts: en.sourceTexts,
 };
+export type ContractMessages = typeof englishContract;
 
-type Values = MarketplaceFormValues;
-type SentenceWriter = (values: Values, reference: MarketplaceReference, messages: ContractMessages) => string;
+type SentenceWriter = (
+  values: MarketplaceFormValues,
+  reference: MarketplaceReference,
+  messages: ContractMessages,
+) => string;
+
+/** Defines a sentence: the fields it describes, of which the first may be named again, and what writes it. */
+const clause = <Id extends string>(
+  id: Id,
+  [first, ...others]: ContractSentence['paths'],
+  write: SentenceWriter,
+) => {
+  const paths: ContractSentence['paths'] = [first, ...others.filter((name) => name !== first)];
+  return { id, paths, write };
+};
 
 const toBounds = (min: string, max: string) => ({ min: numberOrNull(min), max: numberOrNull(max) });
 
 const lineNames = (codes: readonly string[], { businessLineNames }: ContractMessages) =>
   codes.map((code) => nameIn(businessLineNames, businessLineName(code)));
-
-const about: SentenceWriter = (values, _, { contractTexts: t, marketplaceTypeNames }) =>
-  t.about({
-    name: values.marketplaceName.trim(),
-    type: nameIn(marketplaceTypeNames, values.marketplaceType),
-    isGeneric: values.generic,
-    isSuperSub: values.superSubMarketplace,
-    legalEntity: values.legalEntityName.trim(),
-    phone: values.phoneNumber,
-    agency: values.agencyId,
-  });
-
-const price: SentenceWriter = (values, _, { contractTexts: t, paymentOptionNames }) =>
-  t.price({
-    payment: paymentOptionNames[values.paymentOption],
-    delivered: values.priceMode === 'DELIVERED_PRICE' ? (numberOrNull(values.deliveredPrice) ?? 0) : null,
-    percent: numberOrNull(values.percentModifier) ?? 0,
-    prices: toBounds(values.referralPriceMin, values.referralPriceMax),
-  });
-
-const sources: SentenceWriter = ({ referralSources }, reference, { contractTexts: t, sourceTexts }) => {
-  const allSources = sourceNames(reference);
-  const excludedSources = allSources.filter((name) => !referralSources.includes(name));
-  return t.sources(referralSources.length, allSources.length, excludedSources.map(sourceTexts.sourceName));
-};
-
-const states: SentenceWriter = ({ states: codes }, _, { contractTexts: t }) => t.states([...codes].sort());
 
 const requirements = [
   ['firstNameRequired', 'firstName'],
@@ -87,75 +60,11 @@ const requirements = [
   ['journayaIdRequired', 'jornayaId'],
   ['oneToOneConsentRequired', 'oneToOneConsent'],
 ] as const satisfies readonly (readonly [FieldName, keyof ContractMessages['contractTexts']])[];
-const required: SentenceWriter = (values, _, { contractTexts: t }) =>
-  t.required(requirements.filter(([name]) => values[name]).map(([, key]) => t[key]));
 
-const transfers: SentenceWriter = (values, _, { contractTexts: t }) =>
-  t.transfers(values.acceptWarmTransfers, values.capturesOwnConsumerConsent);
-
-const commercial: SentenceWriter = (values, _, messages) =>
-  messages.contractTexts.commercial({
-    isOn: values.acceptCommercialLines,
-    lines: lineNames(values.commercialBusinessLines, messages),
-    insured: values.acceptCommercialInsured,
-    uninsured: values.acceptCommercialUninsured,
-  });
-
-const business: SentenceWriter = (values, reference, { contractTexts: t }) =>
-  values.acceptCommercialLines
-    ? t.business({
-        employees: toBounds(values.numberOfEmployeesMin, values.numberOfEmployeesMax),
-        years: toBounds(values.yearsInBusinessMin, values.yearsInBusinessMax),
-        premium: toBounds(values.commercialEstimatedPremiumMin, values.commercialEstimatedPremiumMax),
-        excludedNaics: excludedCodes(values, reference) ?? [],
-      })
-    : '';
-
-const personal: SentenceWriter = (values, _, messages) =>
-  messages.contractTexts.personal({
-    isOn: values.acceptPersonalLines,
-    lines: lineNames(values.personalBusinessLines, messages),
-    insured: values.acceptPersonalInsured,
-    uninsured: values.acceptPersonalUninsured,
-    premium: toBounds(values.personalEstimatedPremiumMin, values.personalEstimatedPremiumMax),
-  });
-
-const life: SentenceWriter = (values, _, messages) =>
-  messages.contractTexts.life({
-    isOn: values.acceptLifeAnnuitiesLines,
-    lines: lineNames(values.lifeAndAnnuitiesBusinessLines, messages),
-    deathBenefit: toBounds(values.deathBenefitMin, values.deathBenefitMax),
-    medicalConsent: values.acceptMedicalExamConsent,
-    medicalRefusal: values.acceptMedicalExamRefusal,
-    tobacco: values.acceptTobaccoUsePastYear,
-    noTobacco: values.acceptNoTobaccoUsePastYear,
-  });
-
-const schedule: SentenceWriter = (values, _, messages) => scheduleSentence(values, messages);
-
-const api: SentenceWriter = (values, _, { contractTexts: t, deliveryMethodNames, apiAuthNames }) => {
-  if (!values.deliverToApi) return t.noApi;
-  const method = nameIn(deliveryMethodNames, values.referralDeliveryMethod);
-  const auth = nameIn(apiAuthNames, values.deliveryApiType);
-  return t.api(values.deliveryApiUrl, method, auth, values.deliveryApiKey !== '');
-};
-
-const email: SentenceWriter = (values, _, { contractTexts: t }) =>
-  values.deliverToEmailAddress
-    ? t.email({
-        recipients: splitList(values.emailRecipients),
-        bcc: splitList(values.emailBccRecipients),
-        isRoundRobin: values.enableRoundRobinDelivery,
-        withSettings: values.enableIndividualEmailDeliverySettings ? values.recipients.length : null,
-      })
-    : t.noEmail;
-
-/** All sentences, in order: the function that writes each, and the fields it describes. */
 const clauses = [
-  {
-    id: 'about',
-    write: about,
-    paths: [
+  clause(
+    'about',
+    [
       'marketplaceName',
       'marketplaceType',
       'generic',
@@ -164,11 +73,20 @@ const clauses = [
       'phoneNumber',
       'superSubMarketplace',
     ],
-  },
-  {
-    id: 'price',
-    write: price,
-    paths: [
+    (values, _, { contractTexts: t, marketplaceTypeNames }) =>
+      t.about({
+        name: values.marketplaceName.trim(),
+        type: nameIn(marketplaceTypeNames, values.marketplaceType),
+        isGeneric: values.generic,
+        isSuperSub: values.superSubMarketplace,
+        legalEntity: values.legalEntityName.trim(),
+        phone: values.phoneNumber,
+        agency: values.agencyId,
+      }),
+  ),
+  clause(
+    'price',
+    [
       'paymentOption',
       'priceMode',
       'percentModifier',
@@ -176,29 +94,55 @@ const clauses = [
       'referralPriceMin',
       'referralPriceMax',
     ],
-  },
-  { id: 'sources', write: sources, paths: ['referralSources'] },
-  { id: 'states', write: states, paths: ['states'] },
-  {
-    id: 'required',
-    write: required,
-    paths: requirements.map(([name]) => name) as [FieldName, ...FieldName[]],
-  },
-  { id: 'transfers', write: transfers, paths: ['acceptWarmTransfers', 'capturesOwnConsumerConsent'] },
-  {
-    id: 'commercial',
-    write: commercial,
-    paths: [
+    (values, _, { contractTexts: t, paymentOptionNames }) =>
+      t.price({
+        payment: paymentOptionNames[values.paymentOption],
+        delivered: values.priceMode === 'DELIVERED_PRICE' ? (numberOrNull(values.deliveredPrice) ?? 0) : null,
+        percent: numberOrNull(values.percentModifier) ?? 0,
+        prices: toBounds(values.referralPriceMin, values.referralPriceMax),
+      }),
+  ),
+  clause(
+    'sources',
+    ['referralSources'],
+    ({ referralSources }, reference, { contractTexts: t, sourceTexts }) => {
+      const all = sourceNames(reference);
+      const excluded = all.filter((name) => !referralSources.includes(name));
+      return t.sources(referralSources.length, all.length, excluded.map(sourceTexts.sourceName));
+    },
+  ),
+  clause('states', ['states'], ({ states }, _, { contractTexts: t }) => t.states([...states].sort())),
+  clause(
+    'required',
+    ['firstNameRequired', ...requirements.map(([name]) => name)],
+    (values, _, { contractTexts: t }) =>
+      t.required(requirements.filter(([name]) => values[name]).map(([, key]) => t[key])),
+  ),
+  clause(
+    'transfers',
+    ['acceptWarmTransfers', 'capturesOwnConsumerConsent'],
+    (values, _, { contractTexts: t }) =>
+      t.transfers(values.acceptWarmTransfers, values.capturesOwnConsumerConsent),
+  ),
+  clause(
+    'commercial',
+    [
       'acceptCommercialLines',
       'commercialBusinessLines',
       'acceptCommercialInsured',
       'acceptCommercialUninsured',
     ],
-  },
-  {
-    id: 'business',
-    write: business,
-    paths: [
+    (values, _, messages) =>
+      messages.contractTexts.commercial({
+        isOn: values.acceptCommercialLines,
+        lines: lineNames(values.commercialBusinessLines, messages),
+        insured: values.acceptCommercialInsured,
+        uninsured: values.acceptCommercialUninsured,
+      }),
+  ),
+  clause(
+    'business',
+    [
       'numberOfEmployeesMin',
       'numberOfEmployeesMax',
       'yearsInBusinessMin',
@@ -208,73 +152,75 @@ const clauses = [
       'naicsMode',
       'naicsCodes',
     ],
-  },
-  {
-    id: 'personal',
-    write: personal,
-    paths: [
-      'acceptPersonalLines',
-      'personalBusinessLines',
-      'acceptPersonalInsured',
-      'acceptPersonalUninsured',
-      'personalEstimatedPremiumMin',
-      'personalEstimatedPremiumMax',
-    ],
-  },
-  {
-    id: 'life',
-    write: life,
-    paths: [
-      'acceptLifeAnnuitiesLines',
-      'lifeAndAnnuitiesBusinessLines',
-      'deathBenefitMin',
-      'deathBenefitMax',
-      'acceptMedicalExamConsent',
-      'acceptMedicalExamRefusal',
-      'acceptTobaccoUsePastYear',
-      'acceptNoTobaccoUsePastYear',
-    ],
-  },
-  {
-    id: 'schedule',
-    write: schedule,
-    paths: [
-      'deliveryDays',
-      'deliverAllDay',
-      'referralDeliveryStartTime',
-      'referralDeliveryEndTime',
-      'referralDeliveryTimezone',
-      ...limitNames,
-    ],
-  },
-  {
-    id: 'api',
-    write: api,
-    paths: ['deliverToApi', 'referralDeliveryMethod', 'deliveryApiType', 'deliveryApiUrl', 'deliveryApiKey'],
-  },
-  {
-    id: 'email',
-    write: email,
-    paths: [
+    (values, reference, { contractTexts: t }) =>
+      values.acceptCommercialLines
+        ? t.business({
+            employees: toBounds(values.numberOfEmployeesMin, values.numberOfEmployeesMax),
+            years: toBounds(values.yearsInBusinessMin, values.yearsInBusinessMax),
+            premium: toBounds(values.commercialEstimatedPremiumMin, values.commercialEstimatedPremiumMax),
+            excludedNaics: excludedCodes(values, reference) ?? [],
+          })
+        : '',
+  ),
+  clause('personal', ['acceptPersonalLines', ...fieldsOf('personal')], (values, _, messages) =>
+    messages.contractTexts.personal({
+      isOn: values.acceptPersonalLines,
+      lines: lineNames(values.personalBusinessLines, messages),
+      insured: values.acceptPersonalInsured,
+      uninsured: values.acceptPersonalUninsured,
+      premium: toBounds(values.personalEstimatedPremiumMin, values.personalEstimatedPremiumMax),
+    }),
+  ),
+  clause('life', ['acceptLifeAnnuitiesLines', ...fieldsOf('life')], (values, _, messages) =>
+    messages.contractTexts.life({
+      isOn: values.acceptLifeAnnuitiesLines,
+      lines: lineNames(values.lifeAndAnnuitiesBusinessLines, messages),
+      deathBenefit: toBounds(values.deathBenefitMin, values.deathBenefitMax),
+      medicalConsent: values.acceptMedicalExamConsent,
+      medicalRefusal: values.acceptMedicalExamRefusal,
+      tobacco: values.acceptTobaccoUsePastYear,
+      noTobacco: values.acceptNoTobaccoUsePastYear,
+    }),
+  ),
+  clause('schedule', ['deliveryDays', ...fieldsOf('schedule')], (values, _, messages) =>
+    scheduleSentence(values, messages),
+  ),
+  clause(
+    'api',
+    ['deliverToApi', 'referralDeliveryMethod', 'deliveryApiType', 'deliveryApiUrl', 'deliveryApiKey'],
+    (values, _, { contractTexts: t, deliveryMethodNames, apiAuthNames }) => {
+      if (!values.deliverToApi) return t.noApi;
+      const method = nameIn(deliveryMethodNames, values.referralDeliveryMethod);
+      const auth = nameIn(apiAuthNames, values.deliveryApiType);
+      return t.api(values.deliveryApiUrl, method, auth, values.deliveryApiKey !== '');
+    },
+  ),
+  clause(
+    'email',
+    [
       'deliverToEmailAddress',
       'emailRecipients',
       'emailBccRecipients',
       'enableRoundRobinDelivery',
       'enableIndividualEmailDeliverySettings',
     ],
-  },
-] as const satisfies readonly {
-  readonly id: string;
-  readonly write: SentenceWriter;
-  readonly paths: ContractSentence['paths'];
-}[];
+    (values, _, { contractTexts: t }) =>
+      values.deliverToEmailAddress
+        ? t.email({
+            recipients: splitList(values.emailRecipients),
+            bcc: splitList(values.emailBccRecipients),
+            isRoundRobin: values.enableRoundRobinDelivery,
+            withSettings: values.enableIndividualEmailDeliverySettings ? values.recipients.length : null,
+          })
+        : t.noEmail,
+  ),
+];
 
 /** The field that an error or a difference belongs to: a recipient belongs to the list of recipients. */
 const toFieldName = (path: string) => (path.startsWith('recipients.') ? 'emailRecipients' : path);
 
 /** The id of a plain-English sentence. */
 export type ClauseId = (typeof clauses)[number]['id'];
-/** The ids of all sentences, in order. */
 export const clauseIds: readonly ClauseId[] = clauses.map(({ id }) => id);
 
 /** A plain-English sentence about a marketplace. */
@@ -294,7 +240,7 @@ export function describeMarketplace(
   values: MarketplaceFormValues,
   reference: MarketplaceReference,
   issues: readonly Issue[] = [],
-  messages = english,
+  messages = englishContract,
 ): readonly ContractSentence[] {
   const invalidFields = new Set(issues.map(({ path }) => toFieldName(path)));
   const counted = effectiveValues(values);
@@ -324,7 +270,7 @@ export function compareContracts(
   before: MarketplaceFormValues | undefined,
   reference: MarketplaceReference,
   issues: readonly Issue[] = [],
-  messages = english,
+  messages = englishContract,
 ): readonly ComparedSentence[] {
   const currentById = new Map(
     describeMarketplace(values, reference, issues, messages).map((sentence) => [sentence.id, sentence]),

@@ -21,43 +21,31 @@ const agencyFound: Rule = {
     unknownAgencyIds?.includes(agencyId.trim()) ? errors.agencyUnknown : undefined,
 };
 
-/** Validates the percentage, which only counts in percent mode. */
-function percentError(
-  values: MarketplaceFormValues,
-  _: unknown,
-  { errors }: RuleMessages,
-): string | undefined {
-  if (effectivePriceMode(values) !== 'PERCENT_MODIFIER') return undefined;
-  const percent = parseNumber(values.percentModifier);
-  if (percent.kind === 'blank') return errors.percentRequired;
-  if (percent.kind === 'invalid' || !Number.isInteger(percent.value)) return errors.percentNotWhole;
-  return percent.value < -100 ? errors.percentTooSmall : undefined;
-}
-
+/** The percentage only counts in percent mode. */
 const percentValid: Rule = {
   id: 'MKV-9',
   paths: ['percentModifier', 'priceMode', 'marketplaceType'],
-  check: percentError,
+  check: (values, _, { errors }) => {
+    if (effectivePriceMode(values) !== 'PERCENT_MODIFIER') return undefined;
+    const percent = parseNumber(values.percentModifier);
+    if (percent.kind === 'blank') return errors.percentRequired;
+    if (percent.kind === 'invalid' || !Number.isInteger(percent.value)) return errors.percentNotWhole;
+    return percent.value < -100 ? errors.percentTooSmall : undefined;
+  },
 };
 
-/** Validates the delivered price, which only counts for INSTANT in delivered-price mode. */
-function deliveredPriceError(
-  values: MarketplaceFormValues,
-  _: unknown,
-  { errors }: RuleMessages,
-): string | undefined {
-  if (effectivePriceMode(values) !== 'DELIVERED_PRICE') return undefined;
-  const price = parseNumber(values.deliveredPrice);
-  if (price.kind === 'invalid') return errors.deliveredPriceNotANumber;
-  if (isTooPrecise(values.deliveredPrice)) return errors.deliveredPriceTooPrecise;
-  if (price.kind === 'blank' || price.value === 0) return errors.deliveredPriceRequired;
-  return price.value < 0 ? errors.deliveredPriceTooSmall : undefined;
-}
-
+/** The delivered price only counts for INSTANT in delivered-price mode. */
 const deliveredPriceValid: Rule = {
   id: 'MKV-11',
   paths: ['deliveredPrice', 'priceMode', 'marketplaceType'],
-  check: deliveredPriceError,
+  check: (values, _, { errors }) => {
+    if (effectivePriceMode(values) !== 'DELIVERED_PRICE') return undefined;
+    const price = parseNumber(values.deliveredPrice);
+    if (price.kind === 'invalid') return errors.deliveredPriceNotANumber;
+    if (isTooPrecise(values.deliveredPrice)) return errors.deliveredPriceTooPrecise;
+    if (price.kind === 'blank' || price.value === 0) return errors.deliveredPriceRequired;
+    return price.value < 0 ? errors.deliveredPriceTooSmall : undefined;
+  },
 };
 
 const appetiteEnabled: Rule = {
@@ -185,17 +173,13 @@ export const crossRules: readonly Rule[] = [
 ];
 
 interface Range {
-  /** The id of the rule. */
   readonly id: string;
-  /** The field with the lower bound. */
   readonly min: FieldName & TextName;
-  /** The field with the upper bound. */
   readonly max: FieldName & TextName;
   /** The key of its error message in `errors`. */
   readonly error: `${string}Range` & keyof RuleMessages['errors'];
 }
 
-/** All min/max pairs. */
 export const ranges: readonly Range[] = [
   { id: 'MKV-17', min: 'referralPriceMin', max: 'referralPriceMax', error: 'priceRange' },
   { id: 'MKV-29', min: 'yearsInBusinessMin', max: 'yearsInBusinessMax', error: 'yearsRange' },

@@ -21,13 +21,9 @@ const english: ChangeMessages = { ...englishValues, fieldLabels: en.fieldLabels 
 
 /** A change in words, for a review before saving. */
 export interface DescribedChange {
-  /** The path of the field. */
   readonly path: FieldPath;
-  /** The section that contains the field. */
   readonly section: SectionId;
-  /** The label of the field. */
   readonly label: string;
-  /** How the field changed. */
   readonly detail: ChangeDetail;
 }
 

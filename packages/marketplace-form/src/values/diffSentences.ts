@@ -1,6 +1,5 @@
 import { diffArrays } from 'diff';
 
-/** A part of a sentence. */
 export interface SentencePart {
   /** The offset of the part in the sentence. */
   readonly at: number;

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
+import { applyEffects, type Change } from './applyEffects.test.support.ts';
 import { changedPaths } from './compare.ts';
 import { effectiveValues } from './effective.ts';
-import { applyEffects, type Change } from './effects.ts';
 import { toFormValues } from './toFormValues.ts';
 
 const addresses = ['a@b.com', 'c@d.com', 'e@f.com'];

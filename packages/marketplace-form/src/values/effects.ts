@@ -1,13 +1,11 @@
 import type { MarketplaceReference } from '../fields/field.ts';
 import { isOmitted } from '../fields/fields.ts';
 import { isPhoneNumber, phoneDigits, toFormPhone } from '../fields/phone.ts';
-import {
-  type FieldName,
-  type MarketplaceFormValues,
-  type RecipientFieldName,
-  type RecipientKey,
-  type RecipientValues,
-  recipientKey,
+import type {
+  FieldName,
+  MarketplaceFormValues,
+  RecipientFieldName,
+  RecipientValues,
 } from '../fields/values.ts';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
@@ -15,38 +13,13 @@ import { effectiveTimes } from './effective.ts';
 import { switchNaicsMode } from './naics.ts';
 import { reconcileRecipients, withSingleDefaultPurchaser } from './recipients.ts';
 
-/** An edit of a form field. */
-export type FieldChange = {
-  [Name in FieldName]: { readonly field: Name; readonly value: MarketplaceFormValues[Name] };
-}[FieldName];
-
-/** An edit of a recipient field. */
-export type RecipientChange = {
-  [Name in RecipientFieldName]: {
-    readonly recipient: RecipientKey;
-    readonly field: Name;
-    readonly value: RecipientValues[Name];
-  };
-}[RecipientFieldName];
-
-/** The result of looking up an agency id that the user changed. */
-export interface AgencyChange {
-  /** The agency. Undefined if none was found or the id was cleared. */
-  readonly agency: Agency | undefined;
-}
-
-/** Anything that the user, or an agency lookup, changes in the form. */
-export type Change = FieldChange | RecipientChange | AgencyChange;
-
 /** Context for the effects of a change. */
 export interface ChangeContext {
-  /** Reference data of the form. */
   readonly reference: MarketplaceReference;
   /** The marketplace as it was loaded. Missing for a new one. */
   readonly original?: Marketplace | undefined;
 }
 
-/** The fields that an effect sets, with their new values. */
 export type EffectPatch = Partial<MarketplaceFormValues>;
 
 /**
@@ -54,7 +27,6 @@ export type EffectPatch = Partial<MarketplaceFormValues>;
  * `effectiveValues` instead.
  */
 export interface Effect {
-  /** A short description of the effect. */
   readonly id: string;
   /** The field whose change triggers the effect. `recipients.*.` stands for a field of any recipient. */
   readonly when: FieldName | `recipients.*.${RecipientFieldName}`;
@@ -74,7 +46,6 @@ const patchRow = (
   recipients: recipients.map((other) => (other === row ? { ...other, ...patch } : other)),
 });
 
-/** All effects of choices on other fields. */
 export const effects: readonly Effect[] = [
   {
     id: 'prepaid-turns-email-on',
@@ -153,33 +124,4 @@ export function computePatch(
   );
   if (!context.reference.omit) return patch;
   return Object.fromEntries(Object.entries(patch).filter(([name]) => !isOmitted(name, context.reference)));
-}
-
-function applyRecipient(
-  values: MarketplaceFormValues,
-  { recipient, field, value }: RecipientChange,
-  context: ChangeContext,
-): MarketplaceFormValues {
-  const index = values.recipients.findIndex(({ recipientId }) => recipientKey(recipientId) === recipient);
-  const before = values.recipients[index];
-  if (before === undefined) return values;
-  const row = { ...before, [field]: value };
-  const edited = { ...values, recipients: values.recipients.with(index, row) };
-  return { ...edited, ...computePatch(`recipients.*.${field}`, edited, context, row) };
-}
-
-/**
- * Applies an edit and its effects on other fields. Fields that don't change keep their identity. The form itself runs
- * the same effects in a subscription.
- */
-export function applyEffects(
-  values: MarketplaceFormValues,
-  change: Change,
-  context: ChangeContext,
-): MarketplaceFormValues {
-  if ('agency' in change) return { ...values, ...agencyPatch(change.agency) };
-  if ('recipient' in change) return applyRecipient(values, change, context);
-  if (values[change.field] === change.value) return values;
-  const edited: MarketplaceFormValues = { ...values, [change.field]: change.value };
-  return { ...edited, ...computePatch(change.field, edited, context) };
 }

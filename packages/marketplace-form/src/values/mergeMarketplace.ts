@@ -1,4 +1,5 @@
 import { mergeItems } from '../fields/codecs.ts';
+import type { MarketplaceReference } from '../fields/field.ts';
 import { fieldsIn, namesIn, recipientFieldNames } from '../fields/fields.ts';
 import { joinList, splitList } from '../fields/lists.ts';
 import {
@@ -11,13 +12,33 @@ import {
 } from '../fields/values.ts';
 import { isFieldEqual, isRecipientFieldEqual } from './compare.ts';
 import { byAddress } from './effective.ts';
-import type { ChooseSide, MergeInput, MergeVersions } from './mergeInput.ts';
 import { excludedCodes, type NaicsValues } from './naics.ts';
 import { withSingleDefaultPurchaser } from './recipients.ts';
 
-/** The result of merging two edits of a marketplace. */
+/** The side that wins a conflict: the user's form or the server. */
+export type MergeSide = 'mine' | 'theirs';
+
+/** The three versions of a form to merge. */
+export interface MergeVersions {
+  /** The form as it was loaded. */
+  readonly base: MarketplaceFormValues;
+  /** The form as it is now, with the user's edits. */
+  readonly mine: MarketplaceFormValues;
+  /** The server's current version, as form values. */
+  readonly theirs: MarketplaceFormValues;
+  readonly reference: MarketplaceReference;
+}
+
+/** Input of a merge: three versions, and a choice for each conflict. */
+export interface MergeInput extends MergeVersions {
+  /** The winning side of each conflict. Default `mine`. */
+  readonly choices?: Readonly<Partial<Record<FieldPath, MergeSide>>>;
+}
+
+/** Returns the side that wins a conflict. */
+type ChooseSide = (path: FieldPath) => MergeSide;
+
 interface MergeResult {
-  /** The merged values. */
   readonly values: MarketplaceFormValues;
   /** Fields that both sides changed to different values. */
   readonly conflicts: readonly FieldPath[];

@@ -49,13 +49,6 @@ const withRules = <Schema extends z.ZodMiniType<MarketplaceFormValues>>(
     }),
   );
 
-/** Returns a schema with every validation rule of the form, for values of the right types. */
-export const typedFormSchema = (
-  reference: MarketplaceReference,
-  messages?: RuleMessages,
-): z.ZodMiniType<MarketplaceFormValues, MarketplaceFormValues> =>
-  withRules(z.custom<MarketplaceFormValues, MarketplaceFormValues>(), reference, messages);
-
 /**
  * Returns a zod schema with every validation rule and error message of the form, for React Hook Form or a service.
  * Invalid field values never fail to parse, so cross-field rules always run. An issue's `params` contain the rule's id
@@ -74,6 +67,6 @@ export function marketplaceFormSchema(
   { input = 'unknown', messages }: FormSchemaOptions = {},
 ): z.ZodMiniType<MarketplaceFormValues> {
   return input === 'typed'
-    ? typedFormSchema(reference, messages)
+    ? withRules(z.custom<MarketplaceFormValues, MarketplaceFormValues>(), reference, messages)
     : withRules(formValuesSchema, reference, messages);
 }

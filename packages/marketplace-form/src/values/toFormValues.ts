@@ -21,3 +21,19 @@ export function toFormValues(
     recipients: withSingleDefaultPurchaser(reconcileRecipients(values.emailRecipients, [], marketplace)),
   };
 }
+
+/**
+ * Returns the form values of a new marketplace with the settings of another one. The name, agency, API key and
+ * recipient settings aren't copied, because they're specific to the original.
+ */
+export const copiedValues = (
+  marketplace: Marketplace,
+  reference: MarketplaceReference,
+): MarketplaceFormValues => ({
+  ...toFormValues(marketplace, reference),
+  marketplaceName: '',
+  agencyId: '',
+  deliveryApiKey: '',
+  enableIndividualEmailDeliverySettings: false,
+  recipients: [],
+});

@@ -4,7 +4,7 @@ import { defaultMarketplaceForm } from '../fields/values.ts';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
 import { sampleIndustryCodes, sampleReference } from '../testing/reference.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { applyEffects } from './effects.ts';
+import { applyEffects } from './applyEffects.test.support.ts';
 import { reconcileRecipients } from './recipients.ts';
 import { rowsByKey } from './rules.test.support.ts';
 import { toFormValues } from './toFormValues.ts';

@@ -28,10 +28,9 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { MarketplaceInsightSource } from '../match/MarketplaceInsightSource.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './BulkEdit.css.ts';
-import type { BulkChange } from './bulkChange.ts';
-import { type BulkOutcome, type BulkResult, useBulkEffects, useBulkSave } from './useBulkEdit.ts';
+import type { BulkChange, BulkOutcome } from './bulkChange.ts';
+import { type BulkResult, useBulkEffects, useBulkSave } from './useBulkEdit.ts';
 
-/** Props of `BulkEdit`. */
 export interface BulkEditProps {
   /** Loads and saves the marketplaces. */
   readonly gateway: MarketplaceGateway;
@@ -174,7 +173,6 @@ function toChange({ kind, code, limit, text }: Draft): BulkChange | undefined {
   return { kind, limit, value: number.kind === 'number' ? number.value : null };
 }
 
-/** Returns the name of the chosen state or business line. */
 function useItemName(kind: Kind, code: string | null): string {
   const stateNames = useMessages(en.usStateNames);
   const lineNames = useMessages(en.businessLineNames);
@@ -190,7 +188,6 @@ interface ChangeInputsProps extends Draft {
   readonly setText: (text: string) => void;
 }
 
-/** The inputs for a kind of change. */
 function ChangeInputs({ kind, code, setCode, limit, setLimit, text, setText }: ChangeInputsProps) {
   const t = useMessages(en.bulkEdit);
   const { notANumber } = useMessages(errors);

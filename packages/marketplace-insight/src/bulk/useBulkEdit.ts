@@ -1,9 +1,9 @@
 import type { MarketplaceGateway } from '@advantage/marketplace-form';
-import { listQuery, toErrorToast, useHostQueryClient } from '@advantage/marketplace-form/internal';
+import { listQuery, toErrorToast, useAreas, useHostQueryClient } from '@advantage/marketplace-form/internal';
 import { byPriority, type OrderFigures } from '@advantage/marketplace-form/internal/values';
 import { errors, fieldLabels } from '@advantage/marketplace-form/messages';
 import { type Marketplace, stringifyJson } from '@advantage/marketplace-form/wire';
-import { createWriteJournal, useTexts, type WriteJournal, writeOnce } from '@advantage/ui';
+import { createWriteJournal, type WriteJournal, writeOnce } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type MarketplaceInsightSource, sampleQuery } from '../match/MarketplaceInsightSource.ts';
@@ -11,21 +11,7 @@ import * as en from '../messages/en.ts';
 import { computeVerdicts, orderFigures, type VerdictCache } from '../order/orderFigures.ts';
 import { applyBulkChange, type BulkChange, type BulkMessages, type BulkOutcome } from './bulkChange.ts';
 
-/** Returns the texts of a bulk change, with the host's overrides. */
-function useBulkMessages(): BulkMessages {
-  const texts = useTexts();
-  return useMemo(
-    () => ({
-      bulkEdit: texts(en.bulkEdit),
-      businessLineNames: texts(en.businessLineNames),
-      errors: texts(errors),
-      fieldLabels: texts(fieldLabels),
-    }),
-    [texts],
-  );
-}
-
-export type { BulkOutcome };
+const areas = { bulkEdit: en.bulkEdit, businessLineNames: en.businessLineNames, errors, fieldLabels };
 
 /**
  * Computes what a change does to the selected marketplaces: the outcome for each, and how many more referrals of the
@@ -38,7 +24,7 @@ export function useBulkEffects(
   change: BulkChange | undefined,
   selectedIds: readonly number[],
 ) {
-  const messages = useBulkMessages();
+  const messages = useAreas(areas);
   const client = useHostQueryClient();
   const { data: rows } = useQuery(listQuery(gateway), client);
   const { data: sample } = useQuery(sampleQuery(source), client);
@@ -127,7 +113,7 @@ async function saveOne({ gateway, journal, id, change, messages }: BulkSave): Pr
 
 /** Saves a change to several marketplaces one after another. `save` resolves to whether all are saved. */
 export function useBulkSave(gateway: MarketplaceGateway) {
-  const messages = useBulkMessages();
+  const messages = useAreas(areas);
   const [results, setResults] = useState<ReadonlyMap<number, BulkResult>>(new Map());
   const [isSaving, setSaving] = useState(false);
   const [journal] = useState(() => createWriteJournal('marketplace-bulk'));

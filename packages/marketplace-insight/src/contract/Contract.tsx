@@ -9,8 +9,8 @@ import {
 } from '@advantage/marketplace-form/internal/values';
 import { useMessages, VisuallyHidden } from '@advantage/ui';
 import { useCallback } from 'react';
+import * as styles from '../match/panels.css.ts';
 import * as en from '../messages/en.ts';
-import * as styles from './Contract.css.ts';
 import { useDebouncedForm } from './usePreview.ts';
 
 /** Returns the sentences of the form, compared with the saved ones. */
@@ -21,7 +21,6 @@ function getSentences(form: MarketplaceFormReturn, messages: ContractMessages): 
 }
 
 interface ContractProps {
-  /** Called with the field of a pressed sentence. */
   readonly onShowField: (path: FieldPath) => void;
 }
 
@@ -38,9 +37,9 @@ export function Contract({ onShowField }: ContractProps) {
   return (
     <ul className={styles.list} aria-label={t.plainEnglish}>
       {sentences.map(({ id, text, before, isChanged, target }) => (
-        <li key={id} className={styles.item} data-unsaved={isChanged || undefined}>
+        <li key={id} className={styles.clause} data-unsaved={isChanged || undefined}>
           {before !== undefined && before !== '' && (
-            <del className={styles.before}>
+            <del className={styles.muted}>
               <SentenceChange text={before} other={text} />
             </del>
           )}

@@ -28,7 +28,6 @@ export function useDebouncedForm<Value>(read: (form: MarketplaceFormReturn) => V
   return value;
 }
 
-/** The preview of the settings in the form. */
 export interface LivePreview {
   /** The result of the last valid settings. Undefined before the first. */
   readonly preview: AppetitePreview | undefined;

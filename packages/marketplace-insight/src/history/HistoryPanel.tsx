@@ -1,51 +1,47 @@
-import { type MarketplaceReference, toFormValues } from '@advantage/marketplace-form';
+import { toFormValues } from '@advantage/marketplace-form';
 import {
   ContractChanges,
   useContractMessages,
   useFormActions,
   useFormLoaded,
 } from '@advantage/marketplace-form/internal';
-import { type ContractMessages, compareContracts } from '@advantage/marketplace-form/internal/values';
+import { compareContracts } from '@advantage/marketplace-form/internal/values';
 import type { MarketplaceVersion } from '@advantage/marketplace-form/wire';
 import { Button, formatDelivered, Select, Text, toasts, useMessages, useNow } from '@advantage/ui';
 import { time } from '@advantage/ui/messages';
 import { useState } from 'react';
+import * as styles from '../match/panels.css.ts';
 import * as en from '../messages/en.ts';
-import * as styles from './HistoryPanel.css.ts';
 
-/** Returns the differences between two versions, as plain sentences. */
-function compareVersions(
-  before: MarketplaceVersion,
-  after: MarketplaceVersion,
-  reference: MarketplaceReference,
-  t: typeof en.history,
-  messages: ContractMessages,
-) {
+function useVersionWords() {
+  const t = useMessages(en.history);
+  const times = useMessages(time);
+  const messages = useContractMessages();
+  const { reference } = useFormLoaded();
+  const now = useNow(60_000);
   const valuesOf = ({ marketplace }: MarketplaceVersion) => toFormValues(marketplace, reference);
-  const sentences = compareContracts(valuesOf(after), valuesOf(before), reference, [], messages);
   const isOn = ({ marketplace }: MarketplaceVersion) => marketplace.enabled === true;
   return {
-    sentences: sentences.filter((sentence) => sentence.before !== undefined),
-    same: sentences.filter((sentence) => sentence.before === undefined).length,
-    turned: isOn(before) === isOn(after) ? undefined : isOn(after) ? t.turnedOn : t.turnedOff,
+    /** Returns the differences between two versions, as plain sentences. */
+    compare(before: MarketplaceVersion, after: MarketplaceVersion) {
+      const sentences = compareContracts(valuesOf(after), valuesOf(before), reference, [], messages);
+      return {
+        sentences: sentences.filter((sentence) => sentence.before !== undefined),
+        same: sentences.filter((sentence) => sentence.before === undefined).length,
+        turned: isOn(before) === isOn(after) ? undefined : isOn(after) ? t.turnedOn : t.turnedOff,
+      };
+    },
+    /** Says who made a version, and when. */
+    author: ({ changedAt, changedBy }: MarketplaceVersion) =>
+      changedAt === null
+        ? t.beforeHistory
+        : t.madeBy(changedBy ?? undefined, formatDelivered(changedAt, now, times)),
   };
 }
-
-/** Describes who made a version, and when. */
-const formatAuthor = (
-  { changedAt, changedBy }: MarketplaceVersion,
-  now: number,
-  t: typeof en.history,
-  times: typeof time,
-) =>
-  changedAt === null
-    ? t.beforeHistory
-    : t.madeBy(changedBy ?? undefined, formatDelivered(changedAt, now, times));
 
 interface HistoryPanelProps {
   /** The versions of the surrounding form's marketplace, newest first. */
   readonly versions: readonly MarketplaceVersion[];
-  /** Called after a version is loaded into the form. */
   readonly onRestored: () => void;
 }
 
@@ -55,10 +51,12 @@ interface HistoryPanelProps {
  */
 export function HistoryPanel({ versions, onRestored }: HistoryPanelProps) {
   const t = useMessages(en.history);
-  const times = useMessages(time);
-  const messages = useContractMessages();
-  const { reference } = useFormLoaded();
-  const now = useNow(60_000);
+  const { compare, author } = useVersionWords();
+  const summarize = (before: MarketplaceVersion, after: MarketplaceVersion) => {
+    const { sentences, turned } = compare(before, after);
+    const texts = [turned, ...sentences.map(({ text, before: removed }) => text || t.removed(removed ?? ''))];
+    return texts.filter(Boolean).join(' ') || t.otherFields;
+  };
   const [open, setOpen] = useState<number>();
   return (
     <ol className={styles.list} aria-label={t.versions}>
@@ -72,8 +70,8 @@ export function HistoryPanel({ versions, onRestored }: HistoryPanelProps) {
               aria-expanded={version.version === open}
               onClick={() => setOpen(version.version === open ? undefined : version.version)}
             >
-              <span>{before ? summarize(before, version, reference, t, messages) : t.first}</span>
-              <span className={styles.who}>{formatAuthor(version, now, t, times)}</span>
+              <span>{before ? summarize(before, version) : t.first}</span>
+              <span className={styles.who}>{author(version)}</span>
             </button>
             {version.version === open && (
               <Version
@@ -90,33 +88,17 @@ export function HistoryPanel({ versions, onRestored }: HistoryPanelProps) {
   );
 }
 
-/** Summarizes what a version changed, in a few sentences. */
-function summarize(
-  before: MarketplaceVersion,
-  after: MarketplaceVersion,
-  reference: MarketplaceReference,
-  t: typeof en.history,
-  messages: ContractMessages,
-) {
-  const { sentences, turned } = compareVersions(before, after, reference, t, messages);
-  const texts = [turned, ...sentences.map(({ text, before }) => text || t.removed(before ?? ''))];
-  return texts.filter(Boolean).join(' ') || t.otherFields;
-}
-
 interface VersionProps extends HistoryPanelProps {
   readonly version: MarketplaceVersion;
   /** Whether it's the newest, which there is no need to restore. */
   readonly isCurrent: boolean;
 }
 
-/** A version compared with another one. */
 function Version({ version, versions, isCurrent, onRestored }: VersionProps) {
   const t = useMessages(en.history);
-  const times = useMessages(time);
-  const messages = useContractMessages();
+  const { compare, author } = useVersionWords();
   const { form } = useFormActions();
   const { reference } = useFormLoaded();
-  const now = useNow(60_000);
   const others = versions.filter((other) => other !== version);
   const previous = versions[versions.indexOf(version) + 1] ?? others[0];
   const [chosen, setChosen] = useState(previous);
@@ -129,7 +111,7 @@ function Version({ version, versions, isCurrent, onRestored }: VersionProps) {
     toasts.success(t.restored(version.version));
     onRestored();
   };
-  const comparison = chosen && compareVersions(chosen, version, reference, t, messages);
+  const comparison = chosen && compare(chosen, version);
   return (
     <div className={styles.opened}>
       {comparison?.turned && <Text size="s">{comparison.turned}</Text>}
@@ -145,7 +127,7 @@ function Version({ version, versions, isCurrent, onRestored }: VersionProps) {
           size="m"
           options={others.map((other) => ({
             value: String(other.version),
-            label: t.version(other.version, formatAuthor(other, now, t, times)),
+            label: t.version(other.version, author(other)),
           }))}
           value={String(chosen?.version)}
           onChange={(key) => setChosen(others.find((other) => String(other.version) === key))}

@@ -8,14 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import * as en from '../messages/en.ts';
 import { nextDelivery } from './delivery.ts';
-import { createMatcher } from './explainMatch.ts';
 import * as styles from './MatchExplainer.css.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import type { MatchRuleId } from './matchRule.ts';
 import { useMatchMessages } from './useMatchMessages.ts';
-import { type Candidate, decidingRules, whoGets } from './whoGets.ts';
+import { type Candidate, whoGets } from './whoGets.ts';
 
-/** Props of `MatchExplainer`. */
 export interface MatchExplainerProps {
   /** The referral, with only the data that the user may see. */
   readonly referral: MatchReferral;
@@ -69,9 +67,7 @@ function Answer({ referral, marketplaces }: AnswerProps) {
     [referral, marketplaces, messages],
   );
   const rows = (candidates: readonly Candidate[]) =>
-    candidates.map((candidate) => (
-      <CandidateRow key={candidate.marketplace.id} candidate={candidate} referral={referral} />
-    ));
+    candidates.map((candidate) => <CandidateRow key={candidate.marketplace.id} candidate={candidate} />);
   const fold = (label: (marketplaces: number) => string, folded: readonly Candidate[]) =>
     folded.length > 0 && (
       <Row kind="fold" mark={<ChevronRightIcon size={16} />} name={label(folded.length)}>
@@ -89,9 +85,9 @@ function Answer({ referral, marketplaces }: AnswerProps) {
       {winner ? (
         limited(passedOver, t.morePassedOver)
       ) : (
-        <li className={styles.nobody}>{closest.length > 0 ? t.nobody : t.nobodyClose}</li>
+        <li className={styles.nobody}>{closest.length > 0 ? t.noMatchClosest : t.noMatch}</li>
       )}
-      {winner && <CandidateRow candidate={winner} referral={referral} isWinner />}
+      {winner && <CandidateRow candidate={winner} isWinner />}
       {wouldMatch.length > 0 && <li className={styles.caption}>{t.wouldMatch}</li>}
       {limited(wouldMatch, t.moreWouldMatch)}
       {rows(closest)}
@@ -100,18 +96,17 @@ function Answer({ referral, marketplaces }: AnswerProps) {
   );
 }
 
-interface CandidateRowProps extends Pick<MatchExplainerProps, 'referral'> {
+interface CandidateRowProps {
   readonly candidate: Candidate;
   /** Whether it gets the referral. Default false. */
   readonly isWinner?: boolean;
 }
 
 /** A marketplace with its place and, if it doesn't take the referral, the first reason. Opens into sentences. */
-function CandidateRow({ candidate, referral, isWinner = false }: CandidateRowProps) {
+function CandidateRow({ candidate, isWinner = false }: CandidateRowProps) {
   const t = useMessages(en.explain);
-  const { ruleNames } = useMatchMessages();
   const reasons: Partial<Record<MatchRuleId, string>> = useMessages(en.reasons);
-  const { marketplace, place, failed, isUnsure } = candidate;
+  const { marketplace, place, failed, unknown } = candidate;
   const [first] = failed;
   return (
     <Row
@@ -121,23 +116,20 @@ function CandidateRow({ candidate, referral, isWinner = false }: CandidateRowPro
       name={nameOf(marketplace)}
       end={
         first
-          ? (first.finding.reason ?? reasons[first.id] ?? ruleNames[first.id])
-          : isWinner && (isUnsure ? t.mayGetIt : t.getsIt)
+          ? (first.reason ?? reasons[first.id] ?? first.name)
+          : isWinner && (unknown.length > 0 ? t.mayGetIt : t.getsIt)
       }
     >
-      <Sentences referral={referral} marketplace={marketplace} />
+      <Sentences {...candidate} />
     </Row>
   );
 }
 
 /** What doesn't fit or isn't known, and when a marketplace that takes the referral would get it. */
-function Sentences({ referral, marketplace }: { referral: MatchReferral; marketplace: Marketplace }) {
+function Sentences({ marketplace, failed, unknown }: Candidate) {
   const t = useMessages(en.explain);
   const now = useNow(60_000);
   const messages = useMatchMessages();
-  const { rules } = createMatcher(marketplace, decidingRules, messages)(referral, now);
-  const failed = rules.filter(({ verdict }) => verdict === 'failed');
-  const unknown = rules.filter(({ verdict }) => verdict === 'unknown');
   const delivery = () => nextDelivery(marketplace, now, messages).text;
   return (
     <div className={styles.sentences}>
@@ -164,11 +156,9 @@ interface RowProps {
   readonly mark?: ReactNode;
   readonly name: string;
   readonly end?: ReactNode;
-  /** Shown below the row while it's open. */
   readonly children: ReactNode;
 }
 
-/** A row that opens in place. */
 function Row({ kind, place, mark, name, end, children }: RowProps) {
   const [isOpen, setOpen] = useState(false);
   return (

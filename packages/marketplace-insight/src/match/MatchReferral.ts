@@ -40,7 +40,6 @@ export const categories = {
   PL: { name: 'personal', flag: 'acceptPersonalLines' },
   'L&A': { name: 'life', flag: 'acceptLifeAnnuitiesLines' },
 } as const;
-/** A key of `categories`. */
 export type CategoryKey = keyof typeof categories;
 
 /** Returns the category of a referral, or undefined for a direct call or an unknown category. */

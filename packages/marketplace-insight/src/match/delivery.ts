@@ -161,12 +161,10 @@ export interface NextDelivery {
   readonly text: string;
 }
 
-/** The texts of a `NextDelivery`. */
 export interface DeliveryMessages extends Pick<ScheduleMessages, 'weekdayNames' | 'timezoneNames'> {
   readonly deliveryTimes: typeof en.deliveryTimes;
 }
 
-/** The texts of a `NextDelivery` in English. */
 export const englishDelivery: DeliveryMessages = {
   deliveryTimes: en.deliveryTimes,
   weekdayNames: {},

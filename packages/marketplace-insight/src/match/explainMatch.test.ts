@@ -1,10 +1,13 @@
 import { buildMarketplace } from '@advantage/marketplace-form/testing';
 import type { RiskAppetite } from '@advantage/marketplace-form/wire';
 import { describe, expect, it } from 'vitest';
+import { ruleNames } from '../messages/matchTexts.ts';
 import { buildMatchReferral } from '../testing/sampleReferrals.ts';
 import { explainMatch, matchRules } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
-import { type MatchRuleId, type MatchVerdict, matchRuleIds } from './matchRule.ts';
+import type { MatchRuleId, MatchVerdict } from './matchRule.ts';
+
+const matchRuleIds = Object.keys(ruleNames) as readonly MatchRuleId[];
 
 /** Friday, 10:24 AM Central. */
 const friday = Date.parse('2026-11-20T16:24:00Z');

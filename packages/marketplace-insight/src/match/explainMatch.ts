@@ -11,12 +11,10 @@ import {
   matchTerms,
 } from './matchRule.ts';
 
-/** All rules, in the order of `matchRuleIds`. */
+/** All rules, in the order of `ruleNames`. */
 export const matchRules: readonly MatchRule[] = /* @__PURE__ */ [appetiteRules, deliveryRules].flat();
 
-/** The finding of one rule for a referral. */
 export interface ExplainedRule extends Finding, Pick<MatchRule, 'id' | 'kind'> {
-  /** Display name of the rule. */
   readonly name: string;
 }
 
@@ -27,7 +25,7 @@ export interface MatchExplanation {
    * otherwise `passed`. Days, hours and limits decide when the referral is delivered, not whether it matches.
    */
   readonly verdict: MatchVerdict;
-  /** All rules, in the order of `matchRuleIds`. */
+  /** All rules, in the order of `ruleNames`. */
   readonly rules: readonly ExplainedRule[];
 }
 
@@ -41,7 +39,6 @@ function combineVerdicts(rules: readonly ExplainedRule[]): MatchVerdict {
   return verdicts.has('unknown') ? 'unknown' : 'passed';
 }
 
-/** Explains how referrals match one marketplace. */
 export type Matcher = (referral: MatchReferral, at: number, delivered?: DeliveredCounts) => MatchExplanation;
 
 /**
@@ -56,8 +53,8 @@ export function createMatcher(
   const terms = matchTerms(marketplace, messages);
   return (referral, at, delivered = {}) => {
     const rules = selectedRules.map(({ id, kind, check }) => {
-      const { verdict, text } = check(referral, terms, { at, delivered });
-      return { id, name: messages.ruleNames[id], kind, verdict, text };
+      const { verdict, text, reason } = check(referral, terms, { at, delivered });
+      return { id, name: messages.ruleNames[id], kind, verdict, text, reason };
     });
     return { verdict: combineVerdicts(rules), rules };
   };

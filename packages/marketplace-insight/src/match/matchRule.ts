@@ -10,9 +10,7 @@ export interface Check {
   readonly text: string;
 }
 
-/** Returns a passed check. */
 export const ready = (text: string): Check => ({ state: 'ready', text });
-/** Returns a check that is still to do. */
 export const missing = (text: string): Check => ({ state: 'missing', text });
 /** Returns a passed check or one that is still to do, with a sentence for each. */
 export const check = (isReady: boolean | null | undefined, yes: string, no: string) =>
@@ -34,12 +32,10 @@ type MatchNames = Pick<
   'weekdayNames' | 'timezoneNames' | 'usStateNames' | 'businessLineNames'
 >;
 
-/** The texts of an explanation. */
 export interface MatchMessages
   extends MatchNames,
     Pick<typeof en, 'ruleNames' | 'findings' | 'readinessChecks'> {}
 
-/** The texts of an explanation in English. */
 export const englishMatches: MatchMessages = {
   ruleNames: en.ruleNames,
   findings: en.findings,
@@ -60,15 +56,12 @@ export interface MatchTerms {
   readonly excludedNaics: ReadonlySet<string>;
   readonly excludedSources: ReadonlySet<string>;
   readonly schedule: Schedule;
-  /** The check for a delivery target. */
   readonly target: Check;
-  /** The texts of the rules. */
   readonly t: MatchMessages['findings'];
   /** Display names used in these texts. */
   readonly names: MatchNames;
 }
 
-/** Prepares a marketplace for matching many referrals. */
 export function matchTerms(marketplace: NewMarketplace, messages = englishMatches): MatchTerms {
   const appetite = marketplace.riskAppetite ?? {};
   return {
@@ -86,40 +79,14 @@ export function matchTerms(marketplace: NewMarketplace, messages = englishMatche
   };
 }
 
-/** The possible verdicts of a rule: passed, failed, or unknown if a fact is missing. */
-export const matchVerdicts = ['passed', 'failed', 'unknown'] as const;
-/** One of `matchVerdicts`. */
-export type MatchVerdict = (typeof matchVerdicts)[number];
+/** The verdict of a rule; unknown if a fact is missing. */
+export type MatchVerdict = 'passed' | 'failed' | 'unknown';
 
-/** The ids of all rules of `explainMatch`, in the order of the explanation. */
-export const matchRuleIds = [
-  'source',
-  'state',
-  'category',
-  'line',
-  'naics',
-  'employees',
-  'years',
-  'premium',
-  'insured',
-  'deathBenefit',
-  'medical',
-  'tobacco',
-  'required',
-  'warmTransfer',
-  'price',
-  'enabled',
-  'target',
-  'limits',
-  'days',
-  'hours',
-] as const;
-/** One of `matchRuleIds`. */
-export type MatchRuleId = (typeof matchRuleIds)[number];
+/** The ids of all rules of `explainMatch`. Their names are in the order of the explanation. */
+export type MatchRuleId = keyof typeof en.ruleNames;
 
 /** The verdict of a rule, and the reason. */
 export interface Finding {
-  /** Passed, failed or unknown. */
   readonly verdict: MatchVerdict;
   /** The reason, in one plain sentence. */
   readonly text: string;
@@ -129,17 +96,12 @@ export interface Finding {
 
 /** How many referrals a marketplace has received in each period that its limits count. A missing count is unknown. */
 export interface DeliveredCounts {
-  /** In the current hour. */
   readonly hour?: number;
-  /** On the current day. */
   readonly day?: number;
-  /** In the current week. */
   readonly week?: number;
-  /** In the current month. */
   readonly month?: number;
 }
 
-/** The time of a match, and the referrals delivered before it. */
 interface MatchMoment {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -147,12 +109,10 @@ interface MatchMoment {
   readonly delivered: DeliveredCounts;
 }
 
-/** A rule: a pure function with its id and kind. */
 export interface MatchRule {
   readonly id: MatchRuleId;
   /** `appetite` decides whether a referral matches, `delivery` when it is delivered. */
   readonly kind: 'appetite' | 'delivery';
-  /** Checks a referral. */
   readonly check: (referral: MatchReferral, terms: MatchTerms, moment: MatchMoment) => Finding;
 }
 
@@ -185,9 +145,7 @@ class LazyFinding implements Finding {
   }
 }
 
-/** Returns a finding with the verdict `passed`. */
 export const passed = (words: Words): Finding => new LazyFinding('passed', words);
 /** Returns a finding with the verdict `failed`. `reason` says it in at most three words. Default: that of the rule. */
 export const failed = (words: Words, reason?: string): Finding => new LazyFinding('failed', words, reason);
-/** Returns a finding with the verdict `unknown`. */
 export const unknown = (words: Words): Finding => new LazyFinding('unknown', words);

@@ -23,7 +23,7 @@ describe('who gets a referral', () => {
       marketplace(1, offState),
       marketplace(4, { enabled: false }),
     ]);
-    expect(outcome.winner).toMatchObject({ place: 2, isUnsure: false, failed: [] });
+    expect(outcome.winner).toMatchObject({ place: 2, unknown: [], failed: [] });
     expect(idsOf(outcome.passedOver)).toEqual([1]);
     expect(idsOf(outcome.wouldMatch)).toEqual([3]);
     expect(idsOf(outcome.others)).toEqual([4, 5]);
@@ -32,7 +32,7 @@ describe('who gets a referral', () => {
 
   it('DAT-14 a fact that is not known passes nobody over', () => {
     const { winner } = whoGets(buildMatchReferral({ dynamicPrice: null }), [marketplace(1), marketplace(2)]);
-    expect(winner).toMatchObject({ place: 1, isUnsure: true });
+    expect(winner).toMatchObject({ place: 1, unknown: [{ id: 'price' }] });
   });
 
   it('days, hours and limits pass nobody over', () => {
@@ -67,7 +67,7 @@ describe('who gets a referral', () => {
     ['No email address', {}, { email: null }],
   ])('DAT-14 says %s', (reason, riskAppetite, referral) => {
     const { closest } = whoGets(buildMatchReferral(referral), [marketplace(1, { riskAppetite })]);
-    expect(closest[0]?.failed.map(({ finding }) => finding.reason)).toEqual([reason]);
+    expect(closest[0]?.failed.map(({ reason }) => reason)).toEqual([reason]);
   });
 
   it('has a reason of at most three words for every rule, the switch first', () => {
@@ -81,6 +81,6 @@ describe('who gets a referral', () => {
       [marketplace(1)],
       englishMatches,
     );
-    expect(several.closest[0]?.failed[0]).toMatchObject({ id: 'required', finding: { reason: undefined } });
+    expect(several.closest[0]?.failed[0]).toMatchObject({ id: 'required', reason: undefined });
   });
 });

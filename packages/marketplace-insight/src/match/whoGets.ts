@@ -1,14 +1,8 @@
 import { byPriority } from '@advantage/marketplace-form/internal/values';
 import type { Marketplace } from '@advantage/marketplace-form/wire';
-import { matchRules } from './explainMatch.ts';
+import { blockersOf, createMatcher, type ExplainedRule, matchRules } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
-import {
-  englishMatches,
-  type Finding,
-  type MatchMessages,
-  type MatchRuleId,
-  matchTerms,
-} from './matchRule.ts';
+import { englishMatches, type MatchMessages } from './matchRule.ts';
 
 /** The rules that decide who gets a referral: whether it's on first, days, hours and limits never. */
 export const decidingRules = [
@@ -23,9 +17,9 @@ export interface Candidate {
   /** Its place in the order of all marketplaces, the first is 1. */
   readonly place: number;
   /** The rules that it fails, in order. None: it would take the referral. */
-  readonly failed: readonly { readonly id: MatchRuleId; readonly finding: Finding }[];
-  /** Whether it takes the referral only if facts that aren't known fit. */
-  readonly isUnsure: boolean;
+  readonly failed: readonly ExplainedRule[];
+  /** The rules that can't be checked. If one of them fails, it doesn't take the referral. */
+  readonly unknown: readonly ExplainedRule[];
 }
 
 /** Who would get a referral: the first marketplace in the order that takes it. */
@@ -44,21 +38,15 @@ export interface Outcome {
 
 const maxClosest = 3;
 
-/** Returns who would get a referral. */
 export function whoGets(
   referral: MatchReferral,
   marketplaces: readonly Marketplace[],
   messages: MatchMessages = englishMatches,
 ): Outcome {
   const candidates = byPriority(marketplaces).map((marketplace, index): Candidate => {
-    const terms = matchTerms(marketplace, messages);
-    const findings = decidingRules.map(({ id, check }) => ({
-      id,
-      finding: check(referral, terms, { at: 0, delivered: {} }),
-    }));
-    const failed = findings.filter(({ finding }) => finding.verdict === 'failed');
-    const isUnsure = findings.some(({ finding }) => finding.verdict === 'unknown');
-    return { marketplace, place: index + 1, failed, isUnsure };
+    const { rules } = createMatcher(marketplace, decidingRules, messages)(referral, 0);
+    const unknown = rules.filter(({ verdict }) => verdict === 'unknown');
+    return { marketplace, place: index + 1, failed: blockersOf(rules), unknown };
   });
   const takes = ({ failed }: Candidate) => failed.length === 0;
   const first = candidates.findIndex(takes);

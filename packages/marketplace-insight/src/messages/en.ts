@@ -77,8 +77,8 @@ export const explain = {
   getsIt: 'Gets it',
   mayGetIt: 'May get it',
   wouldMatch: 'Would match, if it came first',
-  nobody: 'No marketplace takes it. Closest:',
-  nobodyClose: 'No marketplace takes it.',
+  noMatchClosest: 'No marketplace takes it. Closest:',
+  noMatch: 'No marketplace takes it.',
   morePassedOver: (marketplaces: number) => `${number(marketplaces)} more passed over`,
   moreWouldMatch: (marketplaces: number) => `${number(marketplaces)} more would match`,
   othersDoNotMatch: (marketplaces: number) =>
@@ -129,7 +129,6 @@ export const preview = {
 export const simulation = {
   loadFailed: 'The referrals or the marketplaces could not be loaded.',
   loadingSample: 'Loading the sample',
-  loading: 'Loading the simulation',
   isOff: "This marketplace is off, so it doesn't get referrals with either version.",
   replaying: 'Replaying referrals',
   progress: (done: number, all: number) => `${number(done)} of ${number(all)}`,

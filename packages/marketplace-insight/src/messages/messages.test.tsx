@@ -28,9 +28,9 @@ it('writes figures next to sentences as the numbers of the host are written', ()
       <PreviewTabs
         tally={{
           count: 5000,
-          matched: new Set(),
+          matched: 0,
           unsure: 0,
-          rules: [{ id: 'state', name: 'State', failed: 2345, failedAlone: 1234, unknown: 0 }],
+          rules: [{ id: 'state', name: 'State', failedAlone: 1234 }],
           matches: [],
           nearMisses: [],
         }}

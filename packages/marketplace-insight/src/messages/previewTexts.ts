@@ -62,17 +62,11 @@ const unsureSentence = (unsure: number, matched: number) =>
       ? `All ${number(matched)} depend on data we can't see and may not match.`
       : `${number(unsure)} of ${number(matched)} ${unsure === 1 ? 'depends' : 'depend'} on data we can't see and may not match.`;
 
-/** 'Not known: Category, Required data'; undefined if everything is known. */
-const unknownWords = (rules: readonly { readonly name: string }[]) =>
-  rules.length === 0 ? undefined : `Not known: ${rules.map(({ name }) => name).join(', ')}`;
-
 /** Texts of the preview of recent referrals. */
 export const previewTexts = {
   riskWords,
   formatFact,
-  windowWords,
   sampleSentence,
   unpricedSentence,
   unsureSentence,
-  unknownWords,
 };

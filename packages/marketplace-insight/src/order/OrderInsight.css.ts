@@ -1,25 +1,22 @@
 import { vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { plain } from '../match/panels.css.ts';
 
 const { color, space, weight } = vars;
+const { outline: _, ...plainButton } = plain;
 
 /** The fact and its explanation on one line, as the list's band draws its text. */
 export const fact = style({ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 });
 
 /** Opens the referrals that the fact is about. */
 export const link = style({
+  ...plainButton,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
   minWidth: 0,
-  padding: 0,
-  border: 0,
   borderRadius: 2,
-  background: 'none',
   color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 2 } },
 });
 export const number = style({ color: color.fg.default, fontWeight: weight.medium });

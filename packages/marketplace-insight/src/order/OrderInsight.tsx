@@ -19,7 +19,6 @@ import {
   type Verdicts,
 } from './orderFigures.ts';
 
-/** Props of `OrderInsight`. */
 export interface OrderInsightProps {
   /** The stores shared with the list: reads its order and writes the figures. */
   readonly stores: OrderStores;

@@ -1,5 +1,6 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { plain, ring } from '../match/panels.css.ts';
 
 const { color, space, text, weight } = vars;
 
@@ -54,18 +55,6 @@ export const difference = style({
 });
 
 export const changed = style({ color: color.accent.softFg, fontWeight: weight.medium });
-
-const plain = {
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  font: 'inherit',
-  cursor: 'pointer',
-  outline: 'none',
-  textAlign: 'start',
-} as const;
-const ring = { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 } as const;
 
 /** A button that looks like a link. */
 export const link = style({

@@ -15,10 +15,11 @@ import { FormInsight } from './FormInsight.tsx';
 
 const renders = vi.hoisted(() => new Map<string, number>());
 
-vi.mock('../../../marketplace-form/src/editor/useFormField.ts', async (load) => {
-  const { useFormField } =
-    await load<typeof import('../../../marketplace-form/src/editor/useFormField.ts')>();
+vi.mock('../../../marketplace-form/src/form/useFormField.ts', async (load) => {
+  const { useFormField, ...others } =
+    await load<typeof import('../../../marketplace-form/src/form/useFormField.ts')>();
   return {
+    ...others,
     useFormField: (name: Parameters<typeof useFormField>[0]) => {
       renders.set(name, (renders.get(name) ?? 0) + 1);
       return useFormField(name);

@@ -43,7 +43,6 @@ import { readiness } from '../ready/readiness.ts';
 import * as styles from './FormInsight.css.ts';
 import { PreviewTabs } from './PreviewTabs.tsx';
 
-/** Props of `FormInsight`. */
 export interface FormInsightProps {
   /** Provides the sample of referrals that the settings are tested on. */
   readonly source: MarketplaceInsightSource;
@@ -108,7 +107,6 @@ export function FormInsight(props: FormInsightProps) {
 interface RailProps extends FormInsightProps {
   readonly frozen: FrozenSample;
   readonly live: LivePreview;
-  /** Called with the field to show. */
   readonly onShowField: (path: FieldPath) => void;
   readonly className: string;
 }
@@ -133,7 +131,7 @@ function Line(props: LineProps) {
         <button type="button" className={styles.upTo} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <span>
             {preview.now.unsure > 0 && <span>{t.upTo}</span>}
-            <span className={styles.upToNumber}>{number(preview.now.matched.size)}</span>{' '}
+            <span className={styles.upToNumber}>{number(preview.now.matched)}</span>{' '}
             <span>{t.ofMatch(preview.now.count)}</span>
           </span>
           <span className={styles.upToMark}>
@@ -283,12 +281,12 @@ function Figure({ frozen, live, isStale }: FigureProps) {
     );
   }
   const { matched, unsure, count } = preview.now;
-  const difference = preview.saved ? matched.size - preview.saved.matched.size : 0;
+  const difference = preview.saved ? matched - preview.saved.matched : 0;
   return (
     <>
       <div className={styles.big} data-stale={isStale || undefined}>
         <p className={styles.number}>
-          <span>{`${unsure > 0 ? t.upTo : ''}${number(matched.size)} `}</span>
+          <span>{`${unsure > 0 ? t.upTo : ''}${number(matched)} `}</span>
           <span className={styles.of}>{t.ofMatch(count)}</span>
         </p>
         <InfoPopover
@@ -300,7 +298,7 @@ function Figure({ frozen, live, isStale }: FigureProps) {
           }
         >
           <p className={styles.sentence}>{t.estimate(s.sampleSentence(sample, now))}</p>
-          {unsure > 0 && <p className={styles.sentence}>{s.unsureSentence(unsure, matched.size)}</p>}
+          {unsure > 0 && <p className={styles.sentence}>{s.unsureSentence(unsure, matched)}</p>}
         </InfoPopover>
       </div>
       <div className={styles.difference}>

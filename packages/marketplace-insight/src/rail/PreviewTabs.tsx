@@ -1,21 +1,18 @@
 import { fieldId } from '@advantage/marketplace-form/internal';
 import type { FieldPath } from '@advantage/marketplace-form/internal/values';
-import { businessLineName } from '@advantage/reference-data';
-import { formatDelivered, formatMoney, Link, nameIn, useMessages, useNow } from '@advantage/ui';
+import { formatDelivered, formatMoney, useMessages, useNow } from '@advantage/ui';
 import { numbers, time } from '@advantage/ui/messages';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { pathsOfRule, type Tally } from '../contract/preview.ts';
 import type { MatchReferral } from '../match/MatchReferral.ts';
-import { ReferralHrefContext } from '../match/ReferralLines.tsx';
+import { ReferralRisk } from '../match/ReferralLines.tsx';
 import * as en from '../messages/en.ts';
 import * as styles from './FormInsight.css.ts';
 
 interface PreviewTabsProps {
   /** The result of the settings in the form. */
   readonly tally: Tally;
-  /** Fields with unsaved changes. */
   readonly changes: readonly FieldPath[];
-  /** Called with the field of a pressed rule. */
   readonly onShowField: (path: FieldPath) => void;
 }
 
@@ -51,7 +48,7 @@ export function PreviewTabs({ tally, changes, onShowField }: PreviewTabsProps) {
       )}
       {current === 'rules' && <Rules {...{ rules, changes, onShowField }} />}
       {current === 'matches' && (
-        <Referrals label={t.matches} lines={tally.matches.map(({ referral }) => ({ referral }))} />
+        <Referrals label={t.matches} lines={tally.matches.map((referral) => ({ referral }))} />
       )}
       {current === 'nearMisses' && (
         <Referrals
@@ -111,7 +108,6 @@ function Rules({ rules, changes, onShowField }: RulesProps) {
 }
 
 interface ReferralsProps {
-  /** Accessible name of the list. */
   readonly label: string;
   /** The referrals, each with the name of the rule that keeps it out, if one does. */
   readonly lines: readonly { readonly referral: MatchReferral; readonly why?: string }[];
@@ -119,26 +115,16 @@ interface ReferralsProps {
 
 /** Referrals of the sample: what and at which price, then why not, where and when. */
 function Referrals({ label, lines }: ReferralsProps) {
-  const t = useMessages(en.previewTexts);
   const times = useMessages(time);
-  const lineNames = useMessages(en.businessLineNames);
   const now = useNow(60_000);
-  const hrefOf = useContext(ReferralHrefContext);
   return (
     <ul className={styles.list} aria-label={label}>
       {lines.map(({ referral, why }) => {
-        const risk = t.riskWords(referral, (code) => nameIn(lineNames, businessLineName(code)));
         const { city, state, addDate, dynamicPrice } = referral;
         return (
           <li key={referral.opportunityId} className={styles.item}>
             <span className={styles.line}>
-              {hrefOf ? (
-                <Link href={hrefOf(referral)} target="_blank" tone="inherit" underline="hover">
-                  {risk}
-                </Link>
-              ) : (
-                <span>{risk}</span>
-              )}
+              <ReferralRisk referral={referral} tone="inherit" underline="hover" />
               {dynamicPrice !== null && <span>{formatMoney(dynamicPrice)}</span>}
             </span>
             <span className={styles.facts}>

@@ -1,5 +1,5 @@
-import type { MarketplaceFormReturn, MarketplaceFormValues } from '@advantage/marketplace-form';
-import { pick, useFormActions, useFormLoaded, useFormSelector } from '@advantage/marketplace-form/internal';
+import type { MarketplaceFormValues } from '@advantage/marketplace-form';
+import { useFieldValues, useFormActions, useFormLoaded } from '@advantage/marketplace-form/internal';
 import { checkForm, type FieldName, splitList } from '@advantage/marketplace-form/internal/values';
 import type { DeliveryAnswer, DeliveryTestSettings } from '@advantage/marketplace-form/wire';
 import { Banner, Button, Disclosure, Inline, Text, useMessages } from '@advantage/ui';
@@ -20,7 +20,6 @@ export interface DeliveryTest {
   readonly send: (settings: DeliveryTestSettings, signal?: AbortSignal) => Promise<DeliveryAnswer>;
 }
 
-/** Props of `DeliveryTestButton`. */
 export interface DeliveryTestButtonProps {
   /** The delivery method to test. */
   readonly way: 'api' | 'email';
@@ -33,11 +32,6 @@ const testedFields = {
   api: ['deliverToApi', 'deliveryApiUrl', 'deliveryApiKey', 'deliveryApiType', 'referralDeliveryMethod'],
   email: ['deliverToEmailAddress', 'emailRecipients', 'emailBccRecipients'],
 } as const satisfies Record<string, readonly FieldName[]>;
-
-const selectors = {
-  api: ({ getValues }: MarketplaceFormReturn) => pick(getValues(), testedFields.api),
-  email: ({ getValues }: MarketplaceFormReturn) => pick(getValues(), testedFields.email),
-};
 
 /** Returns the settings in the form as the request body of a test. */
 function toTestSettings(way: 'api' | 'email', values: MarketplaceFormValues): DeliveryTestSettings {
@@ -59,7 +53,7 @@ export function DeliveryTestButton({ way, test }: DeliveryTestButtonProps) {
   const t = useMessages(en.deliveryTest);
   const { form, showErrors, focusField } = useFormActions();
   const { reference } = useFormLoaded();
-  const values = useFormSelector<unknown>(selectors[way], testedFields[way]);
+  const values = useFieldValues<FieldName>(testedFields[way]);
   const { state, ended, send, cancel } = useDeliveryTest(test);
   const button = useRef<HTMLButtonElement>(null);
   const isOn = form.getValues(way === 'api' ? 'deliverToApi' : 'deliverToEmailAddress');

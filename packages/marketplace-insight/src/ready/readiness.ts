@@ -19,7 +19,6 @@ export const readinessIds = [
   'limits',
   'ranges',
 ] as const;
-/** One of `readinessIds`. */
 export type ReadinessId = (typeof readinessIds)[number];
 
 /** An item of the setup checklist. */

@@ -2,21 +2,18 @@ import type { MarketplaceGateway } from '@advantage/marketplace-form';
 import { listQuery, useFormLoaded, useHostQueryClient } from '@advantage/marketplace-form/internal';
 import { byPriority } from '@advantage/marketplace-form/internal/values';
 import type { Marketplace } from '@advantage/marketplace-form/wire';
-import { lazyComponent, Spinner, Text, useMessages } from '@advantage/ui';
+import { Spinner, Text, useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { getFormMarketplace, useDebouncedForm } from '../contract/usePreview.ts';
 import { type MarketplaceInsightSource, sampleQuery } from '../match/MarketplaceInsightSource.ts';
 import * as en from '../messages/en.ts';
+import { SimulationReport } from './SimulationReport.tsx';
 
 interface FormSimulationProps {
-  /** Provides the sample of referrals to replay. */
   readonly source: MarketplaceInsightSource;
-  /** Loads the other marketplaces. */
   readonly gateway: Pick<MarketplaceGateway, 'list'>;
 }
-
-const SimulationReport = lazyComponent(async () => (await import('./SimulationReport.tsx')).SimulationReport);
 
 /** Stands in for the id of a new marketplace. */
 const newId = -1;
@@ -48,9 +45,9 @@ export function FormSimulation({ source, gateway }: FormSimulationProps) {
   if (!change || !sample) return <Spinner label={t.loadingSample} size={20} />;
   const isOff = change.before.some(({ id, enabled }) => id === original?.id && enabled !== true);
   return (
-    <Suspense fallback={<Spinner label={t.loading} size={20} />}>
+    <>
       {isOff && <Text tone="muted">{t.isOff}</Text>}
       <SimulationReport change={change} sample={sample} />
-    </Suspense>
+    </>
   );
 }

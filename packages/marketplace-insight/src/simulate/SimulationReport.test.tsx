@@ -1,39 +1,27 @@
 // @vitest-environment jsdom
 
 import { buildMarketplace } from '@advantage/marketplace-form/testing';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildMatchReferral, sampleMatchReferrals } from '../testing/sampleReferrals.ts';
 import { SimulationReport } from './SimulationReport.tsx';
 
-/** A worker that reports progress but never finishes. */
-class SlowWorker {
-  static readonly running = new Set<SlowWorker>();
-  onmessage: ((event: { data: unknown }) => void) | undefined;
-
-  postMessage() {
-    SlowWorker.running.add(this);
-    queueMicrotask(() => this.onmessage?.({ data: { done: 20 } }));
-  }
-
-  terminate() {
-    SlowWorker.running.delete(this);
-  }
-}
-
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.restoreAllMocks());
 
 it('DAT-14 shows how far it is, is canceled, and runs again', async () => {
-  vi.stubGlobal('Worker', SlowWorker);
+  // Each block takes longer than its slice, and the page gets no turn in between.
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += 4));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const before = [buildMarketplace({ id: 1, riskAppetite: { stateCodes: ['GA'] } })];
   const change = { before, after: [buildMarketplace({ id: 1, riskAppetite: { stateCodes: ['TX'] } })] };
   render(<SimulationReport change={change} sample={{ referrals: sampleMatchReferrals(60) }} />);
-  expect(await screen.findByText('20 of 60')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(SlowWorker.running.size).toBe(0);
+  await act(async () => {});
+  expect(screen.getByText('25 of 60')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('The simulation was canceled.')).toBeVisible();
-  vi.stubGlobal('Worker', undefined);
+  vi.useRealTimers();
   await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
   expect(await screen.findByText(/^Up to \d+ of 60 referrals move\./)).toBeVisible();
 });

@@ -3,23 +3,57 @@ import { orderTexts } from '@advantage/marketplace-form/messages';
 import type { Marketplace } from '@advantage/marketplace-form/wire';
 import { Button, Disclosure, ProgressBar, Stack, Text, useMessages, useNow } from '@advantage/ui';
 import { numbers } from '@advantage/ui/messages';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { appetiteRules } from '../match/appetiteRules.ts';
 import { blockersOf, createMatcher } from '../match/explainMatch.ts';
 import type { InsightSample } from '../match/MarketplaceInsightSource.ts';
 import type { MatchReferral } from '../match/MatchReferral.ts';
 import { englishMatches } from '../match/matchRule.ts';
+import * as styles from '../match/panels.css.ts';
 import { ReferralLines } from '../match/ReferralLines.tsx';
 import { useMatchMessages } from '../match/useMatchMessages.ts';
 import * as en from '../messages/en.ts';
-import * as styles from './SimulationReport.css.ts';
-import type { ReferralShift, SimulatedChange, Simulation } from './simulate.ts';
-import { useSimulation } from './useSimulation.ts';
+import { type ReferralShift, type SimulatedChange, type Simulation, simulate } from './simulate.ts';
+
+/** The progress of a simulation. */
+type SimulationState =
+  | { readonly state: 'running'; readonly done: number }
+  | { readonly state: 'canceled' }
+  | { readonly state: 'ready'; readonly simulation: Simulation };
+
+const initialState: SimulationState = { state: 'running', done: 0 };
+
+/** Simulates a change. The change and the referrals must be stable across renders. */
+function useSimulation(change: SimulatedChange, referrals: readonly MatchReferral[]) {
+  const [current, setCurrent] = useState<SimulationState>(initialState);
+  const [attempt, setAttempt] = useState({ isCanceled: false });
+  useEffect(() => {
+    if (attempt.isCanceled) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    setCurrent(initialState);
+    simulate(change, referrals, {
+      signal,
+      onProgress: (done) => signal.aborted || setCurrent({ state: 'running', done }),
+    }).then(
+      (simulation) => signal.aborted || setCurrent({ state: 'ready', simulation }),
+      () => {},
+    );
+    return () => controller.abort();
+  }, [change, referrals, attempt]);
+  return {
+    current,
+    cancel() {
+      setCurrent({ state: 'canceled' });
+      setAttempt({ isCanceled: true });
+    },
+    restart: () => setAttempt({ isCanceled: false }),
+  };
+}
 
 interface SimulationReportProps {
   /** The change to simulate. Must be stable across renders. */
   readonly change: SimulatedChange;
-  /** The referrals to replay. */
   readonly sample: InsightSample;
 }
 

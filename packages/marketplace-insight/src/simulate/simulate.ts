@@ -39,7 +39,6 @@ export interface SimulatedTotal {
 
 /** The effect of a change on a sample of referrals. */
 export interface Simulation {
-  /** Number of referrals replayed. */
   readonly count: number;
   /** The moves between marketplaces, most referrals first. */
   readonly moves: readonly ReferralShift[];

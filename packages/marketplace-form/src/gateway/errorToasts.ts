@@ -1,3 +1,6 @@
+import { toasts } from '@advantage/ui';
+import { useEffect } from 'react';
+
 /** Returns the error's `reason`: the service's explanation, or that the outcome is unknown. */
 const getReason = (error: unknown) =>
   error instanceof Error && 'reason' in error && typeof error.reason === 'string' ? error.reason : '';
@@ -9,4 +12,11 @@ export function toErrorToast(text: string, error: unknown) {
     text: `${text} ${getReason(error)}`.trim(),
     details: typeof requestId === 'string' ? `Request ID: ${requestId}` : undefined,
   };
+}
+
+/** Shows a toast for a failed load, once per error. */
+export function useErrorToast(error: unknown, text: string) {
+  useEffect(() => {
+    if (error) toasts.error(text);
+  }, [error, text]);
 }

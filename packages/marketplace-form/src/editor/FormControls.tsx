@@ -1,0 +1,155 @@
+import {
+  Checkbox,
+  FieldGroup,
+  NumberField,
+  type NumberFieldProps,
+  RadioGroup,
+  type RadioOption,
+  Switch,
+  type SwitchProps,
+  TextField,
+  type TextFieldProps,
+  useMessages,
+} from '@advantage/ui';
+import type { FlagName, MarketplaceFormValues, TextName } from '../fields/values.ts';
+import { useFormActions, useFormLoaded } from '../form/formContext.ts';
+import { useFieldProps, useFormField } from '../form/useFormField.ts';
+import * as en from '../messages/en.ts';
+import * as styles from './FieldRow.css.ts';
+
+export function FormCheckbox({ name }: { readonly name: FlagName }) {
+  const { value, onChange, field } = useFormField(name);
+  return <Checkbox {...field} size="m" isSelected={value} onChange={onChange} />;
+}
+
+interface FormSwitchProps extends Pick<SwitchProps, 'size' | 'description' | 'isDisabled'> {
+  readonly name: FlagName;
+  /** Overrides the selected state while another setting forces it. Default: the chosen state. */
+  readonly isSelected?: boolean;
+}
+
+export function FormSwitch({ name, ...props }: FormSwitchProps) {
+  const { value, onChange, field } = useFormField(name);
+  return <Switch {...field} isSelected={value} {...props} onChange={onChange} />;
+}
+
+interface FormRadiosProps<Name extends TextName | 'paymentOption' | 'priceMode'> {
+  readonly name: Name;
+  readonly options: readonly RadioOption<MarketplaceFormValues[Name]>[];
+  /** Hint below the options. Default: none. */
+  readonly description?: string | undefined;
+  /** Overrides the selected value while another setting forces it. Default: the chosen value. */
+  readonly value?: MarketplaceFormValues[Name];
+}
+
+/** Radio buttons of a field with a few options that should all be visible. */
+export function FormRadios<Name extends TextName | 'paymentOption' | 'priceMode'>({
+  name,
+  options,
+  description,
+  value: override,
+}: FormRadiosProps<Name>) {
+  const { value, onChange, field } = useFormField(name);
+  return (
+    <RadioGroup
+      {...field}
+      {...(description && { description })}
+      options={options}
+      value={override ?? value}
+      onChange={onChange}
+    />
+  );
+}
+
+export const radioOptions = <Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+): RadioOption<Value>[] => (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
+
+interface FormTextProps extends Pick<TextFieldProps, 'type' | 'placeholder'> {
+  readonly name: TextName;
+}
+
+/**
+ * Single-line text input of a field. Uncontrolled: React Hook Form holds the native element, so typing doesn't
+ * re-render.
+ */
+export function FormText({ name, ...props }: FormTextProps) {
+  const { form } = useFormActions();
+  // Re-renders when a marketplace is loaded, to register again: a reset clears the registered fields.
+  useFormLoaded();
+  const { onBlur, ...field } = useFieldProps(name);
+  const { ref, ...native } = form.register(name);
+  const toEvent = (type: 'change' | 'blur', value: string) => ({ type, target: { name, value } });
+  return (
+    <TextField
+      {...field}
+      {...props}
+      size="m"
+      ref={ref}
+      defaultValue={form.getValues(name)}
+      onChange={(value) => void native.onChange(toEvent('change', value))}
+      onBlur={() => {
+        void native.onBlur(toEvent('blur', form.getValues(name)));
+        onBlur();
+      }}
+      autoComplete="off"
+    />
+  );
+}
+
+type NumberProps = Pick<
+  NumberFieldProps,
+  'allowNegative' | 'allowDecimals' | 'maxDigits' | 'hasSeparators' | 'prefix' | 'suffix'
+>;
+
+interface FormNumberProps extends NumberProps, Pick<NumberFieldProps, 'placeholder' | 'description'> {
+  readonly name: TextName;
+}
+
+export function FormNumber({ name, description, ...props }: FormNumberProps) {
+  const { value, onChange, field } = useFormField(name);
+  // The error takes the place of the hint.
+  const hint = field.errorMessage ? undefined : description;
+  return <NumberField {...field} {...props} size="m" description={hint} value={value} onChange={onChange} />;
+}
+
+interface FormRangeProps extends NumberProps {
+  readonly label: string;
+  readonly min: TextName;
+  readonly max: TextName;
+}
+
+/** A pair of number inputs for a minimum and a maximum. Blank means no limit. */
+export function FormRange({ label, min, max, ...props }: FormRangeProps) {
+  const t = useMessages(en.controls);
+  const [low, high] = [useFormField(min), useFormField(max)];
+  const [lowError, highError] = [low.field.errorMessage, high.field.errorMessage];
+  // If both bounds have an error, each shows its own. Otherwise the error is shown below the pair.
+  const isEach = lowError !== undefined && highError !== undefined;
+  const input = ({ value, onChange, field }: typeof low, placeholder: string) => {
+    const { label: name, errorMessage, ...others } = field;
+    return (
+      <NumberField
+        {...others}
+        {...props}
+        size="m"
+        errorMessage={isEach ? errorMessage : undefined}
+        aria-label={name}
+        placeholder={placeholder}
+        value={value}
+        onChange={onChange}
+      />
+    );
+  };
+  return (
+    <FieldGroup label={label} errorMessage={isEach ? undefined : (lowError ?? highError)}>
+      <div className={styles.range}>
+        {input(low, t.noMinimum)}
+        <span className={styles.to} aria-hidden>
+          {t.to}
+        </span>
+        {input(high, t.noMaximum)}
+      </div>
+    </FieldGroup>
+  );
+}
