@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The defaults of a new marketplace. */
-export const Default: Story = { tags: ['MKF-24', 'MKF-25', 'brands'] };
+export const Default: Story = { tags: ['MKF-24', 'MKF-25'] };
 
 export const Filled: Story = { tags: ['MKF-24', 'MKF-25'], args: { marketplace: filled } };
 

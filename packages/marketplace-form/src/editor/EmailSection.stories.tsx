@@ -62,7 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The defaults of a new marketplace. */
-export const Default: Story = { tags: ['MKF-26', 'MKF-27', 'brands'] };
+export const Default: Story = { tags: ['MKF-26', 'MKF-27'] };
 
 export const Filled: Story = { tags: ['MKF-26', 'MKF-27'], args: { marketplace: filled } };
 

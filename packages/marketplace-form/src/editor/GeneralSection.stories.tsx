@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The defaults of a new marketplace. */
-export const Default: Story = { tags: ['MKF-18', 'brands'] };
+export const Default: Story = { tags: ['MKF-18'] };
 
 export const Filled: Story = { tags: ['MKF-18'], args: { marketplace: filled } };
 

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The defaults of a new marketplace. */
-export const Default: Story = { tags: ['MKF-22', 'brands'] };
+export const Default: Story = { tags: ['MKF-22'] };
 
 export const Filled: Story = { tags: ['MKF-22'], args: { marketplace: filled } };
 

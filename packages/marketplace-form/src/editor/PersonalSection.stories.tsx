@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The defaults of a new marketplace. */
-export const Default: Story = { tags: ['MKF-21', 'brands'] };
+export const Default: Story = { tags: ['MKF-21'] };
 
 export const Filled: Story = { tags: ['MKF-21'], args: { marketplace: filled } };
 

@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The defaults of a new marketplace. */
-export const Default: Story = { tags: ['MKF-23', 'MKF-33', 'brands'] };
+export const Default: Story = { tags: ['MKF-23', 'MKF-33'] };
 
 export const Filled: Story = { tags: ['MKF-23', 'MKF-33'], args: { marketplace: filled } };
 

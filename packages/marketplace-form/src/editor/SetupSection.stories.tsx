@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The defaults of a new marketplace. */
-export const Default: Story = { tags: ['MKF-14', 'MKF-15', 'MKF-16', 'brands'] };
+export const Default: Story = { tags: ['MKF-14', 'MKF-15', 'MKF-16'] };
 
 export const Filled: Story = { tags: ['MKF-14', 'MKF-15', 'MKF-16'], args: { marketplace: filled } };
 

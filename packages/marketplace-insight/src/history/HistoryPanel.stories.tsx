@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
  * Shows who changed what and when, in plain sentences. Any two versions can be compared, and a version can be restored.
  */
 export const Default: Story = {
-  tags: ['MKF-9', 'brands'],
+  tags: ['MKF-9'],
   play: async () => {
     const line = window.innerWidth < 1200 && (await screen.findByRole('button', { name: /match$/ }));
     if (line) await userEvent.click(line);

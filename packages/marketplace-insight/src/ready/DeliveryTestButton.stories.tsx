@@ -39,7 +39,7 @@ async function send(outcome: RegExp) {
 
 /** The receiver accepts the referral. */
 export const Accepted: Story = {
-  tags: ['MKF-24', 'brands'],
+  tags: ['MKF-24'],
   play: async () => void (await send(/^Accepted with status 200 after 182 ms\./)),
 };
 

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
  * the preview.
  */
 export const Default: Story = {
-  tags: ['DAT-14', 'MKF-9', 'brands'],
+  tags: ['DAT-14', 'MKF-9'],
   play: async () => {
     const row = await screen.findByRole('button', { name: /^States / });
     await userEvent.click(row);

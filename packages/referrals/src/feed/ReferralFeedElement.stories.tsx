@@ -45,7 +45,7 @@ const HostPage = ({ onEvent, ...properties }: PageProps) =>
 const meta = {
   title: 'Embed/Referral feed element',
   // A custom element isn't a React component.
-  tags: ['!manifest'],
+  tags: ['desktop', '!manifest'],
   component: HostPage,
   args: { source: createMemorySource() },
   argTypes: {

@@ -12,7 +12,7 @@ import { tokensOf } from './tokenList.ts';
 const meta = {
   title: 'Foundations/Scales',
   // No component, so there's nothing to list in the component manifest.
-  tags: ['!manifest'],
+  tags: ['desktop', '!manifest'],
 } satisfies Meta;
 
 export default meta;
