@@ -65,7 +65,7 @@ it('refuses a state that is misspelled or left out', () => {
   // @ts-expect-error: Texas is missing.
   expect(() => defineMessages(referenceCatalog, messages)).toThrow('missing: usStateNames.Texas.');
   const misspelled = { usStateNames: { Texass: 'Tejas' } };
-  // @ts-expect-error: there is no such state.
+  // @ts-expect-error: no state has that name.
   expect(() => overrideMessages(referenceCatalog, misspelled)).toThrow(
     'the catalog has no usStateNames.Texass.',
   );

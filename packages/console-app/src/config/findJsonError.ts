@@ -1,5 +1,5 @@
 const space = /[ \t\r\n]*/y;
-const text = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/uy;
+const text = /"(?:[^"\\\p{Cc}]|\\(?:["\\/]|[bf]|[nr]|t|u[\dA-Fa-f]{4}))*"/uy;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
