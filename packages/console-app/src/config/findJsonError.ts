@@ -1,5 +1,6 @@
 const space = /[ \t\r\n]*/y;
-const text = /"(?:[^"\\\p{Cc}]|\\(?:["\\/]|[bf]|[nr]|t|u[\dA-Fa-f]{4}))*"/uy;
+// cspell:ignore bfnrt
+const text = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/uy;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
