@@ -59,6 +59,16 @@ it.each([
   expect(check).not.toThrow();
 });
 
+it('refuses a line of business that is misspelled or left out', () => {
+  const { Flood: _flood, ...lines } = referenceSpanish.businessLineNames;
+  const messages = { ...referenceSpanish, businessLineNames: lines };
+  // @ts-expect-error: Flood is missing.
+  expect(() => defineMessages(referenceCatalog, messages)).toThrow('missing: businessLineNames.Flood.');
+  const misspelled = { businessLineNames: { Floods: 'Inundaciones' } };
+  // @ts-expect-error: no line has that name.
+  expect(() => overrideMessages(referenceCatalog, misspelled)).toThrow('has no businessLineNames.Floods.');
+});
+
 it('refuses a state that is misspelled or left out', () => {
   const { Texas: _texas, ...states } = referenceSpanish.usStateNames;
   const messages = { ...referenceSpanish, usStateNames: states };
