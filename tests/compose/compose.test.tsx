@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LoadOptions } from '@advantage/live-list';
+import { type ReferralSource, SourceError } from '@advantage/referrals';
+import { createMemorySource } from '@advantage/referrals/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { WatchedList } from './failures.tsx';
 import { HarborConsole } from './HarborConsole.tsx';
+import { listLeads } from './ownData.ts';
 import { createFlags, createReferrals, marketplaces, type SignedFetch } from './ports.ts';
 
 const referral = (opportunityId: string, city: string) => ({
@@ -89,6 +94,66 @@ describe('your own console', () => {
   });
 });
 
+describe('pages of the guide', () => {
+  const options: LoadOptions = { signal: new AbortController().signal };
+
+  it.each([
+    ['your-data.md', 'ownData.ts'],
+    ['failures.md', 'failures.tsx'],
+  ])('%s quotes %s verbatim', (page, file) => {
+    const text = readFileSync(join(import.meta.dirname, '../../docs', page), 'utf8');
+    expect(text).toContain(`(${file})\n${readFileSync(join(import.meta.dirname, file), 'utf8')}\`\`\``);
+  });
+
+  it('your-data.md reads the format of another service', async () => {
+    const lead = {
+      leadId: 7,
+      receivedAt: '2026-11-20T16:04:05Z',
+      isOpen: true,
+      town: 'Waco',
+      region: 'TX',
+      cents: 2800,
+    };
+    const answer = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(Response.json({ leads: [lead], count: 40 }));
+    const { page } = expectPage(await listLeads({ page: 1 }, options));
+    expect(page).toMatchObject({ total: 40, rejected: 0 });
+    expect(page.rows[0]).toMatchObject({ opportunityId: '7', city: 'Waco', dynamicPrice: 28 });
+    answer.mockResolvedValueOnce(Response.json({ leads: 'none' }));
+    await expect(listLeads({}, options)).rejects.toMatchObject({ kind: 'malformed' });
+    answer.mockRestore();
+  });
+
+  it('failures.md reports a failed request, and rows that were left out', async () => {
+    const report = vi.fn();
+    const list = vi
+      .fn<ReferralSource['list']>()
+      .mockResolvedValueOnce({
+        unchanged: false,
+        page: {
+          rows: [],
+          total: 1,
+          rejected: 1,
+          problems: [{ path: 'addDate', code: 'invalid_type', count: 1 }],
+        },
+      })
+      .mockRejectedValue(new SourceError('http', 'The service answered with status 503.', { status: 503 }));
+    const { rerender } = render(<WatchedList source={{ ...createMemorySource(), list }} report={report} />);
+    await waitFor(() =>
+      expect(report).toHaveBeenCalledWith('Rows were left out', expect.objectContaining({ rejected: 1 })),
+    );
+    rerender(<WatchedList source={{ ...createMemorySource(), list }} report={report} />);
+    await waitFor(() => expect(report).toHaveBeenCalledWith('A list failed', { kind: 'http', status: 503 }));
+  });
+});
+
+/** Returns the answer as a new page; fails if it's unchanged. */
+function expectPage(answer: Awaited<ReturnType<typeof listLeads>>) {
+  if (answer.unchanged) throw new Error('The page is unchanged.');
+  return answer;
+}
+
 describe('the guide', () => {
   const guide = readFileSync(join(import.meta.dirname, '../../docs/compose.md'), 'utf8');
   const blocks = [...guide.matchAll(/^```tsx? \((\S+)\)\n([\s\S]*?)^```$/gm)];
@@ -109,11 +174,12 @@ describe('the guide', () => {
   it('quotes every file of this console verbatim', () => {
     const shown = blocks.filter(([, name]) => !name?.startsWith('src/'));
     expect(shown.map(([, name]) => name)).toEqual([
+      'logo.ts',
       'own/referralsPage.tsx',
-      'own/words.tsx',
       'connected/gateways.ts',
       'connected/readOnly.ts',
       'connected/session.ts',
+      'kit/texts.ts',
       'ScoredReferrals.tsx',
       'own/Leads.tsx',
       'OwnTable.tsx',

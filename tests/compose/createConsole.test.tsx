@@ -201,7 +201,7 @@ describe('the brand of a created console', () => {
   const template = join(source, 'template');
   /** Runs `npm run contrast` in a copy of the template with another accent. */
   function contrast(change: (file: string, text: string) => string = (_, text) => text) {
-    // Beside the template, so that packages resolve as in it.
+    // Next to the template, so that packages resolve as they do in it.
     const copy = mkdtempSync(join(source, 'contrast-'));
     try {
       for (const file of ['src/brand.ts', 'src/theme.ts', 'scripts/contrast.js', 'package.json']) {
@@ -241,9 +241,9 @@ describe('the brand of a created console', () => {
   });
 
   it('refuses a misspelled color', () => {
-    const { status, stderr } = contrast((_, text) => text.replace('primary:', 'primry:'));
+    const { status, stderr } = contrast((_, text) => text.replace('primary:', 'first:'));
     expect(status).toBe(1);
-    expect(stderr).toContain('deriveBrand: unknown option "primry". Known: accent, primary,');
+    expect(stderr).toContain('deriveBrand: unknown option "first". Known: accent, primary,');
   });
 
   it('shows on a sheet, light and dark', async () => {

@@ -59,13 +59,23 @@ it.each([
   expect(check).not.toThrow();
 });
 
+it('refuses a line of business that is misspelled or left out', () => {
+  const { Flood: _flood, ...lines } = referenceSpanish.businessLineNames;
+  const messages = { ...referenceSpanish, businessLineNames: lines };
+  // @ts-expect-error: Flood is missing.
+  expect(() => defineMessages(referenceCatalog, messages)).toThrow('missing: businessLineNames.Flood.');
+  const misspelled = { businessLineNames: { Floods: 'Inundaciones' } };
+  // @ts-expect-error: no line has that name.
+  expect(() => overrideMessages(referenceCatalog, misspelled)).toThrow('has no businessLineNames.Floods.');
+});
+
 it('refuses a state that is misspelled or left out', () => {
   const { Texas: _texas, ...states } = referenceSpanish.usStateNames;
   const messages = { ...referenceSpanish, usStateNames: states };
   // @ts-expect-error: Texas is missing.
   expect(() => defineMessages(referenceCatalog, messages)).toThrow('missing: usStateNames.Texas.');
   const misspelled = { usStateNames: { Texass: 'Tejas' } };
-  // @ts-expect-error: there is no such state.
+  // @ts-expect-error: no state has that name.
   expect(() => overrideMessages(referenceCatalog, misspelled)).toThrow(
     'the catalog has no usStateNames.Texass.',
   );

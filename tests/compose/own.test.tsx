@@ -15,9 +15,9 @@ import { bridge, ClockProvider, createManualClock, toasts } from '@advantage/ui'
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { messages } from './kit/texts.ts';
 import { Leads, leadReferral, leadSource } from './own/Leads.tsx';
 import { referralsPage } from './own/referralsPage.tsx';
-import { withOurWords } from './own/words.tsx';
 
 const clock = createManualClock('2026-11-20T16:24:00Z');
 const gateways = {
@@ -54,11 +54,12 @@ function open(...pages: readonly ConsolePage[]) {
     pages,
     navigation: () => ({ sections: [] }),
     brand: () => bridge,
+    messages,
   });
   render(
     <ClockProvider clock={clock}>
       <Console
-        load={async () => ({ default: withOurWords(application) })}
+        load={async () => ({ default: application })}
         brand={bridge}
         session={session}
         gateways={gateways}

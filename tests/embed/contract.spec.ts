@@ -1,3 +1,4 @@
+// cspell:disable: texts in French
 import { gzipSync } from 'node:zlib';
 import type { ReferralFeedElement } from '@advantage/referrals/element';
 import * as spanish from '@advantage/referrals/messages/es';

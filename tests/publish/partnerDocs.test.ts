@@ -1,3 +1,4 @@
+// cspell:disable: texts in French
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedCatalog } from '@advantage/referrals/feed';

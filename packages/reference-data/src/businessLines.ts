@@ -73,7 +73,7 @@ const lifeAndAnnuities = {
 /** Life and annuities lines, in the order of the specification. */
 export const lifeAndAnnuitiesLines = lines(lifeAndAnnuities);
 
-type NamesIn<Group> = Group[keyof Group];
+type NamesIn<Group> = Group extends unknown ? Group[keyof Group] : never;
 
 /** The name of a business line. */
 export type BusinessLineName = NamesIn<typeof commercial | typeof personal | typeof lifeAndAnnuities>;

@@ -1,7 +1,9 @@
 import * as kit from '@advantage/console-kit/messages';
+import * as referrals from '@advantage/referrals/messages';
 import { overrideMessages } from '@advantage/ui';
 
 export const messages = [
+  { catalog: referrals, messages: overrideMessages(referrals, { status: { claimNow: 'Buy now' } }) },
   {
     catalog: kit,
     messages: overrideMessages(kit, {

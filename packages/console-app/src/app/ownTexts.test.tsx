@@ -75,8 +75,8 @@ describe('NAV-20 a page that a user cannot open', () => {
 });
 
 it('refuses messages that a catalog does not have', () => {
-  const messages = [{ catalog: kit, messages: { notices: { notAvailible: 'Not for you.' } } }];
-  expect(() => create({}, { messages })).toThrow('The catalog has no notices.notAvailible.');
+  const messages = [{ catalog: kit, messages: { notices: { absent: 'Not for you.' } } }];
+  expect(() => create({}, { messages })).toThrow('The catalog has no notices.absent.');
   const kinds = [{ catalog: kit, messages: { services: { requestId: 'ID' } } }];
   expect(() => create({}, { messages: kinds })).toThrow(
     'Not of the kind that the catalog has: services.requestId.',

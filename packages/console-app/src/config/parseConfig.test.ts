@@ -93,12 +93,12 @@ describe('the configuration', () => {
     expect(
       problemsOf({
         ...valid,
-        ownBrand: { ...harbor, logo: { light: 'https://x.example/a.svg', darc: '/b' } },
+        ownBrand: { ...harbor, logo: { light: 'https://x.example/a.svg', night: '/b' } },
       }),
     ).toEqual({
       'ownBrand.logo.light': 'must be a path of this site, like /logo.svg',
       'ownBrand.logo.dark': 'is missing',
-      'ownBrand.logo.darc': "isn't a known field",
+      'ownBrand.logo.night': "isn't a known field",
     });
   });
 

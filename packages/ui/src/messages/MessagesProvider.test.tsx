@@ -56,11 +56,11 @@ const places = {
   names: { Texas: 'Texas', Utah: 'Utah' },
   texts: { none: '', some: (count: number) => `${count}`, orders: { up: 'up', down: 'down' } },
 };
-const texts = { none: '', some: () => 'tout', orders: { up: 'haut', down: 'bas' } };
+const texts = { none: '', some: () => 'all', orders: { up: 'above', down: 'below' } };
 
 it('defineMessages takes a complete translation', () => {
   const messages = defineMessages(places, { names: { Texas: 'Texas', Utah: 'Utah' }, texts });
-  expect(messages.texts.orders.up).toBe('haut');
+  expect(messages.texts.orders.up).toBe('above');
 });
 
 it.each([
@@ -74,12 +74,12 @@ it.each([
   ],
   [
     'a name that is missing deep inside',
-    { names: places.names, texts: { ...texts, orders: { up: 'haut' } } },
+    { names: places.names, texts: { ...texts, orders: { up: 'above' } } },
     'missing: texts.orders.down',
   ],
   [
     'a text where a function belongs',
-    { names: places.names, texts: { ...texts, some: 'tout' } },
+    { names: places.names, texts: { ...texts, some: 'all' } },
     'not of the kind that the catalog has: texts.some',
   ],
 ])('defineMessages refuses %s', (_, messages, reason) => {

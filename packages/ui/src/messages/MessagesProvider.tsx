@@ -54,7 +54,7 @@ export function checkMessages(catalog: object, messages: object, path = ''): Mes
   return { unknown: [...unknown, ...[...given.keys()].map((name) => path + name)], wrong, missing };
 }
 
-/** Throws an error that names everything that is wrong, e.g. 'the catalog has no pager.nexxt'. */
+/** Throws an error that names everything that is wrong, e.g. 'the catalog has no pager.forward'. */
 function refuse(caller: string, { unknown, wrong, missing }: MessageProblems) {
   const reasons = [
     unknown.length > 0 ? `the catalog has no ${unknown.join(', ')}` : [],
