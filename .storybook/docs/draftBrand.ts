@@ -3,7 +3,7 @@ import type { BrandMark } from '../../packages/ui/src/theme/brand.ts';
 import { brandRegistry } from '../../packages/ui/src/theme/brands/registry.ts';
 
 /** What a draft of a brand is called, and its logo. */
-export interface DraftLogo {
+interface DraftLogo {
   readonly name: string;
   /** Path of a drawing in a square of 28 by 28, with a stroke in the brand's mark color. */
   readonly path: string;

@@ -40,7 +40,7 @@ export function groupPages(pages: readonly ComponentPage[], query: string) {
 }
 
 /** How a component is pictured that needs a window: because it floats above the page, or fills its container. */
-export interface TileWindow {
+interface TileWindow {
   readonly width: number;
   /** Whether its story is played, to open it. */
   readonly isPlayed: boolean;

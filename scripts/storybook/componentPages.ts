@@ -36,7 +36,7 @@ export const storyPages = (): ReadonlyMap<string, StoryPage> =>
   );
 
 /** A story of a component. */
-export interface ComponentStory {
+interface ComponentStory {
   readonly id: string;
   readonly name: string;
   /** Whether it's for a phone. */

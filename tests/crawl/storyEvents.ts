@@ -27,6 +27,7 @@ export function listen() {
   const events = [
     'configError',
     'docsRendered',
+    'pictureRendered',
     'playFunctionThrewException',
     'storyErrored',
     'storyFinished',
@@ -69,6 +70,8 @@ export async function waitForPage(frame: Frame) {
         const phases = new Map<string | undefined, string | undefined>();
         for (const [event, payload] of window.storybookEvents ?? [])
           if (event === 'storyRenderPhaseChanged') phases.set(payload?.storyId, payload?.newPhase);
+          // A picture of a story isn't played, so it never finishes.
+          else if (event === 'pictureRendered') phases.set(payload?.storyId, 'finished');
         const isOver = (phase: string | undefined) => /^(finished|aborted|errored)$/.test(phase ?? '');
         // The docs container and the page each load their own code.
         const isRendered =
@@ -88,7 +91,7 @@ export const problemsIn = (frame: Frame): Promise<readonly string[]> =>
   frame.evaluate(() => {
     const problems: string[] = [];
     for (const [event, payload] of window.storybookEvents) {
-      if (event === 'docsRendered' || event === 'storyRenderPhaseChanged') continue;
+      if (['docsRendered', 'pictureRendered', 'storyRenderPhaseChanged'].includes(event)) continue;
       if (event === 'storyFinished' && payload?.status === 'success') continue;
       const failed = payload?.reporters?.filter(({ status }) => status === 'failed') ?? [];
       problems.push(
