@@ -4,8 +4,8 @@ import {
   bridge,
   ClockProvider,
   createManualClock,
-  overrideMessages,
   MessagesProvider,
+  overrideMessages,
 } from '@advantage/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
