@@ -6,7 +6,7 @@ import {
   useReferralList,
 } from '@advantage/referrals';
 
-/** A row of our own database. */
+/** A row in our database. */
 export interface Lead {
   readonly id: number;
   readonly policyType: string;

@@ -30,10 +30,10 @@ it('refuses names that referrals do not have, by type and at run time', () => {
     // @ts-expect-error: the name doesn't exist.
     createReferral({ ...own, status: 'Available', price: 42 }),
   ).toThrow(
-    /^createReferral: there is no field 'status'; there is no field 'price'\. The fields are opportunityId, opportunityType, marketplaceStatus, /,
+    /^createReferral: 'status' isn't a field; 'price' isn't a field\. The fields are opportunityId, opportunityType, marketplaceStatus, /,
   );
   // @ts-expect-error: the name doesn't exist, in an object that was built before as well.
-  expect(() => createReferral(built)).toThrow("there is no field 'policyType'");
+  expect(() => createReferral(built)).toThrow("'policyType' isn't a field");
 });
 
 it('requires what every list shows', () => {

@@ -34,8 +34,8 @@ type FieldValues = {
 
 /**
  * A referral as components use it: plain data in which unknown values are null. Times are milliseconds since 1970,
- * prices and premiums are US dollars. Fields that only the host's service sends are kept unchanged. Create one from data
- * of your own with `createReferral`, from a service's response with `toReferral`, or in tests with `aReferral` from the
+ * prices and premiums are US dollars. Fields that only the host's service sends are kept unchanged. Create one from your
+ * own data with `createReferral`, from a service's response with `toReferral`, or in tests with `aReferral` from the
  * testing entry.
  */
 export interface Referral extends FieldValues {
@@ -126,7 +126,7 @@ interface OwnValues {
 const requiredFields = ['opportunityId', 'marketplaceStatus', 'lines'] as const;
 type RequiredField = (typeof requiredFields)[number];
 
-/** The fields of a referral made from data of your own. A missing, null or empty one counts as unknown. */
+/** The fields of a referral made from your own data. A missing, null or empty one counts as unknown. */
 export type OwnReferral = {
   readonly [Name in RequiredField]: OwnValues[Fields[Name]['kind']];
 } & {
@@ -137,7 +137,7 @@ export type OwnReferral = {
 };
 
 /**
- * Creates a referral from data of your own, e.g. of a database with other names. A name that referrals don't have is a
+ * Creates a referral from your own data, e.g. from a database with other names. A name that referrals don't have is a
  * type error and throws, as do a missing required field and a value that can't be read. To keep more fields, add them to
  * the result: `{ ...createReferral({ … }), score: 9 }`.
  */
@@ -149,7 +149,7 @@ export function createReferral<const Own extends OwnReferral>(
   const missing = requiredFields.filter((name) => isUnknown(given[name]));
   const unreadable = fields.filter(({ name, read }) => !isReadable(given[name], read));
   const problems = [
-    ...unknown.map((name) => `there is no field '${name}'`),
+    ...unknown.map((name) => `'${name}' isn't a field`),
     ...missing.map((name) => `'${name}' is required`),
     ...unreadable.map(
       ({ name }) => `'${name}' can't be ${JSON.stringify(given[name]) ?? typeof given[name]}`,
