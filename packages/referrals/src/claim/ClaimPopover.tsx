@@ -13,12 +13,12 @@ import { XIcon } from '@advantage/ui/icons';
 import { numbers } from '@advantage/ui/messages';
 import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import * as en from '../messages/en.ts';
-import { cardTitle, referralName } from '../model/cardTexts.ts';
 import { type ClaimState, isConfirming, isInFlight } from '../model/claimFlow.ts';
 import { contactName, showsContact } from '../model/contact.ts';
 import { mergeDetails } from '../model/mergeDetails.ts';
 import type { Referral } from '../model/referral.ts';
-import { ClaimNotice } from './ClaimNotice.tsx';
+import { cardTitle, referralName } from '../model/texts.ts';
+import { ClaimNotice, PaymentMethodLink } from './ClaimNotice.tsx';
 import { ClaimQuestion } from './ClaimQuestion.tsx';
 import { ContactAction, ContactLines } from './ContactLines.tsx';
 import * as styles from './claim.css.ts';
@@ -79,12 +79,14 @@ export function ClaimPopover(props: ClaimPopoverProps) {
       nextTo={nextTo}
       returnFocusTo={() => findFocusTarget(shownId, containerRef.current)}
     >
-      {content && <Content {...props} referral={content} onClose={close} />}
+      <PaymentMethodLink.Provider value={props.paymentMethodLink}>
+        {content && <Content {...props} referral={content} onClose={close} />}
+      </PaymentMethodLink.Provider>
     </AnchoredDialog>
   );
 }
 
-function Content({ referral: row, claims, paymentMethodLink, onOpen, onClose }: ContentProps) {
+function Content({ referral: row, claims, onOpen, onClose }: ContentProps) {
   const id = row.opportunityId;
   const { state, referral: latest } = claims.of(id);
   const referral = mergeDetails([row, latest]) ?? row;
@@ -102,7 +104,6 @@ function Content({ referral: row, claims, paymentMethodLink, onOpen, onClose }: 
           referral={referral}
           state={state}
           refusedPrice={claims.refusedPrice(state.offer.price)}
-          paymentMethodLink={paymentMethodLink}
           onConfirm={() => claims.confirm(id)}
           onCancel={onClose}
         />
@@ -110,7 +111,6 @@ function Content({ referral: row, claims, paymentMethodLink, onOpen, onClose }: 
         <Outcome
           referral={referral}
           state={state}
-          paymentMethodLink={paymentMethodLink}
           onOpen={() => {
             onClose();
             onOpen(id);
@@ -126,14 +126,14 @@ interface ContentProps extends ClaimPopoverProps {
   readonly referral: Referral;
 }
 
-interface OutcomeProps extends Pick<ClaimPopoverProps, 'paymentMethodLink' | 'onClose'> {
+interface OutcomeProps extends Pick<ClaimPopoverProps, 'onClose'> {
   readonly referral: Referral;
   readonly state: ClaimState;
   readonly onOpen: () => void;
 }
 
 /** The outcome of a claim: the consumer's contact details, or what happened. */
-function Outcome({ referral, state, paymentMethodLink, onOpen, onClose }: OutcomeProps) {
+function Outcome({ referral, state, onOpen, onClose }: OutcomeProps) {
   const texts = useTexts();
   const t = texts(en.claim);
   const details = (
@@ -164,7 +164,7 @@ function Outcome({ referral, state, paymentMethodLink, onOpen, onClose }: Outcom
   }
   return (
     <>
-      <ClaimNotice state={state} paymentMethodLink={paymentMethodLink} />
+      <ClaimNotice state={state} />
       {state.step === 'idle' && <Text>{referralName(referral, texts)}</Text>}
       <div className={styles.answers}>
         <Button size="l" isFullWidth onPress={onClose}>

@@ -10,7 +10,7 @@ import {
   toSourceError,
 } from '@advantage/live-list';
 import * as en from '../messages/en.ts';
-import { referralName } from '../model/cardTexts.ts';
+import type { ClaimOffer } from '../model/claimFlow.ts';
 import {
   type ClaimEvent,
   type ClaimOutcome,
@@ -22,8 +22,8 @@ import {
   noClaim,
   type ReferralClaim,
 } from '../model/claimFlow.ts';
-import type { ClaimOffer } from '../model/claimOffer.ts';
 import type { Referral } from '../model/referral.ts';
+import { referralName } from '../model/texts.ts';
 import type { CallOptions, ClaimOptions } from '../source/referralSource.ts';
 import type { ClaimRequest } from '../wire/claim.ts';
 import { type ClaimJournal, createMemoryJournal } from './claimJournal.ts';

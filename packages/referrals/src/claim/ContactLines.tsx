@@ -1,10 +1,8 @@
 import { Link, LinkButton, useMessages } from '@advantage/ui';
 import { type IconComponent, MailIcon, PhoneIcon, PinIcon } from '@advantage/ui/icons';
-import { breakable } from '../columns/breakable.tsx';
 import type { CopyKind } from '../columns/useCopy.ts';
 import * as en from '../messages/en.ts';
-import { contactAddress } from '../model/contact.ts';
-import { mailtoHref, telHref } from '../model/contactLinks.ts';
+import { contactAddress, mailtoHref, telHref } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './contact.css.ts';
@@ -71,3 +69,9 @@ export function ContactAction({ referral: { phone, email, isCallIn } }: Pick<Con
     </LinkButton>
   );
 }
+
+/** Allows a line break before the last @ of an email address. */
+const breakable = (text: string) =>
+  text
+    .split(/(?=@[^@]*$)/)
+    .flatMap((part, index) => [index > 0 && <wbr key="at" />, <span key={part}>{part}</span>]);

@@ -4,10 +4,8 @@ import { buttonStyles, iconButtonStyles, linkStyles } from '@advantage/ui/intern
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useBrandContent } from '../columns/useBrandContent.ts';
 import * as en from '../messages/en.ts';
-import { cardTitle } from '../model/cardTexts.ts';
-import { notApplicable } from '../model/cellTexts.ts';
-import { joinParts, placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
+import { cardTitle, joinParts, notApplicable, placeText } from '../model/texts.ts';
 import * as styles from './PublicClaimModal.css.ts';
 
 export interface PublicClaimModalProps {

@@ -1,4 +1,4 @@
-import type { ClaimOffer } from '../model/claimOffer.ts';
+import type { ClaimOffer } from '../model/claimFlow.ts';
 import { claimMethods } from '../wire/claim.ts';
 
 /** A claim that was sent and whose outcome isn't known yet. */

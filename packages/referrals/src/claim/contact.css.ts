@@ -1,7 +1,7 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, radius, space } = vars;
+const { color, space } = vars;
 
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -27,14 +27,3 @@ export const value = style({
 });
 
 globalStyle(`${value} > a:not(:hover)`, { color: 'inherit', textDecoration: 'none' });
-
-export const street = style({
-  display: 'block',
-  boxSizing: 'border-box',
-  width: '100%',
-  height: rem(112),
-  border: `1px solid ${color.border.default}`,
-  borderRadius: radius.m,
-  background: color.bg.inset,
-  objectFit: 'cover',
-});

@@ -1,20 +1,28 @@
 import { emDash, english, formatValue } from '@advantage/ui';
-import { type IconComponent, MailIcon, PhoneIcon } from '@advantage/ui/icons';
+import { AlertIcon, CheckIcon, CopyIcon, type IconComponent, MailIcon, PhoneIcon } from '@advantage/ui/icons';
+import { iconButtonStyles } from '@advantage/ui/internal';
+import { useEffect } from 'react';
 import * as columns from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
-import { cardTitle, shortTitle } from '../model/cardTexts.ts';
-import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
-import { contactName } from '../model/contact.ts';
-import { mailtoHref, telHref } from '../model/contactLinks.ts';
-import { joinParts, lineNames, placeText } from '../model/exportTexts.ts';
+import { contactName, mailtoHref, telHref } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
-import { ContactCell } from './ContactCell.tsx';
+import {
+  cardTitle,
+  categoryText,
+  joinParts,
+  lineNames,
+  linesText,
+  locationText,
+  placeText,
+  shortTitle,
+} from '../model/texts.ts';
+import { useAnnounce } from './CellContext.tsx';
 import * as styles from './cells.css.ts';
+import { type ReferralColumnDef, referralColumn } from './column.ts';
 import * as width from './columnWidth.css.ts';
-import { DeliveredTime } from './Delivered.tsx';
-import { PurchasedTime } from './PurchasedTime.tsx';
-import { type ReferralColumnDef, referralColumn } from './referralColumn.ts';
 import { inDollars, placeCell, timeInUtc } from './referralColumns.tsx';
+import { DeliveredTime, PurchasedTime } from './times.tsx';
+import { type CopyKind, useCopy } from './useCopy.ts';
 
 const time = ({ lastModDate }: Referral) => <DeliveredTime addDate={lastModDate} />;
 const timeOf = ({ lastModDate }: Referral) => lastModDate;
@@ -247,3 +255,53 @@ const transactionSet = [
 export const transactionColumns = <Row extends Referral = Referral>(): ReferralColumnDef<Row>[] => [
   ...transactionSet,
 ];
+
+interface ContactCellProps {
+  /** Kind of contact detail. */
+  readonly kind: CopyKind;
+  /** The phone number or email address, or null. */
+  readonly text: string | null;
+  /** URL that the text links to; null for no link. */
+  readonly href: string | null;
+}
+
+/** A consumer's phone number or email address in a row: a link and a copy button. */
+function ContactCell({ kind, text, href }: ContactCellProps) {
+  if (text === null) return <span>{formatValue(text)}</span>;
+  return (
+    <span className={styles.contact}>
+      {href === null ? (
+        <span className={styles.cut}>{text}</span>
+      ) : (
+        <a className={styles.contactLink} href={href}>
+          {text}
+        </a>
+      )}
+      <RowCopyButton what={kind} value={text} />
+    </span>
+  );
+}
+
+const icons = { copied: CheckIcon, failed: AlertIcon };
+
+function RowCopyButton({ what, value }: { readonly what: CopyKind; readonly value: string }) {
+  const { outcome, label, announcement, copy } = useCopy(what, value);
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (announcement === '') return;
+    announce(announcement);
+    return () => announce('');
+  }, [announcement, announce]);
+  const Icon = outcome ? icons[outcome] : CopyIcon;
+  return (
+    <button
+      type="button"
+      className={`${iconButtonStyles({ size: 'xs' })} ${styles.copy}`}
+      aria-label={label}
+      title={label}
+      onClick={copy}
+    >
+      <Icon size={14} />
+    </button>
+  );
+}

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { referralAudiences } from '../model/audience.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { acquiredColumns } from './acquiredColumns.tsx';
-import { columnInfo } from './columnInfo.ts';
-import type { ReferralColumnDef } from './referralColumn.ts';
+import type { ReferralColumnDef } from './column.ts';
+import { columnInfo } from './column.ts';
 import {
   adminColumns,
   agentColumns,

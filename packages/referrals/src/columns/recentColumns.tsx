@@ -1,16 +1,24 @@
-import { english, formatAge, useMessages } from '@advantage/ui';
+import { english, formatAge, Link, useMessages, useTexts } from '@advantage/ui';
+import { ChevronRightIcon } from '@advantage/ui/icons';
 import { badgeStyles } from '@advantage/ui/internal';
 import { time } from '@advantage/ui/messages';
 import * as columns from '../messages/columns.ts';
-import { cardTitle } from '../model/cardTexts.ts';
-import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
-import { industryName, lineNames, placeText } from '../model/exportTexts.ts';
+import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
+import type { MarketplaceStatus } from '../model/status.ts';
+import {
+  cardTitle,
+  categoryText,
+  industryName,
+  joinParts,
+  lineNames,
+  linesText,
+  locationText,
+  placeText,
+} from '../model/texts.ts';
 import * as styles from './cells.css.ts';
+import { type ReferralColumnDef, referralColumn } from './column.ts';
 import * as width from './columnWidth.css.ts';
-import { DeliveredTime } from './Delivered.tsx';
-import { RecentStatusBadge } from './RecentStatusBadge.tsx';
-import { type ReferralColumnDef, referralColumn } from './referralColumn.ts';
 import {
   businessText,
   employeesCell,
@@ -23,6 +31,9 @@ import {
   timeInUtc,
   yearsCell,
 } from './referralColumns.tsx';
+import { quiet, wholeLink } from './status.css.ts';
+import { statusIcons } from './statusIcons.ts';
+import { DeliveredTime } from './times.tsx';
 import { useClockValue } from './useClockValue.ts';
 
 /** The age of a referral: a green 'New' badge for the first five minutes, then text. */
@@ -192,3 +203,57 @@ const otherColumns = [
 export const recentColumns = <Row extends Referral = Referral>(
   options: RecentColumnsOptions = {},
 ): ReferralColumnDef<Row>[] => [statusColumn(options), ...otherColumns];
+
+interface RecentStatusBadgeProps {
+  /** The referral whose status to show. */
+  readonly referral: Referral;
+  /** Where the referral can be claimed, if it's available. Default: the status isn't a link. */
+  readonly href?: string | undefined;
+}
+
+/** The status of a recent referral: icon and word in one of five colors. All other lists use `ReferralStatus`. */
+export function RecentStatusBadge({ referral, href }: RecentStatusBadgeProps) {
+  const texts = useTexts();
+  const { name, tone, icon } = recentStatus(referral.marketplaceStatus, texts(en.recentStatuses));
+  const Icon = statusIcons[icon];
+  if (icon !== 'Available' || href === undefined)
+    return (
+      <span className={quiet[tone]}>
+        <Icon size={14} />
+        <span>{name}</span>
+      </span>
+    );
+  const label = joinParts([name, cardTitle(referral, texts), placeText(referral)]) ?? name;
+  return (
+    <span className={`${quiet[tone]} ${wholeLink}`}>
+      <Icon size={14} />
+      <Link href={href} tone="inherit" underline="hover" aria-label={label}>
+        {name}
+      </Link>
+      <ChevronRightIcon size={14} />
+    </span>
+  );
+}
+
+/** A status badge in the recent referrals table. */
+interface RecentStatus {
+  readonly name: string;
+  readonly tone: 'critical' | 'caution' | 'positive' | 'special' | 'neutral';
+  /** Selects the icon. */
+  readonly icon: keyof typeof en.recentStatuses;
+}
+
+const recentStatuses: Partial<Record<MarketplaceStatus, Omit<RecentStatus, 'name'>>> = {
+  Settled: { tone: 'critical', icon: 'Settled' },
+  Available: { tone: 'caution', icon: 'Available' },
+  Claimed: { tone: 'positive', icon: 'Claimed' },
+  Ineligible: { tone: 'special', icon: 'Ineligible' },
+};
+
+const assigned: Omit<RecentStatus, 'name'> = { tone: 'neutral', icon: 'Assigned' };
+
+/** Returns the name, color and icon of a status in the recent referrals table. */
+export function recentStatus(status: MarketplaceStatus, names = en.recentStatuses): RecentStatus {
+  const { tone, icon } = recentStatuses[status] ?? assigned;
+  return { name: names[icon], tone, icon };
+}

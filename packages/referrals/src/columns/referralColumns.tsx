@@ -13,33 +13,35 @@ import type { ReactNode } from 'react';
 import * as columns from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
-import { cardTitle } from '../model/cardTexts.ts';
+import type { Referral } from '../model/referral.ts';
+import { pricesOf } from '../model/statusView.ts';
 import {
   assigneeText,
+  cardTitle,
   categoryText,
   employeesText,
+  industryName,
   industryText,
+  lineNames,
   linesText,
   lineText,
   locationText,
   notApplicable,
   offersTalkNow,
-} from '../model/cellTexts.ts';
-import { industryName, lineNames, placeText, toDate } from '../model/exportTexts.ts';
-import type { Referral } from '../model/referral.ts';
-import { shortText } from '../model/shortText.ts';
-import { pricesOf } from '../model/statusView.ts';
+  placeText,
+  shortText,
+  toDate,
+} from '../model/texts.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import { AssigneeCell, StatusCell } from './CellContext.tsx';
 import { ClaimCell, NotesCell } from './ClaimCell.tsx';
 import * as styles from './cells.css.ts';
-import type { CsvField, CsvValue, ReferralColumnMeta } from './columnMeta.ts';
+import type { CsvField, CsvValue, ReferralColumnMeta } from './column.ts';
+import { type ReferralColumnDef, referralColumn } from './column.ts';
 import * as columnWidth from './columnWidth.css.ts';
-import { CardTimes, DeliveredTime, NewBadge } from './Delivered.tsx';
 import { StatusPopover, TypePopover } from './HeaderPopovers.tsx';
-import { LimitedTime, limitedTimePlaceholder } from './LimitedTime.tsx';
 import type { ReferralStatusProps } from './ReferralStatus.tsx';
-import { type ReferralColumnDef, referralColumn } from './referralColumn.ts';
+import { CardTimes, DeliveredTime, LimitedTime, limitedTimePlaceholder, NewBadge } from './times.tsx';
 
 /** Wraps a cell of a business-only column: personal and life rows show 'N/A' instead. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -11,27 +11,23 @@ import {
 } from '@advantage/ui';
 import { LockIcon, OfflineIcon, SearchIcon } from '@advantage/ui/icons';
 import { numbers } from '@advantage/ui/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ClaimNotice } from '../claim/ClaimNotice.tsx';
 import { ContactLines } from '../claim/ContactLines.tsx';
-import { DeliveredTime } from '../columns/Delivered.tsx';
-import { TimeLeft } from '../columns/LimitedTime.tsx';
 import { ReferralStatusBadge, ReferralStatusButton } from '../columns/ReferralStatus.tsx';
+import { DeliveredTime, TimeLeft } from '../columns/times.tsx';
 import * as en from '../messages/en.ts';
 import { hasStatusButton, type ReferralAudience } from '../model/audience.ts';
-import { cardTitle } from '../model/cardTexts.ts';
-import { locationText } from '../model/cellTexts.ts';
 import type { ClaimState } from '../model/claimFlow.ts';
-import { contactName, showsContact } from '../model/contact.ts';
-import { pictureUrl } from '../model/contactLinks.ts';
+import { contactName, pictureUrl, showsContact } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ProgressStatus } from '../model/status.ts';
 import { pricesOf, statusView } from '../model/statusView.ts';
+import { cardTitle, locationText } from '../model/texts.ts';
 import * as styles from './details.css.ts';
 import { Facts } from './Facts.tsx';
-import { endsClaim } from './panelActionKind.ts';
+import { endsClaim } from './PanelAction.tsx';
 import { categoryName, lockedText } from './panelTexts.ts';
-import { StreetView } from './StreetView.tsx';
 import type { LoadedReferral } from './useReferral.ts';
 
 export interface PanelContentProps {
@@ -199,5 +195,27 @@ function Vacancy({ status, onRetry }: VacancyProps) {
     <div className={styles.vacancy}>
       <Spinner label={t.loading} size={24} />
     </div>
+  );
+}
+
+interface StreetViewProps {
+  /** URL of the image, checked by `pictureUrl`. */
+  readonly url: string;
+}
+
+/** A street view image of the address. Renders nothing if the image can't be loaded. */
+function StreetView({ url }: StreetViewProps) {
+  const t = useMessages(en.details);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (failedUrl === url) return null;
+  return (
+    <img
+      className={styles.street}
+      src={url}
+      alt={t.streetView}
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailedUrl(url)}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { IconButton, SidePanel, Spinner, useMedia, useMessages, VisuallyHidden } from '@advantage/ui';
 import { ChevronDownIcon, ChevronUpIcon } from '@advantage/ui/icons';
 import { media } from '@advantage/ui/internal';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { PaymentMethodLink } from '../claim/ClaimNotice.tsx';
 import { CopyButton } from '../claim/CopyButton.tsx';
 import type { Claims } from '../claim/useClaim.ts';
 import { useLastNonNull } from '../claim/useLastNonNull.ts';
@@ -13,10 +14,8 @@ import type { Referral } from '../model/referral.ts';
 import { getReferralStore } from '../model/referralStore.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import * as styles from './details.css.ts';
-import { PanelAction } from './PanelAction.tsx';
+import { PanelAction, panelAction } from './PanelAction.tsx';
 import { PanelContent, type PanelContentProps } from './PanelContent.tsx';
-import { panelAction } from './panelActionKind.ts';
-import { panelKeys } from './panelKeys.ts';
 import { type PanelPosition, positionText } from './panelTexts.ts';
 import { useReferral } from './useReferral.ts';
 
@@ -86,14 +85,9 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   const cancelQuestion = id !== null && isConfirming(state) ? () => claims?.cancel(id) : undefined;
   const isPhone = useMedia(media.phone);
   const action = kind && (
-    <PanelAction
-      kind={kind}
-      referral={referral}
-      state={state}
-      claims={claims}
-      onNext={onNext}
-      paymentMethodLink={props.paymentMethodLink}
-    />
+    <PaymentMethodLink.Provider value={props.paymentMethodLink}>
+      <PanelAction kind={kind} referral={referral} state={state} claims={claims} onNext={onNext} />
+    </PaymentMethodLink.Provider>
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the controls inside
@@ -181,3 +175,36 @@ function useClaimEffects(
     shown.current = id;
   }, [claims, id]);
 }
+
+interface PanelKeysOptions {
+  /** Called to show the previous referral. Default: none. */
+  readonly onPrevious?: (() => void) | undefined;
+  /** Called to show the next referral. Default: none. */
+  readonly onNext?: (() => void) | undefined;
+  /** Cancels the open question on Escape, which then doesn't close the panel. Default: no question is open. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** Controls that use the arrow keys themselves. */
+const arrowKeyTargets =
+  'input, textarea, select, [contenteditable], [aria-haspopup], [role=listbox], [role=menu]';
+
+/**
+ * Creates the keydown handler of a panel. Arrow up and down show the previous and next referral, Escape cancels an open
+ * question.
+ */
+const panelKeys = ({ onPrevious, onNext, onCancel }: PanelKeysOptions) => {
+  const actions: Readonly<Record<string, (() => void) | undefined>> = {
+    ArrowUp: onPrevious,
+    ArrowDown: onNext,
+    Escape: onCancel,
+  };
+  return (event: KeyboardEvent) => {
+    const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const isUnmodified = !event.defaultPrevented && !(altKey || ctrlKey || metaKey || shiftKey);
+    const action = actions[event.key];
+    if (!isUnmodified || !action || !(target instanceof Element) || target.closest(arrowKeyTargets)) return;
+    event.preventDefault();
+    action();
+  };
+};

@@ -145,3 +145,14 @@ export const vacancy = style({
   minHeight: rem(240),
   color: color.fg.muted,
 });
+
+export const street = style({
+  display: 'block',
+  boxSizing: 'border-box',
+  width: '100%',
+  height: rem(112),
+  border: `1px solid ${color.border.default}`,
+  borderRadius: vars.radius.m,
+  background: color.bg.inset,
+  objectFit: 'cover',
+});

@@ -1,7 +1,7 @@
 import { english, nameIn, type Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
-import { categoryText } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
+import { categoryText } from '../model/texts.ts';
 
 /** The position of the panel's referral in its list. */
 export interface PanelPosition {

@@ -4,25 +4,25 @@ import { metaHelper, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PublicClaimModal } from '../claim/PublicClaimModal.tsx';
 import { ReferralCells } from '../columns/CellContext.tsx';
-import type { ReferralColumnMeta } from '../columns/columnMeta.ts';
+import { columnInfo, type ReferralColumnMeta } from '../columns/column.ts';
 import { feedColumns } from '../columns/referralColumns.tsx';
-import { dateCaption, feedPeriod } from '../list/dateFilter.ts';
+import { useToday } from '../columns/useClockValue.ts';
 import { adviceFor } from '../list/emptyAdvice.ts';
+import { dateCaption, feedPeriod, stateOptions } from '../list/filterOptions.ts';
 import { ListEmpty } from '../list/ListEmpty.tsx';
 import { LiveControl } from '../list/LiveControl.tsx';
-import { cycleSort, toListQuery, withFilter } from '../list/listView.ts';
-import { pagingOf } from '../list/pagingOf.ts';
-import { useLiveContent } from '../list/useLiveContent.ts';
-import { useToday } from '../list/useToday.ts';
-import type { LiveReferrals } from '../live/referralRules.ts';
-import type { LiveReferralsOptions } from '../live/useLiveReferrals.ts';
+import { type ListView, nextSort, toListQuery } from '../list/listView.ts';
+import { useLiveContent } from '../list/liveContent.ts';
+import { NativeSelect } from '../list/NativeSelect.tsx';
+import { orderSelect } from '../list/order.ts';
+import { type LiveReferrals, type LiveReferralsOptions, useLiveReferrals } from '../live/liveReferrals.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import type { FeedSource } from '../source/referralSource.ts';
+import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { createSharingRowModel } from '../table/sharingRowModel.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { defaultPageSize } from '../wire/listParams.ts';
-import { FeedControls } from './FeedControls.tsx';
 import * as styles from './ReferralFeed.css.ts';
 import { type FeedViewOptions, useFeedView } from './useFeedView.ts';
 
@@ -65,9 +65,9 @@ export function Feed({
 }: FeedOptions & { readonly source: FeedSource }) {
   const texts = useTexts();
   const t = texts(en.feed);
-  const [view, setView] = useFeedView(options);
+  const [view, change] = useFeedView(options);
   const [pressed, setPressed] = useState<Referral | null>(null);
-  const live = useLiveContent({
+  const live = useLiveReferrals({
     ...options,
     query: toListQuery(view, useToday(), { size: pageSize }),
     load: (query, call) => source.list(query, call),
@@ -83,7 +83,7 @@ export function Feed({
       <div className={styles.head[look]}>
         {heading}
         <div className={styles.controls[look]}>
-          <FeedControls view={view} setView={setView} />
+          <FeedControls view={view} onChange={change} />
           <LiveControl list={live.list} newCount={live.newCount} />
         </div>
       </div>
@@ -97,7 +97,7 @@ export function Feed({
           }}
         >
           <TableFrame
-            {...live.content}
+            {...useLiveContent(live)}
             table={table}
             columns={table.getAllLeafColumns()}
             label={t.label}
@@ -107,15 +107,14 @@ export function Feed({
             selectedId={pressed?.opportunityId}
             onSelect={onSelect}
             sort={view.sort ? { id: view.sort.field, desc: view.sort.order === 'desc' } : undefined}
-            onSort={(field) => setView(cycleSort(view, field))}
-            paging={pagingOf(view, setView, { size: pageSize, total: live.total })}
-            holdHandlers={live.holdHandlers}
-            empty={renderEmpty(
-              <ListEmpty
-                advice={adviceFor(view, true, texts)}
-                onChange={(change) => setView(withFilter(view, change))}
-              />,
-            )}
+            onSort={(field) => change({ sort: nextSort(view.sort, field) })}
+            paging={{
+              page: view.page,
+              size: pageSize,
+              total: live.total,
+              onPageChange: (page) => change({ page }),
+            }}
+            empty={renderEmpty(<ListEmpty advice={adviceFor(view, true, texts)} onChange={change} />)}
             renderError={renderError}
           />
         </ReferralCells>
@@ -150,4 +149,51 @@ function useReady(isReady: boolean, onReady: (() => void) | undefined) {
     wasReady.current = true;
     onReady?.();
   });
+}
+
+interface FeedControlsProps {
+  readonly view: ListView;
+  readonly onChange: (change: Partial<ListView>) => void;
+}
+
+/** The controls of the feed: the state filter and, where rows are cards, their order. */
+function FeedControls(props: FeedControlsProps) {
+  const { view, onChange } = props;
+  const texts = useTexts();
+  return (
+    <>
+      <NativeSelect
+        label={texts(en.feed).state}
+        options={stateOptions(texts)}
+        value={view.state}
+        onChange={(state) => onChange({ state })}
+      />
+      {usePhoneLayout() && <OrderSelect {...props} />}
+    </>
+  );
+}
+
+// The public columns have no values: the service sorts by them.
+const sortable = feedColumns
+  .filter(({ enableSorting }) => enableSorting)
+  .map((column) => ({ ...columnInfo(column), canSort: true }));
+
+function OrderSelect({ view, onChange }: FeedControlsProps) {
+  const texts = useTexts();
+  const sorting = view.sort ? [{ id: view.sort.field, desc: view.sort.order === 'desc' }] : [];
+  const { sortOf, ...order } = orderSelect(
+    sortable,
+    { sorting, columnOrder: [], columnVisibility: {} },
+    texts,
+  );
+  return (
+    <NativeSelect
+      label={texts(en.feed).sort}
+      {...order}
+      onChange={(key) => {
+        const sort = sortOf(key);
+        if (sort) onChange({ sort: { field: sort.id, order: sort.desc ? 'desc' : 'asc' } });
+      }}
+    />
+  );
 }

@@ -5,10 +5,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { EmbeddedFeed } from './EmbeddedFeed.tsx';
 import { FeedElementBase } from './FeedElementBase.ts';
 import type { FeedLocale } from './feedAttributes.ts';
+import { warnOnce } from './feedAttributes.ts';
 import { dispatchFeedEvent } from './feedEvents.ts';
 import type { FeedMessages } from './feedMessages.ts';
 import * as styles from './frame.css.ts';
-import { warnOnce } from './warnOnce.ts';
 
 /** The CSS of all styles that the element uses. Defined by the build, undefined without one. */
 declare const FEED_STYLES: string | undefined;

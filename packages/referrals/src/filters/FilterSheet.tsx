@@ -3,19 +3,18 @@ import { AnchoredDialog, Button, nameIn, Switch, type Texts, useTexts } from '@a
 import { ChevronDownIcon, ChevronRightIcon, SlidersIcon } from '@advantage/ui/icons';
 import { buttonStyles } from '@advantage/ui/internal';
 import { type RefObject, useRef, useState } from 'react';
-import { dateOptions, daysOf } from '../list/dateFilter.ts';
-import { type OrderTexts, type SortChoice, sortKey } from '../list/order.ts';
-import { listScopes } from '../list/scope.ts';
-import { type FilterOption, stateOptions } from '../list/stateFilter.ts';
+import { dateOptions, daysOf, type FilterOption, stateOptions } from '../list/filterOptions.ts';
+import { listScopes } from '../list/listView.ts';
+import type { orderSelect, SortChoice } from '../list/order.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './filters.css.ts';
 import type { ReferralFiltersProps } from './ReferralFilters.tsx';
 
 export interface OrderAndFilters {
-  /** The current order. */
-  readonly order: OrderTexts & { readonly key: string };
+  /** The current order, e.g. 'Closing soonest'. */
+  readonly order: string;
   /** The orders to choose from. */
-  readonly sorts: readonly SortChoice[];
+  readonly orders: ReturnType<typeof orderSelect>;
   /** Called with the chosen order. */
   readonly onSort: (sort: SortChoice) => void;
   /** The filters; null for a list without. */
@@ -48,10 +47,10 @@ export function FilterSheet(props: OrderAndFilters) {
 
 /** Returns what the button says, e.g. 'Closing soonest · In-Appetite · 48 hours'. */
 function foldText({ order, filters }: OrderAndFilters, texts: Texts): string {
-  if (!filters) return order.short;
+  if (!filters) return order;
   const { names, filters: now } = filters;
   const parts: readonly (string | false)[] = [
-    order.short,
+    order,
     names.includes('scope') && texts(en.scopes)[now.scope],
     names.includes('date') && texts(en.filters).last(daysOf(now.period)),
     names.includes('state') && now.state !== null && nameIn(texts(usStateNames), usStateName(now.state)),
@@ -71,19 +70,17 @@ export interface FilterSheetDialogProps extends OrderAndFilters {
 export function FilterSheetDialog({ isOpen, onClose, anchor, ...list }: FilterSheetDialogProps) {
   const texts = useTexts();
   const t = texts(en.filterBar);
-  const { order, sorts, onSort, filters } = list;
-  const orders = sorts.map(({ id, desc, short }) => ({ field: sortKey(id, desc), displayName: short }));
-  const isKnown = orders.some(({ field }) => field === order.key);
+  const { onSort, filters } = list;
+  const { sortOf, ...orders } = list.orders;
   return (
     <AnchoredDialog isOpen={isOpen} onClose={onClose} label={t.orderAndFilters} anchor={anchor}>
       <div className={styles.sheet}>
         {filters && <FilterLines {...filters} />}
         <Line
           label={t.sort}
-          value={order.key}
-          options={isKnown ? orders : [{ field: order.key, displayName: order.short }, ...orders]}
+          {...orders}
           onChange={(key) => {
-            const sort = sorts.find(({ id, desc }) => sortKey(id, desc) === key);
+            const sort = sortOf(key);
             if (sort) onSort(sort);
           }}
         />

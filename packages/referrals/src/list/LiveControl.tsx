@@ -6,10 +6,10 @@ import { buttonStyles } from '@advantage/ui/internal';
 import { time } from '@advantage/ui/messages';
 import { memo, useRef } from 'react';
 import { useClockValue } from '../columns/useClockValue.ts';
-import type { LiveReferrals } from '../live/referralRules.ts';
+import type { LiveReferrals } from '../live/liveReferrals.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './LiveControl.css.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from './liveContent.ts';
 
 const quiet = buttonStyles({ tone: 'quiet', size: 's' });
 

@@ -3,8 +3,8 @@ import { ChevronDownIcon } from '@advantage/ui/icons';
 import { findByPrefix, useTypedText } from '@advantage/ui/internal';
 import type { KeyboardEvent } from 'react';
 import * as en from '../messages/en.ts';
+import type { FilterOption } from './filterOptions.ts';
 import * as styles from './NativeSelect.css.ts';
-import type { FilterOption } from './stateFilter.ts';
 
 export interface NativeSelectProps<Field extends string | null> {
   /** Accessible name. */

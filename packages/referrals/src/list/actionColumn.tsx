@@ -1,7 +1,7 @@
 import type { Texts } from '@advantage/ui';
 import { buttonStyles } from '@advantage/ui/internal';
-import { referralName } from '../model/cardTexts.ts';
 import type { Referral } from '../model/referral.ts';
+import { referralName } from '../model/texts.ts';
 import type { ReferralColumn } from '../table/tableFeatures.ts';
 
 /** Options of `actionColumn`. */

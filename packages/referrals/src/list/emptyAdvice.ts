@@ -1,7 +1,7 @@
 import { usStateName, usStateNames } from '@advantage/reference-data';
 import { type DatePeriod, datePeriods, english, nameIn, type Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
-import { daysOf } from './dateFilter.ts';
+import { daysOf } from './filterOptions.ts';
 import type { ListView } from './listView.ts';
 
 /** A change of filters that an empty list offers. */

@@ -1,5 +1,5 @@
 import { unexpectedNotModified } from '@advantage/live-list';
-import type { ReferralRowsOptions } from '../live/referralRules.ts';
+import type { ReferralRowsOptions } from '../live/liveReferrals.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralPage } from '../source/referralSource.ts';
 

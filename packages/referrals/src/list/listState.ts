@@ -6,12 +6,11 @@ import type {
   RowSelectionState,
   SortingState,
 } from '@tanstack/react-table';
-import { type ColumnInfo, columnInfos, type InfoColumn } from '../columns/columnInfo.ts';
+import { type ColumnInfo, columnInfos, type InfoColumn } from '../columns/column.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import type { ListDensity } from '../table/ReferralRows.tsx';
 import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
-import { defaultListView, type ListFilters, type ListView, toListQuery } from './listView.ts';
-import { defaultScope } from './scope.ts';
+import { defaultListView, defaultScope, type ListFilters, type ListView, toListQuery } from './listView.ts';
 
 /** The state of a list: the slices of TanStack Table, the filters and the row density. */
 export interface ReferralListState {

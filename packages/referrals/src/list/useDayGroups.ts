@@ -1,11 +1,11 @@
 import { useMessages } from '@advantage/ui';
 import { numbers } from '@advantage/ui/messages';
 import { useMemo } from 'react';
+import { useToday } from '../columns/useClockValue.ts';
 import * as en from '../messages/en.ts';
 import { type DayGroup, dayGroups } from '../model/dayGroups.ts';
 import type { RowGroup, RowGroups } from '../table/ReferralRows.tsx';
 import type { ReferralListParts } from './ReferralListProvider.tsx';
-import { useToday } from './useToday.ts';
 
 /** Returns the days of a list of purchases, while it's sorted by their time. Undefined if it isn't. */
 export function useDayGroups(

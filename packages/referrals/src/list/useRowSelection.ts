@@ -1,6 +1,6 @@
 import { useEvent } from '@advantage/ui/internal';
 import { useEffect, useMemo, useState } from 'react';
-import { columnInfo, type InfoColumn } from '../columns/columnInfo.ts';
+import { columnInfo, type InfoColumn } from '../columns/column.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralColumn } from '../table/tableFeatures.ts';
 import type { ListStateChange, ReferralListState } from './listState.ts';

@@ -1,7 +1,7 @@
 import type { SourceError } from '@advantage/live-list';
 import * as en from '../messages/en.ts';
-import type { ClaimConflictReason } from '../wire/claim.ts';
-import { type ClaimOffer, claimOffer } from './claimOffer.ts';
+import type { ClaimConflictReason, ClaimMethod } from '../wire/claim.ts';
+import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import { showsContact } from './contact.ts';
 import type { Referral } from './referral.ts';
 
@@ -183,4 +183,22 @@ function onSeen(state: ConfirmingState, { referral, at }: EventOf<'seen'>, isOwn
   const next = claimOffer(referral);
   if (!next || next.price === state.offer.price) return state;
   return { step: 'priceChanged', offer: next, at, unanswered: state.unanswered };
+}
+
+/**
+ * How a referral can be claimed, and for what price. The claim question names this price, and it's the only price ever
+ * sent.
+ */
+export interface ClaimOffer {
+  readonly method: ClaimMethod;
+  readonly price: number;
+}
+
+type Offered = Pick<Referral, 'marketplaceStatus' | 'isCallIn' | 'dynamicPrice'>;
+
+/** Returns the offer of an Available referral. Null for any other status, or if the price is unknown. */
+export function claimOffer({ marketplaceStatus, isCallIn, dynamicPrice }: Offered): ClaimOffer | null {
+  if (marketplaceStatus !== 'Available') return null;
+  if (isCallIn) return { method: 'TALK_NOW', price: talkNowPrice };
+  return dynamicPrice === null ? null : { method: 'CLAIM', price: dynamicPrice };
 }

@@ -1,7 +1,7 @@
 import { AnchoredDialog, Button, Heading, nameIn, Stack, useMessages } from '@advantage/ui';
 import type { ColumnSizingState } from '@tanstack/react-table';
 import type { RefObject } from 'react';
-import { clampWidth, columnInfo } from '../columns/columnInfo.ts';
+import { clampWidth, columnInfo } from '../columns/column.ts';
 import * as en from '../messages/en.ts';
 import type { DrawnColumn } from './drawnTable.ts';
 

@@ -36,13 +36,11 @@ import { useReferralCell } from '../columns/CellContext.tsx';
 import * as cells from '../columns/cells.css.ts';
 import { reduced, roomy } from '../columns/columnWidth.css.ts';
 import { useClockValue } from '../columns/useClockValue.ts';
-import { getRowNote, type RowNote, type RowNotes } from '../live/referralRules.ts';
+import { getRowNote, type RowNote, type RowNotes } from '../live/liveReferrals.ts';
 import * as en from '../messages/en.ts';
-import { cardTitle } from '../model/cardTexts.ts';
-import { notApplicable } from '../model/cellTexts.ts';
-import { placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import { pricesOf } from '../model/statusView.ts';
+import { cardTitle, notApplicable, placeText } from '../model/texts.ts';
 import {
   type ColumnLook,
   cellContent,

@@ -2,7 +2,7 @@ import type { HoldHandlers } from '@advantage/live-list/react';
 import { EmptyState, ErrorState, Pager, Spinner, useMessages, useTexts } from '@advantage/ui';
 import { buttonStyles, inElement, SkeletonCards, visuallyHidden } from '@advantage/ui/internal';
 import { type ComponentType, type ReactNode, useRef } from 'react';
-import type { RowNotes } from '../live/referralRules.ts';
+import type { RowNotes } from '../live/liveReferrals.ts';
 import * as en from '../messages/en.ts';
 import { hasNextPage, hasPreviousPage, pageText } from '../model/pageText.ts';
 import { defaultPageSize } from '../wire/listParams.ts';

@@ -1,8 +1,8 @@
 import type { Texts } from '@advantage/ui';
 import { tableStyles } from '@advantage/ui/internal';
 import type { ReactNode } from 'react';
-import { columnInfo, type InfoColumn } from '../columns/columnInfo.ts';
-import type { NamedColumnMeta } from '../columns/columnMeta.ts';
+import type { NamedColumnMeta } from '../columns/column.ts';
+import { columnInfo, type InfoColumn } from '../columns/column.ts';
 import type { Referral } from '../model/referral.ts';
 
 /** Renders a header or cell. A method, so that it fits columns of any row. */

@@ -102,27 +102,6 @@ export const info = style({
   '@media': { [media.touch]: { selectors: { [unused]: { opacity: 1 } } } },
 });
 
-export const menuButton = style({
-  position: 'absolute',
-  insetBlock: 8,
-  insetInlineEnd: 2,
-  display: 'grid',
-  placeItems: 'center',
-  width: rem(18),
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.s,
-  background: color.bg.surface,
-  color: color.fg.muted,
-  cursor: 'pointer',
-  selectors: {
-    [unused]: { opacity: 0 },
-    '&:hover': { background: color.bg.pressed, color: color.fg.default },
-    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
-  },
-});
-
 /** Above rows that belong together. */
 export const group = style({});
 globalStyle(`${group} > td`, {
@@ -145,18 +124,6 @@ globalStyle(`${row} :is(${cut}, ${twoLines})`, {
 // Shows all policy types instead of the number of others.
 globalStyle(`${row} ${lines} > :last-child`, { position: 'static', clipPath: 'none', overflow: 'visible' });
 globalStyle(`${row} ${lines}::after`, { content: 'none' });
-
-/** Divides new rows from earlier ones. */
-export const earlier = style({
-  height: rem(28),
-  boxSizing: 'border-box',
-  padding: `0 ${space[4]}`,
-  background: color.bg.subtle,
-  borderBlockEnd: `1px solid ${color.border.hairline}`,
-  color: color.fg.muted,
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
-});
 
 /** Overlays rows that are about to be replaced. */
 export const busy = style({

@@ -7,27 +7,68 @@ import {
   ProgressBar,
   RadioGroup,
   type Texts,
+  useClock,
   useTexts,
 } from '@advantage/ui';
 import { DownloadIcon } from '@advantage/ui/icons';
 import { numbers, time } from '@advantage/ui/messages';
 import { useState } from 'react';
+import type { TextReader } from '../columns/column.ts';
+import type { ListSnapshot } from '../list/listSnapshot.ts';
 import * as en from '../messages/en.ts';
+import type { GatheredRows } from './csvExportJob.ts';
 import * as styles from './export.css.ts';
-import { type ExportOptions, type ExportScope, type ExportState, useExport } from './useExport.ts';
+import { type CsvColumn, exportFileName, referralCsv } from './referralCsv.ts';
+import { saveFile } from './saveFile.ts';
+import { type Gathering, useGatheredRows } from './useGatheredRows.ts';
 
-export interface ExportDialogProps extends ExportOptions {
+export interface ExportDialogProps extends Pick<TextReader, 'audience' | 'showPrices'> {
+  /** Name of the list, for the file name. */
+  readonly list: string;
+  /** What the list currently shows. */
+  readonly shown: ListSnapshot;
+  /** Number of malformed rows on the page. */
+  readonly rejected: number;
+  /** Time since which refreshing fails. Null if the list never loaded; undefined while it refreshes. */
+  readonly failingSince: number | null | undefined;
+  /** The visible columns, in order. */
+  readonly columns: readonly CsvColumn[];
   /** Called when the user closes the dialog. */
   readonly onClose: () => void;
 }
 
+/** An export that was saved. */
+interface Saved {
+  readonly count: number;
+  readonly rejected: number;
+  readonly isComplete: boolean;
+  /** When reading started (`from`) and ended (`to`). */
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Asks which rows of a list to export, and shows the progress. */
-export function ExportDialog({ onClose, ...options }: ExportDialogProps) {
+export function ExportDialog(props: ExportDialogProps) {
+  const { list, columns, audience, showPrices, failingSince, onClose } = props;
+  const { rows, total, loadPage } = props.shown;
+  const clock = useClock();
   const texts = useTexts();
   const t = texts(en.exporting);
-  const { state, start, cancel } = useExport(options);
-  const [scope, setScope] = useState<ExportScope>('shown');
-  const { rows, total } = options.shown;
+  const [scope, setScope] = useState<'shown' | 'all'>('shown');
+  const save = ({ rows, rejected, isComplete }: GatheredRows, from: number, to = clock.now()): Saved => {
+    saveFile(
+      exportFileName(list, to, isComplete && rejected === 0),
+      referralCsv(rows, columns, { audience, showPrices, now: to, texts }),
+      'text/csv;charset=utf-8',
+    );
+    return { count: rows.length, rejected, isComplete, from, to };
+  };
+  const { state, start, finish, cancel } = useGatheredRows({ loadPage, total, onRows: save });
+  const exportRows = () => {
+    if (scope === 'all') return start();
+    const at = failingSince ?? clock.now();
+    finish(save({ rows, rejected: props.rejected, isComplete: true }, at, at));
+  };
   const close = () => {
     cancel();
     onClose();
@@ -42,7 +83,7 @@ export function ExportDialog({ onClose, ...options }: ExportDialogProps) {
         <>
           <Button onPress={close}>{state.kind === 'done' ? t.done : t.cancel}</Button>
           {state.kind !== 'done' && (
-            <Button tone="accent" icon={DownloadIcon} isPending={isRunning} onPress={() => start(scope)}>
+            <Button tone="accent" icon={DownloadIcon} isPending={isRunning} onPress={exportRows}>
               {state.kind === 'failed' ? t.tryAgain : t.export}
             </Button>
           )}
@@ -71,7 +112,7 @@ export function ExportDialog({ onClose, ...options }: ExportDialogProps) {
 const counted = (count: number, texts: Texts) =>
   texts(en.exporting).referrals(count, texts(numbers).number(count));
 
-function Progress({ state }: { readonly state: ExportState }) {
+function Progress({ state }: { readonly state: Gathering<Saved> }) {
   const texts = useTexts();
   const t = texts(en.exporting);
   switch (state.kind) {
@@ -110,10 +151,7 @@ function Progress({ state }: { readonly state: ExportState }) {
 }
 
 /** Returns the notes on a finished export: the time of its data, and what may be missing. */
-function doneTexts(
-  { from, to, isComplete, rejected }: Extract<ExportState, { readonly kind: 'done' }>,
-  texts: Texts,
-) {
+function doneTexts({ from, to, isComplete, rejected }: Saved, texts: Texts) {
   const t = texts(en.exporting);
   const times = texts(time);
   const words = (at: number) => `${formatShortDate(at, times)} ${formatTime(at, times)}`;

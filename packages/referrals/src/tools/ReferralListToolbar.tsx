@@ -1,11 +1,11 @@
 import { lazyComponent, PageHeader, SkipLink, useMedia, useTexts } from '@advantage/ui';
 import { memo, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { sortColumnInfos } from '../columns/columnInfo.ts';
+import { sortColumnInfos } from '../columns/column.ts';
 import { FilterSheet } from '../filters/FilterSheet.tsx';
 import { ReferralFilters } from '../filters/ReferralFilters.tsx';
 import { LiveControl } from '../list/LiveControl.tsx';
 import type { ReferralFilterName } from '../list/listView.ts';
-import { orderTexts, type SortChoice, sortChoices, sortKey } from '../list/order.ts';
+import { orderSelect, orderTexts, type SortChoice } from '../list/order.ts';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
@@ -63,11 +63,10 @@ export const ReferralListToolbar = memo(function ReferralListToolbar(props: Refe
     hasMenu && isNarrow && !areCards && filters.includes('claimed') && list.filters !== null;
   const names = movesClaimed ? filters.filter((filter) => filter !== 'claimed') : filters;
   const filterProps = list.filters && { filters: list.filters, names, onChange: list.setFilters };
-  const [sort] = state.sorting;
   const order = orderTexts(columns, state.sorting, texts);
   const orderAndFilters = areCards && {
-    order: { ...order, key: sort ? sortKey(sort.id, sort.desc) : '' },
-    sorts: sortChoices(columns, state, texts),
+    order: order.short,
+    orders: orderSelect(columns, state, texts),
     onSort: ({ id, desc }: SortChoice) => list.setState({ sorting: [{ id, desc }] }),
     filters: filterProps,
   };

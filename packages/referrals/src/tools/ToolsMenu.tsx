@@ -27,19 +27,21 @@ import {
   SortIcon,
 } from '@advantage/ui/icons';
 import { media } from '@advantage/ui/internal';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { columnInfos } from '../columns/columnInfo.ts';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { columnInfos } from '../columns/column.ts';
 import { DemoLink, StatusTerms, TypeTerms } from '../columns/HeaderPopovers.tsx';
 import { FilterSheetDialog, type OrderAndFilters } from '../filters/FilterSheet.tsx';
-import { failingSince } from '../list/failingSince.ts';
-import { useReferralListParts } from '../list/ReferralListProvider.tsx';
+import { parseListState, serializeListState } from '../list/listAddress.ts';
+import { failingSince } from '../list/liveContent.ts';
+import { useReferralListDetails, useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { type AlertSettings, defaultAlertSettings, isViewDeleted } from './alerts/alertSettings.ts';
+import { useReloadFromOtherTabs } from './deviceStorage.ts';
 import { exportedColumns } from './referralCsv.ts';
 import type { ListToolName, ListToolOptions } from './toolNames.ts';
-import { noSavedViews } from './views/storedViews.ts';
-import { useSavedViews } from './views/useSavedViews.ts';
+import type { SavedViewStore } from './views/SavedViewStore.ts';
+import { isSameState, noSavedViews, type SavedView, type SavedViewParams } from './views/savedViews.ts';
 
 // Loaded on demand, because few users open them.
 const ColumnPanel = lazyComponent(async () => (await import('./ColumnPanel.tsx')).ColumnPanel);
@@ -155,7 +157,7 @@ function useGroups(options: GroupOptions): readonly (readonly MenuEntry[])[] {
         ...opens('order'),
         label: t.order,
         icon: SortIcon,
-        value: order?.order.short,
+        value: order?.order,
       }),
       ...when(has('views') && savedViews !== undefined, {
         ...opens('views'),
@@ -251,4 +253,36 @@ function Export({ onClose }: { readonly onClose: () => void }) {
       />
     </Suspense>
   );
+}
+
+/** Removes undefined parameters and the page, which isn't part of a view. */
+const viewParams = ({ page: _, ...texts }: ReturnType<typeof serializeListState>): SavedViewParams =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+  );
+
+const noStore = { content: { get: () => noSavedViews, subscribe: () => () => {} }, reload() {} };
+
+/** Returns what the list shows as the parameters of a view, the saved view that is the same, and how to show one. */
+function useSavedViews(store: SavedViewStore | undefined) {
+  const { state, address, setState } = useReferralListParts('ReferralListToolbar');
+  const { selectedKey, setSelectedKey } = useReferralListDetails('ReferralListToolbar');
+  const [shownId, setShownId] = useState<string | null>(null);
+  const { content } = store ?? noStore;
+  const { views } = useStore<typeof noSavedViews>(content);
+  useReloadFromOtherTabs(store ?? noStore);
+  const params = useMemo(() => viewParams(serializeListState(state, address)), [state, address]);
+  // Compares the views as they'd show here: a view from another user may name columns that this list doesn't have.
+  const same = views.filter((view) =>
+    isSameState(viewParams(serializeListState(parseListState(view.state, address), address)), params),
+  );
+  return {
+    params,
+    current: same.find(({ id }) => id === shownId) ?? same[0],
+    show(view: SavedView) {
+      setShownId(view.id);
+      if (selectedKey !== null) setSelectedKey(null);
+      setState({ ...parseListState(view.state, address), rowSelection: {} });
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import type { LoadPage } from '../list/listSnapshot.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralPage } from '../source/referralSource.ts';
 
@@ -38,9 +39,6 @@ export interface CsvExportJob {
    */
   gather(signal: AbortSignal, onProgress: (progress: ExportProgress) => void): Promise<GatheredRows>;
 }
-
-/** Fetches one page of the list; `page` counts from 0. */
-export type LoadPage = (page: number, size: number, signal: AbortSignal) => Promise<ReferralPage>;
 
 /**
  * Returns the page and size that load the most rows from row `next` on, plus an overlap before it. Services only know

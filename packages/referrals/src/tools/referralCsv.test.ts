@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acquiredColumns, transactionColumns } from '../columns/acquiredColumns.tsx';
-import type { TextReader } from '../columns/columnMeta.ts';
+import type { ReferralColumnDef, TextReader } from '../columns/column.ts';
 import { recentColumns } from '../columns/recentColumns.tsx';
-import type { ReferralColumnDef } from '../columns/referralColumn.ts';
 import {
   addDateColumn,
   adminColumns,

@@ -1,7 +1,6 @@
 import { createStore, type ReadableStore } from '@advantage/live-list';
 import { storedText, type ViewStorage } from '../deviceStorage.ts';
-import { type AlertSettings, readAlerts } from './alertSettings.ts';
-import { readSeen, type SeenReferrals } from './seenReferrals.ts';
+import { type AlertSettings, readAlerts, readSeen, type SeenReferrals } from './alertSettings.ts';
 
 const key = 'referral-alerts';
 const seenKey = 'referral-alerts-seen';

@@ -4,14 +4,14 @@ import { BellIcon } from '@advantage/ui/icons';
 import { timeField } from '@advantage/ui/messages';
 import { useState, useSyncExternalStore } from 'react';
 import * as en from '../../messages/en.ts';
-import type { SavedView } from '../views/SavedView.ts';
+import type { SavedView } from '../views/savedViews.ts';
 import type { AlertStore } from './AlertStore.ts';
 import * as styles from './Alerts.css.ts';
 import { type AlertSettings, dayTime, defaultAlertSettings, isViewDeleted } from './alertSettings.ts';
-import { chime } from './chime.ts';
 import { watchInterval } from './NewReferralWatcher.ts';
 import {
   askForNotifications,
+  chime,
   type NotificationAccess,
   notificationAccess,
   notify,

@@ -3,7 +3,7 @@ import { Poller, unexpectedNotModified } from '@advantage/live-list';
 import type { Referral } from '../../model/referral.ts';
 import type { ListAnswer } from '../../source/referralSource.ts';
 import type { ReferralListQuery } from '../../wire/listParams.ts';
-import type { SeenReferrals } from './seenReferrals.ts';
+import type { SeenReferrals } from './alertSettings.ts';
 
 /**
  * Polling interval, in milliseconds. Much longer than that of a list, because the watcher also polls in the background.

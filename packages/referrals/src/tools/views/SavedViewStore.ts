@@ -6,12 +6,15 @@ import {
   maxViews,
   nameProblem,
   normalizeName,
+  noSavedViews,
+  parseStoredViews,
+  readViewFile,
   type SavedView,
   type SavedViewParams,
+  type SavedViewState,
+  serializeViews,
   uniqueName,
-} from './SavedView.ts';
-import { noSavedViews, parseStoredViews, type SavedViewState, serializeViews } from './storedViews.ts';
-import { readViewFile } from './viewFile.ts';
+} from './savedViews.ts';
 
 /** Result of a change: null, or the problem for which nothing changed. */
 export type Outcome = { readonly problem: string | null };

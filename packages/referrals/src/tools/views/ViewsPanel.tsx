@@ -4,9 +4,8 @@ import { CheckIcon, EditIcon, MoreIcon, PlusIcon, SaveIcon, StarIcon, TrashIcon 
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import * as en from '../../messages/en.ts';
 import { saveFile } from '../saveFile.ts';
-import { maxNameLength, type SavedView, type SavedViewParams } from './SavedView.ts';
 import type { ImportOutcome, Outcome, SavedViewStore } from './SavedViewStore.ts';
-import { viewFileText } from './viewFile.ts';
+import { maxNameLength, type SavedView, type SavedViewParams, viewFileText } from './savedViews.ts';
 import * as styles from './views.css.ts';
 
 export interface ViewsPanelProps {

@@ -2,8 +2,31 @@ import { businessLineName, businessLineNames } from '@advantage/reference-data';
 import { english, formatValue, nameIn, type Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import type { ReferralAudience } from './audience.ts';
-import { industryName } from './exportTexts.ts';
+import { criticalMinutes } from './limitedTime.ts';
 import type { Referral } from './referral.ts';
+
+/** Converts a timestamp to a `Date` for a spreadsheet cell. */
+export const toDate = (time: number | null) => (time === null ? null : new Date(time));
+
+/** Joins the known parts of a text, by default with commas. Returns null if there are none. */
+export const joinParts = (parts: readonly (string | null)[], separator = ', ') =>
+  parts.filter((part) => part !== null && part !== '').join(separator) || null;
+
+export const placeText = ({ city, state }: Referral) => joinParts([city, state]);
+
+export const lineNames = ({ lines }: Referral) => joinParts(lines.map(businessLineName));
+
+export const industryName = ({
+  industryDescription,
+  industryCode,
+}: Pick<Referral, 'industryDescription' | 'industryCode'>) =>
+  joinParts([industryDescription, industryCode], ' ');
+
+/** Truncates a text to a maximum length, ending in '…', without splitting a character in half. */
+export function shortText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  return `${[...text.slice(0, maxLength)].slice(0, -1).join('').trimEnd()}…`;
+}
 
 /** Returns the category, or 'Direct Call' if there is none. */
 export const categoryText = ({ category }: Pick<Referral, 'category'>, texts: Texts = english) =>
@@ -51,3 +74,28 @@ export const offersTalkNow = (
   { isCallIn, marketplaceStatus }: Pick<Referral, 'isCallIn' | 'marketplaceStatus'>,
   audience: ReferralAudience,
 ) => audience === 'agent' && isCallIn && marketplaceStatus === 'Available';
+
+/** Maximum length of a card title, in characters. A longer one would push the other cards off the screen. */
+const maxTitleLength = 120;
+
+/** Truncates a title to the length that fits on a card. */
+export const shortTitle = (title: string): string => shortText(title, maxTitleLength);
+
+/** Returns the title of a card: the names of the business lines, or the category if there are none. */
+export const cardTitle = (referral: Pick<Referral, 'lines' | 'category'>, texts: Texts = english) =>
+  shortTitle(referral.lines.length > 0 ? linesText(referral, texts) : categoryText(referral, texts));
+
+/** Returns a name for a referral in messages shown away from it, e.g. 'General Liability in Tulsa, OK'. */
+export const referralName = (
+  referral: Pick<Referral, 'lines' | 'category' | 'city' | 'state'>,
+  texts: Texts = english,
+) => texts(en.memberCells).inPlace(cardTitle(referral, texts), locationText(referral));
+
+/**
+ * Returns whether a card's top line shows a countdown. Administrators and carriers always see it, guests only once the
+ * time left is critical, visitors never. An agent's card shows the time left next to the price instead.
+ */
+export function showsTimeLeft(minutes: number | null, audience: ReferralAudience): boolean {
+  if (minutes === null || audience === 'public') return false;
+  return audience !== 'guest' || minutes <= criticalMinutes;
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { recentStatus } from './recentStatus.ts';
-import { type MarketplaceStatus, marketplaceStatuses } from './status.ts';
+import { type MarketplaceStatus, marketplaceStatuses } from '../model/status.ts';
+import { recentStatus } from './recentColumns.tsx';
 
 const expected: Record<MarketplaceStatus, [name: string, tone: string]> = {
   Settled: ['Settled', 'critical'],

@@ -3,15 +3,16 @@ import {
   type LiveListOptions,
   type LivePage,
   type LiveRows,
+  type LiveScheduler,
   type PagePosition,
   type RowChange,
+  reconcileRows,
   SourceError,
 } from '@advantage/live-list';
-import type { UseLiveListOptions } from '@advantage/live-list/react';
-import type { Texts } from '@advantage/ui';
+import { type LiveListView, type UseLiveListOptions, useLiveList } from '@advantage/live-list/react';
+import { type Texts, useClock, useTexts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import { isAssignedTo } from '../model/contact.ts';
-import { mergeReferrals } from '../model/mergeReferrals.ts';
 import { pageText } from '../model/pageText.ts';
 import type { Referral } from '../model/referral.ts';
 import { sharedStores } from '../model/sharedStores.ts';
@@ -38,6 +39,10 @@ export function announcements(texts: Texts) {
       pageText({ ...getPage(query), count: rows.length, total }, texts),
   };
 }
+
+/** Returns the new rows, reusing the objects of unchanged referrals so that only changed rows render. */
+export const mergeReferrals = (previous: readonly Referral[], next: readonly Referral[]) =>
+  reconcileRows(previous, next, { getRowId: (row) => row.opportunityId });
 
 /** The options that make a live list work with referrals. */
 export const referralRules = {
@@ -89,3 +94,38 @@ export type ReferralRowsOptions = Omit<
 
 /** A list of referrals that polls for updates. */
 export type LiveReferrals = LiveList<Referral, ReferralListQuery, RowNote>;
+
+/** Options of `useLiveReferrals`. */
+export interface LiveReferralsOptions extends Omit<ReferralRowsOptions, 'scheduler'> {
+  /**
+   * Timers, visibility and network state. Set it in tests. Default: the browser page, by the clock of `ClockProvider`.
+   * Read once.
+   */
+  readonly scheduler?: LiveScheduler;
+  /** The window that shows the list, if that isn't the script's. Default: the script's. */
+  readonly ownerWindow?: Window | undefined;
+  /** Identifies the source of the rows. The list reloads when it changes. Default: always the same source. */
+  readonly origin?: unknown;
+  /** The user's name, as in `assignedAgent`: rows assigned to it aren't noted as another agent's. Default null. */
+  readonly agentName?: string | null | undefined;
+}
+
+/** The rows to render, and the list that controls them. */
+export type LiveReferralsView = LiveListView<Referral, ReferralListQuery, RowNote>;
+
+/**
+ * Keeps the rows of a `ReferralTableView` up to date while the component is mounted. It's `useLiveList` from
+ * `@advantage/live-list/react`, configured for referrals. Functions may change between renders; a changed `query` is
+ * fetched immediately. For a list with filters, pages and details, use `useReferralList`.
+ */
+export function useLiveReferrals(options: LiveReferralsOptions): LiveReferralsView {
+  const clock = useClock();
+  const texts = announcements(useTexts());
+  return useLiveList({
+    ...referralRules,
+    getNote: (change) => getNote(change, options.agentName),
+    texts,
+    now: () => clock.now(),
+    ...options,
+  });
+}

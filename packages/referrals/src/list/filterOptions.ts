@@ -1,5 +1,5 @@
 import { isUsState, usStateNames, usStates } from '@advantage/reference-data';
-import { english, nameIn, type Texts } from '@advantage/ui';
+import { type DatePeriod, datePeriods, english, nameIn, type Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 
 /** An option of a filter. */
@@ -34,3 +34,20 @@ export function withState(query: URLSearchParams, state: string | null): URLSear
   else next.set('state', state);
   return next;
 }
+
+/** The date filter's default period. */
+export const defaultPeriod: DatePeriod = '48hours';
+
+/** The fixed period of the public feed. */
+export const feedPeriod: DatePeriod = '72hours';
+
+/** Length of a period, in days. */
+export const daysOf = (period: DatePeriod) =>
+  Number.parseInt(period, 10) / (period.endsWith('hours') ? 24 : 1);
+
+/** Options of the date filter. */
+export const dateOptions = (texts: Texts = english): readonly FilterOption<DatePeriod>[] =>
+  datePeriods.map((period) => ({ field: period, displayName: texts(en.periods).last(daysOf(period)) }));
+
+/** Caption of a list with a date filter. */
+export const dateCaption = (period: DatePeriod, t = en.filters) => t.activity(daysOf(period));
