@@ -124,4 +124,4 @@ export {
 } from './table/tableFeatures.ts';
 export { ReferralListFooter, type ReferralListFooterProps } from './tools/ReferralListFooter.tsx';
 export { ReferralListToolbar, type ReferralListToolbarProps } from './tools/ReferralListToolbar.tsx';
-export type { ListToolName, ListToolOptions } from './tools/toolNames.ts';
+export type { ListToolName, ListToolOptions } from './tools/ToolsMenu.tsx';

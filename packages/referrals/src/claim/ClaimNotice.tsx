@@ -9,7 +9,7 @@ export interface ClaimNoticeProps {
   readonly state: ClaimState;
 }
 
-/** Context with the link to the page for adding to the prepaid balance, shown if the balance is too low. Default none. */
+/** Context with the link to the page for adding to the prepaid balance, shown if that is too low. Default none. */
 export const PaymentMethodLink = createContext<ReactNode>(null);
 
 /** A banner that says how a claim ended, or why the question is asked again. Renders nothing otherwise. */

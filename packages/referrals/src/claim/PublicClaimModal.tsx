@@ -15,10 +15,7 @@ export interface PublicClaimModalProps {
   readonly onClose: () => void;
 }
 
-/**
- * Invites a visitor who pressed a status to sign up. Texts and links follow the current brand.
- * A native dialog, so it also works inside a shadow root and returns focus to the pressed button.
- */
+/** Invites a visitor who pressed a status to sign up. A native dialog, so it also works inside a shadow root. */
 export function PublicClaimModal({ referral, onClose }: PublicClaimModalProps) {
   const texts = useTexts();
   const t = texts(en.signUp);

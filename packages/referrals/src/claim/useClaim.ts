@@ -16,8 +16,7 @@ import type { Referral } from '../model/referral.ts';
 import { getReferralStore } from '../model/referralStore.ts';
 import { referralName } from '../model/texts.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
-import { ClaimStore } from './ClaimStore.ts';
-import { createMemoryJournal, createStorageJournal } from './claimJournal.ts';
+import { ClaimStore, createMemoryJournal, createStorageJournal } from './ClaimStore.ts';
 import { claimNotice } from './claimNoticeContent.ts';
 
 /** Options of `useClaim`. */
@@ -30,16 +29,11 @@ export interface UseClaimOptions {
   readonly agentName?: string | null | undefined;
   /** The referral on screen. The outcome of any other claim is shown as a toast. */
   readonly shownId: string | null;
-  /** Called with a referral that the user now owns, to replace its row. */
   readonly onClaimed?: (referral: Referral) => void;
   /** Called with the current version of a referral whose claim was refused, to replace its row. */
   readonly onConflictRow?: (referral: Referral) => void;
   /** Opens a referral from the toast about its claim. Default: toasts have no button. */
   readonly onOpen?: ((opportunityId: string) => void) | undefined;
-  /**
-   * Timers and network state. Set it in tests. Default: the browser page. Read when the first component uses the
-   * source.
-   */
   readonly scheduler?: LiveScheduler;
 }
 
@@ -62,7 +56,7 @@ export function useClaim(options: UseClaimOptions): Claims | null {
   const shared = useMemo(
     () =>
       source.claim && username !== null
-        ? getSharedClaims({ source, username, scheduler }, () => clock.now())
+        ? getSharedClaims(source, username, () => scheduler ?? createBrowserScheduler(() => clock.now()))
         : null,
     [source, username, scheduler, clock],
   );
@@ -98,10 +92,6 @@ interface SharedClaims {
   readonly store: ClaimStore;
   /** Marks a claim as visible on screen, so that its outcome shows no toast. Returns a function that undoes this. */
   watch(opportunityId: string): () => void;
-  /**
-   * Subscribes to referrals that claims returned, and whether the user owns them now. Returns a function that
-   * unsubscribes.
-   */
   readonly subscribe: Emitter<[referral: Referral, isOwn: boolean]>['subscribe'];
   /** Opens a referral from a toast. Set by the latest list with details. Default: toasts have no button. */
   open: ((opportunityId: string) => void) | undefined;
@@ -111,36 +101,26 @@ interface SharedClaims {
   texts: Texts;
 }
 
-interface SharedClaimsOptions {
-  readonly source: Pick<ReferralSource, 'get' | 'claim' | 'marketplace'>;
-  readonly username: string;
-  readonly scheduler: LiveScheduler;
-}
-
 const shared = new WeakMap<object, Map<string, SharedClaims>>();
 
-/**
- * Returns a user's claims at a source. All lists share them, so that no list offers a referral that is being claimed in
- * another.
- */
+/** Returns a user's claims at a source, shared by all lists, so that none offers what is being claimed in another. */
 function getSharedClaims(
-  { source, username, scheduler }: Omit<SharedClaimsOptions, 'scheduler'> & Partial<SharedClaimsOptions>,
-  now: () => number,
+  source: UseClaimOptions['source'],
+  username: string,
+  createScheduler: () => LiveScheduler,
 ): SharedClaims {
   const byUser = shared.get(source) ?? new Map<string, SharedClaims>();
   shared.set(source, byUser);
-  const cached = byUser.get(username);
-  if (cached) return cached;
-  const claims = createSharedClaims({
-    source,
-    username,
-    scheduler: scheduler ?? createBrowserScheduler(now),
-  });
+  const claims = byUser.get(username) ?? createSharedClaims(source, username, createScheduler());
   byUser.set(username, claims);
   return claims;
 }
 
-function createSharedClaims({ source, username, scheduler }: SharedClaimsOptions): SharedClaims {
+function createSharedClaims(
+  source: UseClaimOptions['source'],
+  username: string,
+  scheduler: LiveScheduler,
+): SharedClaims {
   const referrals = getReferralStore(source);
   const watchedIds: string[] = [];
   const results = createEmitter<[referral: Referral, isOwn: boolean]>();

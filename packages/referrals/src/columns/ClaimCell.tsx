@@ -38,10 +38,7 @@ function usePendingText(id: string): string | null {
 
 type ClaimCellProps = Pick<ReferralStatusProps, 'referral' | 'size'>;
 
-/**
- * The status of a row in an agent's list: a pay button with the time left, a claim in flight, or a word. On a card, the
- * time left is with the delivery time.
- */
+/** The status of a row for agents: a pay button with the time left, which cards show elsewhere, or a word. */
 export function ClaimCell({ referral, size = 'row' }: ClaimCellProps) {
   const cell = useReferralCell();
   const texts = useTexts();
@@ -82,7 +79,7 @@ function Offer({ referral, size = 'row' }: ClaimCellProps) {
   return (
     <>
       {button}
-      <span className={`${styles.clock[toneOf(minutes)]} ${styles.besideButton}`}>
+      <span className={`${styles.clock[toneOf(minutes)]} ${styles.afterButton}`}>
         {clockText(minutes, texts(en.timedStatus))}
       </span>
       <PriceFall referral={referral} />

@@ -56,10 +56,7 @@ export interface ReferralStatusBadgeProps {
   readonly status: MarketplaceStatus;
 }
 
-/**
- * The status of a referral as icon and word: Available is blue, every other status gray. Carriers and admins see it
- * instead of a claim or talk button.
- */
+/** The status of a referral as icon and word, where it is no button: Available is blue, any other status gray. */
 export const ReferralStatusBadge = ({ status }: ReferralStatusBadgeProps) => statusBadge(status, useTexts());
 
 function statusBadge(status: MarketplaceStatus, texts: Texts) {
@@ -83,10 +80,7 @@ export interface ReferralStatusButtonProps extends StatusViewOptions {
   readonly onPress: (referral: Referral) => void;
 }
 
-/**
- * The status of a referral as a button: claim, talk, or a word. Use it where pressing does something; everywhere else
- * use `ReferralStatus`. A native button, to keep rows cheap to render.
- */
+/** The status of a referral as a button: claim, talk, or a word. Where pressing does nothing use `ReferralStatus`. */
 export function ReferralStatusButton(props: ReferralStatusButtonProps) {
   return statusAction(props, useTexts());
 }
@@ -103,10 +97,7 @@ function statusAction(props: ReferralStatusButtonProps, texts: Texts) {
   );
 }
 
-/**
- * Only the button: soft while it rests, filled while it would spend money if pressed. Its name includes the referral,
- * because a list has many such buttons.
- */
+/** Only the button: soft until it would spend money if pressed. Its name includes the referral, as lists have many. */
 export function statusButton(props: ReferralStatusButtonProps, view: StatusView, texts: Texts) {
   const { referral, size = 'row', namesReferral = true, showPrices = true, onPress } = props;
   // A call always costs the same. If the button shows another price, it also says what the agent pays.

@@ -12,15 +12,14 @@ import {
   joinParts,
   lineNames,
   linesText,
-  locationText,
   placeText,
   shortTitle,
 } from '../model/texts.ts';
 import { useAnnounce } from './CellContext.tsx';
 import * as styles from './cells.css.ts';
-import { type ReferralColumnDef, referralColumn } from './column.ts';
+import { type ReferralColumnDef, referralColumn, variantOf } from './column.ts';
 import * as width from './columnWidth.css.ts';
-import { inDollars, placeCell, timeInUtc } from './referralColumns.tsx';
+import { categoryColumn, cityColumn, inDollars, timeInUtc } from './referralColumns.tsx';
 import { DeliveredTime, PurchasedTime } from './times.tsx';
 import { type CopyKind, useCopy } from './useCopy.ts';
 
@@ -41,14 +40,13 @@ const emailHref = ({ email }: Referral) => email && mailtoHref(email);
 
 const acquired = referralColumn({
   id: 'acquired',
-  size: 160,
+  width: width.acquired,
   header: columns.acquired,
   accessorFn: timeOf,
   cell: time,
   enableSorting: true,
   meta: {
     sortField: 'lastModDate',
-    widthClass: width.acquired,
     card: 'end',
     cardCell: (referral) => <span className={styles.cardEnd}>{time(referral)}</span>,
     csv: timeInUtc(columns.acquired, timeOf),
@@ -57,7 +55,7 @@ const acquired = referralColumn({
 
 const type = referralColumn({
   id: 'type',
-  size: 76,
+  width: width.acquiredType,
   header: columns.type,
   accessorFn: ({ opportunityType }) => opportunityType,
   cell: ({ opportunityType }) => formatValue(opportunityType),
@@ -67,14 +65,13 @@ const type = referralColumn({
       order: 4,
       text: ({ opportunityType }) => (opportunityType === 'CIR' ? null : opportunityType),
     },
-    widthClass: width.acquiredType,
     card: 'none',
   },
 });
 
 const name = referralColumn({
   id: 'name',
-  size: 158,
+  width: width.name,
   header: columns.name,
   accessorFn: contactName,
   cell: (referral) => formatValue(contactName(referral)),
@@ -82,7 +79,6 @@ const name = referralColumn({
   meta: {
     sortField: 'lastName',
     wraps: true,
-    widthClass: width.name,
     cellClass: styles.name,
     isFixed: true,
     isRowHeader: true,
@@ -92,49 +88,28 @@ const name = referralColumn({
   },
 });
 
-const place = referralColumn({
+const place = variantOf(cityColumn, {
   id: 'city',
-  size: 150,
   header: columns.cityState,
-  accessorFn: placeText,
-  cell: placeCell,
-  enableSorting: true,
-  meta: {
-    dropPriority: 2,
-    subline: { order: 2, text: placeText },
-    wraps: true,
-    widthClass: width.cityState,
-    card: 'line',
-    cardCell: locationText,
-  },
+  width: width.cityState,
+  meta: { dropPriority: 2, subline: { order: 2, text: placeText }, isRowHeader: false },
 });
 
-const category = referralColumn({
+const category = variantOf(categoryColumn, {
   id: 'category',
-  size: 84,
-  header: columns.category,
-  accessorFn: (referral) => categoryText(referral),
-  cell: categoryText,
-  enableSorting: true,
-  meta: {
-    dropPriority: 2,
-    subline: { order: 3, text: categoryText },
-    widthClass: width.acquiredCategory,
-    card: 'none',
-    wraps: true,
-  },
+  width: width.acquiredCategory,
+  meta: { subline: { order: 3, text: categoryText }, card: 'none', cellClass: '' },
 });
 
 const lines = referralColumn({
   id: 'lines',
-  size: 180,
+  width: width.acquiredLines,
   header: columns.lineOfBusiness,
   accessorFn: lineNames,
   cell: linesText,
   meta: {
     dropPriority: 1,
     subline: { order: 1, text: cardTitle },
-    widthClass: width.acquiredLines,
     card: 'line',
     cardCell: cardTitle,
     wraps: true,
@@ -147,7 +122,7 @@ const acquiredSet = [
   name,
   referralColumn({
     id: 'phone',
-    size: 152,
+    width: width.phone,
     header: columns.phone,
     accessorFn: ({ phone }) => phone,
     cell: (referral) =>
@@ -159,7 +134,6 @@ const acquiredSet = [
     enableSorting: true,
     meta: {
       hasControls: true,
-      widthClass: width.phone,
       card: 'action',
       cardCell: (referral, texts = english) =>
         contactLink(texts(en.contact).call, PhoneIcon, phoneHref(referral)),
@@ -167,7 +141,7 @@ const acquiredSet = [
   }),
   referralColumn({
     id: 'email',
-    size: 260,
+    width: width.email,
     header: columns.email,
     accessorFn: ({ email }) => email,
     cell: (referral) =>
@@ -179,7 +153,6 @@ const acquiredSet = [
     enableSorting: true,
     meta: {
       hasControls: true,
-      widthClass: width.email,
       card: 'action',
       cardCell: (referral, texts = english) =>
         contactLink(texts(en.contact).email, MailIcon, emailHref(referral)),
@@ -198,14 +171,13 @@ export const acquiredColumns = <Row extends Referral = Referral>(): ReferralColu
 const transactionSet = [
   referralColumn({
     id: 'purchased',
-    size: 160,
+    width: width.acquired,
     header: columns.purchased,
     accessorFn: timeOf,
     cell: ({ lastModDate }) => <PurchasedTime lastModDate={lastModDate} />,
     enableSorting: true,
     meta: {
       sortField: 'lastModDate',
-      widthClass: width.acquired,
       card: 'when',
       cardCell: ({ lastModDate }) => (
         <span data-end className={styles.cardEnd}>
@@ -218,12 +190,11 @@ const transactionSet = [
   type,
   referralColumn({
     id: 'purchasedBy',
-    size: 200,
+    width: width.purchasedBy,
     header: columns.purchasedBy,
     accessorFn: ({ assignedAgent, assignedAgency }) => joinParts([assignedAgent, assignedAgency]),
     cell: ({ assignedAgent, assignedAgency }) => formatValue([assignedAgent, assignedAgency]),
     meta: {
-      widthClass: width.purchasedBy,
       card: 'action',
       cardCell: ({ assignedAgent, assignedAgency }) => (
         <span className={styles.cardEnd}>{formatValue([assignedAgent, assignedAgency])}</span>
@@ -233,13 +204,12 @@ const transactionSet = [
   }),
   referralColumn({
     id: 'soldPrice',
-    size: 92,
+    width: width.soldPrice,
     header: columns.soldPrice,
     accessorFn: ({ soldPrice }) => soldPrice,
     cell: ({ soldPrice }, texts = english) =>
       soldPrice === null ? emDash : texts(en.transactions).price(soldPrice),
     meta: {
-      widthClass: width.soldPrice,
       align: 'end',
       card: 'end',
       csv: () => [inDollars(columns.soldPrice, ({ soldPrice }) => soldPrice)],
@@ -257,7 +227,6 @@ export const transactionColumns = <Row extends Referral = Referral>(): ReferralC
 ];
 
 interface ContactCellProps {
-  /** Kind of contact detail. */
   readonly kind: CopyKind;
   /** The phone number or email address, or null. */
   readonly text: string | null;
@@ -265,7 +234,6 @@ interface ContactCellProps {
   readonly href: string | null;
 }
 
-/** A consumer's phone number or email address in a row: a link and a copy button. */
 function ContactCell({ kind, text, href }: ContactCellProps) {
   if (text === null) return <span>{formatValue(text)}</span>;
   return (

@@ -69,10 +69,7 @@ export interface ReferralColumnMeta {
   readonly isFixed?: boolean;
   /** The column is hidden until the user shows it. Default false. */
   readonly isHidden?: boolean;
-  /**
-   * The column shows the status or action of a row; a grayed-out row shows the reason here. Default: the first column
-   * does.
-   */
+  /** The column shows the status or action of a row, or why it is grayed out. Default: the first column does. */
   readonly isStatus?: boolean;
   /** The column identifies the referral: its cells are the row headers. Default false. */
   readonly isRowHeader?: boolean;
@@ -155,10 +152,7 @@ export const clampWidth = (width: number): number =>
 export const sortFieldsOf = (columns: readonly InfoColumn[]): readonly string[] =>
   columnInfos(columns).flatMap(({ canSort, sortField }) => (canSort ? [sortField] : []));
 
-/**
- * A ready-made column: a TanStack Table column definition. Fits tables with any features, and any row type that extends
- * `Referral`.
- */
+/** A ready-made column: a TanStack Table column definition for any features and rows that extend `Referral`. */
 export interface ReferralColumnDef<Row extends Referral = Referral> {
   readonly id: string;
   readonly header: string;
@@ -172,24 +166,43 @@ export interface ReferralColumnDef<Row extends Referral = Referral> {
   readonly meta: NamedColumnMeta;
 }
 
+/** How much a column needs, in pixels, and the class of its `<col>`. */
+export interface ColumnWidth {
+  readonly size: number;
+  readonly widthClass: string;
+}
+
 /** A ready-made column, with defaults and a cell that takes the referral. */
-interface ColumnOptions extends Partial<Omit<ReferralColumnDef, 'id' | 'header' | 'cell' | 'meta'>> {
+interface ColumnOptions extends Partial<Pick<ReferralColumnDef, 'accessorFn' | 'enableSorting'>> {
   readonly id: string;
   readonly header: string;
+  readonly width: ColumnWidth;
   readonly cell: (row: Referral, texts?: Texts) => ReactNode;
   readonly meta?: ReferralColumnMeta;
 }
 
 const noValue = () => null;
 
-/** Creates a ready-made column. Default: without a value, 150 px, not sortable. */
+/** Creates a ready-made column. Default: without a value, not sortable. */
 /* @__NO_SIDE_EFFECTS__ */
-export const referralColumn = ({ cell, meta, ...column }: ColumnOptions): ReferralColumnDef => ({
+export const referralColumn = ({ cell, width, meta, ...column }: ColumnOptions): ReferralColumnDef => ({
   accessorFn: noValue,
   enableSorting: false,
-  size: 150,
   ...column,
-  meta: { label: column.header, ...meta },
+  size: width.size,
+  meta: { label: column.header, widthClass: width.widthClass, ...meta },
   // `flexRender` makes components of cells, and React 18 passes those a second argument.
   cell: ({ row }, texts) => cell(row.original, typeof texts === 'function' ? texts : undefined),
+});
+
+/** Returns a ready-made column with another id, and other parts of its definition replaced. */
+/* @__NO_SIDE_EFFECTS__ */
+export const variantOf = (
+  column: ReferralColumnDef,
+  { width, meta, ...changes }: Partial<Omit<ColumnOptions, 'cell'>> & Pick<ColumnOptions, 'id' | 'width'>,
+): ReferralColumnDef => ({
+  ...column,
+  ...changes,
+  size: width.size,
+  meta: { ...column.meta, label: changes.header ?? column.meta.label, widthClass: width.widthClass, ...meta },
 });

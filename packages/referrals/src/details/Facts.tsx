@@ -28,7 +28,6 @@ export interface FactsProps {
   readonly referral: Referral;
   /** Who views the facts. Only administrators see the names of partners. */
   readonly audience: ReferralAudience;
-  /** Also shows the business lines, if the heading doesn't. Default false. */
   readonly hasLines?: boolean;
   /** Called with the progress that the user selects. Default: progress is read-only. */
   readonly onProgressChange?: ((referral: Referral, status: ProgressStatus) => void) | undefined;

@@ -69,10 +69,7 @@ export interface ClaimButtonProps {
   readonly onAsk: (referral: Referral) => void;
 }
 
-/**
- * The claim button of a panel with the time left, until the referral expires. It charges nothing: it opens the claim
- * question.
- */
+/** The claim button of a panel with the time left, until the referral expires. It only opens the question. */
 export function ClaimButton({ referral, state, onAsk }: ClaimButtonProps) {
   const texts = useTexts();
   const t = texts(en.claim);
@@ -110,9 +107,7 @@ interface PanelActionOptions {
   readonly referral: Referral;
   /** The claim of the referral. Null if the user can't claim. */
   readonly claim: ClaimState | null;
-  /** Whether there is a next referral. */
   readonly hasNext: boolean;
-  /** Whether the service no longer has the referral. Default false. */
   readonly isMissing?: boolean;
 }
 

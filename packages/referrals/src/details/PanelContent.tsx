@@ -3,9 +3,12 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  english,
   formatMoney,
   formatValue,
+  nameIn,
   Spinner,
+  type Texts,
   useMessages,
   useTexts,
 } from '@advantage/ui';
@@ -23,11 +26,10 @@ import { contactName, pictureUrl, showsContact } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ProgressStatus } from '../model/status.ts';
 import { pricesOf, statusView } from '../model/statusView.ts';
-import { cardTitle, locationText } from '../model/texts.ts';
+import { cardTitle, categoryText, locationText } from '../model/texts.ts';
 import * as styles from './details.css.ts';
 import { Facts } from './Facts.tsx';
 import { endsClaim } from './PanelAction.tsx';
-import { categoryName, lockedText } from './panelTexts.ts';
 import type { LoadedReferral } from './useReferral.ts';
 
 export interface PanelContentProps {
@@ -108,14 +110,9 @@ export function PanelContent(props: PanelContentProps) {
   );
 }
 
-interface PartProps {
-  readonly referral: Referral;
-}
+type PartProps = { readonly referral: Referral };
 
-/**
- * The business lines of a referral, or the consumer's name once it may be shown, and one line with place, category and
- * type.
- */
+/** The business lines or, once it may be shown, the consumer's name, above place, category and type. */
 function Lead({ referral, hasContact }: PartProps & { readonly hasContact: boolean }) {
   const texts = useTexts();
   const { businessName } = referral;
@@ -198,13 +195,7 @@ function Vacancy({ status, onRetry }: VacancyProps) {
   );
 }
 
-interface StreetViewProps {
-  /** URL of the image, checked by `pictureUrl`. */
-  readonly url: string;
-}
-
-/** A street view image of the address. Renders nothing if the image can't be loaded. */
-function StreetView({ url }: StreetViewProps) {
+function StreetView({ url }: { readonly url: string }) {
   const t = useMessages(en.details);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (failedUrl === url) return null;
@@ -218,4 +209,19 @@ function StreetView({ url }: StreetViewProps) {
       onError={() => setFailedUrl(url)}
     />
   );
+}
+
+/** Returns the full name of the category, or 'Direct Call' if there is none. */
+export const categoryName = (referral: Pick<Referral, 'category'>, texts: Texts = english): string =>
+  nameIn(texts(en.details).categories, categoryText(referral, texts));
+
+/** Returns the text shown instead of contact details. It names what claiming would show, if the user can claim. */
+export function lockedText(
+  { category }: Pick<Referral, 'category'>,
+  { isOpen, canClaim }: { readonly isOpen: boolean; readonly canClaim: boolean },
+  t = en.details,
+) {
+  if (!isOpen) return t.hidden;
+  if (!canClaim) return t.shownOnceClaimed;
+  return category === 'CL' ? t.lockedBusiness : t.locked;
 }

@@ -108,10 +108,7 @@ interface PendingMove extends Extract<Neighbor, { on: 'other-page' }> {
   readonly from: string | null;
 }
 
-/**
- * Returns a function that opens the previous or next referral: immediately on the same page, or once the other page has
- * loaded.
- */
+/** Returns a function that opens another referral: at once, or when its page has loaded. */
 function useNeighborNavigation({ table, live }: ReferralListParts, rows: readonly Referral[]) {
   const { selectedKey, setSelectedKey } = useReferralListDetails('ReferralDetails');
   const [pending, setPending] = useState<PendingMove | null>(null);
@@ -178,7 +175,6 @@ function useClaimHold({ list }: ReferralListParts['live'], isConfirming: boolean
   }, [list, isConfirming]);
 }
 
-/** The claim popover of the row whose claim button was pressed. */
 function ClaimAtRow({ list, rows, claims, paymentMethodLink }: ClaimAtRowProps) {
   const { selectedKey, setSelectedKey } = useReferralListDetails('ReferralDetails');
   const { onRequest } = list.claims;
@@ -217,19 +213,8 @@ function ClaimAtRow({ list, rows, claims, paymentMethodLink }: ClaimAtRowProps) 
   );
 }
 
-/** The position of a referral on its page, and of its page in the list. */
-interface ListPosition {
-  /** Index of the referral on the page, or -1 if it isn't there. */
-  readonly index: number;
-  /** Number of referrals on this page. */
-  readonly count: number;
-  /** Zero-based page index. */
-  readonly page: number;
-  /** Number of rows on a full page. */
-  readonly size: number;
-  /** Number of referrals in the whole list. */
-  readonly total: number;
-}
+/** Where a referral is: `index` is its place on the page, or -1 if it isn't there, and `page` counts from 0. */
+type ListPosition = Readonly<Record<'index' | 'count' | 'page' | 'size' | 'total', number>>;
 
 /** Where the previous or next referral is: on this page, or first or last on an adjacent page. */
 type Neighbor =

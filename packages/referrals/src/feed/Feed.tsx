@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PublicClaimModal } from '../claim/PublicClaimModal.tsx';
 import { ReferralCells } from '../columns/CellContext.tsx';
 import { columnInfo, type ReferralColumnMeta } from '../columns/column.ts';
-import { feedColumns } from '../columns/referralColumns.tsx';
+import { publicColumns } from '../columns/referralColumns.tsx';
 import { useToday } from '../columns/useClockValue.ts';
 import { adviceFor } from '../list/emptyAdvice.ts';
 import { dateCaption, feedPeriod, stateOptions } from '../list/filterOptions.ts';
@@ -39,10 +39,7 @@ export interface FeedOptions
   readonly onReady?: () => void;
   /** Called with the referral of a pressed row. Default: rows cannot be pressed. */
   readonly onSelect?: ((referral: Referral) => void) | undefined;
-  /**
-   * Called with the referral whose status was pressed. Return false to keep the invitation closed, e.g. to open your
-   * own.
-   */
+  /** Called with the referral whose status was pressed. Return false to open your own invitation instead. */
   readonly onClaimIntent?: (referral: Referral) => boolean;
   /** Wraps or replaces the content shown when no referral matches. Default: unchanged. */
   readonly renderEmpty?: (defaultContent: ReactNode) => ReactNode;
@@ -73,7 +70,7 @@ export function Feed({
     load: (query, call) => source.list(query, call),
     origin: source,
   });
-  const table = useTable({ features, columns: feedColumns, data: live.rows, getRowId });
+  const table = useTable({ features, columns, data: live.rows, getRowId });
   useHold(live.list, 'dialog', pressed !== null);
   usePause(live.list, isPaused);
   useReady(live.query !== null, onReady);
@@ -126,6 +123,8 @@ export function Feed({
 
 const identity = (element: ReactNode) => element;
 
+const columns = /* @__PURE__ */ publicColumns();
+
 /** A service sorts and pages the feed, so its table only draws. */
 const features = tableFeatures({
   coreRowModel: createSharingRowModel(),
@@ -173,10 +172,7 @@ function FeedControls(props: FeedControlsProps) {
   );
 }
 
-// The public columns have no values: the service sorts by them.
-const sortable = feedColumns
-  .filter(({ enableSorting }) => enableSorting)
-  .map((column) => ({ ...columnInfo(column), canSort: true }));
+const sortable = columns.map(columnInfo);
 
 function OrderSelect({ view, onChange }: FeedControlsProps) {
   const texts = useTexts();

@@ -6,7 +6,6 @@ import { type FeedBrand, feedBrands } from './feedBrands.ts';
 /** The color modes of `<referral-feed>`. `system` follows the user's device. */
 export const feedColorModes = ['light', 'dark', 'system'] as const satisfies readonly BrandColorMode[];
 
-/** The locales that `<referral-feed>` supports. */
 const feedLocales = ['en-US', 'es-US'] as const;
 /** One of `feedLocales`: a value of the `locale` attribute. */
 export type FeedLocale = (typeof feedLocales)[number];

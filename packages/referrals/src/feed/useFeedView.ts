@@ -20,10 +20,7 @@ export interface FeedViewOptions {
 /** The default view of the public feed: all referrals of the last 72 hours, including claimed ones. */
 const feedView: ListView = { ...defaultListView, period: feedPeriod, scope: 'all', showClaimed: true };
 
-/**
- * Returns the feed's view, and what changes it: anything but another page starts on the first one. The host may control
- * the view.
- */
+/** Returns the feed's view, which the host may control, and what changes it and returns to the first page. */
 export function useFeedView({ state, onStateChange, view: controlledView, onViewChange }: FeedViewOptions) {
   const [internalView, setInternalView] = useState(feedView);
   const currentState = state === undefined ? internalView.state : toState(state);

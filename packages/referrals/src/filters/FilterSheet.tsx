@@ -3,8 +3,9 @@ import { AnchoredDialog, Button, nameIn, Switch, type Texts, useTexts } from '@a
 import { ChevronDownIcon, ChevronRightIcon, SlidersIcon } from '@advantage/ui/icons';
 import { buttonStyles } from '@advantage/ui/internal';
 import { type RefObject, useRef, useState } from 'react';
-import { dateOptions, daysOf, type FilterOption, stateOptions } from '../list/filterOptions.ts';
+import { dateOptions, daysOf, stateOptions } from '../list/filterOptions.ts';
 import { listScopes } from '../list/listView.ts';
+import { type NativeSelectProps, OptionSelect } from '../list/NativeSelect.tsx';
 import type { orderSelect, SortChoice } from '../list/order.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './filters.css.ts';
@@ -13,9 +14,7 @@ import type { ReferralFiltersProps } from './ReferralFilters.tsx';
 export interface OrderAndFilters {
   /** The current order, e.g. 'Closing soonest'. */
   readonly order: string;
-  /** The orders to choose from. */
   readonly orders: ReturnType<typeof orderSelect>;
-  /** Called with the chosen order. */
   readonly onSort: (sort: SortChoice) => void;
   /** The filters; null for a list without. */
   readonly filters: ReferralFiltersProps | null;
@@ -62,7 +61,6 @@ function foldText({ order, filters }: OrderAndFilters, texts: Texts): string {
 export interface FilterSheetDialogProps extends OrderAndFilters {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The button that opened the sheet. */
   readonly anchor: RefObject<HTMLElement | null>;
 }
 
@@ -135,35 +133,15 @@ function FilterLines({ filters, names, onChange, states }: ReferralFiltersProps)
   );
 }
 
-interface LineProps<Field extends string | null> {
-  readonly label: string;
-  readonly value: Field;
-  readonly options: readonly FilterOption<Field>[];
-  readonly onChange: (field: Field) => void;
-}
-
 /** Name and value of a filter, under an invisible native select. */
-function Line<Field extends string | null>({ label, value, options, onChange }: LineProps<Field>) {
+function Line<Field extends string | null>(props: NativeSelectProps<Field>) {
+  const { label, value, options } = props;
   return (
     <div className={styles.line}>
       <span>{label}</span>
       <span className={styles.lineValue}>{options.find(({ field }) => field === value)?.displayName}</span>
       <ChevronRightIcon size={16} />
-      <select
-        className={styles.picker}
-        aria-label={label}
-        value={value ?? ''}
-        onChange={({ target }) => {
-          const chosen = options.find(({ field }) => (field ?? '') === target.value);
-          if (chosen) onChange(chosen.field);
-        }}
-      >
-        {options.map(({ field, displayName }) => (
-          <option key={field ?? ''} value={field ?? ''}>
-            {displayName}
-          </option>
-        ))}
-      </select>
+      <OptionSelect className={styles.picker} {...props} />
     </div>
   );
 }

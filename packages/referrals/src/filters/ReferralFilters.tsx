@@ -2,8 +2,7 @@ import { Select, Switch, ToggleButtonGroup, useMessages, useTexts } from '@advan
 import { useEvent } from '@advantage/ui/internal';
 import { memo, useMemo } from 'react';
 import { dateOptions, type FilterOption, stateOptions } from '../list/filterOptions.ts';
-import type { ListFilters, ReferralFilterName } from '../list/listView.ts';
-import { listScopes } from '../list/listView.ts';
+import { type ListFilters, listScopes, type ReferralFilterName } from '../list/listView.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './filters.css.ts';
 

@@ -75,13 +75,8 @@ export const LiveControl = memo(function LiveControl({ list, newCount, isSilent 
   );
 });
 
-interface LiveTextProps {
-  readonly status: LiveStatus;
-  readonly newCount: number;
-}
-
 /** Where space is short, a lost connection takes one word; its time is in the title and for screen readers. */
-function LiveText({ status, newCount }: LiveTextProps) {
+function LiveText({ status, newCount }: { readonly status: LiveStatus; readonly newCount: number }) {
   const texts = useTexts();
   const t = texts(en.live);
   const text = liveText(status, newCount, texts);

@@ -36,9 +36,7 @@ function inList<Value>(value: Value | null, part: string): Value {
   return value;
 }
 
-/**
- * Returns the list from context, for a host's custom parts. `part` names the component in the missing-provider error.
- */
+/** Returns the list from context, for a host's custom parts. `part` is named in the error without a provider. */
 export const useReferralListParts = (part: string): ReferralListParts => inList(useContext(Parts), part);
 
 /** Returns the open referral of the list from context. Only parts that show it render when it changes. */

@@ -6,7 +6,6 @@ import * as en from '../messages/en.ts';
 export interface FilterOption<Field = string | null> {
   /** Value to send. Null sends nothing. */
   readonly field: Field;
-  /** Visible label. */
   readonly displayName: string;
 }
 

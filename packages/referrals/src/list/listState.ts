@@ -65,10 +65,7 @@ export function definedOnly(change: ListStateChange): Partial<ReferralListState>
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
-/**
- * Returns the state after a change. Changing the sort or filters resets to the first page; any change of the visible
- * rows clears the selection.
- */
+/** Returns the changed state. Another sort or filter resets the page; other rows clear the selection. */
 export function nextListState(state: ReferralListState, change: ListStateChange): ReferralListState {
   const next = { ...state, ...definedOnly(change) };
   const isReset = change.sorting !== undefined || change.filters !== undefined;
@@ -81,10 +78,6 @@ export function nextListState(state: ReferralListState, change: ListStateChange)
 
 const noSelection: RowSelectionState = {};
 
-/** Returns the sorted column; undefined if there is none. */
-export const sortedColumn = (infos: readonly ColumnInfo[], sorting: SortingState): ColumnInfo | undefined =>
-  infos.find(({ id }) => id === sorting[0]?.id);
-
 /** Returns the service query for a list state. `now` determines the first day of the date filter. */
 export function listQuery(
   { sorting, pagination, filters }: Pick<ReferralListState, 'sorting' | 'pagination' | 'filters'>,
@@ -93,7 +86,7 @@ export function listQuery(
   username: string | null,
 ): ReferralListQuery {
   const [sort] = sorting;
-  const field = sort && (sortedColumn(infos, sorting)?.sortField ?? sort.id);
+  const field = sort && (infos.find(({ id }) => id === sort.id)?.sortField ?? sort.id);
   const view: ListView = {
     ...filters,
     page: pagination.pageIndex,

@@ -3,10 +3,7 @@ import type { ReferralAudience } from '../model/audience.ts';
 import { defaultPageSize, type ReferralListQuery, type SortOrder } from '../wire/listParams.ts';
 import { defaultPeriod } from './filterOptions.ts';
 
-/**
- * The field, by its UI name, and direction a list is sorted by. Null means unsorted: no arrow is shown and no sort is
- * sent.
- */
+/** The field, by its UI name, and direction a list is sorted by. Null: no arrow is shown and no sort is sent. */
 export type Sort = { readonly field: string; readonly order: SortOrder } | null;
 
 /** The default sort of the referral tables. */

@@ -18,7 +18,6 @@ export interface SortChoice extends OrderTexts {
   readonly desc: boolean;
 }
 
-/** Key of an order among options. */
 const sortKey = (id: string, desc: boolean) => `${id} ${desc ? 'desc' : 'asc'}`;
 
 const times: Readonly<Record<string, readonly [down: 'newest' | 'latest', up: 'oldest' | 'soonest']>> = {
@@ -48,10 +47,7 @@ export function orderTexts(
 
 type ShownState = Pick<ReferralListState, 'sorting' | 'columnOrder' | 'columnVisibility'>;
 
-/**
- * Returns the sorts to offer, both ways: of visible columns, of columns that are only sorted by, and of the currently
- * sorted one.
- */
+/** Returns the sorts to offer, both ways: of visible columns, those only sorted by, and the sorted one. */
 export function sortChoices(
   columns: readonly ColumnInfo[],
   state: ShownState,

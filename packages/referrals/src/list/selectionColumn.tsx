@@ -11,10 +11,7 @@ import * as styles from './Selection.css.ts';
 /** Id of the checkbox column. */
 export const selectionId = 'selection';
 
-/**
- * Creates a checkbox column: one checkbox per row, Shift+click for a range, and one in the header for the page. For
- * lists whose rows can always be selected. To let users turn selection on, use `SelectButton`.
- */
+/** Creates a checkbox column, for rows that can always be selected: one per row, Shift for ranges, one per page. */
 export const selectionColumn = <Row extends Referral = Referral>(): ReferralColumn<Row> => ({
   id: selectionId,
   header: ({ table }) => <SelectPage table={table} />,

@@ -1,4 +1,4 @@
-import type { LiveScheduler, LoadOptions } from '@advantage/live-list';
+import { type LiveScheduler, type LoadOptions, unexpectedNotModified } from '@advantage/live-list';
 import { type RowStore, useHold, useLiveList } from '@advantage/live-list/react';
 import { useClock, useTexts } from '@advantage/ui';
 import { useEvent, useLatest } from '@advantage/ui/internal';
@@ -22,11 +22,10 @@ import {
   removedNote,
 } from '../live/liveReferrals.ts';
 import type { ReferralAudience } from '../model/audience.ts';
-import { markAsGone } from '../model/markAsGone.ts';
 import { notePriceFall } from '../model/priceFalls.ts';
 import type { Referral } from '../model/referral.ts';
-import { getReferralStore } from '../model/referralStore.ts';
-import type { ListAnswer } from '../source/referralSource.ts';
+import { getReferralStore, markAsGone } from '../model/referralStore.ts';
+import type { ListAnswer, ReferralPage } from '../source/referralSource.ts';
 import {
   type ReferralColumn,
   type ReferralTableFeatures,
@@ -35,7 +34,6 @@ import {
 import type { ReferralListQuery } from '../wire/listParams.ts';
 import { matchesQuery } from '../wire/matchesQuery.ts';
 import type { ListAddress } from './listAddress.ts';
-import { createPageLoader } from './listSnapshot.ts';
 import {
   definedOnly,
   type InitialListState,
@@ -53,9 +51,7 @@ export interface ReferralListSource<Row extends Referral = Referral> {
   list(query: ReferralListQuery, options: LoadOptions): Promise<ListAnswer<Row>>;
 }
 
-/**
- * Initial and controlled state of a list. Every slice is optional: the list manages the ones its host doesn't control.
- */
+/** Initial and controlled state of a list, which manages the slices that its host doesn't control. */
 export interface ReferralListStateOptions {
   /** Initial state, read once. Default: the first page, newest first, with the columns that are not hidden. */
   readonly initialState?: InitialListState | undefined;
@@ -97,10 +93,7 @@ export interface UseReferralListOptions<Row extends Referral = Referral>
   readonly audience: ReferralAudience;
   /** The user's username, for the In-Appetite filter and for claims. Default null. */
   readonly username?: string | null | undefined;
-  /**
-   * The user's name, as in `assignedAgent`. A referral claimed in that name, e.g. on another device, is never said to be
-   * another agent's. Default null.
-   */
+  /** The user's name, as in `assignedAgent`, under which no claim is said to be another agent's. Default null. */
   readonly agentName?: string | null | undefined;
   /** Whether to show prices. Default true. */
   readonly showPrices?: boolean | undefined;
@@ -154,7 +147,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     [selection.columns, rows, state, columnPinning, defaults, onChange, isClient, rowCount],
   );
   const table = useTable(tableOptions);
-  const selectedRows = useRowSelection({ rows, hasResponse: live.query !== null, state, change });
+  const selectedRows = useRowSelection(rows, state, live.query !== null, change);
   const details = useDetails(options);
   const { selectedKey, setSelectedKey } = details;
   useHold(live.list, 'panel', selectedKey !== null);
@@ -239,10 +232,7 @@ export type ReferralList<Row extends Referral = Referral> = ReturnType<typeof us
 
 const { reconcile: _, getStore, ...rules } = referralRules;
 
-/**
- * Keeps the rows of a list up to date. Returns the live list, its loader, and its rows as the table shows them.
- * `clientPages` are the pages that the table makes of the source's rows; null if the source pages them.
- */
+/** Keeps the rows of a list up to date. `clientPages` are those that the table makes of rows that come all at once. */
 function useRows<Row extends Referral>(
   options: UseReferralListOptions<Row>,
   origin: object,
@@ -391,3 +381,15 @@ function useDetails({ selectedKey, defaultSelectedKey = null, onSelectedKeyChang
   const key = selectedKey === undefined ? internalKey : selectedKey;
   return useShallowMemo({ selectedKey: key, setSelectedKey: set });
 }
+
+/** Fetches a page of a list with its filters and sort; `page` counts from 0. */
+export type LoadPage = (page: number, size: number, signal: AbortSignal) => Promise<ReferralPage>;
+
+/** Creates the function that fetches other pages of a query. */
+export const createPageLoader =
+  ({ query, load }: Pick<ReferralRowsOptions, 'query' | 'load'>): LoadPage =>
+  async (page, size, signal) => {
+    const response = await load({ ...query, page, size }, { signal });
+    if (!response.unchanged) return response.page;
+    throw unexpectedNotModified();
+  };

@@ -65,10 +65,7 @@ export const removedNote: RowNote = 'No longer available';
 export const getRowNote = ({ isGone, opportunityId }: Referral, notes: RowNotes): RowNote | undefined =>
   isGone ? removedNote : notes.get(opportunityId);
 
-/**
- * Returns the note of a referral that another agent claimed or that left the list. `agentName` is the user's own name,
- * under which no other agent can be meant.
- */
+/** Returns the note of a referral that left the list, or was claimed by an agent of another name than `agentName`. */
 export function getNote(
   { before, now, note }: RowChange<Referral, RowNote>,
   agentName: string | null = null,
@@ -97,10 +94,7 @@ export type LiveReferrals = LiveList<Referral, ReferralListQuery, RowNote>;
 
 /** Options of `useLiveReferrals`. */
 export interface LiveReferralsOptions extends Omit<ReferralRowsOptions, 'scheduler'> {
-  /**
-   * Timers, visibility and network state. Set it in tests. Default: the browser page, by the clock of `ClockProvider`.
-   * Read once.
-   */
+  /** Timers, visibility and network state, read once. Default: the browser page, by the clock of `ClockProvider`. */
   readonly scheduler?: LiveScheduler;
   /** The window that shows the list, if that isn't the script's. Default: the script's. */
   readonly ownerWindow?: Window | undefined;
@@ -114,9 +108,8 @@ export interface LiveReferralsOptions extends Omit<ReferralRowsOptions, 'schedul
 export type LiveReferralsView = LiveListView<Referral, ReferralListQuery, RowNote>;
 
 /**
- * Keeps the rows of a `ReferralTableView` up to date while the component is mounted. It's `useLiveList` from
- * `@advantage/live-list/react`, configured for referrals. Functions may change between renders; a changed `query` is
- * fetched immediately. For a list with filters, pages and details, use `useReferralList`.
+ * Keeps rows of referrals up to date while the component is mounted: `useLiveList`, configured for referrals. A changed
+ * `query` is fetched immediately. For a list with filters, pages and details, use `useReferralList`.
  */
 export function useLiveReferrals(options: LiveReferralsOptions): LiveReferralsView {
   const clock = useClock();

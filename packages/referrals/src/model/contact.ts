@@ -19,10 +19,7 @@ export const isAssignedTo = ({ assignedAgent }: Pick<Referral, 'assignedAgent'>,
 export const contactName = ({ firstName, lastName }: Pick<Referral, 'firstName' | 'lastName'>) =>
   joinParts([firstName, lastName], ' ');
 
-/**
- * Returns the address, e.g. '1208 E 15th St, Tulsa, OK 74120', or null without a street. Call it only if `showsContact`
- * returns true.
- */
+/** Returns the address, or null without a street. Call it only if `showsContact` returns true. */
 export function contactAddress(
   referral: Pick<Referral, 'address1' | 'city' | 'state' | 'postalCode'>,
 ): string | null {
@@ -32,10 +29,7 @@ export function contactAddress(
 
 const extension = /(?:ext\.?|extension|x|#)\s*(\d{1,6})$/i;
 
-/**
- * Returns the `tel:` URL of a phone number as people write it, including the extension. Returns null if the number
- * can't be dialed; show it as plain text then.
- */
+/** Returns the `tel:` URL of a phone number, with its extension. Null if it can't be dialed. */
 export function telHref(phone: string): string | null {
   if (phone.length > 40) return null;
   const trimmed = phone.trim();

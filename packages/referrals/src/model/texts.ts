@@ -91,10 +91,7 @@ export const referralName = (
   texts: Texts = english,
 ) => texts(en.memberCells).inPlace(cardTitle(referral, texts), locationText(referral));
 
-/**
- * Returns whether a card's top line shows a countdown. Administrators and carriers always see it, guests only once the
- * time left is critical, visitors never. An agent's card shows the time left next to the price instead.
- */
+/** Whether a card's top line shows a countdown: not for visitors, and for guests only once it is critical. */
 export function showsTimeLeft(minutes: number | null, audience: ReferralAudience): boolean {
   if (minutes === null || audience === 'public') return false;
   return audience !== 'guest' || minutes <= criticalMinutes;

@@ -1,8 +1,8 @@
 import { Button, formatTime, useClock, useMessages } from '@advantage/ui';
 import { numbers, time } from '@advantage/ui/messages';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
+import { sumOf } from '../list/useDayGroups.ts';
 import * as en from '../messages/en.ts';
-import { sumOf } from '../model/dayGroups.ts';
 import { useGatheredRows } from '../tools/useGatheredRows.ts';
 import * as styles from './screen.css.ts';
 

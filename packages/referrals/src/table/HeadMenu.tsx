@@ -7,9 +7,7 @@ import type { DrawnColumn } from './drawnTable.ts';
 
 export interface HeadMenuProps {
   readonly column: DrawnColumn;
-  /** The button that opened the menu. */
   readonly anchor: RefObject<HTMLElement>;
-  /** Column widths that the user has set so far. */
   readonly sizing: ColumnSizingState;
   readonly onSizingChange: (update: (now: ColumnSizingState) => ColumnSizingState) => void;
   readonly onClose: () => void;

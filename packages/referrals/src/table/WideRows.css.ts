@@ -1,7 +1,7 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, space, text } = vars;
+const { color, space } = vars;
 
 // The menu of a header waits for the pointer or the focus.
 const unused = 'th:not(:hover, :focus-within) &';
@@ -26,6 +26,15 @@ export const menuButton = style({
   },
 });
 
+/** Above rows that belong together. */
+export const group = style({});
+globalStyle(`${group} > td`, {
+  height: rem(40),
+  background: color.bg.subtle,
+  color: color.fg.muted,
+  ...textStyle.s,
+});
+
 /** Divides new rows from earlier ones. */
 export const earlier = style({
   height: rem(28),
@@ -34,8 +43,7 @@ export const earlier = style({
   background: color.bg.subtle,
   borderBlockEnd: `1px solid ${color.border.hairline}`,
   color: color.fg.muted,
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
+  ...textStyle.xs,
 });
 
 /** Positioned at the end edge of its header cell. The line appears on hover and focus. */

@@ -1,15 +1,15 @@
 import { isNew, lazyComponent, nameIn, useMessages } from '@advantage/ui';
 import { ChevronDownIcon } from '@advantage/ui/icons';
-import { useBrowserLayoutEffect, useEvent } from '@advantage/ui/internal';
+import { tableStyles, useBrowserLayoutEffect, useEvent, useRowWindow } from '@advantage/ui/internal';
 import type { ColumnSizingState } from '@tanstack/react-table';
 import { memo, type PointerEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { clampWidth, columnInfo } from '../columns/column.ts';
 import { useClockValue } from '../columns/useClockValue.ts';
 import * as en from '../messages/en.ts';
-import { countPinned, type DrawnColumn } from './drawnTable.ts';
+import { countPinned, type DrawnColumn, type DrawnRow, type TableLooks } from './drawnTable.ts';
 import type { HeadMenuProps } from './HeadMenu.tsx';
-import { type ReferralRowsProps, useDrawnRows } from './ReferralRows.tsx';
-import { useRowWindow } from './useRowWindow.ts';
+import { type ReferralRowsProps, type RowGroup, useDrawnRows } from './ReferralRows.tsx';
+import { groupName } from './table.css.ts';
 import * as styles from './WideRows.css.ts';
 
 // Loaded on demand, because few users open it.
@@ -26,7 +26,8 @@ export function WideRows(props: ReferralRowsProps) {
   const { table, fitting, sizing = noSizing } = props;
   const { columns } = fitting;
   const body = useRef<HTMLTableSectionElement>(null);
-  const range = useRowWindow(table.getRowModel().rows.length, body);
+  const { rows } = table.getRowModel();
+  const drawn = useRowWindow(rows.length, body);
   const [menu, setMenu] = useState<Pick<HeadMenuProps, 'column' | 'anchor'>>();
   const resize = useEvent((update: (now: Record<string, number>) => Record<string, number>) =>
     table.setColumnSizing?.(update),
@@ -57,14 +58,24 @@ export function WideRows(props: ReferralRowsProps) {
   }, [columns]);
   const toolsOf = useCallback(({ id }: DrawnColumn) => tools.get(id), [tools]);
   const firstEarlier = useFirstEarlier(props);
-  const divider =
-    firstEarlier !== undefined && range.before + range.after === 0
-      ? { before: firstEarlier, row: <EarlierRow key="earlier" columnCount={columns.length} /> }
-      : undefined;
-  const rows = useDrawnRows({ ...props, divider, body, range, pins, toolsOf, rowTabIndex: 0 });
+  const rowBefore = ({ id }: DrawnRow, looks: TableLooks) => {
+    const group = props.groups?.get(id);
+    if (group) return <GroupRow key={`before ${id}`} group={group} columns={columns} looks={looks} />;
+    return id === firstEarlier && <EarlierRow key={`before ${id}`} columnCount={columns.length} />;
+  };
+  const isWhole = drawn.rows.length === rows.length;
+  const drawnRows = useDrawnRows({
+    ...props,
+    rowBefore: isWhole ? rowBefore : undefined,
+    body,
+    drawn,
+    pins,
+    toolsOf,
+    rowTabIndex: 0,
+  });
   return (
     <>
-      {rows}
+      {drawnRows}
       {menu && (
         <Suspense>
           <HeadMenu {...menu} sizing={sizing} onSizingChange={resize} onClose={() => setMenu(undefined)} />
@@ -74,7 +85,28 @@ export function WideRows(props: ReferralRowsProps) {
   );
 }
 
-/** Returns the id of the first row that isn't new, below those that are. */
+/** What rows have in common and their number, and their total in its column. */
+function GroupRow(props: {
+  readonly group: RowGroup;
+  readonly columns: readonly DrawnColumn[];
+  readonly looks: TableLooks;
+}) {
+  const { group, columns, looks } = props;
+  const { column, text } = group.total;
+  const index = columns.findIndex(({ id }) => id === column);
+  const rest = columns.length - index - 1;
+  return (
+    <tr className={styles.group}>
+      <td className={tableStyles.cell} colSpan={index > 0 ? index : columns.length}>
+        <b className={groupName}>{group.name}</b>
+        <span>{index > 0 ? ` · ${group.count}` : ` · ${group.count} · ${text}`}</span>
+      </td>
+      {index > 0 && <td className={looks.byId.get(column)?.cell.className}>{text}</td>}
+      {index > 0 && rest > 0 && <td className={tableStyles.cell} colSpan={rest} />}
+    </tr>
+  );
+}
+
 function useFirstEarlier({ table, sort, dividesNew }: ReferralRowsProps): string | undefined {
   const { rows } = table.getRowModel();
   const isNewestFirst = dividesNew && sort?.id === 'addDate' && sort.desc;
@@ -97,13 +129,13 @@ function EarlierRow({ columnCount }: { readonly columnCount: number }) {
   );
 }
 
-interface MenuButtonProps {
+function MenuButton({
+  label,
+  onOpen,
+}: {
   readonly label: string;
   readonly onOpen: (button: HTMLElement) => void;
-}
-
-/** Opens the menu of a column. */
-function MenuButton({ label, onOpen }: MenuButtonProps) {
+}) {
   const t = useMessages(en.columnTools);
   const name = nameIn(useMessages(en.headings), label);
   return (
@@ -119,15 +151,10 @@ function MenuButton({ label, onOpen }: MenuButtonProps) {
   );
 }
 
-interface PinnedColumnsProps {
-  /** Number of columns pinned to the start of the table. */
-  readonly start: number;
-  /** Number of columns pinned to the end of the table. */
-  readonly end: number;
-}
+type Pinned = Readonly<Record<'start' | 'end', number>>;
 
 /** Rendered inside the head of a table: pins columns to its edges, following their measured widths. */
-function PinnedColumns({ start, end }: PinnedColumnsProps) {
+function PinnedColumns({ start, end }: Pinned) {
   const markerRef = useRef<HTMLSpanElement>(null);
   useBrowserLayoutEffect(() => {
     const table = markerRef.current?.closest('table');
@@ -136,7 +163,7 @@ function PinnedColumns({ start, end }: PinnedColumnsProps) {
   return <span ref={markerRef} hidden />;
 }
 
-function pinColumns(table: HTMLTableElement, { start, end }: PinnedColumnsProps) {
+function pinColumns(table: HTMLTableElement, { start, end }: Pinned) {
   const cells = [...(table.tHead?.rows[0]?.cells ?? [])];
   const pinned = {
     start: cells.slice(0, Math.min(start, styles.maxPinned)),
@@ -170,9 +197,7 @@ function pinColumns(table: HTMLTableElement, { start, end }: PinnedColumnsProps)
 }
 
 interface ResizeHandleProps {
-  /** The id of the column. */
   readonly id: string;
-  /** Ids of the drawn columns, in order. */
   readonly columnIds: readonly string[];
   /** Called with a function that returns the new widths. Must be stable. */
   readonly onSizingChange: (update: (now: ColumnSizingState) => ColumnSizingState) => void;
@@ -186,10 +211,7 @@ interface Drag {
   widths: ColumnSizingState | null;
 }
 
-/**
- * The resize handle at the end of a header cell, for mouse, pen and touch; the menu of the header does the same by
- * keyboard. The columns before it keep their widths, so the edge stays under the pointer. A double click resets.
- */
+/** The resize handle of a header; its menu does the same by keyboard. The columns before it keep their widths. */
 const ResizeHandle = memo(function ResizeHandle({ id, columnIds, onSizingChange }: ResizeHandleProps) {
   const drag = useRef<Drag>(null);
   const end = (isDone: boolean) => {

@@ -1,4 +1,4 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { cut, lines, twoLines } from '../columns/cells.css.ts';
 
@@ -41,7 +41,7 @@ globalStyle(`${list.page} tbody > tr:last-child > *`, { borderBottomColor: 'tran
 
 // In print, each column is as wide as its content, even if it was resized.
 globalStyle(`:is(${list.fill}, ${list.page}) table`, {
-  '@media': { [media.print]: { tableLayout: 'auto', fontSize: text.xs.size, lineHeight: text.xs.line } },
+  '@media': { [media.print]: { tableLayout: 'auto', ...textStyle.xs } },
 });
 globalStyle(`:is(${list.fill}, ${list.page}) col`, {
   '@media': { [media.print]: { width: 'auto !important' } },
@@ -102,15 +102,7 @@ export const info = style({
   '@media': { [media.touch]: { selectors: { [unused]: { opacity: 1 } } } },
 });
 
-/** Above rows that belong together. */
-export const group = style({});
-globalStyle(`${group} > td`, {
-  height: rem(40),
-  background: color.bg.subtle,
-  color: color.fg.muted,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
-});
+/** What rows have in common. */
 export const groupName = style({ color: color.fg.default, fontWeight: vars.weight.medium });
 
 /** A focused row that doesn't open shows its texts in full. */
@@ -156,8 +148,7 @@ export const rejected = style({
   borderBlockStart: `1px solid ${color.border.hairline}`,
   background: color.caution.bg,
   color: color.caution.fg,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
 });
 
 /** Help below the cards. */
@@ -169,8 +160,7 @@ export const legend = style({
   minHeight: rem(44),
   paddingInline: space[4],
   color: color.fg.muted,
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
+  ...textStyle.xs,
 });
 
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });

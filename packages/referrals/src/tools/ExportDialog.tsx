@@ -1,3 +1,4 @@
+import { useStore } from '@advantage/live-list/react';
 import {
   Banner,
   Button,
@@ -6,6 +7,7 @@ import {
   formatTime,
   ProgressBar,
   RadioGroup,
+  Stack,
   type Texts,
   useClock,
   useTexts,
@@ -13,31 +15,19 @@ import {
 import { DownloadIcon } from '@advantage/ui/icons';
 import { numbers, time } from '@advantage/ui/messages';
 import { useState } from 'react';
-import type { TextReader } from '../columns/column.ts';
-import type { ListSnapshot } from '../list/listSnapshot.ts';
+import { failingSince } from '../list/liveContent.ts';
+import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import type { GatheredRows } from './csvExportJob.ts';
-import * as styles from './export.css.ts';
-import { type CsvColumn, exportFileName, referralCsv } from './referralCsv.ts';
+import * as styles from './panel.css.ts';
+import { exportedColumns, exportFileName, referralCsv } from './referralCsv.ts';
 import { saveFile } from './saveFile.ts';
 import { type Gathering, useGatheredRows } from './useGatheredRows.ts';
 
-export interface ExportDialogProps extends Pick<TextReader, 'audience' | 'showPrices'> {
-  /** Name of the list, for the file name. */
-  readonly list: string;
-  /** What the list currently shows. */
-  readonly shown: ListSnapshot;
-  /** Number of malformed rows on the page. */
-  readonly rejected: number;
-  /** Time since which refreshing fails. Null if the list never loaded; undefined while it refreshes. */
-  readonly failingSince: number | null | undefined;
-  /** The visible columns, in order. */
-  readonly columns: readonly CsvColumn[];
-  /** Called when the user closes the dialog. */
+export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** An export that was saved. */
 interface Saved {
   readonly count: number;
   readonly rejected: number;
@@ -48,17 +38,19 @@ interface Saved {
 }
 
 /** Asks which rows of a list to export, and shows the progress. */
-export function ExportDialog(props: ExportDialogProps) {
-  const { list, columns, audience, showPrices, failingSince, onClose } = props;
-  const { rows, total, loadPage } = props.shown;
+export function ExportDialog({ onClose }: ExportDialogProps) {
+  const { id, table, live, loadPage, audience, showPrices } = useReferralListParts('ExportDialog');
+  const since = useStore(live.list.status, failingSince);
+  const { total } = live;
+  const rows = table.getRowModel().rows.map(({ original }) => original);
   const clock = useClock();
   const texts = useTexts();
   const t = texts(en.exporting);
   const [scope, setScope] = useState<'shown' | 'all'>('shown');
   const save = ({ rows, rejected, isComplete }: GatheredRows, from: number, to = clock.now()): Saved => {
     saveFile(
-      exportFileName(list, to, isComplete && rejected === 0),
-      referralCsv(rows, columns, { audience, showPrices, now: to, texts }),
+      exportFileName(id, to, isComplete && rejected === 0),
+      referralCsv(rows, exportedColumns(table), { audience, showPrices, now: to, texts }),
       'text/csv;charset=utf-8',
     );
     return { count: rows.length, rejected, isComplete, from, to };
@@ -66,8 +58,8 @@ export function ExportDialog(props: ExportDialogProps) {
   const { state, start, finish, cancel } = useGatheredRows({ loadPage, total, onRows: save });
   const exportRows = () => {
     if (scope === 'all') return start();
-    const at = failingSince ?? clock.now();
-    finish(save({ rows, rejected: props.rejected, isComplete: true }, at, at));
+    const at = since ?? clock.now();
+    finish(save({ rows, rejected: live.rejected, isComplete: true }, at, at));
   };
   const close = () => {
     cancel();
@@ -90,8 +82,8 @@ export function ExportDialog(props: ExportDialogProps) {
         </>
       }
     >
-      <div className={styles.content}>
-        <p className={styles.text}>{t.hint}</p>
+      <Stack space={4}>
+        <p className={styles.muted}>{t.hint}</p>
         <RadioGroup
           label={t.rows}
           orientation="vertical"
@@ -104,7 +96,7 @@ export function ExportDialog(props: ExportDialogProps) {
           ]}
         />
         <Progress state={state} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -141,7 +133,7 @@ function Progress({ state }: { readonly state: Gathering<Saved> }) {
           title={t.exported(counted(state.count, texts))}
         >
           {doneTexts(state, texts).map((text) => (
-            <p key={text} className={styles.line}>
+            <p key={text} className={styles.paragraph}>
               {text}
             </p>
           ))}

@@ -13,10 +13,7 @@ export interface ReferralListFooterProps {
   readonly hasPages?: boolean | undefined;
 }
 
-/**
- * The end of a list: actions for the selected rows, while rows are selected, and the pager with the range of visible
- * rows and their time span. Use inside `ReferralListProvider`.
- */
+/** The end of a list: actions for the selected rows, and the pager. Use inside `ReferralListProvider`. */
 export const ReferralListFooter = memo(function ReferralListFooter({
   hasPages = true,
 }: ReferralListFooterProps) {

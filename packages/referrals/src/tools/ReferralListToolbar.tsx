@@ -10,8 +10,8 @@ import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { ListKeys } from './ListKeys.tsx';
+import type { ListToolOptions } from './ToolsMenu.tsx';
 import * as styles from './toolbar.css.ts';
-import type { ListToolOptions } from './toolNames.ts';
 
 // The menu isn't needed to show the list, so it loads separately.
 const ToolsMenu = lazyComponent(async () => (await import('./ToolsMenu.tsx')).ToolsMenu);
@@ -94,10 +94,7 @@ export const ReferralListToolbar = memo(function ReferralListToolbar(props: Refe
         {hasMenu && (
           <Suspense fallback={<span className={styles.place} />}>
             <ToolsMenu
-              savedViews={props.savedViews}
-              alerts={props.alerts}
-              alertViews={props.alertViews}
-              tools={tools}
+              {...props}
               order={orderAndFilters && !filterProps && canSort ? orderAndFilters : undefined}
               hasClaimedSwitch={movesClaimed}
               hasPause={!isLive}

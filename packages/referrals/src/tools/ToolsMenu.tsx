@@ -28,18 +28,19 @@ import {
 } from '@advantage/ui/icons';
 import { media } from '@advantage/ui/internal';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { columnInfos } from '../columns/column.ts';
 import { DemoLink, StatusTerms, TypeTerms } from '../columns/HeaderPopovers.tsx';
 import { FilterSheetDialog, type OrderAndFilters } from '../filters/FilterSheet.tsx';
 import { parseListState, serializeListState } from '../list/listAddress.ts';
-import { failingSince } from '../list/liveContent.ts';
 import { useReferralListDetails, useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
-import { type AlertSettings, defaultAlertSettings, isViewDeleted } from './alerts/alertSettings.ts';
+import {
+  type AlertSettings,
+  type AlertStore,
+  defaultAlertSettings,
+  isViewDeleted,
+} from './alerts/AlertStore.ts';
 import { useReloadFromOtherTabs } from './deviceStorage.ts';
-import { exportedColumns } from './referralCsv.ts';
-import type { ListToolName, ListToolOptions } from './toolNames.ts';
 import type { SavedViewStore } from './views/SavedViewStore.ts';
 import { isSameState, noSavedViews, type SavedView, type SavedViewParams } from './views/savedViews.ts';
 
@@ -49,14 +50,25 @@ const ViewsPanel = lazyComponent(async () => (await import('./views/ViewsPanel.t
 const AlertsPanel = lazyComponent(async () => (await import('./alerts/AlertsPanel.tsx')).AlertsPanel);
 const ExportDialog = lazyComponent(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
+/** A tool in the menu of a list. */
+export type ListToolName = 'columns' | 'views' | 'alerts' | 'select' | 'export' | 'terms' | 'keys';
+
+/** Which tools a list has, and what they keep. */
+export interface ListToolOptions {
+  /** The user's saved views of this list. Pass the same object on every render. Default: no saved views. */
+  readonly savedViews?: SavedViewStore | undefined;
+  /** The user's alerts. Pass the same object on every render. Default: no alerts. */
+  readonly alerts?: AlertStore | undefined;
+  /** Views that alerts can be limited to: those of the list that `AlertWatcher` watches. Default: `savedViews`. */
+  readonly alertViews?: SavedViewStore | undefined;
+  /** Tools to offer; an empty array leaves out the menu. Default: all, views and alerts only with their stores. */
+  readonly tools?: readonly ListToolName[] | undefined;
+}
+
 export interface ToolsMenuProps extends ListToolOptions {
-  /** Order and filters, for a list of cards without a button for them. Default: the list has one. */
   readonly order?: OrderAndFilters | undefined;
-  /** Moves the switch 'Show Claimed' into the menu. */
   readonly hasClaimedSwitch: boolean;
-  /** Moves pausing into the menu, for a list without a live control. */
   readonly hasPause: boolean;
-  /** Called to list the keyboard shortcuts. */
   readonly onOpenKeys: () => void;
 }
 
@@ -66,12 +78,11 @@ type Opened = Extract<ListToolName, 'columns' | 'views' | 'alerts' | 'export' | 
 export function ToolsMenu(props: ToolsMenuProps) {
   const { order, alerts, savedViews, alertViews = savedViews } = props;
   const t = useMessages(en.tools);
-  const { address, state, setState } = useReferralListParts('ReferralListToolbar');
   const isWide = useMedia(media.wide);
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const views = useSavedViews(savedViews);
-  const alertsViews = useStore(alertViews?.content ?? noViewStore).views;
+  const alertsViews = useStore((alertViews ?? noStore).content).views;
   const close = () => setOpened(null);
   const groups = useGroups({ ...props, viewName: views.current?.name, alertsViews, onOpen: setOpened });
   const panel = (label: string, content: ReactNode) => (
@@ -93,16 +104,7 @@ export function ToolsMenu(props: ToolsMenuProps) {
           )
         }
       />
-      {opened === 'columns' &&
-        panel(
-          t.columns,
-          <ColumnPanel
-            columns={columnInfos(address.columns)}
-            state={state}
-            defaults={address.defaults}
-            onChange={setState}
-          />,
-        )}
+      {opened === 'columns' && panel(t.columns, <ColumnPanel />)}
       {opened === 'views' &&
         savedViews &&
         panel(
@@ -119,19 +121,20 @@ export function ToolsMenu(props: ToolsMenuProps) {
         )}
       {opened === 'alerts' && alerts && panel(t.alerts, <AlertsPanel alerts={alerts} views={alertsViews} />)}
       {opened === 'terms' && panel(t.terms, <ListTerms />)}
-      {opened === 'export' && <Export onClose={close} />}
+      {opened === 'export' && (
+        <Suspense>
+          <ExportDialog onClose={close} />
+        </Suspense>
+      )}
       {order && <FilterSheetDialog {...order} isOpen={opened === 'order'} onClose={close} anchor={button} />}
     </>
   );
 }
 
-const noViewStore = { get: () => noSavedViews, subscribe: () => () => {} };
 const noAlerts = { get: (): AlertSettings => defaultAlertSettings, subscribe: () => () => {} };
 
 interface GroupOptions extends ToolsMenuProps {
-  /** Name of the view that the list shows. */
   readonly viewName: string | undefined;
-  /** Views that alerts can be limited to. */
   readonly alertsViews: readonly { readonly id: string }[];
   readonly onOpen: (tool: Opened) => void;
 }
@@ -213,7 +216,6 @@ function useGroups(options: GroupOptions): readonly (readonly MenuEntry[])[] {
   return groups.filter((group) => group.length > 0);
 }
 
-/** What types and statuses mean. */
 function ListTerms() {
   const type = useMessages(en.typeHelp);
   const status = useMessages(en.statusHelp);
@@ -229,29 +231,6 @@ function ListTerms() {
       <StatusTerms />
       <DemoLink />
     </Stack>
-  );
-}
-
-function Export({ onClose }: { readonly onClose: () => void }) {
-  const { id, table, live, loadPage, audience, showPrices } = useReferralListParts('ReferralListToolbar');
-  const since = useStore(live.list.status, failingSince);
-  return (
-    <Suspense>
-      <ExportDialog
-        list={id}
-        shown={{
-          rows: table.getRowModel().rows.map(({ original }) => original),
-          total: live.total,
-          loadPage,
-        }}
-        rejected={live.rejected}
-        failingSince={since}
-        audience={audience}
-        showPrices={showPrices}
-        columns={exportedColumns(table)}
-        onClose={onClose}
-      />
-    </Suspense>
   );
 }
 

@@ -1,7 +1,7 @@
 import { SourceError } from '@advantage/live-list';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import type { LoadPage } from '../list/listSnapshot.ts';
+import type { LoadPage } from '../list/useReferralList.ts';
 import type { Referral } from '../model/referral.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createCsvExportJob, exportPageSize, overlappingPage } from './csvExportJob.ts';

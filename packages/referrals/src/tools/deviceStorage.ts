@@ -24,7 +24,6 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** A store that can reload from device storage. */
 interface StoredSettings {
   reload(): void;
 }

@@ -171,6 +171,10 @@ describe('referralCsv', () => {
     for (const reader of [{ audience: 'carrier' }, { audience: 'admin' }, { showPrices: false }] as const) {
       expect(exported(statusColumn, priced, reader)).toEqual(['"Status"', '"Available"']);
     }
+    for (const columns of [adminColumns(), publicColumns()]) {
+      const status = columns.find(({ id }) => id === 'status');
+      expect(status && exported(status, priced, { audience: 'admin' })).toEqual(['"Status"', '"Available"']);
+    }
     expect(written('soldPrice', { soldPrice: 28.5 })).toBe(28.5);
   });
 

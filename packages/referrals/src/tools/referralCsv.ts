@@ -10,7 +10,6 @@ import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { type DrawnTable, visibleColumns } from '../table/drawnTable.ts';
 
-/** Converts a value to a CSV value. */
 function csvValue(value: unknown): CsvValue {
   if (value === null || value === undefined) return null;
   return typeof value === 'number' || value instanceof Date ? value : String(value);
@@ -83,19 +82,13 @@ export function exportFileName(list: string, at: number, isComplete = true): str
 /** Characters that start a formula in a spreadsheet, including their full-width forms. */
 const formulaStart = '[=+\\-@\\u0000\\uFF1D\\uFF0B\\uFF0D\\uFF20]';
 
-/**
- * Positions where a formula could start: at the start of the text, and after characters that spreadsheets in some
- * regions treat as separators. Some drop a leading tab or line break, so the text after it would start the cell.
- */
+/** Where a formula could start: at the start, or after what some regions treat as a separator or drop. */
 const dangerous = new RegExp(`(?<=^|[;\\t\\r\\n])(?=${formulaStart})|^(?=[\\t\\r\\n])`, 'g');
 
 /** Escapes a text against formula injection: puts an apostrophe before anything that could start a formula. */
 export const withoutFormula = (text: string): string => text.replace(dangerous, "'");
 
-/**
- * Formats a time in UTC, e.g. '2026-11-20 16:04:05', which spreadsheets read in every region. Empty for an invalid
- * date.
- */
+/** Formats a time in UTC, as spreadsheets read it in every region. Empty for an invalid date. */
 const timeText = (date: Date) =>
   Number.isNaN(date.getTime())
     ? ''
@@ -116,16 +109,11 @@ function plainText(value: CsvValue): string | undefined {
 const field = (value: CsvValue) =>
   plainText(value) ?? `"${withoutFormula(String(value)).replaceAll('"', '""')}"`;
 
-/**
- * Formats rows as comma-separated values (RFC 4180). Lines end with CR LF; texts are quoted, numbers and times aren't.
- * Starts with a byte order mark, without which spreadsheets misread non-ASCII characters.
- */
+/** Formats rows as comma-separated values (RFC 4180), with the byte order mark that spreadsheets need. */
 export const csvText = (rows: readonly (readonly CsvValue[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`;
 
-/**
- * Formats rows for the clipboard: tab-separated cells, one line per row. Tabs and line breaks in texts become spaces.
- */
+/** Formats rows for the clipboard: tab-separated cells, one line per row, without other tabs and breaks. */
 export const tabbedText = (rows: readonly (readonly CsvValue[])[]): string =>
   rows.map((row) => row.map((value) => plainText(value) ?? cellText(String(value))).join('\t')).join('\n');
 

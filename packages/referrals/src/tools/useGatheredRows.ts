@@ -1,7 +1,7 @@
 import { toSourceError } from '@advantage/live-list';
 import { useClock } from '@advantage/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { LoadPage } from '../list/listSnapshot.ts';
+import type { LoadPage } from '../list/useReferralList.ts';
 import {
   type CsvExportJob,
   createCsvExportJob,
@@ -17,7 +17,6 @@ export type Gathering<Done> =
 
 interface GatheringOptions<Done> {
   readonly loadPage: LoadPage;
-  /** Length of the list. */
   readonly total: number;
   /** Called with all rows, and when reading began. Returns what to show; undefined if they are of no use. */
   readonly onRows: (gathered: GatheredRows, from: number) => Done | undefined;

@@ -6,9 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Referral } from '../../model/referral.ts';
 import type { SavedViewStore } from '../views/SavedViewStore.ts';
 import { isSameState, type SavedViewParams } from '../views/savedViews.ts';
-import { focusKey } from './AlertStore.ts';
+import { focusKey, isQuiet } from './AlertStore.ts';
 import type { AlertWatcherProps } from './AlertWatcher.tsx';
-import { isQuiet } from './alertSettings.ts';
 import { NewReferralWatcher } from './NewReferralWatcher.ts';
 import { alertText, badgedTitle, chime, notify } from './notifications.ts';
 import { announcePresence, isAnyPageFocused, isPageFocused, runInLeaderTab } from './presence.ts';
@@ -60,10 +59,7 @@ function useWatchedState(store: SavedViewStore, viewId: string | null): SavedVie
   return state;
 }
 
-/**
- * Returns a function that adds to the number in the tab title. The number disappears when this tab or another one of
- * the product gets focus. `onActive` is called when this tab does.
- */
+/** Returns a function that adds to the number in the tab title, which goes when any tab of the product has focus. */
 function useTitleBadge(onActive: () => void): (count: number) => void {
   const unseen = useRef(0);
   const reportActive = useEvent(onActive);

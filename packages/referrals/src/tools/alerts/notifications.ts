@@ -34,10 +34,7 @@ export function onNotificationAccess(listener: () => void): () => void {
   return () => controller.abort();
 }
 
-/**
- * Shows a notification that replaces the previous one. Pressing it focuses the page. If the browser refuses to create
- * it, notifications count as unsupported from then on.
- */
+/** Shows a notification in place of the last one. A browser that refuses counts as unsupported from then on. */
 export function notify({ title, body }: AlertText, onPress: () => void): void {
   if (notificationAccess() !== 'granted') return;
   const notification = createNotification(title, { body, tag: 'referrals' });
@@ -58,11 +55,7 @@ function createNotification(title: string, options: NotificationOptions): Notifi
   }
 }
 
-/** Text of an alert. */
-interface AlertText {
-  readonly title: string;
-  readonly body: string;
-}
+type AlertText = Readonly<Record<'title' | 'body', string>>;
 
 /** Maximum number of lines, because systems cut off longer texts. */
 const maxLines = 3;
@@ -70,9 +63,7 @@ const maxLines = 3;
 const formatLine = (referral: Referral, texts: Texts) =>
   `${categoryText(referral, texts)} · ${linesText(referral, texts)} · ${locationText(referral)}`;
 
-/**
- * Returns the text of an alert: how many referrals, and which. It contains only public data and identifies no person.
- */
+/** Returns the text of an alert: how many referrals, and which. Only public data, nothing about a person. */
 export function alertText(referrals: readonly Referral[], texts: Texts = english): AlertText {
   const t = texts(en.alerts);
   const lines = referrals.slice(0, maxLines).map((referral) => formatLine(referral, texts));
@@ -96,9 +87,7 @@ const loudness = 0.15;
 
 let context: AudioContext | undefined;
 
-/**
- * Plays two short tones. Browsers stay silent until the user has interacted with the page.
- */
+/** Plays two short tones. Browsers stay silent until the user has interacted with the page. */
 export function chime(): void {
   context ??= new AudioContext();
   const audio = context;

@@ -13,10 +13,7 @@ export async function isAnyPageFocused(): Promise<boolean> {
   return locks?.held?.some(({ name }) => name === lockName) ?? false;
 }
 
-/**
- * Tells other tabs while this one has focus, and calls `onActive` whenever it gains focus. Returns a function that
- * stops it.
- */
+/** Tells other tabs while this one has focus, and calls `onActive` whenever it gains it, until stopped. */
 export function announcePresence(onActive: () => void): () => void {
   let leave: (() => void) | undefined;
   const update = () => {
@@ -46,10 +43,7 @@ export function announcePresence(onActive: () => void): () => void {
   };
 }
 
-/**
- * Runs `run` in only one tab of the browser. When that tab closes, another one takes over. Without support for the Web
- * Locks API, every tab runs it. Returns a function that stops it.
- */
+/** Runs `run` in one tab of the browser at a time, or in every tab without the Web Locks API, until stopped. */
 export function runInLeaderTab(name: string, run: () => () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;

@@ -24,8 +24,6 @@ export type ImportOutcome =
   | { readonly problem: string }
   | { readonly added: number; readonly rejected: number };
 
-const fullProblem = en.views.storageFull;
-const newerProblem = en.views.newerVersion;
 const done: Outcome = { problem: null };
 
 /**
@@ -66,7 +64,8 @@ export class SavedViewStore {
   /** Saves a state as a new view. */
   save(name: string, state: SavedViewParams): Outcome {
     const { views, defaultId } = this.#stored();
-    const problem = nameProblem(name, views) ?? (views.length >= maxViews ? tooMany : null);
+    const problem =
+      nameProblem(name, views) ?? (views.length >= maxViews ? en.views.tooMany(maxViews) : null);
     if (problem) return { problem };
     return this.#persist({ views: [...views, { id: newId(), name: normalizeName(name), state }], defaultId });
   }
@@ -139,17 +138,15 @@ export class SavedViewStore {
   }
 
   #persist(content: SavedViewState): Outcome {
-    if (this.#isNewer) return { problem: newerProblem };
+    if (this.#isNewer) return { problem: en.views.newerVersion };
     try {
       this.#storage.setItem(this.#key, serializeViews(content));
     } catch {
-      return { problem: fullProblem };
+      return { problem: en.views.storageFull };
     }
     this.#content.set(content);
     return done;
   }
 }
-
-const tooMany = en.views.tooMany(maxViews);
 
 const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');
