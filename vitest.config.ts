@@ -8,7 +8,6 @@ import { chromiumArgs, prepareChromium } from './scripts/browser/chromium.ts';
 /** Everything stories import from npm: left to be found while tests run, it would reload the page under them. */
 const preBundled = [
   '@advantage/ui > react-aria-components',
-  '@advantage/marketplace-form > @tanstack/react-virtual',
   '@advantage/marketplace-form > p-limit',
   '@advantage/marketplace-form > @tanstack/react-query',
   '@advantage/ui > lucide',

@@ -1,7 +1,4 @@
-/**
- * `@advantage/referrals/element/es`: Spanish texts for `<referral-feed locale="es-US">`. Load it before or after the
- * element's own script.
- */
+/** `@advantage/referrals/element/es`: Spanish texts for `<referral-feed locale="es-US">`, loaded before or after it. */
 
 import { spanish } from './feed/es.ts';
 import type { ReferralFeedElement } from './feed/ReferralFeedElement.ts';

@@ -15,13 +15,14 @@ export {
   type ReferralCellsProps,
   useReferralCell,
 } from './columns/CellContext.tsx';
-export { columnInfo, sortFieldsOf } from './columns/columnInfo.ts';
 export type {
   CsvField,
   CsvValue,
+  ReferralColumnDef,
   ReferralColumnMeta,
   TextReader,
-} from './columns/columnMeta.ts';
+} from './columns/column.ts';
+export { columnInfo, sortFieldsOf } from './columns/column.ts';
 export {
   ReferralStatus,
   ReferralStatusButton,
@@ -29,7 +30,6 @@ export {
   type ReferralStatusProps,
 } from './columns/ReferralStatus.tsx';
 export { recentColumns } from './columns/recentColumns.tsx';
-export type { ReferralColumnDef } from './columns/referralColumn.ts';
 export {
   adminColumns,
   agentColumns,
@@ -46,6 +46,7 @@ export {
 } from './details/ReferralDetailsPanel.tsx';
 export { useLocatedState } from './filters/useLocatedState.ts';
 export { type ActionColumnOptions, actionColumn } from './list/actionColumn.tsx';
+export { stateOfQuery, withState } from './list/filterOptions.ts';
 export { LiveControl, type LiveControlProps } from './list/LiveControl.tsx';
 export {
   type ListAddress,
@@ -61,6 +62,7 @@ export {
   type ReferralListState,
 } from './list/listState.ts';
 export type { ReferralFilterName } from './list/listView.ts';
+export { defaultSort, nextSort, type Sort } from './list/listView.ts';
 export {
   ReferralListProvider,
   type ReferralListProviderProps,
@@ -69,7 +71,6 @@ export {
 } from './list/ReferralListProvider.tsx';
 export { ReferralTable, type ReferralTableProps } from './list/ReferralTable.tsx';
 export { selectionColumn } from './list/selectionColumn.tsx';
-export { stateOfQuery, withState } from './list/stateFilter.ts';
 export {
   type ReferralList,
   type ReferralListSource,
@@ -80,7 +81,7 @@ export {
   type LiveReferralsOptions,
   type LiveReferralsView,
   useLiveReferrals,
-} from './live/useLiveReferrals.ts';
+} from './live/liveReferrals.ts';
 export type { ReferralAudience } from './model/audience.ts';
 export type { ClaimOutcome } from './model/claimFlow.ts';
 export {
@@ -90,7 +91,6 @@ export {
   type Referral,
   toReferral,
 } from './model/referral.ts';
-export { defaultSort, nextSort, type Sort } from './model/sortCycle.ts';
 export type {
   MarketplaceStatus,
   ProgressStatus,
@@ -99,11 +99,12 @@ export {
   AcquiredReferralsScreen,
   type AcquiredReferralsScreenProps,
 } from './screens/AcquiredReferralsScreen.tsx';
-export { AllReferralsScreen, type AllReferralsScreenProps } from './screens/AllReferralsScreen.tsx';
 export {
+  AllReferralsScreen,
+  type AllReferralsScreenProps,
   AvailableReferralsScreen,
   type AvailableReferralsScreenProps,
-} from './screens/AvailableReferralsScreen.tsx';
+} from './screens/FilteredScreen.tsx';
 export { RecentReferralsScreen, type RecentReferralsScreenProps } from './screens/RecentReferralsScreen.tsx';
 export { ReferralListLayout, type ReferralListLayoutProps } from './screens/ReferralListLayout.tsx';
 export { ReferralListScreen, type ReferralListScreenProps } from './screens/ReferralListScreen.tsx';
@@ -129,4 +130,4 @@ export {
 } from './table/tableFeatures.ts';
 export { ReferralListFooter, type ReferralListFooterProps } from './tools/ReferralListFooter.tsx';
 export { ReferralListToolbar, type ReferralListToolbarProps } from './tools/ReferralListToolbar.tsx';
-export type { ListToolName, ListToolOptions } from './tools/toolNames.ts';
+export type { ListToolName, ListToolOptions } from './tools/ToolsMenu.tsx';

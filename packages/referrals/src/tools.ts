@@ -1,8 +1,8 @@
 'use client';
 
+export type { AlertSettings } from './tools/alerts/AlertStore.ts';
 export { AlertStore } from './tools/alerts/AlertStore.ts';
 export { AlertWatcher, type AlertWatcherProps } from './tools/alerts/AlertWatcher.tsx';
-export type { AlertSettings } from './tools/alerts/alertSettings.ts';
 export type { ViewStorage } from './tools/deviceStorage.ts';
-export type { SavedView, SavedViewParams } from './tools/views/SavedView.ts';
 export { SavedViewStore } from './tools/views/SavedViewStore.ts';
+export type { SavedView, SavedViewParams } from './tools/views/savedViews.ts';

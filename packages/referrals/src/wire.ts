@@ -5,14 +5,17 @@ export {
   claimRequestSchema,
 } from './wire/claim.ts';
 export {
+  acquiredSortNames,
   availableReferralParams,
   type ReferralListQuery,
   referralListParams,
   type SortOrder,
+  serverSortNames,
 } from './wire/listParams.ts';
 export {
   acquiredRequestSchema,
   geoLocationSchema,
+  problemSchema,
   referralSourceNameSchema,
   type UserLookup,
   userLookupSchema,
@@ -20,7 +23,6 @@ export {
 export { type FilteredReferral, matchesQuery, startOfDay } from './wire/matchesQuery.ts';
 export { parseReferralPage, referralPageSchema } from './wire/page.ts';
 export { parseReferral, parseWire } from './wire/parse.ts';
-export { problemSchema } from './wire/problem.ts';
 export {
   contactFields,
   publicProjection,
@@ -34,6 +36,5 @@ export {
   type WireReferral,
 } from './wire/referral.ts';
 export type { ParsedPage, RowProblem } from './wire/rows.ts';
-export { acquiredSortNames, serverSortNames } from './wire/sort.ts';
+export { WireFormatError } from './wire/rows.ts';
 export { talkNowPrice } from './wire/talkNowPrice.ts';
-export { WireFormatError } from './wire/WireFormatError.ts';

@@ -69,7 +69,11 @@ export {
 export { english, type Names, nameIn, type Texts, useMessages, useTexts } from './messages/useMessages.ts';
 export { NumberField, type NumberFieldProps } from './number-field/NumberField.tsx';
 export { Pager, type PagerProps } from './pager/Pager.tsx';
-export { AnchoredDialog, type AnchoredDialogProps, type BesidePosition } from './popover/AnchoredDialog.tsx';
+export {
+  AnchoredDialog,
+  type AnchoredDialogProps,
+  type AnchoredPosition,
+} from './popover/AnchoredDialog.tsx';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';
 export { ProfileMenu, type ProfileMenuProps } from './profile-menu/ProfileMenu.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx';

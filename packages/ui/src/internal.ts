@@ -21,6 +21,7 @@ export { useTypedText } from './select/useTypedText.ts';
 export { copyRows } from './table/copyRows.ts';
 export { SkeletonCards, SkeletonRows } from './table/Skeleton.tsx';
 export { tableStyles } from './table/tableStyles.ts';
+export { useRowWindow } from './table/useRowWindow.ts';
 export { inElement } from './text/inElement.tsx';
 export { warnDuplicateCopy } from './theme/pageWarnings.ts';
 // Hosts have these in `/theme`, which loads vanilla-extract.

@@ -16,9 +16,9 @@ import {
   type Validator,
 } from '../../../packages/marketplace-form/src/fields/validators.ts';
 import { brandForHost } from '../../../packages/reference-data/src/brands/brandForHost.ts';
-import { toState } from '../../../packages/referrals/src/list/stateFilter.ts';
-import { mailtoHref, pictureUrl, telHref } from '../../../packages/referrals/src/model/contactLinks.ts';
-import { withoutFormula } from '../../../packages/referrals/src/tools/csv.ts';
+import { toState } from '../../../packages/referrals/src/list/filterOptions.ts';
+import { mailtoHref, pictureUrl, telHref } from '../../../packages/referrals/src/model/contact.ts';
+import { withoutFormula } from '../../../packages/referrals/src/tools/referralCsv.ts';
 import { addSeparators, stripNotation } from '../../../packages/ui/src/number-field/numberText.ts';
 import { splitItems, toEntries } from '../../../packages/ui/src/tag-input/tagItems.ts';
 import { parseTimeText } from '../../../packages/ui/src/time-field/timeText.ts';

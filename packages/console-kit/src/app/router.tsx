@@ -9,11 +9,11 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ConsoleUser } from '../access/consoleUser.ts';
-import { validateAccess } from '../access/validateAccess.ts';
 import type { PageDefinition } from '../address/getPageInfo.ts';
 import { startPage } from '../address/paths.ts';
 import { parseSearch, stringifySearch, toSearch } from '../address/search.ts';
 import * as en from '../messages/en.ts';
+import { session as sessionTexts } from '../messages/en.ts';
 import { PageError } from '../notices/PageError.tsx';
 import { PagePending } from '../notices/PagePending.tsx';
 
@@ -82,4 +82,13 @@ export function createConsoleRouter<User extends ConsoleUser>({
     defaultPendingComponent: PagePending,
     ...(history && { history }),
   });
+}
+
+/** Runs a check of the route guard. Any error in it is reported as the same access error. */
+function validateAccess<T>(check: () => T): T {
+  try {
+    return check();
+  } catch (cause) {
+    throw new Error(sessionTexts.accessValidation, { cause });
+  }
 }

@@ -1,8 +1,7 @@
 import { parseJson, stringifyJson } from '@advantage/marketplace-form/wire';
 import * as en from '../messages/en.ts';
 import { readProblem, type ServerProblem } from './readProblem.ts';
-import type { ServiceOptions } from './serviceCall.ts';
-import { getServiceFetch, serviceUrl } from './serviceCall.ts';
+import { getServiceFetch, type ServiceOptions, serviceUrl } from './serviceCall.ts';
 
 /** Request timeout, in milliseconds. */
 const timeout = 10_000;

@@ -89,13 +89,13 @@ function lazyMarketplaceGateway(core: CoreApi, options: ServiceOptions): Marketp
 /** Creates the marketplace history. Its schemas load with the first call, too. */
 const lazyMarketplaceHistory = (core: CoreApi): MarketplaceHistory => ({
   versions: async (id, signal) =>
-    (await import('./createMarketplaceHistory.ts')).createMarketplaceHistory(core).versions(id, signal),
+    (await import('./insightGateways.ts')).createMarketplaceHistory(core).versions(id, signal),
 });
 
 /** Creates the delivery test, which also loads with the first call. */
 const lazyDeliveryTest = (core: CoreApi): DeliveryTest => ({
   send: async (settings, signal) =>
-    (await import('./createDeliveryTest.ts')).createDeliveryTest(core).send(settings, signal),
+    (await import('./insightGateways.ts')).createDeliveryTest(core).send(settings, signal),
 });
 
 /** Options of `createHttpGateways`. */

@@ -6,18 +6,17 @@ import { PagePending } from '../notices/PagePending.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { getSavedViewStore } from './personalLists.ts';
 
-export interface RestoreDefaultViewProps {
-  /** Name of the list's page. */
-  readonly page: string;
-  /** The list. */
-  readonly children: ReactNode;
-}
-
 /**
  * Opens a list with the user's default view. List parameters in the URL take precedence, so that a link shows everyone
  * the same.
  */
-export function RestoreDefaultView({ page, children }: RestoreDefaultViewProps) {
+export function RestoreDefaultView({
+  page,
+  children,
+}: {
+  readonly page: string;
+  readonly children: ReactNode;
+}) {
   const { profile } = useConsole();
   const navigate = useNavigate();
   const search: Search = useSearch({ strict: false });

@@ -1,7 +1,7 @@
 import { EmptyState, Wordmark } from '@advantage/ui';
 import { AlertIcon, type IconComponent } from '@advantage/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
-import * as styles from './NoticePage.css.ts';
+import * as styles from './notices.css.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 export interface NoticePageProps {

@@ -1,5 +1,5 @@
 import { Spinner } from '@advantage/ui';
-import { pending } from './PagePending.css.ts';
+import { pending } from './notices.css.ts';
 
 /** Shown while a page's code loads. */
 export const PagePending = () => (

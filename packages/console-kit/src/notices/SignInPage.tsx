@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import * as en from '../messages/en.ts';
 import type { SessionState } from '../session/SessionPort.ts';
 import { NoticePage } from './NoticePage.tsx';
-import * as styles from './SignInPage.css.ts';
+import * as styles from './notices.css.ts';
 
 export interface SignInPageProps {
   /** The state of the session. Signed-in users see the console instead. */
@@ -17,26 +17,16 @@ export interface SignInPageProps {
 /** Time after which the page says that sign-in is taking longer than usual, in milliseconds. */
 const lateAfter = 5000;
 
-/** Whether the calling component has been mounted for at least `lateAfter`. */
-function useIsLate(): boolean {
+function SigningIn({ tryAgain }: { readonly tryAgain: ReactNode }) {
+  const t = useMessages(en.signIn);
   const now = useNow();
   const [start] = useState(now);
-  return now - start >= lateAfter;
-}
-
-interface SigningInProps {
-  readonly tryAgain: ReactNode;
-}
-
-function SigningIn({ tryAgain }: SigningInProps) {
-  const t = useMessages(en.signIn);
-  const isLate = useIsLate();
   return (
-    <main className={styles.page}>
+    <main className={styles.signingIn}>
       <h1 className={visuallyHidden}>{t.heading}</h1>
       <Spinner label={t.signingIn} size={24} />
       <div role="status" className={styles.late}>
-        {isLate && (
+        {now - start >= lateAfter && (
           <>
             <p>{t.late}</p>
             {tryAgain}
@@ -45,6 +35,20 @@ function SigningIn({ tryAgain }: SigningInProps) {
       </div>
     </main>
   );
+}
+
+/** Returns what to say about a sign-in that doesn't go on by itself. Undefined for one that does. */
+function noticeOf(state: SignInPageProps['state'], t: typeof en.signIn, offline: string) {
+  switch (state.status) {
+    case 'stopped':
+      return { title: t.stopped, text: t.stoppedHint };
+    case 'offline':
+      return { title: t.offline, icon: OfflineIcon, text: offline };
+    case 'failed':
+      return { title: t.failed, text: state.message };
+    default:
+      return undefined;
+  }
 }
 
 /** Shown while signing in, and when sign-in fails. */
@@ -56,26 +60,12 @@ export function SignInPage({ state, onTryAgain }: SignInPageProps) {
       {t.tryAgain}
     </Button>
   );
-  if (state.status === 'stopped') {
-    return (
-      <NoticePage title={t.stopped} actions={tryAgain}>
-        {t.stoppedHint}
-      </NoticePage>
-    );
-  }
-  if (state.status === 'offline') {
-    return (
-      <NoticePage title={t.offline} icon={OfflineIcon} actions={tryAgain}>
-        {offline}
-      </NoticePage>
-    );
-  }
-  if (state.status === 'failed') {
-    return (
-      <NoticePage title={t.failed} actions={tryAgain}>
-        {state.message}
-      </NoticePage>
-    );
-  }
-  return <SigningIn tryAgain={tryAgain} />;
+  const notice = noticeOf(state, t, offline);
+  if (!notice) return <SigningIn tryAgain={tryAgain} />;
+  const { text, ...props } = notice;
+  return (
+    <NoticePage {...props} actions={tryAgain}>
+      {text}
+    </NoticePage>
+  );
 }

@@ -1,5 +1,5 @@
 import { MarketplaceForm } from '@advantage/marketplace-form';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useBlocker, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { Search } from '../address/search.ts';
 import { createInsightSource } from '../gateways/createInsightSource.ts';
@@ -7,9 +7,9 @@ import { InsightPart } from '../insight/InsightPart.tsx';
 import { DeliveryTestButton, FormInsight } from '../insight/lazyInsight.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { ShellHeading } from '../shell/ShellHeading.tsx';
+import { useUnsavedWork } from '../shell/unsavedWork.ts';
 import { useGateway } from '../shell/useGateway.ts';
 import { usePersonalDrafts } from '../shell/usePersonalDrafts.ts';
-import { useUnsavedChanges } from '../shell/useUnsavedChanges.ts';
 
 /** The page of a marketplace, or of a new one. */
 export function MarketplacePage() {
@@ -48,4 +48,15 @@ export function MarketplacePage() {
       renderHeading={(text, back) => <ShellHeading back={back}>{text}</ShellHeading>}
     />
   );
+}
+
+/** Blocks leaving a page with unsaved changes. The page itself asks for confirmation. */
+function useUnsavedChanges(hasChanges: boolean) {
+  useUnsavedWork(hasChanges);
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => hasChanges && current.pathname !== next.pathname,
+    enableBeforeUnload: hasChanges,
+    withResolver: true,
+  });
+  return { isAsking: status === 'blocked', onLeave: () => proceed?.(), onStay: () => reset?.() };
 }

@@ -1,14 +1,7 @@
 import { describe } from 'vitest';
-import { describeComingBack } from './describeComingBack.ts';
-import { describeFrames } from './describeFrames.ts';
-import { describeIdToken } from './describeIdToken.ts';
-import { describeProfile } from './describeProfile.ts';
-import { describeRedirectLoops } from './describeRedirectLoops.ts';
-import { describeSignIn } from './describeSignIn.ts';
-import { describeSignInWithPopup } from './describeSignInWithPopup.ts';
-import { describeSignOut } from './describeSignOut.ts';
-import { describeStart } from './describeStart.ts';
-import { describeToken } from './describeToken.ts';
+import { describeSignIn, describeSignInWithPopup, describeSignOut } from './describeSignIn.ts';
+import { describeComingBack, describeFrames, describeRedirectLoops, describeStart } from './describeStart.ts';
+import { describeIdToken, describeProfile, describeToken } from './describeToken.ts';
 import { type CreateDriver, createScene, setupNoonClock } from './scene.ts';
 
 /** Tests that every implementation of `SessionPort` must pass. Run them against the fake and against each adapter. */

@@ -155,3 +155,168 @@ export function describeSignIn(scene: Scene): void {
     });
   });
 }
+
+export function describeSignInWithPopup(scene: Scene): void {
+  describe('signing in again with a pop-up', () => {
+    /** Starts and ends a session, then changes how the server behaves. */
+    const end = async (changes: Partial<SessionScenario> = {}) => {
+      const run = await scene.begin({ answer: true, path: '/admin?page=2' });
+      run.harness.signOutInOtherTab();
+      await run.settle();
+      Object.assign(run.scenario, changes);
+      return run;
+    };
+    const signInWithPopup = async (run: Awaited<ReturnType<typeof end>>) => {
+      const outcome = run.session.signInWithPopup().then(
+        () => undefined,
+        (error: Error) => error.message,
+      );
+      await run.settle();
+      return outcome;
+    };
+
+    it('AUT-13 continues with a new token and stays on the page', async () => {
+      const run = await end();
+      const address = run.harness.getAddress();
+      expect(await signInWithPopup(run)).toBeUndefined();
+      expect(run.session.getState()).toMatchObject({ status: 'signedIn', profile: { username: 'maya' } });
+      expect(await run.session.getToken()).toBeTypeOf('string');
+      expect(run.harness.visited).toEqual(['window']);
+      expect(run.harness.getAddress()).toBe(address);
+    });
+
+    it('AUT-16 emits authSuccess again, but not ready', async () => {
+      const run = await end();
+      await signInWithPopup(run);
+      expect(run.types()).toEqual(['authSuccess', 'ready', 'authLogout', 'authSuccess']);
+    });
+
+    it('S9 resumes listening for sign-outs in other tabs', async () => {
+      const run = await end();
+      await signInWithPopup(run);
+      run.harness.signOutInOtherTab();
+      await run.settle();
+      expect(run.status()).toBe('signedOut');
+    });
+
+    it('K2 reloads the page if another user signs in', async () => {
+      const run = await end({ claims: { sub: 'person-2' }, idTokenClaims: { sub: 'person-2' } });
+      expect(await signInWithPopup(run)).toBeUndefined();
+      expect(run.harness.visited).toEqual(['window', '/admin']);
+      expect(run.status()).toBe('signedOut');
+      expect(await run.session.getToken()).toBeUndefined();
+    });
+
+    it.each<[string, Partial<SessionScenario>]>([
+      ['the server is down', { server: 'down' }],
+      ['there is no network', { server: 'down', network: 'offline' }],
+    ])('AUT-27 rejects without opening a window while %s', async (_what, changes) => {
+      const run = await end(changes);
+      expect(await signInWithPopup(run)).toBe(sessionTexts.notReached);
+      expect(run.harness.visited).toEqual([]);
+      expect(run.status()).toBe('signedOut');
+    });
+
+    it.each<[string, Partial<SessionScenario>, string]>([
+      ['the browser opens no window', { window: 'blocked' }, sessionTexts.noWindow],
+      ['the server refuses', { signIn: 'refused' }, sessionTexts.signInFailed],
+      ['the id token is for another client', { idTokenClaims: { aud: 'other' } }, sessionTexts.answerRefused],
+      ['the server sends no id token', { hasIdToken: false }, sessionTexts.answerRefused],
+      ['the profile cannot be loaded', { profileAnswer: 'failed' }, sessionTexts.profileFailed],
+    ])('AUT-14 rejects without a token when %s', async (_what, changes, text) => {
+      const run = await end(changes);
+      expect(await signInWithPopup(run)).toBe(text);
+      expect(run.status()).toBe('signedOut');
+      expect(await run.session.getToken()).toBeUndefined();
+    });
+  });
+}
+
+export function describeSignOut(scene: Scene): void {
+  describe('signing out', () => {
+    it('RTE-18 AUT-6 ends the session, notifies the other tabs and returns to /admin', async () => {
+      const run = await scene.begin();
+      await run.session.logout();
+      expect(run.status()).toBe('leaving');
+      expect(run.harness.visited).toEqual(['/admin']);
+      expect(run.harness.announced).toBe(1);
+      expect(await run.session.getToken()).toBeUndefined();
+      expect(run.types()).toContain('authLogout');
+    });
+
+    it('AUT-30 starts a new count of redirects', async () => {
+      let storage: Storage | undefined;
+      for (let time = 0; time < 4; time += 1) {
+        const { harness, session } = await scene.begin({ path: '/admin' }, storage);
+        await session.logout();
+        const back = await scene.begin({ path: '/admin', hasServerSession: false }, harness.storage);
+        await back.session.login('/admin');
+        await back.settle();
+        expect(back.status()).toBe('leaving');
+        ({ storage } = back.harness);
+      }
+    });
+
+    it('AUT-18 rejects and keeps the session if the server returns an error code', async () => {
+      const run = await scene.begin({ logout: 'refused' });
+      await expect(run.session.logout()).rejects.toThrow('Logout failed, request returned an error code.');
+      expect(run.status()).toBe('signedIn');
+      expect(run.harness.visited).toEqual([]);
+    });
+
+    it('AUT-6 submits a form if the request is blocked, and notifies the other tabs on return', async () => {
+      const run = await scene.begin({ logout: 'blocked' });
+      await run.session.logout();
+      expect(run.harness.visited).toEqual(['form:logout']);
+      expect(run.harness.announced).toBe(0);
+      const back = await scene.begin({ path: '/admin', hasServerSession: false }, run.harness.storage);
+      expect(back.harness.announced).toBe(1);
+      const later = await scene.begin({ path: '/admin', hasServerSession: false }, run.harness.storage);
+      expect(later.harness.announced).toBe(0);
+    });
+
+    it.each<Partial<SessionScenario>>([{ server: 'down' }, { server: 'down', network: 'offline' }])(
+      'AUT-27 rejects with %j, stays on the page and keeps the session',
+      async (changes) => {
+        const run = await scene.begin({ logout: 'blocked' });
+        Object.assign(run.scenario, changes);
+        await expect(run.session.logout()).rejects.toThrow(sessionTexts.logoutNotReached);
+        expect(run.harness.visited).toEqual([]);
+        expect(run.status()).toBe('signedIn');
+        expect(await run.session.getToken()).toBeTypeOf('string');
+      },
+    );
+
+    it('S9 AUT-13 in another tab ends the session here', async () => {
+      const run = await scene.begin();
+      run.harness.signOutInOtherTab();
+      await run.settle();
+      expect(run.status()).toBe('signedOut');
+      expect(run.types()).toEqual(['authSuccess', 'ready', 'authLogout']);
+    });
+
+    it('S9 AUT-5 at the server ends the session here', async () => {
+      const run = await scene.begin();
+      run.harness.reportSession('changed');
+      await run.pass(6);
+      expect(run.status()).toBe('signedOut');
+      expect(run.types()).toEqual(['authSuccess', 'ready', 'authLogout']);
+    });
+
+    it('AUT-16 emits authLogout once, even if it is detected twice', async () => {
+      const run = await scene.begin();
+      run.harness.signOutInOtherTab();
+      run.harness.signOutInOtherTab();
+      await run.settle();
+      expect(run.types().filter((type) => type === 'authLogout')).toHaveLength(1);
+    });
+
+    it('K3 is not assumed if the session check stops responding, which only logs a warning', async () => {
+      const run = await scene.begin();
+      run.harness.reportSession('silent');
+      await run.pass(16);
+      expect(run.status()).toBe('signedIn');
+      expect(run.harness.warnings).toEqual([sessionTexts.monitorSilent]);
+    });
+  });
+}

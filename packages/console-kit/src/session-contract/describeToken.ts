@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { session as sessionTexts } from '../messages/en.ts';
-import type { Scene } from './scene.ts';
+import type { SessionScenario } from '../testing/SessionScenario.ts';
+import { issuer, noon, type Scene } from './scene.ts';
 
 export function describeToken(scene: Scene): void {
   describe('the access token', () => {
@@ -114,6 +115,109 @@ export function describeToken(scene: Scene): void {
       await expect(run.session.getToken()).rejects.toThrow(
         'Failed to refresh the token, or the session is expired',
       );
+    });
+  });
+}
+
+export function describeIdToken(scene: Scene): void {
+  describe('the ID token', () => {
+    const ahead = (seconds: number) => Math.floor(noon.getTime() / 1000) + seconds;
+    it.each<[string, Partial<SessionScenario>]>([
+      ['iss of another server', { idTokenClaims: { iss: 'https://evil.example.org' } }],
+      ['aud of another client', { idTokenClaims: { aud: 'other' } }],
+      ['a list in aud without azp', { idTokenClaims: { aud: ['other', 'advantage-console'] } }],
+      ['azp of another client', { idTokenClaims: { azp: 'other' } }],
+      ['exp in the past', { idTokenClaims: { exp: ahead(-1) } }],
+      ['iat more than 5 minutes ahead', { idTokenClaims: { iat: ahead(301), exp: ahead(900) } }],
+      ['nbf more than 5 minutes ahead', { idTokenClaims: { nbf: ahead(301), exp: ahead(900) } }],
+      ['no sub', { idTokenClaims: { sub: undefined } }],
+      ["a sub that isn't the access token's", { idTokenClaims: { sub: 'person-2' } }],
+      ['no exp', { idTokenClaims: { exp: undefined } }],
+      ['alg none', { idTokenHeader: { alg: 'none' } }],
+      ['no alg', { idTokenHeader: {} }],
+      ['no token at all', { hasIdToken: false }],
+    ])('S2 K2 is refused with %s, before authSuccess is emitted', async (_what, changes) => {
+      const run = await scene.begin({ ...changes, answer: true, path: '/admin' });
+      expect(run.session.getState()).toEqual({ status: 'failed', message: sessionTexts.answerRefused });
+      expect(run.types()).toEqual(['authError']);
+      expect(await run.session.getToken()).toBeUndefined();
+    });
+
+    it.each<[string, Partial<SessionScenario>]>([
+      [
+        'a list in aud with azp',
+        { idTokenClaims: { aud: ['other', 'advantage-console'], azp: 'advantage-console' } },
+      ],
+      ['iat 5 minutes ahead', { idTokenClaims: { iat: ahead(300) } }],
+      ['a clock 10 minutes fast', { clockSkew: 600 }],
+      ['a clock 10 minutes slow', { clockSkew: -600 }],
+      ['a clock a day fast', { clockSkew: 86_400 }],
+      ['a clock a day slow', { clockSkew: -86_400 }],
+    ])('S6 K2 is accepted with %s', async (_what, changes) => {
+      expect((await scene.begin({ ...changes, answer: true, path: '/admin' })).status()).toBe('signedIn');
+    });
+
+    it('K2 ends the session if it names another user after a refresh', async () => {
+      const run = await scene.begin({ lifetime: 60 });
+      run.scenario.claims = { sub: 'person-2' };
+      run.scenario.idTokenClaims = { sub: 'person-2' };
+      await run.pass(50);
+      expect(await run.session.getToken(20)).toBeUndefined();
+      expect(run.status()).toBe('signedOut');
+      expect(run.types()).toEqual(['authSuccess', 'ready', 'authLogout', 'refreshError']);
+    });
+
+    it('is optional in a refresh', async () => {
+      const run = await scene.begin({ lifetime: 60 });
+      run.scenario.hasIdToken = false;
+      await run.pass(50);
+      expect(await run.session.getToken(20)).toBeTypeOf('string');
+      expect(run.status()).toBe('signedIn');
+    });
+  });
+}
+
+export function describeProfile(scene: Scene): void {
+  describe('profile and account', () => {
+    it('AUT-22 rejects loading the profile while signed out', async () => {
+      const run = await scene.begin({ hasServerSession: false });
+      await expect(run.session.loadProfile()).rejects.toThrow(
+        'The user profile was not loaded as the user is not logged in.',
+      );
+    });
+
+    it('reloads the profile', async () => {
+      const run = await scene.begin();
+      run.scenario.profile = { username: 'maya', firstName: 'M.' };
+      expect(await run.session.loadProfile()).toEqual({ username: 'maya', firstName: 'M.' });
+    });
+
+    it.each<[string, Partial<SessionScenario>]>([
+      ['without a session', { hasServerSession: false }],
+      ['without a loaded profile', { profileAnswer: 'failed' }],
+    ])('AUT-21 throws instead of returning a user name %s', async (_what, changes) => {
+      const { session } = await scene.begin(changes);
+      expect(() => session.getUsername()).toThrow('User not logged in or user profile was not loaded.');
+    });
+
+    it('AUT-21 throws instead of returning a user name after signing out', async () => {
+      const run = await scene.begin();
+      run.harness.signOutInOtherTab();
+      await run.settle();
+      expect(() => run.session.getUsername()).toThrow(sessionTexts.noUsername);
+    });
+
+    it('goes to the account pages', async () => {
+      const run = await scene.begin();
+      await run.session.accountManagement();
+      expect(run.harness.visited[0]).toContain(`${issuer}/account`);
+    });
+
+    it('AUT-27 rejects and stays on the page if the account pages cannot be reached', async () => {
+      const run = await scene.begin();
+      run.scenario.server = 'down';
+      await expect(run.session.accountManagement()).rejects.toThrow(sessionTexts.notReached);
+      expect(run.harness.visited).toEqual([]);
     });
   });
 }

@@ -1,11 +1,12 @@
 import { session as sessionTexts } from '../messages/en.ts';
+import { inspectCallback } from './callback.ts';
 import { assertReachable, checkReachability } from './reachability.ts';
-import type { SessionPort, SessionState } from './SessionPort.ts';
+import { startPath } from './returnPath.ts';
+import { defaultTokenValidity, type SessionPort, type SessionState } from './SessionPort.ts';
 import { createSessionParts, type SessionOptions, type SessionParts } from './sessionParts.ts';
-import { createSignInWithPopup } from './signInWithPopup.ts';
 import { createSignOut } from './signOut.ts';
 import { createStart } from './startSession.ts';
-import { createTokenAccess } from './tokenAccess.ts';
+import { TimeoutError, withTimeout } from './withTimeout.ts';
 
 /** Interval between checks of whether the sign-in server can be reached again, in milliseconds. */
 const retryInterval = 5000;
@@ -103,5 +104,72 @@ export function createSession(options: SessionOptions): SessionPort {
     loadProfile: profile.load,
     getUsername: profile.getUsername,
     accountManagement: () => openAccount(parts),
+  };
+}
+
+/** Creates `getToken`, which returns a fresh enough token, or the last one while it's still valid. */
+function createTokenAccess({ client, environment, store, watch }: SessionParts) {
+  let hasWarned = false;
+  const refresh = async (minValidity: number) => {
+    try {
+      await withTimeout(client.refresh(minValidity), sessionTexts.refreshSilent);
+    } catch (error) {
+      // The client has reported a refused refresh. One that never settles is reported here.
+      if (!(error instanceof TimeoutError)) return;
+      store.emit({ type: 'refreshError' });
+      if (!hasWarned) environment.warn(error.message);
+      hasWarned = true;
+    }
+  };
+  return async (minValidity = defaultTokenValidity): Promise<string | undefined> => {
+    // Tokens exist before they have been checked, and may still arrive after sign-in has timed out.
+    if (!watch.isOpen()) return undefined;
+    if (client.getTokens()?.canRefresh) await refresh(minValidity);
+    const tokens = client.getTokens();
+    if (tokens && tokens.secondsLeft <= 0) throw new Error(sessionTexts.expired);
+    return tokens?.accessToken;
+  };
+}
+
+/** Processes the response from the popup. Rejects with an error message for the user. */
+async function accept({ client, expectedIssuer }: SessionParts, answer: string): Promise<void> {
+  if (inspectCallback(new URL(answer), expectedIssuer).kind !== 'answer') {
+    throw new Error(sessionTexts.answerRefused);
+  }
+  try {
+    await withTimeout(client.accept(answer), sessionTexts.noAnswer);
+  } catch {
+    throw new Error(sessionTexts.signInFailed);
+  }
+  if (!client.getTokens()) throw new Error(sessionTexts.signInFailed);
+}
+
+async function reopenSession({ client, environment, identity, profile, store, watch }: SessionParts) {
+  const problem = identity.validate('again');
+  if (problem !== undefined) client.clear();
+  if (problem === sessionTexts.anotherPerson) return environment.redirect(startPath);
+  if (problem !== undefined) throw new Error(sessionTexts.answerRefused);
+  watch.open();
+  const loaded = await profile.load().catch(() => {
+    client.clear();
+    throw new Error(sessionTexts.profileFailed);
+  });
+  const claims = client.getTokens()?.claims;
+  store.setState({ status: 'signedIn', claims, profile: loaded });
+  void watch.monitor();
+}
+
+/** Creates `signInWithPopup`: signs in again while the page stays as it is. Ignores responses from earlier popups. */
+function createSignInWithPopup(parts: SessionParts): () => Promise<void> {
+  let latest: object | undefined;
+  return async () => {
+    const { client, environment, store } = parts;
+    const mine = {};
+    latest = mine;
+    await assertReachable(parts);
+    const answer = await environment.popupSignIn(await client.createCallbackLoginUrl({ silently: false }));
+    if (latest !== mine || store.getState().status !== 'signedOut') return;
+    await accept(parts, answer);
+    await reopenSession(parts);
   };
 }

@@ -1,8 +1,8 @@
+import { session as sessionTexts } from '../messages/en.ts';
 import { popupSignIn, silentSignIn } from './callbackPage.ts';
 import { createSession } from './createSession.ts';
 import { createKeycloakClient } from './keycloakClient.ts';
 import { postLogout, submitLogoutForm } from './logoutRequest.ts';
-import { probeServer } from './probeServer.ts';
 import { startPath } from './returnPath.ts';
 import type { SessionEnvironment } from './SessionEnvironment.ts';
 import type { SessionPort } from './SessionPort.ts';
@@ -10,6 +10,7 @@ import { monitorSession } from './sessionMonitor.ts';
 import { type KeycloakConfig, realmUrlOf } from './sessionParts.ts';
 import { createSignOutChannel } from './signOutChannel.ts';
 import { probeThirdPartyCookies } from './thirdPartyCookies.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** Returns the environment of a session in a real browser. */
 export function browserEnvironment(config: KeycloakConfig): SessionEnvironment {
@@ -62,3 +63,15 @@ export const createKeycloakSession = (config: KeycloakConfig): SessionPort =>
     client: createKeycloakClient(config, window.location.origin),
     environment: browserEnvironment(config),
   });
+
+/**
+ * Resolves if the sign-in server responds at all, because a page that has left for a server that is down can't show an
+ * error. The content of the response is ignored.
+ */
+export async function probeServer(realmUrl: string, fetchFn: typeof fetch = fetch): Promise<void> {
+  const url = `${realmUrl}/.well-known/openid-configuration`;
+  await withTimeout(
+    fetchFn(url, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' }),
+    sessionTexts.noAnswer,
+  );
+}

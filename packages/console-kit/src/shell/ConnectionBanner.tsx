@@ -21,29 +21,14 @@ const serviceNotice = (service: WatchedService, isAdmin: boolean): ConnectionNot
 /** Returns the notice about the connection. Undefined while all is well. The most general problem wins. */
 export function connectionNotice(state: ConnectionState, isAdmin: boolean): ConnectionNotice | undefined {
   const { isOnline, isSignInUp, isAuthorized, down } = state;
-  if (!isOnline)
-    return {
-      title: en.connection.offline,
-      icon: OfflineIcon,
-      text: en.connection.offlineText,
-    };
-  if (!isSignInUp)
-    return {
-      title: en.connection.signIn,
-      text: en.connection.signInText,
-    };
-  if (!isAuthorized)
-    return {
-      title: en.connection.notAccepted,
-      text: en.connection.notAcceptedText,
-    };
+  const t = en.connection;
+  if (!isOnline) return { title: t.offline, icon: OfflineIcon, text: t.offlineText };
+  if (!isSignInUp) return { title: t.signIn, text: t.signInText };
+  if (!isAuthorized) return { title: t.notAccepted, text: t.notAcceptedText };
   const [first, ...others] = down;
   if (first === undefined) return undefined;
   if (others.length === 0) return serviceNotice(first, isAdmin);
-  return {
-    title: en.connection.several,
-    text: `${en.connection.severalText} ${en.connection.byItself}`,
-  };
+  return { title: t.several, text: `${t.severalText} ${t.byItself}` };
 }
 
 /** Shows what is wrong with the connection, while it is, and what still works. */

@@ -19,6 +19,7 @@ import {
   MoonIcon,
   SunIcon,
 } from '@advantage/ui/icons';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Navigation } from '../access/navigation.ts';
 import { type ConsolePage, getPageInfo, type PageDefinition } from '../address/getPageInfo.ts';
@@ -31,9 +32,9 @@ import { usePageTitle } from '../notices/usePageTitle.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { useConsole } from './ConsoleContext.ts';
 import { colorMode, setColorMode } from './colorMode.ts';
+import { profileCard } from './profileCard.ts';
 import { type OwnHeading, ShellHeadingContext } from './ShellHeading.tsx';
 import { type PageLocation, shellNavigation } from './shellNavigation.ts';
-import { useProfileCard } from './useProfileCard.ts';
 
 /** Whether a user can open a page. `loading`: its feature flag isn't known yet. */
 export type PageAccess = 'allowed' | 'role' | 'flag' | 'loading';
@@ -151,4 +152,16 @@ export function ConsoleShell({
       </ShellHeadingContext.Provider>
     </AppShell>
   );
+}
+
+/** Returns the profile card of the signed-in user, completed by the identity service once it responds. */
+function useProfileCard() {
+  const { user, profile, gateways } = useConsole();
+  const { name } = useBrand();
+  const { data = {} } = useQuery({
+    queryKey: ['user', profile.username],
+    queryFn: ({ signal }) => gateways.lookUpUser?.(profile.username, signal) ?? {},
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return profileCard(user, profile, data, name);
 }

@@ -66,8 +66,6 @@ interface MarketplaceRowProps {
   readonly isOpen: boolean;
   /** Whether the marketplace is selected; undefined while nothing can be selected. */
   readonly isSelected: boolean | undefined;
-  /** Ref that measures the height of a row in a virtualized list. */
-  readonly measure: ((element: Element | null) => void) | undefined;
   readonly context: RowContext;
 }
 
@@ -85,7 +83,6 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
   return (
     <tr
       {...roles.row}
-      ref={props.measure}
       className={styles.row}
       data-key={id}
       data-index={index}

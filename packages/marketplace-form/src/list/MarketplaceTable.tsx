@@ -1,5 +1,5 @@
 import { AnchoredDialog, Checkbox, useMessages, VisuallyHidden } from '@advantage/ui';
-import { copyRows, useEvent } from '@advantage/ui/internal';
+import { copyRows, useEvent, useRowWindow } from '@advantage/ui/internal';
 import {
   type FocusEvent,
   Fragment,
@@ -23,7 +23,6 @@ import { applyMove, type Move, type MoveStep, moveByStep, moveToIndex, nameOf } 
 import type { OrderStores } from './orderStores.ts';
 import { roles } from './roles.ts';
 import { type RowDrag, useRowDrag } from './useRowDrag.ts';
-import { useVisibleRows } from './useVisibleRows.ts';
 
 /** IDs of the selected marketplaces, and how to change them. */
 export interface Selection {
@@ -107,23 +106,24 @@ const Header = memo(function Header({ stores, selectedCount, count, onSelectAll 
  * Draws the dragged row in its new place and the rows in between a place further. Moves no element: the browser would
  * drop the focus and the pointer of a handle that moves in the document.
  */
-function useDraggedPlaces(
-  body: { readonly current: HTMLElement | null },
-  drag: RowDrag | undefined,
-  placeOf: (index: number) => { readonly start: number; readonly size: number } | undefined,
-) {
+function useDraggedPlaces(body: { readonly current: HTMLElement | null }, drag: RowDrag | undefined) {
   useLayoutEffect(() => {
-    const rows = body.current?.querySelectorAll<HTMLElement>('tr[data-index]') ?? [];
-    const [own, target] = drag ? [placeOf(drag.from), placeOf(drag.to)] : [];
+    const rows = [...(body.current?.querySelectorAll<HTMLElement>('tr[data-index]') ?? [])];
+    const rowAt = (index: number | undefined) => rows.find((row) => row.dataset.index === String(index));
+    const [own, target] = [rowAt(drag?.from), rowAt(drag?.to)];
+    const height = own?.offsetHeight ?? 0;
+    const isDown = drag !== undefined && drag.to > drag.from;
+    const ownOffset =
+      own && target
+        ? target.offsetTop - own.offsetTop + (isDown ? target.offsetHeight - height : 0) - lift
+        : 0;
     for (const row of rows) {
       const index = Number(row.dataset.index);
       let offset = 0;
-      if (drag && own && target) {
-        const isDown = drag.to > drag.from;
-        if (index === drag.from)
-          offset = (isDown ? target.start + target.size - own.size : target.start) - own.start - lift;
-        else if (index > drag.from && index <= drag.to) offset = -own.size;
-        else if (index < drag.from && index >= drag.to) offset = own.size;
+      if (drag && target) {
+        if (index === drag.from) offset = ownOffset;
+        else if (index > drag.from && index <= drag.to) offset = -height;
+        else if (index < drag.from && index >= drag.to) offset = height;
       }
       row.style.transform = offset === 0 ? '' : `translateY(${offset}px)`;
     }
@@ -220,21 +220,17 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
   });
   const focused = useFocusedRow();
   useFocusAfterRemoval(body, ids, focused.index);
-  const visible = useVisibleRows({
-    count: ids.length,
-    keyOf: (index) => ids[index] ?? index,
-    body,
-    alwaysRendered: [focused.index, drag?.from].filter((index) => index !== undefined),
-  });
-  const { reveal } = visible;
-  useDraggedPlaces(body, drag, visible.placeOf);
   const keyboardTarget = drag?.by === 'keyboard' ? drag.to : undefined;
+  const always = [focused.index, drag?.from, keyboardTarget].filter((index) => index !== undefined);
+  const visible = useRowWindow(
+    ids.length,
+    body,
+    always.filter((index) => index < ids.length),
+  );
+  useDraggedPlaces(body, drag);
   useLayoutEffect(() => {
-    if (keyboardTarget === undefined) return;
-    if (reveal) reveal(keyboardTarget);
-    else
-      body.current?.querySelector(`tr[data-index="${keyboardTarget}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [keyboardTarget, reveal]);
+    body.current?.querySelector(`tr[data-index="${keyboardTarget}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [keyboardTarget]);
 
   const toggle = useEvent(props.toggle);
   const move = useEvent((id: number, step: MoveStep) => props.move(moveByStep(ids, id, step)));
@@ -323,7 +319,6 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
                   stepsLeft={stepsLeft?.(marketplace).length ?? 0}
                   isOpen={details?.id === marketplace.id}
                   isSelected={selection?.ids?.has(marketplace.id)}
-                  measure={visible.measure}
                   context={context}
                 />
               </Fragment>

@@ -1,5 +1,5 @@
 import { Banner, useTexts } from '@advantage/ui';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { ClaimState } from '../model/claimFlow.ts';
 import * as styles from './claim.css.ts';
 import { claimNotice } from './claimNoticeContent.ts';
@@ -7,12 +7,14 @@ import { claimNotice } from './claimNoticeContent.ts';
 export interface ClaimNoticeProps {
   /** The state of the claim. */
   readonly state: ClaimState;
-  /** Link to the page for adding to the prepaid balance, shown if the balance is too low. Default none. */
-  readonly paymentMethodLink?: ReactNode;
 }
 
+/** Context with the link to the page for adding to the prepaid balance, shown if that is too low. Default none. */
+export const PaymentMethodLink = createContext<ReactNode>(null);
+
 /** A banner that says how a claim ended, or why the question is asked again. Renders nothing otherwise. */
-export function ClaimNotice({ state, paymentMethodLink }: ClaimNoticeProps) {
+export function ClaimNotice({ state }: ClaimNoticeProps) {
+  const paymentMethodLink = useContext(PaymentMethodLink);
   const notice = claimNotice(state, undefined, useTexts());
   if (!notice) return null;
   const { text, ...banner } = notice;

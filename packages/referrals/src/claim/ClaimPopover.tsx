@@ -1,6 +1,6 @@
 import {
   AnchoredDialog,
-  type BesidePosition,
+  type AnchoredPosition,
   Button,
   formatMoney,
   Heading,
@@ -13,37 +13,30 @@ import { XIcon } from '@advantage/ui/icons';
 import { numbers } from '@advantage/ui/messages';
 import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import * as en from '../messages/en.ts';
-import { cardTitle, referralName } from '../model/cardTexts.ts';
 import { type ClaimState, isConfirming, isInFlight } from '../model/claimFlow.ts';
 import { contactName, showsContact } from '../model/contact.ts';
-import { mergeDetails } from '../model/mergeDetails.ts';
 import type { Referral } from '../model/referral.ts';
-import { ClaimNotice } from './ClaimNotice.tsx';
+import { mergeDetails } from '../model/referralStore.ts';
+import { cardTitle, referralName } from '../model/texts.ts';
+import { ClaimNotice, PaymentMethodLink } from './ClaimNotice.tsx';
 import { ClaimQuestion } from './ClaimQuestion.tsx';
 import { ContactAction, ContactLines } from './ContactLines.tsx';
 import * as styles from './claim.css.ts';
 import type { Claims } from './useClaim.ts';
-import { useLastNonNull } from './useLastNonNull.ts';
-import { useRestoreFocus } from './useRestoreFocus.ts';
+import { useLastNonNull, useRestoreFocus } from './useRestoreFocus.ts';
 
 export interface ClaimPopoverProps {
   /** The referral to claim, in the list's current version. Null closes the popover. */
   readonly referral: Referral | null;
   readonly claims: Claims;
-  /** The element that contains the list's rows. */
   readonly containerRef: RefObject<HTMLElement | null>;
-  /** Link to the page for adding to the prepaid balance. Default none. */
   readonly paymentMethodLink?: ReactNode;
-  /** Called with the id of a referral to open its details. */
   readonly onOpen: (opportunityId: string) => void;
   /** Called when the user closes the popover, e.g. with Escape, Cancel, or a press outside. */
   readonly onClose: () => void;
 }
 
-/**
- * Asks next to a row whether to claim its referral, and shows the outcome there. It opens next to the pressed button,
- * never under the pointer.
- */
+/** Asks next to a row whether to claim its referral, and shows the outcome there. Never opens under the pointer. */
 export function ClaimPopover(props: ClaimPopoverProps) {
   // Opening makes the page behind it inert, which restyles every element. Deferred until after the paint that responds
   // to the press.
@@ -59,7 +52,7 @@ export function ClaimPopover(props: ClaimPopoverProps) {
   const shownId = content?.opportunityId;
   const { anchor, nextTo } = useMemo(() => {
     const cell = findStatusCell(shownId, containerRef.current)?.closest('td, li') ?? null;
-    return { anchor: { current: cell }, nextTo: cell ? placeBesideButton(cell) : undefined };
+    return { anchor: { current: cell }, nextTo: cell ? positionNextToButton(cell) : undefined };
   }, [shownId, containerRef]);
   useEffect(() => {
     const row = id === null ? null : anchor.current?.closest('tr, li');
@@ -79,12 +72,14 @@ export function ClaimPopover(props: ClaimPopoverProps) {
       nextTo={nextTo}
       returnFocusTo={() => findFocusTarget(shownId, containerRef.current)}
     >
-      {content && <Content {...props} referral={content} onClose={close} />}
+      <PaymentMethodLink.Provider value={props.paymentMethodLink}>
+        {content && <Content {...props} referral={content} onClose={close} />}
+      </PaymentMethodLink.Provider>
     </AnchoredDialog>
   );
 }
 
-function Content({ referral: row, claims, paymentMethodLink, onOpen, onClose }: ContentProps) {
+function Content({ referral: row, claims, onOpen, onClose }: ContentProps) {
   const id = row.opportunityId;
   const { state, referral: latest } = claims.of(id);
   const referral = mergeDetails([row, latest]) ?? row;
@@ -94,7 +89,7 @@ function Content({ referral: row, claims, paymentMethodLink, onOpen, onClose }: 
     if (isOpen) see(row);
   }, [see, isOpen, row]);
   const contentRef = useRef<HTMLDivElement>(null);
-  useRestoreFocus(contentRef, { id, claim: state, status: 'ready', footer: state.step });
+  useRestoreFocus(contentRef, [id, state]);
   return (
     <div ref={contentRef} className={styles.bar}>
       {isOpen || isInFlight(state) ? (
@@ -102,7 +97,6 @@ function Content({ referral: row, claims, paymentMethodLink, onOpen, onClose }: 
           referral={referral}
           state={state}
           refusedPrice={claims.refusedPrice(state.offer.price)}
-          paymentMethodLink={paymentMethodLink}
           onConfirm={() => claims.confirm(id)}
           onCancel={onClose}
         />
@@ -110,7 +104,6 @@ function Content({ referral: row, claims, paymentMethodLink, onOpen, onClose }: 
         <Outcome
           referral={referral}
           state={state}
-          paymentMethodLink={paymentMethodLink}
           onOpen={() => {
             onClose();
             onOpen(id);
@@ -126,14 +119,13 @@ interface ContentProps extends ClaimPopoverProps {
   readonly referral: Referral;
 }
 
-interface OutcomeProps extends Pick<ClaimPopoverProps, 'paymentMethodLink' | 'onClose'> {
+interface OutcomeProps extends Pick<ClaimPopoverProps, 'onClose'> {
   readonly referral: Referral;
   readonly state: ClaimState;
   readonly onOpen: () => void;
 }
 
-/** The outcome of a claim: the consumer's contact details, or what happened. */
-function Outcome({ referral, state, paymentMethodLink, onOpen, onClose }: OutcomeProps) {
+function Outcome({ referral, state, onOpen, onClose }: OutcomeProps) {
   const texts = useTexts();
   const t = texts(en.claim);
   const details = (
@@ -164,7 +156,7 @@ function Outcome({ referral, state, paymentMethodLink, onOpen, onClose }: Outcom
   }
   return (
     <>
-      <ClaimNotice state={state} paymentMethodLink={paymentMethodLink} />
+      <ClaimNotice state={state} />
       {state.step === 'idle' && <Text>{referralName(referral, texts)}</Text>}
       <div className={styles.answers}>
         <Button size="l" isFullWidth onPress={onClose}>
@@ -183,7 +175,7 @@ const gap = 8;
 const widths = { min: 264, max: 340, usual: 300 };
 
 /** Returns a position next to a row's button, so that the popover covers no other claim button. */
-function placeBesideButton(cell: Element): BesidePosition {
+function positionNextToButton(cell: Element): AnchoredPosition {
   const box = cell.getBoundingClientRect();
   const button = (cell.querySelector('[data-status] button, button') ?? cell).getBoundingClientRect();
   const start = button.right + gap;
@@ -207,9 +199,7 @@ function placeBesideButton(cell: Element): BesidePosition {
 const findStatusCell = (id = '', list: HTMLElement | null) =>
   list?.querySelector(`[data-id="${CSS.escape(id)}"] [data-status]`);
 
-/**
- * Returns what to focus after the popover closes: the control in the row's status cell, else the row's first button.
- */
+/** Returns what to focus afterwards: the control in the row's status cell, else the row's first button. */
 function findFocusTarget(id: string | undefined, list: HTMLElement | null): HTMLElement | null {
   const cell = findStatusCell(id, list);
   return (

@@ -1,15 +1,14 @@
 import { Button, formatMoney, Heading, useTexts } from '@advantage/ui';
 import { PhoneIcon } from '@advantage/ui/icons';
 import { numbers } from '@advantage/ui/messages';
-import type { ReactNode } from 'react';
-import { TimeLeft } from '../columns/LimitedTime.tsx';
+import { useContext } from 'react';
+import { TimeLeft } from '../columns/times.tsx';
 import * as en from '../messages/en.ts';
-import { cardTitle } from '../model/cardTexts.ts';
-import { locationText } from '../model/cellTexts.ts';
 import { type ConfirmingState, type InFlightState, isConfirming, pendingText } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import { statusView } from '../model/statusView.ts';
-import { ClaimNotice } from './ClaimNotice.tsx';
+import { cardTitle, locationText } from '../model/texts.ts';
+import { ClaimNotice, PaymentMethodLink } from './ClaimNotice.tsx';
 import * as styles from './claim.css.ts';
 import { claimNotice } from './claimNoticeContent.ts';
 
@@ -21,8 +20,6 @@ export interface ClaimQuestionProps {
   readonly namesReferral?: boolean;
   /** A price for which the prepaid balance was too low, from `Claims.refusedPrice`. Default null: none is known. */
   readonly refusedPrice?: number | null;
-  /** Link to the page for adding to the prepaid balance. Default none. */
-  readonly paymentMethodLink?: ReactNode;
   /** Called when the user confirms the price. */
   readonly onConfirm: () => void;
   /** Called when the user cancels. Nothing is sent. */
@@ -38,6 +35,7 @@ export function ClaimQuestion(props: ClaimQuestionProps) {
   const texts = useTexts();
   const t = texts(en.claim);
   const { referral, state, namesReferral = true, refusedPrice = null, onConfirm, onCancel } = props;
+  const paymentMethodLink = useContext(PaymentMethodLink);
   const { offer } = state;
   const money = (price: number) => formatMoney(price, texts(numbers));
   const price = money(offer.price);
@@ -70,7 +68,7 @@ export function ClaimQuestion(props: ClaimQuestionProps) {
           </span>
         ) : (
           <span className={styles.low}>
-            <span>{t.balanceWasTooLow(money(refusedPrice))}</span> {props.paymentMethodLink}
+            <span>{t.balanceWasTooLow(money(refusedPrice))}</span> {paymentMethodLink}
           </span>
         )}
       </div>

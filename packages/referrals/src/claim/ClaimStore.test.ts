@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { minConfirmDelay } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
-import { ClaimStore, type ClaimStoreOptions } from './ClaimStore.ts';
-import { createStorageJournal } from './claimJournal.ts';
+import { ClaimStore, type ClaimStoreOptions, createStorageJournal } from './ClaimStore.ts';
 
 const referral = aReferral({ opportunityId: '1', dynamicPrice: 28 });
 const mine: Referral = { ...referral, ...aContact, marketplaceStatus: 'Claimed', soldPrice: 28 };

@@ -10,9 +10,9 @@ import {
   toSourceError,
 } from '@advantage/live-list';
 import * as en from '../messages/en.ts';
-import { referralName } from '../model/cardTexts.ts';
 import {
   type ClaimEvent,
+  type ClaimOffer,
   type ClaimOutcome,
   type ClaimState,
   claimFlow,
@@ -22,11 +22,10 @@ import {
   noClaim,
   type ReferralClaim,
 } from '../model/claimFlow.ts';
-import type { ClaimOffer } from '../model/claimOffer.ts';
 import type { Referral } from '../model/referral.ts';
+import { referralName } from '../model/texts.ts';
 import type { CallOptions, ClaimOptions } from '../source/referralSource.ts';
-import type { ClaimRequest } from '../wire/claim.ts';
-import { type ClaimJournal, createMemoryJournal } from './claimJournal.ts';
+import { type ClaimRequest, claimMethods } from '../wire/claim.ts';
 
 export interface ClaimStoreOptions {
   readonly scheduler: LiveScheduler;
@@ -222,7 +221,6 @@ export class ClaimStore {
   }
 }
 
-/** Creates a random idempotency key. */
 const createKey = (random: () => number) =>
   Array.from({ length: 4 }, () => random().toString(36).slice(2, 10)).join('-');
 
@@ -231,4 +229,70 @@ function referralFromEvent(event: ClaimEvent): Referral | null {
   if (event.type === 'found') return event.referral;
   if (event.type !== 'answered' || event.outcome.kind === 'balance-too-low') return null;
   return event.outcome.referral;
+}
+
+/** A claim that was sent and whose outcome isn't known yet. */
+interface OpenClaim {
+  /** The idempotency key, the same for every attempt. */
+  readonly key: string;
+  readonly offer: ClaimOffer;
+  readonly name: string;
+}
+
+/** The claims without an outcome, by `opportunityId`. */
+type ClaimJournal = Pick<Map<string, OpenClaim>, 'entries' | 'get' | 'set' | 'delete'>;
+
+/** Creates a journal that lasts until the page is closed or reloaded. */
+export const createMemoryJournal = (): ClaimJournal => new Map();
+
+/** Creates a journal that survives a reload of the tab, as far as the storage can be read and written. */
+export function createStorageJournal(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  name: string,
+): ClaimJournal {
+  const journal = new Map(readEntries(storage, name));
+  const write = () => {
+    try {
+      storage.setItem(name, JSON.stringify([...journal]));
+    } catch {
+      // Storage is full or blocked, so the claims last only until the page is closed.
+    }
+  };
+  return {
+    entries: () => journal.entries(),
+    get: (id) => journal.get(id),
+    set(id, claim) {
+      const changed = journal.set(id, claim);
+      write();
+      return changed;
+    },
+    delete(id) {
+      const isDeleted = journal.delete(id);
+      if (isDeleted) write();
+      return isDeleted;
+    },
+  };
+}
+
+function readEntries(
+  storage: Pick<Storage, 'getItem'>,
+  name: string,
+): readonly (readonly [string, OpenClaim])[] {
+  try {
+    const entries: unknown = JSON.parse(storage.getItem(name) ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(entry: unknown): entry is readonly [string, OpenClaim] {
+  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false;
+  const { key, offer, name } = entry[1] ?? {};
+  return (
+    typeof key === 'string' &&
+    typeof name === 'string' &&
+    claimMethods.includes(offer?.method) &&
+    typeof offer.price === 'number'
+  );
 }

@@ -3,16 +3,22 @@ import { Link } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ClaimButton } from '../details/PanelAction.tsx';
-import { endsClaim } from '../details/panelActionKind.ts';
+import { ClaimButton, endsClaim } from '../details/PanelAction.tsx';
 import { ReferralDetailsPanel } from '../details/ReferralDetailsPanel.tsx';
-import { type ClaimState, idle, isConfirming, isInFlight, minConfirmDelay } from '../model/claimFlow.ts';
-import { type ClaimOffer, claimOffer } from '../model/claimOffer.ts';
+import {
+  type ClaimOffer,
+  type ClaimState,
+  claimOffer,
+  idle,
+  isConfirming,
+  isInFlight,
+  minConfirmDelay,
+} from '../model/claimFlow.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
 import { storyReferrals } from '../testing/storyReferrals.ts';
 import { minutesAgo } from '../testing/storyTime.ts';
-import { ClaimNotice } from './ClaimNotice.tsx';
+import { ClaimNotice, PaymentMethodLink } from './ClaimNotice.tsx';
 import { ClaimQuestion } from './ClaimQuestion.tsx';
 import { useClaim } from './useClaim.ts';
 
@@ -326,12 +332,9 @@ function Part({ referral, state }: { readonly referral: typeof plumber; readonly
   return isConfirming(state) || isInFlight(state) ? (
     <ClaimQuestion referral={referral} state={state} onConfirm={fn()} onCancel={fn()} />
   ) : (
-    <ClaimButton
-      referral={referral}
-      state={state}
-      onAsk={fn()}
-      paymentMethodLink={<Link href="/admin/payment-method">Payment Method</Link>}
-    />
+    <PaymentMethodLink.Provider value={<Link href="/admin/payment-method">Payment Method</Link>}>
+      <ClaimButton referral={referral} state={state} onAsk={fn()} />
+    </PaymentMethodLink.Provider>
   );
 }
 

@@ -1,18 +1,23 @@
-import { Link, LinkButton, useMessages } from '@advantage/ui';
-import { type IconComponent, MailIcon, PhoneIcon, PinIcon } from '@advantage/ui/icons';
-import { breakable } from '../columns/breakable.tsx';
-import type { CopyKind } from '../columns/useCopy.ts';
+import { IconButton, Link, LinkButton, useMessages, VisuallyHidden } from '@advantage/ui';
+import {
+  AlertIcon,
+  CheckIcon,
+  CopyIcon,
+  type IconComponent,
+  LinkIcon,
+  MailIcon,
+  PhoneIcon,
+  PinIcon,
+} from '@advantage/ui/icons';
+import { type CopyKind, useCopy } from '../columns/useCopy.ts';
 import * as en from '../messages/en.ts';
-import { contactAddress } from '../model/contact.ts';
-import { mailtoHref, telHref } from '../model/contactLinks.ts';
+import { contactAddress, mailtoHref, telHref } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
-import { CopyButton } from './CopyButton.tsx';
-import * as styles from './contact.css.ts';
+import * as styles from './claim.css.ts';
 
 export interface ContactLinesProps {
   /** A referral for which `showsContact` returns true. */
   readonly referral: Referral;
-  /** Also shows the address, and a copy button in each line. Default false. */
   readonly isFull?: boolean;
 }
 
@@ -20,34 +25,24 @@ export interface ContactLinesProps {
 export function ContactLines({ referral, isFull = false }: ContactLinesProps) {
   const { phone, email } = referral;
   const address = isFull ? contactAddress(referral) : null;
-  const line = (icon: IconComponent, kind: CopyKind, text: string | null, href: string | null) =>
-    text !== null && <ContactLine icon={icon} kind={kind} text={text} href={href} canCopy={isFull} />;
+  const line = (Icon: IconComponent, kind: CopyKind, text: string | null, href: string | null) => {
+    if (text === null) return null;
+    const content = <bdi>{kind === 'email' ? breakable(text) : text}</bdi>;
+    return (
+      <div className={styles.line}>
+        <span className={styles.icon}>
+          <Icon size={16} />
+        </span>
+        <span className={styles.value}>{href === null ? content : <Link href={href}>{content}</Link>}</span>
+        {isFull && <CopyButton what={kind} value={text} />}
+      </div>
+    );
+  };
   return (
     <div className={styles.lines}>
       {line(PhoneIcon, 'phone', phone, phone === null ? null : telHref(phone))}
       {line(MailIcon, 'email', email, email === null ? null : mailtoHref(email))}
       {line(PinIcon, 'address', address, null)}
-    </div>
-  );
-}
-
-interface ContactLineProps {
-  readonly icon: IconComponent;
-  readonly kind: CopyKind;
-  readonly text: string;
-  readonly href: string | null;
-  readonly canCopy: boolean;
-}
-
-function ContactLine({ icon: Icon, kind, text, href, canCopy }: ContactLineProps) {
-  const content = <bdi>{kind === 'email' ? breakable(text) : text}</bdi>;
-  return (
-    <div className={styles.line}>
-      <span className={styles.icon}>
-        <Icon size={16} />
-      </span>
-      <span className={styles.value}>{href === null ? content : <Link href={href}>{content}</Link>}</span>
-      {canCopy && <CopyButton what={kind} value={text} />}
     </div>
   );
 }
@@ -69,5 +64,40 @@ export function ContactAction({ referral: { phone, email, isCallIn } }: Pick<Con
     <LinkButton href={mailto} icon={MailIcon} size="l" tone="accent" isFullWidth>
       {t.email}
     </LinkButton>
+  );
+}
+
+/** Allows a line break before the last @ of an email address. */
+const breakable = (text: string) =>
+  text
+    .split(/(?=@[^@]*$)/)
+    .flatMap((part, index) => [index > 0 && <wbr key="at" />, <span key={part}>{part}</span>]);
+
+interface CopyButtonProps {
+  readonly what: CopyKind;
+  /** The text to copy. It isn't rendered into the document. */
+  readonly value: string;
+  /** The icon: `link` is for the page's URL. Default `copy`. */
+  readonly icon?: 'copy' | 'link';
+}
+
+const icons = { copy: CopyIcon, link: LinkIcon };
+
+/** Copies a text, then shows the result with its icon and announces it to screen readers. */
+export function CopyButton({ what, value, icon = 'copy' }: CopyButtonProps) {
+  const { outcome, label, announcement, copy } = useCopy(what, value);
+  return (
+    <>
+      <IconButton
+        icon={outcome === null ? icons[icon] : outcome === 'copied' ? CheckIcon : AlertIcon}
+        label={label}
+        iconSize={icon === 'link' ? 18 : 16}
+        tooltipPlacement="bottom"
+        onPress={copy}
+      />
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, text } = vars;
+const { color, space } = vars;
 
 /** In the middle of the window; a sheet at its bottom on phones. */
 export const dialog = style({
@@ -18,8 +18,7 @@ export const dialog = style({
   boxShadow: vars.shadow.l,
   color: color.fg.default,
   fontFamily: vars.font.family,
-  fontSize: text.l.size,
-  lineHeight: text.l.line,
+  ...textStyle.l,
   textAlign: 'start',
   whiteSpace: 'normal',
   selectors: { '&::backdrop': { background: color.scrim } },
@@ -55,15 +54,13 @@ export const pressed = style({
   borderRadius: vars.radius.m,
   background: color.bg.inset,
   color: color.fg.muted,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
   overflowWrap: 'anywhere',
 });
 
 export const line = style({
   color: color.fg.default,
-  fontSize: text.l.size,
-  lineHeight: text.l.line,
+  ...textStyle.l,
   fontWeight: vars.weight.strong,
 });
 
@@ -71,13 +68,12 @@ export const paragraph = style({ margin: `${space[4]} 0 ${space[5]}`, color: col
 
 /** Doubled, so that it's stronger than the button's own style. */
 export const start = style({
-  selectors: { '&&': { minHeight: rem(48), fontSize: text.l.size, lineHeight: text.l.line } },
+  selectors: { '&&': { minHeight: rem(48), ...textStyle.l } },
 });
 
 export const already = style({
   margin: `${space[4]} 0 0`,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
   textAlign: 'center',
   color: color.fg.muted,
 });

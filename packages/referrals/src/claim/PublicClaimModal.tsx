@@ -4,10 +4,8 @@ import { buttonStyles, iconButtonStyles, linkStyles } from '@advantage/ui/intern
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useBrandContent } from '../columns/useBrandContent.ts';
 import * as en from '../messages/en.ts';
-import { cardTitle } from '../model/cardTexts.ts';
-import { notApplicable } from '../model/cellTexts.ts';
-import { joinParts, placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
+import { cardTitle, joinParts, notApplicable, placeText } from '../model/texts.ts';
 import * as styles from './PublicClaimModal.css.ts';
 
 export interface PublicClaimModalProps {
@@ -17,10 +15,7 @@ export interface PublicClaimModalProps {
   readonly onClose: () => void;
 }
 
-/**
- * Invites a visitor who pressed a status to sign up. Texts and links follow the current brand.
- * A native dialog, so it also works inside a shadow root and returns focus to the pressed button.
- */
+/** Invites a visitor who pressed a status to sign up. A native dialog, so it also works inside a shadow root. */
 export function PublicClaimModal({ referral, onClose }: PublicClaimModalProps) {
   const texts = useTexts();
   const t = texts(en.signUp);

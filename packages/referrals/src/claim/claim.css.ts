@@ -1,16 +1,15 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, radius, space, text } = vars;
+const { color, radius, space } = vars;
 
 /** Parts of a claim below each other. */
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
-  '@media': { [media.phone]: { fontSize: text.l.size, lineHeight: text.l.line } },
+  ...textStyle.s,
+  '@media': { [media.phone]: { ...textStyle.l } },
 });
 
 /** The fieldset of a question. */
@@ -38,8 +37,7 @@ export const deadline = style({
   alignItems: 'baseline',
   whiteSpace: 'pre',
   marginBlockStart: space[1],
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
+  ...textStyle.xs,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.phone]: { fontSize: 'inherit', lineHeight: 'inherit' } },
 });
@@ -60,7 +58,7 @@ export const answers = style({
 });
 
 globalStyle(`${answers} > :is(a, button)`, {
-  '@media': { [media.phone]: { minHeight: rem(48), fontSize: text.l.size, lineHeight: text.l.line } },
+  '@media': { [media.phone]: { minHeight: rem(48), ...textStyle.l } },
 });
 
 /** Receives focus when the focused element is removed. */
@@ -76,3 +74,29 @@ export const wonHead = style({ display: 'flex', justifyContent: 'space-between',
 globalStyle(`${wonHead} > button`, { margin: '-8px -8px 0 0' });
 
 export const paid = style({ margin: 0, color: color.fg.muted });
+
+/** The consumer's phone, email and address. */
+export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** A line with phone, email or address, tall enough for touch on phones. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: rem(36),
+  '@media': { [media.phone]: { minHeight: rem(44) } },
+});
+
+globalStyle(`${line} > button`, { '@media': { [media.print]: { display: 'none' } } });
+
+export const icon = style({ display: 'flex', flex: 'none', color: color.fg.muted });
+
+export const value = style({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: space[1],
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+globalStyle(`${value} > a:not(:hover)`, { color: 'inherit', textDecoration: 'none' });

@@ -17,10 +17,7 @@ export interface ClaimNoticeContent extends Required<Pick<BannerProps, 'tone' | 
   readonly text: string;
 }
 
-/**
- * Returns the notice for the state of a claim, or null if there is nothing to say. `name` is the referral's name in
- * messages shown away from it, e.g. toasts.
- */
+/** Returns the notice for a claim, or null if there is nothing to say. `name` is for messages shown away from it. */
 export function claimNotice(
   state: ClaimState,
   name?: string,

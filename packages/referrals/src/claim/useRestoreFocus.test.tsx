@@ -82,7 +82,10 @@ describe.each([
     act(() => button('Claim Now - $28').focus());
     bring({ marketplaceStatus: 'Claimed', soldPrice: 28 });
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Claim Now/ })).toBeNull());
-    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    // The effect that moves focus may run after the commit that `waitFor` saw.
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
   });
 
   it('CLM-8 does not move to the claim button if it was outside the panel', async () => {

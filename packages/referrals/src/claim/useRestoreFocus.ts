@@ -1,40 +1,23 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import type { ClaimState } from '../model/claimFlow.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const newConfirmationButton = '[data-fresh-question] > button:first-child';
 
-/**
- * Where focus moves, by priority: the claim notice, the confirm button of a new question, the footer's first control.
- */
+/** Where focus moves, by priority: the notice, the confirm button of a new question, the footer's first control. */
 const focusTargets = [
   '[data-claim-notice]',
   newConfirmationButton,
   '[data-panel-footer] :is(a[href], button:not(:disabled))',
 ];
 
-/** What a panel shows. Any change may remove the focused element. */
-export interface PanelFocusState {
-  readonly id: string | null;
-  readonly claim: ClaimState;
-  /** The loading status. */
-  readonly status: string;
-  /** What the footer shows. */
-  readonly footer: string | null;
-}
-
 const isGone = (element: Element) => !element.isConnected || element.matches(':disabled');
 
 /**
- * Moves focus to the next notice or control of a panel when a change removes the focused element. A panel that doesn't
- * have focus yet, or that the user left, doesn't take it. When the dialog around a new question takes focus itself,
- * focus moves on to the confirm button.
+ * Moves focus to the next notice or control of a panel when a change of what is `shown` removes the focused element. A
+ * panel that doesn't have focus yet, or that the user left, doesn't take it. When the dialog around a new question
+ * takes focus itself, focus moves on to the confirm button.
  */
-export function useRestoreFocus(
-  contentRef: RefObject<HTMLElement | null>,
-  { id, claim, status, footer }: PanelFocusState,
-) {
+export function useRestoreFocus(contentRef: RefObject<HTMLElement | null>, shown: readonly unknown[]) {
   const focused = useRef<Element | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the panel changes
   useEffect(() => {
     const panel = closestPanel(contentRef);
     if (focused.current && isGone(focused.current)) {
@@ -44,7 +27,7 @@ export function useRestoreFocus(
     }
     // Covers an element that got focus before this hook listened.
     if (panel?.contains(document.activeElement)) focused.current = document.activeElement;
-  }, [contentRef, id, claim, status, footer]);
+  }, [contentRef, ...shown]);
 
   useEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
@@ -60,3 +43,10 @@ export function useRestoreFocus(
 
 const closestPanel = (inside: RefObject<HTMLElement | null>) =>
   inside.current?.closest<HTMLElement>('[role=dialog]');
+
+/** Returns a value, or the last one that wasn't null, so that a panel keeps its content while it closes. */
+export function useLastNonNull<Value>(value: Value | null): Value | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
+}

@@ -2,8 +2,8 @@ import { useTexts, VisuallyHidden } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { ReferralActions, ReferralAudience } from '../model/audience.ts';
-import { assigneeText } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
+import { assigneeText } from '../model/texts.ts';
 import * as styles from './cells.css.ts';
 import { ReferralStatus, type ReferralStatusProps } from './ReferralStatus.tsx';
 

@@ -6,13 +6,13 @@ import { numbers } from '@advantage/ui/messages';
 import { createContext, useContext } from 'react';
 import * as en from '../messages/en.ts';
 import { hasStatusButton } from '../model/audience.ts';
-import { offersTalkNow } from '../model/cellTexts.ts';
 import { isInFlight, pendingText, type ReferralClaim } from '../model/claimFlow.ts';
 import { showsContact } from '../model/contact.ts';
 import { claimMinutes, clockText, criticalMinutes } from '../model/limitedTime.ts';
 import { priceFall } from '../model/priceFalls.ts';
 import type { Referral } from '../model/referral.ts';
 import { statusView } from '../model/statusView.ts';
+import { offersTalkNow } from '../model/texts.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import { useReferralCell } from './CellContext.tsx';
 import { type ReferralStatusProps, referralStatus, statusButton } from './ReferralStatus.tsx';
@@ -38,10 +38,7 @@ function usePendingText(id: string): string | null {
 
 type ClaimCellProps = Pick<ReferralStatusProps, 'referral' | 'size'>;
 
-/**
- * The status of a row in an agent's list: a pay button with the time left, a claim in flight, or a word. On a card, the
- * time left is with the delivery time.
- */
+/** The status of a row for agents: a pay button with the time left, which cards show elsewhere, or a word. */
 export function ClaimCell({ referral, size = 'row' }: ClaimCellProps) {
   const cell = useReferralCell();
   const texts = useTexts();
@@ -82,7 +79,7 @@ function Offer({ referral, size = 'row' }: ClaimCellProps) {
   return (
     <>
       {button}
-      <span className={`${styles.clock[toneOf(minutes)]} ${styles.besideButton}`}>
+      <span className={`${styles.clock[toneOf(minutes)]} ${styles.afterButton}`}>
         {clockText(minutes, texts(en.timedStatus))}
       </span>
       <PriceFall referral={referral} />

@@ -2,14 +2,14 @@ import { InfoPopover, nameIn, type Term, Terms, useMessages } from '@advantage/u
 import { ChevronRightIcon } from '@advantage/ui/icons';
 import { linkStyles } from '@advantage/ui/internal';
 import * as en from '../messages/en.ts';
-import * as styles from './popovers.css.ts';
+import * as styles from './status.css.ts';
 import { statusIcons } from './statusIcons.ts';
 import { useBrandContent } from './useBrandContent.ts';
 
 const icon = (status: keyof typeof statusIcons) => {
   const Icon = statusIcons[status];
   return (
-    <span className={status === 'Available' ? styles.available : styles.icon}>
+    <span className={status === 'Available' ? styles.availableIcon : styles.termIcon}>
       <Icon />
     </span>
   );
@@ -33,7 +33,7 @@ export function DemoLink() {
   const t = useMessages(en.statusHelp);
   const { links } = useBrandContent();
   return (
-    <a className={`${linkStyles()} ${styles.link}`} href={links.bookADemo}>
+    <a className={`${linkStyles()} ${styles.demoLink}`} href={links.bookADemo}>
       <span>{t.demo}</span>
       <ChevronRightIcon size={14} />
     </a>

@@ -3,11 +3,10 @@ import { PhoneIcon } from '@advantage/ui/icons';
 import { numbers } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 import { hasStatusButton, type ReferralActions, type ReferralAudience } from '../model/audience.ts';
-import { cardTitle } from '../model/cardTexts.ts';
-import { placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import type { MarketplaceStatus } from '../model/status.ts';
 import { type StatusView, type StatusViewOptions, statusPrice, statusView } from '../model/statusView.ts';
+import { cardTitle, placeText } from '../model/texts.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import { cut } from './cells.css.ts';
 import * as styles from './status.css.ts';
@@ -57,10 +56,7 @@ export interface ReferralStatusBadgeProps {
   readonly status: MarketplaceStatus;
 }
 
-/**
- * The status of a referral as icon and word: Available is blue, every other status gray. Carriers and admins see it
- * instead of a claim or talk button.
- */
+/** The status of a referral as icon and word, where it is no button: Available is blue, any other status gray. */
 export const ReferralStatusBadge = ({ status }: ReferralStatusBadgeProps) => statusBadge(status, useTexts());
 
 function statusBadge(status: MarketplaceStatus, texts: Texts) {
@@ -84,10 +80,7 @@ export interface ReferralStatusButtonProps extends StatusViewOptions {
   readonly onPress: (referral: Referral) => void;
 }
 
-/**
- * The status of a referral as a button: claim, talk, or a word. Use it where pressing does something; everywhere else
- * use `ReferralStatus`. A native button, to keep rows cheap to render.
- */
+/** The status of a referral as a button: claim, talk, or a word. Where pressing does nothing use `ReferralStatus`. */
 export function ReferralStatusButton(props: ReferralStatusButtonProps) {
   return statusAction(props, useTexts());
 }
@@ -104,10 +97,7 @@ function statusAction(props: ReferralStatusButtonProps, texts: Texts) {
   );
 }
 
-/**
- * Only the button: soft while it rests, filled while it would spend money if pressed. Its name includes the referral,
- * because a list has many such buttons.
- */
+/** Only the button: soft until it would spend money if pressed. Its name includes the referral, as lists have many. */
 export function statusButton(props: ReferralStatusButtonProps, view: StatusView, texts: Texts) {
   const { referral, size = 'row', namesReferral = true, showPrices = true, onPress } = props;
   // A call always costs the same. If the button shows another price, it also says what the agent pays.

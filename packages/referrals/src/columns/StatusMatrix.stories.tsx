@@ -7,10 +7,10 @@ import type { Referral } from '../model/referral.ts';
 import { marketplaceStatuses, progressStatuses } from '../model/status.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { minutesAgo } from '../testing/storyTime.ts';
-import { LimitedTime } from './LimitedTime.tsx';
-import { RecentStatusBadge } from './RecentStatusBadge.tsx';
 import { ReferralStatus } from './ReferralStatus.tsx';
+import { RecentStatusBadge } from './recentColumns.tsx';
 import * as sheet from './StatusMatrix.stories.css.ts';
+import { LimitedTime } from './times.tsx';
 
 /**
  * Every status by type, price, audience and time left, to check that statuses differ by more than their color. The

@@ -1,20 +1,27 @@
 import { emDash, english, formatValue } from '@advantage/ui';
-import { type IconComponent, MailIcon, PhoneIcon } from '@advantage/ui/icons';
+import { AlertIcon, CheckIcon, CopyIcon, type IconComponent, MailIcon, PhoneIcon } from '@advantage/ui/icons';
+import { iconButtonStyles } from '@advantage/ui/internal';
+import { useEffect } from 'react';
 import * as columns from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
-import { cardTitle, shortTitle } from '../model/cardTexts.ts';
-import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
-import { contactName } from '../model/contact.ts';
-import { mailtoHref, telHref } from '../model/contactLinks.ts';
-import { joinParts, lineNames, placeText } from '../model/exportTexts.ts';
+import { contactName, mailtoHref, telHref } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
-import { ContactCell } from './ContactCell.tsx';
+import {
+  cardTitle,
+  categoryText,
+  joinParts,
+  lineNames,
+  linesText,
+  placeText,
+  shortTitle,
+} from '../model/texts.ts';
+import { useAnnounce } from './CellContext.tsx';
 import * as styles from './cells.css.ts';
+import { type ReferralColumnDef, referralColumn, variantOf } from './column.ts';
 import * as width from './columnWidth.css.ts';
-import { DeliveredTime } from './Delivered.tsx';
-import { PurchasedTime } from './PurchasedTime.tsx';
-import { type ReferralColumnDef, referralColumn } from './referralColumn.ts';
-import { inDollars, placeCell, timeInUtc } from './referralColumns.tsx';
+import { categoryColumn, cityColumn, inDollars, timeInUtc } from './referralColumns.tsx';
+import { DeliveredTime, PurchasedTime } from './times.tsx';
+import { type CopyKind, useCopy } from './useCopy.ts';
 
 const time = ({ lastModDate }: Referral) => <DeliveredTime addDate={lastModDate} />;
 const timeOf = ({ lastModDate }: Referral) => lastModDate;
@@ -33,14 +40,13 @@ const emailHref = ({ email }: Referral) => email && mailtoHref(email);
 
 const acquired = referralColumn({
   id: 'acquired',
-  size: 160,
+  width: width.acquired,
   header: columns.acquired,
   accessorFn: timeOf,
   cell: time,
   enableSorting: true,
   meta: {
     sortField: 'lastModDate',
-    widthClass: width.acquired,
     card: 'end',
     cardCell: (referral) => <span className={styles.cardEnd}>{time(referral)}</span>,
     csv: timeInUtc(columns.acquired, timeOf),
@@ -49,7 +55,7 @@ const acquired = referralColumn({
 
 const type = referralColumn({
   id: 'type',
-  size: 76,
+  width: width.acquiredType,
   header: columns.type,
   accessorFn: ({ opportunityType }) => opportunityType,
   cell: ({ opportunityType }) => formatValue(opportunityType),
@@ -59,14 +65,13 @@ const type = referralColumn({
       order: 4,
       text: ({ opportunityType }) => (opportunityType === 'CIR' ? null : opportunityType),
     },
-    widthClass: width.acquiredType,
     card: 'none',
   },
 });
 
 const name = referralColumn({
   id: 'name',
-  size: 158,
+  width: width.name,
   header: columns.name,
   accessorFn: contactName,
   cell: (referral) => formatValue(contactName(referral)),
@@ -74,7 +79,6 @@ const name = referralColumn({
   meta: {
     sortField: 'lastName',
     wraps: true,
-    widthClass: width.name,
     cellClass: styles.name,
     isFixed: true,
     isRowHeader: true,
@@ -84,49 +88,28 @@ const name = referralColumn({
   },
 });
 
-const place = referralColumn({
+const place = variantOf(cityColumn, {
   id: 'city',
-  size: 150,
   header: columns.cityState,
-  accessorFn: placeText,
-  cell: placeCell,
-  enableSorting: true,
-  meta: {
-    dropPriority: 2,
-    subline: { order: 2, text: placeText },
-    wraps: true,
-    widthClass: width.cityState,
-    card: 'line',
-    cardCell: locationText,
-  },
+  width: width.cityState,
+  meta: { dropPriority: 2, subline: { order: 2, text: placeText }, isRowHeader: false },
 });
 
-const category = referralColumn({
+const category = variantOf(categoryColumn, {
   id: 'category',
-  size: 84,
-  header: columns.category,
-  accessorFn: (referral) => categoryText(referral),
-  cell: categoryText,
-  enableSorting: true,
-  meta: {
-    dropPriority: 2,
-    subline: { order: 3, text: categoryText },
-    widthClass: width.acquiredCategory,
-    card: 'none',
-    wraps: true,
-  },
+  width: width.acquiredCategory,
+  meta: { subline: { order: 3, text: categoryText }, card: 'none', cellClass: '' },
 });
 
 const lines = referralColumn({
   id: 'lines',
-  size: 180,
+  width: width.acquiredLines,
   header: columns.lineOfBusiness,
   accessorFn: lineNames,
   cell: linesText,
   meta: {
     dropPriority: 1,
     subline: { order: 1, text: cardTitle },
-    widthClass: width.acquiredLines,
     card: 'line',
     cardCell: cardTitle,
     wraps: true,
@@ -139,7 +122,7 @@ const acquiredSet = [
   name,
   referralColumn({
     id: 'phone',
-    size: 152,
+    width: width.phone,
     header: columns.phone,
     accessorFn: ({ phone }) => phone,
     cell: (referral) =>
@@ -151,7 +134,6 @@ const acquiredSet = [
     enableSorting: true,
     meta: {
       hasControls: true,
-      widthClass: width.phone,
       card: 'action',
       cardCell: (referral, texts = english) =>
         contactLink(texts(en.contact).call, PhoneIcon, phoneHref(referral)),
@@ -159,7 +141,7 @@ const acquiredSet = [
   }),
   referralColumn({
     id: 'email',
-    size: 260,
+    width: width.email,
     header: columns.email,
     accessorFn: ({ email }) => email,
     cell: (referral) =>
@@ -171,7 +153,6 @@ const acquiredSet = [
     enableSorting: true,
     meta: {
       hasControls: true,
-      widthClass: width.email,
       card: 'action',
       cardCell: (referral, texts = english) =>
         contactLink(texts(en.contact).email, MailIcon, emailHref(referral)),
@@ -190,14 +171,13 @@ export const acquiredColumns = <Row extends Referral = Referral>(): ReferralColu
 const transactionSet = [
   referralColumn({
     id: 'purchased',
-    size: 160,
+    width: width.acquired,
     header: columns.purchased,
     accessorFn: timeOf,
     cell: ({ lastModDate }) => <PurchasedTime lastModDate={lastModDate} />,
     enableSorting: true,
     meta: {
       sortField: 'lastModDate',
-      widthClass: width.acquired,
       card: 'when',
       cardCell: ({ lastModDate }) => (
         <span data-end className={styles.cardEnd}>
@@ -210,12 +190,11 @@ const transactionSet = [
   type,
   referralColumn({
     id: 'purchasedBy',
-    size: 200,
+    width: width.purchasedBy,
     header: columns.purchasedBy,
     accessorFn: ({ assignedAgent, assignedAgency }) => joinParts([assignedAgent, assignedAgency]),
     cell: ({ assignedAgent, assignedAgency }) => formatValue([assignedAgent, assignedAgency]),
     meta: {
-      widthClass: width.purchasedBy,
       card: 'action',
       cardCell: ({ assignedAgent, assignedAgency }) => (
         <span className={styles.cardEnd}>{formatValue([assignedAgent, assignedAgency])}</span>
@@ -225,13 +204,12 @@ const transactionSet = [
   }),
   referralColumn({
     id: 'soldPrice',
-    size: 92,
+    width: width.soldPrice,
     header: columns.soldPrice,
     accessorFn: ({ soldPrice }) => soldPrice,
     cell: ({ soldPrice }, texts = english) =>
       soldPrice === null ? emDash : texts(en.transactions).price(soldPrice),
     meta: {
-      widthClass: width.soldPrice,
       align: 'end',
       card: 'end',
       csv: () => [inDollars(columns.soldPrice, ({ soldPrice }) => soldPrice)],
@@ -247,3 +225,51 @@ const transactionSet = [
 export const transactionColumns = <Row extends Referral = Referral>(): ReferralColumnDef<Row>[] => [
   ...transactionSet,
 ];
+
+interface ContactCellProps {
+  readonly kind: CopyKind;
+  /** The phone number or email address, or null. */
+  readonly text: string | null;
+  /** URL that the text links to; null for no link. */
+  readonly href: string | null;
+}
+
+function ContactCell({ kind, text, href }: ContactCellProps) {
+  if (text === null) return <span>{formatValue(text)}</span>;
+  return (
+    <span className={styles.contact}>
+      {href === null ? (
+        <span className={styles.cut}>{text}</span>
+      ) : (
+        <a className={styles.contactLink} href={href}>
+          {text}
+        </a>
+      )}
+      <RowCopyButton what={kind} value={text} />
+    </span>
+  );
+}
+
+const icons = { copied: CheckIcon, failed: AlertIcon };
+
+function RowCopyButton({ what, value }: { readonly what: CopyKind; readonly value: string }) {
+  const { outcome, label, announcement, copy } = useCopy(what, value);
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (announcement === '') return;
+    announce(announcement);
+    return () => announce('');
+  }, [announcement, announce]);
+  const Icon = outcome ? icons[outcome] : CopyIcon;
+  return (
+    <button
+      type="button"
+      className={`${iconButtonStyles({ size: 'xs' })} ${styles.copy}`}
+      aria-label={label}
+      title={label}
+      onClick={copy}
+    >
+      <Icon size={14} />
+    </button>
+  );
+}

@@ -1,4 +1,4 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, text } = vars;
@@ -102,8 +102,8 @@ export const cardEnd = style({
 
 /** Time left and delivery time of a card. */
 export const times = style({ display: 'grid', justifyItems: 'start' });
-export const cardDate = style({ color: color.fg.subtle, fontSize: text.xs.size, lineHeight: text.xs.line });
-globalStyle(`${times} > :not(${cardDate})`, { fontSize: text.s.size, lineHeight: text.s.line });
+export const cardDate = style({ color: color.fg.subtle, ...textStyle.xs });
+globalStyle(`${times} > :not(${cardDate})`, { ...textStyle.s });
 
 /** A phone number or email address, with a copy button right after it. Underline and button wait for the row. */
 export const contact = style({ display: 'flex', alignItems: 'center', gap: 4, maxWidth: '100%' });

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { referralAudiences } from '../model/audience.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { acquiredColumns } from './acquiredColumns.tsx';
-import { columnInfo } from './columnInfo.ts';
-import type { ReferralColumnDef } from './referralColumn.ts';
+import { columnInfo, type ReferralColumnDef } from './column.ts';
 import {
   adminColumns,
   agentColumns,
   columnsFor,
   decayStatusColumn,
-  feedColumns,
   premiumColumn,
   publicColumns,
 } from './referralColumns.tsx';
@@ -39,7 +37,6 @@ describe('columns', () => {
     expect(ids(publicColumns()).join(' ')).toBe(
       'addDate type category city businessLines industry noOfEmployees yearsInBusiness status',
     );
-    expect(ids(feedColumns)).toEqual(ids(publicColumns()));
   });
 
   it('ROL-7 P-1 match the audience', () => {

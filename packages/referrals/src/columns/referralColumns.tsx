@@ -13,33 +13,41 @@ import type { ReactNode } from 'react';
 import * as columns from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
-import { cardTitle } from '../model/cardTexts.ts';
+import type { Referral } from '../model/referral.ts';
+import { pricesOf } from '../model/statusView.ts';
 import {
   assigneeText,
+  cardTitle,
   categoryText,
   employeesText,
+  industryName,
   industryText,
+  lineNames,
   linesText,
   lineText,
   locationText,
   notApplicable,
   offersTalkNow,
-} from '../model/cellTexts.ts';
-import { industryName, lineNames, placeText, toDate } from '../model/exportTexts.ts';
-import type { Referral } from '../model/referral.ts';
-import { shortText } from '../model/shortText.ts';
-import { pricesOf } from '../model/statusView.ts';
+  placeText,
+  shortText,
+  toDate,
+} from '../model/texts.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import { AssigneeCell, StatusCell } from './CellContext.tsx';
 import { ClaimCell, NotesCell } from './ClaimCell.tsx';
 import * as styles from './cells.css.ts';
-import type { CsvField, CsvValue, ReferralColumnMeta } from './columnMeta.ts';
+import {
+  type ColumnWidth,
+  type CsvField,
+  type CsvValue,
+  type ReferralColumnDef,
+  type ReferralColumnMeta,
+  referralColumn,
+} from './column.ts';
 import * as columnWidth from './columnWidth.css.ts';
-import { CardTimes, DeliveredTime, NewBadge } from './Delivered.tsx';
 import { StatusPopover, TypePopover } from './HeaderPopovers.tsx';
-import { LimitedTime, limitedTimePlaceholder } from './LimitedTime.tsx';
 import type { ReferralStatusProps } from './ReferralStatus.tsx';
-import { type ReferralColumnDef, referralColumn } from './referralColumn.ts';
+import { CardTimes, DeliveredTime, LimitedTime, limitedTimePlaceholder, NewBadge } from './times.tsx';
 
 /** Wraps a cell of a business-only column: personal and life rows show 'N/A' instead. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -49,12 +57,10 @@ const businessOnly = (content: (referral: Referral) => ReactNode) => (referral: 
 };
 
 /* @__NO_SIDE_EFFECTS__ */
-export const businessText = (value: (referral: Referral) => CsvValue) => (referral: Referral) =>
+const businessText = (value: (referral: Referral) => CsvValue) => (referral: Referral) =>
   notApplicable(referral) ?? value(referral);
 
-/** Formats an amount of money for a cell. */
-export const moneyText = (amount: number | null, texts: Texts = english) =>
-  formatMoney(amount, texts(numbers));
+const moneyText = (amount: number | null, texts: Texts = english) => formatMoney(amount, texts(numbers));
 
 /** Creates the export column of a time, in UTC. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -73,19 +79,11 @@ export const inDollars = (label: string, value: (referral: Referral) => number |
   value,
 });
 
-/** Adds to a column the value that lists sort by and export. */
-/* @__NO_SIDE_EFFECTS__ */
-const exported = (
-  column: ReferralColumnDef,
-  accessorFn: ReferralColumnDef['accessorFn'],
-  meta?: Pick<ReferralColumnMeta, 'csv' | 'text'>,
-): ReferralColumnDef => ({ ...column, accessorFn, meta: { ...column.meta, ...meta } });
-
 /** Maximum characters to render: more than a cell can show of an industry, and than any code has. */
 const maxLengths = { description: 1000, code: 20 };
 
 /** The description of an industry, with its code in a second line. */
-export const industryCell = businessOnly((referral) => {
+const industryCell = businessOnly((referral) => {
   const { industryDescription, industryCode } = referral;
   // A host's own source may omit unknown fields.
   if (industryDescription == null || industryCode == null) return industryText(referral);
@@ -97,8 +95,8 @@ export const industryCell = businessOnly((referral) => {
   );
 });
 
-export const employeesCell = businessOnly(employeesText);
-export const yearsCell = businessOnly(({ yearsInBusiness }) => formatValue(yearsInBusiness));
+const employeesCell = businessOnly(employeesText);
+const yearsCell = businessOnly(({ yearsInBusiness }) => formatValue(yearsInBusiness));
 
 /** Characters of a word that fits on one line of a location, and of a location that fits on two. */
 const roomOfPlace = { word: 15, text: 34 };
@@ -162,34 +160,32 @@ function Mark({ icon: Icon, label }: { readonly icon: IconComponent; readonly la
   );
 }
 
-/** `addDateColumn` without an export value. Other `feed*` columns relate to their exported columns in the same way. */
-const feedAddDate = referralColumn({
+/** When a referral was delivered, with a badge on new ones. In every column set. */
+export const addDateColumn = referralColumn({
   id: 'addDate',
   header: columns.delivered,
+  accessorFn: ({ addDate }) => addDate,
   cell: ({ addDate }) => <DeliveredTime addDate={addDate} />,
   enableSorting: true,
-  size: 168,
+  width: columnWidth.addDate,
   meta: {
+    csv: timeInUtc(columns.delivered, ({ addDate }) => addDate),
     dropPriority: 1,
     card: 'when',
     cardCell: (referral) => <CardTimes referral={referral} />,
     text: ({ addDate }, { now, texts = english }) => formatDelivered(addDate, now, texts(time)),
     badge: ({ addDate }) => <NewBadge addDate={addDate} />,
     cellClass: styles.withBadge,
-    widthClass: columnWidth.addDate,
   },
 });
 
-/** When a referral was delivered, with a badge on new ones. In every column set. */
-export const addDateColumn = exported(feedAddDate, ({ addDate }) => addDate, {
-  csv: timeInUtc(columns.delivered, ({ addDate }) => addDate),
-});
-
-const feedType = referralColumn({
+/** The type of a referral, e.g. CIR, with a popover that explains the types. In every column set. */
+export const typeColumn = referralColumn({
   id: 'type',
   header: columns.type,
+  accessorFn: ({ opportunityType }) => opportunityType,
   cell: ({ opportunityType }) => formatValue(opportunityType),
-  size: 64,
+  width: columnWidth.type,
   meta: {
     dropPriority: 2,
     subline: sublines.type,
@@ -197,28 +193,37 @@ const feedType = referralColumn({
     cardCell: ({ opportunityType }) => opportunityType,
     info: () => <TypePopover />,
     wraps: true,
-    widthClass: columnWidth.type,
   },
 });
 
-/** The type of a referral, e.g. CIR, with a popover that explains the types. In every column set. */
-export const typeColumn = exported(feedType, ({ opportunityType }) => opportunityType);
+const statusField: CsvField = {
+  heading: columns.status,
+  value: ({ marketplaceStatus }) => marketplaceStatus,
+};
+const priceFields = [
+  inDollars(columns.price, (referral) => pricesOf(referral).price),
+  inDollars(columns.oldPrice, (referral) => pricesOf(referral).was),
+];
 
 /* @__NO_SIDE_EFFECTS__ */
 const statusWithId = (
   id: string,
   alias: string,
-  widthClass: string,
-  size: number,
+  width: ColumnWidth,
   Cell: (props: Pick<ReferralStatusProps, 'referral' | 'size'>) => ReactNode,
   meta?: ReferralColumnMeta,
 ) =>
   referralColumn({
     id,
     header: columns.status,
-    size,
+    width,
+    accessorFn: ({ marketplaceStatus }) => marketplaceStatus,
     cell: (referral) => <Cell referral={referral} />,
     meta: {
+      csv: ({ audience, showPrices = true }) =>
+        showPrices && (audience === 'agent' || audience === 'guest')
+          ? [statusField, ...priceFields]
+          : [statusField],
       card: 'action',
       cardCell: (referral) => <Cell referral={referral} size="touch" />,
       info: () => <StatusPopover />,
@@ -226,45 +231,20 @@ const statusWithId = (
       isStatus: true,
       hasControls: true,
       aliases: [alias],
-      widthClass,
       ...meta,
     },
   });
 
-const feedStatus = statusWithId('status', 'decayStatus', columnWidth.status, 140, StatusCell);
-
-const statusOf = ({ marketplaceStatus }: Referral) => marketplaceStatus;
-
-const statusField: CsvField = {
-  heading: columns.status,
-  value: statusOf,
-};
-const priceFields = [
-  inDollars(columns.price, (referral) => pricesOf(referral).price),
-  inDollars(columns.oldPrice, (referral) => pricesOf(referral).was),
-];
-
-const statusExport: Pick<ReferralColumnMeta, 'csv'> = {
-  csv: ({ audience, showPrices = true }) =>
-    showPrices && (audience === 'agent' || audience === 'guest')
-      ? [statusField, ...priceFields]
-      : [statusField],
-};
-
 /** The status: a badge for carriers and admins, a button for visitors. In the public column set. */
-export const statusColumn = exported(feedStatus, statusOf, statusExport);
+export const statusColumn = statusWithId('status', 'decayStatus', columnWidth.status, StatusCell);
 
 /** `statusColumn` for lists with badges only, which need less width in a table of all columns. */
-const badgeColumn = statusWithId('status', 'decayStatus', columnWidth.statusBadge, 96, StatusCell);
+const badgeColumn = statusWithId('status', 'decayStatus', columnWidth.statusBadge, StatusCell);
 
 /** The status as a button with the current price and the time left, for agents. */
-export const decayStatusColumn = exported(
-  statusWithId('decayStatus', 'status', columnWidth.decayStatus, 222, ClaimCell, {
-    shownSort: 'limitedTime',
-  }),
-  statusOf,
-  statusExport,
-);
+export const decayStatusColumn = statusWithId('decayStatus', 'status', columnWidth.decayStatus, ClaimCell, {
+  shownSort: 'limitedTime',
+});
 
 /** How long an available referral can still be claimed. For lists of admins and carriers, who manage expirations. */
 export const limitedTimeColumn = referralColumn({
@@ -278,23 +258,24 @@ export const limitedTimeColumn = referralColumn({
       limitedTimePlaceholder()
     ),
   enableSorting: true,
-  size: 104,
+  width: columnWidth.limitedTime,
   meta: {
     card: 'none',
     sortField: 'marketplaceExpirationDate',
     csv: timeInUtc(columns.limitedTime, ({ marketplaceStatus, marketplaceExpirationDate }) =>
       marketplaceStatus === 'Available' ? marketplaceExpirationDate : null,
     ),
-    widthClass: columnWidth.limitedTime,
   },
 });
 
-const feedCategory = referralColumn({
+/** The category of a referral: commercial, personal, or life and annuities. In every column set. */
+export const categoryColumn = referralColumn({
   id: 'category',
   header: columns.category,
+  accessorFn: (referral) => categoryText(referral),
   cell: categoryText,
   enableSorting: true,
-  size: 76,
+  width: columnWidth.category,
   meta: {
     dropPriority: 2,
     subline: sublines.category,
@@ -302,20 +283,18 @@ const feedCategory = referralColumn({
     cardCell: (referral, texts) =>
       referral.lines.length === 0 && referral.category === null ? null : categoryText(referral, texts),
     wraps: true,
-    widthClass: columnWidth.category,
     cellClass: styles.noEnd,
   },
 });
 
-/** The category of a referral: commercial, personal, or life and annuities. In every column set. */
-export const categoryColumn = exported(feedCategory, (referral) => categoryText(referral));
-
-const feedCity = referralColumn({
+/** The city and state of a referral. In every column set. */
+export const cityColumn = referralColumn({
   id: 'city',
   header: columns.location,
+  accessorFn: placeText,
   cell: placeCell,
   enableSorting: true,
-  size: 132,
+  width: columnWidth.city,
   meta: {
     dropPriority: 1,
     subline: sublines.place,
@@ -323,88 +302,75 @@ const feedCity = referralColumn({
     cardCell: locationText,
     isRowHeader: true,
     wraps: true,
-    widthClass: columnWidth.city,
   },
 });
 
-/** The city and state of a referral. In every column set. */
-export const cityColumn = exported(feedCity, placeText);
-
-const feedLines = referralColumn({
+/** The policy types that a referral asks for, and the title of its card. In every column set. */
+export const businessLinesColumn = referralColumn({
   id: 'businessLines',
   header: columns.policyType,
+  accessorFn: lineNames,
   cell: linesCell,
-  size: 138,
+  width: columnWidth.businessLines,
   meta: {
     title: cardTitle,
     card: 'title',
     cardCell: cardTitle,
     wraps: true,
-    widthClass: columnWidth.businessLines,
-  },
-});
-
-/** The policy types that a referral asks for, and the title of its card. In every column set. */
-export const businessLinesColumn = exported(feedLines, lineNames);
-
-const feedIndustry = referralColumn({
-  id: 'industry',
-  header: columns.industry,
-  cell: industryCell,
-  enableSorting: true,
-  size: 80,
-  meta: {
-    dropPriority: 2,
-    subline: sublines.industry,
-    card: 'none',
-    widthClass: columnWidth.industry,
   },
 });
 
 /** The industry and its code. In every column set; personal and life rows show 'N/A'. */
-export const industryColumn = exported(feedIndustry, industryName, { text: businessText(industryName) });
-
-const feedEmployees = referralColumn({
-  id: 'noOfEmployees',
-  header: columns.employees,
-  cell: employeesCell,
+export const industryColumn = referralColumn({
+  id: 'industry',
+  header: columns.industry,
+  accessorFn: industryName,
+  cell: industryCell,
   enableSorting: true,
-  size: 86,
+  width: columnWidth.industry,
   meta: {
+    text: businessText(industryName),
     dropPriority: 2,
-    align: 'end',
+    subline: sublines.industry,
     card: 'none',
-    widthClass: columnWidth.noOfEmployees,
   },
 });
 
 /** The number of employees. In every column set; personal and life rows show 'N/A'. */
-export const employeesColumn = exported(feedEmployees, ({ noOfEmployees }) => noOfEmployees, {
-  text: businessText(({ noOfEmployees }) => noOfEmployees ?? '1 +'),
-});
-
-const feedYears = referralColumn({
-  id: 'yearsInBusiness',
-  header: columns.years,
-  cell: yearsCell,
+export const employeesColumn = referralColumn({
+  id: 'noOfEmployees',
+  header: columns.employees,
+  accessorFn: ({ noOfEmployees }) => noOfEmployees,
+  cell: employeesCell,
   enableSorting: true,
-  size: 70,
+  width: columnWidth.noOfEmployees,
   meta: {
+    text: businessText(({ noOfEmployees }) => noOfEmployees ?? '1 +'),
     dropPriority: 2,
     align: 'end',
     card: 'none',
-    widthClass: columnWidth.yearsInBusiness,
   },
 });
 
 /** The years in business. In every column set; personal and life rows show 'N/A'. */
-export const yearsColumn = exported(feedYears, ({ yearsInBusiness }) => yearsInBusiness, {
-  text: businessText(({ yearsInBusiness }) => yearsInBusiness),
+export const yearsColumn = referralColumn({
+  id: 'yearsInBusiness',
+  header: columns.years,
+  accessorFn: ({ yearsInBusiness }) => yearsInBusiness,
+  cell: yearsCell,
+  enableSorting: true,
+  width: columnWidth.yearsInBusiness,
+  meta: {
+    text: businessText(({ yearsInBusiness }) => yearsInBusiness),
+    dropPriority: 2,
+    align: 'end',
+    card: 'none',
+  },
 });
 
-export const premiumField = inDollars(columns.premium, ({ estimatedPremium }) => estimatedPremium);
+const premiumField = inDollars(columns.premium, ({ estimatedPremium }) => estimatedPremium);
 
-export const premiumCard = ({ estimatedPremium }: Referral, texts?: Texts) =>
+const premiumCard = ({ estimatedPremium }: Referral, texts?: Texts) =>
   estimatedPremium === null ? null : moneyText(estimatedPremium, texts);
 
 /** The estimated premium. In every column set except the public one. */
@@ -414,13 +380,12 @@ export const premiumColumn = referralColumn({
   accessorFn: ({ estimatedPremium }) => estimatedPremium,
   cell: ({ estimatedPremium }, texts) => moneyText(estimatedPremium, texts),
   enableSorting: true,
-  size: 88,
+  width: columnWidth.estimatedPremium,
   meta: {
     align: 'end',
     card: 'end',
     cardCell: premiumCard,
     csv: () => [premiumField],
-    widthClass: columnWidth.estimatedPremium,
   },
 });
 
@@ -430,32 +395,27 @@ export const agenciesNotifiedColumn = referralColumn({
   header: columns.agenciesNotified,
   accessorFn: ({ agenciesNotified }) => agenciesNotified,
   cell: ({ agenciesNotified }) => formatValue(agenciesNotified),
-  size: 62,
-  meta: { dropPriority: 3, align: 'end', card: 'none', widthClass: columnWidth.agenciesNotified },
+  width: columnWidth.agenciesNotified,
+  meta: { dropPriority: 3, align: 'end', card: 'none' },
 });
 
-/** Returns whether a referral is assigned to an agency or a partner. */
 const isAssigned = ({ assignedAgency, assignedPartner }: Referral) =>
   assignedAgency !== null || assignedPartner !== null;
 
-/**
- * The agency or partner that a referral is assigned to, as far as the audience may know. In every set except the public
- * one.
- */
+/** The agency or partner of a referral, as far as the audience may know. In every set except the public one. */
 export const assignedAgencyColumn = referralColumn({
   id: 'assignedAgency',
   header: columns.assignedTo,
   accessorFn: ({ assignedAgency }) => assignedAgency,
   // Nobody is no unknown value.
   cell: (referral) => (isAssigned(referral) ? <AssigneeCell referral={referral} /> : null),
-  size: 98,
+  width: columnWidth.assignedAgency,
   meta: {
     dropPriority: 2,
     card: 'none',
     wraps: true,
     text: (referral, { audience }) => (isAssigned(referral) ? assigneeText(referral, audience) : null),
     cellClass: styles.closeEnd,
-    widthClass: columnWidth.assignedAgency,
   },
 });
 
@@ -465,7 +425,7 @@ export const notesColumn = referralColumn({
   header: columns.notes,
   accessorFn: ({ isCallIn }) => isCallIn,
   cell: (referral) => <NotesCell referral={referral} />,
-  size: 160,
+  width: columnWidth.notes,
   meta: {
     card: 'none',
     isHidden: true,
@@ -478,7 +438,6 @@ export const notesColumn = referralColumn({
       const notes: CsvField = { heading: columns.notes, value: offer(columns.talkNow) };
       return showPrices ? [notes, inDollars(columns.talkNowPrice, offer(talkNowPrice))] : [notes];
     },
-    widthClass: columnWidth.notes,
   },
 });
 
@@ -488,8 +447,8 @@ export const phoneIconColumn = referralColumn({
   header: columns.callIn,
   accessorFn: ({ isCallIn }) => (isCallIn ? columns.callInReferral : null),
   cell: ({ isCallIn }) => isCallIn && <Mark icon={PhoneIcon} label={columns.callInReferral} />,
-  size: 76,
-  meta: { card: 'none', isHidden: true, widthClass: columnWidth.phoneIcon },
+  width: columnWidth.phoneIcon,
+  meta: { card: 'none', isHidden: true },
 });
 
 /** Marks standard referrals with a StarIcon. In no column set. */
@@ -498,22 +457,9 @@ export const starIconColumn = referralColumn({
   header: columns.standard,
   accessorFn: ({ isCallIn }) => (isCallIn ? null : columns.standardReferral),
   cell: ({ isCallIn }) => !isCallIn && <Mark icon={StarIcon} label={columns.standardReferral} />,
-  size: 84,
-  meta: { card: 'none', isHidden: true, widthClass: columnWidth.starIcon },
+  width: columnWidth.starIcon,
+  meta: { card: 'none', isHidden: true },
 });
-
-/** The columns of the public feed, which has no export. */
-export const feedColumns: readonly ReferralColumnDef[] = [
-  feedAddDate,
-  feedType,
-  feedCategory,
-  feedCity,
-  feedLines,
-  feedIndustry,
-  feedEmployees,
-  feedYears,
-  feedStatus,
-];
 
 /** Returns the columns of a list for visitors. */
 export const publicColumns = <Row extends Referral = Referral>(): ReferralColumnDef<Row>[] => [

@@ -1,7 +1,7 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-const { color, text } = vars;
+const { color } = vars;
 
 /** A row or card that has the keyboard, an open popover or the open panel. */
 const onState = ':is([data-selected], [aria-current], [data-on], :has(:focus-visible)) &';
@@ -50,14 +50,10 @@ const inRow = {
   height: vars.control.row,
   paddingInline: 6,
   borderRadius: vars.radius.s,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
 } as const;
 
-/**
- * Claim and talk, soft until they would spend money if pressed: 28 px in table rows, narrower without a price, and 44 px
- * on cards.
- */
+/** Claim and talk, soft until they would spend money: 28 px in rows, narrower without a price, 44 px on cards. */
 export const pay = styleVariants({
   row: [soft, { ...inRow, minWidth: rem(140) }],
   short: [soft, { ...inRow, minWidth: rem(96), justifyContent: 'center' }],
@@ -70,8 +66,7 @@ export const pay = styleVariants({
       minWidth: `min(${rem(188)}, 100cqi - 2 * ${vars.space[4]})`,
       paddingInline: vars.space[3],
       borderRadius: vars.radius.m,
-      fontSize: text.l.size,
-      lineHeight: text.l.line,
+      ...textStyle.l,
       letterSpacing: 0,
       '@media': { [media.largeText]: { whiteSpace: 'normal' } },
     },
@@ -119,8 +114,7 @@ export const wholeLink = style({ position: 'relative' });
 globalStyle(`${wholeLink} > a::after`, { content: '', position: 'absolute', inset: '-12px -4px' });
 
 export const was = style({
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
+  ...textStyle.xs,
   color: color.fg.subtle,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
@@ -145,8 +139,7 @@ export const group = style({
 const time = style({
   display: 'inline-block',
   unicodeBidi: 'plaintext',
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
+  ...textStyle.xs,
   whiteSpace: 'nowrap',
   verticalAlign: 'middle',
   fontVariantNumeric: 'tabular-nums',
@@ -159,7 +152,7 @@ export const clock = styleVariants({
   critical: [time, { color: color.critical.fg, fontWeight: vars.weight.strong }],
 });
 
-export const besideButton = style({ marginInlineStart: vars.space[2] });
+export const afterButton = style({ marginInlineStart: vars.space[2] });
 
 /** The price fell a moment ago. */
 export const fall = style({
@@ -174,7 +167,19 @@ export const progress = style({
   alignItems: 'center',
   gap: '6px',
   color: color.fg.muted,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
   whiteSpace: 'nowrap',
+});
+
+/** Icons and the link in the popovers of headers. */
+export const termIcon = style({ color: color.fg.muted });
+
+export const availableIcon = style({ color: color.info.fg });
+
+export const demoLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontSize: vars.text.s.size,
+  lineHeight: rem(24),
 });

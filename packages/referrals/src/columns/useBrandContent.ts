@@ -5,10 +5,7 @@ import { useBrand } from '@advantage/ui';
 const isBrandContent = (content: unknown): content is BrandContent =>
   typeof content === 'object' && content !== null && 'links' in content && 'texts' in content;
 
-/**
- * Returns the texts, links and company of the current brand: its `content`, else the built-in content of Bridge or
- * Advantage. Throws for any other brand without content.
- */
+/** Returns the texts, links and company of the current brand. Throws if it has none and isn't a built-in one. */
 export function useBrandContent(): BrandContent {
   const { key, content = brandContentOf(key) } = useBrand();
   if (!isBrandContent(content)) {

@@ -24,3 +24,6 @@ function memoizePerSecond<Value>(now: () => number, read: (now: number) => Value
     return cached.value;
   };
 }
+
+/** Returns the start of the current local day. Changes once a day, so queries stay stable. */
+export const useToday = () => useClockValue((now) => new Date(now).setHours(0, 0, 0, 0));

@@ -9,12 +9,11 @@ import {
 } from '@advantage/ui';
 import { numbers } from '@advantage/ui/messages';
 import type { ReactNode } from 'react';
-import { DeliveredTime } from '../columns/Delivered.tsx';
 import { progress } from '../columns/status.css.ts';
 import { progressIcons } from '../columns/statusIcons.ts';
+import { DeliveredTime } from '../columns/times.tsx';
 import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
-import { assigneeText, employeesText, linesText, notApplicable } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import {
   type ProgressStatus,
@@ -22,13 +21,13 @@ import {
   progressStatusName,
   showsProgressIcon,
 } from '../model/status.ts';
+import { assigneeText, employeesText, linesText, notApplicable } from '../model/texts.ts';
 import * as styles from './details.css.ts';
 
 export interface FactsProps {
   readonly referral: Referral;
   /** Who views the facts. Only administrators see the names of partners. */
   readonly audience: ReferralAudience;
-  /** Also shows the business lines, if the heading doesn't. Default false. */
   readonly hasLines?: boolean;
   /** Called with the progress that the user selects. Default: progress is read-only. */
   readonly onProgressChange?: ((referral: Referral, status: ProgressStatus) => void) | undefined;

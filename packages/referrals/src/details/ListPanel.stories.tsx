@@ -7,7 +7,7 @@ import type { ReferralFilterName } from '../list/listView.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import { minConfirmDelay } from '../model/claimFlow.ts';
 import { AcquiredReferralsScreen } from '../screens/AcquiredReferralsScreen.tsx';
-import { AllReferralsScreen } from '../screens/AllReferralsScreen.tsx';
+import { AllReferralsScreen } from '../screens/FilteredScreen.tsx';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
 import { frame } from '../testing/frame.css.ts';
 import { minutesAgo } from '../testing/storyTime.ts';

@@ -1,21 +1,19 @@
 import { Button, useMessages, useTexts } from '@advantage/ui';
 import { ChevronRightIcon, PhoneIcon } from '@advantage/ui/icons';
-import type { ReactNode } from 'react';
 import { ClaimNotice } from '../claim/ClaimNotice.tsx';
 import { ClaimQuestion } from '../claim/ClaimQuestion.tsx';
 import { ContactAction } from '../claim/ContactLines.tsx';
 import { hint } from '../claim/claim.css.ts';
 import type { Claims } from '../claim/useClaim.ts';
-import { TimeLeft } from '../columns/LimitedTime.tsx';
+import { TimeLeft } from '../columns/times.tsx';
 import { useClockValue } from '../columns/useClockValue.ts';
 import * as en from '../messages/en.ts';
-import { type ClaimState, isConfirming, isInFlight } from '../model/claimFlow.ts';
-import { claimOffer } from '../model/claimOffer.ts';
+import { type ClaimState, claimOffer, isConfirming, isInFlight } from '../model/claimFlow.ts';
+import { mailtoHref, showsContact, telHref } from '../model/contact.ts';
 import { claimMinutes } from '../model/limitedTime.ts';
 import type { Referral } from '../model/referral.ts';
 import { statusView } from '../model/statusView.ts';
 import * as styles from './details.css.ts';
-import type { PanelActionKind } from './panelActionKind.ts';
 
 export interface PanelActionProps {
   readonly kind: PanelActionKind;
@@ -23,7 +21,6 @@ export interface PanelActionProps {
   readonly state: ClaimState;
   readonly claims: Claims | null;
   readonly onNext: (() => void) | undefined;
-  readonly paymentMethodLink: ReactNode;
 }
 
 /** What the user can do with the referral of a panel: below its title, and at the bottom on phones. */
@@ -35,7 +32,7 @@ export function PanelAction(props: PanelActionProps) {
   );
 }
 
-function Action({ kind, referral, state, claims, onNext, paymentMethodLink }: PanelActionProps) {
+function Action({ kind, referral, state, claims, onNext }: PanelActionProps) {
   const t = useMessages(en.details);
   const id = referral.opportunityId;
   if (kind === 'contact') return <ContactAction referral={referral} />;
@@ -55,15 +52,12 @@ function Action({ kind, referral, state, claims, onNext, paymentMethodLink }: Pa
         state={state}
         namesReferral={false}
         refusedPrice={claims.refusedPrice(state.offer.price)}
-        paymentMethodLink={paymentMethodLink}
         onConfirm={() => claims.confirm(id)}
         onCancel={() => claims.cancel(id)}
       />
     );
   }
-  return (
-    <ClaimButton referral={referral} state={state} paymentMethodLink={paymentMethodLink} onAsk={claims.ask} />
-  );
+  return <ClaimButton referral={referral} state={state} onAsk={claims.ask} />;
 }
 
 export interface ClaimButtonProps {
@@ -71,17 +65,12 @@ export interface ClaimButtonProps {
   readonly referral: Referral;
   /** The state of the claim. A failed claim shows a notice. */
   readonly state: ClaimState;
-  /** Link to the page for adding to the prepaid balance. Default none. */
-  readonly paymentMethodLink?: ReactNode;
   /** Called with the referral to open the claim question. */
   readonly onAsk: (referral: Referral) => void;
 }
 
-/**
- * The claim button of a panel with the time left, until the referral expires. It charges nothing: it opens the claim
- * question.
- */
-export function ClaimButton({ referral, state, paymentMethodLink, onAsk }: ClaimButtonProps) {
+/** The claim button of a panel with the time left, until the referral expires. It only opens the question. */
+export function ClaimButton({ referral, state, onAsk }: ClaimButtonProps) {
   const texts = useTexts();
   const t = texts(en.claim);
   const view = statusView(referral, {}, texts);
@@ -90,7 +79,7 @@ export function ClaimButton({ referral, state, paymentMethodLink, onAsk }: Claim
   if (isExpired) return <p className={hint}>{t.tooLate}</p>;
   return (
     <>
-      <ClaimNotice state={state} paymentMethodLink={paymentMethodLink} />
+      <ClaimNotice state={state} />
       <div className={styles.offer}>
         <Button
           tone="primary"
@@ -110,3 +99,44 @@ export function ClaimButton({ referral, state, paymentMethodLink, onAsk }: Claim
     </>
   );
 }
+
+/** What a panel offers: the claim button, the open question, a call or an email, or the next referral. */
+export type PanelActionKind = 'claim' | 'question' | 'contact' | 'next';
+
+interface PanelActionOptions {
+  readonly referral: Referral;
+  /** The claim of the referral. Null if the user can't claim. */
+  readonly claim: ClaimState | null;
+  readonly hasNext: boolean;
+  readonly isMissing?: boolean;
+}
+
+/** Returns what a panel offers to do with its referral, or null for nothing. */
+export function panelAction(options: PanelActionOptions): PanelActionKind | null {
+  const { referral, claim, hasNext, isMissing = false } = options;
+  switch (claim?.step) {
+    case 'asked':
+    case 'priceChanged':
+    case 'pending':
+    case 'unknown':
+      return 'question';
+    case 'lost':
+    case 'expired':
+    case 'unavailable':
+      return hasNext ? 'next' : null;
+  }
+  if (isMissing) return hasNext ? 'next' : null;
+  if (showsContact(referral)) return isReachable(referral) ? 'contact' : null;
+  return claim && referral.marketplaceStatus === 'Available' ? 'claim' : null;
+}
+
+const isReachable = ({ phone, email }: Referral) =>
+  (phone !== null && telHref(phone) !== null) || (email !== null && mailtoHref(email) !== null);
+
+/** Returns whether a state ends a claim. Its notice takes the place of the claim button. */
+export const endsClaim = ({ step }: ClaimState) =>
+  step === 'won' ||
+  step === 'lost' ||
+  step === 'claimedElsewhere' ||
+  step === 'expired' ||
+  step === 'unavailable';

@@ -3,35 +3,33 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  english,
   formatMoney,
   formatValue,
+  nameIn,
   Spinner,
+  type Texts,
   useMessages,
   useTexts,
 } from '@advantage/ui';
 import { LockIcon, OfflineIcon, SearchIcon } from '@advantage/ui/icons';
 import { numbers } from '@advantage/ui/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ClaimNotice } from '../claim/ClaimNotice.tsx';
 import { ContactLines } from '../claim/ContactLines.tsx';
-import { DeliveredTime } from '../columns/Delivered.tsx';
-import { TimeLeft } from '../columns/LimitedTime.tsx';
 import { ReferralStatusBadge, ReferralStatusButton } from '../columns/ReferralStatus.tsx';
+import { DeliveredTime, TimeLeft } from '../columns/times.tsx';
 import * as en from '../messages/en.ts';
 import { hasStatusButton, type ReferralAudience } from '../model/audience.ts';
-import { cardTitle } from '../model/cardTexts.ts';
-import { locationText } from '../model/cellTexts.ts';
 import type { ClaimState } from '../model/claimFlow.ts';
-import { contactName, showsContact } from '../model/contact.ts';
-import { pictureUrl } from '../model/contactLinks.ts';
+import { contactName, pictureUrl, showsContact } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ProgressStatus } from '../model/status.ts';
 import { pricesOf, statusView } from '../model/statusView.ts';
+import { cardTitle, categoryText, locationText } from '../model/texts.ts';
 import * as styles from './details.css.ts';
 import { Facts } from './Facts.tsx';
-import { endsClaim } from './panelActionKind.ts';
-import { categoryName, lockedText } from './panelTexts.ts';
-import { StreetView } from './StreetView.tsx';
+import { endsClaim } from './PanelAction.tsx';
 import type { LoadedReferral } from './useReferral.ts';
 
 export interface PanelContentProps {
@@ -113,14 +111,9 @@ export function PanelContent(props: PanelContentProps) {
   );
 }
 
-interface PartProps {
-  readonly referral: Referral;
-}
+type PartProps = { readonly referral: Referral };
 
-/**
- * The business lines of a referral, or the consumer's name once it may be shown, and one line with place, category and
- * type.
- */
+/** The business lines or, once it may be shown, the consumer's name, above place, category and type. */
 function Lead({ referral, hasContact }: PartProps & { readonly hasContact: boolean }) {
   const texts = useTexts();
   const { businessName } = referral;
@@ -201,4 +194,37 @@ function Vacancy({ status, onRetry }: VacancyProps) {
       <Spinner label={t.loading} size={24} />
     </div>
   );
+}
+
+function StreetView({ url }: { readonly url: string }) {
+  const t = useMessages(en.details);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (failedUrl === url) return null;
+  return (
+    <img
+      className={styles.street}
+      src={url}
+      alt={t.streetView}
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailedUrl(url)}
+    />
+  );
+}
+
+/** Returns the full name of the category, or 'Direct Call' if there is none. */
+export const categoryName = (referral: Pick<Referral, 'category'>, texts: Texts = english): string =>
+  nameIn(texts(en.details).categories, categoryText(referral, texts));
+
+/** Returns the text shown instead of contact details. It names what claiming would show, if the user can claim. */
+export function lockedText(
+  { category }: Pick<Referral, 'category'>,
+  { isOpen, canClaim }: { readonly isOpen: boolean; readonly canClaim: boolean },
+  texts: Texts = english,
+) {
+  const t = texts(en.details);
+  if (!isOpen) return t.hidden;
+  if (!canClaim) return t.shownOnceClaimed;
+  const { claimNow } = texts(en.status);
+  return category === 'CL' ? t.lockedBusiness(claimNow) : t.locked(claimNow);
 }

@@ -1,15 +1,14 @@
 import { useEvent } from '@advantage/ui/internal';
-import { useEffect, useMemo, useState } from 'react';
-import type { Claims } from '../claim/useClaim.ts';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type Claims, useClaim } from '../claim/useClaim.ts';
 import type { ReferralDetailsPanelProps } from '../details/ReferralDetailsPanel.tsx';
-import { useListPanel } from '../details/useListPanel.ts';
 import {
   type ReferralListParts,
   useReferralListDetails,
   useReferralListParts,
 } from '../list/ReferralListProvider.tsx';
 import { mergeIntoRow } from '../list/useReferralList.ts';
-import { claimOffer } from '../model/claimOffer.ts';
+import { claimOffer } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 
@@ -32,53 +31,104 @@ export interface ReferralDetailsProps
  */
 export function ReferralDetails({ source, linkOf, onOpen, ...panelProps }: ReferralDetailsProps) {
   const list = useReferralListParts('ReferralDetails');
-  const { table, live } = list;
+  const { table, live, audience, showPrices, tableRef } = list;
   const { selectedKey, setSelectedKey } = useReferralListDetails('ReferralDetails');
-  const { pageIndex: page, pageSize } = table.state.pagination;
+  // The row is highlighted immediately. The panel takes more work, so it renders after that paint.
+  const shownId = useDeferredValue(selectedKey);
   const model = table.getRowModel();
   const rows = useMemo(() => model.rows.map(({ original }) => original), [model]);
   const replaceRow = (referral: Referral, how: { readonly isOwn?: boolean } = {}) => {
     const row = mergeIntoRow(live.rows, referral);
     if (row) live.list.replaceRow(row, how);
   };
-  const { claims, panel } = useListPanel({
-    live: { list: { replaceRow }, rows, query: live.query, isLoading: live.isLoading },
-    paging: {
-      page,
-      size: pageSize,
-      total: table.getRowCount(),
-      onPageChange: (pageIndex) => table.setPageIndex(pageIndex),
-    },
-    selectedId: selectedKey,
-    within: list.tableRef,
-    onSelectedChange: setSelectedKey,
-    onOpen: onOpen ?? setSelectedKey,
+  const claims = useClaim({
     source,
-    username: list.user.username,
-    agentName: list.user.agentName,
+    ...list.user,
+    shownId: selectedKey,
+    onOpen: onOpen ?? setSelectedKey,
+    onClaimed: (referral) => replaceRow(referral, { isOwn: true }),
+    onConflictRow: (referral) => replaceRow(referral),
   });
-  const canClaim = list.audience === 'agent' && list.showPrices;
+  const goTo = useNeighborNavigation(list, rows);
+  const { pageIndex, pageSize: size } = table.state.pagination;
+  const [page, total] = [live.query?.page ?? pageIndex, table.getRowCount()];
+  // Based on the selected row, not the one in the panel, because keys may be faster than the panel.
+  const index = rows.findIndex(({ opportunityId }) => opportunityId === selectedKey);
+  const navigationBy = (step: -1 | 1) => {
+    const neighbor = adjacentReferral({ index, count: rows.length, page, size, total }, step);
+    return neighbor ? () => goTo(neighbor) : undefined;
+  };
   const parts = useParts(selectedKey !== null);
   return (
     <>
       {parts && (
         <parts.ReferralDetailsPanel
           {...panelProps}
-          {...panel}
+          opportunityId={shownId}
+          row={rows.find(({ opportunityId }) => opportunityId === shownId) ?? null}
           source={source}
-          audience={list.audience}
-          showPrices={list.showPrices}
-          link={panel.opportunityId === null ? undefined : linkOf?.(panel.opportunityId)}
+          audience={audience}
+          claims={claims}
+          showPrices={showPrices}
+          position={index === -1 ? null : { index: page * size + index, total }}
+          onPrevious={navigationBy(-1)}
+          onNext={navigationBy(1)}
+          onClose={() => setSelectedKey(null)}
+          link={shownId === null ? undefined : linkOf?.(shownId)}
+          // Pressing a row of the list, the question at a row, or a control of the page doesn't close the panel.
+          isInside={(element) =>
+            element.closest(controls) !== null ||
+            tableRef.current?.contains(element.closest('tr[data-id]')) === true
+          }
+          // The button of the row, or of the first row if that row has left the list.
+          returnFocusTo={() =>
+            findRowOpener(tableRef.current, `tr[data-id="${CSS.escape(shownId ?? '')}"]`) ??
+            findRowOpener(tableRef.current, 'tr')
+          }
         />
       )}
       <ClaimAtRow
         list={list}
         rows={rows}
-        claims={canClaim ? claims : null}
+        claims={audience === 'agent' && showPrices ? claims : null}
         paymentMethodLink={panelProps.paymentMethodLink}
       />
     </>
   );
+}
+
+/** Elements that react to a press themselves. */
+const controls = 'a, button, input, label, select, [role=dialog], [role=menu], [role=listbox]';
+
+const findRowOpener = (list: HTMLElement | null, row: string) =>
+  list?.querySelector<HTMLElement>(`${row} [data-opens-row]`) ?? null;
+
+interface PendingMove extends Extract<Neighbor, { on: 'other-page' }> {
+  /** The referral that was open when the user went there. Opening or closing another one cancels the move. */
+  readonly from: string | null;
+}
+
+/** Returns a function that opens another referral: at once, or when its page has loaded. */
+function useNeighborNavigation({ table, live }: ReferralListParts, rows: readonly Referral[]) {
+  const { selectedKey, setSelectedKey } = useReferralListDetails('ReferralDetails');
+  const [pending, setPending] = useState<PendingMove | null>(null);
+  const isPageLoaded = pending !== null && !live.isLoading && live.query?.page === pending.page;
+  const edge = isPageLoaded ? rows.at(pending.edge === 'first' ? 0 : -1)?.opportunityId : undefined;
+  const targetId = pending?.from === selectedKey ? edge : undefined;
+  useEffect(() => {
+    if (!isPageLoaded) return;
+    setPending(null);
+    if (targetId !== undefined) setSelectedKey(targetId);
+  }, [isPageLoaded, targetId, setSelectedKey]);
+  return (neighbor: Neighbor) => {
+    if (neighbor.on === 'other-page') {
+      setPending({ ...neighbor, from: selectedKey });
+      table.setPageIndex(neighbor.page);
+      return;
+    }
+    const row = rows[neighbor.index];
+    if (row) setSelectedKey(row.opportunityId);
+  };
 }
 
 interface ClaimAtRowProps extends Pick<ReferralDetailsPanelProps, 'paymentMethodLink'> {
@@ -125,7 +175,6 @@ function useClaimHold({ list }: ReferralListParts['live'], isConfirming: boolean
   }, [list, isConfirming]);
 }
 
-/** The claim popover of the row whose claim button was pressed. */
 function ClaimAtRow({ list, rows, claims, paymentMethodLink }: ClaimAtRowProps) {
   const { selectedKey, setSelectedKey } = useReferralListDetails('ReferralDetails');
   const { onRequest } = list.claims;
@@ -162,4 +211,24 @@ function ClaimAtRow({ list, rows, claims, paymentMethodLink }: ClaimAtRowProps) 
       onClose={() => setPendingReferral(null)}
     />
   );
+}
+
+/** Where a referral is: `index` is its place on the page, or -1 if it isn't there, and `page` counts from 0. */
+type ListPosition = Readonly<Record<'index' | 'count' | 'page' | 'size' | 'total', number>>;
+
+/** Where the previous or next referral is: on this page, or first or last on an adjacent page. */
+type Neighbor =
+  | { readonly on: 'page'; readonly index: number }
+  | { readonly on: 'other-page'; readonly page: number; readonly edge: 'first' | 'last' };
+
+/** Returns the previous (-1) or next (1) referral of a list, across its pages. Null at the ends of the list. */
+export function adjacentReferral(
+  { index, count, page, size, total }: ListPosition,
+  step: -1 | 1,
+): Neighbor | null {
+  if (index === -1) return null;
+  const next = index + step;
+  if (next >= 0 && next < count) return { on: 'page', index: next };
+  if (step === -1) return page > 0 ? { on: 'other-page', page: page - 1, edge: 'last' } : null;
+  return (page + 1) * size < total ? { on: 'other-page', page: page + 1, edge: 'first' } : null;
 }

@@ -1,11 +1,11 @@
 import { IconButton, SidePanel, Spinner, useMedia, useMessages, VisuallyHidden } from '@advantage/ui';
 import { ChevronDownIcon, ChevronUpIcon } from '@advantage/ui/icons';
 import { media } from '@advantage/ui/internal';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { CopyButton } from '../claim/CopyButton.tsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { PaymentMethodLink } from '../claim/ClaimNotice.tsx';
+import { CopyButton } from '../claim/ContactLines.tsx';
 import type { Claims } from '../claim/useClaim.ts';
-import { useLastNonNull } from '../claim/useLastNonNull.ts';
-import { useRestoreFocus } from '../claim/useRestoreFocus.ts';
+import { useLastNonNull, useRestoreFocus } from '../claim/useRestoreFocus.ts';
 import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import { type ClaimState, idle, isConfirming } from '../model/claimFlow.ts';
@@ -13,11 +13,8 @@ import type { Referral } from '../model/referral.ts';
 import { getReferralStore } from '../model/referralStore.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import * as styles from './details.css.ts';
-import { PanelAction } from './PanelAction.tsx';
+import { PanelAction, panelAction } from './PanelAction.tsx';
 import { PanelContent, type PanelContentProps } from './PanelContent.tsx';
-import { panelAction } from './panelActionKind.ts';
-import { panelKeys } from './panelKeys.ts';
-import { type PanelPosition, positionText } from './panelTexts.ts';
 import { useReferral } from './useReferral.ts';
 
 export interface ReferralDetailsPanelProps extends Pick<PanelContentProps, 'onProgressChange' | 'more'> {
@@ -47,10 +44,7 @@ export interface ReferralDetailsPanelProps extends Pick<PanelContentProps, 'onPr
   readonly link?: string | undefined;
   /** Link to the page for adding to the prepaid balance, e.g. 'Payment Method'. Default none. */
   readonly paymentMethodLink?: ReactNode;
-  /**
-   * Returns whether pressing an element outside the panel keeps it open, e.g. a row of the list. Default: every press
-   * outside closes it.
-   */
+  /** Whether pressing an element outside keeps the panel open, e.g. a row of the list. Default: none does. */
   readonly isInside?: (element: Element) => boolean;
   /** Returns the element to focus after the panel closes, e.g. the row. Default: the element focused before. */
   readonly returnFocusTo?: () => HTMLElement | null;
@@ -82,18 +76,13 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
     referral && panelAction({ referral, claim: claims && state, hasNext: onNext !== undefined, isMissing });
   const isOwn =
     (props.isOwn ?? false) || state.step === 'won' || (id !== null && getReferralStore(source).isOwn(id));
-  useRestoreFocus(content, { id, claim: state, status: details.status, footer: kind });
+  useRestoreFocus(content, [id, state, details.status, kind]);
   const cancelQuestion = id !== null && isConfirming(state) ? () => claims?.cancel(id) : undefined;
   const isPhone = useMedia(media.phone);
   const action = kind && (
-    <PanelAction
-      kind={kind}
-      referral={referral}
-      state={state}
-      claims={claims}
-      onNext={onNext}
-      paymentMethodLink={props.paymentMethodLink}
-    />
+    <PaymentMethodLink.Provider value={props.paymentMethodLink}>
+      <PanelAction kind={kind} referral={referral} state={state} claims={claims} onNext={onNext} />
+    </PaymentMethodLink.Provider>
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the controls inside
@@ -134,7 +123,6 @@ type HeadProps = Pick<ReferralDetailsPanelProps, 'position' | 'onPrevious' | 'on
   readonly isLoading: boolean;
 };
 
-/** The buttons in the bar of a panel, except the one that closes it. */
 function Head({ position, onPrevious, onNext, link, isLoading }: HeadProps) {
   const t = useMessages(en.details);
   return (
@@ -181,3 +169,40 @@ function useClaimEffects(
     shown.current = id;
   }, [claims, id]);
 }
+
+interface PanelKeysOptions extends Pick<ReferralDetailsPanelProps, 'onPrevious' | 'onNext'> {
+  /** Cancels the open question on Escape, which then doesn't close the panel. Default: no question is open. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** Controls that use the arrow keys themselves. */
+const arrowKeyTargets =
+  'input, textarea, select, [contenteditable], [aria-haspopup], [role=listbox], [role=menu]';
+
+/** Creates the keydown handler of a panel: arrows show other referrals, Escape cancels an open question. */
+const panelKeys = ({ onPrevious, onNext, onCancel }: PanelKeysOptions) => {
+  const actions: Readonly<Record<string, (() => void) | undefined>> = {
+    ArrowUp: onPrevious,
+    ArrowDown: onNext,
+    Escape: onCancel,
+  };
+  return (event: KeyboardEvent) => {
+    const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const isUnmodified = !event.defaultPrevented && !(altKey || ctrlKey || metaKey || shiftKey);
+    const action = actions[event.key];
+    if (!isUnmodified || !action || !(target instanceof Element) || target.closest(arrowKeyTargets)) return;
+    event.preventDefault();
+    action();
+  };
+};
+
+/** The position of the panel's referral in its list. */
+interface PanelPosition {
+  /** Zero-based index across all pages. */
+  readonly index: number;
+  readonly total: number;
+}
+
+/** Formats a position, e.g. '3 of 214'. */
+export const positionText = ({ index, total }: PanelPosition, t = en.details) =>
+  t.position(String(index + 1), String(Math.max(total, index + 1)));

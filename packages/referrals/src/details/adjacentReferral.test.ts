@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adjacentReferral } from './adjacentReferral.ts';
+import { adjacentReferral } from './ReferralDetails.tsx';
 
 const place = { index: 1, count: 25, page: 1, size: 25, total: 60 };
 

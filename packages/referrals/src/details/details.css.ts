@@ -1,10 +1,10 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, space, text, weight } = vars;
+const { color, space, weight } = vars;
 
 /** Text for reading on phones. */
-const large = { fontSize: text.l.size, lineHeight: text.l.line };
+const large = { ...textStyle.l };
 
 /** Wraps a panel to handle its keys, without a box in the layout. */
 export const keys = style({ display: 'contents' });
@@ -13,8 +13,7 @@ export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: large },
 });
@@ -62,15 +61,13 @@ export const deadline = style({
 });
 
 globalStyle(`${deadline} > span`, {
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
   '@media': { [media.phone]: large },
 });
 
 export const was = style({
   color: color.fg.subtle,
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
+  ...textStyle.xs,
   fontVariantNumeric: 'tabular-nums',
   textDecorationThickness: '1px',
 });
@@ -93,8 +90,7 @@ export const price = style({
 
 export const messageName = style({
   margin: '0 0 2px',
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
+  ...textStyle.xs,
   fontWeight: weight.regular,
   color: color.fg.muted,
 });
@@ -107,8 +103,7 @@ export const locked = style({
   gap: space[2],
   margin: 0,
   color: color.fg.muted,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
 });
 
 globalStyle(`${locked} > svg`, { flex: 'none', marginBlockStart: 2 });
@@ -144,4 +139,15 @@ export const vacancy = style({
   placeItems: 'center',
   minHeight: rem(240),
   color: color.fg.muted,
+});
+
+export const street = style({
+  display: 'block',
+  boxSizing: 'border-box',
+  width: '100%',
+  height: rem(112),
+  border: `1px solid ${color.border.default}`,
+  borderRadius: vars.radius.m,
+  background: color.bg.inset,
+  objectFit: 'cover',
 });

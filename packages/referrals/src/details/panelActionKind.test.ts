@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimState } from '../model/claimFlow.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
-import { type PanelActionKind, panelAction } from './panelActionKind.ts';
+import { type PanelActionKind, panelAction } from './PanelAction.tsx';
 
 const offer = { method: 'CLAIM', price: 28 } as const;
 const available = aReferral();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { categoryName, lockedText, positionText } from './panelTexts.ts';
+import { categoryName, lockedText } from './PanelContent.tsx';
+import { positionText } from './ReferralDetailsPanel.tsx';
 
 it('DTL-3 formats the position of a referral in its list', () => {
   expect(positionText({ index: 2, total: 214 })).toBe('3 of 214');

@@ -5,7 +5,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { minConfirmDelay } from '../model/claimFlow.ts';
-import { AllReferralsScreen } from '../screens/AllReferralsScreen.tsx';
+import { AllReferralsScreen } from '../screens/FilteredScreen.tsx';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';

@@ -1,14 +1,12 @@
 import { useEvent } from '@advantage/ui/internal';
 import { useEffect, useMemo, useState } from 'react';
-import { mergeDetails } from '../model/mergeDetails.ts';
 import type { Referral } from '../model/referral.ts';
-import { getReferralStore } from '../model/referralStore.ts';
+import { getReferralStore, mergeDetails } from '../model/referralStore.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 
 export interface ReferralOptions {
   /** The referral to load; null for none. */
   readonly id: string | null;
-  /** The list's version of the referral. A new object whenever the list has a new version. */
   readonly row: Referral | null;
   /** The version that a claim returned, which is newer than the loaded one. Null if there is none. */
   readonly claimed: Referral | null;
@@ -22,7 +20,6 @@ export interface LoadedReferral {
   readonly referral: Referral | null;
   /** `missing`: the referral was not found. */
   readonly status: 'loading' | 'ready' | 'missing' | 'failed';
-  /** Loads the referral again. */
   retry(): void;
 }
 
@@ -32,10 +29,7 @@ interface Loaded {
   readonly full: Referral | null;
 }
 
-/**
- * Loads a referral. Returns the list's version immediately, merged with the full details once they're loaded. Later
- * versions from the list win over the loaded one.
- */
+/** Loads a referral. Until then, returns the list's version; its later versions win over the loaded one. */
 export function useReferral({ id, row, claimed, source, isOutcomeUnknown }: ReferralOptions): LoadedReferral {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);

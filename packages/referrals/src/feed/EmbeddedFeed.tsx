@@ -30,22 +30,15 @@ export interface EmbeddedFeedProps extends FeedProperties {
   readonly element: Element;
   /** The texts of a language that was added to all elements. Undefined for English. */
   readonly translation: FeedMessages | undefined;
-  /** The parsed attributes. */
   readonly settings: FeedSettings;
-  /** Whether the element is too narrow for a table. */
   readonly isNarrow: ReadableStore<boolean>;
-  /** The window that shows the element. */
   readonly ownerWindow: Window | undefined;
-  /** Called when the user selects a state. */
   readonly onStateChange: (state: string | null) => void;
 }
 
 const noMessages: FeedMessages = {};
 
-/**
- * Renders the feed inside `<referral-feed>`: maps attributes to props, callbacks to events, and the empty and error
- * states to slots.
- */
+/** Renders the feed inside `<referral-feed>`: attributes become props, callbacks events, and some content slots. */
 export function EmbeddedFeed({
   element,
   settings,

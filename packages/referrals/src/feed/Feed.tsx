@@ -4,25 +4,25 @@ import { metaHelper, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PublicClaimModal } from '../claim/PublicClaimModal.tsx';
 import { ReferralCells } from '../columns/CellContext.tsx';
-import type { ReferralColumnMeta } from '../columns/columnMeta.ts';
-import { feedColumns } from '../columns/referralColumns.tsx';
-import { dateCaption, feedPeriod } from '../list/dateFilter.ts';
+import { columnInfo, type ReferralColumnMeta } from '../columns/column.ts';
+import { publicColumns } from '../columns/referralColumns.tsx';
+import { useToday } from '../columns/useClockValue.ts';
 import { adviceFor } from '../list/emptyAdvice.ts';
+import { dateCaption, feedPeriod, stateOptions } from '../list/filterOptions.ts';
 import { ListEmpty } from '../list/ListEmpty.tsx';
 import { LiveControl } from '../list/LiveControl.tsx';
-import { cycleSort, toListQuery, withFilter } from '../list/listView.ts';
-import { pagingOf } from '../list/pagingOf.ts';
-import { useLiveContent } from '../list/useLiveContent.ts';
-import { useToday } from '../list/useToday.ts';
-import type { LiveReferrals } from '../live/referralRules.ts';
-import type { LiveReferralsOptions } from '../live/useLiveReferrals.ts';
+import { type ListView, nextSort, toListQuery } from '../list/listView.ts';
+import { useLiveContent } from '../list/liveContent.ts';
+import { NativeSelect } from '../list/NativeSelect.tsx';
+import { orderSelect } from '../list/order.ts';
+import { type LiveReferrals, type LiveReferralsOptions, useLiveReferrals } from '../live/liveReferrals.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import type { FeedSource } from '../source/referralSource.ts';
+import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { createSharingRowModel } from '../table/sharingRowModel.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { defaultPageSize } from '../wire/listParams.ts';
-import { FeedControls } from './FeedControls.tsx';
 import * as styles from './ReferralFeed.css.ts';
 import { type FeedViewOptions, useFeedView } from './useFeedView.ts';
 
@@ -39,10 +39,7 @@ export interface FeedOptions
   readonly onReady?: () => void;
   /** Called with the referral of a pressed row. Default: rows cannot be pressed. */
   readonly onSelect?: ((referral: Referral) => void) | undefined;
-  /**
-   * Called with the referral whose status was pressed. Return false to keep the invitation closed, e.g. to open your
-   * own.
-   */
+  /** Called with the referral whose status was pressed. Return false to open your own invitation instead. */
   readonly onClaimIntent?: (referral: Referral) => boolean;
   /** Wraps or replaces the content shown when no referral matches. Default: unchanged. */
   readonly renderEmpty?: (defaultContent: ReactNode) => ReactNode;
@@ -65,15 +62,15 @@ export function Feed({
 }: FeedOptions & { readonly source: FeedSource }) {
   const texts = useTexts();
   const t = texts(en.feed);
-  const [view, setView] = useFeedView(options);
+  const [view, change] = useFeedView(options);
   const [pressed, setPressed] = useState<Referral | null>(null);
-  const live = useLiveContent({
+  const live = useLiveReferrals({
     ...options,
     query: toListQuery(view, useToday(), { size: pageSize }),
     load: (query, call) => source.list(query, call),
     origin: source,
   });
-  const table = useTable({ features, columns: feedColumns, data: live.rows, getRowId });
+  const table = useTable({ features, columns, data: live.rows, getRowId });
   useHold(live.list, 'dialog', pressed !== null);
   usePause(live.list, isPaused);
   useReady(live.query !== null, onReady);
@@ -83,7 +80,7 @@ export function Feed({
       <div className={styles.head[look]}>
         {heading}
         <div className={styles.controls[look]}>
-          <FeedControls view={view} setView={setView} />
+          <FeedControls view={view} onChange={change} />
           <LiveControl list={live.list} newCount={live.newCount} />
         </div>
       </div>
@@ -97,7 +94,7 @@ export function Feed({
           }}
         >
           <TableFrame
-            {...live.content}
+            {...useLiveContent(live)}
             table={table}
             columns={table.getAllLeafColumns()}
             label={t.label}
@@ -107,15 +104,14 @@ export function Feed({
             selectedId={pressed?.opportunityId}
             onSelect={onSelect}
             sort={view.sort ? { id: view.sort.field, desc: view.sort.order === 'desc' } : undefined}
-            onSort={(field) => setView(cycleSort(view, field))}
-            paging={pagingOf(view, setView, { size: pageSize, total: live.total })}
-            holdHandlers={live.holdHandlers}
-            empty={renderEmpty(
-              <ListEmpty
-                advice={adviceFor(view, true, texts)}
-                onChange={(change) => setView(withFilter(view, change))}
-              />,
-            )}
+            onSort={(field) => change({ sort: nextSort(view.sort, field) })}
+            paging={{
+              page: view.page,
+              size: pageSize,
+              total: live.total,
+              onPageChange: (page) => change({ page }),
+            }}
+            empty={renderEmpty(<ListEmpty advice={adviceFor(view, true, texts)} onChange={change} />)}
             renderError={renderError}
           />
         </ReferralCells>
@@ -126,6 +122,8 @@ export function Feed({
 }
 
 const identity = (element: ReactNode) => element;
+
+const columns = /* @__PURE__ */ publicColumns();
 
 /** A service sorts and pages the feed, so its table only draws. */
 const features = tableFeatures({
@@ -150,4 +148,48 @@ function useReady(isReady: boolean, onReady: (() => void) | undefined) {
     wasReady.current = true;
     onReady?.();
   });
+}
+
+interface FeedControlsProps {
+  readonly view: ListView;
+  readonly onChange: (change: Partial<ListView>) => void;
+}
+
+/** The controls of the feed: the state filter and, where rows are cards, their order. */
+function FeedControls(props: FeedControlsProps) {
+  const { view, onChange } = props;
+  const texts = useTexts();
+  return (
+    <>
+      <NativeSelect
+        label={texts(en.feed).state}
+        options={stateOptions(texts)}
+        value={view.state}
+        onChange={(state) => onChange({ state })}
+      />
+      {usePhoneLayout() && <OrderSelect {...props} />}
+    </>
+  );
+}
+
+const sortable = columns.map(columnInfo);
+
+function OrderSelect({ view, onChange }: FeedControlsProps) {
+  const texts = useTexts();
+  const sorting = view.sort ? [{ id: view.sort.field, desc: view.sort.order === 'desc' }] : [];
+  const { sortOf, ...order } = orderSelect(
+    sortable,
+    { sorting, columnOrder: [], columnVisibility: {} },
+    texts,
+  );
+  return (
+    <NativeSelect
+      label={texts(en.feed).sort}
+      {...order}
+      onChange={(key) => {
+        const sort = sortOf(key);
+        if (sort) onChange({ sort: { field: sort.id, order: sort.desc ? 'desc' : 'asc' } });
+      }}
+    />
+  );
 }

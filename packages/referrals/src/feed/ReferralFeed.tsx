@@ -27,10 +27,7 @@ export type ReferralFeedProps = FeedOptions &
     readonly mode?: BrandColorMode;
   };
 
-/**
- * The public Insurance Referral Feed: live, without sign-in, prices or details. Use it on any React page. For the
- * console's own lists, use `AllReferralsScreen`.
- */
+/** The public Insurance Referral Feed, live and without prices, for any React page. A console's lists are screens. */
 export function ReferralFeed({ brand, mode, src, source, ...options }: ReferralFeedProps) {
   const origin = useMemo(() => source ?? createPublicFeedSource({ baseUrl: src }), [source, src]);
   return (

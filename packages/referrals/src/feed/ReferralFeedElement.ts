@@ -1,20 +1,33 @@
 import { createEmitter, createStore, type Store } from '@advantage/live-list';
+import type { BrandLinks } from '@advantage/reference-data';
+import type { BrandColorMode, Clock } from '@advantage/ui';
 import { breakpoints } from '@advantage/ui/internal';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { EmbeddedFeed } from './EmbeddedFeed.tsx';
-import { FeedElementBase } from './FeedElementBase.ts';
-import { type FeedLocale, shippedLocales } from './feedAttributes.ts';
+import type { FeedSource } from '../source/referralSource.ts';
+import { EmbeddedFeed, type FeedProperties } from './EmbeddedFeed.tsx';
+import {
+  type FeedAttributeName,
+  type FeedLocale,
+  type FeedSettings,
+  feedAttributeNames,
+  readAttribute,
+  shippedLocales,
+  warnOnce,
+} from './feedAttributes.ts';
+import type { FeedBrand } from './feedBrands.ts';
 import { dispatchFeedEvent } from './feedEvents.ts';
-import type { FeedMessages } from './feedMessages.ts';
+import { type FeedMessages, readMessages } from './feedMessages.ts';
 import * as styles from './frame.css.ts';
-import { warnOnce } from './warnOnce.ts';
 
 /** The CSS of all styles that the element uses. Defined by the build, undefined without one. */
 declare const FEED_STYLES: string | undefined;
 
 const messagesByLocale = new Map<FeedLocale, FeedMessages>();
 const onMessagesAdded = createEmitter<[]>();
+
+/** A server has no `HTMLElement`. There the class only has to exist, so that it can be imported. */
+const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 /** What the element creates while it's connected to a page. */
 interface Mounted {
@@ -28,7 +41,9 @@ interface Mounted {
  * where the page's styles don't apply. The `empty` and `error` slots replace what is shown when no referral matches, or
  * when rows couldn't be loaded.
  */
-export class ReferralFeedElement extends FeedElementBase {
+export class ReferralFeedElement extends Base {
+  static readonly observedAttributes: readonly string[] = feedAttributeNames;
+
   /**
    * Adds a language for all elements of the page, to be chosen with `locale`. Called by
    * `@advantage/referrals/element/es`.
@@ -39,9 +54,115 @@ export class ReferralFeedElement extends FeedElementBase {
   }
 
   readonly #shadow = this.attachShadow({ mode: 'open' });
+  #properties: FeedProperties = { source: null, links: {}, messages: null, clock: null };
+  #chosenState: string | null | undefined;
   #mounted: Mounted | null = null;
   #isUpdating = false;
   #stopListening = () => {};
+
+  /** URL of the referral service. Default null: `source` must be set. */
+  get src(): string | null {
+    return readAttribute(this, 'src');
+  }
+  set src(src: string | null) {
+    this.#setAttribute('src', src);
+  }
+
+  /** A custom source, used instead of `src`. Default null. */
+  get source(): FeedSource | null {
+    return this.#properties.source;
+  }
+  set source(source: FeedSource | null) {
+    this.#setProperties({ source });
+  }
+
+  /** Colors, texts and links. Default null: what the page's host decides, usually Bridge. */
+  get brand(): FeedBrand | null {
+    return readAttribute(this, 'brand');
+  }
+  set brand(brand: FeedBrand | null) {
+    this.#setAttribute('brand', brand);
+  }
+
+  /** Links that replace the brand's own. Default none. */
+  get links(): Partial<BrandLinks> {
+    return this.#properties.links;
+  }
+  set links(links: Partial<BrandLinks> | null) {
+    this.#setProperties({ links: links ?? {} });
+  }
+
+  /** The state filter, as set by the page or selected by the user. Null shows all states. Default null. */
+  get state(): string | null {
+    return this.#chosenState === undefined ? readAttribute(this, 'state') : this.#chosenState;
+  }
+  set state(state: string | null) {
+    this.#chosenState = undefined;
+    this.#setAttribute('state', state);
+    this.#update();
+  }
+
+  /** Rows per page, from 1 to 100. Default 25. */
+  get pageSize(): number {
+    return readAttribute(this, 'page-size');
+  }
+  set pageSize(size: number | null) {
+    this.#setAttribute('page-size', size);
+  }
+
+  /**
+   * Language of texts and formats: `en-US`, or `es-US` with `@advantage/referrals/element/es`, or any other whose texts
+   * are in `messages`. Default `en-US`.
+   */
+  get locale(): FeedLocale {
+    return readAttribute(this, 'locale');
+  }
+  set locale(locale: FeedLocale | null) {
+    this.#setAttribute('locale', locale);
+  }
+
+  /**
+   * Texts that replace the feed's own, by area: some, or those of another language. Its names are those of `feedCatalog`
+   * of `@advantage/referrals/feed`; texts that are left out stay as they are. Default null: none.
+   */
+  get messages(): FeedMessages | null {
+    return this.#properties.messages;
+  }
+  set messages(messages: FeedMessages | null) {
+    this.#setProperties({ messages: readMessages(messages) });
+  }
+
+  /** Color mode: `light`, `dark`, or `system` to follow the user's device. Default `light`. */
+  get colorMode(): BrandColorMode {
+    return readAttribute(this, 'color-mode');
+  }
+  set colorMode(mode: BrandColorMode | null) {
+    this.#setAttribute('color-mode', mode);
+  }
+
+  /** Stops updates. The user can pause and resume too. Default false. */
+  get paused(): boolean {
+    return readAttribute(this, 'paused');
+  }
+  set paused(isPaused: boolean) {
+    this.#setAttribute('paused', isPaused);
+  }
+
+  /** Lets the user press rows, which dispatches `referral-feed:select`. Default false. */
+  get selectable(): boolean {
+    return readAttribute(this, 'selectable');
+  }
+  set selectable(isSelectable: boolean) {
+    this.#setAttribute('selectable', isSelectable);
+  }
+
+  /** The clock of the feed, for tests and screenshots. Default null: the clock of the user's device. */
+  get clock(): Clock | null {
+    return this.#properties.clock;
+  }
+  set clock(clock: Clock | null) {
+    this.#setProperties({ clock });
+  }
 
   connectedCallback() {
     const owner = this.ownerDocument.defaultView;
@@ -52,12 +173,12 @@ export class ReferralFeedElement extends FeedElementBase {
     this.#mounted ??= mount(this.#shadow);
     this.#stopListening();
     const stopWatching = watchWidth(this.#mounted, owner);
-    const unsubscribe = onMessagesAdded.subscribe(() => this.update());
+    const unsubscribe = onMessagesAdded.subscribe(() => this.#update());
     this.#stopListening = () => {
       stopWatching();
       unsubscribe();
     };
-    this.update();
+    this.#update();
     this.#warnLater();
   }
 
@@ -73,8 +194,13 @@ export class ReferralFeedElement extends FeedElementBase {
     });
   }
 
+  attributeChangedCallback(name: FeedAttributeName) {
+    if (name === 'state') this.#chosenState = undefined;
+    this.#update();
+  }
+
   /** Renders once, however many attributes change together. */
-  protected override update() {
+  #update() {
     if (this.#isUpdating) return;
     this.#isUpdating = true;
     queueMicrotask(() => {
@@ -84,24 +210,41 @@ export class ReferralFeedElement extends FeedElementBase {
   }
 
   #render({ root, frame, isNarrow }: Mounted) {
-    const { settings } = this;
+    const settings = this.#settings;
     const translation = messagesByLocale.get(settings.locale);
     frame.lang = translation || this.messages ? settings.locale : 'en-US';
     frame.dir = settings.dir;
     root.render(
       createElement(EmbeddedFeed, {
-        ...this.properties,
+        ...this.#properties,
         element: this,
         translation,
         settings,
         isNarrow,
         ownerWindow: this.ownerDocument.defaultView ?? undefined,
         onStateChange: (state) => {
-          this.chooseState(state);
+          this.#chosenState = state;
+          this.#update();
           dispatchFeedEvent(this, 'referral-feed:state-change', { state });
         },
       }),
     );
+  }
+
+  /** The parsed attributes, with the state that the user selected since. */
+  get #settings(): FeedSettings {
+    const values = feedAttributeNames.map((name) => [name, readAttribute(this, name)]);
+    return { ...(Object.fromEntries(values) as FeedSettings), state: this.state };
+  }
+
+  #setAttribute(name: FeedAttributeName, value: string | number | boolean | null) {
+    if (value === null || value === false) this.removeAttribute(name);
+    else this.setAttribute(name, value === true ? '' : String(value));
+  }
+
+  #setProperties(change: Partial<FeedProperties>) {
+    this.#properties = { ...this.#properties, ...change };
+    this.#update();
   }
 
   /** Applies a property that the page set before the element was defined. */
@@ -126,7 +269,6 @@ export class ReferralFeedElement extends FeedElementBase {
   }
 }
 
-/** The properties that a page can set. */
 const properties = [
   'src',
   'source',
@@ -156,10 +298,7 @@ type OwnerWindow = Window & typeof globalThis;
 
 const sheets = new WeakMap<OwnerWindow, CSSStyleSheet>();
 
-/**
- * Returns the style sheet that all elements of a window share. It's constructed by script, so that `style-src` needs no
- * exception.
- */
+/** Returns the style sheet of all elements in a window, made by script, so that `style-src` needs no exception. */
 function feedStyles(owner: OwnerWindow): CSSStyleSheet {
   let sheet = sheets.get(owner);
   if (!sheet) {

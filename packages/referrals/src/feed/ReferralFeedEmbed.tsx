@@ -5,7 +5,6 @@ import type { ReferralFeedElement } from './ReferralFeedElement.ts';
 /** The properties of `<referral-feed>`, each with the element's own default. */
 type FeedElementProperties = Partial<Pick<ReferralFeedElement, keyof typeof defaultProperties>>;
 
-/** The values of properties that aren't set. */
 const defaultProperties = {
   src: null,
   source: null,
@@ -32,9 +31,7 @@ export interface ReferralFeedEmbedProps extends FeedElementProperties {
   readonly onStateChange?: Listener<'referral-feed:state-change'>;
   /** Called when the user presses a row. Requires `selectable`. Default: none. */
   readonly onSelect?: Listener<'referral-feed:select'>;
-  /**
-   * Called when the user presses a status. `preventDefault()` keeps the built-in invitation closed. Default: it opens.
-   */
+  /** Called when the user presses a status. `preventDefault()` keeps the invitation closed. Default: it opens. */
   readonly onClaimIntent?: Listener<'referral-feed:claim-intent'>;
   /** Shown instead of rows when no referral matches. Default: the feed's own message. */
   readonly empty?: ReactNode;
@@ -84,7 +81,6 @@ function useProperties(
 
 type Listeners = { readonly [Name in keyof FeedEvents]: Listener<Name> | undefined };
 
-/** Adds its listeners once and always calls the latest callbacks. */
 function useEvents(element: RefObject<HTMLElement | null>, listeners: Listeners) {
   const latest = useRef<Readonly<Record<string, ((event: never) => void) | undefined>>>(listeners);
   useEffect(() => {

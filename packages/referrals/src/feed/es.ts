@@ -1,45 +1,6 @@
-import { businessLineNames, usStateNames } from '@advantage/reference-data/es';
 import type { Translation } from '@advantage/ui';
-import { errorState, loading, numbers, pager, time } from '@advantage/ui/messages/es';
-import {
-  brandTexts,
-  cells,
-  feed,
-  filters,
-  headings,
-  live,
-  orders,
-  paging,
-  signUp,
-  status,
-  statusHelp,
-  statusNames,
-  table,
-  typeHelp,
-} from '../messages/es.ts';
+import * as areas from './areasEs.ts';
 import type { feedCatalog } from './feedMessages.ts';
 
 /** Every text of the feed in Spanish. */
-export const spanish: Translation<typeof feedCatalog> = {
-  brandTexts,
-  businessLineNames,
-  cells,
-  errorState,
-  feed,
-  filters,
-  headings,
-  live,
-  loading,
-  numbers,
-  orders,
-  pager,
-  paging,
-  signUp,
-  status,
-  statusHelp,
-  statusNames,
-  table,
-  time,
-  typeHelp,
-  usStateNames,
-};
+export const spanish: Translation<typeof feedCatalog> = areas;

@@ -2,7 +2,6 @@ import { isUsState } from '@advantage/reference-data';
 import type { BrandColorMode } from '@advantage/ui';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { type FeedBrand, feedBrands } from './feedBrands.ts';
-import { warnOnce } from './warnOnce.ts';
 
 /** The color modes of `<referral-feed>`. `system` follows the user's device. */
 export const feedColorModes = ['light', 'dark', 'system'] as const satisfies readonly BrandColorMode[];
@@ -119,4 +118,13 @@ export function readAttribute<Name extends FeedAttributeName>(
   if (value !== undefined) return value;
   warnOnce(`${name}="${text}" is invalid. Expected ${expected}.`);
   return fallback;
+}
+
+const warned = new Set<string>();
+
+/** Warns the page's developers in the console: once per message, however many elements have the same mistake. */
+export function warnOnce(message: string) {
+  if (warned.has(message)) return;
+  warned.add(message);
+  console.warn(`<referral-feed> ${message}`);
 }

@@ -55,9 +55,7 @@ export const feedEventNames = [
   'referral-feed:claim-intent',
 ] as const satisfies readonly (keyof FeedEventDetails)[];
 
-/**
- * Dispatches an event to the page. Returns false if the page prevented the default, which only a claim intent allows.
- */
+/** Dispatches an event to the page. False if the page prevented the default, which only a claim intent allows. */
 export const dispatchFeedEvent = <Name extends keyof FeedEventDetails>(
   element: Element,
   name: Name,

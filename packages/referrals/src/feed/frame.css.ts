@@ -5,10 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 globalStyle(':host', { display: 'block', minInlineSize: 0 });
 globalStyle(':host([hidden])', { display: 'none' });
 
-/**
- * Wraps everything the element shows. It resets inherited text styles, has its own stacking context, and is the
- * container of size queries. If the page lets the content decide the element's width, it has room for the table.
- */
+/** Wraps everything: resets inherited styles, and is stacking context and size container, with room for a table. */
 export const frame = style({
   all: 'initial',
   display: 'block',

@@ -25,9 +25,6 @@ export const themeTokens = [
   'color-focus-ring',
 ] as const;
 
-/**
- * Returns the design system token that a feed token sets. Claiming is the primary action here, so `claim` sets
- * `primary`.
- */
+/** Returns the design token that a feed token sets. Claiming is the primary action here. */
 export const designTokenOf = (name: (typeof themeTokens)[number]) =>
   name.replace('color-claim', 'color-primary');

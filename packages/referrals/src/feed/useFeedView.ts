@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { feedPeriod } from '../list/dateFilter.ts';
+import { feedPeriod, toState } from '../list/filterOptions.ts';
 import { defaultListView, type ListView } from '../list/listView.ts';
-import { toState } from '../list/stateFilter.ts';
 
 /** The state filter, sort and page of the feed. */
 export type FeedView = Pick<ListView, 'state' | 'sort' | 'page'>;
@@ -21,17 +20,18 @@ export interface FeedViewOptions {
 /** The default view of the public feed: all referrals of the last 72 hours, including claimed ones. */
 const feedView: ListView = { ...defaultListView, period: feedPeriod, scope: 'all', showClaimed: true };
 
-/** Returns the feed's view and its setter. The host may control the view; a new `state` starts on the first page. */
+/** Returns the feed's view, which the host may control, and what changes it and returns to the first page. */
 export function useFeedView({ state, onStateChange, view: controlledView, onViewChange }: FeedViewOptions) {
   const [internalView, setInternalView] = useState(feedView);
   const currentState = state === undefined ? internalView.state : toState(state);
   const uncontrolledView: ListView =
     currentState === internalView.state ? internalView : { ...internalView, state: currentState, page: 0 };
   const view: ListView = controlledView ? { ...internalView, ...controlledView } : uncontrolledView;
-  const setView = (next: ListView) => {
+  const change = (to: Partial<ListView>) => {
+    const next: ListView = { ...view, page: 0, ...to };
     setInternalView(next);
     if (next.state !== view.state) onStateChange?.(next.state);
     onViewChange?.({ state: next.state, sort: next.sort, page: next.page });
   };
-  return [view, setView] as const;
+  return [view, change] as const;
 }

@@ -3,20 +3,18 @@ import { AnchoredDialog, Button, nameIn, Switch, type Texts, useTexts } from '@a
 import { ChevronDownIcon, ChevronRightIcon, SlidersIcon } from '@advantage/ui/icons';
 import { buttonStyles } from '@advantage/ui/internal';
 import { type RefObject, useRef, useState } from 'react';
-import { dateOptions, daysOf } from '../list/dateFilter.ts';
-import { type OrderTexts, type SortChoice, sortKey } from '../list/order.ts';
-import { listScopes } from '../list/scope.ts';
-import { type FilterOption, stateOptions } from '../list/stateFilter.ts';
+import { dateOptions, daysOf, stateOptions } from '../list/filterOptions.ts';
+import { listScopes } from '../list/listView.ts';
+import { type NativeSelectProps, OptionSelect } from '../list/NativeSelect.tsx';
+import type { orderSelect, SortChoice } from '../list/order.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './filters.css.ts';
 import type { ReferralFiltersProps } from './ReferralFilters.tsx';
 
 export interface OrderAndFilters {
-  /** The current order. */
-  readonly order: OrderTexts & { readonly key: string };
-  /** The orders to choose from. */
-  readonly sorts: readonly SortChoice[];
-  /** Called with the chosen order. */
+  /** The current order, e.g. 'Closing soonest'. */
+  readonly order: string;
+  readonly orders: ReturnType<typeof orderSelect>;
   readonly onSort: (sort: SortChoice) => void;
   /** The filters; null for a list without. */
   readonly filters: ReferralFiltersProps | null;
@@ -48,10 +46,10 @@ export function FilterSheet(props: OrderAndFilters) {
 
 /** Returns what the button says, e.g. 'Closing soonest · In-Appetite · 48 hours'. */
 function foldText({ order, filters }: OrderAndFilters, texts: Texts): string {
-  if (!filters) return order.short;
+  if (!filters) return order;
   const { names, filters: now } = filters;
   const parts: readonly (string | false)[] = [
-    order.short,
+    order,
     names.includes('scope') && texts(en.scopes)[now.scope],
     names.includes('date') && texts(en.filters).last(daysOf(now.period)),
     names.includes('state') && now.state !== null && nameIn(texts(usStateNames), usStateName(now.state)),
@@ -63,7 +61,6 @@ function foldText({ order, filters }: OrderAndFilters, texts: Texts): string {
 export interface FilterSheetDialogProps extends OrderAndFilters {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The button that opened the sheet. */
   readonly anchor: RefObject<HTMLElement | null>;
 }
 
@@ -71,19 +68,17 @@ export interface FilterSheetDialogProps extends OrderAndFilters {
 export function FilterSheetDialog({ isOpen, onClose, anchor, ...list }: FilterSheetDialogProps) {
   const texts = useTexts();
   const t = texts(en.filterBar);
-  const { order, sorts, onSort, filters } = list;
-  const orders = sorts.map(({ id, desc, short }) => ({ field: sortKey(id, desc), displayName: short }));
-  const isKnown = orders.some(({ field }) => field === order.key);
+  const { onSort, filters } = list;
+  const { sortOf, ...orders } = list.orders;
   return (
     <AnchoredDialog isOpen={isOpen} onClose={onClose} label={t.orderAndFilters} anchor={anchor}>
       <div className={styles.sheet}>
         {filters && <FilterLines {...filters} />}
         <Line
           label={t.sort}
-          value={order.key}
-          options={isKnown ? orders : [{ field: order.key, displayName: order.short }, ...orders]}
+          {...orders}
           onChange={(key) => {
-            const sort = sorts.find(({ id, desc }) => sortKey(id, desc) === key);
+            const sort = sortOf(key);
             if (sort) onSort(sort);
           }}
         />
@@ -138,35 +133,15 @@ function FilterLines({ filters, names, onChange, states }: ReferralFiltersProps)
   );
 }
 
-interface LineProps<Field extends string | null> {
-  readonly label: string;
-  readonly value: Field;
-  readonly options: readonly FilterOption<Field>[];
-  readonly onChange: (field: Field) => void;
-}
-
 /** Name and value of a filter, under an invisible native select. */
-function Line<Field extends string | null>({ label, value, options, onChange }: LineProps<Field>) {
+function Line<Field extends string | null>(props: NativeSelectProps<Field>) {
+  const { label, value, options } = props;
   return (
     <div className={styles.line}>
       <span>{label}</span>
       <span className={styles.lineValue}>{options.find(({ field }) => field === value)?.displayName}</span>
       <ChevronRightIcon size={16} />
-      <select
-        className={styles.picker}
-        aria-label={label}
-        value={value ?? ''}
-        onChange={({ target }) => {
-          const chosen = options.find(({ field }) => (field ?? '') === target.value);
-          if (chosen) onChange(chosen.field);
-        }}
-      >
-        {options.map(({ field, displayName }) => (
-          <option key={field ?? ''} value={field ?? ''}>
-            {displayName}
-          </option>
-        ))}
-      </select>
+      <OptionSelect className={styles.picker} {...props} />
     </div>
   );
 }

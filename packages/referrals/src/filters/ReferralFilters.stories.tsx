@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { columnInfo } from '../columns/columnInfo.ts';
+import { columnInfo } from '../columns/column.ts';
 import { agentColumns, limitedTimeColumn } from '../columns/referralColumns.tsx';
 import { initialListState } from '../list/listState.ts';
-import { orderTexts, type SortChoice, sortChoices, sortKey } from '../list/order.ts';
+import { orderSelect, orderTexts, type SortChoice } from '../list/order.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import { ReferralFilters, type ReferralFiltersProps } from './ReferralFilters.tsx';
@@ -36,12 +36,11 @@ const meta = {
         args.onChange(change);
       },
     };
-    const [sort] = sorting;
     return usePhoneLayout() ? (
       <FilterSheet
         filters={kept}
-        order={{ ...orderTexts(columns, sorting), key: sort ? sortKey(sort.id, sort.desc) : '' }}
-        sorts={sortChoices(columns, { ...state, sorting })}
+        order={orderTexts(columns, sorting).short}
+        orders={orderSelect(columns, { ...state, sorting })}
         onSort={(next) => {
           setSorting([next]);
           onSort(next);

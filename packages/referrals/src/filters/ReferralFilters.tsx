@@ -1,10 +1,8 @@
 import { Select, Switch, ToggleButtonGroup, useMessages, useTexts } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
 import { memo, useMemo } from 'react';
-import { dateOptions } from '../list/dateFilter.ts';
-import type { ListFilters, ReferralFilterName } from '../list/listView.ts';
-import { listScopes } from '../list/scope.ts';
-import { type FilterOption, stateOptions } from '../list/stateFilter.ts';
+import { dateOptions, type FilterOption, stateOptions } from '../list/filterOptions.ts';
+import { type ListFilters, listScopes, type ReferralFilterName } from '../list/listView.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './filters.css.ts';
 

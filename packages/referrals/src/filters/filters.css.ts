@@ -1,4 +1,4 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -68,8 +68,7 @@ export const line = style({
   minHeight: rem(48),
   paddingInline: space[1],
   borderRadius: vars.radius.m,
-  fontSize: text.l.size,
-  lineHeight: text.l.line,
+  ...textStyle.l,
   selectors: {
     '&:has(select:focus-visible)': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
   },

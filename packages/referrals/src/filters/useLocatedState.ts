@@ -1,6 +1,6 @@
 import { useLatest } from '@advantage/ui/internal';
 import { useEffect } from 'react';
-import { toState } from '../list/stateFilter.ts';
+import { toState } from '../list/filterOptions.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 
 /** Options of `useLocatedState`. */
@@ -13,10 +13,7 @@ export interface LocatedStateOptions {
   readonly onStateFilterChange: (state: string) => void;
 }
 
-/**
- * Presets the state filter to the user's located state, once. Keeps a state that has already been set, by the URL or by
- * hand. Does nothing if the location is unknown or the lookup fails.
- */
+/** Presets the state filter to the user's located state, once, unless a state is set or the lookup fails. */
 export function useLocatedState(options: LocatedStateOptions) {
   const latest = useLatest(options);
   const { isOn } = options;
@@ -24,10 +21,9 @@ export function useLocatedState(options: LocatedStateOptions) {
     if (!isOn) return;
     const controller = new AbortController();
     const applyLocatedState = (located: string | null | undefined) => {
-      const { state, onStateFilterChange } = latest.current;
       const found = toState(located);
-      const canPreset = !controller.signal.aborted && state === null;
-      if (canPreset && found !== null) onStateFilterChange(found);
+      if (controller.signal.aborted || latest.current.state !== null || found === null) return;
+      latest.current.onStateFilterChange(found);
     };
     latest.current.source.locate?.({ signal: controller.signal }).then(applyLocatedState, () => {});
     return () => controller.abort();

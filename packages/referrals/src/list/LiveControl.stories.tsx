@@ -3,7 +3,7 @@ import { createManualScheduler } from '@advantage/live-list/testing';
 import { formatTime } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { LiveReferrals } from '../live/referralRules.ts';
+import type { LiveReferrals } from '../live/liveReferrals.ts';
 import { createLiveReferrals } from '../testing/createLiveReferrals.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { storyTime } from '../testing/storyTime.ts';

@@ -6,10 +6,10 @@ import { buttonStyles } from '@advantage/ui/internal';
 import { time } from '@advantage/ui/messages';
 import { memo, useRef } from 'react';
 import { useClockValue } from '../columns/useClockValue.ts';
-import type { LiveReferrals } from '../live/referralRules.ts';
+import type { LiveReferrals } from '../live/liveReferrals.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './LiveControl.css.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from './liveContent.ts';
 
 const quiet = buttonStyles({ tone: 'quiet', size: 's' });
 
@@ -75,13 +75,8 @@ export const LiveControl = memo(function LiveControl({ list, newCount, isSilent 
   );
 });
 
-interface LiveTextProps {
-  readonly status: LiveStatus;
-  readonly newCount: number;
-}
-
 /** Where space is short, a lost connection takes one word; its time is in the title and for screen readers. */
-function LiveText({ status, newCount }: LiveTextProps) {
+function LiveText({ status, newCount }: { readonly status: LiveStatus; readonly newCount: number }) {
   const texts = useTexts();
   const t = texts(en.live);
   const text = liveText(status, newCount, texts);

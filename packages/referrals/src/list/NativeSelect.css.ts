@@ -1,4 +1,4 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { type GlobalStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -27,8 +27,7 @@ const label = {
   boxSizing: 'border-box',
   paddingInline: `10px ${rem(30)}`,
   fontFamily: 'inherit',
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
   fontWeight: vars.weight.medium,
 } as const;
 

@@ -1,8 +1,8 @@
 import { Inline } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { stateOptions } from './filterOptions.ts';
 import { NativeSelect } from './NativeSelect.tsx';
-import { stateOptions } from './stateFilter.ts';
 
 const meta = {
   title: 'Referrals/Native select',

@@ -1,10 +1,10 @@
 import { useMessages } from '@advantage/ui';
 import { ChevronDownIcon } from '@advantage/ui/icons';
 import { findByPrefix, useTypedText } from '@advantage/ui/internal';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import * as en from '../messages/en.ts';
+import type { FilterOption } from './filterOptions.ts';
 import * as styles from './NativeSelect.css.ts';
-import type { FilterOption } from './stateFilter.ts';
 
 export interface NativeSelectProps<Field extends string | null> {
   /** Accessible name. */
@@ -17,18 +17,11 @@ export interface NativeSelectProps<Field extends string | null> {
   readonly onChange: (field: Field) => void;
 }
 
-/**
- * A native select that looks like text. For the public feed, which is too small for an overlay library, and for
- * phones, where the system's own picker works best. Elsewhere use `Select`.
- */
+/** A native select that looks like text: for the feed, which is too small for overlays, and for phones. */
 export function NativeSelect<Field extends string | null>(props: NativeSelectProps<Field>) {
   const t = useMessages(en.filters);
-  const { label, options, value, onChange } = props;
+  const { options, value, onChange } = props;
   const current = options.find(({ field }) => field === value);
-  const choose = (key: string) => {
-    const chosen = options.find(({ field }) => (field ?? '') === key);
-    if (chosen) onChange(chosen.field);
-  };
   const { getTypeaheadText } = useTypedText();
   // Browsers don't find 'Míchigan' by 'mich'.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,23 +37,43 @@ export function NativeSelect<Field extends string | null>(props: NativeSelectPro
       <span className={styles.value} aria-hidden="true">
         {current?.displayName}
       </span>
-      <select
-        className={styles.select}
-        aria-label={label}
-        value={value ?? ''}
-        onChange={(event) => choose(event.target.value)}
-        onKeyDown={onKeyDown}
-      >
-        {options.map(({ field, displayName }) => (
-          <option key={field ?? ''} value={field ?? ''}>
-            {displayName}
-          </option>
-        ))}
+      <OptionSelect className={styles.select} {...props} onKeyDown={onKeyDown}>
         {options.length === 0 && <option disabled>{t.noResults}</option>}
-      </select>
+      </OptionSelect>
       <span className={styles.chevron}>
         <ChevronDownIcon size={14} />
       </span>
     </span>
+  );
+}
+
+interface OptionSelectProps<Field extends string | null> extends NativeSelectProps<Field> {
+  readonly className: string;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  /** More options. Default none. */
+  readonly children?: ReactNode;
+}
+
+/** A `<select>` whose value may be null. */
+export function OptionSelect<Field extends string | null>(props: OptionSelectProps<Field>) {
+  const { label, options, value, onChange, className, onKeyDown, children } = props;
+  return (
+    <select
+      className={className}
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => {
+        const chosen = options.find(({ field }) => (field ?? '') === target.value);
+        if (chosen) onChange(chosen.field);
+      }}
+      onKeyDown={onKeyDown}
+    >
+      {options.map(({ field, displayName }) => (
+        <option key={field ?? ''} value={field ?? ''}>
+          {displayName}
+        </option>
+      ))}
+      {children}
+    </select>
   );
 }

@@ -29,11 +29,7 @@ export function ReferralListEmpty({
     return <EmptyState title={title ?? t.none}>{text ?? t.showHere}</EmptyState>;
   return (
     <ListEmpty
-      advice={emptyAdvice(
-        { ...state.filters, page: state.pagination.pageIndex },
-        { canChangePeriod: filterNames.includes('date'), canChangeState: filterNames.includes('state') },
-        texts,
-      )}
+      advice={emptyAdvice({ ...state.filters, page: state.pagination.pageIndex }, filterNames, texts)}
       onChange={setFilters}
     />
   );

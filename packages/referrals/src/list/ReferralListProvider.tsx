@@ -1,11 +1,11 @@
-import { createContext, type ReactNode, type RefObject, useContext, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useRef } from 'react';
 import { RowClaims } from '../columns/ClaimCell.tsx';
-import type { LiveReferrals, ReferralRows } from '../live/referralRules.ts';
+import type { LiveReferrals, ReferralRows } from '../live/liveReferrals.ts';
 import type { Referral } from '../model/referral.ts';
 import type { DrawnTable } from '../table/drawnTable.ts';
 import type { LiveControls } from './LiveControl.tsx';
 import type { ReferralListState } from './listState.ts';
-import type { ReferralList } from './useReferralList.ts';
+import { type ReferralList, useShallowMemo } from './useReferralList.ts';
 
 /** The table of a list as its parts see it, regardless of extra fields in its rows. */
 export interface ListTable extends DrawnTable {
@@ -36,9 +36,7 @@ function inList<Value>(value: Value | null, part: string): Value {
   return value;
 }
 
-/**
- * Returns the list from context, for a host's custom parts. `part` names the component in the missing-provider error.
- */
+/** Returns the list from context, for a host's custom parts. `part` is named in the error without a provider. */
 export const useReferralListParts = (part: string): ReferralListParts => inList(useContext(Parts), part);
 
 /** Returns the open referral of the list from context. Only parts that show it render when it changes. */
@@ -54,49 +52,14 @@ export interface ReferralListProviderProps<Row extends Referral> {
 
 /** Provides a list to the parts inside: filters, live status, table, footer, details, tools. */
 export function ReferralListProvider<Row extends Referral>(props: ReferralListProviderProps<Row>) {
-  const { id, audience, user, showPrices, table, live, loadPage, filters, setFilters } = props.list;
-  const { state, setState, address, selection, claims, details } = props.list;
+  const { details, ...list } = props.list;
   const tableRef = useRef<HTMLDivElement>(null);
   // Without the open referral, so that opening one renders only the parts that show it.
-  const parts = useMemo(
-    (): ReferralListParts => ({
-      id,
-      audience,
-      user,
-      showPrices,
-      table,
-      live,
-      loadPage,
-      filters,
-      setFilters,
-      state,
-      setState,
-      address,
-      selection,
-      claims,
-      tableRef,
-    }),
-    [
-      id,
-      audience,
-      user,
-      showPrices,
-      table,
-      live,
-      loadPage,
-      filters,
-      setFilters,
-      state,
-      setState,
-      address,
-      selection,
-      claims,
-    ],
-  );
+  const parts = useShallowMemo<ReferralListParts>({ ...list, tableRef });
   return (
     <Parts.Provider value={parts}>
       <Details.Provider value={details}>
-        <RowClaims.Provider value={claims.store}>{props.children}</RowClaims.Provider>
+        <RowClaims.Provider value={list.claims.store}>{props.children}</RowClaims.Provider>
       </Details.Provider>
     </Parts.Provider>
   );

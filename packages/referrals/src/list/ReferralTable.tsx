@@ -1,19 +1,17 @@
-import { useHoldHandlers, useStore } from '@advantage/live-list/react';
 import { useEvent } from '@advantage/ui/internal';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { PublicClaimModal } from '../claim/PublicClaimModal.tsx';
 import { ReferralCells } from '../columns/CellContext.tsx';
-import { columnInfo } from '../columns/columnInfo.ts';
-import { DaysContext } from '../columns/PurchasedTime.tsx';
+import { columnInfo } from '../columns/column.ts';
+import { DaysContext } from '../columns/times.tsx';
 import type { ReferralActions } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 import { visibleColumns } from '../table/drawnTable.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { WideRows } from '../table/WideRows.tsx';
-import { failingSince } from './failingSince.ts';
+import { useLiveContent } from './liveContent.ts';
 import { ReferralListEmpty } from './ReferralListEmpty.tsx';
 import { useReferralListDetails, useReferralListParts } from './ReferralListProvider.tsx';
-import { refusalOf } from './refusal.ts';
 import { useDayGroups } from './useDayGroups.ts';
 
 interface TableOptions {
@@ -76,12 +74,7 @@ export function ReferralTable(props: ReferralTableProps) {
             cards={cards}
             groups={groups}
             dividesNew={props.dividesNew}
-            rowNotes={live.rowNotes}
-            rejected={live.rejected}
-            loading={live.isLoading ? (live.query === null ? 'first' : 'next') : 'done'}
-            failingSince={useStore(live.list.status, failingSince)}
-            refusal={useStore(live.list.status, refusalOf)}
-            onRetry={useEvent(() => live.list.refresh())}
+            {...useLiveContent(live)}
             sort={table.state.sorting[0]}
             onSort={canSort ? toggleSorting : undefined}
             sizing={table.state.columnSizing}
@@ -90,7 +83,6 @@ export function ReferralTable(props: ReferralTableProps) {
             paging={null}
             layout={layout}
             density={list.state.density}
-            holdHandlers={useHoldHandlers(live.list)}
             empty={empty}
             Rows={WideRows}
           />

@@ -1,7 +1,7 @@
 import type { Texts } from '@advantage/ui';
 import { buttonStyles } from '@advantage/ui/internal';
-import { referralName } from '../model/cardTexts.ts';
 import type { Referral } from '../model/referral.ts';
+import { referralName } from '../model/texts.ts';
 import type { ReferralColumn } from '../table/tableFeatures.ts';
 
 /** Options of `actionColumn`. */
@@ -16,10 +16,7 @@ export interface ActionColumnOptions<Row extends Referral> {
   readonly size?: number;
 }
 
-/**
- * Creates a column with a button in every row, for a host's own action. The accessible name of each button includes its
- * referral. On phone cards the button is at the bottom.
- */
+/** Creates a column with a button in every row, named with its referral, for a host's action. At the end of cards. */
 export const actionColumn = <Row extends Referral = Referral>(
   options: ActionColumnOptions<Row>,
 ): ReferralColumn<Row> => {

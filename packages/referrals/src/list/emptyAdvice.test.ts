@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emptyAdvice } from './emptyAdvice.ts';
 
 const title = 'No referrals match these filters';
-const free = { canChangePeriod: true, canChangeState: true };
+const free = ['date', 'state'] as const;
 
 it('names the filters and offers to clear the state or widen the dates', () => {
   expect(emptyAdvice({ page: 0, state: 'OR', period: '72hours' }, free)).toEqual({
@@ -16,7 +16,7 @@ it('names the filters and offers to clear the state or widen the dates', () => {
 });
 
 it('offers only what the user can change', () => {
-  const fixed = { canChangePeriod: false, canChangeState: true };
+  const fixed = ['state'] as const;
   expect(emptyAdvice({ page: 0, state: 'OR', period: '72hours' }, fixed)).toEqual({
     title,
     text: 'Oregon, last 72 hours. Clear the state.',

@@ -1,8 +1,8 @@
 import { usStateName, usStateNames } from '@advantage/reference-data';
 import { type DatePeriod, datePeriods, english, nameIn, type Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
-import { daysOf } from './dateFilter.ts';
-import type { ListView } from './listView.ts';
+import { daysOf } from './filterOptions.ts';
+import type { ListView, ReferralFilterName } from './listView.ts';
 
 /** A change of filters that an empty list offers. */
 export interface EmptyRemedy {
@@ -17,14 +17,6 @@ export interface EmptyAdvice {
   readonly remedies: readonly EmptyRemedy[];
 }
 
-export interface EmptyAdviceOptions {
-  /** Whether the user can change the dates. */
-  readonly canChangePeriod: boolean;
-  /** Whether the user can change the state. */
-  readonly canChangeState: boolean;
-}
-
-/** A longer period to offer. */
 interface WiderPeriodAdvice {
   /** Returns the advice, combined with another step if there is one. */
   readonly advice: (step: string | undefined) => string;
@@ -58,19 +50,17 @@ export function adviceFor(
   };
 }
 
-/**
- * Returns the advice for filters that match no referral, including a longer period if the user can change the dates.
- */
+/** Returns the advice for filters that match nothing, with a longer period if the user can change the dates. */
 export function emptyAdvice(
   view: View,
-  { canChangePeriod, canChangeState }: EmptyAdviceOptions,
+  filters: readonly ReferralFilterName[],
   texts: Texts = english,
 ): EmptyAdvice {
   const t = texts(en.periods);
-  const period = canChangePeriod ? widerPeriod(view.period) : undefined;
+  const period = filters.includes('date') ? widerPeriod(view.period) : undefined;
   return adviceFor(
     view,
-    canChangeState,
+    filters.includes('state'),
     texts,
     period && {
       advice: (step) => (step === undefined ? t.widenTheDates : t.either(step, t.widenTheDatesToo)),
@@ -79,6 +69,5 @@ export function emptyAdvice(
   );
 }
 
-/** Returns the next longer period that is counted in days. */
 const widerPeriod = (period: DatePeriod) =>
   datePeriods.slice(datePeriods.indexOf(period) + 1).find((candidate) => candidate.endsWith('days'));

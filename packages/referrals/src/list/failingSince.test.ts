@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { storyTime } from '../testing/storyTime.ts';
-import { failingSince } from './failingSince.ts';
+import { failingSince } from './liveContent.ts';
 
 it.each([
   ['LIV-4 returns undefined while requests succeed', 0, storyTime, undefined],

@@ -1,5 +1,5 @@
 import { SourceError } from '@advantage/live-list';
-import { columnInfo, type InfoColumn } from '../columns/columnInfo.ts';
+import { columnInfo, type InfoColumn } from '../columns/column.ts';
 
 /** Bundlers replace this with the build mode, as for React. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };

@@ -2,12 +2,12 @@ import { usStates } from '@advantage/reference-data';
 import { datePeriods } from '@advantage/ui';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnInfo } from '../columns/columnInfo.ts';
+import { columnInfo } from '../columns/column.ts';
 import { adminColumns, agentColumns, extraColumns, limitedTimeColumn } from '../columns/referralColumns.tsx';
 import { createReferralColumnHelper } from '../table/tableFeatures.ts';
 import { columnsShown, parseListState, serializeListState, shownIds } from './listAddress.ts';
 import { initialListState, type ReferralListState } from './listState.ts';
-import { listScopes } from './scope.ts';
+import { listScopes } from './listView.ts';
 
 const columns = [...adminColumns(), ...extraColumns()];
 const infos = columns.map(columnInfo);

@@ -1,9 +1,9 @@
 import { datePeriods } from '@advantage/ui';
 import type { ColumnVisibilityState, SortingState } from '@tanstack/react-table';
-import { type ColumnInfo, clampWidth, columnInfos, type InfoColumn } from '../columns/columnInfo.ts';
+import { type ColumnInfo, clampWidth, columnInfos, type InfoColumn } from '../columns/column.ts';
+import { toState } from './filterOptions.ts';
 import type { ReferralListState } from './listState.ts';
-import { listScopes } from './scope.ts';
-import { toState } from './stateFilter.ts';
+import { listScopes } from './listView.ts';
 
 /** List state as string parameters: the query of a URL, or a saved view. */
 export type ListSearch = Readonly<Record<string, string | undefined>>;
@@ -69,19 +69,9 @@ export function serializeListState(
     widths: serializeWidths(of, infos),
   });
   const [now, then] = [texts(state), texts(defaults)];
-  const changed = (name: keyof typeof now) => (now[name] === then[name] ? undefined : now[name]);
-  return {
-    sort: changed('sort'),
-    page: now.page,
-    period: changed('period'),
-    state: now.state,
-    scope: changed('scope'),
-    claimed: changed('claimed'),
-    columns: changed('columns'),
-    density: changed('density'),
-    pin: changed('pin'),
-    widths: changed('widths'),
-  };
+  const usual = viewParamNames.filter((name) => name !== 'state' && now[name] === then[name]);
+  const all: Readonly<Record<keyof typeof now, string | undefined>> = now;
+  return { ...all, ...Object.fromEntries(usual.map((name) => [name, undefined])) };
 }
 
 /** Returns the ids of the visible columns, in order. */
@@ -105,7 +95,6 @@ export function columnsShown(
   return { columnOrder: [...shown, ...hidden], columnVisibility };
 }
 
-/** Finds a column by its id or, failing that, by an alias. */
 const findColumn = (name: string, infos: readonly ColumnInfo[]) =>
   infos.find(({ id }) => id === name) ?? infos.find(({ meta }) => meta.aliases?.includes(name));
 

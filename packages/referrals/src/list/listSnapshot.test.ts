@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { ListAnswer } from '../source/referralSource.ts';
 import { aReferral } from '../testing/aReferral.ts';
-import { createPageLoader } from './listSnapshot.ts';
+import { createPageLoader } from './useReferralList.ts';
 
 const rows = [aReferral({ opportunityId: 'a' })];
 const query = { state: 'TX', sort: 'addDate', order: 'desc', page: 3, size: 25 } as const;

@@ -6,12 +6,11 @@ import type {
   RowSelectionState,
   SortingState,
 } from '@tanstack/react-table';
-import { type ColumnInfo, columnInfos, type InfoColumn } from '../columns/columnInfo.ts';
+import { type ColumnInfo, columnInfos, type InfoColumn } from '../columns/column.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import type { ListDensity } from '../table/ReferralRows.tsx';
 import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
-import { defaultListView, type ListFilters, type ListView, toListQuery } from './listView.ts';
-import { defaultScope } from './scope.ts';
+import { defaultListView, defaultScope, type ListFilters, type ListView, toListQuery } from './listView.ts';
 
 /** The state of a list: the slices of TanStack Table, the filters and the row density. */
 export interface ReferralListState {
@@ -66,10 +65,7 @@ export function definedOnly(change: ListStateChange): Partial<ReferralListState>
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
-/**
- * Returns the state after a change. Changing the sort or filters resets to the first page; any change of the visible
- * rows clears the selection.
- */
+/** Returns the changed state. Another sort or filter resets the page; other rows clear the selection. */
 export function nextListState(state: ReferralListState, change: ListStateChange): ReferralListState {
   const next = { ...state, ...definedOnly(change) };
   const isReset = change.sorting !== undefined || change.filters !== undefined;
@@ -82,10 +78,6 @@ export function nextListState(state: ReferralListState, change: ListStateChange)
 
 const noSelection: RowSelectionState = {};
 
-/** Returns the sorted column; undefined if there is none. */
-export const sortedColumn = (infos: readonly ColumnInfo[], sorting: SortingState): ColumnInfo | undefined =>
-  infos.find(({ id }) => id === sorting[0]?.id);
-
 /** Returns the service query for a list state. `now` determines the first day of the date filter. */
 export function listQuery(
   { sorting, pagination, filters }: Pick<ReferralListState, 'sorting' | 'pagination' | 'filters'>,
@@ -94,7 +86,7 @@ export function listQuery(
   username: string | null,
 ): ReferralListQuery {
   const [sort] = sorting;
-  const field = sort && (sortedColumn(infos, sorting)?.sortField ?? sort.id);
+  const field = sort && (infos.find(({ id }) => id === sort.id)?.sortField ?? sort.id);
   const view: ListView = {
     ...filters,
     page: pagination.pageIndex,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storyTime } from '../testing/storyTime.ts';
 import { referralListParams } from '../wire/listParams.ts';
-import { cycleSort, defaultListView, toListQuery, withFilter } from './listView.ts';
+import { defaultListView, toListQuery } from './listView.ts';
 
 describe('the list view', () => {
   it('TBL-2 TBL-16 TBL-17 TBL-18 has the defaults of the admin screens', () => {
@@ -13,13 +13,6 @@ describe('the list view', () => {
       scope: 'all',
       showClaimed: false,
     });
-  });
-
-  it('TBL-32 returns to the first page when the sort or a filter changes', () => {
-    const third = { ...defaultListView, page: 2 };
-    expect(cycleSort(third, 'city')).toMatchObject({ page: 0, sort: { field: 'city', order: 'desc' } });
-    expect(withFilter(third, { state: 'TX' })).toMatchObject({ page: 0, state: 'TX' });
-    expect(withFilter(third, { showClaimed: true, period: '7days', scope: 'in-appetite' }).page).toBe(0);
   });
 
   it('API-15 TIM-7 TIM-8 TBL-23 TBL-25 is converted to request parameters', () => {

@@ -1,8 +1,13 @@
 import { type DatePeriod, dateFilterStart } from '@advantage/ui';
-import { defaultSort, nextSort, type Sort } from '../model/sortCycle.ts';
-import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
-import { defaultPeriod } from './dateFilter.ts';
-import { type ListScope, usernameOf } from './scope.ts';
+import type { ReferralAudience } from '../model/audience.ts';
+import { defaultPageSize, type ReferralListQuery, type SortOrder } from '../wire/listParams.ts';
+import { defaultPeriod } from './filterOptions.ts';
+
+/** The field, by its UI name, and direction a list is sorted by. Null: no arrow is shown and no sort is sent. */
+export type Sort = { readonly field: string; readonly order: SortOrder } | null;
+
+/** The default sort of the referral tables. */
+export const defaultSort: Sort = { field: 'addDate', order: 'desc' };
 
 /** The view of a referrals screen: everything that the URL or a filter determines. */
 export interface ListView {
@@ -32,20 +37,6 @@ export const defaultListView: ListView = {
   showClaimed: false,
 };
 
-/** Returns the view after a filter change, on its first page. */
-export const withFilter = (view: ListView, change: Partial<Omit<ListView, 'page' | 'sort'>>): ListView => ({
-  ...view,
-  ...change,
-  page: 0,
-});
-
-/** Returns the view after a header press: the next step of the sort cycle, on the first page. */
-export const cycleSort = (view: ListView, field: string): ListView => ({
-  ...view,
-  sort: nextSort(view.sort, field),
-  page: 0,
-});
-
 /** Parameters of a query that aren't part of the view. */
 export interface ListQueryOptions {
   /** The user's username, for In-Appetite. Default null. */
@@ -63,7 +54,22 @@ export function toListQuery(view: ListView, now: number, options: ListQueryOptio
     page: view.page,
     size,
     filters: { addDate: dateFilterStart(view.period, now), state: view.state },
-    username: usernameOf(view.scope, username),
+    username: view.scope === 'in-appetite' ? username : null,
     showClaimed: view.showClaimed,
   };
+}
+
+/** The scopes of a list: referrals in the user's appetite, or all. */
+export const listScopes = ['in-appetite', 'all'] as const;
+/** One of `listScopes`: all referrals, or those in the user's appetite. */
+export type ListScope = (typeof listScopes)[number];
+
+/** Returns the default scope: all referrals for admins and the public, In-Appetite for everyone else. */
+export const defaultScope = (audience: ReferralAudience): ListScope =>
+  audience === 'admin' || audience === 'public' ? 'all' : 'in-appetite';
+
+/** Returns the sort after a press on a header: desc, asc, then none. Another header starts at desc. */
+export function nextSort(current: Sort, field: string): Sort {
+  if (current?.field !== field) return { field, order: 'desc' };
+  return current.order === 'desc' ? { field, order: 'asc' } : null;
 }

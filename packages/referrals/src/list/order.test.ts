@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnInfo, type InfoColumn } from '../columns/columnInfo.ts';
+import { columnInfo, type InfoColumn } from '../columns/column.ts';
 import { adminColumns, agentColumns, limitedTimeColumn, typeColumn } from '../columns/referralColumns.tsx';
 import { columnsShown } from './listAddress.ts';
 import { initialListState, type ReferralListState } from './listState.ts';

@@ -1,5 +1,5 @@
 import { english, nameIn, type Texts } from '@advantage/ui';
-import type { ColumnInfo } from '../columns/columnInfo.ts';
+import type { ColumnInfo } from '../columns/column.ts';
 import * as en from '../messages/en.ts';
 import { shownIds } from './listAddress.ts';
 import type { ReferralListState } from './listState.ts';
@@ -18,8 +18,7 @@ export interface SortChoice extends OrderTexts {
   readonly desc: boolean;
 }
 
-/** Key of an order among options. */
-export const sortKey = (id: string, desc: boolean) => `${id} ${desc ? 'desc' : 'asc'}`;
+const sortKey = (id: string, desc: boolean) => `${id} ${desc ? 'desc' : 'asc'}`;
 
 const times: Readonly<Record<string, readonly [down: 'newest' | 'latest', up: 'oldest' | 'soonest']>> = {
   addDate: ['newest', 'oldest'],
@@ -48,10 +47,7 @@ export function orderTexts(
 
 type ShownState = Pick<ReferralListState, 'sorting' | 'columnOrder' | 'columnVisibility'>;
 
-/**
- * Returns the sorts to offer, both ways: of visible columns, of columns that are only sorted by, and of the currently
- * sorted one.
- */
+/** Returns the sorts to offer, both ways: of visible columns, those only sorted by, and the sorted one. */
 export function sortChoices(
   columns: readonly ColumnInfo[],
   state: ShownState,
@@ -71,4 +67,19 @@ export function sortChoices(
         sortField !== 'marketplaceExpirationDate' && (sortField in times || meta.align === 'end');
       return [startsDown, !startsDown].map((desc) => ({ id, desc, ...sortTexts(column, desc, texts) }));
     });
+}
+
+/** Returns the order of a list as a select: its options, which include the current order, and its value. */
+export function orderSelect(columns: readonly ColumnInfo[], state: ShownState, texts: Texts = english) {
+  const choices = sortChoices(columns, state, texts);
+  const [sort] = state.sorting;
+  const value = sort ? sortKey(sort.id, sort.desc) : '';
+  const options = choices.map(({ id, desc, short }) => ({ field: sortKey(id, desc), displayName: short }));
+  const current = { field: value, displayName: orderTexts(columns, state.sorting, texts).short };
+  return {
+    value,
+    options: options.some(({ field }) => field === value) ? options : [current, ...options],
+    /** Returns the sort of an option. */
+    sortOf: (key: string) => choices.find(({ id, desc }) => sortKey(id, desc) === key),
+  };
 }

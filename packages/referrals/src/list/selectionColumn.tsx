@@ -2,9 +2,8 @@ import { useMessages, useTexts } from '@advantage/ui';
 import type { MouseEvent } from 'react';
 import { selection } from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
-import { cardTitle } from '../model/cardTexts.ts';
-import { placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
+import { cardTitle, placeText } from '../model/texts.ts';
 import type { ReferralColumn } from '../table/tableFeatures.ts';
 import type { ListTable } from './ReferralListProvider.tsx';
 import * as styles from './Selection.css.ts';
@@ -12,10 +11,7 @@ import * as styles from './Selection.css.ts';
 /** Id of the checkbox column. */
 export const selectionId = 'selection';
 
-/**
- * Creates a checkbox column: one checkbox per row, Shift+click for a range, and one in the header for the page. For
- * lists whose rows can always be selected. Without it, users turn selection on in the menu of `ReferralListToolbar`.
- */
+/** Creates a checkbox column, for rows that can always be selected: one per row, Shift for ranges, one per page. */
 export const selectionColumn = <Row extends Referral = Referral>(): ReferralColumn<Row> => ({
   id: selectionId,
   header: ({ table }) => <SelectPage table={table} />,

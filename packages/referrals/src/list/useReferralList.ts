@@ -1,4 +1,4 @@
-import type { LiveScheduler, LoadOptions } from '@advantage/live-list';
+import { type LiveScheduler, type LoadOptions, unexpectedNotModified } from '@advantage/live-list';
 import { type RowStore, useHold, useLiveList } from '@advantage/live-list/react';
 import { useClock, useTexts } from '@advantage/ui';
 import { useEvent, useLatest } from '@advantage/ui/internal';
@@ -10,7 +10,8 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { sortColumnInfos } from '../columns/columnInfo.ts';
+import { type ColumnInfo, sortColumnInfos } from '../columns/column.ts';
+import { useToday } from '../columns/useClockValue.ts';
 import {
   announcements,
   getNote,
@@ -19,13 +20,12 @@ import {
   type RowNotes,
   referralRules,
   removedNote,
-} from '../live/referralRules.ts';
+} from '../live/liveReferrals.ts';
 import type { ReferralAudience } from '../model/audience.ts';
-import { markAsGone } from '../model/markAsGone.ts';
 import { notePriceFall } from '../model/priceFalls.ts';
 import type { Referral } from '../model/referral.ts';
-import { getReferralStore } from '../model/referralStore.ts';
-import type { ListAnswer } from '../source/referralSource.ts';
+import { getReferralStore, markAsGone } from '../model/referralStore.ts';
+import type { ListAnswer, ReferralPage } from '../source/referralSource.ts';
 import {
   type ReferralColumn,
   type ReferralTableFeatures,
@@ -35,7 +35,6 @@ import type { ReferralListQuery } from '../wire/listParams.ts';
 import { matchesQuery } from '../wire/matchesQuery.ts';
 import { warnAboutColumns, warnAboutSource } from './hostWarnings.ts';
 import type { ListAddress } from './listAddress.ts';
-import { createPageLoader } from './listSnapshot.ts';
 import {
   definedOnly,
   type InitialListState,
@@ -47,19 +46,13 @@ import {
 } from './listState.ts';
 import type { ListFilters } from './listView.ts';
 import { useRowSelection, useSelectionMode } from './useRowSelection.ts';
-import { useToday } from './useToday.ts';
 
 /** Loads the rows of a list. Every `ReferralSource` is one. */
 export interface ReferralListSource<Row extends Referral = Referral> {
   list(query: ReferralListQuery, options: LoadOptions): Promise<ListAnswer<Row>>;
 }
 
-/** Called with the new value of a state slice. A React state setter fits. */
-type OnChange<Slice extends keyof ReferralListState> = (value: ReferralListState[Slice]) => void;
-
-/**
- * Initial and controlled state of a list. Every slice is optional: the list manages the ones its host doesn't control.
- */
+/** Initial and controlled state of a list, which manages the slices that its host doesn't control. */
 export interface ReferralListStateOptions {
   /** Initial state, read once. Default: the first page, newest first, with the columns that are not hidden. */
   readonly initialState?: InitialListState | undefined;
@@ -67,24 +60,6 @@ export interface ReferralListStateOptions {
   readonly state?: ListStateChange | undefined;
   /** Called once per change, with the whole state. */
   readonly onStateChange?: ((state: ReferralListState) => void) | undefined;
-  /** Called with the new sort. */
-  readonly onSortingChange?: OnChange<'sorting'> | undefined;
-  /** Called with the new page index and page size. */
-  readonly onPaginationChange?: OnChange<'pagination'> | undefined;
-  /** Called with the new visibility when a column is shown or hidden. */
-  readonly onColumnVisibilityChange?: OnChange<'columnVisibility'> | undefined;
-  /** Called with the ids of all columns in their new order. */
-  readonly onColumnOrderChange?: OnChange<'columnOrder'> | undefined;
-  /** Called with the ids of the columns pinned to each edge. */
-  readonly onColumnPinningChange?: OnChange<'columnPinning'> | undefined;
-  /** Called with the column widths that the user has set, in pixels. */
-  readonly onColumnSizingChange?: OnChange<'columnSizing'> | undefined;
-  /** Called with the ids of the selected rows. */
-  readonly onRowSelectionChange?: OnChange<'rowSelection'> | undefined;
-  /** Called with all filters when one of them changes. */
-  readonly onFiltersChange?: OnChange<'filters'> | undefined;
-  /** Called with the new row density. */
-  readonly onDensityChange?: OnChange<'density'> | undefined;
 }
 
 /** The open referral, controlled or uncontrolled, with React Aria's prop names. */
@@ -119,10 +94,7 @@ export interface UseReferralListOptions<Row extends Referral = Referral>
   readonly audience: ReferralAudience;
   /** The user's username, for the In-Appetite filter and for claims. Default null. */
   readonly username?: string | null | undefined;
-  /**
-   * The user's name, as in `assignedAgent`. A referral claimed in that name, e.g. on another device, is never said to be
-   * another agent's. Default null.
-   */
+  /** The user's name, as in `assignedAgent`, under which no claim is said to be another agent's. Default null. */
   readonly agentName?: string | null | undefined;
   /** Whether to show prices. Default true. */
   readonly showPrices?: boolean | undefined;
@@ -150,7 +122,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
   const { state, change, defaults } = useListState(options);
   const isClient = processing === 'client';
   useEffect(() => warnAboutColumns(columns, isClient), [columns, isClient]);
-  const query = useListQuery({ state, sortInfos, username, hasFilters, isClient });
+  const query = useListQuery(state, sortInfos, username, { hasFilters, isClient });
   const { live, load, rows } = useRows(options, origin, query, isClient ? state.pagination : null);
   const selection = useSelectionMode(columns, state, change);
   const onChange = useMemo(() => createTableHandlers(change), [change]);
@@ -177,7 +149,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     [selection.columns, rows, state, columnPinning, defaults, onChange, isClient, rowCount],
   );
   const table = useTable(tableOptions);
-  const selectedRows = useRowSelection({ rows, hasResponse: live.query !== null, state, change });
+  const selectedRows = useRowSelection(rows, state, live.query !== null, change);
   const details = useDetails(options);
   const { selectedKey, setSelectedKey } = details;
   useHold(live.list, 'panel', selectedKey !== null);
@@ -186,7 +158,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     id: options.id,
     audience,
     /** The user's username and name; null for a visitor. */
-    user: useMemo(() => ({ username, agentName }), [username, agentName]),
+    user: useShallowMemo({ username, agentName }),
     /** Whether cells and exports show prices. */
     showPrices: options.showPrices ?? true,
     /** The table of TanStack: columns, rows, sort, pages, selection, widths, order, pins and visibility. */
@@ -206,15 +178,9 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     /** Changes slices of the state. */
     setState: useEvent((to: ListStateChange) => change(() => to)),
     /** The columns and the initial state, for URLs and saved views. */
-    address: useMemo(
-      (): Required<ListAddress> => ({ columns, alsoSortsBy, defaults }),
-      [columns, alsoSortsBy, defaults],
-    ),
+    address: useShallowMemo<Required<ListAddress>>({ columns, alsoSortsBy, defaults }),
     /** The selected rows, when rows have checkboxes, and what shows or hides those. */
-    selection: useMemo(
-      () => ({ rows: selectedRows, mode, setSelecting }),
-      [selectedRows, mode, setSelecting],
-    ),
+    selection: useShallowMemo({ rows: selectedRows, mode, setSelecting }),
     /** The user's claims at the origin of the list, and how to ask for one. */
     claims: useClaims(origin, setSelectedKey),
     /** The open referral. */
@@ -268,10 +234,7 @@ export type ReferralList<Row extends Referral = Referral> = ReturnType<typeof us
 
 const { reconcile: _, getStore, ...rules } = referralRules;
 
-/**
- * Keeps the rows of a list up to date. Returns the live list, its loader, and its rows as the table shows them.
- * `clientPages` are the pages that the table makes of the source's rows; null if the source pages them.
- */
+/** Keeps the rows of a list up to date. `clientPages` are those that the table makes of rows that come all at once. */
 function useRows<Row extends Referral>(
   options: UseReferralListOptions<Row>,
   origin: object,
@@ -375,7 +338,7 @@ function useListState<Row extends Referral>(options: UseReferralListOptions<Row>
   const [defaults] = useState(() => initialListState(columns, audience, initialState));
   const [internalState, setInternalState] = useState(defaults);
   const controlled = useMemo(() => definedOnly(controlledState ?? {}), [controlledState]);
-  const state = useSlices({ ...internalState, ...controlled });
+  const state = useShallowMemo({ ...internalState, ...controlled });
   const change = useEvent((getChange: (now: ReferralListState) => ListStateChange) => {
     const next = nextListState(state, getChange(state));
     const changed = Object.entries(next).filter(
@@ -384,70 +347,23 @@ function useListState<Row extends Referral>(options: UseReferralListOptions<Row>
     );
     // Controlled slices aren't stored here, so a change renders the host once, not twice.
     if (changed.length > 0) setInternalState((before) => ({ ...before, ...Object.fromEntries(changed) }));
-    reportChanges(options, state, next);
+    options.onStateChange?.(next);
   });
   return { state, change, defaults };
 }
 
-/** Returns the same object while the slices of a state are the same. */
-function useSlices(state: ReferralListState): ReferralListState {
-  const { sorting, pagination, columnVisibility, columnOrder, columnPinning, columnSizing } = state;
-  const { rowSelection, filters, density } = state;
-  return useMemo(
-    () => ({
-      sorting,
-      pagination,
-      columnVisibility,
-      columnOrder,
-      columnPinning,
-      columnSizing,
-      rowSelection,
-      filters,
-      density,
-    }),
-    [
-      sorting,
-      pagination,
-      columnVisibility,
-      columnOrder,
-      columnPinning,
-      columnSizing,
-      rowSelection,
-      filters,
-      density,
-    ],
-  );
+/** Returns the same object while its values are the same. Its keys must not change. */
+export function useShallowMemo<Values extends object>(values: Values): Values {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values are the dependencies
+  return useMemo(() => values, Object.values(values));
 }
 
-/** Calls the callback of every slice that changed, then `onStateChange`. */
-function reportChanges(
-  options: ReferralListStateOptions,
-  previous: ReferralListState,
-  updated: ReferralListState,
-) {
-  if (previous.sorting !== updated.sorting) options.onSortingChange?.(updated.sorting);
-  if (previous.pagination !== updated.pagination) options.onPaginationChange?.(updated.pagination);
-  if (previous.columnVisibility !== updated.columnVisibility)
-    options.onColumnVisibilityChange?.(updated.columnVisibility);
-  if (previous.columnOrder !== updated.columnOrder) options.onColumnOrderChange?.(updated.columnOrder);
-  if (previous.columnPinning !== updated.columnPinning)
-    options.onColumnPinningChange?.(updated.columnPinning);
-  if (previous.columnSizing !== updated.columnSizing) options.onColumnSizingChange?.(updated.columnSizing);
-  if (previous.rowSelection !== updated.rowSelection) options.onRowSelectionChange?.(updated.rowSelection);
-  if (previous.filters !== updated.filters) options.onFiltersChange?.(updated.filters);
-  if (previous.density !== updated.density) options.onDensityChange?.(updated.density);
-  options.onStateChange?.(updated);
-}
-
-interface QueryOptions {
-  readonly state: ReferralListState;
-  readonly sortInfos: Parameters<typeof listQuery>[1];
-  readonly username: string | null;
-  readonly hasFilters: boolean;
-  readonly isClient: boolean;
-}
-
-function useListQuery({ state, sortInfos, username, hasFilters, isClient }: QueryOptions): ReferralListQuery {
+function useListQuery(
+  state: ReferralListState,
+  sortInfos: readonly ColumnInfo[],
+  username: string | null,
+  { hasFilters, isClient }: { readonly hasFilters: boolean; readonly isClient: boolean },
+): ReferralListQuery {
   const today = useToday();
   const { sorting, pagination, filters } = state;
   return useMemo(() => {
@@ -468,5 +384,17 @@ function useDetails({ selectedKey, defaultSelectedKey = null, onSelectedKeyChang
     onSelectedKeyChange?.(key);
   });
   const key = selectedKey === undefined ? internalKey : selectedKey;
-  return useMemo(() => ({ selectedKey: key, setSelectedKey: set }), [key, set]);
+  return useShallowMemo({ selectedKey: key, setSelectedKey: set });
 }
+
+/** Fetches a page of a list with its filters and sort; `page` counts from 0. */
+export type LoadPage = (page: number, size: number, signal: AbortSignal) => Promise<ReferralPage>;
+
+/** Creates the function that fetches other pages of a query. */
+export const createPageLoader =
+  ({ query, load }: Pick<ReferralRowsOptions, 'query' | 'load'>): LoadPage =>
+  async (page, size, signal) => {
+    const response = await load({ ...query, page, size }, { signal });
+    if (!response.unchanged) return response.page;
+    throw unexpectedNotModified();
+  };

@@ -1,6 +1,6 @@
 import { useEvent } from '@advantage/ui/internal';
 import { useEffect, useMemo, useState } from 'react';
-import { columnInfo, type InfoColumn } from '../columns/columnInfo.ts';
+import { columnInfo, type InfoColumn } from '../columns/column.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralColumn } from '../table/tableFeatures.ts';
 import type { ListStateChange, ReferralListState } from './listState.ts';
@@ -8,18 +8,14 @@ import { selectionColumn, selectionId } from './selectionColumn.tsx';
 
 type ChangeState = (to: (now: ReferralListState) => ListStateChange) => void;
 
-export interface RowSelectionOptions<Row extends Referral> {
-  readonly rows: readonly Row[];
-  /** Whether the list has loaded. Before that, no selected row counts as gone. */
-  readonly hasResponse: boolean;
-  readonly state: Pick<ReferralListState, 'rowSelection'>;
-  readonly change: ChangeState;
-}
-
 /** Returns the selected rows. Deselects rows that left the list, even if they still keep their place. */
-export function useRowSelection<Row extends Referral>(options: RowSelectionOptions<Row>): readonly Row[] {
-  const { rows, hasResponse, change } = options;
-  const { rowSelection } = options.state;
+export function useRowSelection<Row extends Referral>(
+  rows: readonly Row[],
+  { rowSelection }: Pick<ReferralListState, 'rowSelection'>,
+  /** Before a list has loaded, no selected row counts as gone. */
+  hasResponse: boolean,
+  change: ChangeState,
+): readonly Row[] {
   const selected = useMemo(() => {
     if (Object.keys(rowSelection).length === 0) return [];
     return rows.filter(({ opportunityId, isGone }) => rowSelection[opportunityId] && !isGone);
@@ -34,10 +30,7 @@ export function useRowSelection<Row extends Referral>(options: RowSelectionOptio
   return selected;
 }
 
-/**
- * When rows have checkboxes: `always` if the host's columns include `selectionColumn()`, `on` while the user selects
- * rows, else `off`.
- */
+/** When rows have checkboxes: `always` by the host's columns, `on` while the user selects rows, else `off`. */
 export type SelectionMode = 'always' | 'on' | 'off';
 
 const controlIds = (columns: readonly InfoColumn[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MarketplaceStatus } from '../model/status.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
-import { getNote, type RowNote } from './referralRules.ts';
+import { getNote, type RowNote } from './liveReferrals.ts';
 
 describe('getNote', () => {
   const note = (before: MarketplaceStatus, now: MarketplaceStatus | null, known?: RowNote) =>

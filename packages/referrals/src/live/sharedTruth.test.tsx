@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { getReferralStore } from '../model/referralStore.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
-import { useLiveReferrals } from './useLiveReferrals.ts';
+import { useLiveReferrals } from './liveReferrals.ts';
 
 const rows = [aReferral({ opportunityId: 'a', lastModDate: 1 }), aReferral({ opportunityId: 'b' })];
 const mine = aReferral({ ...aContact, opportunityId: 'a', marketplaceStatus: 'Claimed', lastModDate: 2 });

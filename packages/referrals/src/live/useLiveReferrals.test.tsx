@@ -14,8 +14,7 @@ import { createMemorySource } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
-import type { LiveReferrals } from './referralRules.ts';
-import { useLiveReferrals } from './useLiveReferrals.ts';
+import { type LiveReferrals, useLiveReferrals } from './liveReferrals.ts';
 
 interface TableProps {
   readonly source: Pick<ReferralSource, 'list'>;

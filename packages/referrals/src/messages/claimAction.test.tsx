@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AcquiredReferralsScreen } from '../screens/AcquiredReferralsScreen.tsx';
-import { AllReferralsScreen } from '../screens/AllReferralsScreen.tsx';
+import { AllReferralsScreen } from '../screens/FilteredScreen.tsx';
 import { aReferral } from '../testing/aReferral.ts';
 import { chooseTool } from '../testing/chooseTool.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';

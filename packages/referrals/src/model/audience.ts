@@ -10,9 +10,7 @@ export type ReferralAudience = (typeof referralAudiences)[number];
  * What pressing a status does. `none`: nothing, statuses aren't buttons; `public-modal`: every status opens the public
  * claim modal; `panel`: claim and talk statuses open the details panel, gray ones are disabled.
  */
-export const referralActions = ['none', 'public-modal', 'panel'] as const;
-/** One of `referralActions`: what pressing a status does. */
-export type ReferralActions = (typeof referralActions)[number];
+export type ReferralActions = 'none' | 'public-modal' | 'panel';
 
 /** Returns whether the status is a button for this audience. Otherwise it's a badge. */
 export const hasStatusButton = (audience: ReferralAudience, actions: ReferralActions) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { referralAudiences } from './audience.ts';
-import { cardTitle, shortTitle, showsTimeLeft } from './cardTexts.ts';
+import { cardTitle, shortTitle, showsTimeLeft } from './texts.ts';
 
 it.each([
   [['CGLY', 'CBPY'], 'CL', 'General Liability, BOP'],

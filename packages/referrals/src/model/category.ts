@@ -1,9 +1,7 @@
 import { readText } from './read.ts';
 
-/** The insurance categories of referrals. */
-export const referralCategories = ['CL', 'PL', 'L&A'] as const;
-/** One of `referralCategories`: commercial, personal, or life and annuities. */
-export type ReferralCategory = (typeof referralCategories)[number];
+/** Commercial, personal, or life and annuities. */
+type ReferralCategory = 'CL' | 'PL' | 'L&A';
 
 const categories: Readonly<Record<string, ReferralCategory>> = {
   cl: 'CL',

@@ -9,7 +9,7 @@ import {
   locationText,
   notApplicable,
   offersTalkNow,
-} from './cellTexts.ts';
+} from './texts.ts';
 
 it.each([
   ['CL', 'CL'],

@@ -1,8 +1,8 @@
 import type { SourceError } from '@advantage/live-list';
 import { english, type Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
-import type { ClaimConflictReason } from '../wire/claim.ts';
-import { type ClaimOffer, claimOffer } from './claimOffer.ts';
+import type { ClaimConflictReason, ClaimMethod } from '../wire/claim.ts';
+import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import { showsContact } from './contact.ts';
 import type { Referral } from './referral.ts';
 
@@ -20,9 +20,7 @@ interface ConfirmingStep<Step> {
   readonly step: Step;
   readonly offer: ClaimOffer;
   readonly at: number;
-  /**
-   * The offer confirmed earlier, if that claim got no response and the referral was still Available. Otherwise null.
-   */
+  /** The offer confirmed earlier, if its claim got no response and the referral was still Available, or null. */
   readonly unanswered: ClaimOffer | null;
 }
 
@@ -34,10 +32,7 @@ export type ClaimState =
   | ConfirmingStep<'priceChanged'>
   /** The claim was confirmed and sent. */
   | { readonly step: 'pending'; readonly offer: ClaimOffer }
-  /**
-   * The claim got no response. The referral is looked up; if it can't be claimed anymore (`isTaken`), the claim is sent
-   * again with the same idempotency key to learn who owns it.
-   */
+  /** No response came, so the referral is looked up. `isTaken`: the claim is sent again to learn who owns it. */
   | { readonly step: 'unknown'; readonly offer: ClaimOffer; readonly isTaken: boolean }
   | { readonly step: 'won'; readonly price: number }
   /** Another agent claimed the referral. */
@@ -80,9 +75,7 @@ export const idle: ClaimState = { step: 'idle' };
 /** The claim of a referral that the user hasn't tried to claim. */
 export const noClaim: ReferralClaim = { state: idle, referral: null };
 
-/**
- * Minimum time before a question can be confirmed, in milliseconds, so that a double press on 'Claim Now' buys nothing.
- */
+/** Milliseconds before a question can be confirmed, so that a double press on 'Claim Now' buys nothing. */
 export const minConfirmDelay = 400;
 
 type IsOwn = (referral: Referral) => boolean;
@@ -187,4 +180,19 @@ function onSeen(state: ConfirmingState, { referral, at }: EventOf<'seen'>, isOwn
   const next = claimOffer(referral);
   if (!next || next.price === state.offer.price) return state;
   return { step: 'priceChanged', offer: next, at, unanswered: state.unanswered };
+}
+
+/** How a referral can be claimed, and for what price: the one that the question names, and the only one ever sent. */
+export interface ClaimOffer {
+  readonly method: ClaimMethod;
+  readonly price: number;
+}
+
+type Offered = Pick<Referral, 'marketplaceStatus' | 'isCallIn' | 'dynamicPrice'>;
+
+/** Returns the offer of an Available referral. Null for any other status, or if the price is unknown. */
+export function claimOffer({ marketplaceStatus, isCallIn, dynamicPrice }: Offered): ClaimOffer | null {
+  if (marketplaceStatus !== 'Available') return null;
+  if (isCallIn) return { method: 'TALK_NOW', price: talkNowPrice };
+  return dynamicPrice === null ? null : { method: 'CLAIM', price: dynamicPrice };
 }

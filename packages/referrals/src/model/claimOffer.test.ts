@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aReferral } from '../testing/aReferral.ts';
-import { claimOffer } from './claimOffer.ts';
+import { claimOffer } from './claimFlow.ts';
 import { marketplaceStatuses } from './status.ts';
 
 describe('claimOffer', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '../testing/hostileTexts.ts';
-import { mailtoHref, pictureUrl, telHref } from './contactLinks.ts';
+import { mailtoHref, pictureUrl, telHref } from './contact.ts';
 
 describe('telHref', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { dayGroups, sumOf } from '../list/useDayGroups.ts';
 import { aReferral } from '../testing/aReferral.ts';
-import { dayGroups, sumOf } from './dayGroups.ts';
 
 const at = (text: string) => new Date(text).getTime();
 const purchase = (opportunityId: string, time: string | null, soldPrice: number | null) =>

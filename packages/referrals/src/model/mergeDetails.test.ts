@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aContact, aReferral } from '../testing/aReferral.ts';
-import { mergeDetails } from './mergeDetails.ts';
+import { mergeDetails } from './referralStore.ts';
 
 const row = aReferral({ dynamicPrice: 28, prospectMessage: null });
 

@@ -1,9 +1,9 @@
 import { isEqualRow } from '@advantage/live-list';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mergeReferrals } from '../live/liveReferrals.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { referralRows } from '../testing/referralPage.ts';
-import { mergeReferrals } from './mergeReferrals.ts';
 import type { Referral } from './referral.ts';
 
 const copyOf = (row: Referral): Referral => ({ ...row, lines: [...row.lines] });

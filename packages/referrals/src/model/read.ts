@@ -21,10 +21,7 @@ const isoTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)
 /** Fast path: the format most services send, which `Date.parse` reads without changes. */
 const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/;
 
-/**
- * Parses a time as milliseconds since 1970, or returns null. A time without a zone counts as UTC, so that it's the same
- * moment for every user.
- */
+/** Parses a time as milliseconds since 1970, or null. Without a zone it's UTC, the same moment for every user. */
 export function readTime(value: unknown): number | null {
   if (typeof value === 'string' && utcTime.test(value)) return parseTime(value);
   const number = readNumber(value);

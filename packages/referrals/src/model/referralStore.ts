@@ -1,7 +1,6 @@
 import { createEmitter, createStore, isEqualRow, reconcileRows, type Store } from '@advantage/live-list';
 import { contactFields } from '../wire/projection.ts';
 import type { ReferralClaim } from './claimFlow.ts';
-import { markAsGone } from './markAsGone.ts';
 import type { Referral } from './referral.ts';
 import { sharedStores } from './sharedStores.ts';
 
@@ -42,10 +41,7 @@ export class ReferralStore {
     return this.#entries.get(id)?.isOwn ?? false;
   }
 
-  /**
-   * Records a response about one referral and returns its newest version, which may come from an earlier response.
-   * Notifies lists if that changes what they show.
-   */
+  /** Records a response and returns the newest version known. Notifies lists if that changes what they show. */
   put(incoming: Referral, { isOwn = false, shouldNotify = isOwn }: PutOptions = {}): Referral {
     const id = incoming.opportunityId;
     const existing = this.#entries.get(id);
@@ -57,10 +53,7 @@ export class ReferralStore {
     return entry.referral;
   }
 
-  /**
-   * Records that the service no longer has a referral, and notifies lists. Its rows can't be claimed until the referral
-   * is loaded again or a response has a newer version. A referral that wasn't Available stays in its lists unchanged.
-   */
+  /** Records that the service lost an Available referral, until a newer response has it, and notifies lists. */
   markAsUnavailable(referral: Referral) {
     if (referral.marketplaceStatus !== 'Available') return;
     const gone = markAsGone(referral);
@@ -136,3 +129,31 @@ export function getReferralStore(source: object): ReferralStore {
   sharedStores.set(source, store);
   return store;
 }
+
+/** Marks a referral as gone. An Available one also loses its status, price and countdown. */
+export const markAsGone = <Row extends Referral>(referral: Row): Row =>
+  referral.marketplaceStatus === 'Available'
+    ? { ...referral, ...withoutOffer, isGone: true }
+    : { ...referral, isGone: true };
+
+const withoutOffer = {
+  marketplaceStatus: 'Undefined',
+  marketplaceExpirationDate: null,
+  dynamicPrice: null,
+  discountPrice: null,
+} as const;
+
+/** Merges responses about one referral, oldest first. A field that a newer one leaves out keeps its value. */
+export function mergeDetails(versions: readonly (Referral | null)[]): Referral | null {
+  const [first, ...newer] = versions.filter((answer) => answer !== null);
+  if (!first) return null;
+  let merged = first;
+  for (const version of newer) merged = { ...merged, ...pickKnown(version) };
+  return merged;
+}
+
+const pickKnown = (referral: Referral): Partial<Referral> =>
+  Object.fromEntries(Object.entries(referral).filter(([, value]) => isKnown(value)));
+
+const isKnown = (value: Referral[keyof Referral]) =>
+  typeof value === 'object' ? value !== null && value.length > 0 : value !== false && value !== 'Undefined';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultAcquiredSort, defaultSort, nextSort, type Sort } from './sortCycle.ts';
+import { defaultSort, nextSort, type Sort } from '../list/listView.ts';
 
 describe('the sort cycle', () => {
   it('TBL-12 cycles through desc, asc and none', () => {
@@ -26,8 +26,7 @@ describe('the sort cycle', () => {
     );
   });
 
-  it('TBL-2 ACQ-5 defaults to newest first', () => {
+  it('TBL-2 defaults to newest first', () => {
     expect(defaultSort).toEqual({ field: 'addDate', order: 'desc' });
-    expect(defaultAcquiredSort).toEqual({ field: 'lastModDate', order: 'desc' });
   });
 });

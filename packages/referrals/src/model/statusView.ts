@@ -5,33 +5,17 @@ import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import type { Referral } from './referral.ts';
 import type { MarketplaceStatus } from './status.ts';
 
-/** The claim button of an Available referral. */
-export interface ClaimStatusView {
-  readonly kind: 'claim';
-  readonly text: string;
-  /** The former price, shown struck through. Null if it wasn't higher. */
-  readonly was: string | null;
-  readonly isDisabled: false;
-}
-
-/** The talk button of an Available call-in referral. */
-export interface TalkStatusView {
-  readonly kind: 'talk';
-  readonly text: string;
-  readonly isDisabled: false;
-}
-
-/** The gray button of a referral that can't be claimed. */
-export interface GrayStatusView {
-  readonly kind: 'gray';
-  readonly text: string;
-  /** Selects the icon. */
-  readonly icon: MarketplaceStatus | 'Transferred';
-  readonly isDisabled: boolean;
-}
-
-/** The content and state of a referral's status button. */
-export type StatusView = ClaimStatusView | TalkStatusView | GrayStatusView;
+/** The content and state of a referral's status button: to claim, to talk, or gray if nothing can be done. */
+export type StatusView =
+  /** `was` is the former price, shown struck through. Null if it wasn't higher. */
+  | { readonly kind: 'claim'; readonly text: string; readonly was: string | null; readonly isDisabled: false }
+  | { readonly kind: 'talk'; readonly text: string; readonly isDisabled: false }
+  | {
+      readonly kind: 'gray';
+      readonly text: string;
+      readonly icon: MarketplaceStatus | 'Transferred';
+      readonly isDisabled: boolean;
+    };
 
 /** Options that affect how a status is displayed. */
 export interface StatusViewOptions {

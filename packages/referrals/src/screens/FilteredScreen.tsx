@@ -48,3 +48,27 @@ export function FilteredScreen<Name extends FilteredListName>(
   const screenProps = { list, filters, mobileHeading, label: t.referrals };
   return <ReferralListScreen {...props} {...screenProps} />;
 }
+
+export type AllReferralsScreenProps = FilteredScreenProps<'list'>;
+
+/** All referrals an audience may see, with filters, live status, table or cards, paging and details. */
+export const AllReferralsScreen = (props: AllReferralsScreenProps) => (
+  <FilteredScreen method="list" name={useMessages(en.screens).all} defaultId="all-referrals" {...props} />
+);
+
+export type AvailableReferralsScreenProps = FilteredScreenProps<'available'>;
+
+/** No 'Show Claimed' switch: the service never returns claimed referrals for this list. */
+const availableFilters: readonly ReferralFilterName[] = ['scope', 'date'];
+
+/** The referrals that can be claimed, with filters, live status, table or cards, paging and details. */
+export const AvailableReferralsScreen = (props: AvailableReferralsScreenProps) => (
+  <FilteredScreen
+    method="available"
+    name={useMessages(en.screens).available}
+    defaultId="available-referrals"
+    dividesNew
+    {...props}
+    filters={props.filters ?? (props.rowAction === 'select' ? availableFilters : undefined)}
+  />
+);

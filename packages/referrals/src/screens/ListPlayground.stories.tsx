@@ -7,7 +7,7 @@ import { frame } from '../testing/frame.css.ts';
 import { type Playground as Chosen, createToolbar, readPlayground } from '../testing/playground.ts';
 import { allRows, patience, playgroundSteps, position } from '../testing/playgroundSteps.ts';
 import { usePlayground } from '../testing/usePlayground.ts';
-import { AllReferralsScreen } from './AllReferralsScreen.tsx';
+import { AllReferralsScreen } from './FilteredScreen.tsx';
 
 function ListPlayground(playground: Chosen) {
   const { source, clock } = usePlayground(playground);

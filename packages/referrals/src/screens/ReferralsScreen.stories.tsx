@@ -8,8 +8,11 @@ import { createMemorySource } from '../testing/createMemorySource.ts';
 import { frame } from '../testing/frame.css.ts';
 import { pauseList } from '../testing/storyStates.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
-import { AllReferralsScreen, type AllReferralsScreenProps } from './AllReferralsScreen.tsx';
-import { AvailableReferralsScreen } from './AvailableReferralsScreen.tsx';
+import {
+  AllReferralsScreen,
+  type AllReferralsScreenProps,
+  AvailableReferralsScreen,
+} from './FilteredScreen.tsx';
 
 const allFilters: readonly ReferralFilterName[] = ['scope', 'claimed', 'date', 'state'];
 /** Rows open in the host's own panel. */

@@ -12,8 +12,11 @@ import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource, type MemorySourceOptions } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { storyTime } from '../testing/storyTime.ts';
-import { AllReferralsScreen, type AllReferralsScreenProps } from './AllReferralsScreen.tsx';
-import { AvailableReferralsScreen } from './AvailableReferralsScreen.tsx';
+import {
+  AllReferralsScreen,
+  type AllReferralsScreenProps,
+  AvailableReferralsScreen,
+} from './FilteredScreen.tsx';
 
 // jsdom doesn't implement the methods of dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,10 +1,10 @@
-import { Button, formatTime, useMessages } from '@advantage/ui';
+import { Button, formatTime, useClock, useMessages } from '@advantage/ui';
 import { numbers, time } from '@advantage/ui/messages';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
+import { sumOf } from '../list/useDayGroups.ts';
 import * as en from '../messages/en.ts';
-import { sumOf } from '../model/dayGroups.ts';
+import { useGatheredRows } from '../tools/useGatheredRows.ts';
 import * as styles from './screen.css.ts';
-import { useTransactionTotal } from './useTransactionTotal.ts';
 
 /**
  * The sum of the transactions of a page and how many there are, with a button that reads and adds up all pages. Use
@@ -15,11 +15,18 @@ export function TransactionTotals() {
   const { number } = useMessages(numbers);
   const times = useMessages(time);
   const { table, live, loadPage } = useReferralListParts('TransactionTotals');
-  const { total, start, cancel } = useTransactionTotal({ loadPage, length: live.total });
+  const clock = useClock();
+  // The service has no sums.
+  const { state, start, cancel } = useGatheredRows({
+    loadPage,
+    total: live.total,
+    onRows: ({ rows, rejected, isComplete }) =>
+      isComplete && rejected === 0 ? { count: rows.length, sum: sumOf(rows), at: clock.now() } : undefined,
+  });
   const rows = table.getRowModel().rows.map(({ original }) => original);
   const count = table.getRowCount();
   const isPage = count > rows.length;
-  const all = isPage && total.kind === 'done' ? total : undefined;
+  const all = isPage && state.kind === 'done' ? state : undefined;
   // Reserves the space, so that rows don't move when they load.
   if (rows.length === 0) return live.isLoading ? <div className={styles.band} aria-hidden="true" /> : null;
   const words = all
@@ -36,11 +43,11 @@ export function TransactionTotals() {
         <Button
           size="s"
           tone="quiet"
-          onPress={total.kind === 'none' || total.kind === 'failed' ? start : cancel}
+          onPress={state.kind === 'ready' || state.kind === 'failed' ? start : cancel}
         >
-          {total.kind === 'running'
-            ? t.adding(number(total.progress.done), number(total.progress.total))
-            : { none: t.allPages, failed: t.failed, done: t.thisPage }[total.kind]}
+          {state.kind === 'running'
+            ? t.adding(number(state.progress.done), number(state.progress.total))
+            : { ready: t.allPages, failed: t.failed, done: t.thisPage }[state.kind]}
         </Button>
       )}
     </div>

@@ -15,10 +15,7 @@ export interface TransactionsScreenProps extends ScreenOptions {
 const defaultColumns = transactionColumns();
 const newestFirst = { sorting: [{ id: 'purchased', desc: true }] };
 
-/**
- * Claim-It Transactions: the live list of purchased referrals, for admins, with a row for each day while it's sorted by
- * time.
- */
+/** Claim-It Transactions, for admins: the live list of purchases, with a row for each day while sorted by time. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const t = useMessages(en.screens);
   const { source, columns = defaultColumns } = props;

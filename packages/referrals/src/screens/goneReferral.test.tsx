@@ -10,7 +10,7 @@ import type { ReferralSource } from '../source/referralSource.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { storyTime } from '../testing/storyTime.ts';
-import { AllReferralsScreen } from './AllReferralsScreen.tsx';
+import { AllReferralsScreen } from './FilteredScreen.tsx';
 
 const clock = createManualClock(storyTime);
 const rows = [

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { acquiredColumns, transactionColumns } from '../columns/acquiredColumns.tsx';
+import type { ReferralColumnDef } from '../columns/column.ts';
 import { recentColumns } from '../columns/recentColumns.tsx';
-import type { ReferralColumnDef } from '../columns/referralColumn.ts';
 import { acquiredReferrals } from '../testing/acquiredReferrals.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { chooseTool } from '../testing/chooseTool.ts';
@@ -14,8 +14,7 @@ import { createMemorySource, type MemorySource } from '../testing/createMemorySo
 import { referralRows } from '../testing/referralPage.ts';
 import { chicago, minutesAgo, storyTime } from '../testing/storyTime.ts';
 import { AcquiredReferralsScreen } from './AcquiredReferralsScreen.tsx';
-import { AllReferralsScreen } from './AllReferralsScreen.tsx';
-import { AvailableReferralsScreen } from './AvailableReferralsScreen.tsx';
+import { AllReferralsScreen, AvailableReferralsScreen } from './FilteredScreen.tsx';
 import { RecentReferralsScreen } from './RecentReferralsScreen.tsx';
 import { TransactionsScreen } from './TransactionsScreen.tsx';
 

@@ -22,6 +22,6 @@ it.each(screens)('%s is composed of public exports only', (file) => {
 });
 
 it('finds the screens', () => {
-  expect(screens).toHaveLength(6);
+  expect(screens).toHaveLength(4);
   expect(screens.flatMap(partsOf)).toContain('ReferralListScreen');
 });

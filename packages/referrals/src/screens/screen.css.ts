@@ -1,7 +1,7 @@
-import { breakpoints, media, rem, vars } from '@advantage/ui/theme';
+import { breakpoints, media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, size, space, text } = vars;
+const { color, size, space } = vars;
 
 /** Windows in which a list shares its width with open details. */
 const splitView = `screen and (min-width: ${(breakpoints.drawer + 1) / 16}em)`;
@@ -27,8 +27,7 @@ export const mobileHeading = style({
   display: 'none',
   margin: 0,
   padding: `${space[4]} ${space[4]} 0`,
-  fontSize: text.l.size,
-  lineHeight: text.l.line,
+  ...textStyle.l,
   fontWeight: vars.weight.strong,
   '@media': { [media.phone]: { display: 'block' } },
 });
@@ -48,7 +47,7 @@ export const band = style({
 export const fact = style({
   margin: 0,
   color: color.fg.muted,
-  '@media': { [media.drawer]: { fontSize: text.s.size, lineHeight: text.s.line } },
+  '@media': { [media.drawer]: { ...textStyle.s } },
 });
 
 export const amount = style({

@@ -5,7 +5,7 @@ import type { UseReferralListOptions } from '../list/useReferralList.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import type { ReferralColumn } from '../table/tableFeatures.ts';
-import type { ListToolOptions } from '../tools/toolNames.ts';
+import type { ListToolOptions } from '../tools/ToolsMenu.tsx';
 
 /** Options that all screens share. */
 export interface ScreenOptions

@@ -12,10 +12,7 @@ export interface CallOptions {
 
 /** Options of a claim request. */
 export interface ClaimOptions extends CallOptions {
-  /**
-   * Identifies the claim: every retry sends the same key, even after a reload. Over HTTP, it's the `Idempotency-Key`
-   * header.
-   */
+  /** Identifies the claim in every retry, even after a reload. Over HTTP, it's the `Idempotency-Key` header. */
   readonly idempotencyKey?: string;
 }
 

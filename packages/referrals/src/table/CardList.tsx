@@ -2,12 +2,11 @@ import { nameIn, type Texts, useMessages, useTexts } from '@advantage/ui';
 import { inElement, useEvent } from '@advantage/ui/internal';
 import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import { useReferralCell } from '../columns/CellContext.tsx';
-import { columnInfo } from '../columns/columnInfo.ts';
-import type { CardSlot, NamedColumnMeta } from '../columns/columnMeta.ts';
-import { getRowNote, type RowNote, type RowNotes } from '../live/referralRules.ts';
+import { type CardSlot, columnInfo, type NamedColumnMeta } from '../columns/column.ts';
+import { getRowNote, type RowNote, type RowNotes } from '../live/liveReferrals.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
-import { shortText } from '../model/shortText.ts';
+import { shortText } from '../model/texts.ts';
 import * as styles from './card.css.ts';
 import { cellContent, type DrawnColumn, type DrawnRow, type DrawnTable } from './drawnTable.ts';
 import { type RowGroup, type RowGroups, rowName } from './ReferralRows.tsx';
@@ -62,7 +61,6 @@ export function CardList(props: CardListProps) {
   );
 }
 
-/** What cards have in common, their number and their total. */
 const CardGroup = ({ group }: { readonly group: RowGroup }) => (
   <li className={styles.group}>
     <span>
@@ -93,17 +91,14 @@ export function CardLegend({ columns }: Pick<CardListProps, 'columns'>) {
   );
 }
 
-/** A column that can appear on a card. */
 interface CardField {
   readonly id: string;
   readonly meta: NamedColumnMeta;
-  /** Whether the table draws the column too. */
   readonly isDrawn: boolean;
 }
 
 interface CardProps {
   readonly row: DrawnRow;
-  /** All columns, drawn ones first. */
   readonly fields: readonly CardField[];
   /** Why the card is grayed out; undefined if it isn't. */
   readonly note: RowNote | undefined;
@@ -116,7 +111,6 @@ interface CardProps {
 const isEmpty = (content: ReactNode) =>
   content === undefined || content === null || content === false || content === '';
 
-/** The content of a column on a card. */
 interface CardEntry {
   readonly id: string;
   readonly label: string;

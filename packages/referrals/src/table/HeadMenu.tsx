@@ -1,15 +1,13 @@
 import { AnchoredDialog, Button, Heading, nameIn, Stack, useMessages } from '@advantage/ui';
 import type { ColumnSizingState } from '@tanstack/react-table';
 import type { RefObject } from 'react';
-import { clampWidth, columnInfo } from '../columns/columnInfo.ts';
+import { clampWidth, columnInfo } from '../columns/column.ts';
 import * as en from '../messages/en.ts';
 import type { DrawnColumn } from './drawnTable.ts';
 
 export interface HeadMenuProps {
   readonly column: DrawnColumn;
-  /** The button that opened the menu. */
   readonly anchor: RefObject<HTMLElement>;
-  /** Column widths that the user has set so far. */
   readonly sizing: ColumnSizingState;
   readonly onSizingChange: (update: (now: ColumnSizingState) => ColumnSizingState) => void;
   readonly onClose: () => void;

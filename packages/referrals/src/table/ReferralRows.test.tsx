@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import type { Sort } from '../list/listView.ts';
 import type { Referral } from '../model/referral.ts';
-import type { Sort } from '../model/sortCycle.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { TestTable } from '../testing/TestTable.tsx';
 import { createReferralColumnHelper } from './tableFeatures.ts';

@@ -18,9 +18,11 @@ import {
   tableStyles,
   useBrowserLayoutEffect,
   useEvent,
+  type useRowWindow,
   visuallyHidden,
 } from '@advantage/ui/internal';
 import { numbers } from '@advantage/ui/messages';
+import type { ColumnSort } from '@tanstack/react-table';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -36,19 +38,16 @@ import { useReferralCell } from '../columns/CellContext.tsx';
 import * as cells from '../columns/cells.css.ts';
 import { reduced, roomy } from '../columns/columnWidth.css.ts';
 import { useClockValue } from '../columns/useClockValue.ts';
-import { getRowNote, type RowNote, type RowNotes } from '../live/referralRules.ts';
+import { getRowNote, type RowNote, type RowNotes } from '../live/liveReferrals.ts';
 import * as en from '../messages/en.ts';
-import { cardTitle } from '../model/cardTexts.ts';
-import { notApplicable } from '../model/cellTexts.ts';
-import { placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import { pricesOf } from '../model/statusView.ts';
+import { cardTitle, notApplicable, placeText } from '../model/texts.ts';
 import {
   type ColumnLook,
   cellContent,
   type DrawnColumn,
   type DrawnRow,
-  type DrawnSort,
   type DrawnTable,
   looksOf,
   type TableLooks,
@@ -60,24 +59,10 @@ import * as styles from './table.css.ts';
 /** Row height: the brand's, 36 px, or 44 px. */
 export type ListDensity = 'brand' | 'compact' | 'comfortable';
 
-/** Rows of a long table that are drawn, and the height of the others. */
-export interface DrawnRange {
-  /** Index of the first drawn row. */
-  readonly start: number;
-  /** Index after the last drawn row. */
-  readonly end: number;
-  /** Height of the rows above and below, in pixels. */
-  readonly before: number;
-  readonly after: number;
-}
-
 /** The row above rows that belong together. */
 export interface RowGroup {
-  /** What they have in common. */
   readonly name: string;
-  /** Their number. */
   readonly count: string;
-  /** Their total, and the column that it's the total of. */
   readonly total: { readonly column: string; readonly text: string };
 }
 
@@ -85,21 +70,16 @@ export interface RowGroup {
 export type RowGroups = ReadonlyMap<string, RowGroup>;
 
 export interface ReferralRowsProps {
-  /** The accessible name of the table. */
   readonly label: string;
   readonly table: DrawnTable;
   /** The columns to draw, in order, and those that left the table. Must be stable: a new object re-renders all rows. */
   readonly fitting: FittingColumns;
   readonly rowNotes: RowNotes;
-  /** Sorted column and direction. Default: the headers show no order. */
-  readonly sort?: DrawnSort | undefined;
-  /** Called with the id of the column whose header was pressed. Default: no header sorts. */
+  readonly sort?: Readonly<ColumnSort> | undefined;
   readonly onSort?: ((id: string) => void) | undefined;
   /** Widths that the user has set, in pixels, by column id. Default none. */
   readonly sizing?: Readonly<Record<string, number>> | undefined;
-  /** Id of the open referral, whose row is highlighted. Default: no row is. */
   readonly selectedId?: string | null | undefined;
-  /** Called with the referral of a pressed row. Default: rows cannot be pressed. */
   readonly onSelect?: ((referral: Referral) => void) | undefined;
   /** Rows that belong together, by the id of their first row. Only drawn while all rows are. Default: no groups. */
   readonly groups?: RowGroups | undefined;
@@ -107,15 +87,15 @@ export interface ReferralRowsProps {
   readonly density?: ListDensity | undefined;
   /** Divides new rows from earlier ones while the newest come first. Only `WideRows` does. Default false. */
   readonly dividesNew?: boolean | undefined;
-  /** Shows placeholder rows while the first rows load. Default false. */
   readonly isAwaiting?: boolean | undefined;
 }
 
-/** What `WideRows` adds: a range of rows, a divider, and tools in the headers. */
+/** What `WideRows` adds: a window of the rows, rows between them, and tools in the headers. */
 export interface RowsExtension {
-  readonly range?: DrawnRange | undefined;
-  /** A row with a key, and the id of the row that it precedes. */
-  readonly divider?: { readonly before: string; readonly row: ReactNode } | undefined;
+  /** Default: all rows. */
+  readonly drawn?: ReturnType<typeof useRowWindow> | undefined;
+  /** Returns the table row before a row, with a key. Default: none. */
+  readonly rowBefore?: ((row: DrawnRow, looks: TableLooks) => ReactNode) | undefined;
   readonly body?: RefObject<HTMLTableSectionElement | null> | undefined;
   /** Content of the head that doesn't wait until someone uses it. */
   readonly pins?: ReactNode;
@@ -125,20 +105,16 @@ export interface RowsExtension {
   readonly rowTabIndex?: number | undefined;
 }
 
-/**
- * Draws the header groups, rows and visible cells of a TanStack table as a semantic table. Everything a column has for
- * all its cells is computed once per table, and a row only renders when it changes.
- */
+/** Draws a TanStack table as a semantic table. What all cells of a column share is computed once per table. */
 export const ReferralRows = (props: ReferralRowsProps & RowsExtension) => useDrawnRows(props);
 
 /** `ReferralRows` as a hook, for a component that adds to them without one more level. */
 export function useDrawnRows(props: ReferralRowsProps & RowsExtension) {
-  const { label, table, fitting, rowNotes, sizing, selectedId, onSelect, range, density = 'brand' } = props;
+  const { label, table, fitting, rowNotes, sizing, selectedId, onSelect, drawn, density = 'brand' } = props;
   const { columns, left, isRoomy } = fitting;
   const looks = useMemo(() => looksOf(columns, left), [columns, left]);
   const { rows } = table.getRowModel();
-  const shown = range ? rows.slice(range.start, range.end) : rows;
-  const groups = shown.length === rows.length ? props.groups : undefined;
+  const shown = drawn ? drawn.rows.flatMap(({ index }) => rows[index] ?? []) : rows;
   const select = (event: MouseEvent) => {
     const id = getPressedRowId(event.target);
     const row = rows.find(({ original }) => original.opportunityId === id);
@@ -169,25 +145,21 @@ export function useDrawnRows(props: ReferralRowsProps & RowsExtension) {
       <Head {...props} looks={looks} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: each row contains a button that does the same */}
       <tbody ref={props.body} onPointerOver={showTitleOnOverflow} onClick={onSelect && select}>
-        <Spacer height={range?.before ?? 0} />
-        {shown.flatMap((row) => {
-          const group = groups?.get(row.original.opportunityId);
-          return [
-            row.id === props.divider?.before && props.divider.row,
-            group && <GroupRow key={`group ${row.id}`} group={group} columns={columns} looks={looks} />,
-            <BodyRow
-              key={row.id}
-              row={row}
-              looks={looks}
-              note={getRowNote(row.original, rowNotes)}
-              isOpen={row.original.opportunityId === selectedId}
-              isChecked={row.getIsSelected?.() === true}
-              isClickable={onSelect !== undefined}
-              tabIndex={onSelect ? undefined : props.rowTabIndex}
-            />,
-          ];
-        })}
-        <Spacer height={range?.after ?? 0} />
+        <Spacer height={drawn?.rows[0]?.gap ?? 0} />
+        {shown.flatMap((row) => [
+          props.rowBefore?.(row, looks),
+          <BodyRow
+            key={row.id}
+            row={row}
+            looks={looks}
+            note={getRowNote(row.original, rowNotes)}
+            isOpen={row.original.opportunityId === selectedId}
+            isChecked={row.getIsSelected?.() === true}
+            isClickable={onSelect !== undefined}
+            tabIndex={onSelect ? undefined : props.rowTabIndex}
+          />,
+        ])}
+        <Spacer height={drawn?.gapAfter ?? 0} />
       </tbody>
       {props.isAwaiting && (
         <SkeletonRows cells={columns.map(({ id }) => looks.byId.get(id)?.cell.className ?? '')} />
@@ -211,10 +183,7 @@ type HeadProps = ReferralRowsProps & RowsExtension & { readonly looks: TableLook
 /** The arrow keys that move between the controls of the headers. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/**
- * The headers. They are one stop in the tab order: arrow keys move between them. Their help and tools are created when
- * someone points at them, focuses or touches them.
- */
+/** The headers: one tab stop, with arrow keys between them. Help and tools are created when someone uses them. */
 function Head({ table, fitting, looks, sort, onSort, toolsOf, pins }: HeadProps) {
   const head = useRef<HTMLTableSectionElement>(null);
   const [wasUsed, setUsed] = useState(false);
@@ -300,13 +269,10 @@ function setCurrent(buttons: readonly HTMLButtonElement[], current: HTMLButtonEl
 
 interface HeaderCellProps {
   readonly look: ColumnLook;
-  /** Sort direction of this column. Default: it is not sorted. */
   readonly direction: 'asc' | 'desc' | undefined;
   /** Called with the id of the pressed column. Must be stable. Default: no header sorts. */
   readonly onSort: ((id: string) => void) | undefined;
-  /** Content after the header and its help. */
   readonly tools: ReactNode;
-  /** Whether to create the help. */
   readonly isUsed: boolean;
   readonly pins: ReactNode;
   readonly children: ReactNode;
@@ -365,11 +331,9 @@ interface BodyRowProps {
   readonly looks: TableLooks;
   /** Why the row is grayed out; undefined if it isn't. */
   readonly note: RowNote | undefined;
-  /** Whether the details of the row are open. */
   readonly isOpen: boolean;
   /** Whether the user selected the row. Its cells read it from the table. */
   readonly isChecked: boolean;
-  /** Whether the row can be opened. */
   readonly isClickable: boolean;
   readonly tabIndex: number | undefined;
 }
@@ -461,34 +425,9 @@ const BodyRow = memo(function BodyRow(props: BodyRowProps) {
   );
 }, isSameRow);
 
-interface GroupRowProps {
-  readonly group: RowGroup;
-  readonly columns: readonly DrawnColumn[];
-  readonly looks: TableLooks;
-}
-
-/** What rows have in common and their number, and their total in its column. */
-function GroupRow({ group, columns, looks }: GroupRowProps) {
-  const { column, text } = group.total;
-  const index = columns.findIndex(({ id }) => id === column);
-  const rest = columns.length - index - 1;
-  return (
-    <tr className={styles.group}>
-      <td className={tableStyles.cell} colSpan={index > 0 ? index : columns.length}>
-        <b className={styles.groupName}>{group.name}</b>
-        <span>{index > 0 ? ` · ${group.count}` : ` · ${group.count} · ${text}`}</span>
-      </td>
-      {index > 0 && <td className={looks.byId.get(column)?.cell.className}>{text}</td>}
-      {index > 0 && rest > 0 && <td className={tableStyles.cell} colSpan={rest} />}
-    </tr>
-  );
-}
-
-/** A name that contains the text of its button. */
 const nameWith = (content: ReactNode, name: string) =>
   typeof content === 'string' && !name.includes(content) ? `${content}, ${name}` : name;
 
-/** Whether a text may need a third line. */
 const isLong = (content: ReactNode) => typeof content === 'string' && content.length > 18;
 
 const getSubline = (referral: Referral, { sublines }: TableLooks, texts: Texts) =>

@@ -6,7 +6,8 @@ import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adminColumns, agentColumns } from '../columns/referralColumns.tsx';
-import { useLiveContent } from '../list/useLiveContent.ts';
+import { useLiveContent } from '../list/liveContent.ts';
+import { useLiveReferrals } from '../live/liveReferrals.ts';
 import type { Referral } from '../model/referral.ts';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';
@@ -23,14 +24,14 @@ interface LiveTableProps {
 
 function LiveTable({ source, scheduler, onRender }: LiveTableProps) {
   const query = { sort: 'addDate' };
-  const { content, rows } = useLiveContent({
+  const live = useLiveReferrals({
     query,
     scheduler,
     load: (asked, call) => source.list(asked, call),
   });
   return (
     <Profiler id="table" onRender={onRender}>
-      <TestTable {...content} rows={rows} paging={null} />
+      <TestTable {...useLiveContent(live)} rows={live.rows} paging={null} />
     </Profiler>
   );
 }

@@ -2,7 +2,7 @@ import { EmptyState, formatTime } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { defaultSort, nextSort } from '../model/sortCycle.ts';
+import { defaultSort, nextSort } from '../list/listView.ts';
 import { frame } from '../testing/frame.css.ts';
 import { longReferrals } from '../testing/longReferrals.ts';
 import { referralRows } from '../testing/referralPage.ts';

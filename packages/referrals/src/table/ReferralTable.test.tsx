@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ReferralColumnDef } from '../columns/referralColumn.ts';
+import type { ReferralColumnDef } from '../columns/column.ts';
 import { adminColumns, agentColumns, publicColumns } from '../columns/referralColumns.tsx';
 import { pay, quiet, word } from '../columns/status.css.ts';
 import { referralAudiences } from '../model/audience.ts';

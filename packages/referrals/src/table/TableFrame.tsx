@@ -2,7 +2,7 @@ import type { HoldHandlers } from '@advantage/live-list/react';
 import { EmptyState, ErrorState, Pager, Spinner, useMessages, useTexts } from '@advantage/ui';
 import { buttonStyles, inElement, SkeletonCards, visuallyHidden } from '@advantage/ui/internal';
 import { type ComponentType, type ReactNode, useRef } from 'react';
-import type { RowNotes } from '../live/referralRules.ts';
+import type { RowNotes } from '../live/liveReferrals.ts';
 import * as en from '../messages/en.ts';
 import { hasNextPage, hasPreviousPage, pageText } from '../model/pageText.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
@@ -19,21 +19,16 @@ export type Refusal = 'sign-in' | 'permission';
 
 /** Content and loading state of a referral list. */
 export interface ListContent {
-  /** Rows that are grayed out in place, with the reason. Default none. */
   readonly rowNotes?: RowNotes;
   /** `first`: nothing has loaded yet. `next`: other rows are loading. `done`: loaded. Default `done`. */
   readonly loading?: 'first' | 'next' | 'done';
   /** Time since which refreshing fails, or null if the list never loaded. Default: it refreshes. */
   readonly failingSince?: number | null | undefined;
-  /** Why the service refuses the list to the user. Default: it doesn't. */
   readonly refusal?: Refusal | undefined;
   /** Number of malformed rows, which are left out. Default 0. */
   readonly rejected?: number;
-  /** Called when Retry is pressed. Default: no button. */
   readonly onRetry?: () => void;
-  /** Shown when there are no rows. */
   readonly empty: ReactNode;
-  /** Wraps or replaces the error shown when no rows could be loaded. Default: unchanged. */
   readonly renderError?: ((defaultContent: ReactNode) => ReactNode) | undefined;
 }
 
@@ -52,12 +47,8 @@ export interface TableFrameProps
   readonly columns: readonly DrawnColumn[];
   /** Pagination; null for a list without pages. */
   readonly paging: ListPaging;
-  /**
-   * Shows rows as cards below 900 px. Columns of the table that aren't in `columns` don't show as a `fact`. False: the
-   * table drops columns and then scrolls sideways instead. Default true.
-   */
+  /** Shows rows as cards below 900 px, without facts that aren't in `columns`. Default true. */
   readonly cards?: boolean | undefined;
-  /** What the rows are, next to their range. Default none. */
   readonly caption?: string | undefined;
   /** `fill` scrolls in its own region under a fixed header; `page` grows with the page. Default `fill`. */
   readonly layout?: 'fill' | 'page';
@@ -69,10 +60,7 @@ export interface TableFrameProps
 
 const noNotes: RowNotes = new Map();
 
-/**
- * The frame that all referral lists share: table or cards, the content shown without rows, an error above rows that
- * couldn't be refreshed, and the pager.
- */
+/** The frame of all lists: table or cards, what shows without rows, an error above rows, and the pager. */
 export function TableFrame(props: TableFrameProps) {
   const { table, rowNotes = noNotes, loading = 'done', failingSince, onRetry, paging, refusal } = props;
   const { cards = true, layout = 'fill', holdHandlers, rejected = 0 } = props;
@@ -156,11 +144,7 @@ function TablePlaceholder(props: TablePlaceholderProps) {
   return inElement(empty);
 }
 
-/** The notice of a refused list. */
-function RefusedNotice({
-  refusal,
-  onRetry,
-}: { readonly refusal: Refusal } & Pick<TablePlaceholderProps, 'onRetry'>) {
+function RefusedNotice({ refusal, onRetry }: Pick<TableFrameProps, 'onRetry'> & { refusal: Refusal }) {
   const t = useMessages(en.table);
   const isSignIn = refusal === 'sign-in';
   return (
@@ -184,7 +168,6 @@ function RefusedNotice({
 interface ListPagerProps {
   readonly paging: NonNullable<ListPaging>;
   readonly count: number;
-  /** Time span of the list. Default none. */
   readonly caption?: string | undefined;
 }
 

@@ -1,17 +1,16 @@
 import { isNew, lazyComponent, nameIn, useMessages } from '@advantage/ui';
 import { ChevronDownIcon } from '@advantage/ui/icons';
-import { useEvent } from '@advantage/ui/internal';
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { columnInfo } from '../columns/columnInfo.ts';
+import { tableStyles, useBrowserLayoutEffect, useEvent, useRowWindow } from '@advantage/ui/internal';
+import type { ColumnSizingState } from '@tanstack/react-table';
+import { memo, type PointerEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { clampWidth, columnInfo } from '../columns/column.ts';
 import { useClockValue } from '../columns/useClockValue.ts';
 import * as en from '../messages/en.ts';
-import { countPinned, type DrawnColumn } from './drawnTable.ts';
+import { countPinned, type DrawnColumn, type DrawnRow, type TableLooks } from './drawnTable.ts';
 import type { HeadMenuProps } from './HeadMenu.tsx';
-import { PinnedColumns } from './PinnedColumns.tsx';
-import { type ReferralRowsProps, useDrawnRows } from './ReferralRows.tsx';
-import { ResizeHandle } from './ResizeHandle.tsx';
-import * as styles from './table.css.ts';
-import { useRowWindow } from './useRowWindow.ts';
+import { type ReferralRowsProps, type RowGroup, useDrawnRows } from './ReferralRows.tsx';
+import { groupName } from './table.css.ts';
+import * as styles from './WideRows.css.ts';
 
 // Loaded on demand, because few users open it.
 const HeadMenu = lazyComponent(async () => (await import('./HeadMenu.tsx')).HeadMenu);
@@ -27,7 +26,8 @@ export function WideRows(props: ReferralRowsProps) {
   const { table, fitting, sizing = noSizing } = props;
   const { columns } = fitting;
   const body = useRef<HTMLTableSectionElement>(null);
-  const range = useRowWindow(table.getRowModel().rows.length, body);
+  const { rows } = table.getRowModel();
+  const drawn = useRowWindow(rows.length, body);
   const [menu, setMenu] = useState<Pick<HeadMenuProps, 'column' | 'anchor'>>();
   const resize = useEvent((update: (now: Record<string, number>) => Record<string, number>) =>
     table.setColumnSizing?.(update),
@@ -58,14 +58,24 @@ export function WideRows(props: ReferralRowsProps) {
   }, [columns]);
   const toolsOf = useCallback(({ id }: DrawnColumn) => tools.get(id), [tools]);
   const firstEarlier = useFirstEarlier(props);
-  const divider =
-    firstEarlier !== undefined && range.before + range.after === 0
-      ? { before: firstEarlier, row: <EarlierRow key="earlier" columnCount={columns.length} /> }
-      : undefined;
-  const rows = useDrawnRows({ ...props, divider, body, range, pins, toolsOf, rowTabIndex: 0 });
+  const rowBefore = ({ id }: DrawnRow, looks: TableLooks) => {
+    const group = props.groups?.get(id);
+    if (group) return <GroupRow key={`before ${id}`} group={group} columns={columns} looks={looks} />;
+    return id === firstEarlier && <EarlierRow key={`before ${id}`} columnCount={columns.length} />;
+  };
+  const isWhole = drawn.rows.length === rows.length;
+  const drawnRows = useDrawnRows({
+    ...props,
+    rowBefore: isWhole ? rowBefore : undefined,
+    body,
+    drawn,
+    pins,
+    toolsOf,
+    rowTabIndex: 0,
+  });
   return (
     <>
-      {rows}
+      {drawnRows}
       {menu && (
         <Suspense>
           <HeadMenu {...menu} sizing={sizing} onSizingChange={resize} onClose={() => setMenu(undefined)} />
@@ -75,7 +85,28 @@ export function WideRows(props: ReferralRowsProps) {
   );
 }
 
-/** Returns the id of the first row that isn't new, below those that are. */
+/** What rows have in common and their number, and their total in its column. */
+function GroupRow(props: {
+  readonly group: RowGroup;
+  readonly columns: readonly DrawnColumn[];
+  readonly looks: TableLooks;
+}) {
+  const { group, columns, looks } = props;
+  const { column, text } = group.total;
+  const index = columns.findIndex(({ id }) => id === column);
+  const rest = columns.length - index - 1;
+  return (
+    <tr className={styles.group}>
+      <td className={tableStyles.cell} colSpan={index > 0 ? index : columns.length}>
+        <b className={groupName}>{group.name}</b>
+        <span>{index > 0 ? ` · ${group.count}` : ` · ${group.count} · ${text}`}</span>
+      </td>
+      {index > 0 && <td className={looks.byId.get(column)?.cell.className}>{text}</td>}
+      {index > 0 && rest > 0 && <td className={tableStyles.cell} colSpan={rest} />}
+    </tr>
+  );
+}
+
 function useFirstEarlier({ table, sort, dividesNew }: ReferralRowsProps): string | undefined {
   const { rows } = table.getRowModel();
   const isNewestFirst = dividesNew && sort?.id === 'addDate' && sort.desc;
@@ -98,13 +129,13 @@ function EarlierRow({ columnCount }: { readonly columnCount: number }) {
   );
 }
 
-interface MenuButtonProps {
+function MenuButton({
+  label,
+  onOpen,
+}: {
   readonly label: string;
   readonly onOpen: (button: HTMLElement) => void;
-}
-
-/** Opens the menu of a column. */
-function MenuButton({ label, onOpen }: MenuButtonProps) {
+}) {
   const t = useMessages(en.columnTools);
   const name = nameIn(useMessages(en.headings), label);
   return (
@@ -118,4 +149,138 @@ function MenuButton({ label, onOpen }: MenuButtonProps) {
       <ChevronDownIcon size={14} />
     </button>
   );
+}
+
+type Pinned = Readonly<Record<'start' | 'end', number>>;
+
+/** Rendered inside the head of a table: pins columns to its edges, following their measured widths. */
+function PinnedColumns({ start, end }: Pinned) {
+  const markerRef = useRef<HTMLSpanElement>(null);
+  useBrowserLayoutEffect(() => {
+    const table = markerRef.current?.closest('table');
+    return table ? pinColumns(table, { start, end }) : undefined;
+  }, [start, end]);
+  return <span ref={markerRef} hidden />;
+}
+
+function pinColumns(table: HTMLTableElement, { start, end }: Pinned) {
+  const cells = [...(table.tHead?.rows[0]?.cells ?? [])];
+  const pinned = {
+    start: cells.slice(0, Math.min(start, styles.maxPinned)),
+    end: cells.toReversed().slice(0, Math.min(end, styles.maxPinned)),
+  };
+  const measure = () => {
+    for (const side of ['start', 'end'] as const) {
+      let offset = 0;
+      for (const [index, cell] of pinned[side].entries()) {
+        table.style.setProperty(styles.offsets[side][index] ?? '', `${offset}px`);
+        offset += cell.getBoundingClientRect().width;
+      }
+    }
+  };
+  const region = table.parentElement;
+  const onScroll = () => table.toggleAttribute('data-scrolled', region !== null && region.scrollLeft !== 0);
+  table.dataset.pinnedStart = String(pinned.start.length);
+  table.dataset.pinnedEnd = String(pinned.end.length);
+  measure();
+  onScroll();
+  const resizeObserver = new ResizeObserver(measure);
+  for (const cell of [...pinned.start, ...pinned.end]) resizeObserver.observe(cell);
+  region?.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    resizeObserver.disconnect();
+    region?.removeEventListener('scroll', onScroll);
+    delete table.dataset.pinnedStart;
+    delete table.dataset.pinnedEnd;
+    table.removeAttribute('data-scrolled');
+  };
+}
+
+interface ResizeHandleProps {
+  readonly id: string;
+  readonly columnIds: readonly string[];
+  /** Called with a function that returns the new widths. Must be stable. */
+  readonly onSizingChange: (update: (now: ColumnSizingState) => ColumnSizingState) => void;
+}
+
+interface Drag {
+  readonly startX: number;
+  readonly startWidth: number;
+  /** Draws the given widths; null restores those before the drag. */
+  preview(widths: ColumnSizingState | null): void;
+  widths: ColumnSizingState | null;
+}
+
+/** The resize handle of a header; its menu does the same by keyboard. The columns before it keep their widths. */
+const ResizeHandle = memo(function ResizeHandle({ id, columnIds, onSizingChange }: ResizeHandleProps) {
+  const drag = useRef<Drag>(null);
+  const end = (isDone: boolean) => {
+    const widths = drag.current?.widths;
+    drag.current?.preview(null);
+    drag.current = null;
+    if (isDone && widths) onSizingChange((now) => ({ ...now, ...widths }));
+  };
+  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    // Prevents text selection.
+    event.preventDefault();
+    const { currentTarget } = event;
+    currentTarget.setPointerCapture(event.pointerId);
+    drag.current = beginDrag(currentTarget, columnIds, event.clientX);
+  };
+  const handlePointerMove = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { current } = drag;
+    if (!current) return;
+    const delta = (clientX - current.startX) * directionOf(currentTarget);
+    current.widths = measureWidths(currentTarget, columnIds, id, current.startWidth + delta);
+    current.preview(current.widths);
+  };
+  return (
+    <span
+      aria-hidden="true"
+      data-resize={id}
+      className={styles.handle}
+      onPointerDown={handlePointerDown}
+      onPointerMove={handlePointerMove}
+      onPointerUp={() => end(true)}
+      onPointerCancel={() => end(false)}
+      onDoubleClick={() => onSizingChange(({ [id]: _, ...others }) => others)}
+    />
+  );
+});
+
+const widthOf = (handle: Element) => handle.closest('th')?.getBoundingClientRect().width ?? 0;
+
+const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
+
+/** Returns the new width of a column and the rendered widths of the columns before it. */
+function measureWidths(
+  handle: Element,
+  ids: readonly string[],
+  id: string,
+  width: number,
+): ColumnSizingState {
+  const cells = handle.closest('tr')?.cells;
+  const rendered = ids.slice(0, ids.indexOf(id)).flatMap((each, index) => {
+    const cell = cells?.[index];
+    return cell ? [[each, clampWidth(cell.getBoundingClientRect().width)] as const] : [];
+  });
+  return { ...Object.fromEntries(rendered), [id]: clampWidth(width) };
+}
+
+/** Starts a drag. Widths are drawn without rendering; the list state changes once, when the drag ends. */
+function beginDrag(handle: Element, ids: readonly string[], startX: number): Drag {
+  const columns = [...(handle.closest('table')?.querySelectorAll('col') ?? [])];
+  const texts = columns.map(({ style }) => style.width);
+  return {
+    startX,
+    startWidth: widthOf(handle),
+    widths: null,
+    preview: (widths) => {
+      columns.forEach(({ style }, index) => {
+        const width = widths?.[ids[index] ?? ''];
+        style.width = width === undefined ? (texts[index] ?? '') : `${width}px`;
+      });
+    },
+  };
 }

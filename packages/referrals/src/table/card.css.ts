@@ -1,4 +1,4 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cut } from '../columns/cells.css.ts';
 
@@ -50,8 +50,7 @@ export const group = style({
   background: color.bg.subtle,
   borderBlockEnd: `1px solid ${color.border.hairline}`,
   color: color.fg.muted,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -117,9 +116,7 @@ export const open = style({
   },
 });
 
-/**
- * Limits any text. Large text on a small phone needs more than three lines, with wide letter spacing more than five.
- */
+/** Limits any text. Large text on a small phone needs more than three lines, wide spacing more than five. */
 const atMostTwelveLines = { maxHeight: '12lh', overflow: 'clip', overflowWrap: 'anywhere' } as const;
 
 /** Place, category and type. */

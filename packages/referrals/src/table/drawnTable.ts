@@ -1,8 +1,7 @@
 import type { Texts } from '@advantage/ui';
 import { tableStyles } from '@advantage/ui/internal';
 import type { ReactNode } from 'react';
-import { columnInfo, type InfoColumn } from '../columns/columnInfo.ts';
-import type { NamedColumnMeta } from '../columns/columnMeta.ts';
+import { columnInfo, type InfoColumn, type NamedColumnMeta } from '../columns/column.ts';
 import type { Referral } from '../model/referral.ts';
 
 /** Renders a header or cell. A method, so that it fits columns of any row. */
@@ -19,11 +18,8 @@ export interface DrawnColumn {
   };
   /** Returns the value of a row; undefined for columns without one. */
   accessorFn?(row: Referral, index: number): unknown;
-  /** Edge to which the column is pinned, in tables with pinned columns. */
   getIsPinned?(): 'start' | 'end' | false;
-  /** Whether users can resize the column, in tables with column resizing. */
   getCanResize?(): boolean;
-  /** Pins the column to an edge, in tables with pinned columns. */
   pin?(side: 'start' | false): void;
   /** Shows or hides the column, in tables whose columns can be hidden. */
   toggleVisibility?(isVisible: boolean): void;
@@ -53,13 +49,10 @@ export interface DrawnRow {
   /** The cells in order, without those of hidden columns, in tables whose columns can be hidden. */
   getVisibleCells?(): readonly DrawnCell[];
   getAllCellsByColumnId(): Readonly<Record<string, DrawnCell>>;
-  /** Whether the user selected the row, in tables with row selection. */
   getIsSelected?(): boolean;
 }
 
-/**
- * The part of a TanStack table that is drawn, whatever else its features and rows have. Every table of `useTable` is one.
- */
+/** The part of a TanStack table that is drawn, whatever else it has. Every table of `useTable` is one. */
 export interface DrawnTable {
   getHeaderGroups(): readonly { readonly id: string; readonly headers: readonly DrawnHeader[] }[];
   getRowModel(): { readonly rows: readonly DrawnRow[] };
@@ -72,12 +65,6 @@ export const visibleColumns = <Column>(
   groups: readonly { readonly headers: readonly { readonly column: Column }[] }[],
 ): readonly Column[] => groups.at(-1)?.headers.map(({ column }) => column) ?? [];
 
-/** The sorted column of a table, and its direction. */
-export interface DrawnSort {
-  readonly id: string;
-  readonly desc: boolean;
-}
-
 /** Returns the content of a cell. It's called, so that a row doesn't need a component for each cell. */
 export function cellContent(cell: DrawnCell, texts: Texts): ReactNode {
   const template = cell.column.columnDef.cell;
@@ -88,13 +75,10 @@ export function cellContent(cell: DrawnCell, texts: Texts): ReactNode {
 export interface ColumnLook {
   readonly id: string;
   readonly meta: NamedColumnMeta;
-  /** Whether the header sorts. */
   readonly canSort: boolean;
   /** Whether the column needs extra space because it follows numbers. */
   readonly isAfterNumbers: boolean;
-  /** Classes of its header and cells, next to those of every header or cell. */
   readonly className: string;
-  /** Element and classes of a body cell. */
   readonly cell: { readonly tag: 'th' | 'td'; readonly className: string };
 }
 
@@ -105,7 +89,6 @@ export interface TableLooks {
   readonly openerId: string | undefined;
   /** The column that shows why a row is grayed out. */
   readonly noteId: string | undefined;
-  /** Names the referral of a row. */
   readonly titleOf: NamedColumnMeta['title'];
   /** The column whose cells have a second line, with the texts of columns that left the table. */
   readonly sublineId: string | undefined;

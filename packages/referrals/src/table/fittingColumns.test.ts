@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { acquiredColumns, transactionColumns } from '../columns/acquiredColumns.tsx';
 import { recentColumns } from '../columns/recentColumns.tsx';
-import { adminColumns, agentColumns, feedColumns } from '../columns/referralColumns.tsx';
+import { adminColumns, agentColumns, publicColumns } from '../columns/referralColumns.tsx';
 import type { DrawnColumn } from './drawnTable.ts';
 import { fitColumns } from './fittingColumns.ts';
 
@@ -79,9 +79,9 @@ it.each([
   ],
   [
     'visitors',
-    feedColumns,
-    ids(feedColumns),
-    ids(feedColumns),
+    publicColumns(),
+    ids(publicColumns()),
+    ids(publicColumns()),
     'addDate city businessLines status',
     'businessLines status',
   ],

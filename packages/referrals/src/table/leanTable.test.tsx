@@ -2,7 +2,7 @@
 import { ClockProvider } from '@advantage/ui';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { AllReferralsScreen } from '../screens/AllReferralsScreen.tsx';
+import { AllReferralsScreen } from '../screens/FilteredScreen.tsx';
 import { ReferralListScreen } from '../screens/ReferralListScreen.tsx';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';

@@ -7,10 +7,7 @@ import {
   type TableFeatures,
 } from '@tanstack/react-table';
 
-/**
- * A core row model for data that is replaced often and rarely changes: rows of unchanged data are the same objects as
- * before, wherever they are now. Finds rows by id on demand.
- */
+/** A core row model for data that is often replaced and rarely changes: unchanged data keeps its row objects. */
 export const createSharingRowModel =
   () =>
   <Features extends TableFeatures, Data extends RowData>(table: Table<Features, Data>) => {

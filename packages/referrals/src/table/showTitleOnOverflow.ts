@@ -1,10 +1,7 @@
 import { isElement } from '@advantage/ui/internal';
 import type { PointerEvent } from 'react';
 
-/**
- * Sets a tooltip with the full text on the innermost element under the pointer whose text is cut off. One handler on
- * the table body serves all cells.
- */
+/** Gives the innermost element under the pointer whose text is cut off its text as a tooltip, for all cells at once. */
 export function showTitleOnOverflow({ target }: PointerEvent) {
   const cell = isElement(target) && target.closest('td, th');
   if (!cell) return;

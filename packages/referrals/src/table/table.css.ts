@@ -1,4 +1,4 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { cut, lines, twoLines } from '../columns/cells.css.ts';
 
@@ -41,7 +41,7 @@ globalStyle(`${list.page} tbody > tr:last-child > *`, { borderBottomColor: 'tran
 
 // In print, each column is as wide as its content, even if it was resized.
 globalStyle(`:is(${list.fill}, ${list.page}) table`, {
-  '@media': { [media.print]: { tableLayout: 'auto', fontSize: text.xs.size, lineHeight: text.xs.line } },
+  '@media': { [media.print]: { tableLayout: 'auto', ...textStyle.xs } },
 });
 globalStyle(`:is(${list.fill}, ${list.page}) col`, {
   '@media': { [media.print]: { width: 'auto !important' } },
@@ -102,36 +102,7 @@ export const info = style({
   '@media': { [media.touch]: { selectors: { [unused]: { opacity: 1 } } } },
 });
 
-export const menuButton = style({
-  position: 'absolute',
-  insetBlock: 8,
-  insetInlineEnd: 2,
-  display: 'grid',
-  placeItems: 'center',
-  width: rem(18),
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.s,
-  background: color.bg.surface,
-  color: color.fg.muted,
-  cursor: 'pointer',
-  selectors: {
-    [unused]: { opacity: 0 },
-    '&:hover': { background: color.bg.pressed, color: color.fg.default },
-    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
-  },
-});
-
-/** Above rows that belong together. */
-export const group = style({});
-globalStyle(`${group} > td`, {
-  height: rem(40),
-  background: color.bg.subtle,
-  color: color.fg.muted,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
-});
+/** What rows have in common. */
 export const groupName = style({ color: color.fg.default, fontWeight: vars.weight.medium });
 
 /** A focused row that doesn't open shows its texts in full. */
@@ -145,18 +116,6 @@ globalStyle(`${row} :is(${cut}, ${twoLines})`, {
 // Shows all policy types instead of the number of others.
 globalStyle(`${row} ${lines} > :last-child`, { position: 'static', clipPath: 'none', overflow: 'visible' });
 globalStyle(`${row} ${lines}::after`, { content: 'none' });
-
-/** Divides new rows from earlier ones. */
-export const earlier = style({
-  height: rem(28),
-  boxSizing: 'border-box',
-  padding: `0 ${space[4]}`,
-  background: color.bg.subtle,
-  borderBlockEnd: `1px solid ${color.border.hairline}`,
-  color: color.fg.muted,
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
-});
 
 /** Overlays rows that are about to be replaced. */
 export const busy = style({
@@ -189,8 +148,7 @@ export const rejected = style({
   borderBlockStart: `1px solid ${color.border.hairline}`,
   background: color.caution.bg,
   color: color.caution.fg,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
 });
 
 /** Help below the cards. */
@@ -202,8 +160,7 @@ export const legend = style({
   minHeight: rem(44),
   paddingInline: space[4],
   color: color.fg.muted,
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
+  ...textStyle.xs,
 });
 
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });

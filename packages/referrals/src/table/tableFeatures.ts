@@ -17,7 +17,7 @@ import {
   sortFn_text,
   tableFeatures,
 } from '@tanstack/react-table';
-import type { ReferralColumnMeta } from '../columns/columnMeta.ts';
+import type { ReferralColumnMeta } from '../columns/column.ts';
 import type { Referral } from '../model/referral.ts';
 import { createSharingRowModel } from './sharingRowModel.ts';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { ReferralFilterName } from '../list/listView.ts';
-import { AllReferralsScreen } from '../screens/AllReferralsScreen.tsx';
+import { AllReferralsScreen } from '../screens/FilteredScreen.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
 import type { AlertStore } from '../tools/alerts/AlertStore.ts';
 import type { ViewStorage } from '../tools/deviceStorage.ts';
-import type { SavedViewParams } from '../tools/views/SavedView.ts';
 import { SavedViewStore } from '../tools/views/SavedViewStore.ts';
+import type { SavedViewParams } from '../tools/views/savedViews.ts';
 
 /** Creates a new storage for a story, with initial views. */
 export function storyStorage(

@@ -5,7 +5,7 @@ import {
   type LiveReferrals,
   type ReferralRowsOptions,
   referralRules,
-} from '../live/referralRules.ts';
+} from '../live/liveReferrals.ts';
 
 /** Creates a live list of referrals without React. */
 export const createLiveReferrals = (options: ReferralRowsOptions): LiveReferrals =>

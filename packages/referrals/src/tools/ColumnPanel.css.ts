@@ -1,9 +1,7 @@
-import { rem, vars } from '@advantage/ui/theme';
+import { rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, space, text } = vars;
-
-export const panel = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+const { color, space } = vars;
 
 export const list = style({
   margin: `calc(-1 * ${space[1]}) calc(-1 * ${space[2]}) 0`,
@@ -51,4 +49,4 @@ export const foot = style({
 
 globalStyle(`${foot} > :last-child`, { alignSelf: 'start', marginInlineStart: -10 });
 
-export const rowHeight = style({ color: color.fg.muted, fontSize: text.xs.size, lineHeight: text.xs.line });
+export const rowHeight = style({ color: color.fg.muted, ...textStyle.xs });

@@ -5,6 +5,7 @@ import {
   IconButton,
   Menu,
   nameIn,
+  Stack,
   ToggleButtonGroup,
   useMessages,
   VisuallyHidden,
@@ -18,9 +19,9 @@ import {
   UnpinColumnIcon,
 } from '@advantage/ui/icons';
 import { type PointerEvent, useRef, useState } from 'react';
-import type { ColumnInfo } from '../columns/columnInfo.ts';
+import { columnInfos } from '../columns/column.ts';
 import { columnsShown, shownIds } from '../list/listAddress.ts';
-import type { ListStateChange, ReferralListState } from '../list/listState.ts';
+import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import type { ListDensity } from '../table/ReferralRows.tsx';
 import * as styles from './ColumnPanel.css.ts';
@@ -33,17 +34,11 @@ import {
   toggleColumn,
 } from './columnOrder.ts';
 
-export interface ColumnPanelProps {
-  /** Every available column. */
-  readonly columns: readonly ColumnInfo[];
-  readonly state: ReferralListState;
-  /** The default state of the list. */
-  readonly defaults: ReferralListState;
-  readonly onChange: (change: ListStateChange) => void;
-}
-
 /** Changes the visible columns of a list, their order and pinning, and the row density. */
-export function ColumnPanel({ columns, state, defaults, onChange }: ColumnPanelProps) {
+export function ColumnPanel() {
+  const { address, state, setState } = useReferralListParts('ColumnPanel');
+  const { defaults } = address;
+  const columns = columnInfos(address.columns);
   const t = useMessages(en.columnTools);
   const names = useMessages(en.headings);
   const densities: readonly { readonly key: ListDensity; readonly label: string }[] = [
@@ -59,7 +54,7 @@ export function ColumnPanel({ columns, state, defaults, onChange }: ColumnPanelP
       start: next.filter((id) => start.includes(id)),
       end: next.filter((id) => end.includes(id)),
     };
-    onChange({ ...columnsShown(next, columns), columnPinning });
+    setState({ ...columnsShown(next, columns), columnPinning });
     announce(text);
   };
   const labelOf = (id: string) => {
@@ -86,7 +81,7 @@ export function ColumnPanel({ columns, state, defaults, onChange }: ColumnPanelP
     isEqualRow(state.columnPinning, columnPinning) &&
     isEqualRow(state.columnSizing, columnSizing);
   return (
-    <div className={styles.panel}>
+    <Stack space={3}>
       <ul ref={list} className={styles.list} aria-label={t.columns} {...handlers}>
         {ordered.map(({ id, meta }) => {
           const index = shown.indexOf(id);
@@ -146,13 +141,13 @@ export function ColumnPanel({ columns, state, defaults, onChange }: ColumnPanelP
           label={t.rowHeight}
           options={densities}
           selectedKey={state.density}
-          onSelectionChange={(next) => onChange({ density: next })}
+          onSelectionChange={(next) => setState({ density: next })}
         />
         <Button
           tone="quiet"
           size="s"
           isDisabled={isUsual}
-          onPress={() => onChange({ columnOrder, columnVisibility, columnPinning, columnSizing, density })}
+          onPress={() => setState({ columnOrder, columnVisibility, columnPinning, columnSizing, density })}
         >
           {t.reset}
         </Button>
@@ -160,20 +155,16 @@ export function ColumnPanel({ columns, state, defaults, onChange }: ColumnPanelP
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-    </div>
+    </Stack>
   );
 }
 
-/** A column under way to a place in the list. */
 interface Dragged {
   readonly id: string;
   readonly to: number;
 }
 
-/**
- * Lets users drag the rows of a list by their grips. The row follows the pointer past rows that it may pass; releasing
- * it calls `onDrop`. By keyboard, the menu of a row moves it.
- */
+/** Lets users drag the rows of a list by their grips, past rows that they may pass. */
 function useDrag(onDrop: (id: string, to: number) => void, shown: readonly string[], pinned: PinnedColumns) {
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<Dragged | null>(null);

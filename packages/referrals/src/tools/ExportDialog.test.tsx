@@ -7,9 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cityColumn } from '../columns/referralColumns.tsx';
-import type { ListSnapshot } from '../list/listSnapshot.ts';
 import { ReferralListProvider } from '../list/ReferralListProvider.tsx';
-import { type ReferralListSource, useReferralList } from '../list/useReferralList.ts';
+import { type LoadPage, type ReferralListSource, useReferralList } from '../list/useReferralList.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { chooseTool } from '../testing/chooseTool.ts';
 import { storyTime } from '../testing/storyTime.ts';
@@ -23,7 +22,7 @@ vi.mock('./saveFile.ts', () => ({ saveFile: vi.fn() }));
 const rows = Array.from({ length: exportPageSize + 20 }, (_, index) =>
   aReferral({ opportunityId: `r${index}`, city: `City ${index}` }),
 );
-const pageOf: ListSnapshot['loadPage'] = async (page, size) => ({
+const pageOf: LoadPage = async (page, size) => ({
   rows: rows.slice(page * size, (page + 1) * size),
   total: rows.length,
 });
@@ -35,7 +34,7 @@ beforeEach(() => {
 const columns = [cityColumn];
 const twoOnAPage = { pagination: { pageSize: 2 } };
 
-function List({ loadPage }: Pick<ListSnapshot, 'loadPage'>) {
+function List({ loadPage }: { readonly loadPage: LoadPage }) {
   const [source] = useState<ReferralListSource>(() => ({
     list: async ({ page = 0, size = 0 }, { signal }) => ({
       unchanged: false,

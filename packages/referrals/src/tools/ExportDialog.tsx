@@ -1,3 +1,4 @@
+import { useStore } from '@advantage/live-list/react';
 import {
   Banner,
   Button,
@@ -6,28 +7,60 @@ import {
   formatTime,
   ProgressBar,
   RadioGroup,
+  Stack,
   type Texts,
+  useClock,
   useTexts,
 } from '@advantage/ui';
 import { DownloadIcon } from '@advantage/ui/icons';
 import { numbers, time } from '@advantage/ui/messages';
 import { useState } from 'react';
+import { failingSince } from '../list/liveContent.ts';
+import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
-import * as styles from './export.css.ts';
-import { type ExportOptions, type ExportScope, type ExportState, useExport } from './useExport.ts';
+import type { GatheredRows } from './csvExportJob.ts';
+import * as styles from './panel.css.ts';
+import { exportedColumns, exportFileName, referralCsv } from './referralCsv.ts';
+import { saveFile } from './saveFile.ts';
+import { type Gathering, useGatheredRows } from './useGatheredRows.ts';
 
-export interface ExportDialogProps extends ExportOptions {
-  /** Called when the user closes the dialog. */
+export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
+interface Saved {
+  readonly count: number;
+  readonly rejected: number;
+  readonly isComplete: boolean;
+  /** When reading started (`from`) and ended (`to`). */
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Asks which rows of a list to export, and shows the progress. */
-export function ExportDialog({ onClose, ...options }: ExportDialogProps) {
+export function ExportDialog({ onClose }: ExportDialogProps) {
+  const { id, table, live, loadPage, audience, showPrices } = useReferralListParts('ExportDialog');
+  const since = useStore(live.list.status, failingSince);
+  const { total } = live;
+  const rows = table.getRowModel().rows.map(({ original }) => original);
+  const clock = useClock();
   const texts = useTexts();
   const t = texts(en.exporting);
-  const { state, start, cancel } = useExport(options);
-  const [scope, setScope] = useState<ExportScope>('shown');
-  const { rows, total } = options.shown;
+  const [scope, setScope] = useState<'shown' | 'all'>('shown');
+  const save = ({ rows, rejected, isComplete }: GatheredRows, from: number, to = clock.now()): Saved => {
+    saveFile(
+      exportFileName(id, to, isComplete && rejected === 0),
+      referralCsv(rows, exportedColumns(table), { audience, showPrices, now: to, texts }),
+      'text/csv;charset=utf-8',
+    );
+    return { count: rows.length, rejected, isComplete, from, to };
+  };
+  const { state, start, finish, cancel } = useGatheredRows({ loadPage, total, onRows: save });
+  const exportRows = () => {
+    if (scope === 'all') return start();
+    const at = since ?? clock.now();
+    finish(save({ rows, rejected: live.rejected, isComplete: true }, at, at));
+  };
   const close = () => {
     cancel();
     onClose();
@@ -42,15 +75,15 @@ export function ExportDialog({ onClose, ...options }: ExportDialogProps) {
         <>
           <Button onPress={close}>{state.kind === 'done' ? t.done : t.cancel}</Button>
           {state.kind !== 'done' && (
-            <Button tone="accent" icon={DownloadIcon} isPending={isRunning} onPress={() => start(scope)}>
+            <Button tone="accent" icon={DownloadIcon} isPending={isRunning} onPress={exportRows}>
               {state.kind === 'failed' ? t.tryAgain : t.export}
             </Button>
           )}
         </>
       }
     >
-      <div className={styles.content}>
-        <p className={styles.text}>{t.hint}</p>
+      <Stack space={4}>
+        <p className={styles.muted}>{t.hint}</p>
         <RadioGroup
           label={t.rows}
           orientation="vertical"
@@ -63,7 +96,7 @@ export function ExportDialog({ onClose, ...options }: ExportDialogProps) {
           ]}
         />
         <Progress state={state} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -71,7 +104,7 @@ export function ExportDialog({ onClose, ...options }: ExportDialogProps) {
 const counted = (count: number, texts: Texts) =>
   texts(en.exporting).referrals(count, texts(numbers).number(count));
 
-function Progress({ state }: { readonly state: ExportState }) {
+function Progress({ state }: { readonly state: Gathering<Saved> }) {
   const texts = useTexts();
   const t = texts(en.exporting);
   switch (state.kind) {
@@ -100,7 +133,7 @@ function Progress({ state }: { readonly state: ExportState }) {
           title={t.exported(counted(state.count, texts))}
         >
           {doneTexts(state, texts).map((text) => (
-            <p key={text} className={styles.line}>
+            <p key={text} className={styles.paragraph}>
               {text}
             </p>
           ))}
@@ -110,10 +143,7 @@ function Progress({ state }: { readonly state: ExportState }) {
 }
 
 /** Returns the notes on a finished export: the time of its data, and what may be missing. */
-function doneTexts(
-  { from, to, isComplete, rejected }: Extract<ExportState, { readonly kind: 'done' }>,
-  texts: Texts,
-) {
+function doneTexts({ from, to, isComplete, rejected }: Saved, texts: Texts) {
   const t = texts(en.exporting);
   const times = texts(time);
   const words = (at: number) => `${formatShortDate(at, times)} ${formatTime(at, times)}`;

@@ -5,9 +5,7 @@ import { keysSetting, setShortcutsEnabled } from './keyActions.ts';
 import * as styles from './keys.css.ts';
 
 export interface KeysDialogProps {
-  /** Whether the user can claim referrals. */
   readonly canClaim: boolean;
-  /** Whether rows open details. */
   readonly hasDetails: boolean;
   readonly hasFilters: boolean;
   readonly onClose: () => void;
@@ -16,7 +14,6 @@ export interface KeysDialogProps {
 interface Shortcut {
   readonly keys: readonly string[];
   readonly label: keyof typeof en.keys;
-  /** What the list needs for the shortcut to apply. Default: nothing. */
   readonly requires?: 'canClaim' | 'hasDetails' | 'hasFilters';
 }
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
-import { AllReferralsScreen } from '../screens/AllReferralsScreen.tsx';
+import { AllReferralsScreen } from '../screens/FilteredScreen.tsx';
 import { RecentReferralsScreen } from '../screens/RecentReferralsScreen.tsx';
 import { aReferral } from '../testing/aReferral.ts';
 import { chooseTool } from '../testing/chooseTool.ts';

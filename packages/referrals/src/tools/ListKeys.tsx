@@ -9,17 +9,12 @@ import { keyAction, keysSetting } from './keyActions.ts';
 const KeysDialog = lazyComponent(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 
 export interface ListKeysProps {
-  /** Whether rows open details. */
   readonly hasDetails: boolean;
-  /** Whether the dialog with the shortcuts is open. */
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/**
- * Keyboard shortcuts of a list: J and K move between rows, Enter opens, C claims, / moves focus to the filters and ?
- * opens the dialog that lists the shortcuts and turns them off.
- */
+/** Keyboard shortcuts of a list, and the dialog that lists them and turns them off. */
 export const ListKeys = memo(function ListKeys({ hasDetails, isOpen, onOpenChange }: ListKeysProps) {
   const list = useReferralListParts('ListKeys');
   const { audience, showPrices, table, claims, tableRef } = list;

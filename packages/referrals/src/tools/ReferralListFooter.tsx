@@ -1,6 +1,6 @@
 import { lazyComponent, useMedia, useMessages } from '@advantage/ui';
 import { memo, type ReactNode, Suspense } from 'react';
-import { dateCaption } from '../list/dateFilter.ts';
+import { dateCaption } from '../list/filterOptions.ts';
 import { useReferralListDetails, useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import { ListPager } from '../table/TableFrame.tsx';
@@ -18,10 +18,7 @@ export interface ReferralListFooterProps {
   readonly selectionBar?: ReactNode;
 }
 
-/**
- * The end of a list: actions for the selected rows, while rows are selected, and the pager with the range of visible
- * rows and their time span. Use inside `ReferralListProvider`.
- */
+/** The end of a list: actions for the selected rows, and the pager. Use inside `ReferralListProvider`. */
 export const ReferralListFooter = memo(function ReferralListFooter({
   hasPages = true,
   selectionBar,

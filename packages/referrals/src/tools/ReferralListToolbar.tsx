@@ -1,17 +1,17 @@
 import { lazyComponent, PageHeader, SkipLink, useMedia, useTexts } from '@advantage/ui';
 import { memo, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { sortColumnInfos } from '../columns/columnInfo.ts';
+import { sortColumnInfos } from '../columns/column.ts';
 import { FilterSheet } from '../filters/FilterSheet.tsx';
 import { ReferralFilters } from '../filters/ReferralFilters.tsx';
 import { LiveControl } from '../list/LiveControl.tsx';
 import type { ReferralFilterName } from '../list/listView.ts';
-import { orderTexts, type SortChoice, sortChoices, sortKey } from '../list/order.ts';
+import { orderSelect, orderTexts, type SortChoice } from '../list/order.ts';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { ListKeys } from './ListKeys.tsx';
+import type { ListToolOptions } from './ToolsMenu.tsx';
 import * as styles from './toolbar.css.ts';
-import type { ListToolOptions } from './toolNames.ts';
 
 // The menu isn't needed to show the list, so it loads separately.
 const ToolsMenu = lazyComponent(async () => (await import('./ToolsMenu.tsx')).ToolsMenu);
@@ -65,11 +65,10 @@ export const ReferralListToolbar = memo(function ReferralListToolbar(props: Refe
     hasMenu && isNarrow && !areCards && filters.includes('claimed') && list.filters !== null;
   const names = movesClaimed ? filters.filter((filter) => filter !== 'claimed') : filters;
   const filterProps = list.filters && { filters: list.filters, names, onChange: list.setFilters };
-  const [sort] = state.sorting;
   const order = orderTexts(columns, state.sorting, texts);
   const orderAndFilters = areCards && {
-    order: { ...order, key: sort ? sortKey(sort.id, sort.desc) : '' },
-    sorts: sortChoices(columns, state, texts),
+    order: order.short,
+    orders: orderSelect(columns, state, texts),
     onSort: ({ id, desc }: SortChoice) => list.setState({ sorting: [{ id, desc }] }),
     filters: filterProps,
   };
@@ -97,11 +96,7 @@ export const ReferralListToolbar = memo(function ReferralListToolbar(props: Refe
         {hasMenu && (
           <Suspense fallback={<span className={styles.place} />}>
             <ToolsMenu
-              savedViews={props.savedViews}
-              alerts={props.alerts}
-              alertViews={props.alertViews}
-              tools={tools}
-              selectsCards={props.selectsCards}
+              {...props}
               order={orderAndFilters && !filterProps && canSort ? orderAndFilters : undefined}
               hasClaimedSwitch={movesClaimed}
               hasPause={!isLive}

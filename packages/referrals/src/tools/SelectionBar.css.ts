@@ -1,4 +1,4 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Keeps its height with an empty selection, so selecting a row shifts nothing. Sticky on phones. */
@@ -14,8 +14,7 @@ export const bar = style({
   background: vars.color.bg.surface,
   borderBlockStart: `1px solid ${vars.color.border.hairline}`,
   color: vars.color.fg.muted,
-  fontSize: vars.text.s.size,
-  lineHeight: vars.text.s.line,
+  ...textStyle.s,
   '@media': {
     [media.phone]: {
       position: 'sticky',

@@ -27,19 +27,22 @@ import {
   SortIcon,
 } from '@advantage/ui/icons';
 import { media } from '@advantage/ui/internal';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { columnInfos } from '../columns/columnInfo.ts';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { DemoLink, StatusTerms, TypeTerms } from '../columns/HeaderPopovers.tsx';
 import { FilterSheetDialog, type OrderAndFilters } from '../filters/FilterSheet.tsx';
-import { failingSince } from '../list/failingSince.ts';
-import { useReferralListParts } from '../list/ReferralListProvider.tsx';
+import { parseListState, serializeListState } from '../list/listAddress.ts';
+import { useReferralListDetails, useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
-import { type AlertSettings, defaultAlertSettings, isViewDeleted } from './alerts/alertSettings.ts';
-import { exportedColumns } from './referralCsv.ts';
-import type { ListToolName, ListToolOptions } from './toolNames.ts';
-import { noSavedViews } from './views/storedViews.ts';
-import { useSavedViews } from './views/useSavedViews.ts';
+import {
+  type AlertSettings,
+  type AlertStore,
+  defaultAlertSettings,
+  isViewDeleted,
+} from './alerts/AlertStore.ts';
+import { useReloadFromOtherTabs } from './deviceStorage.ts';
+import type { SavedViewStore } from './views/SavedViewStore.ts';
+import { isSameState, noSavedViews, type SavedView, type SavedViewParams } from './views/savedViews.ts';
 
 // Loaded on demand, because few users open them.
 const ColumnPanel = lazyComponent(async () => (await import('./ColumnPanel.tsx')).ColumnPanel);
@@ -47,16 +50,27 @@ const ViewsPanel = lazyComponent(async () => (await import('./views/ViewsPanel.t
 const AlertsPanel = lazyComponent(async () => (await import('./alerts/AlertsPanel.tsx')).AlertsPanel);
 const ExportDialog = lazyComponent(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
+/** A tool in the menu of a list. */
+export type ListToolName = 'columns' | 'views' | 'alerts' | 'select' | 'export' | 'terms' | 'keys';
+
+/** Which tools a list has, and what they keep. */
+export interface ListToolOptions {
+  /** The user's saved views of this list. Pass the same object on every render. Default: no saved views. */
+  readonly savedViews?: SavedViewStore | undefined;
+  /** The user's alerts. Pass the same object on every render. Default: no alerts. */
+  readonly alerts?: AlertStore | undefined;
+  /** Views that alerts can be limited to: those of the list that `AlertWatcher` watches. Default: `savedViews`. */
+  readonly alertViews?: SavedViewStore | undefined;
+  /** Tools to offer; an empty array leaves out the menu. Default: all, views and alerts only with their stores. */
+  readonly tools?: readonly ListToolName[] | undefined;
+}
+
 export interface ToolsMenuProps extends ListToolOptions {
-  /** Order and filters, for a list of cards without a button for them. Default: the list has one. */
   readonly order?: OrderAndFilters | undefined;
   /** Whether cards can be selected, too. Default false. */
   readonly selectsCards?: boolean | undefined;
-  /** Moves the switch 'Show Claimed' into the menu. */
   readonly hasClaimedSwitch: boolean;
-  /** Moves pausing into the menu, for a list without a live control. */
   readonly hasPause: boolean;
-  /** Called to list the keyboard shortcuts. */
   readonly onOpenKeys: () => void;
 }
 
@@ -66,12 +80,11 @@ type Opened = Extract<ListToolName, 'columns' | 'views' | 'alerts' | 'export' | 
 export function ToolsMenu(props: ToolsMenuProps) {
   const { order, alerts, savedViews, alertViews = savedViews } = props;
   const t = useMessages(en.tools);
-  const { address, state, setState } = useReferralListParts('ReferralListToolbar');
   const isWide = useMedia(media.wide);
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const views = useSavedViews(savedViews);
-  const alertsViews = useStore(alertViews?.content ?? noViewStore).views;
+  const alertsViews = useStore((alertViews ?? noStore).content).views;
   const close = () => setOpened(null);
   const groups = useGroups({ ...props, viewName: views.current?.name, alertsViews, onOpen: setOpened });
   const panel = (label: string, content: ReactNode) => (
@@ -93,16 +106,7 @@ export function ToolsMenu(props: ToolsMenuProps) {
           )
         }
       />
-      {opened === 'columns' &&
-        panel(
-          t.columns,
-          <ColumnPanel
-            columns={columnInfos(address.columns)}
-            state={state}
-            defaults={address.defaults}
-            onChange={setState}
-          />,
-        )}
+      {opened === 'columns' && panel(t.columns, <ColumnPanel />)}
       {opened === 'views' &&
         savedViews &&
         panel(
@@ -119,19 +123,20 @@ export function ToolsMenu(props: ToolsMenuProps) {
         )}
       {opened === 'alerts' && alerts && panel(t.alerts, <AlertsPanel alerts={alerts} views={alertsViews} />)}
       {opened === 'terms' && panel(t.terms, <ListTerms />)}
-      {opened === 'export' && <Export onClose={close} />}
+      {opened === 'export' && (
+        <Suspense>
+          <ExportDialog onClose={close} />
+        </Suspense>
+      )}
       {order && <FilterSheetDialog {...order} isOpen={opened === 'order'} onClose={close} anchor={button} />}
     </>
   );
 }
 
-const noViewStore = { get: () => noSavedViews, subscribe: () => () => {} };
 const noAlerts = { get: (): AlertSettings => defaultAlertSettings, subscribe: () => () => {} };
 
 interface GroupOptions extends ToolsMenuProps {
-  /** Name of the view that the list shows. */
   readonly viewName: string | undefined;
-  /** Views that alerts can be limited to. */
   readonly alertsViews: readonly { readonly id: string }[];
   readonly onOpen: (tool: Opened) => void;
 }
@@ -157,7 +162,7 @@ function useGroups(options: GroupOptions): readonly (readonly MenuEntry[])[] {
         ...opens('order'),
         label: t.order,
         icon: SortIcon,
-        value: order?.order.short,
+        value: order?.order,
       }),
       ...when(has('views') && savedViews !== undefined, {
         ...opens('views'),
@@ -214,7 +219,6 @@ function useGroups(options: GroupOptions): readonly (readonly MenuEntry[])[] {
   return groups.filter((group) => group.length > 0);
 }
 
-/** What types and statuses mean. */
 function ListTerms() {
   const type = useMessages(en.typeHelp);
   const status = useMessages(en.statusHelp);
@@ -233,25 +237,34 @@ function ListTerms() {
   );
 }
 
-function Export({ onClose }: { readonly onClose: () => void }) {
-  const { id, table, live, loadPage, audience, showPrices } = useReferralListParts('ReferralListToolbar');
-  const since = useStore(live.list.status, failingSince);
-  return (
-    <Suspense>
-      <ExportDialog
-        list={id}
-        shown={{
-          rows: table.getRowModel().rows.map(({ original }) => original),
-          total: live.total,
-          loadPage,
-        }}
-        rejected={live.rejected}
-        failingSince={since}
-        audience={audience}
-        showPrices={showPrices}
-        columns={exportedColumns(table)}
-        onClose={onClose}
-      />
-    </Suspense>
+/** Removes undefined parameters and the page, which isn't part of a view. */
+const viewParams = ({ page: _, ...texts }: ReturnType<typeof serializeListState>): SavedViewParams =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
   );
+
+const noStore = { content: { get: () => noSavedViews, subscribe: () => () => {} }, reload() {} };
+
+/** Returns what the list shows as the parameters of a view, the saved view that is the same, and how to show one. */
+function useSavedViews(store: SavedViewStore | undefined) {
+  const { state, address, setState } = useReferralListParts('ReferralListToolbar');
+  const { selectedKey, setSelectedKey } = useReferralListDetails('ReferralListToolbar');
+  const [shownId, setShownId] = useState<string | null>(null);
+  const { content } = store ?? noStore;
+  const { views } = useStore<typeof noSavedViews>(content);
+  useReloadFromOtherTabs(store ?? noStore);
+  const params = useMemo(() => viewParams(serializeListState(state, address)), [state, address]);
+  // Compares the views as they'd show here: a view from another user may name columns that this list doesn't have.
+  const same = views.filter((view) =>
+    isSameState(viewParams(serializeListState(parseListState(view.state, address), address)), params),
+  );
+  return {
+    params,
+    current: same.find(({ id }) => id === shownId) ?? same[0],
+    show(view: SavedView) {
+      setShownId(view.id);
+      if (selectedKey !== null) setSelectedKey(null);
+      setState({ ...parseListState(view.state, address), rowSelection: {} });
+    },
+  };
 }

@@ -13,10 +13,7 @@ export function moveColumn(shown: readonly string[], id: string, to: number): re
 }
 
 /** Ids of the columns pinned to the edges of a table. */
-export interface PinnedColumns {
-  readonly start: readonly string[];
-  readonly end: readonly string[];
-}
+export type PinnedColumns = Readonly<Record<'start' | 'end', readonly string[]>>;
 
 /** Returns the columns in table order: columns pinned to the start first, columns pinned to the end last. */
 export function inTableOrder(shown: readonly string[], { start, end }: PinnedColumns): readonly string[] {

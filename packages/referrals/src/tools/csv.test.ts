@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CsvValue } from '../columns/columnMeta.ts';
+import type { CsvValue } from '../columns/column.ts';
 import { hostileTexts } from '../testing/hostileTexts.ts';
-import { csvText, tabbedText, withoutFormula } from './csv.ts';
+import { csvText, tabbedText, withoutFormula } from './referralCsv.ts';
 
 /** An RFC 4180 parser, independent of the writer. */
 function parse(text: string): string[][] {

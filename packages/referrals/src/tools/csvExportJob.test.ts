@@ -1,9 +1,10 @@
 import { SourceError } from '@advantage/live-list';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import type { LoadPage } from '../list/useReferralList.ts';
 import type { Referral } from '../model/referral.ts';
 import { aReferral } from '../testing/aReferral.ts';
-import { createCsvExportJob, exportPageSize, type LoadPage, overlappingPage } from './csvExportJob.ts';
+import { createCsvExportJob, exportPageSize, overlappingPage } from './csvExportJob.ts';
 
 const referrals = (count: number) =>
   Array.from({ length: count }, (_, index) => aReferral({ opportunityId: `r${index}` }));

@@ -1,3 +1,4 @@
+import type { LoadPage } from '../list/useReferralList.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralPage } from '../source/referralSource.ts';
 
@@ -6,16 +7,13 @@ export const exportPageSize = 100;
 
 /** Progress of an export. */
 export interface ExportProgress {
-  /** Number of rows loaded so far. */
   readonly done: number;
-  /** Length of the whole list, according to the last response. */
   readonly total: number;
 }
 
 /** The rows of all pages, and how many were left out. */
 export interface GatheredRows {
   readonly rows: readonly Referral[];
-  /** Number of malformed rows. */
   readonly rejected: number;
   /** False if the list kept changing, so rows may have been missed between pages. */
   readonly isComplete: boolean;
@@ -24,28 +22,16 @@ export interface GatheredRows {
 /** Maximum number of attempts to read a list from its start, because rows may have been missed between pages. */
 const maxPasses = 3;
 
-/**
- * Minimum overlap between a page and the rows read before it. As long as fewer rows leave the list between two
- * requests, no row moves unnoticed from the next page to one already read.
- */
+/** Rows that a page shares with those read before: as long as fewer leave between two requests, none is missed. */
 const minOverlap = 5;
 
 /** Loads all pages of a list. Keeps loaded pages, so it continues after an error. */
 export interface CsvExportJob {
-  /**
-   * Loads the missing pages one by one. Rejects with the error of a request, or with the abort reason of the signal.
-   * Call it again to continue.
-   */
+  /** Loads the missing pages one by one. Rejects with the error of a request; call it again to continue. */
   gather(signal: AbortSignal, onProgress: (progress: ExportProgress) => void): Promise<GatheredRows>;
 }
 
-/** Fetches one page of the list; `page` counts from 0. */
-export type LoadPage = (page: number, size: number, signal: AbortSignal) => Promise<ReferralPage>;
-
-/**
- * Returns the page and size that load the most rows from row `next` on, plus an overlap before it. Services only know
- * pages, not row offsets.
- */
+/** Returns the page and size that load most rows from row `next` on, with an overlap: services know no offsets. */
 export function overlappingPage(next: number) {
   let best = { page: 0, size: exportPageSize };
   let maxGain = exportPageSize - next;
@@ -112,16 +98,13 @@ export function createCsvExportJob(load: LoadPage): CsvExportJob {
   };
 }
 
-/** State of one pass over the list. */
 interface ExportPass {
   calls: number;
-  /** Index of the next row. */
   next: number;
   /** Length of the list in the first response; `total` is that of the last response. */
   firstTotal?: number;
   total: number;
   rejected: number;
-  /** Whether the service uses a smaller page size than requested. */
   hasOwnSize: boolean;
   mayMissRows: boolean;
   isAtEnd: boolean;

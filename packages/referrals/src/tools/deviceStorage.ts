@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /**
  * Storage for a user's settings: `localStorage` or anything like it. Scope it to the user, so others who sign in on the
  * same device don't see the settings.
@@ -20,4 +22,17 @@ export function parseJson(text: string | null): unknown {
   } catch {
     return undefined;
   }
+}
+
+interface StoredSettings {
+  reload(): void;
+}
+
+/** Reloads a store when another tab changes it, while the component is mounted. */
+export function useReloadFromOtherTabs(stored: StoredSettings): void {
+  useEffect(() => {
+    const reload = () => stored.reload();
+    window.addEventListener('storage', reload);
+    return () => window.removeEventListener('storage', reload);
+  }, [stored]);
 }

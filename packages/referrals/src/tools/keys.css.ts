@@ -1,4 +1,4 @@
-import { rem, vars } from '@advantage/ui/theme';
+import { rem, textStyle, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, space, text } = vars;
@@ -15,8 +15,7 @@ export const key = style({
   background: color.bg.surface,
   color: color.fg.default,
   fontFamily: 'inherit',
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
+  ...textStyle.xs,
 });
 
 export const list = style({

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acquiredColumns, transactionColumns } from '../columns/acquiredColumns.tsx';
-import type { TextReader } from '../columns/columnMeta.ts';
+import type { ReferralColumnDef, TextReader } from '../columns/column.ts';
 import { recentColumns } from '../columns/recentColumns.tsx';
-import type { ReferralColumnDef } from '../columns/referralColumn.ts';
 import {
   addDateColumn,
   adminColumns,
@@ -171,6 +170,10 @@ describe('referralCsv', () => {
     expect(exported(decayStatusColumn, { ...priced, marketplaceStatus: 'Assigned' })[1]).toBe('"Assigned",,');
     for (const reader of [{ audience: 'carrier' }, { audience: 'admin' }, { showPrices: false }] as const) {
       expect(exported(statusColumn, priced, reader)).toEqual(['"Status"', '"Available"']);
+    }
+    for (const columns of [adminColumns(), publicColumns()]) {
+      const status = columns.find(({ id }) => id === 'status');
+      expect(status && exported(status, priced, { audience: 'admin' })).toEqual(['"Status"', '"Available"']);
     }
     expect(written('soldPrice', { soldPrice: 28.5 })).toBe(28.5);
   });

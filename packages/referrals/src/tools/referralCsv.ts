@@ -1,12 +1,15 @@
 import { english, nameIn } from '@advantage/ui';
-import { columnInfo } from '../columns/columnInfo.ts';
-import type { CsvField, CsvValue, NamedColumnMeta, TextReader } from '../columns/columnMeta.ts';
+import {
+  type CsvField,
+  type CsvValue,
+  columnInfo,
+  type NamedColumnMeta,
+  type TextReader,
+} from '../columns/column.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { type DrawnTable, visibleColumns } from '../table/drawnTable.ts';
-import { csvText, tabbedText } from './csv.ts';
 
-/** Converts a value to a CSV value. */
 function csvValue(value: unknown): CsvValue {
   if (value === null || value === undefined) return null;
   return typeof value === 'number' || value instanceof Date ? value : String(value);
@@ -75,3 +78,43 @@ export function exportFileName(list: string, at: number, isComplete = true): str
   const moment = `${day}-${time.slice(0, 5).replace(':', '')}-UTC`;
   return `${list}-${moment}${isComplete ? '' : '-incomplete'}.csv`;
 }
+
+/** Characters that start a formula in a spreadsheet, including their full-width forms. */
+const formulaStart = '[=+\\-@\\u0000\\uFF1D\\uFF0B\\uFF0D\\uFF20]';
+
+/** Where a formula could start: at the start, or after what some regions treat as a separator or drop. */
+const dangerous = new RegExp(`(?<=^|[;\\t\\r\\n])(?=${formulaStart})|^(?=[\\t\\r\\n])`, 'g');
+
+/** Escapes a text against formula injection: puts an apostrophe before anything that could start a formula. */
+export const withoutFormula = (text: string): string => text.replace(dangerous, "'");
+
+/** Formats a time in UTC, as spreadsheets read it in every region. Empty for an invalid date. */
+const timeText = (date: Date) =>
+  Number.isNaN(date.getTime())
+    ? ''
+    : withoutFormula(
+        date
+          .toISOString()
+          .replace('T', ' ')
+          .replace(/\.\d+Z$/, ''),
+      );
+
+/** Formats numbers, times and empty cells, which are the same in every format. Returns undefined for texts. */
+function plainText(value: CsvValue): string | undefined {
+  if (value === null) return '';
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  return typeof value === 'string' ? undefined : timeText(value);
+}
+
+const field = (value: CsvValue) =>
+  plainText(value) ?? `"${withoutFormula(String(value)).replaceAll('"', '""')}"`;
+
+/** Formats rows as comma-separated values (RFC 4180), with the byte order mark that spreadsheets need. */
+export const csvText = (rows: readonly (readonly CsvValue[])[]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`;
+
+/** Formats rows for the clipboard: tab-separated cells, one line per row, without other tabs and breaks. */
+export const tabbedText = (rows: readonly (readonly CsvValue[])[]): string =>
+  rows.map((row) => row.map((value) => plainText(value) ?? cellText(String(value))).join('\t')).join('\n');
+
+const cellText = (text: string) => withoutFormula(text.replace(/[\t\r\n]+/g, ' '));

@@ -3,12 +3,12 @@ import { claimConflictSchema, claimRequestSchema } from './claim.ts';
 import {
   acquiredRequestSchema,
   geoLocationSchema,
+  problemSchema,
   referralSourceNameSchema,
   userLookupSchema,
 } from './lookups.ts';
 import { parseReferral, parseWire } from './parse.ts';
-import { problemSchema } from './problem.ts';
-import { WireFormatError } from './WireFormatError.ts';
+import { WireFormatError } from './rows.ts';
 
 describe('bodies', () => {
   it.each(['CLAIM', 'TALK_NOW'])('CLM-1 a claim by %s is read', (method) => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { availableReferralParams, type ReferralListQuery, referralListParams } from './listParams.ts';
-import { serverSortName } from './sort.ts';
+import {
+  availableReferralParams,
+  type ReferralListQuery,
+  referralListParams,
+  serverSortName,
+} from './listParams.ts';
 
 const sent = (query: ReferralListQuery) => [...referralListParams(query)];
 

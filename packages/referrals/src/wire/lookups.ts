@@ -17,3 +17,14 @@ export type UserLookup = z.infer<typeof userLookupSchema>;
 
 /** Schema of the request body of the acquired list. */
 export const acquiredRequestSchema = z.object({ username: z.string().check(z.minLength(1)) });
+
+/** Schema of an error response, `application/problem+json`. Unknown members are kept. */
+export const problemSchema = z.looseObject({
+  type: z.optional(z.string()),
+  title: z.optional(z.string()),
+  status: z.optional(z.number()),
+  detail: z.optional(z.string()),
+  instance: z.optional(z.string()),
+  /** Id of the request in the service's logs. */
+  requestId: z.optional(z.string()),
+});

@@ -22,10 +22,7 @@ const canBeClaimed = (
   marketplaceStatus === 'Available' &&
   (marketplaceExpirationDate === null || marketplaceExpirationDate > Math.floor(now / 1000) * 1000);
 
-/**
- * Returns whether a service lists a referral for a query: from this state, delivered on this day or later, and, if
- * claimed referrals are hidden, still to be claimed. Who a username's appetite matches is up to the service.
- */
+/** Returns whether a service lists a referral for a query. A username's appetite is up to the service. */
 export function matchesQuery(
   referral: FilteredReferral,
   { filters: { state, addDate } = {}, showClaimed = true }: ReferralListQuery,

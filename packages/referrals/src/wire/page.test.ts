@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hostileNumbers, hostileShapes } from '../testing/hostileTexts.ts';
 import { parseReferralPage } from './page.ts';
 import { publicReferralSchema, referralSchema } from './referral.ts';
-import { WireFormatError } from './WireFormatError.ts';
+import { WireFormatError } from './rows.ts';
 
 const page = (content: readonly unknown[], more = {}) => ({
   content,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { referralSchema, type WireReferral } from './referral.ts';
-import { WireFormatError } from './WireFormatError.ts';
+import { WireFormatError } from './rows.ts';
 
 /** Parses a response with a schema. Throws a `WireFormatError` that names the invalid fields, but not their values. */
 export function parseWire<T>(schema: z.ZodMiniType<T>, json: unknown): T {

@@ -55,10 +55,7 @@ export function findRowProblems(row: unknown, fields: readonly WireField[]): rea
   return mistakes;
 }
 
-/**
- * Parses a row like `publicReferralSchema`, but without the schema library, which would be a quarter of the size of the
- * public feed on partner pages.
- */
+/** Parses a row like `publicReferralSchema`, without the schema library: a quarter of the feed on partner pages. */
 export function readPublicRow(row: unknown): RowResult<PublicWireReferral> {
   const mistakes = findRowProblems(row, publicFields);
   if (mistakes) return { mistakes };

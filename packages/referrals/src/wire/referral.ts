@@ -8,9 +8,7 @@ import {
   wireShapes,
 } from './referralFields.ts';
 
-/**
- * A name, code, date or note. Any scalar is accepted, because services differ in whether codes are strings or numbers.
- */
+/** A name, code, date or note: any scalar, because services differ in whether codes are strings or numbers. */
 const text = z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
 const schemas = {
@@ -24,7 +22,6 @@ const schemas = {
 
 type Fields = typeof referralFields;
 
-/** Field schemas by wire name. */
 type Shape<Name extends keyof Fields> = {
   [Each in Name as WireName<Each>]: (typeof schemas)[(typeof wireShapes)[Fields[Each]['kind']]];
 };

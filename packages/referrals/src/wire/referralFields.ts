@@ -22,10 +22,7 @@ export interface ReferralField {
   readonly isContact?: true;
 }
 
-/**
- * The fields of a referral. The `Referral` type, the schemas, `toReferral`, the fields of the public feed and the
- * contact fields are all derived from this list. See `docs/add-a-field.md` for how to add a field.
- */
+/** The fields of a referral, from which types, schemas and `toReferral` are derived: see `docs/add-a-field.md`. */
 export const referralFields = {
   /** Unique id. The only required field. */
   opportunityId: { kind: 'id', isPublic: true },

@@ -1,6 +1,5 @@
 import type { RowProblem } from '@advantage/live-list';
 import type { PublicWireReferral } from './referral.ts';
-import { WireFormatError } from './WireFormatError.ts';
 
 export type { RowProblem };
 
@@ -20,10 +19,7 @@ export type RowResult<Row> =
   | { readonly row: Row; readonly mistakes?: undefined }
   | { readonly mistakes: readonly Pick<RowProblem, 'path' | 'code'>[] };
 
-/**
- * Parses a page, or a plain list, row by row. Malformed and duplicate rows are left out and counted. Throws
- * `WireFormatError` if the response isn't a page at all.
- */
+/** Parses a page or list row by row, leaving out malformed rows. Throws `WireFormatError` if it's neither. */
 export function readRows<Row extends Pick<PublicWireReferral, 'opportunityId'>>(
   json: unknown,
   readRow: (row: unknown) => RowResult<Row>,
@@ -60,4 +56,9 @@ function parseTotal(json: unknown): number | undefined {
   if (typeof json !== 'object' || json === null || !('totalElements' in json)) return undefined;
   const total = json.totalElements;
   return typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : undefined;
+}
+
+/** Thrown for a response in an unexpected format. The message never contains values of the response. */
+export class WireFormatError extends Error {
+  override readonly name = 'WireFormatError';
 }

@@ -9,7 +9,7 @@ import { raised } from './Overlay.css.ts';
 import { ModalOverlay, nameless, PopoverSurface } from './Overlay.tsx';
 
 /** A position next to an anchor. Measured when the dialog opens, so that the anchor's content may change afterward. */
-export interface BesidePosition extends Required<Pick<PopoverProps, 'offset' | 'crossOffset'>> {
+export interface AnchoredPosition extends Required<Pick<PopoverProps, 'offset' | 'crossOffset'>> {
   /** The side of the anchor. */
   readonly placement: 'left top' | 'right top';
   /** Width of the dialog in pixels. */
@@ -26,7 +26,7 @@ export interface AnchoredDialogProps {
   /** The element that the dialog opens next to, except on phones. */
   readonly anchor: RefObject<Element | null>;
   /** Opens next to the anchor, with an arrow, instead of below it. Default: below. */
-  readonly nextTo?: BesidePosition | undefined;
+  readonly nextTo?: AnchoredPosition | undefined;
   /** Returns the element to focus when the dialog closes. Default: the one that had it before. */
   readonly returnFocusTo?: () => HTMLElement | null;
   /** The content. */

@@ -1,13 +1,13 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { textStyle } from '../theme/textStyle.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, text, weight } = vars;
-const step = ({ size, line }: { size: string; line: string }) => ({ fontSize: size, lineHeight: line });
+const { color, weight } = vars;
 
 export const textStyles = recipe({
   base: { margin: 0, minWidth: 0 },
   variants: {
-    size: { xs: step(text.xs), s: step(text.s), m: step(text.m), l: step(text.l) },
+    size: textStyle,
     tone: {
       default: { color: color.fg.default },
       muted: { color: color.fg.muted },

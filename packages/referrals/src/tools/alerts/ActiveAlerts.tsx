@@ -2,19 +2,15 @@ import { createBrowserScheduler } from '@advantage/live-list';
 import { useStore } from '@advantage/live-list/react';
 import { useClock, useTexts } from '@advantage/ui';
 import { useEvent, useLatest } from '@advantage/ui/internal';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Referral } from '../../model/referral.ts';
-import { isSameState, type SavedViewParams } from '../views/SavedView.ts';
 import type { SavedViewStore } from '../views/SavedViewStore.ts';
+import { isSameState, type SavedViewParams } from '../views/savedViews.ts';
+import { focusKey, isQuiet } from './AlertStore.ts';
 import type { AlertWatcherProps } from './AlertWatcher.tsx';
-import { isQuiet } from './alertSettings.ts';
-import { alertText } from './alertText.ts';
-import { chime } from './chime.ts';
 import { NewReferralWatcher } from './NewReferralWatcher.ts';
-import { notify } from './notifications.ts';
-import { isAnyPageFocused } from './presence.ts';
-import { runInLeaderTab } from './runInLeaderTab.ts';
-import { useTitleBadge } from './useTitleBadge.ts';
+import { alertText, badgedTitle, chime, notify } from './notifications.ts';
+import { announcePresence, isAnyPageFocused, isPageFocused, runInLeaderTab } from './presence.ts';
 
 /** Watches for new referrals and alerts the user. The part of `AlertWatcher` that is loaded once alerts are on. */
 export function ActiveAlerts(props: AlertWatcherProps) {
@@ -61,4 +57,34 @@ function useWatchedState(store: SavedViewStore, viewId: string | null): SavedVie
   if (stableState === state || (stableState && state && isSameState(stableState, state))) return stableState;
   setStableState(state);
   return state;
+}
+
+/** Returns a function that adds to the number in the tab title, which goes when any tab of the product has focus. */
+function useTitleBadge(onActive: () => void): (count: number) => void {
+  const unseen = useRef(0);
+  const reportActive = useEvent(onActive);
+  useEffect(() => {
+    const clear = () => {
+      unseen.current = 0;
+      document.title = badgedTitle(document.title, 0);
+    };
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key?.endsWith(focusKey)) clear();
+    };
+    const end = announcePresence(() => {
+      clear();
+      reportActive();
+    });
+    window.addEventListener('storage', onStorage);
+    return () => {
+      end();
+      window.removeEventListener('storage', onStorage);
+      clear();
+    };
+  }, [reportActive]);
+  return (count) => {
+    if (isPageFocused()) return;
+    unseen.current += count;
+    document.title = badgedTitle(document.title, unseen.current);
+  };
 }

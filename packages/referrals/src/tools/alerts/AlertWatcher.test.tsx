@@ -7,9 +7,8 @@ import { aReferral } from '../../testing/aReferral.ts';
 import { createMemorySource } from '../../testing/createMemorySource.ts';
 import { storyTime } from '../../testing/storyTime.ts';
 import { SavedViewStore } from '../views/SavedViewStore.ts';
-import { AlertStore } from './AlertStore.ts';
+import { type AlertSettings, AlertStore, defaultAlertSettings } from './AlertStore.ts';
 import { AlertWatcher } from './AlertWatcher.tsx';
-import { type AlertSettings, defaultAlertSettings } from './alertSettings.ts';
 import { watchInterval } from './NewReferralWatcher.ts';
 
 const shown = vi.fn<(title: string) => void>();

@@ -2,9 +2,9 @@ import type { LiveScheduler } from '@advantage/live-list';
 import { useStore } from '@advantage/live-list/react';
 import { lazyComponent } from '@advantage/ui';
 import { Suspense } from 'react';
-import { useReloadFromOtherTabs } from '../useReloadFromOtherTabs.ts';
-import type { SavedViewParams } from '../views/SavedView.ts';
+import { useReloadFromOtherTabs } from '../deviceStorage.ts';
 import type { SavedViewStore } from '../views/SavedViewStore.ts';
+import type { SavedViewParams } from '../views/savedViews.ts';
 import type { AlertStore } from './AlertStore.ts';
 import type { NewReferralWatcherOptions } from './NewReferralWatcher.ts';
 

@@ -4,8 +4,7 @@ import { chooseTool } from '../../testing/chooseTool.ts';
 import { createMemorySource } from '../../testing/createMemorySource.ts';
 import { frame } from '../../testing/frame.css.ts';
 import { StoryList, storyStorage } from '../../testing/StoryList.tsx';
-import { AlertStore } from './AlertStore.ts';
-import { type AlertSettings, defaultAlertSettings } from './alertSettings.ts';
+import { type AlertSettings, AlertStore, defaultAlertSettings } from './AlertStore.ts';
 
 const alertsOf = (settings: Partial<AlertSettings> = {}) => {
   let kept = JSON.stringify({ ...defaultAlertSettings, ...settings });

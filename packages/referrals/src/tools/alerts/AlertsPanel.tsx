@@ -1,17 +1,22 @@
 import { useStore } from '@advantage/live-list/react';
-import { Button, Checkbox, FieldRange, Select, Switch, TimeField, useMessages } from '@advantage/ui';
+import { Button, Checkbox, FieldRange, Select, Stack, Switch, TimeField, useMessages } from '@advantage/ui';
 import { BellIcon } from '@advantage/ui/icons';
 import { timeField } from '@advantage/ui/messages';
 import { useState, useSyncExternalStore } from 'react';
 import * as en from '../../messages/en.ts';
-import type { SavedView } from '../views/SavedView.ts';
-import type { AlertStore } from './AlertStore.ts';
-import * as styles from './Alerts.css.ts';
-import { type AlertSettings, dayTime, defaultAlertSettings, isViewDeleted } from './alertSettings.ts';
-import { chime } from './chime.ts';
+import * as styles from '../panel.css.ts';
+import type { SavedView } from '../views/savedViews.ts';
+import {
+  type AlertSettings,
+  type AlertStore,
+  dayTime,
+  defaultAlertSettings,
+  isViewDeleted,
+} from './AlertStore.ts';
 import { watchInterval } from './NewReferralWatcher.ts';
 import {
   askForNotifications,
+  chime,
   type NotificationAccess,
   notificationAccess,
   notify,
@@ -21,7 +26,6 @@ import {
 export interface AlertsPanelProps {
   /** The user's alert settings. Pass the same object on every render. */
   readonly alerts: AlertStore;
-  /** The user's saved views of the watched list. */
   readonly views: readonly SavedView[];
 }
 
@@ -42,7 +46,7 @@ export function AlertsPanel({ alerts, views }: AlertsPanelProps) {
       change({ hasNotification: true });
   };
   return (
-    <div className={styles.panel}>
+    <Stack space={4}>
       <Switch
         label={t.notify}
         isSelected={isOn && !isDeleted}
@@ -75,7 +79,7 @@ export function AlertsPanel({ alerts, views }: AlertsPanelProps) {
         </>
       )}
       {!isSaved && <p className={styles.text}>{t.cannotSave}</p>}
-    </div>
+    </Stack>
   );
 }
 

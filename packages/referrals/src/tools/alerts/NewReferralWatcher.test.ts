@@ -5,8 +5,8 @@ import type { Referral } from '../../model/referral.ts';
 import { aReferral } from '../../testing/aReferral.ts';
 import { createMemorySource } from '../../testing/createMemorySource.ts';
 import { storyTime } from '../../testing/storyTime.ts';
-import { alertText, badgedTitle } from './alertText.ts';
 import { NewReferralWatcher, watchInterval } from './NewReferralWatcher.ts';
+import { alertText, badgedTitle } from './notifications.ts';
 
 const referral = (id: string, minutes: number) =>
   aReferral({ opportunityId: id, addDate: storyTime + minutes * 60_000, marketplaceStatus: 'Available' });

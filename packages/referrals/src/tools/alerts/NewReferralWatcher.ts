@@ -1,13 +1,10 @@
-import type { LiveScheduler, LoadOptions } from '@advantage/live-list';
-import { Poller, unexpectedNotModified } from '@advantage/live-list';
+import { type LiveScheduler, type LoadOptions, Poller, unexpectedNotModified } from '@advantage/live-list';
 import type { Referral } from '../../model/referral.ts';
 import type { ListAnswer } from '../../source/referralSource.ts';
 import type { ReferralListQuery } from '../../wire/listParams.ts';
-import type { SeenReferrals } from './seenReferrals.ts';
+import type { SeenReferrals } from './AlertStore.ts';
 
-/**
- * Polling interval, in milliseconds. Much longer than that of a list, because the watcher also polls in the background.
- */
+/** Polling interval, in milliseconds. Much longer than that of a list: the watcher also polls in the background. */
 export const watchInterval = 30_000;
 
 /** Minimum time between two alerts, in milliseconds. Referrals that arrive in between are reported together. */

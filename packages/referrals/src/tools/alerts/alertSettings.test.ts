@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '../../testing/hostileTexts.ts';
-import { AlertStore } from './AlertStore.ts';
-import { defaultAlertSettings, isQuiet, readAlerts } from './alertSettings.ts';
+import { AlertStore, defaultAlertSettings, isQuiet, readAlerts } from './AlertStore.ts';
 
 const at = (hours: number, minutes = 0) => new Date(2026, 10, 20, hours, minutes).getTime();
 

@@ -13,10 +13,7 @@ export async function isAnyPageFocused(): Promise<boolean> {
   return locks?.held?.some(({ name }) => name === lockName) ?? false;
 }
 
-/**
- * Tells other tabs while this one has focus, and calls `onActive` whenever it gains focus. Returns a function that
- * stops it.
- */
+/** Tells other tabs while this one has focus, and calls `onActive` whenever it gains it, until stopped. */
 export function announcePresence(onActive: () => void): () => void {
   let leave: (() => void) | undefined;
   const update = () => {
@@ -44,4 +41,23 @@ export function announcePresence(onActive: () => void): () => void {
     for (const event of events) window.removeEventListener(event, update);
     document.removeEventListener('visibilitychange', update);
   };
+}
+
+/** Runs `run` in one tab of the browser at a time, or in every tab without the Web Locks API, until stopped. */
+export function runInLeaderTab(name: string, run: () => () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const untilAborted = () =>
+    new Promise<void>((resolve) => {
+      const stop = run();
+      signal.addEventListener('abort', () => {
+        stop();
+        resolve();
+      });
+    });
+  const locks = 'locks' in navigator ? navigator.locks : undefined;
+  // Aborting while waiting for the lock rejects the request, and nothing has run.
+  if (locks) locks.request(name, { signal }, untilAborted).catch(() => {});
+  else void untilAborted();
+  return () => controller.abort();
 }

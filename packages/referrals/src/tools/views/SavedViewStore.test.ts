@@ -2,9 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileShapes, hostileTexts } from '../../testing/hostileTexts.ts';
 import type { ViewStorage } from '../deviceStorage.ts';
-import { maxNameLength, maxViews, nameProblem, type SavedViewParams } from './SavedView.ts';
 import { SavedViewStore } from './SavedViewStore.ts';
-import { readViewFile, viewFileText } from './viewFile.ts';
+import {
+  maxNameLength,
+  maxViews,
+  nameProblem,
+  readViewFile,
+  type SavedViewParams,
+  viewFileText,
+} from './savedViews.ts';
 
 function createStorage(kept: Readonly<Record<string, string>> = {}) {
   const items = new Map(Object.entries(kept));

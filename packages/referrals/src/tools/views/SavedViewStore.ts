@@ -6,12 +6,15 @@ import {
   maxViews,
   nameProblem,
   normalizeName,
+  noSavedViews,
+  parseStoredViews,
+  readViewFile,
   type SavedView,
   type SavedViewParams,
+  type SavedViewState,
+  serializeViews,
   uniqueName,
-} from './SavedView.ts';
-import { noSavedViews, parseStoredViews, type SavedViewState, serializeViews } from './storedViews.ts';
-import { readViewFile } from './viewFile.ts';
+} from './savedViews.ts';
 
 /** Result of a change: null, or the problem for which nothing changed. */
 export type Outcome = { readonly problem: string | null };
@@ -21,8 +24,6 @@ export type ImportOutcome =
   | { readonly problem: string }
   | { readonly added: number; readonly rejected: number };
 
-const fullProblem = en.views.storageFull;
-const newerProblem = en.views.newerVersion;
 const done: Outcome = { problem: null };
 
 /**
@@ -63,7 +64,8 @@ export class SavedViewStore {
   /** Saves a state as a new view. */
   save(name: string, state: SavedViewParams): Outcome {
     const { views, defaultId } = this.#stored();
-    const problem = nameProblem(name, views) ?? (views.length >= maxViews ? tooMany : null);
+    const problem =
+      nameProblem(name, views) ?? (views.length >= maxViews ? en.views.tooMany(maxViews) : null);
     if (problem) return { problem };
     return this.#persist({ views: [...views, { id: newId(), name: normalizeName(name), state }], defaultId });
   }
@@ -136,17 +138,15 @@ export class SavedViewStore {
   }
 
   #persist(content: SavedViewState): Outcome {
-    if (this.#isNewer) return { problem: newerProblem };
+    if (this.#isNewer) return { problem: en.views.newerVersion };
     try {
       this.#storage.setItem(this.#key, serializeViews(content));
     } catch {
-      return { problem: fullProblem };
+      return { problem: en.views.storageFull };
     }
     this.#content.set(content);
     return done;
   }
 }
-
-const tooMany = en.views.tooMany(maxViews);
 
 const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');

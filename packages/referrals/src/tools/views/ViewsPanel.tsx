@@ -1,22 +1,19 @@
 import { useStore } from '@advantage/live-list/react';
-import { Button, IconButton, Menu, TextField, toasts, useMessages } from '@advantage/ui';
+import { Button, IconButton, Menu, Stack, TextField, toasts, useMessages } from '@advantage/ui';
 import { CheckIcon, EditIcon, MoreIcon, PlusIcon, SaveIcon, StarIcon, TrashIcon } from '@advantage/ui/icons';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import * as en from '../../messages/en.ts';
+import { text } from '../panel.css.ts';
 import { saveFile } from '../saveFile.ts';
-import { maxNameLength, type SavedView, type SavedViewParams } from './SavedView.ts';
 import type { ImportOutcome, Outcome, SavedViewStore } from './SavedViewStore.ts';
-import { viewFileText } from './viewFile.ts';
+import { maxNameLength, type SavedView, type SavedViewParams, viewFileText } from './savedViews.ts';
 import * as styles from './views.css.ts';
 
 export interface ViewsPanelProps {
-  /** The user's views of this list. */
   readonly store: SavedViewStore;
-  /** The current state of the list. */
   readonly state: SavedViewParams;
   /** Id of the view that the list shows; null for none. */
   readonly currentId: string | null;
-  /** Called to show a view. */
   readonly onOpen: (view: SavedView) => void;
 }
 
@@ -26,11 +23,11 @@ export function ViewsPanel({ store, state, currentId, onOpen }: ViewsPanelProps)
   const { views } = useStore(store.content);
   const [isSaving, setSaving] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const focusView = useFocusView(list, views);
   const hasViews = views.length > 0;
   return (
-    <div ref={list} className={styles.panel}>
+    <Stack ref={list} space={3}>
       {hasViews ? (
         <ul className={styles.list}>
           {views.map((view) => (
@@ -47,7 +44,7 @@ export function ViewsPanel({ store, state, currentId, onOpen }: ViewsPanelProps)
           ))}
         </ul>
       ) : (
-        <p className={styles.text}>{t.hint}</p>
+        <p className={text}>{t.hint}</p>
       )}
       {isSaving ? (
         <NameForm
@@ -62,25 +59,20 @@ export function ViewsPanel({ store, state, currentId, onOpen }: ViewsPanelProps)
         </Button>
       )}
       {hasViews && <ViewFiles store={store} onMessage={setMessage} />}
-      <p role="status" className={styles.text}>
+      <p role="status" className={text}>
         {message}
       </p>
-    </div>
+    </Stack>
   );
 }
 
-/**
- * Moves focus after a closing menu has released it: an open menu doesn't let focus leave. Returns a function that
- * cancels the move.
- */
+/** Moves focus once a closing menu has released it, unless the returned function cancels that. */
 function focusLater(find: () => HTMLElement | null | undefined): () => void {
   const timer = setTimeout(() => find()?.focus());
   return () => clearTimeout(timer);
 }
 
-/**
- * Returns a function that moves focus to a view, or to the panel's first button if the view is gone, after rendering.
- */
+/** Returns a function that focuses a view or, if it's gone, the panel's first button, after rendering. */
 function useFocusView(panelRef: RefObject<HTMLElement | null>, views: readonly SavedView[]) {
   const [target, setTarget] = useState<{ readonly id: string | undefined } | null>(null);
   useEffect(() => {
@@ -100,9 +92,7 @@ function useFocusView(panelRef: RefObject<HTMLElement | null>, views: readonly S
 
 interface ViewRowProps extends Pick<ViewsPanelProps, 'store' | 'state'> {
   readonly view: SavedView;
-  /** Whether the list currently shows this view. */
   readonly isCurrent: boolean;
-  /** Called to show the view. */
   readonly onOpen: () => void;
   /** Called when the row loses focus because its form closed or the view was deleted. */
   readonly onLeave: (id: string, isDeleted: boolean) => void;
@@ -110,7 +100,6 @@ interface ViewRowProps extends Pick<ViewsPanelProps, 'store' | 'state'> {
   readonly onProblem: (problem: string | null) => void;
 }
 
-/** One saved view: a button that opens it, and a menu with further actions. */
 function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProblem }: ViewRowProps) {
   const t = useMessages(en.views);
   const [isNaming, setNaming] = useState(false);
@@ -185,19 +174,13 @@ function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProblem }: 
 }
 
 interface NameFormProps {
-  /** Label of the field. */
   readonly label: string;
-  /** Label of the submit button. */
   readonly action: string;
-  /** Initial name. Default none. */
   readonly name?: string;
-  /** Called with the name. A returned problem shows as the field's error. */
   readonly onSubmit: (name: string) => Outcome;
-  /** Called after a successful submit, or on cancel. */
   readonly onClose: () => void;
 }
 
-/** A form for the name of a view. */
 function NameForm({ label, action, name = '', onSubmit, onClose }: NameFormProps) {
   const t = useMessages(en.views);
   const [text, setText] = useState(name);
@@ -240,11 +223,9 @@ function NameForm({ label, action, name = '', onSubmit, onClose }: NameFormProps
 const maxFileSize = 2_000_000;
 
 interface ViewFilesProps extends Pick<ViewsPanelProps, 'store'> {
-  /** Called with the result text of an import. */
   readonly onMessage: (message: string) => void;
 }
 
-/** Exports and imports views, to share them with another device or person. */
 function ViewFiles({ store, onMessage }: ViewFilesProps) {
   const t = useMessages(en.views);
   const input = useRef<HTMLInputElement>(null);

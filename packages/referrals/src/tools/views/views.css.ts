@@ -1,9 +1,7 @@
-import { vars } from '@advantage/ui/theme';
+import { textStyle, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, text: type } = vars;
-
-export const panel = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+const { color, space } = vars;
 
 export const list = style({
   display: 'flex',
@@ -53,8 +51,7 @@ export const name = style({
 export const note = style({
   flex: 'none',
   color: color.fg.muted,
-  fontSize: type.xs.size,
-  lineHeight: type.xs.line,
+  ...textStyle.xs,
 });
 
 export const nameForm = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
@@ -70,12 +67,3 @@ export const files = style([
     borderBlockStart: `1px solid ${color.border.hairline}`,
   },
 ]);
-
-/** Hints and messages. Takes no space while empty. */
-export const text = style({
-  margin: 0,
-  color: color.fg.muted,
-  fontSize: type.s.size,
-  lineHeight: type.s.line,
-  selectors: { '&:empty': { display: 'none' } },
-});

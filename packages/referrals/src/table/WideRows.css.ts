@@ -1,0 +1,118 @@
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+// The menu of a header waits for the pointer or the focus.
+const unused = 'th:not(:hover, :focus-within) &';
+export const menuButton = style({
+  position: 'absolute',
+  insetBlock: 8,
+  insetInlineEnd: 2,
+  display: 'grid',
+  placeItems: 'center',
+  width: rem(18),
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: color.bg.surface,
+  color: color.fg.muted,
+  cursor: 'pointer',
+  selectors: {
+    [unused]: { opacity: 0 },
+    '&:hover': { background: color.bg.pressed, color: color.fg.default },
+    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
+  },
+});
+
+/** Above rows that belong together. */
+export const group = style({});
+globalStyle(`${group} > td`, {
+  height: rem(40),
+  background: color.bg.subtle,
+  color: color.fg.muted,
+  ...textStyle.s,
+});
+
+/** Divides new rows from earlier ones. */
+export const earlier = style({
+  height: rem(28),
+  boxSizing: 'border-box',
+  padding: `0 ${space[4]}`,
+  background: color.bg.subtle,
+  borderBlockEnd: `1px solid ${color.border.hairline}`,
+  color: color.fg.muted,
+  ...textStyle.xs,
+});
+
+/** Positioned at the end edge of its header cell. The line appears on hover and focus. */
+export const handle = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: 8,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 6,
+    insetInlineEnd: 0,
+    width: 2,
+    borderRadius: 1,
+  },
+  selectors: {
+    'th:hover > &::after': { background: color.border.control },
+    '&:is(:hover, :active)::after': { background: color.accent.mark },
+  },
+  '@media': {
+    [media.touch]: { width: 24 },
+    [media.forcedColors]: {
+      selectors: {
+        'th:hover > &::after': { background: 'CanvasText' },
+        '&:is(:hover, :active)::after': { background: 'Highlight' },
+      },
+    },
+  },
+});
+
+/** Maximum number of columns pinned to one edge. Further columns scroll. */
+export const maxPinned = 6;
+
+const indexes = Array.from({ length: maxPinned }, (_, index) => index);
+
+/** Custom properties with the distance of each pinned column from its edge, measured by `PinnedColumns`. */
+export const offsets = {
+  start: indexes.map((index) => `--pinned-start-${index}`),
+  end: indexes.map((index) => `--pinned-end-${index}`),
+};
+
+const edges = {
+  start: ['nth-child', 'insetInlineStart'],
+  end: ['nth-last-child', 'insetInlineEnd'],
+} as const;
+
+const cellsOf = (row: string, which: string) => `${row} > td:${which}, ${row} > th:${which}`;
+
+for (const side of ['start', 'end'] as const) {
+  const [child, inset] = edges[side];
+  for (const index of indexes) {
+    const counts = Array.from({ length: maxPinned - index }, (_, more) => index + 1 + more);
+    const tables = counts.map((count) => `[data-pinned-${side}="${count}"]`).join(', ');
+    // Selects cells by element name, so no other element of the page is matched against :nth-child.
+    globalStyle(cellsOf(`table:is(${tables}) > * > tr`, `${child}(${index + 1})`), {
+      position: 'sticky',
+      zIndex: 1,
+      [inset]: `var(${offsets[side][index]}, 0px)`,
+    });
+    globalStyle(`table:is(${tables}) > thead > tr > th:${child}(${index + 1})`, { zIndex: 3 });
+    // A border on the innermost pinned column once others scroll under it.
+    globalStyle(
+      cellsOf(`table[data-pinned-${side}="${index + 1}"][data-scrolled] > * > tr`, `${child}(${index + 1})`),
+      {
+        [side === 'start' ? 'borderInlineEnd' : 'borderInlineStart']: `1px solid ${color.border.control}`,
+      },
+    );
+  }
+}
