@@ -68,7 +68,7 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
     entry: '@advantage/marketplace-form',
     imports: '{ MarketplaceForm }',
     besides: withQueries,
-    limit: 53,
+    limit: 48,
   },
   {
     entry: '@advantage/marketplace-form',

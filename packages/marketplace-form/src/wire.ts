@@ -3,7 +3,7 @@ export {
   industryCodeSchema,
   type ReferralSource,
   referralSourceSchema,
-} from './fields/field.ts';
+} from './fields/reference.ts';
 export {
   apiAuthTypes,
   dayEnd,

@@ -20,7 +20,7 @@ import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/Market
 import * as en from '../messages/en.ts';
 import { copiedValues } from '../values/toFormValues.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { type UnreadableField, unreadableSentence } from '../wire/readMarketplace.ts';
+import { type UnreadableField, unreadableSentence } from '../wire/unreadableFields.ts';
 import { CommercialSection, GeneralSection, LifeSection, PersonalSection } from './AppetiteSections.tsx';
 import { ApiSection, EmailSection, ScheduleSection } from './DeliverySections.tsx';
 import { DraftBanner } from './DraftBanner.tsx';

@@ -1,7 +1,7 @@
 import { TagInput, type TagVerdict, ToggleButtonGroup, useMessages } from '@advantage/ui';
 import { useMemo } from 'react';
-import type { IndustryCode } from '../fields/field.ts';
 import { isNaicsCode, parseNaics } from '../fields/lists.ts';
+import type { IndustryCode } from '../fields/reference.ts';
 import { type NaicsMode, naicsModes } from '../fields/wireValues.ts';
 import { useFormLoaded } from '../form/formContext.ts';
 import { useFormField } from '../form/useFormField.ts';

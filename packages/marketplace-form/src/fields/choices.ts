@@ -1,8 +1,8 @@
 import { type BusinessLine, timezones, type UsState, usStates } from '@advantage/reference-data';
 import type { sourceTexts } from '../messages/fieldTexts.ts';
-import type { ReferralSource } from './field.ts';
 import { memoize } from './memoize.ts';
 import { type Names, nameIn } from './names.ts';
+import type { ReferralSource } from './reference.ts';
 
 /** An option of a form control. */
 export interface Choice {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import * as texts from '../messages/fieldTexts.ts';
 import { areItemsEqual, joinList, parseNaics, splitList } from './lists.ts';
 import { type Names, nameIn } from './names.ts';
@@ -42,15 +41,15 @@ export type ChoiceNames =
   | Exclude<keyof ValueMessages, 'scheduleTexts' | 'sourceTexts'>
   | ((value: string, messages: ValueMessages) => string);
 
+/** The type of a wire value, besides null. */
+export type WireKind = 'flag' | 'text' | 'number' | 'list';
+
 /** Loads, stores, compares, describes and merges values of one type. */
-export interface Codec<Value, WireSchema extends z.ZodMiniType = z.ZodMiniType> {
-  /** The schema of the wire value. */
-  readonly wireSchema: WireSchema;
-  /**
-   * The schema of the form value. Accepts anything and replaces an invalid value with an empty one, so that cross-field
-   * rules can always run.
-   */
-  readonly schema: z.ZodMiniType<Value>;
+export interface Codec<Value, Kind extends WireKind = WireKind> {
+  /** The type of the wire value. */
+  readonly wireKind: Kind;
+  /** Returns a form value, or an empty one in place of anything else, so that cross-field rules can always run. */
+  read(value: unknown): Value;
   /** Converts a wire value to a form value. */
   load(raw: unknown): Value;
   /**
@@ -67,29 +66,6 @@ export interface Codec<Value, WireSchema extends z.ZodMiniType = z.ZodMiniType> 
   /** Whether the value is typed. Errors of typed fields are shown on blur. */
   readonly isTyped: boolean;
 }
-
-/**
- * Returns a schema that accepts anything and replaces values that `schema` rejects with the fallback. Used instead of
- * `z.catch`, because bundlers can't tree-shake its module.
- */
-export const withFallback = <Value>(
-  schema: z.ZodMiniType<Value>,
-  fallback: () => NoInfer<Value>,
-): z.ZodMiniType<Value> =>
-  z.pipe(
-    z.optional(z.unknown()),
-    z.transform((value) => {
-      const result = schema.safeParse(value);
-      return result.success ? result.data : fallback();
-    }),
-  );
-
-const wireFlag = z.nullish(z.boolean());
-const wireText = z.nullish(z.string());
-const wireNumber = z.nullish(z.number());
-const wireList = z.nullish(z.array(z.string()));
-const text = withFallback(z.string(), () => '');
-const list = withFallback(z.array(z.string()), () => []);
 
 const identical = (a: unknown, b: unknown) => a === b;
 const identity = (value: unknown) => value;
@@ -128,9 +104,9 @@ export function mergeItems(
 }
 
 /** Codec for a boolean. Null loads as false. */
-export const flagCodec: Codec<boolean, typeof wireFlag> = {
-  wireSchema: wireFlag,
-  schema: withFallback(z.boolean(), () => false),
+export const flagCodec: Codec<boolean, 'flag'> = {
+  wireKind: 'flag',
+  read: (value) => value === true,
   load: (raw) => raw === true,
   store: identity,
   isEqual: identical,
@@ -139,9 +115,9 @@ export const flagCodec: Codec<boolean, typeof wireFlag> = {
 };
 
 /** Codec for text. Null loads as an empty string. */
-export const textCodec: Codec<string, typeof wireText> = {
-  wireSchema: wireText,
-  schema: text,
+export const textCodec: Codec<string, 'text'> = {
+  wireKind: 'text',
+  read: (value) => (typeof value === 'string' ? value : ''),
   load: (raw) => (typeof raw === 'string' ? raw : ''),
   store: identity,
   isEqual: identical,
@@ -150,7 +126,7 @@ export const textCodec: Codec<string, typeof wireText> = {
 };
 
 /** Codec for text whose value is never shown in a list of changes. */
-export const secretCodec: Codec<string, typeof wireText> = {
+export const secretCodec: Codec<string, 'text'> = {
   ...textCodec,
   describe: () => ({ kind: 'secret' }),
 };
@@ -159,16 +135,16 @@ export const secretCodec: Codec<string, typeof wireText> = {
  * Codec for a number that is edited as text. Null loads as blank, and blank is stored as null. Text that isn't a number
  * keeps the stored one: a field that doesn't count may be saved with it.
  */
-export const numberCodec: Codec<string, typeof wireNumber> = {
+export const numberCodec: Codec<string, 'number'> = {
   ...textCodec,
-  wireSchema: wireNumber,
+  wireKind: 'number',
   load: (raw) => numberToText(typeof raw === 'number' ? raw : null),
   store: (value, stored) => (parseNumber(value).kind === 'invalid' ? (stored ?? null) : numberOrNull(value)),
   isEqual: isNumberEqual,
 };
 
 /** Codec for an integer percentage that is stored as a multiplier. */
-export const percentCodec: Codec<string, typeof wireNumber> = {
+export const percentCodec: Codec<string, 'number'> = {
   ...numberCodec,
   load: (raw) => (typeof raw === 'number' ? String(toPercent(raw)) : ''),
   store: (value, stored) => {
@@ -179,7 +155,7 @@ export const percentCodec: Codec<string, typeof wireNumber> = {
 };
 
 /** Codec for a phone number that is stored with the +1 prefix. */
-export const phoneCodec: Codec<string, typeof wireText> = {
+export const phoneCodec: Codec<string, 'text'> = {
   ...textCodec,
   load: (raw) => toFormPhone(textCodec.load(raw)),
   store: (value) => (value.trim() === '' ? '' : toStoredPhone(value)),
@@ -191,10 +167,7 @@ const describeChoice = (names: ChoiceNames) =>
   );
 
 /** Codec for a choice. Null loads as `fallback`. An unknown value is kept and is its own label. */
-export const choiceCodec = (
-  fallback: string,
-  names: ChoiceNames = String,
-): Codec<string, typeof wireText> => ({
+export const choiceCodec = (fallback: string, names: ChoiceNames = String): Codec<string, 'text'> => ({
   ...textCodec,
   load: (raw) => (typeof raw === 'string' && raw !== '' ? raw : fallback),
   describe: describeChoice(names),
@@ -205,12 +178,12 @@ export const choiceCodec = (
 export const optionCodec = <Option extends string>(
   options: readonly [Option, ...Option[]],
   names: ChoiceNames = String,
-): Codec<Option, typeof wireText> => {
-  const isOption = (value: unknown): value is Option => options.some((option) => option === value);
+): Codec<Option, 'text'> => {
+  const read = (value: unknown) => options.find((option) => option === value) ?? options[0];
   return {
-    wireSchema: wireText,
-    schema: withFallback(z.custom<Option>(isOption), () => options[0]),
-    load: (raw: unknown) => (isOption(raw) ? raw : options[0]),
+    wireKind: 'text',
+    read,
+    load: read,
     store: identity,
     isEqual: identical,
     describe: describeChoice(names),
@@ -227,7 +200,7 @@ function parseTime(value: string): string {
 }
 
 /** Codec for a time of day, or the typed text that can't be read as one. Null loads as `fallback`. */
-export const timeCodec = (fallback: string): Codec<string, typeof wireText> => ({
+export const timeCodec = (fallback: string): Codec<string, 'text'> => ({
   ...textCodec,
   load: (raw) => (typeof raw === 'string' ? parseTime(raw) : fallback),
   describe: describeAs((value, messages) => formatTime(value, messages.scheduleTexts) || value),
@@ -241,13 +214,14 @@ interface ItemsOptions {
 }
 
 /** Codec for a set of items. Items that the form doesn't know stay in the stored list. */
-export function itemsCodec({ known, format }: ItemsOptions = {}): Codec<string[], typeof wireList> {
+export function itemsCodec({ known, format }: ItemsOptions = {}): Codec<string[], 'list'> {
   const knownItems = known && new Set(known);
   const isKnown = (item: string) => !knownItems || knownItems.has(item);
   const toItems = (raw: unknown): string[] => (Array.isArray(raw) ? raw : []);
   return {
-    wireSchema: wireList,
-    schema: list,
+    wireKind: 'list',
+    read: (value) =>
+      Array.isArray(value) && value.every((item) => typeof item === 'string') ? [...value] : [],
     load: (raw: unknown) => [...new Set(toItems(raw))].filter(isKnown),
     store: (value: string[], stored: unknown) => updateList(toItems(stored), value, isKnown),
     isEqual: areItemsEqual,
@@ -273,9 +247,9 @@ export function updateList(
 const loadList = (raw: unknown) => joinList(Array.isArray(raw) ? raw : []);
 
 /** Codec for comma-separated email addresses, stored as a list. */
-export const addressesCodec: Codec<string, typeof wireList> = {
+export const addressesCodec: Codec<string, 'list'> = {
   ...textCodec,
-  wireSchema: wireList,
+  wireKind: 'list',
   load: loadList,
   store: (text) => [...splitList(text)],
   isEqual: (a, b) => a === b || areItemsEqual(splitList(a), splitList(b)),
@@ -284,7 +258,7 @@ export const addressesCodec: Codec<string, typeof wireList> = {
 };
 
 /** Codec for comma-separated industry codes, stored as a list. Items that aren't codes are dropped. */
-export const naicsCodec: Codec<string, typeof wireList> = {
+export const naicsCodec: Codec<string, 'list'> = {
   ...addressesCodec,
   store: (value) => [...parseNaics(value).codes],
 };

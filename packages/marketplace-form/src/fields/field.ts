@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type * as en from '../messages/en.ts';
-import type { Codec } from './codecs.ts';
+import type { Codec, WireKind } from './codecs.ts';
 import { isTooPrecise, parseNumber } from './numbers.ts';
+import type { IndustryCode, ReferralSource } from './reference.ts';
 import { directCallSource } from './wireValues.ts';
 
 /** The sections of the form in display order, with the group of each. */
@@ -18,26 +19,12 @@ export const sections = [
 /** The id of a section of the form. */
 export type SectionId = (typeof sections)[number]['id'];
 
-/** The schema of a referral source. */
-export const referralSourceSchema = z.looseObject({ sourceName: z.string() });
-/** A source of referrals. */
-export type ReferralSource = z.infer<typeof referralSourceSchema>;
-
-/** The schema of a six-digit industry code. Services may send its name as `title`, as `description` or not at all. */
-export const industryCodeSchema = z.looseObject({
-  code: z.string(),
-  title: z.nullish(z.string()),
-  description: z.nullish(z.string()),
-});
-/** A six-digit industry code with its name, if the service sends one. */
-export type IndustryCode = z.infer<typeof industryCodeSchema>;
-
 /** The wire object that contains a field. */
 export type WirePlace = 'marketplace' | 'riskAppetite' | 'recipient';
 /** A JSON object as the server sends and receives it. */
 export type WireObject = Readonly<Record<string, unknown>>;
-/** The wire schemas of a field, keyed by wire name. */
-export type WireShape = Readonly<Record<string, z.ZodMiniType>>;
+/** The types of a field's wire values, keyed by wire name. */
+export type WireShape = Readonly<Record<string, WireKind>>;
 
 /** Context for writing a field to a wire object. */
 export interface StoreContext {
@@ -53,7 +40,7 @@ export interface StoreContext {
 export interface Wire<Value, Place extends WirePlace = WirePlace, Shape extends WireShape = WireShape> {
   /** The wire object that contains the field. */
   readonly in: Place;
-  /** Schemas of the wire fields it reads and writes. */
+  /** Types of the wire fields it reads and writes. */
   readonly shape: Shape;
   /** Reads the form value from a wire object. */
   load(stored: WireObject, reference: MarketplaceReference): Value;
@@ -157,36 +144,16 @@ export const defineField = <Value, const FieldWire extends Wire<Value>>(
 ): Field<Value, FieldWire> => field;
 
 /** Maps a field to a single wire field. */
-export const wireField = <Value, Place extends WirePlace, Name extends string, Schema extends z.ZodMiniType>(
+export const wireField = <Value, Place extends WirePlace, Name extends string, Kind extends WireKind>(
   place: Place,
   name: Name,
-  codec: Codec<Value, Schema>,
-): Wire<Value, Place, Readonly<Record<Name, Schema>>> => ({
+  codec: Codec<Value, Kind>,
+): Wire<Value, Place, Readonly<Record<Name, Kind>>> => ({
   in: place,
-  shape: { [name]: codec.wireSchema } as Readonly<Record<Name, Schema>>,
+  shape: { [name]: codec.wireKind } as Readonly<Record<Name, Kind>>,
   load: (stored) => codec.load(stored[name]),
   store: (value, { stored }) => ({ [name]: codec.store(value, stored[name]) }),
 });
-
-/** Collects the schemas of all fields in a wire object. */
-export const wireShape = <const List extends Fields, Place extends WirePlace>(list: List, place: Place) =>
-  Object.assign({}, ...Object.values(list).map(({ wire }) => (wire.in === place ? wire.shape : {}))) as {
-    [Name in WireNames<List, Place>]: SchemaOf<List, Place, Name>;
-  };
-
-type WireIn<List, Place> = {
-  [Name in keyof List]: List[Name] extends {
-    readonly wire: { readonly in: Place; readonly shape: infer Shape };
-  }
-    ? Shape
-    : never;
-}[keyof List];
-type WireNames<List, Place> =
-  WireIn<List, Place> extends infer Shape ? (Shape extends WireShape ? keyof Shape : never) : never;
-type SchemaOf<List, Place, Name extends PropertyKey> = Extract<
-  WireIn<List, Place>,
-  Readonly<Record<Name, z.ZodMiniType>>
->[Name];
 
 /** Reads the form values of `list` from their wire objects. */
 export function loadFields(

@@ -6,7 +6,6 @@ import {
   usStateName,
   usStates,
 } from '@advantage/reference-data';
-import type * as z from 'zod/mini';
 import { fieldLabels } from '../messages/fieldTexts.ts';
 import {
   addressesCodec,
@@ -24,6 +23,7 @@ import {
   timeCodec,
   updateList,
   type ValueMessages,
+  type WireKind,
 } from './codecs.ts';
 import {
   defineField,
@@ -73,22 +73,22 @@ type Sentence = { [Name in keyof Errors]: Errors[Name] extends string ? Name : n
 type Extras<Value> = Pick<Field<Value>, 'rules' | 'isRequired' | 'isSecret'>;
 
 /** Defines a field whose wire field has another name. */
-const renamed = <Place extends WirePlace, Name extends string, Value, Schema extends z.ZodMiniType>(
+const renamed = <Place extends WirePlace, Name extends string, Value, Kind extends WireKind>(
   section: SectionId,
   label: string,
   place: Place,
   name: Name,
-  codec: Codec<Value, Schema>,
+  codec: Codec<Value, Kind>,
   defaultValue: Value,
   extras: Extras<Value> = {},
 ) => defineField({ section, label, codec, defaultValue, wire: wireField(place, name, codec), ...extras });
 
 /** Defines a field that is stored in the wire field of the same name. */
-const field = <Place extends WirePlace, Name extends LabelName, Value, Schema extends z.ZodMiniType>(
+const field = <Place extends WirePlace, Name extends LabelName, Value, Kind extends WireKind>(
   section: SectionId,
   place: Place,
   name: Name,
-  codec: Codec<Value, Schema>,
+  codec: Codec<Value, Kind>,
   defaultValue: Value,
   extras?: Extras<Value>,
 ) => renamed(section, fieldLabels[name], place, name, codec, defaultValue, extras);
@@ -166,8 +166,8 @@ const zoneCodec = choiceCodec(defaultTimezone, (zone, { timezoneNames }) =>
 const stateName = (code: string, { usStateNames }: ValueMessages) => nameIn(usStateNames, usStateName(code));
 const statesCodec = itemsCodec({ known: usStates.map(({ code }) => code), format: stateName });
 
-const dayShape = Object.fromEntries(weekdays.map((day) => [dayFlag(day), flagCodec.wireSchema])) as Readonly<
-  Record<DayFlag, typeof flagCodec.wireSchema>
+const dayShape = Object.fromEntries(weekdays.map((day) => [dayFlag(day), 'flag'])) as Readonly<
+  Record<DayFlag, 'flag'>
 >;
 
 export const noDeliveryDaySelected = 'noDeliveryDaySelected';
@@ -279,7 +279,7 @@ export const fields = {
     defaultValue: 'BILLED' as PaymentOption,
     wire: {
       in: 'marketplace',
-      shape: { billed: flagCodec.wireSchema, debitPrepaidBalance: flagCodec.wireSchema },
+      shape: { billed: 'flag', debitPrepaidBalance: 'flag' },
       load: (stored) => (stored.debitPrepaidBalance ? 'DEBIT_PREPAID_BALANCE' : 'BILLED'),
       store: (option) => ({
         billed: option === 'BILLED',
@@ -295,7 +295,7 @@ export const fields = {
     defaultValue: 'PERCENT_MODIFIER' as PriceMode,
     wire: {
       in: 'marketplace',
-      shape: { applyDeliveredPrice: flagCodec.wireSchema },
+      shape: { applyDeliveredPrice: 'flag' },
       load: (stored) => billedPriceMode(stored.type, stored.applyDeliveredPrice === true),
       store: (mode, { stored, isNew }) => {
         const applyDeliveredPrice = mode === 'DELIVERED_PRICE';
@@ -331,7 +331,7 @@ export const fields = {
     defaultValue: [] as string[],
     wire: {
       in: 'riskAppetite',
-      shape: { excludedSources: nameCodec.wireSchema },
+      shape: { excludedSources: 'list' },
       load: (stored, reference) => {
         const excluded = new Set(nameCodec.load(stored.excludedSources));
         return sourceNames(reference).filter((name) => !excluded.has(name));

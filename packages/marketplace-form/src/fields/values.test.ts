@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formValuesSchema } from './values.ts';
+import { formValuesSchema } from '../values/schema.ts';
 
 it('DAT-13 has the form-side fields and the five groups, with the recipients as one text', () => {
   expect(Object.keys(formValuesSchema.shape)).toEqual(

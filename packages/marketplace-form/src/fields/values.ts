@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import { withFallback } from './codecs.ts';
 import type { ValuesOf } from './field.ts';
 import { type MarketplaceReference, selectableSources } from './field.ts';
 import { fields, recipientFields } from './fields.ts';
@@ -30,29 +28,6 @@ export type MarketplaceFormValues = FieldValues & {
   /** The settings of each recipient, in the order of the addresses. */
   recipients: RecipientValues[];
 };
-
-type Leaf<Value> = z.ZodMiniType<Value>;
-const toSchemas = <List extends Record<string, { codec: { schema: z.ZodMiniType } }>>(list: List) =>
-  Object.fromEntries(Object.entries(list).map(([name, { codec }]) => [name, codec.schema])) as {
-    [Name in keyof List]: Leaf<ValuesOf<List>[Name]>;
-  };
-
-const recipientSchema = z.extend(
-  z.object({
-    recipientId: withFallback(z.number(), () => 0),
-    emailAddress: withFallback(z.string(), () => ''),
-  }),
-  toSchemas(recipientFields),
-);
-
-/**
- * The schema of the form values: every field that a control edits, plus the few that are carried along. Accepts any
- * object and replaces invalid values with empty ones. A host's custom fields pass through.
- */
-export const formValuesSchema = z.extend(z.looseObject(toSchemas(fields)), {
-  unlistedNaics: withFallback(z.array(z.string()), () => []),
-  recipients: withFallback(z.array(recipientSchema), () => []),
-});
 
 const getDefaultValues = <List extends Record<string, { defaultValue: unknown }>>(list: List) =>
   Object.fromEntries(
@@ -88,6 +63,18 @@ export const recipientKey = (id: number): RecipientKey => `r${id}`;
 export type FieldPath = FieldName | `recipients.${RecipientKey}.${RecipientFieldName}`;
 export const recipientPath = (id: number, field: RecipientFieldName): FieldPath =>
   `recipients.${recipientKey(id)}.${field}`;
+
+/**
+ * Converts a field path to a path in the form values. Field paths identify a recipient by key, form values by index.
+ */
+export function pathInValues(
+  path: FieldPath,
+  { recipients }: Pick<MarketplaceFormValues, 'recipients'>,
+): (string | number)[] {
+  const [name = '', key, field] = path.split('.');
+  if (key === undefined || field === undefined) return [name];
+  return [name, recipients.findIndex(({ recipientId }) => recipientKey(recipientId) === key), field];
+}
 
 /** Returns the name of a recipient's control: the field name with the recipient's id as suffix. */
 export const recipientControlName = (field: RecipientFieldName, id: number) => `${field}-${id}`;

@@ -8,6 +8,7 @@ import {
   defaultMarketplaceForm,
   type FieldName,
   type MarketplaceFormValues,
+  pathInValues,
   recipientKey,
 } from '../fields/values.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
@@ -16,7 +17,6 @@ import { allRules, checkForm } from '../values/allRules.ts';
 import { applyEffects, type Change } from '../values/applyEffects.test.support.ts';
 import { runRule } from '../values/rule.ts';
 import { filledForm } from '../values/rules.test.support.ts';
-import { pathInValues } from '../values/schema.ts';
 import { toMarketplace } from '../values/toMarketplace.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { type FormSummary, useSummaryStore } from './formContext.ts';

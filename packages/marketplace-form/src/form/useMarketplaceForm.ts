@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, get, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
 import type { MarketplaceReference, RuleMessages } from '../fields/field.ts';
-import { defaultMarketplaceForm, type MarketplaceFormValues } from '../fields/values.ts';
+import { defaultMarketplaceForm, type MarketplaceFormValues, pathInValues } from '../fields/values.ts';
 import type { VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import { useAreas } from '../messages/useAreas.ts';
 import { checkForm } from '../values/allRules.ts';
 import { englishRules } from '../values/rule.ts';
-import { pathInValues } from '../values/schema.ts';
 import { toFormValues } from '../values/toFormValues.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { runEffects } from './runEffects.ts';

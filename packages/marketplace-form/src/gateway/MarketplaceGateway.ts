@@ -1,7 +1,8 @@
-import type { IndustryCode, ReferralSource } from '../fields/field.ts';
+import type { IndustryCode, ReferralSource } from '../fields/reference.ts';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace, NewMarketplace, Priorities } from '../wire/marketplace.ts';
-import type { MarketplaceRow, UnreadableField } from '../wire/readMarketplace.ts';
+import type { MarketplaceRow } from '../wire/readMarketplace.ts';
+import type { UnreadableField } from '../wire/unreadableFields.ts';
 
 /** A marketplace with its version on the server. */
 export interface VersionedMarketplace {

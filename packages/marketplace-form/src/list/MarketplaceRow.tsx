@@ -18,7 +18,7 @@ import { agencyQuery } from '../gateway/queries.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { type UnreadableField, unreadableSentence } from '../wire/readMarketplace.ts';
+import { type UnreadableField, unreadableSentence } from '../wire/unreadableFields.ts';
 import { Change, FigureCells } from './Figures.tsx';
 import { categoriesOf, formatAgencyDetails } from './filters.ts';
 import * as styles from './MarketplaceTable.css.ts';

@@ -14,7 +14,7 @@ import {
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import type { UnreadableField } from '../wire/readMarketplace.ts';
+import type { UnreadableField } from '../wire/unreadableFields.ts';
 import { DropDock, FigureHeads, Flow } from './Figures.tsx';
 import { MarketplaceRow, type RowContext } from './MarketplaceRow.tsx';
 import * as styles from './MarketplaceTable.css.ts';

@@ -1,7 +1,8 @@
 import { usStateName, usStates } from '@advantage/reference-data';
 import { containsWords } from '@advantage/ui/internal';
 import * as en from '../messages/en.ts';
-import { type Agency, formatAgencyLocation } from '../wire/agency.ts';
+import type { Agency } from '../wire/agency.ts';
+import { formatAgencyLocation } from '../wire/formatAgencyLocation.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { nameOf } from './order.ts';
 

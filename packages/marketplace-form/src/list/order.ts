@@ -15,7 +15,7 @@ export const toPriorities = (ids: readonly number[]): Priorities =>
 
 const id = z.number();
 
-export const moveSchema = z.union([
+const moveSchema = z.union([
   z.object({ id, before: z.number() }),
   z.object({ id, after: z.number() }),
   z.object({ id, place: z.number() }),
@@ -26,6 +26,12 @@ export const moveSchema = z.union([
  * it; to a place, counted from 0, or the end; or back to where it was in an order.
  */
 export type Move = z.infer<typeof moveSchema>;
+
+/** The schema of a change in the journal: a move, or the target state of a switch. */
+export const intentionSchema = z.union([
+  z.object({ move: moveSchema }),
+  z.object({ id: z.number(), enabled: z.boolean() }),
+]);
 
 /** Returns the place among the others at which the fewest of them are on another side than in `order`. */
 function placeAsIn(order: readonly number[], others: readonly number[], id: number): number {

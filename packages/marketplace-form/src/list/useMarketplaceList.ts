@@ -2,7 +2,6 @@ import { toasts, useMessages, type WriteJournal, writeOnce } from '@advantage/ui
 import { useEvent } from '@advantage/ui/internal';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import { toErrorToast, useErrorToast } from '../gateway/errorToasts.ts';
 import { isConflict, type MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { fetchMarketplaces, listQuery } from '../gateway/queries.ts';
@@ -14,21 +13,15 @@ import type { ReadMarketplace } from '../wire/readMarketplace.ts';
 import {
   applyMove,
   byPriority,
+  intentionSchema,
   isMoved,
   isOrderEqual,
   type Move,
-  moveSchema,
   nameOf,
   sortByIds,
   toPriorities,
 } from './order.ts';
 import type { OrderFigures, OrderStores } from './orderStores.ts';
-
-/** Schema of a change in the journal: a move, or the target state of a switch. */
-const intentionSchema = z.union([
-  z.object({ move: moveSchema }),
-  z.object({ id: z.number(), enabled: z.boolean() }),
-]);
 
 /** ID of the toasts about a write. */
 const getToastId = (target: string) => `marketplace-${target}`;

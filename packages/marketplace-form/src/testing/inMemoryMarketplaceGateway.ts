@@ -1,4 +1,4 @@
-import type { IndustryCode, ReferralSource } from '../fields/field.ts';
+import type { IndustryCode, ReferralSource } from '../fields/reference.ts';
 import {
   MarketplaceConflictError,
   type MarketplaceGateway,

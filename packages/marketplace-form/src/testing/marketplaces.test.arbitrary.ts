@@ -6,9 +6,8 @@ import {
   usStates,
 } from '@advantage/reference-data';
 import fc from 'fast-check';
-import type { ZodMiniType } from 'zod/mini';
-import { flagCodec, numberCodec } from '../fields/codecs.ts';
-import { type Fields, type WirePlace, wireShape } from '../fields/field.ts';
+import type { WireKind } from '../fields/codecs.ts';
+import type { Fields, WirePlace } from '../fields/field.ts';
 import { fields, recipientFields } from '../fields/fields.ts';
 import { apiAuthTypes, dayFlags, deliveryMethods } from '../fields/wireValues.ts';
 import { sampleIndustryCodes, sampleSources } from '../testing/reference.ts';
@@ -27,10 +26,12 @@ const record = <Name extends string, Value>(
     .map(
       (drawn) => Object.fromEntries(names.map((name, index) => [name, drawn[index]])) as Record<Name, Value>,
     );
-/** Returns the wire fields with a given schema, except those in `byHand`. */
-const namesOf = (list: Fields, place: WirePlace, schema: ZodMiniType, byHand: readonly string[] = []) =>
-  Object.entries(wireShape(list, place) as Readonly<Record<string, ZodMiniType>>)
-    .filter(([name, other]) => other === schema && !byHand.includes(name))
+/** Returns the wire fields of a kind, except those in `byHand`. */
+const namesOf = (list: Fields, place: WirePlace, kind: WireKind, byHand: readonly string[] = []) =>
+  Object.values(list)
+    .filter(({ wire }) => wire.in === place)
+    .flatMap(({ wire }) => Object.entries(wire.shape))
+    .filter(([name, other]) => other === kind && !byHand.includes(name))
     .map(([name]) => name);
 
 const some = (items: readonly string[]) => fc.shuffledSubarray([...items]);
@@ -63,9 +64,9 @@ const naics = sampleIndustryCodes.map(({ code }) => code);
 
 const appetite = fc
   .tuple(
-    record(namesOf(fields, 'riskAppetite', flagCodec.wireSchema, dayFlags), flagOrNull),
+    record(namesOf(fields, 'riskAppetite', 'flag', dayFlags), flagOrNull),
     record(
-      namesOf(fields, 'riskAppetite', numberCodec.wireSchema),
+      namesOf(fields, 'riskAppetite', 'number'),
       fc.option(fc.oneof(fc.nat(), fc.constantFrom(0, 0.5, 12.75, -3))),
     ),
     schedule,
@@ -137,11 +138,7 @@ export const marketplaces: fc.Arbitrary<Marketplace> = fc
   .tuple(
     setup,
     record(
-      namesOf(fields, 'marketplace', flagCodec.wireSchema, [
-        'billed',
-        'debitPrepaidBalance',
-        'applyDeliveredPrice',
-      ]),
+      namesOf(fields, 'marketplace', 'flag', ['billed', 'debitPrepaidBalance', 'applyDeliveredPrice']),
       flagOrNull,
     ),
     appetite,
@@ -155,7 +152,7 @@ export const marketplaces: fc.Arbitrary<Marketplace> = fc
     fc.array(
       fc
         .tuple(
-          record(namesOf(recipientFields, 'recipient', flagCodec.wireSchema, dayFlags), flagOrNull),
+          record(namesOf(recipientFields, 'recipient', 'flag', dayFlags), flagOrNull),
           schedule,
           unknownFields,
         )

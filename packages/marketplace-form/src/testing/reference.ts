@@ -1,4 +1,5 @@
-import type { IndustryCode, MarketplaceReference, ReferralSource } from '../fields/field.ts';
+import type { MarketplaceReference } from '../fields/field.ts';
+import type { IndustryCode, ReferralSource } from '../fields/reference.ts';
 
 /** Sample referral sources, as a service lists them. */
 export const sampleSources: readonly ReferralSource[] = [

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { MarketplaceReference } from '../fields/field.ts';
-import { formValuesSchema, type MarketplaceFormValues } from '../fields/values.ts';
+import type { MarketplaceFormValues } from '../fields/values.ts';
 import { isChanged } from './compare.ts';
 import { getSecretNames, type UnsavedDraft } from './draft.ts';
 import { mergeMarketplace } from './mergeMarketplace.ts';
+import { formValuesSchema } from './schema.ts';
 
 const draftSchema = z.object({
   version: z.literal(1),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { defaultMarketplaceForm, formValuesSchema } from '../fields/values.ts';
+import { defaultMarketplaceForm } from '../fields/values.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { filledForm } from './rules.test.support.ts';
-import { marketplaceFormSchema } from './schema.ts';
+import { formValuesSchema, marketplaceFormSchema } from './schema.ts';
 
 const schema = marketplaceFormSchema(sampleReference);
 

@@ -14,9 +14,3 @@ export type Agency = z.infer<typeof agencySchema>;
 
 /** The response of the agency lookup. The first item of `content` is used. */
 export const agencyPageSchema = z.looseObject({ content: z.nullish(z.array(agencySchema)) });
-
-const nonEmpty = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean);
-
-/** Formats an agency's location: 'Southeast, GA 31401'. */
-export const formatAgencyLocation = ({ address }: Agency): string =>
-  nonEmpty(address?.region, nonEmpty(address?.regionCode, address?.zipCode).join(' ')).join(', ');

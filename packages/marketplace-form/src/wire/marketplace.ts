@@ -1,6 +1,36 @@
 import * as z from 'zod/mini';
-import { wireShape } from '../fields/field.ts';
+import type { WireKind } from '../fields/codecs.ts';
+import type { Fields, WirePlace, WireShape } from '../fields/field.ts';
 import { fields, recipientFields } from '../fields/fields.ts';
+
+const wireSchemas = {
+  flag: z.nullish(z.boolean()),
+  text: z.nullish(z.string()),
+  number: z.nullish(z.number()),
+  list: z.nullish(z.array(z.string())),
+} as const satisfies Record<WireKind, z.ZodMiniType>;
+
+type WireIn<List, Place> = {
+  [Name in keyof List]: List[Name] extends {
+    readonly wire: { readonly in: Place; readonly shape: infer Shape };
+  }
+    ? Shape
+    : never;
+}[keyof List];
+type WireNames<List, Place> =
+  WireIn<List, Place> extends infer Shape ? (Shape extends WireShape ? keyof Shape : never) : never;
+type KindOf<List, Place, Name extends PropertyKey> = Extract<
+  WireIn<List, Place>,
+  Readonly<Record<Name, WireKind>>
+>[Name];
+
+/** Collects the schemas of all fields in a wire object. */
+const wireShape = <const List extends Fields, Place extends WirePlace>(list: List, place: Place) =>
+  Object.fromEntries(
+    Object.values(list)
+      .filter(({ wire }) => wire.in === place)
+      .flatMap(({ wire }) => Object.entries(wire.shape).map(([name, kind]) => [name, wireSchemas[kind]])),
+  ) as { [Name in WireNames<List, Place>]: (typeof wireSchemas)[KindOf<List, Place, Name>] };
 
 /** The schema of a marketplace's risk appetite: lines, states, limits and hours. Unknown fields pass through. */
 export const riskAppetiteSchema = z.extend(

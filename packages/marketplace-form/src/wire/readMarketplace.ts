@@ -1,17 +1,10 @@
 import { fields, recipientFields } from '../fields/fields.ts';
 import { unreadable } from '../messages/fieldTexts.ts';
 import { type Marketplace, marketplaceSchema } from './marketplace.ts';
+import type { UnreadableField } from './unreadableFields.ts';
 
 /** A marketplace as a service sent it. Its fields may have invalid values. */
 export type MarketplaceRow = Readonly<Record<string, unknown>>;
-
-/** A field with an invalid value. */
-export interface UnreadableField {
-  /** Path of the field in the row, e.g. `riskAppetite.stateCodes`. */
-  readonly path: string;
-  /** Label of the field in the form, e.g. 'States'. */
-  readonly label: string;
-}
 
 /** A parsed row. */
 export interface ReadMarketplace {
@@ -141,7 +134,3 @@ export function keepUnreadableFields(
   if (!row || !before || before.unreadableFields.length === 0) return marketplace;
   return restore(marketplace, before.marketplace, row) as MarketplaceRow;
 }
-
-/** Formats unreadable fields as a sentence: 'Can't read States and Priority.' */
-export const unreadableSentence = (unreadableFields: readonly UnreadableField[], t = unreadable): string =>
-  t.fields([...new Set(unreadableFields.map(({ label }) => label))]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { industryCodeSchema, referralSourceSchema } from '../fields/field.ts';
+import { industryCodeSchema, referralSourceSchema } from '../fields/reference.ts';
 import {
   apiAuthTypes,
   dayFlags,
