@@ -20,6 +20,7 @@ export async function startProduct(): Promise<Product> {
     consolePort: await freePort(),
     backendPort: await freePort(),
     database: join(folder, 'bench.sqlite'),
+    config: {},
   };
   const backend = await startBackend(environment, root);
   const closeConsole = await serveBuilt(environment, root);

@@ -65,7 +65,6 @@ it('refuses a line of business that is misspelled or left out', () => {
   // @ts-expect-error: Flood is missing.
   expect(() => defineMessages(referenceCatalog, messages)).toThrow('missing: businessLineNames.Flood.');
   const misspelled = { businessLineNames: { Floods: 'Inundaciones' } };
-  // @ts-expect-error: no line has that name.
   expect(() => overrideMessages(referenceCatalog, misspelled)).toThrow('has no businessLineNames.Floods.');
 });
 
@@ -75,7 +74,6 @@ it('refuses a state that is misspelled or left out', () => {
   // @ts-expect-error: Texas is missing.
   expect(() => defineMessages(referenceCatalog, messages)).toThrow('missing: usStateNames.Texas.');
   const misspelled = { usStateNames: { Texass: 'Tejas' } };
-  // @ts-expect-error: no state has that name.
   expect(() => overrideMessages(referenceCatalog, misspelled)).toThrow(
     'the catalog has no usStateNames.Texass.',
   );

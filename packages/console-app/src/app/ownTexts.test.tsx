@@ -8,6 +8,8 @@ import {
   ShellHeading,
 } from '@advantage/console-kit/application';
 import * as kit from '@advantage/console-kit/messages';
+import { createInMemoryFeatureFlagGateway } from '@advantage/feature-flags/testing';
+import { exampleFeatureFlag } from '@advantage/feature-flags/wire';
 import { bridge, overrideMessages } from '@advantage/ui';
 import * as ui from '@advantage/ui/messages';
 import { render, screen } from '@testing-library/react';
@@ -36,7 +38,11 @@ const create = (
 
 function open(application: ReturnType<typeof create>) {
   const { app } = createStoryWorld('producer', '/admin/seats');
-  render(<Console {...app} load={async () => ({ default: application })} />);
+  const featureFlags = createInMemoryFeatureFlagGateway({
+    flags: [{ ...exampleFeatureFlag, name: 'seats', enabled: false }],
+  });
+  const gateways = { ...app.gateways, featureFlags };
+  render(<Console {...app} gateways={gateways} load={async () => ({ default: application })} />);
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
