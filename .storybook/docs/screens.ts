@@ -92,7 +92,7 @@ export const days: readonly { readonly who: string; readonly screens: readonly S
       },
       {
         name: 'Claim-It Transactions',
-        line: 'Reviews what was purchased, and by whom.',
+        line: 'Reviews what was purchased, and who purchased it.',
         story: 'console-referral-lists--transactions',
         states: 'referrals-claim-it-transactions',
       },

@@ -65,7 +65,7 @@ function ComposedForm() {
   );
 }
 
-/** The form's own parts, in the order that a host wants, with fields of its own. */
+/** The form's parts in the order that a host wants, with the host's fields added. */
 const meta = {
   title: 'Marketplace form/Composed by a host',
   // The component belongs to a host.
