@@ -98,6 +98,7 @@ describe('pages of the guide', () => {
   const options: LoadOptions = { signal: new AbortController().signal };
 
   it.each([
+    ['your-data.md', 'own/Leads.tsx'],
     ['your-data.md', 'ownData.ts'],
     ['failures.md', 'failures.tsx'],
   ])('%s quotes %s verbatim', (page, file) => {
@@ -181,7 +182,6 @@ describe('the guide', () => {
       'connected/session.ts',
       'kit/texts.ts',
       'ScoredReferrals.tsx',
-      'own/Leads.tsx',
       'OwnTable.tsx',
       'ports.ts',
       'harbor.css.ts',

@@ -148,9 +148,9 @@ it('TBL-1 TBL-25 shows referrals from data with other names, also without an exp
 });
 
 it('the guide lists every field of a referral', () => {
-  const guide = readFileSync(join(import.meta.dirname, '../../docs/compose.md'), 'utf8');
-  const [, table = ''] = guide.split('### Your own data');
-  const listed = [...(table.split('\n### ')[0] ?? '').matchAll(/^\| (`.+?) +\|/gm)]
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/your-data.md'), 'utf8');
+  const [, table = ''] = guide.split('## A referral\n');
+  const listed = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| (`.+?) +\|/gm)]
     .flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)])
     .map(([, name = '']) => name);
   const refused = () => leadReferral({ ...lead, policyType: '' });
