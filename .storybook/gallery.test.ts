@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type ComponentPage, storiesIn, storyPages } from '../scripts/storybook/componentPages.ts';
 import { groupOf, groupPages, groups, tileWindow } from './docs/galleryGroups.ts';
-import { days } from './docs/screens.ts';
+import { days } from './docs/days.ts';
 
 const page = (title: string, line: string, when: readonly string[] = []): ComponentPage => ({
   title,

@@ -5,7 +5,7 @@ import { viewports } from '../modes.ts';
 import { Tile } from './Gallery.tsx';
 import { Branded } from './GuideSections.tsx';
 import { StoryPicture } from './StoryFrame.tsx';
-import { days, type Screen } from './screens.ts';
+import { days, type Screen } from './days.ts';
 
 const addressOf = (story: string) => `./?path=/story/${story}`;
 
