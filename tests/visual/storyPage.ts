@@ -1,11 +1,21 @@
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
 import { type VisualMode, viewports } from '../../.storybook/modes.ts';
+import { toastDuration } from '../../packages/ui/src/toast/toasts.ts';
 import { loadAxe } from '../accessibility/axe.ts';
 import { type Picture, readPicture } from './picture.ts';
 import { loadFonts, previewIsReady, send, sendAndFinish, settlePage } from './preview.ts';
 
 /** Maximum height of a picture: of a list of a thousand rows, only the beginning is compared. */
 const maxHeight = 10_000;
+
+/** Ignores timers of one length. Runs in the page. */
+function neverEnd(duration: number) {
+  const { setTimeout: wait } = window;
+  const ignore = (...[, delay]: Parameters<typeof wait>) => delay === duration;
+  Object.assign(window, {
+    setTimeout: (...timer: Parameters<typeof wait>) => (ignore(...timer) ? 0 : wait(...timer)),
+  });
+}
 
 /** A key that no component handles. */
 const unknownKey = { key: 'F15', code: 'F15', windowsVirtualKeyCode: 126 } as const;
@@ -27,6 +37,8 @@ export class StoryPage {
   }
 
   static async of(page: Page) {
+    // A busy machine may take longer to picture a toast than the toast is shown.
+    await page.addInitScript(neverEnd, toastDuration);
     return new StoryPage(page, await page.context().newCDPSession(page));
   }
 

@@ -73,7 +73,7 @@ const meta = {
   component: ComposedForm,
   decorators: [inWindow],
   beforeEach: clearToasts,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof ComposedForm>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { BrandEditor } from './BrandEditor.tsx';
 
 const meta = {
   title: 'Foundations/Brand editor',
+  tags: ['desktop'],
   component: BrandEditor,
   args: { start: { accent: '#7a1f5c' } },
 } satisfies Meta<typeof BrandEditor>;

@@ -23,6 +23,7 @@ const specimenOf = ({ key, name }: Brand): SpecimenProps => ({
 /** Both brands side by side, and what differs between them. */
 const meta = {
   title: 'Foundations/Brands',
+  tags: ['desktop'],
   component: Specimen,
   args: specimenOf(bridge),
 } satisfies Meta<typeof Specimen>;
