@@ -1,11 +1,11 @@
 import { count, money, number } from './englishNumbers.ts';
 
-interface Bounds {
+export interface Bounds {
   readonly min: number | null;
   readonly max: number | null;
 }
 
-interface About {
+export interface About {
   readonly name: string;
   readonly type: string;
   readonly isGeneric: boolean;
@@ -15,7 +15,7 @@ interface About {
   readonly agency: string;
 }
 
-interface Price {
+export interface Price {
   readonly payment: string;
   /** Fixed price of each referral in dollars; null if the referral's own price applies, changed by `percent`. */
   readonly delivered: number | null;
@@ -23,24 +23,24 @@ interface Price {
   readonly prices: Bounds;
 }
 
-interface Insured {
+export interface Insured {
   readonly insured: boolean;
   readonly uninsured: boolean;
 }
 
-interface Lines {
+export interface Lines {
   readonly isOn: boolean;
   readonly lines: readonly string[];
 }
 
-interface Business {
+export interface Business {
   readonly employees: Bounds;
   readonly years: Bounds;
   readonly premium: Bounds;
   readonly excludedNaics: readonly string[];
 }
 
-interface Life extends Lines {
+export interface Life extends Lines {
   readonly deathBenefit: Bounds;
   readonly medicalConsent: boolean;
   readonly medicalRefusal: boolean;
@@ -48,7 +48,7 @@ interface Life extends Lines {
   readonly noTobacco: boolean;
 }
 
-interface Email {
+export interface Email {
   readonly recipients: readonly string[];
   readonly bcc: readonly string[];
   readonly isRoundRobin: boolean;
