@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-// cspell:disable: texts in Spanish
-
+// cspell:disable: texts in Spanish and French
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { MarketplaceForm } from '@advantage/marketplace-form';
 import * as formCatalog from '@advantage/marketplace-form/messages';
 import {
@@ -39,6 +40,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { loadStretched } from '../../.storybook/languages.ts';
 import { MessagesContext } from '../../packages/ui/src/messages/useMessages.ts';
+import { docCode } from '../../scripts/publish/docCode.ts';
 
 // jsdom has dialog elements but can't open them.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -57,6 +59,17 @@ it.each([
   ['the feed', () => defineMessages(feedCatalog, spanish)],
 ])('has every text and name of %s in Spanish, and no others', (_, check) => {
   expect(check).not.toThrow();
+});
+
+it('languages.md has every text of the feed in French, and no others', async () => {
+  const code =
+    docCode(readFileSync(join(import.meta.dirname, '../../docs/partners/languages.md'), 'utf8')).get(
+      'french.js',
+    ) ?? '';
+  const { french } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  expect(defineMessages(feedCatalog, french)).toBe(french);
+  expect(french.live.newRows(2)).toBe('2 nouvelles recommandations');
+  expect(french.usStateNames.Louisiana).toBe('Louisiane');
 });
 
 it('refuses a line of business that is misspelled or left out', () => {

@@ -1,14 +1,10 @@
-// cspell:disable: texts in French
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { feedCatalog } from '@advantage/referrals/feed';
 import { publicReferralFields } from '@advantage/referrals/wire';
-import { defineMessages } from '@advantage/ui/basics';
 import { describe, expect, it } from 'vitest';
 import { feedAttributeNames } from '../../packages/referrals/src/feed/feedAttributes.ts';
 import { feedEventNames } from '../../packages/referrals/src/feed/feedEvents.ts';
 import { themeTokens } from '../../packages/referrals/src/feed/themeTokens.ts';
-import { docCode } from '../../scripts/publish/docCode.ts';
 
 const folder = join(import.meta.dirname, '../../docs/partners');
 const pages = readdirSync(folder).filter((name) => name.endsWith('.md'));
@@ -34,14 +30,6 @@ it('privacy.md lists exactly the fields that the feed reads', () => {
 it('element.md lists exactly the attributes of the element', () => {
   const told = firstColumn(read('element.md').split('## Slots')[0] ?? '');
   expect(told.toSorted()).toEqual(feedAttributeNames.toSorted());
-});
-
-it('languages.md has every text of the feed in French, and no others', async () => {
-  const code = docCode(read('languages.md')).get('french.js') ?? '';
-  const { french } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  expect(defineMessages(feedCatalog, french)).toBe(french);
-  expect(french.live.newRows(2)).toBe('2 nouvelles recommandations');
-  expect(french.usStateNames.Louisiana).toBe('Louisiane');
 });
 
 it('events.md lists exactly the events of the element', () => {
