@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type ComponentPage, storiesIn, storyPages } from '../scripts/storybook/componentPages.ts';
-import { groupOf, groupPages, groups, tileWindow } from './docs/galleryGroups.ts';
 import { days } from './docs/days.ts';
+import { groupOf, groupPages, groups, tileWindow } from './docs/galleryGroups.ts';
 
 const page = (title: string, line: string, when: readonly string[] = []): ComponentPage => ({
   title,

@@ -2,10 +2,10 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import componentPages from '../componentPages.ts';
 import { viewports } from '../modes.ts';
+import { days, type Screen } from './days.ts';
 import { Tile } from './Gallery.tsx';
 import { Branded } from './GuideSections.tsx';
 import { StoryPicture } from './StoryFrame.tsx';
-import { days, type Screen } from './days.ts';
 
 const addressOf = (story: string) => `./?path=/story/${story}`;
 
