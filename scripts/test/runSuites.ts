@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { prepareChromium } from '../browser/chromium.ts';
 import { environmentIn } from './environment.ts';
 import type { Suite } from './suites.ts';
-import { closingLine, type Tally, tally, testsPassedOnRetry } from './tally.ts';
+import { closingLine, failuresOf, type Tally, tally } from './tally.ts';
 import { texts } from './texts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -108,10 +108,16 @@ export async function runSuites(
       texts.line(suite.name.padEnd(18), verdict.padEnd(7), closingLine([numbers]), seconds.toFixed(0)),
     );
   }
-  const again = tallies.flatMap(({ suite }) =>
-    testsPassedOnRetry(suite.count, reportOf(suite)).map((line) => `${suite.name}: ${line}`),
+  const failures = tallies.flatMap(({ suite }) =>
+    failuresOf(suite.count, reportOf(suite)).map((failure) => ({ suite, ...failure })),
   );
-  if (again.length > 0) console.log(`\n${texts.retried}\n${again.join('\n')}`);
+  for (const [title, list] of [
+    [texts.failures, failures.filter(({ passedOnRetry }) => !passedOnRetry)],
+    [texts.retried, failures.filter(({ passedOnRetry }) => passedOnRetry)],
+  ] as const) {
+    if (list.length > 0) console.log(`\n${title}`);
+    for (const failure of list) console.log(texts.failure(failure.suite.name, failure.title, failure.reason));
+  }
   const all = tallies.map(({ numbers }) => numbers);
   console.log(`\n${closingLine(all)}`);
   process.exitCode = all.some(({ failed }) => failed > 0) ? 1 : 0;

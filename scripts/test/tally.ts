@@ -12,13 +12,16 @@ export interface Tally {
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
-}
-
-/** The fields of Playwright's JSON report that are read. A test that passes only on a retry has failed. */
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  readonly errors: readonly unknown[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
 }
 
 interface PlaywrightSuite {
@@ -33,25 +36,59 @@ interface PlaywrightSuite {
   }[];
 }
 
-const firstLine = (text = texts.noReason) => stripVTControlCharacters(text).split('\n', 1)[0];
-
-/** Returns the tests of a suite that passed only on a retry, each with the reason for its first failure. */
-function retriedTests({
-  suites = [],
-  specs = [],
-}: Pick<PlaywrightSuite, 'suites' | 'specs'>): readonly string[] {
-  const here = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ results }) => `${title}: ${firstLine(results[0]?.error?.message)}`),
-  );
-  return [...here, ...suites.flatMap(retriedTests)];
+/** The fields of Playwright's JSON report that are read. A test that passes on its second try has passed. */
+interface PlaywrightReport extends PlaywrightSuite {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly errors: readonly { readonly message?: string }[];
 }
 
-/** Returns Playwright's tests that passed only on a retry, and why. */
-export function testsPassedOnRetry(count: Count, reportFile: string): readonly string[] {
-  if (count !== 'playwright' || !existsSync(reportFile)) return [];
-  return retriedTests(JSON.parse(readFileSync(reportFile, 'utf8')) as PlaywrightSuite);
+/** A test that failed, at least once. */
+export interface Failure {
+  readonly title: string;
+  /** The first lines of the error. */
+  readonly reason: string;
+  readonly passedOnRetry: boolean;
+}
+
+const reasonOf = (text = texts.noReason) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, 6)
+    .join(' · ');
+
+function failuresIn(suite: Pick<PlaywrightSuite, 'suites' | 'specs'>, path: string): readonly Failure[] {
+  const here = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky' || status === 'unexpected')
+      .map(({ status, results }) => ({
+        title: `${path}${title}`,
+        reason: reasonOf(results[0]?.error?.message),
+        passedOnRetry: status === 'flaky',
+      })),
+  );
+  return [...here, ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, `${path}${inner.title} › `))];
+}
+
+/** Returns the tests of a suite that failed, or passed only on a retry, and why. */
+export function failuresOf(count: Count, reportFile: string): readonly Failure[] {
+  if (count === 'command' || !existsSync(reportFile)) return [];
+  const json = readFileSync(reportFile, 'utf8');
+  if (count === 'playwright') return failuresIn(JSON.parse(json) as PlaywrightReport, '');
+  return (JSON.parse(json) as VitestReport).testResults.flatMap(
+    ({ name, status, message, assertionResults }) => {
+      const failed = assertionResults
+        .filter((each) => each.status === 'failed')
+        .map(({ fullName, failureMessages }) => ({
+          title: fullName,
+          reason: reasonOf(failureMessages?.[0]),
+          passedOnRetry: false,
+        }));
+      if (failed.length > 0 || status !== 'failed') return failed;
+      return [{ title: name, reason: reasonOf(message), passedOnRetry: false }];
+    },
+  );
 }
 
 function ofReport(count: Exclude<Count, 'command'>, json: string): Tally {
@@ -63,7 +100,7 @@ function ofReport(count: Exclude<Count, 'command'>, json: string): Tally {
     return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles };
   }
   const { stats, errors } = JSON.parse(json) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
 /**

@@ -8,6 +8,8 @@ export const texts = {
   line: (suite: string, verdict: string, counts: string, seconds: string) =>
     `${suite} ${verdict} ${counts}, ${seconds} s`,
   counts: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
-  retried: 'Passed only when retried, which counts as failed:',
+  failure: (suite: string, title: string, reason: string) => `${suite}: ${title}: ${reason}`,
+  failures: 'Failed:',
+  retried: 'Passed only on the second try:',
   noReason: 'no reason given',
 };

@@ -15,6 +15,7 @@ export default defineConfig<object, CrawlOptions>({
   outputDir: '../../reports/crawl',
   fullyParallel: true,
   workers: 3,
+  retries: 1,
   timeout: 60_000,
   reporter: [['line'], ['json', { outputFile: '../../reports/crawl.json' }]],
   use: { ...chromium, baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1000, height: 720 } },

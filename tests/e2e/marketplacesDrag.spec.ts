@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { dropPlace, hold, rowAt } from './marketplaceRows.ts';
 import { signInDirectly } from './signInDirectly.ts';
 
 interface Priority {
@@ -33,31 +34,12 @@ async function fiveMarketplaces(page: Page) {
   return service;
 }
 
-const rowAt = (page: Page, place: number) => page.locator('tbody tr[data-key]').nth(place - 1);
 const shownIds = async (page: Page) =>
   (await page.getByRole('rowheader').getByRole('link').allTextContents()).map((name) =>
     Number(name.replace('Agency ', '')),
   );
 
-/** Grabs a row by its handle and holds it over the upper or lower part of another row. */
-async function hold(page: Page, place: number, part: 'upper' | 'lower', overPlace: number) {
-  const handle = await rowAt(page, place)
-    .getByRole('button', { name: /^Drag / })
-    .boundingBox();
-  const over = await rowAt(page, overPlace).boundingBox();
-  if (!handle || !over) throw new Error('A row is not there.');
-  const x = handle.x + handle.width / 2;
-  const y = handle.y + handle.height / 2;
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y + 6, { steps: 2 });
-  await expect(rowAt(page, place)).toHaveAttribute('data-dragging', 'true');
-  await page.mouse.move(x, over.y + (part === 'upper' ? 6 : over.height - 6), { steps: 5 });
-}
-
 const saved = (page: Page) => page.getByText('Marketplace priorities updated successfully.');
-/** The dragged row, once it is drawn in another place. */
-const dropPlace = (page: Page) => page.locator('tbody tr[data-dragging][style*="translateY"]');
 
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

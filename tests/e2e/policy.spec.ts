@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { dropPlace, hold } from './marketplaceRows.ts';
 import { signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -24,18 +25,8 @@ for (const person of ['admin', 'bridge-admin']) {
     await page.getByRole('link', { name: 'Marketplaces', exact: true }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard Changes' }).click();
 
-    const rows = page.locator('tbody tr[data-key]');
-    await expect(rows.nth(2)).toBeVisible();
-    const handle = await rows
-      .nth(0)
-      .getByRole('button', { name: /^Drag / })
-      .boundingBox();
-    const target = await rows.nth(2).boundingBox();
-    const x = (handle?.x ?? 0) + 8;
-    await page.mouse.move(x, (handle?.y ?? 0) + 8);
-    await page.mouse.down();
-    await page.mouse.move(x, (handle?.y ?? 0) + 16, { steps: 2 });
-    await page.mouse.move(x, (target?.y ?? 0) + (target?.height ?? 0) - 6, { steps: 5 });
+    await hold(page, 1, 'lower', 3);
+    await expect(dropPlace(page)).toHaveCount(1);
     await page.mouse.up();
     await expect(page.getByText('Marketplace priorities updated successfully.')).toBeVisible();
 

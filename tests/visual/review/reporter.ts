@@ -31,21 +31,23 @@ function collectChanges({ parent, title }: TestCase, { attachments }: TestResult
 
 /** Writes `reports/visual/index.html` if pictures differ: one page to review them all. */
 export default class ReviewReporter implements Reporter {
-  readonly #changes: Change[] = [];
+  /** The changes of each test, by its id: those of its last try. */
+  readonly #changes = new Map<string, readonly Change[]>();
 
   onBegin() {
     rmSync(folder, { recursive: true, force: true });
   }
 
   onTestEnd(test: TestCase, result: TestResult) {
-    this.#changes.push(...collectChanges(test, result));
+    this.#changes.set(test.id, collectChanges(test, result));
   }
 
   onEnd() {
-    if (this.#changes.length === 0) return;
-    writePage(folder, this.#changes);
+    const changes = [...this.#changes.values()].flat();
+    if (changes.length === 0) return;
+    writePage(folder, changes);
     console.log(
-      `\n${this.#changes.length} pictures differ. Judge them: npx --yes pnpm@12 test:visual:review (or open reports/visual/index.html).`,
+      `\n${changes.length} pictures differ. Judge them: npx --yes pnpm@12 test:visual:review (or open reports/visual/index.html).`,
     );
   }
 
