@@ -8,8 +8,8 @@ import {
   type RoleName,
   roleColor,
 } from './contrast.ts';
-import { statusPalette } from './palette.ts';
-import type { BrandTokens, ColorMode, ColorRoles, Shadows } from './tokens.ts';
+import { brandShadows, statusRoles } from './sharedRoles.ts';
+import type { BrandTokens, ColorMode, ColorRoles } from './tokens.ts';
 import { colorModes } from './tokens.ts';
 
 for (const space of [color.sRGB, color.OKLCH]) color.ColorSpace.register(space);
@@ -146,7 +146,6 @@ interface Ramps {
 function lightRoles({ accent, primary, neutral, chrome, focus }: Ramps): ColorRoles {
   const gray = (lightness: number) => withLightness(neutral, lightness);
   const soft = withLightness(accent, 0.955, 0.18);
-  const { blue, green, yellow, red, pink } = statusPalette;
   return {
     bg: {
       canvas: gray(0.968),
@@ -167,12 +166,8 @@ function lightRoles({ accent, primary, neutral, chrome, focus }: Ramps): ColorRo
       border: toHex(primary),
       bgHover: withLightness(primary, 0.955, 0.18),
     },
-    info: { bg: blue[50], fg: blue[700], border: blue[200] },
+    ...statusRoles.light,
     neutral: { bg: gray(0.945), fg: gray(0.435), border: gray(0.87) },
-    positive: { bg: green[50], fg: green[700], border: green[200], mark: green[600] },
-    caution: { bg: yellow[50], fg: yellow[700], border: yellow[200] },
-    critical: { bg: red[50], fg: red[700], border: red[200], mark: red[600] },
-    special: { bg: pink[50], fg: pink[700], border: pink[200] },
     focus: { ring: toHex(focus), ringChrome: withLightness(focus, 0.82) },
     chrome: chromeRoles(chrome, accent),
     scrim: 'rgb(16 18 22 / .48)',
@@ -205,7 +200,6 @@ function darkRoles({ accent, primary, neutral, chrome, focus }: Ramps): ColorRol
   const gray = (lightness: number) => withLightness(neutral, lightness);
   const bright = (base: Oklch): Oklch => [Math.max(base[0], 0.74), base[1], base[2]];
   const soft = withLightness(accent, 0.3, 0.4);
-  const { blue, green, yellow, red, pink } = statusPalette;
   return {
     bg: {
       canvas: gray(0.18),
@@ -231,30 +225,15 @@ function darkRoles({ accent, primary, neutral, chrome, focus }: Ramps): ColorRol
       border: toHex(bright(primary)),
       bgHover: withLightness(primary, 0.3, 0.4),
     },
-    info: { bg: blue[950], fg: blue[300], border: blue[800] },
+    ...statusRoles.dark,
     neutral: { bg: gray(0.28), fg: gray(0.775), border: gray(0.37) },
-    positive: { bg: green[950], fg: green[300], border: green[800], mark: green[300] },
-    caution: { bg: yellow[950], fg: yellow[300], border: yellow[800] },
-    critical: { bg: red[950], fg: red[300], border: red[800], mark: red[300] },
-    special: { bg: pink[950], fg: pink[300], border: pink[800] },
     focus: { ring: withLightness(focus, 0.82), ringChrome: withLightness(focus, 0.82) },
     chrome: chromeRoles([Math.min(chrome[0], 0.21), chrome[1] * 0.7, chrome[2]], accent),
     scrim: 'rgb(4 5 8 / .64)',
   };
 }
 
-const shadows: Readonly<Record<ColorMode, Shadows>> = {
-  light: {
-    s: '0 1px 2px rgb(20 24 32 / .08)',
-    m: '0 1px 2px rgb(20 24 32 / .06), 0 8px 24px -4px rgb(20 24 32 / .16)',
-    l: '0 2px 4px rgb(20 24 32 / .06), 0 24px 48px -8px rgb(20 24 32 / .24)',
-  },
-  dark: {
-    s: '0 1px 2px rgb(0 0 0 / .4)',
-    m: '0 0 0 1px rgb(255 255 255 / .04), 0 8px 24px -4px rgb(0 0 0 / .6)',
-    l: '0 0 0 1px rgb(255 255 255 / .04), 0 24px 48px -8px rgb(0 0 0 / .7)',
-  },
-};
+const shadows = brandShadows('20 24 32');
 
 /** Sets a role. For a fill, this also updates its text and hover colors. */
 const withRole = (roles: ColorRoles, name: RoleName, value: string): ColorRoles => {

@@ -1,5 +1,5 @@
-import { statusPalette } from '../palette.ts';
-import type { BrandTokens, ColorRoles, Shadows } from '../tokens.ts';
+import { brandShadows, statusRoles } from '../sharedRoles.ts';
+import type { BrandTokens, ColorRoles } from '../tokens.ts';
 
 const palette = {
   gray: {
@@ -84,22 +84,8 @@ const light: ColorRoles = {
     border: palette.amber[700],
   },
   urgent: { fg: palette.amber[800], border: palette.amber[700], bgHover: palette.amber[50] },
-  info: { bg: statusPalette.blue[50], fg: statusPalette.blue[700], border: statusPalette.blue[200] },
+  ...statusRoles.light,
   neutral: { bg: palette.gray[100], fg: palette.gray[600], border: palette.gray[200] },
-  positive: {
-    bg: statusPalette.green[50],
-    fg: statusPalette.green[700],
-    border: statusPalette.green[200],
-    mark: statusPalette.green[600],
-  },
-  caution: { bg: statusPalette.yellow[50], fg: statusPalette.yellow[700], border: statusPalette.yellow[200] },
-  critical: {
-    bg: statusPalette.red[50],
-    fg: statusPalette.red[700],
-    border: statusPalette.red[200],
-    mark: statusPalette.red[600],
-  },
-  special: { bg: statusPalette.pink[50], fg: statusPalette.pink[700], border: statusPalette.pink[200] },
   focus: { ring: '#2149c8', ringChrome: '#ffd27d' },
   chrome: {
     bg: palette.cobalt[800],
@@ -146,26 +132,8 @@ const dark: ColorRoles = {
     border: palette.amber[400],
   },
   urgent: { fg: palette.amber[300], border: palette.amber[400], bgHover: palette.amber[900] },
-  info: { bg: statusPalette.blue[950], fg: statusPalette.blue[300], border: statusPalette.blue[800] },
+  ...statusRoles.dark,
   neutral: { bg: palette.ink[800], fg: palette.ink[300], border: palette.ink[700] },
-  positive: {
-    bg: statusPalette.green[950],
-    fg: statusPalette.green[300],
-    border: statusPalette.green[800],
-    mark: statusPalette.green[300],
-  },
-  caution: {
-    bg: statusPalette.yellow[950],
-    fg: statusPalette.yellow[300],
-    border: statusPalette.yellow[800],
-  },
-  critical: {
-    bg: statusPalette.red[950],
-    fg: statusPalette.red[300],
-    border: statusPalette.red[800],
-    mark: statusPalette.red[300],
-  },
-  special: { bg: statusPalette.pink[950], fg: statusPalette.pink[300], border: statusPalette.pink[800] },
   focus: { ring: '#a3baff', ringChrome: '#ffd27d' },
   chrome: {
     bg: '#12142a',
@@ -179,21 +147,11 @@ const dark: ColorRoles = {
   scrim: 'rgb(6 5 4 / .64)',
 };
 
-const lightShadows: Shadows = {
-  s: '0 1px 2px rgb(49 38 23 / .08)',
-  m: '0 1px 2px rgb(49 38 23 / .06), 0 8px 24px -4px rgb(49 38 23 / .16)',
-  l: '0 2px 4px rgb(49 38 23 / .06), 0 24px 48px -8px rgb(49 38 23 / .24)',
-};
-
-const darkShadows: Shadows = {
-  s: '0 1px 2px rgb(0 0 0 / .4)',
-  m: '0 0 0 1px rgb(255 255 255 / .04), 0 8px 24px -4px rgb(0 0 0 / .6)',
-  l: '0 0 0 1px rgb(255 255 255 / .04), 0 24px 48px -8px rgb(0 0 0 / .7)',
-};
+const shadows = brandShadows('49 38 23');
 
 export const advantageTokens: BrandTokens = {
   radius: { s: '6px', m: '10px', l: '14px' },
   rowHeight: '2.75rem',
-  light: { color: light, shadow: lightShadows },
-  dark: { color: dark, shadow: darkShadows },
+  light: { color: light, shadow: shadows.light },
+  dark: { color: dark, shadow: shadows.dark },
 };

@@ -1,5 +1,5 @@
-import { statusPalette } from '../palette.ts';
-import type { BrandTokens, ColorRoles, Shadows } from '../tokens.ts';
+import { brandShadows, statusRoles } from '../sharedRoles.ts';
+import type { BrandTokens, ColorRoles } from '../tokens.ts';
 
 const palette = {
   gray: {
@@ -69,22 +69,8 @@ const light: ColorRoles = {
   },
   primary: { bg: palette.sea[600], bgHover: palette.sea[700], fg: palette.gray[0], border: palette.sea[600] },
   urgent: { fg: palette.sea[700], border: palette.sea[600], bgHover: palette.sea[50] },
-  info: { bg: statusPalette.blue[50], fg: statusPalette.blue[700], border: statusPalette.blue[200] },
+  ...statusRoles.light,
   neutral: { bg: palette.gray[100], fg: palette.gray[600], border: palette.gray[200] },
-  positive: {
-    bg: statusPalette.green[50],
-    fg: statusPalette.green[700],
-    border: statusPalette.green[200],
-    mark: statusPalette.green[600],
-  },
-  caution: { bg: statusPalette.yellow[50], fg: statusPalette.yellow[700], border: statusPalette.yellow[200] },
-  critical: {
-    bg: statusPalette.red[50],
-    fg: statusPalette.red[700],
-    border: statusPalette.red[200],
-    mark: statusPalette.red[600],
-  },
-  special: { bg: statusPalette.pink[50], fg: statusPalette.pink[700], border: statusPalette.pink[200] },
   focus: { ring: '#1763c6', ringChrome: '#8fc1ff' },
   chrome: {
     bg: palette.navy[950],
@@ -131,26 +117,8 @@ const dark: ColorRoles = {
     border: palette.sea[400],
   },
   urgent: { fg: palette.sea[300], border: palette.sea[400], bgHover: palette.sea[875] },
-  info: { bg: statusPalette.blue[950], fg: statusPalette.blue[300], border: statusPalette.blue[800] },
+  ...statusRoles.dark,
   neutral: { bg: palette.ink[800], fg: palette.ink[300], border: palette.ink[700] },
-  positive: {
-    bg: statusPalette.green[950],
-    fg: statusPalette.green[300],
-    border: statusPalette.green[800],
-    mark: statusPalette.green[300],
-  },
-  caution: {
-    bg: statusPalette.yellow[950],
-    fg: statusPalette.yellow[300],
-    border: statusPalette.yellow[800],
-  },
-  critical: {
-    bg: statusPalette.red[950],
-    fg: statusPalette.red[300],
-    border: statusPalette.red[800],
-    mark: statusPalette.red[300],
-  },
-  special: { bg: statusPalette.pink[950], fg: statusPalette.pink[300], border: statusPalette.pink[800] },
   focus: { ring: '#8fc1ff', ringChrome: '#8fc1ff' },
   chrome: {
     bg: '#08101a',
@@ -164,21 +132,11 @@ const dark: ColorRoles = {
   scrim: 'rgb(3 8 14 / .64)',
 };
 
-const lightShadows: Shadows = {
-  s: '0 1px 2px rgb(20 32 48 / .08)',
-  m: '0 1px 2px rgb(20 32 48 / .06), 0 8px 24px -4px rgb(20 32 48 / .16)',
-  l: '0 2px 4px rgb(20 32 48 / .06), 0 24px 48px -8px rgb(20 32 48 / .24)',
-};
-
-const darkShadows: Shadows = {
-  s: '0 1px 2px rgb(0 0 0 / .4)',
-  m: '0 0 0 1px rgb(255 255 255 / .04), 0 8px 24px -4px rgb(0 0 0 / .6)',
-  l: '0 0 0 1px rgb(255 255 255 / .04), 0 24px 48px -8px rgb(0 0 0 / .7)',
-};
+const shadows = brandShadows('20 32 48');
 
 export const bridgeTokens: BrandTokens = {
   radius: { s: '4px', m: '6px', l: '8px' },
   rowHeight: '2.5rem',
-  light: { color: light, shadow: lightShadows },
-  dark: { color: dark, shadow: darkShadows },
+  light: { color: light, shadow: shadows.light },
+  dark: { color: dark, shadow: shadows.dark },
 };
