@@ -8,6 +8,9 @@ import { loadFonts, previewIsReady, send, sendAndFinish, settlePage } from './pr
 /** Maximum height of a picture: of a list of a thousand rows, only the beginning is compared. */
 const maxHeight = 10_000;
 
+/** How many times a window is made taller for a page that grows with it, e.g. because more of its rows are in view. */
+const maxRounds = 5;
+
 /** Ignores timers of one length. Runs in the page. */
 function neverEnd(duration: number) {
   const { setTimeout: wait } = window;
@@ -105,12 +108,17 @@ export class StoryPage {
 
   /** Waits until the page is at rest, in a window as tall as the page, so that no sticky bar covers a part of it. */
   async fit() {
-    await this.page.evaluate(settlePage);
-    const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
-    if (height > (this.page.viewportSize()?.height ?? 0)) {
-      await this.#setHeight(Math.min(height, maxHeight));
+    const missing = async () => {
       await this.page.evaluate(settlePage);
+      const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
+      return Math.min(height, maxHeight) - (this.page.viewportSize()?.height ?? 0);
+    };
+    for (let round = 0; round < maxRounds; round++) {
+      const more = await missing();
+      if (more <= 0) return;
+      await this.#setHeight((this.page.viewportSize()?.height ?? 0) + more);
     }
+    expect(await missing(), `${this.#story} is taller than any window`).toBeLessThanOrEqual(0);
   }
 
   /** Takes a picture of the whole page. */

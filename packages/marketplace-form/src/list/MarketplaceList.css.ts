@@ -1,17 +1,19 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, underTopBar, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cards } from './listLayout.ts';
 
 const { color, space, text } = vars;
 
-/** Fills its page with one surface. */
+/** Fills its page with one surface: the bar at the bottom of the window keeps to the end of a short list, too. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 'auto',
   minWidth: 0,
+  minHeight: `calc(100dvh - ${underTopBar})`,
   background: color.bg.surface,
   color: color.fg.default,
+  '@media': { [media.print]: { minHeight: 0 } },
 });
 
 /** A heading of the host's page, unless it is in the top bar. */

@@ -6,14 +6,7 @@ import { cards, widths } from './listLayout.ts';
 const { color, space, text } = vars;
 const hairline = `1px solid ${color.border.hairline}`;
 
-/** The bar at the bottom of the window keeps to the end of a short list too. */
-export const room = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 'auto',
-  minHeight: `calc(100dvh - ${underTopBar} - ${rem(64)})`,
-  '@media': { [media.print]: { minHeight: 0 } },
-});
+export const room = style({ display: 'flex', flexDirection: 'column', flex: 'auto' });
 
 export const table = style({
   position: 'relative',
