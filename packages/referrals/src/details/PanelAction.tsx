@@ -5,11 +5,12 @@ import { ClaimQuestion } from '../claim/ClaimQuestion.tsx';
 import { ContactAction } from '../claim/ContactLines.tsx';
 import { hint } from '../claim/claim.css.ts';
 import type { Claims } from '../claim/useClaim.ts';
+import { was } from '../columns/status.css.ts';
 import { TimeLeft } from '../columns/times.tsx';
 import { useClockValue } from '../columns/useClockValue.ts';
 import * as en from '../messages/en.ts';
 import { type ClaimState, claimOffer, isConfirming, isInFlight } from '../model/claimFlow.ts';
-import { mailtoHref, showsContact, telHref } from '../model/contact.ts';
+import { contactHrefs, showsContact } from '../model/contact.ts';
 import { claimMinutes } from '../model/limitedTime.ts';
 import type { Referral } from '../model/referral.ts';
 import { statusView } from '../model/statusView.ts';
@@ -93,7 +94,7 @@ export function ClaimButton({ referral, state, onAsk }: ClaimButtonProps) {
         </Button>
         <div className={styles.deadline}>
           {canAsk ? <TimeLeft referral={referral} /> : <span>{t.noPrice}</span>}
-          {view.kind === 'claim' && view.was !== null && <s className={styles.was}>{view.was}</s>}
+          {view.kind === 'claim' && view.was !== null && <s className={was}>{view.was}</s>}
         </div>
       </div>
     </>
@@ -126,12 +127,12 @@ export function panelAction(options: PanelActionOptions): PanelActionKind | null
       return hasNext ? 'next' : null;
   }
   if (isMissing) return hasNext ? 'next' : null;
-  if (showsContact(referral)) return isReachable(referral) ? 'contact' : null;
+  if (showsContact(referral)) {
+    const { phone, email } = contactHrefs(referral);
+    return phone || email ? 'contact' : null;
+  }
   return claim && referral.marketplaceStatus === 'Available' ? 'claim' : null;
 }
-
-const isReachable = ({ phone, email }: Referral) =>
-  (phone !== null && telHref(phone) !== null) || (email !== null && mailtoHref(email) !== null);
 
 /** Returns whether a state ends a claim. Its notice takes the place of the claim button. */
 export const endsClaim = ({ step }: ClaimState) =>

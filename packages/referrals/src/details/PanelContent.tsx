@@ -18,6 +18,7 @@ import { type ReactNode, useState } from 'react';
 import { ClaimNotice } from '../claim/ClaimNotice.tsx';
 import { ContactLines } from '../claim/ContactLines.tsx';
 import { ReferralStatusBadge, ReferralStatusButton } from '../columns/ReferralStatus.tsx';
+import { was } from '../columns/status.css.ts';
 import { DeliveredTime, TimeLeft } from '../columns/times.tsx';
 import * as en from '../messages/en.ts';
 import { hasStatusButton, type ReferralAudience } from '../model/audience.ts';
@@ -160,7 +161,7 @@ function Status({
         <ReferralStatusBadge status={referral.marketplaceStatus} />
       )}
       {price !== null && <span className={styles.price}>{formatMoney(price, texts(numbers))}</span>}
-      {view.kind === 'claim' && view.was !== null && <s className={styles.was}>{view.was}</s>}
+      {view.kind === 'claim' && view.was !== null && <s className={was}>{view.was}</s>}
       {isAvailable && <TimeLeft referral={referral} />}
       {isOwn && referral.lastModDate !== null && <DeliveredTime addDate={referral.lastModDate} />}
     </div>

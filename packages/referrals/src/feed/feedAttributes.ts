@@ -1,5 +1,6 @@
 import { isUsState } from '@advantage/reference-data';
 import type { BrandColorMode } from '@advantage/ui';
+import { warnOnce } from '@advantage/ui/internal';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { type FeedBrand, feedBrands } from './feedBrands.ts';
 
@@ -116,15 +117,9 @@ export function readAttribute<Name extends FeedAttributeName>(
   if (text === null) return fallback;
   const value = read(text);
   if (value !== undefined) return value;
-  warnOnce(`${name}="${text}" is invalid. Expected ${expected}.`);
+  warnAboutFeed(`${name}="${text}" is invalid. Expected ${expected}.`);
   return fallback;
 }
 
-const warned = new Set<string>();
-
 /** Warns the page's developers in the console: once per message, however many elements have the same mistake. */
-export function warnOnce(message: string) {
-  if (warned.has(message)) return;
-  warned.add(message);
-  console.warn(`<referral-feed> ${message}`);
-}
+export const warnAboutFeed = (message: string) => warnOnce(`<referral-feed> ${message}`);

@@ -1,13 +1,37 @@
+import { businessLineNames, usStateNames } from '@advantage/reference-data';
 import type { MessagesFor } from '@advantage/ui';
 import { checkMessages } from '@advantage/ui/internal';
-import * as areas from './areas.ts';
-import { warnOnce } from './feedAttributes.ts';
+import { errorState, loading, numbers, pager, time } from '@advantage/ui/messages';
+import * as en from '../messages/en.ts';
+import { warnAboutFeed } from './feedAttributes.ts';
 
 /**
  * The message areas that the feed uses, from all catalogs. Pass it as `catalog` to a `MessagesProvider` around the
  * feed. A page that doesn't import it doesn't load it.
  */
-export const feedCatalog = { ...areas };
+export const feedCatalog = {
+  businessLineNames,
+  usStateNames,
+  errorState,
+  loading,
+  numbers,
+  pager,
+  time,
+  brandTexts: en.brandTexts,
+  cells: en.cells,
+  feed: en.feed,
+  filters: en.filters,
+  headings: en.headings,
+  live: en.live,
+  orders: en.orders,
+  paging: en.paging,
+  signUp: en.signUp,
+  status: en.status,
+  statusHelp: en.statusHelp,
+  statusNames: en.statusNames,
+  table: en.table,
+  typeHelp: en.typeHelp,
+};
 
 /** Texts of the feed in another language, or individual texts that a page replaces. */
 export type FeedMessages = MessagesFor<typeof feedCatalog>;
@@ -21,6 +45,6 @@ export function readMessages(messages: FeedMessages | null): FeedMessages | null
   const { unknown, wrong } = checkMessages(feedCatalog, messages);
   if (unknown.length === 0 && wrong.length === 0) return messages;
   const names = [...unknown, ...wrong].join(', ');
-  warnOnce(`messages is invalid: the feed has no such text as ${names}. See feedCatalog.`);
+  warnAboutFeed(`messages is invalid: the feed has no such text as ${names}. See feedCatalog.`);
   return null;
 }

@@ -1,4 +1,5 @@
 import { SourceError } from '@advantage/live-list';
+import { warnOnce } from '@advantage/ui/internal';
 import { columnInfo, type InfoColumn } from '../columns/column.ts';
 
 /** Bundlers replace this with the build mode, as for React. */
@@ -32,12 +33,4 @@ export function warnAboutSource(error: unknown, { aborted }: AbortSignal): void 
     if (!aborted && !(error instanceof SourceError))
       warnOnce(`The source of a list failed. ${String(error)}`);
   }
-}
-
-const warned = new Set<string>();
-
-function warnOnce(message: string) {
-  if (warned.has(message)) return;
-  warned.add(message);
-  console.warn(message);
 }

@@ -1,12 +1,17 @@
 import { useMessages, useTexts } from '@advantage/ui';
 import type { MouseEvent } from 'react';
-import { selection } from '../messages/columns.ts';
+import { columns } from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { cardTitle, placeText } from '../model/texts.ts';
 import type { ReferralColumn } from '../table/tableFeatures.ts';
 import type { ListTable } from './ReferralListProvider.tsx';
 import * as styles from './Selection.css.ts';
+
+type PageSelection = Pick<
+  ListTable,
+  'getIsAllPageRowsSelected' | 'getIsSomePageRowsSelected' | 'toggleAllPageRowsSelected'
+>;
 
 /** Id of the checkbox column. */
 export const selectionId = 'selection';
@@ -18,7 +23,7 @@ export const selectionColumn = <Row extends Referral = Referral>(): ReferralColu
   size: 44,
   enableResizing: false,
   meta: {
-    label: selection,
+    label: columns.selection,
     card: 'when',
     isControl: true,
     hasControls: true,
@@ -55,15 +60,8 @@ function SelectRow({ row, isSelected }: SelectRowProps) {
   );
 }
 
-export interface SelectPageProps {
-  readonly table: Pick<
-    ListTable,
-    'getIsAllPageRowsSelected' | 'getIsSomePageRowsSelected' | 'toggleAllPageRowsSelected'
-  >;
-}
-
 /** The checkbox that selects all rows of the page. */
-export function SelectPage({ table }: SelectPageProps) {
+export function SelectPage({ table }: { readonly table: PageSelection }) {
   const t = useMessages(en.selection);
   const isAll = table.getIsAllPageRowsSelected();
   return (

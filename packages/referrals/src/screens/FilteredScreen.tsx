@@ -1,10 +1,12 @@
 import { useMessages } from '@advantage/ui';
-import { useMemo } from 'react';
+import { useLatest } from '@advantage/ui/internal';
+import { useEffect, useMemo } from 'react';
 import { columnsFor, extraColumns, limitedTimeColumn } from '../columns/referralColumns.tsx';
-import { useLocatedState } from '../filters/useLocatedState.ts';
+import { toState } from '../list/filterOptions.ts';
 import type { ReferralFilterName } from '../list/listView.ts';
-import { useReferralList } from '../list/useReferralList.ts';
+import { type ReferralList, useReferralList } from '../list/useReferralList.ts';
 import * as en from '../messages/en.ts';
+import type { ReferralSource } from '../source/referralSource.ts';
 import { ReferralListScreen } from './ReferralListScreen.tsx';
 import type { FilteredListName, FilteredScreenProps } from './screenOptions.ts';
 
@@ -39,14 +41,26 @@ export function FilteredScreen<Name extends FilteredListName>(
     columns,
     alsoSortsBy: sortOnlyColumns,
   });
-  useLocatedState({
-    isOn: props.loadGeoIpStateFilter ?? false,
-    source,
-    state: list.state.filters.state,
-    onStateFilterChange: (state) => list.setFilters({ state }),
-  });
+  useLocatedState(props.loadGeoIpStateFilter ?? false, source, list);
   const screenProps = { list, filters, mobileHeading, label: t.referrals };
   return <ReferralListScreen {...props} {...screenProps} />;
+}
+
+/** Presets the state filter to the user's located state, once, unless a state is set or the lookup fails. */
+function useLocatedState(isOn: boolean, source: Pick<ReferralSource, 'locate'>, list: ReferralList) {
+  const latest = useLatest({ source, list });
+  useEffect(() => {
+    if (!isOn) return;
+    const controller = new AbortController();
+    const apply = (located: string | null) => {
+      const { state, setFilters } = latest.current.list;
+      const found = toState(located);
+      if (!controller.signal.aborted && state.filters.state === null && found !== null)
+        setFilters({ state: found });
+    };
+    latest.current.source.locate?.({ signal: controller.signal }).then(apply, () => {});
+    return () => controller.abort();
+  }, [isOn, latest]);
 }
 
 export type AllReferralsScreenProps = FilteredScreenProps<'list'>;

@@ -25,12 +25,6 @@ const maxPasses = 3;
 /** Rows that a page shares with those read before: as long as fewer leave between two requests, none is missed. */
 const minOverlap = 5;
 
-/** Loads all pages of a list. Keeps loaded pages, so it continues after an error. */
-export interface CsvExportJob {
-  /** Loads the missing pages one by one. Rejects with the error of a request; call it again to continue. */
-  gather(signal: AbortSignal, onProgress: (progress: ExportProgress) => void): Promise<GatheredRows>;
-}
-
 /** Returns the page and size that load most rows from row `next` on, with an overlap: services know no offsets. */
 export function overlappingPage(next: number) {
   let best = { page: 0, size: exportPageSize };
@@ -54,7 +48,7 @@ export function overlappingPage(next: number) {
  * A service may return fewer rows than requested, because it has a smaller page size. Its pages can't overlap, so a
  * list that got shorter is the sign of missed rows.
  */
-export function createCsvExportJob(load: LoadPage): CsvExportJob {
+export function createCsvExportJob(load: LoadPage) {
   const rows = new Map<string, Referral>();
   let passes = 1;
   let pass = createPass();
@@ -69,13 +63,14 @@ export function createCsvExportJob(load: LoadPage): CsvExportJob {
     pass.rejected += Math.max(0, rejected - Math.max(0, shared - knownRows));
     const count = answer.rows.length + rejected;
     pass.next = start + count;
-    pass.firstTotal ??= total;
+    if (pass.calls === 0) pass.firstTotal = total;
     pass.total = total;
     pass.isAtEnd = count <= shared || pass.next >= total;
     pass.mayMissRows ||= pass.isAtEnd && rows.size + pass.rejected < Math.min(pass.firstTotal, total);
   };
   return {
-    async gather(signal, onProgress) {
+    /** Loads the missing pages one by one. Rejects with the error of a request; call it again to continue. */
+    async gather(signal: AbortSignal, onProgress: (progress: ExportProgress) => void): Promise<GatheredRows> {
       while (!pass.isAtEnd) {
         signal.throwIfAborted();
         const { page, size } = pass.hasOwnSize
@@ -98,21 +93,11 @@ export function createCsvExportJob(load: LoadPage): CsvExportJob {
   };
 }
 
-interface ExportPass {
-  calls: number;
-  next: number;
-  /** Length of the list in the first response; `total` is that of the last response. */
-  firstTotal?: number;
-  total: number;
-  rejected: number;
-  hasOwnSize: boolean;
-  mayMissRows: boolean;
-  isAtEnd: boolean;
-}
-
-const createPass = (): ExportPass => ({
+const createPass = () => ({
   calls: 0,
   next: 0,
+  /** Length of the list in the first response; `total` is that of the last response. */
+  firstTotal: Infinity,
   total: 0,
   rejected: 0,
   hasOwnSize: false,

@@ -2,12 +2,7 @@ import { toSourceError } from '@advantage/live-list';
 import { useClock } from '@advantage/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { LoadPage } from '../list/useReferralList.ts';
-import {
-  type CsvExportJob,
-  createCsvExportJob,
-  type ExportProgress,
-  type GatheredRows,
-} from './csvExportJob.ts';
+import { createCsvExportJob, type ExportProgress, type GatheredRows } from './csvExportJob.ts';
 
 /** How far the reading of all pages is, and what was made of their rows. */
 export type Gathering<Done> =
@@ -26,7 +21,7 @@ interface GatheringOptions<Done> {
 export function useGatheredRows<Done>({ loadPage, total, onRows }: GatheringOptions<Done>) {
   const clock = useClock();
   const [state, setState] = useState<Gathering<Done>>({ kind: 'ready' });
-  const run = useRef<{ readonly pages: CsvExportJob; readonly from: number }>(null);
+  const run = useRef<{ readonly pages: ReturnType<typeof createCsvExportJob>; readonly from: number }>(null);
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
