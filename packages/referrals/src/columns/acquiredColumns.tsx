@@ -2,7 +2,7 @@ import { emDash, english, formatValue } from '@advantage/ui';
 import { AlertIcon, CheckIcon, CopyIcon, type IconComponent, MailIcon, PhoneIcon } from '@advantage/ui/icons';
 import { iconButtonStyles } from '@advantage/ui/internal';
 import { useEffect } from 'react';
-import { columns } from '../messages/columns.ts';
+import * as columns from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import { contactHrefs, contactName } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
@@ -29,30 +29,24 @@ const timeOf = ({ lastModDate }: Referral) => lastModDate;
 /** A phone number or email address to call or copy; on cards, a button-like link. */
 /* @__NO_SIDE_EFFECTS__ */
 const contactColumn = (
-  kind: 'phone' | 'email',
-  columnWidth: ColumnWidth,
+  { id, ...column }: { readonly id: 'phone' | 'email'; readonly header: string; readonly width: ColumnWidth },
   Icon: IconComponent,
   action: 'call' | 'email',
 ) =>
   referralColumn({
-    id: kind,
-    width: columnWidth,
-    header: columns[kind],
-    accessorFn: (referral) => referral[kind],
+    id,
+    ...column,
+    accessorFn: (referral) => referral[id],
     cell: (referral) => {
-      const { [kind]: text } = referral;
-      return text === null ? (
-        emDash
-      ) : (
-        <ContactCell kind={kind} text={text} href={contactHrefs(referral)[kind]} />
-      );
+      const text = referral[id];
+      return text === null ? emDash : <ContactCell kind={id} text={text} href={contactHrefs(referral)[id]} />;
     },
     enableSorting: true,
     meta: {
       hasControls: true,
       card: 'action',
       cardCell(referral, texts = english) {
-        const href = contactHrefs(referral)[kind];
+        const href = contactHrefs(referral)[id];
         if (href === null) return null;
         return (
           <a className={styles.cardLink} href={href}>
@@ -146,8 +140,8 @@ const acquiredSet = [
   acquired,
   type,
   name,
-  contactColumn('phone', width.phone, PhoneIcon, 'call'),
-  contactColumn('email', width.email, MailIcon, 'email'),
+  contactColumn({ id: 'phone', header: columns.phone, width: width.phone }, PhoneIcon, 'call'),
+  contactColumn({ id: 'email', header: columns.email, width: width.email }, MailIcon, 'email'),
   place,
   category,
   lines,

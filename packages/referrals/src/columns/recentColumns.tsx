@@ -2,7 +2,7 @@ import { english, formatAge, Link, useMessages, useTexts } from '@advantage/ui';
 import { ChevronRightIcon } from '@advantage/ui/icons';
 import { badgeStyles } from '@advantage/ui/internal';
 import { time } from '@advantage/ui/messages';
-import { columns } from '../messages/columns.ts';
+import * as columns from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import type { MarketplaceStatus } from '../model/status.ts';

@@ -10,7 +10,7 @@ import {
 import { type IconComponent, PhoneIcon, StarIcon } from '@advantage/ui/icons';
 import { numbers, time } from '@advantage/ui/messages';
 import type { ReactNode } from 'react';
-import { columns, usd, utc } from '../messages/columns.ts';
+import * as columns from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
@@ -70,13 +70,13 @@ export const timeInUtc = (
     const time = at(row);
     return time === null ? null : new Date(time);
   };
-  return () => [{ heading: utc(label), value }];
+  return () => [{ heading: columns.utc(label), value }];
 };
 
 /** Creates the export column of an amount, in US dollars. */
 /* @__NO_SIDE_EFFECTS__ */
 export const inDollars = (label: string, value: (referral: Referral) => number | null): CsvField => ({
-  heading: usd(label),
+  heading: columns.usd(label),
   value,
 });
 

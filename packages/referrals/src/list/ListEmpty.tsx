@@ -5,22 +5,20 @@ import { type EmptyAdvice, type EmptyRemedy, emptyAdvice } from './emptyAdvice.t
 import type { ReferralFilterName } from './listView.ts';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 
-export interface ListEmptyProps {
+/** The empty state for filters that match no referral: names the filters and offers buttons that widen them. */
+export function ListEmpty(props: {
   /** Texts and remedies to show, from `emptyAdvice`. */
   readonly advice: EmptyAdvice;
   /** Called with the filter changes of a remedy. The list should then show its first page. */
   readonly onChange: (change: EmptyRemedy['change']) => void;
-}
-
-/** The empty state for filters that match no referral: names the filters and offers buttons that widen them. */
-export function ListEmpty({ advice, onChange }: ListEmptyProps) {
-  const { title, text, remedies } = advice;
+}) {
+  const { title, text, remedies } = props.advice;
   const buttons = remedies.map(({ label, change }) => (
     <button
       key={label}
       type="button"
       className={buttonStyles({ size: 'm' })}
-      onClick={() => onChange(change)}
+      onClick={() => props.onChange(change)}
     >
       {label}
     </button>

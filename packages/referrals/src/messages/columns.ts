@@ -1,41 +1,38 @@
+// One constant per text, so that a page loads only the names of the columns it shows.
 export const utc = (label: string) => `${label} (UTC)`;
 export const usd = (label: string) => `${label} (USD)`;
-
-/** The names of columns. */
-export const columns = {
-  delivered: 'Delivered',
-  type: 'Type',
-  status: 'Status',
-  oldPrice: 'Old price',
-  limitedTime: 'Limited Time',
-  category: 'Category',
-  location: 'Location',
-  policyType: 'Policy Type',
-  industry: 'Industry',
-  employees: '# Employees',
-  years: 'Years in Business',
-  premium: 'Est. Premium',
-  agenciesNotified: 'Agencies Notified',
-  assignedTo: 'Assigned To',
-  notes: 'Notes',
-  talkNow: 'Talk now',
-  talkNowPrice: 'Talk now price',
-  standard: 'Standard',
-  standardReferral: 'Standard referral',
-  price: 'Price',
-  callIn: 'Call-in',
-  callInReferral: 'Call-in referral',
-  acquired: 'Acquired',
-  name: 'Name',
-  cityState: 'City/State',
-  lineOfBusiness: 'Line of Business',
-  phone: 'Phone',
-  email: 'Email',
-  purchased: 'Purchased',
-  purchasedBy: 'Purchased By',
-  soldPrice: 'Sold Price',
-  marketplaceStatus: 'Marketplace Status',
-  age: 'Age',
-  industryWithCode: 'Industry (NAICS)',
-  selection: 'Selection',
-} as const;
+export const delivered = 'Delivered';
+export const type = 'Type';
+export const status = 'Status';
+export const oldPrice = 'Old price';
+export const limitedTime = 'Limited Time';
+export const category = 'Category';
+export const location = 'Location';
+export const policyType = 'Policy Type';
+export const industry = 'Industry';
+export const employees = '# Employees';
+export const years = 'Years in Business';
+export const premium = 'Est. Premium';
+export const agenciesNotified = 'Agencies Notified';
+export const assignedTo = 'Assigned To';
+export const notes = 'Notes';
+export const talkNow = 'Talk now';
+export const talkNowPrice = 'Talk now price';
+export const standard = 'Standard';
+export const standardReferral = 'Standard referral';
+export const price = 'Price';
+export const callIn = 'Call-in';
+export const callInReferral = 'Call-in referral';
+export const acquired = 'Acquired';
+export const name = 'Name';
+export const cityState = 'City/State';
+export const lineOfBusiness = 'Line of Business';
+export const phone = 'Phone';
+export const email = 'Email';
+export const purchased = 'Purchased';
+export const purchasedBy = 'Purchased By';
+export const soldPrice = 'Sold Price';
+export const marketplaceStatus = 'Marketplace Status';
+export const age = 'Age';
+export const industryWithCode = 'Industry (NAICS)';
+export const selection = 'Selection';

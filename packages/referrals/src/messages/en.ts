@@ -1,14 +1,18 @@
 import type { Names } from '@advantage/ui';
-import { columns } from './columns.ts';
+import * as columns from './columns.ts';
+
+type ColumnTexts = typeof columns;
 
 /** Creates an area of names, each of which is its own text in English. */
-const ownNames = (names: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(names.map((name) => [name, name]));
+const ownNames = (names: readonly unknown[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.flatMap((name) => (typeof name === 'string' ? [[name, name]] : [])));
 
 /** Headings of list and export columns. */
-export const headings: Names<(typeof columns)[keyof typeof columns]> = /* @__PURE__ */ ownNames(
-  /* @__PURE__ */ Object.values(columns),
-);
+export const headings: Names<
+  {
+    [Name in keyof ColumnTexts]: ColumnTexts[Name] extends string ? ColumnTexts[Name] : never;
+  }[keyof ColumnTexts]
+> = /* @__PURE__ */ ownNames(/* @__PURE__ */ Object.values(columns));
 
 const statuses = [
   'Available',
