@@ -11,7 +11,7 @@ import {
 } from '@advantage/ui/icons';
 import { type CopyKind, useCopy } from '../columns/useCopy.ts';
 import * as en from '../messages/en.ts';
-import { contactAddress, contactHrefs } from '../model/contact.ts';
+import { contactAddress, contactLinks } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
 import * as styles from './claim.css.ts';
 
@@ -24,7 +24,7 @@ export interface ContactLinesProps {
 /** The consumer's phone and email. A valid phone number or email is a link. */
 export function ContactLines({ referral, isFull = false }: ContactLinesProps) {
   const { phone, email } = referral;
-  const hrefs = contactHrefs(referral);
+  const links = contactLinks(referral);
   const address = isFull ? contactAddress(referral) : null;
   const line = (Icon: IconComponent, kind: CopyKind, text: string | null, href: string | null) => {
     if (text === null) return null;
@@ -41,8 +41,8 @@ export function ContactLines({ referral, isFull = false }: ContactLinesProps) {
   };
   return (
     <div className={styles.lines}>
-      {line(PhoneIcon, 'phone', phone, hrefs.phone)}
-      {line(MailIcon, 'email', email, hrefs.email)}
+      {line(PhoneIcon, 'phone', phone, links.phone)}
+      {line(MailIcon, 'email', email, links.email)}
       {line(PinIcon, 'address', address, null)}
     </div>
   );
@@ -51,7 +51,7 @@ export function ContactLines({ referral, isFull = false }: ContactLinesProps) {
 /** The link that calls the consumer, or writes to one without a phone number. Null if neither works. */
 export function ContactAction({ referral }: Pick<ContactLinesProps, 'referral'>) {
   const t = useMessages(en.details);
-  const { phone, email } = contactHrefs(referral);
+  const { phone, email } = contactLinks(referral);
   const href = phone ?? email;
   if (href === null) return null;
   return (

@@ -4,7 +4,7 @@ import { iconButtonStyles } from '@advantage/ui/internal';
 import { useEffect } from 'react';
 import * as columns from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
-import { contactHrefs, contactName } from '../model/contact.ts';
+import { contactLinks, contactName } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
 import {
   cardTitle,
@@ -39,14 +39,14 @@ const contactColumn = (
     accessorFn: (referral) => referral[id],
     cell: (referral) => {
       const text = referral[id];
-      return text === null ? emDash : <ContactCell kind={id} text={text} href={contactHrefs(referral)[id]} />;
+      return text === null ? emDash : <ContactCell kind={id} text={text} href={contactLinks(referral)[id]} />;
     },
     enableSorting: true,
     meta: {
       hasControls: true,
       card: 'action',
       cardCell(referral, texts = english) {
-        const href = contactHrefs(referral)[id];
+        const href = contactLinks(referral)[id];
         if (href === null) return null;
         return (
           <a className={styles.cardLink} href={href}>

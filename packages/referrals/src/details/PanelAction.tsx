@@ -10,7 +10,7 @@ import { TimeLeft } from '../columns/times.tsx';
 import { useClockValue } from '../columns/useClockValue.ts';
 import * as en from '../messages/en.ts';
 import { type ClaimState, claimOffer, isConfirming, isInFlight } from '../model/claimFlow.ts';
-import { contactHrefs, showsContact } from '../model/contact.ts';
+import { contactLinks, showsContact } from '../model/contact.ts';
 import { claimMinutes } from '../model/limitedTime.ts';
 import type { Referral } from '../model/referral.ts';
 import { statusView } from '../model/statusView.ts';
@@ -128,7 +128,7 @@ export function panelAction(options: PanelActionOptions): PanelActionKind | null
   }
   if (isMissing) return hasNext ? 'next' : null;
   if (showsContact(referral)) {
-    const { phone, email } = contactHrefs(referral);
+    const { phone, email } = contactLinks(referral);
     return phone || email ? 'contact' : null;
   }
   return claim && referral.marketplaceStatus === 'Available' ? 'claim' : null;

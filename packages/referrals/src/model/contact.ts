@@ -51,7 +51,7 @@ export function mailtoHref(email: string): string | null {
 }
 
 /** Returns the URLs that call and email the consumer, as far as they are known. */
-export const contactHrefs = ({ phone, email }: Pick<Referral, 'phone' | 'email'>) => ({
+export const contactLinks = ({ phone, email }: Pick<Referral, 'phone' | 'email'>) => ({
   phone: phone === null ? null : telHref(phone),
   email: email === null ? null : mailtoHref(email),
 });
