@@ -44,6 +44,7 @@ export {
   ReferralDetailsPanel,
   type ReferralDetailsPanelProps,
 } from './details/ReferralDetailsPanel.tsx';
+export { useLocatedState } from './filters/useLocatedState.ts';
 export { type ActionColumnOptions, actionColumn } from './list/actionColumn.tsx';
 export { stateOfQuery, withState } from './list/filterOptions.ts';
 export { LiveControl, type LiveControlProps } from './list/LiveControl.tsx';

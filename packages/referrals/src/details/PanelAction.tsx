@@ -25,15 +25,7 @@ export interface PanelActionProps {
 }
 
 /** What the user can do with the referral of a panel: below its title, and at the bottom on phones. */
-export function PanelAction(props: PanelActionProps) {
-  return (
-    <div data-panel-footer>
-      <Action {...props} />
-    </div>
-  );
-}
-
-function Action({ kind, referral, state, claims, onNext }: PanelActionProps) {
+export function PanelAction({ kind, referral, state, claims, onNext }: PanelActionProps) {
   const t = useMessages(en.details);
   const id = referral.opportunityId;
   if (kind === 'contact') return <ContactAction referral={referral} />;

@@ -59,7 +59,7 @@ export function PanelContent(props: PanelContentProps) {
   const t = texts(en.details);
   const { claim, audience, canClaim, onProgressChange } = props;
   const { referral, status, retry } = props.details;
-  if (!referral) return <Vacancy status={status} onRetry={retry} />;
+  if (!referral) return <Vacancy status={status} retry={retry} />;
   const hasContact = showsContact(referral);
   const isMissing = status === 'missing';
   const isOver = isMissing || claim.step === 'expired' || claim.step === 'unavailable';
@@ -180,15 +180,10 @@ function Contact({ referral, streetViewUrl }: PartProps & Pick<PanelContentProps
   );
 }
 
-interface VacancyProps {
-  readonly status: LoadedReferral['status'];
-  readonly onRetry: () => void;
-}
-
 /** Shown while there is no referral to show: it's loading, couldn't be loaded, or wasn't found. */
-function Vacancy({ status, onRetry }: VacancyProps) {
+function Vacancy({ status, retry }: Pick<LoadedReferral, 'status' | 'retry'>) {
   const t = useMessages(en.details);
-  if (status === 'failed') return <ErrorState what={t.failed} onRetry={onRetry} />;
+  if (status === 'failed') return <ErrorState what={t.failed} onRetry={retry} />;
   if (status === 'missing') return <EmptyState icon={SearchIcon} title={t.notFound} />;
   return (
     <div className={styles.vacancy}>

@@ -81,7 +81,9 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   const isPhone = useMedia(media.phone);
   const action = kind && (
     <PaymentMethodLink.Provider value={props.paymentMethodLink}>
-      <PanelAction kind={kind} referral={referral} state={state} claims={claims} onNext={onNext} />
+      <div data-panel-footer>
+        <PanelAction kind={kind} referral={referral} state={state} claims={claims} onNext={onNext} />
+      </div>
     </PaymentMethodLink.Provider>
   );
   return (

@@ -2,6 +2,7 @@ import { useHold } from '@advantage/live-list/react';
 import type { BrandContent } from '@advantage/reference-data';
 import { type Brand, type BrandColorMode, BrandProvider, useTexts } from '@advantage/ui';
 import { OwnerWindow } from '@advantage/ui/internal';
+import type { ColumnSort } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { usePublicClaim } from '../claim/PublicClaimModal.tsx';
 import { ReferralCells } from '../columns/CellContext.tsx';
@@ -108,13 +109,14 @@ function Feed({
   useHold(live.list, 'dialog', claim.referral !== null);
   usePause(live.list, isPaused);
   useReady(live.query !== null, onReady);
+  const sort = view.sort ? { id: view.sort.field, desc: view.sort.order === 'desc' } : undefined;
   const look = heading === undefined ? 'own' : 'headed';
   return (
     <section className={styles.feed[look]} aria-label={t.heading}>
       <div className={styles.head[look]}>
         {heading}
         <div className={styles.controls[look]}>
-          <FeedControls view={view} onChange={change} />
+          <FeedControls state={view.state} sort={sort} onChange={change} />
           <LiveControl list={live.list} newCount={live.newCount} />
         </div>
       </div>
@@ -137,7 +139,7 @@ function Feed({
             density="comfortable"
             selectedId={claim.referral?.opportunityId}
             onSelect={onSelect}
-            sort={view.sort ? { id: view.sort.field, desc: view.sort.order === 'desc' } : undefined}
+            sort={sort}
             onSort={(field) => change({ sort: nextSort(view.sort, field) })}
             paging={{
               page: view.page,
@@ -175,19 +177,19 @@ function useReady(isReady: boolean, onReady: (() => void) | undefined) {
 }
 
 interface FeedControlsProps {
-  readonly view: ListView;
+  readonly state: string | null;
+  readonly sort: ColumnSort | undefined;
   readonly onChange: (change: Partial<ListView>) => void;
 }
 
 /** The controls of the feed: the state filter and, where rows are cards, their order. */
-function FeedControls({ view, onChange }: FeedControlsProps) {
+function FeedControls({ state, sort, onChange }: FeedControlsProps) {
   const texts = useTexts();
   const t = texts(en.feed);
   const areCards = usePhoneLayout();
-  const sorting = view.sort ? [{ id: view.sort.field, desc: view.sort.order === 'desc' }] : [];
   const { sortOf, ...order } = orderSelect(
     feedColumns.map(columnInfo),
-    { sorting, columnOrder: [], columnVisibility: {} },
+    { sorting: sort ? [sort] : [], columnOrder: [], columnVisibility: {} },
     texts,
   );
   return (
@@ -195,16 +197,16 @@ function FeedControls({ view, onChange }: FeedControlsProps) {
       <NativeSelect
         label={t.state}
         options={stateOptions(texts)}
-        value={view.state}
-        onChange={(state) => onChange({ state })}
+        value={state}
+        onChange={(next) => onChange({ state: next })}
       />
       {areCards && (
         <NativeSelect
           label={t.sort}
           {...order}
           onChange={(key) => {
-            const sort = sortOf(key);
-            if (sort) onChange({ sort: { field: sort.id, order: sort.desc ? 'desc' : 'asc' } });
+            const next = sortOf(key);
+            if (next) onChange({ sort: { field: next.id, order: next.desc ? 'desc' : 'asc' } });
           }}
         />
       )}

@@ -13,7 +13,7 @@ import {
   feedAttributeNames,
   readAttribute,
   shippedLocales,
-  warnAboutFeed,
+  warnOnce,
 } from './feedAttributes.ts';
 import type { FeedBrand } from './feedBrands.ts';
 import { dispatchFeedEvent } from './feedEvents.ts';
@@ -260,11 +260,11 @@ export class ReferralFeedElement extends Base {
     setTimeout(() => {
       if (!this.isConnected) return;
       if (!this.source && !this.hasAttribute('src'))
-        warnAboutFeed('has no source. Set src to the URL of a referral service.');
+        warnOnce('has no source. Set src to the URL of a referral service.');
       const { locale } = this;
       const isShipped = shippedLocales.some((shipped) => shipped === locale);
       if (!isShipped && !this.messages && !messagesByLocale.has(locale))
-        warnAboutFeed(`has no texts for locale="${locale}", so they are English. Set messages.`);
+        warnOnce(`has no texts for locale="${locale}", so they are English. Set messages.`);
     });
   }
 }

@@ -1,6 +1,6 @@
 import { isUsState } from '@advantage/reference-data';
 import type { BrandColorMode } from '@advantage/ui';
-import { warnOnce } from '@advantage/ui/internal';
+import { warnOnce as warn } from '@advantage/ui/internal';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { type FeedBrand, feedBrands } from './feedBrands.ts';
 
@@ -117,9 +117,9 @@ export function readAttribute<Name extends FeedAttributeName>(
   if (text === null) return fallback;
   const value = read(text);
   if (value !== undefined) return value;
-  warnAboutFeed(`${name}="${text}" is invalid. Expected ${expected}.`);
+  warnOnce(`${name}="${text}" is invalid. Expected ${expected}.`);
   return fallback;
 }
 
 /** Warns the page's developers in the console: once per message, however many elements have the same mistake. */
-export const warnAboutFeed = (message: string) => warnOnce(`<referral-feed> ${message}`);
+export const warnOnce = (message: string) => warn(`<referral-feed> ${message}`);

@@ -3,7 +3,7 @@ import type { MessagesFor } from '@advantage/ui';
 import { checkMessages } from '@advantage/ui/internal';
 import { errorState, loading, numbers, pager, time } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
-import { warnAboutFeed } from './feedAttributes.ts';
+import { warnOnce } from './feedAttributes.ts';
 
 /**
  * The message areas that the feed uses, from all catalogs. Pass it as `catalog` to a `MessagesProvider` around the
@@ -45,6 +45,6 @@ export function readMessages(messages: FeedMessages | null): FeedMessages | null
   const { unknown, wrong } = checkMessages(feedCatalog, messages);
   if (unknown.length === 0 && wrong.length === 0) return messages;
   const names = [...unknown, ...wrong].join(', ');
-  warnAboutFeed(`messages is invalid: the feed has no such text as ${names}. See feedCatalog.`);
+  warnOnce(`messages is invalid: the feed has no such text as ${names}. See feedCatalog.`);
   return null;
 }

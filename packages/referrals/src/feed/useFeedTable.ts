@@ -8,6 +8,10 @@ import { createSharingRowModel } from '../table/sharingRowModel.ts';
 /** The columns of the feed. */
 export const feedColumns = /* @__PURE__ */ publicColumns();
 
+const noState = (): never => {
+  throw new Error('This table has no state.');
+};
+
 /**
  * A service sorts and pages the feed, so its table only draws. It has no state, so it needs none of the stores that
  * `useTable` keeps state in.
@@ -16,17 +20,15 @@ const features = /* @__PURE__ */ tableFeatures({
   coreReactivityFeature: {
     createOptionsStore: false,
     wrapExternalAtoms: false,
-    addSubscription() {},
-    createWritableAtom() {
-      throw new Error('The table of the feed has no state.');
-    },
-    createReadonlyAtom: (get) => ({ get, subscribe: () => ({ unsubscribe() {} }) }),
+    addSubscription: noState,
+    createWritableAtom: noState,
+    createReadonlyAtom: (get) => ({ get, subscribe: noState }),
     untrack: (read) => read(),
     batch: (run) => run(),
     schedule: (run) => queueMicrotask(run),
   },
-  coreRowModel: createSharingRowModel(),
-  columnMeta: metaHelper<ReferralColumnMeta>(),
+  coreRowModel: /* @__PURE__ */ createSharingRowModel(),
+  columnMeta: /* @__PURE__ */ metaHelper<ReferralColumnMeta>(),
 });
 
 const getRowId = ({ opportunityId }: Referral) => opportunityId;

@@ -1,12 +1,10 @@
 import { useMessages } from '@advantage/ui';
-import { useLatest } from '@advantage/ui/internal';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { columnsFor, extraColumns, limitedTimeColumn } from '../columns/referralColumns.tsx';
-import { toState } from '../list/filterOptions.ts';
+import { useLocatedState } from '../filters/useLocatedState.ts';
 import type { ReferralFilterName } from '../list/listView.ts';
-import { type ReferralList, useReferralList } from '../list/useReferralList.ts';
+import { useReferralList } from '../list/useReferralList.ts';
 import * as en from '../messages/en.ts';
-import type { ReferralSource } from '../source/referralSource.ts';
 import { ReferralListScreen } from './ReferralListScreen.tsx';
 import type { FilteredListName, FilteredScreenProps } from './screenOptions.ts';
 
@@ -41,26 +39,14 @@ export function FilteredScreen<Name extends FilteredListName>(
     columns,
     alsoSortsBy: sortOnlyColumns,
   });
-  useLocatedState(props.loadGeoIpStateFilter ?? false, source, list);
+  useLocatedState({
+    isOn: props.loadGeoIpStateFilter ?? false,
+    source,
+    state: list.state.filters.state,
+    onStateFilterChange: (state) => list.setFilters({ state }),
+  });
   const screenProps = { list, filters, mobileHeading, label: t.referrals };
   return <ReferralListScreen {...props} {...screenProps} />;
-}
-
-/** Presets the state filter to the user's located state, once, unless a state is set or the lookup fails. */
-function useLocatedState(isOn: boolean, source: Pick<ReferralSource, 'locate'>, list: ReferralList) {
-  const latest = useLatest({ source, list });
-  useEffect(() => {
-    if (!isOn) return;
-    const controller = new AbortController();
-    const apply = (located: string | null) => {
-      const { state, setFilters } = latest.current.list;
-      const found = toState(located);
-      if (!controller.signal.aborted && state.filters.state === null && found !== null)
-        setFilters({ state: found });
-    };
-    latest.current.source.locate?.({ signal: controller.signal }).then(apply, () => {});
-    return () => controller.abort();
-  }, [isOn, latest]);
 }
 
 export type AllReferralsScreenProps = FilteredScreenProps<'list'>;

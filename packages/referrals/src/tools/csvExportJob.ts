@@ -1,3 +1,6 @@
+import { toSourceError } from '@advantage/live-list';
+import { useClock } from '@advantage/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { LoadPage } from '../list/useReferralList.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralPage } from '../source/referralSource.ts';
@@ -104,3 +107,61 @@ const createPass = () => ({
   mayMissRows: false,
   isAtEnd: false,
 });
+
+/** How far the reading of all pages is, and what was made of their rows. */
+export type Gathering<Done> =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'running' | 'failed'; readonly progress: ExportProgress; readonly message: string }
+  | ({ readonly kind: 'done' } & Done);
+
+interface GatheringOptions<Done> {
+  readonly loadPage: LoadPage;
+  readonly total: number;
+  /** Called with all rows, and when reading began. Returns what to show; undefined if they are of no use. */
+  readonly onRows: (gathered: GatheredRows, from: number) => Done | undefined;
+}
+
+/** Reads all pages of a list. Keeps rows loaded before an error, for the next attempt. */
+export function useGatheredRows<Done>({ loadPage, total, onRows }: GatheringOptions<Done>) {
+  const clock = useClock();
+  const [state, setState] = useState<Gathering<Done>>({ kind: 'ready' });
+  const run = useRef<{ readonly pages: ReturnType<typeof createCsvExportJob>; readonly from: number }>(null);
+  const controller = useRef<AbortController>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const gather = async () => {
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    run.current ??= { pages: createCsvExportJob(loadPage), from: clock.now() };
+    const { pages, from } = run.current;
+    let progress = state.kind === 'failed' ? state.progress : { done: 0, total };
+    const show = (kind: 'running' | 'failed', message = '') => setState({ kind, progress, message });
+    show('running');
+    try {
+      const gathered = await pages.gather(signal, (next) => {
+        progress = next;
+        show('running');
+      });
+      run.current = null;
+      const done = onRows(gathered, from);
+      if (done) setState({ kind: 'done', ...done });
+      else show('failed');
+    } catch (error) {
+      if (!signal.aborted) show('failed', toSourceError(error).message);
+    }
+  };
+
+  return {
+    state,
+    /** Starts reading, or continues after an error. */
+    start: () => void gather(),
+    /** Shows rows that need no reading. */
+    finish: (done: Done) => setState({ kind: 'done', ...done }),
+    /** Stops reading, and forgets the rows. */
+    cancel() {
+      controller.current?.abort();
+      run.current = null;
+      setState({ kind: 'ready' });
+    },
+  };
+}
