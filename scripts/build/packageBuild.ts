@@ -22,7 +22,7 @@ const typesOfStyles = (folder: string): Plugin => ({
 
 /** The alias that replaces the runtime of vanilla-extract's recipes, most of which is for older browsers. */
 export const recipeRuntime = (folder: string) => ({
-  '@vanilla-extract/recipes/createRuntimeFn': join(folder, '../../scripts/build/recipeRuntime.ts'),
+  '@vanilla-extract/recipes/createRuntimeFn': join(folder, '../ui/src/theme/recipeRuntime.ts'),
 });
 
 /**

@@ -23,7 +23,7 @@ export { SkeletonCards, SkeletonRows } from './table/Skeleton.tsx';
 export { tableStyles } from './table/tableStyles.ts';
 export { useRowWindow } from './table/useRowWindow.ts';
 export { inElement } from './text/inElement.tsx';
-export { warnDuplicateCopy, warnOnce } from './theme/pageWarnings.ts';
+export { warnDuplicateCopy } from './theme/pageWarnings.ts';
 // Hosts have these in `/theme`, which loads vanilla-extract.
 export { breakpoints, media } from './theme/tokens.ts';
 export { visuallyHidden } from './visually-hidden/VisuallyHidden.css.ts';

@@ -53,14 +53,7 @@ export function PanelAction({ kind, referral, state, claims, onNext }: PanelActi
   return <ClaimButton referral={referral} state={state} onAsk={claims.ask} />;
 }
 
-export interface ClaimButtonProps {
-  /** An Available referral. */
-  readonly referral: Referral;
-  /** The state of the claim. A failed claim shows a notice. */
-  readonly state: ClaimState;
-  /** Called with the referral to open the claim question. */
-  readonly onAsk: (referral: Referral) => void;
-}
+type ClaimButtonProps = Pick<PanelActionProps, 'referral' | 'state'> & { readonly onAsk: Claims['ask'] };
 
 /** The claim button of a panel with the time left, until the referral expires. It only opens the question. */
 export function ClaimButton({ referral, state, onAsk }: ClaimButtonProps) {

@@ -1,6 +1,6 @@
 import { isUsState } from '@advantage/reference-data';
 import type { BrandColorMode } from '@advantage/ui';
-import { warnOnce as warn } from '@advantage/ui/internal';
+import { warnOnce as warn } from '../model/warnOnce.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { type FeedBrand, feedBrands } from './feedBrands.ts';
 

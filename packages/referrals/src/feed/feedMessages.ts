@@ -10,27 +10,27 @@ import { warnOnce } from './feedAttributes.ts';
  * feed. A page that doesn't import it doesn't load it.
  */
 export const feedCatalog = {
-  businessLineNames,
-  usStateNames,
-  errorState,
-  loading,
-  numbers,
-  pager,
-  time,
   brandTexts: en.brandTexts,
+  businessLineNames,
   cells: en.cells,
+  errorState,
   feed: en.feed,
   filters: en.filters,
   headings: en.headings,
   live: en.live,
+  loading,
+  numbers,
   orders: en.orders,
+  pager,
   paging: en.paging,
   signUp: en.signUp,
   status: en.status,
   statusHelp: en.statusHelp,
   statusNames: en.statusNames,
   table: en.table,
+  time,
   typeHelp: en.typeHelp,
+  usStateNames,
 };
 
 /** Texts of the feed in another language, or individual texts that a page replaces. */

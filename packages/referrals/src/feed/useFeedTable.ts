@@ -9,7 +9,7 @@ import { createSharingRowModel } from '../table/sharingRowModel.ts';
 export const feedColumns = /* @__PURE__ */ publicColumns();
 
 const noState = (): never => {
-  throw new Error('This table has no state.');
+  throw new Error('No state');
 };
 
 /**
@@ -36,6 +36,6 @@ const getRowId = ({ opportunityId }: Referral) => opportunityId;
 /** Returns the table of the feed: always the same one, with the given rows. */
 export function useFeedTable(data: readonly Referral[]) {
   const [table] = useState(() => constructTable({ features, columns: feedColumns, data, getRowId }));
-  if (table.options.data !== data) table.setOptions((options) => ({ ...options, data }));
+  table.setOptions((options) => ({ ...options, data }));
   return table;
 }

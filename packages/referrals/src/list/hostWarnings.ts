@@ -1,6 +1,6 @@
 import { SourceError } from '@advantage/live-list';
-import { warnOnce } from '@advantage/ui/internal';
 import { columnInfo, type InfoColumn } from '../columns/column.ts';
+import { warnOnce } from '../model/warnOnce.ts';
 
 /** Bundlers replace this with the build mode, as for React. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -29,8 +29,6 @@ export function warnAboutColumns(columns: readonly InfoColumn[], isClient: boole
  * failure that sources expect.
  */
 export function warnAboutSource(error: unknown, { aborted }: AbortSignal): void {
-  if (process.env.NODE_ENV === 'development') {
-    if (!aborted && !(error instanceof SourceError))
-      warnOnce(`The source of a list failed. ${String(error)}`);
-  }
+  if (process.env.NODE_ENV === 'development' && !aborted && !(error instanceof SourceError))
+    warnOnce(`The source of a list failed. ${String(error)}`);
 }

@@ -62,12 +62,3 @@ export function reportMissingBrand(isMissing: boolean): void {
     );
   }
 }
-
-const warned = new Set<string>();
-
-/** Logs a warning for the developers of a page: once per message. */
-export function warnOnce(message: string): void {
-  if (warned.has(message)) return;
-  warned.add(message);
-  console.warn(message);
-}
