@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Options } from 'tsup';
 import { compileHint } from './compileHintPlugin.ts';
+import { recipeRuntime } from './packageBuild.ts';
 import { usedStyles } from './usedStyles.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -61,16 +62,6 @@ const stylesInCode = (options: ElementBuildOptions): Plugin => ({
   },
 });
 
-/** The runtime has `useSyncExternalStore`, so TanStack Store's fallback for older versions of React is left out. */
-const ownSyncExternalStore: Plugin = {
-  name: 'own-sync-external-store',
-  setup(build) {
-    build.onResolve({ filter: /^use-sync-external-store\/shim$/ }, ({ kind, importer }) =>
-      build.resolve('react', { kind, importer, resolveDir: build.initialOptions.absWorkingDir ?? '' }),
-    );
-  },
-};
-
 /** How the runtime creates an element: with the custom element registry of its parent. */
 const inheritedRegistry = /(\.createElementNS\(\w+,\w+),(\w+)\.is\?\2:\w+\)/;
 
@@ -106,7 +97,6 @@ export const elementBuild = (options: ElementBuildOptions): Options => ({
     vanillaExtractPlugin({
       identifiers: ({ hash, filePath }) => `${options.overlays.test(filePath) ? overlayPrefix : 'c'}${hash}`,
     }),
-    ownSyncExternalStore,
     documentRegistry,
     stylesInCode(options),
   ],
@@ -114,7 +104,11 @@ export const elementBuild = (options: ElementBuildOptions): Options => ({
     esbuild.legalComments = 'none';
     // The smaller runtime for the same components. It's a dependency of the package.
     esbuild.absWorkingDir = options.folder;
-    esbuild.alias = { react: 'preact/compat', 'react-dom': 'preact/compat' };
+    esbuild.alias = {
+      ...recipeRuntime(options.folder),
+      react: 'preact/compat',
+      'react-dom': 'preact/compat',
+    };
   },
 });
 

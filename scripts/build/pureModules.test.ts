@@ -21,3 +21,18 @@ it.each([
 ])('leaves unchanged: %s', async (code) => {
   expect((await markPure(code)).code).toBe(code);
 });
+
+it('imports each name of a module once', async () => {
+  const code = [
+    'import { useMemo } from "react";',
+    'import { useMemo as useMemo2, useState as useState2 } from "react";',
+    'import { useState } from "react";',
+    'const useA = () => useMemo2(useState2, useMemo(useState));',
+    'const useB = (useMemo) => useMemo2(useMemo);',
+  ];
+  expect((await markPure(code.join('\n'))).code.split('\n')).toEqual([
+    'import { useMemo, useMemo as useMemo2, useState as useState2 } from "react";',
+    'const useA = () => useMemo2(useState2, useMemo(useState2));',
+    'const useB = useMemo => useMemo2(useMemo);',
+  ]);
+});

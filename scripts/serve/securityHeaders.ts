@@ -19,11 +19,8 @@ const withPolicy = (policy: string): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
 });
 
-/**
- * Headers of everything that isn't a page: scripts, style sheets, settings, errors. A worker runs under the policy of
- * its script, and imports others.
- */
-export const fileHeaders = withPolicy("default-src 'none'; script-src 'self'; frame-ancestors 'none'");
+/** Headers of everything that isn't a page: scripts, style sheets, settings, errors. */
+export const fileHeaders = withPolicy("default-src 'none'; frame-ancestors 'none'");
 
 /** Headers of the page that ends silent sign-in, which the console loads in an iframe. */
 export const callbackPageHeaders = withPolicy(

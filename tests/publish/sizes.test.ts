@@ -33,12 +33,9 @@ it('the feed adds no schema library to a React page', async () => {
       '@advantage/referrals',
       '@advantage/reference-data',
       '@advantage/ui',
-      '@tanstack/react-store',
-      '@tanstack/react-table',
       '@tanstack/store',
       '@tanstack/table-core',
       'lucide',
-      'use-sync-external-store',
     ].sort(),
   );
 });

@@ -1,7 +1,7 @@
 /** `@advantage/referrals/element/es`: Spanish texts for `<referral-feed locale="es-US">`, loaded before or after it. */
 
-import { spanish } from './feed/es.ts';
 import type { ReferralFeedElement } from './feed/ReferralFeedElement.ts';
+import { spanish } from './feedEs.ts';
 
 void globalThis.customElements
   ?.whenDefined('referral-feed')

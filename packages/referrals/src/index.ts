@@ -96,20 +96,26 @@ export type {
   ProgressStatus,
 } from './model/status.ts';
 export {
-  AcquiredReferralsScreen,
-  type AcquiredReferralsScreenProps,
-} from './screens/AcquiredReferralsScreen.tsx';
-export {
   AllReferralsScreen,
   type AllReferralsScreenProps,
   AvailableReferralsScreen,
   type AvailableReferralsScreenProps,
 } from './screens/FilteredScreen.tsx';
-export { RecentReferralsScreen, type RecentReferralsScreenProps } from './screens/RecentReferralsScreen.tsx';
-export { ReferralListLayout, type ReferralListLayoutProps } from './screens/ReferralListLayout.tsx';
-export { ReferralListScreen, type ReferralListScreenProps } from './screens/ReferralListScreen.tsx';
+export {
+  AcquiredReferralsScreen,
+  type AcquiredReferralsScreenProps,
+  RecentReferralsScreen,
+  type RecentReferralsScreenProps,
+  TransactionsScreen,
+  type TransactionsScreenProps,
+} from './screens/PlainScreens.tsx';
+export {
+  ReferralListLayout,
+  type ReferralListLayoutProps,
+  ReferralListScreen,
+  type ReferralListScreenProps,
+} from './screens/ReferralListScreen.tsx';
 export type { ScreenDetails } from './screens/screenOptions.ts';
-export { TransactionsScreen, type TransactionsScreenProps } from './screens/TransactionsScreen.tsx';
 export { TransactionTotals } from './screens/TransactionTotals.tsx';
 export {
   callHttp,
@@ -117,7 +123,7 @@ export {
   type HttpRequest,
   readJson,
 } from './source/http.ts';
-export { readListAnswer } from './source/readListAnswer.ts';
+export { readListAnswer } from './source/listAnswer.ts';
 export type {
   CallOptions,
   ClaimOptions,

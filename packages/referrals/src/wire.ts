@@ -22,7 +22,6 @@ export {
 } from './wire/lookups.ts';
 export { type FilteredReferral, matchesQuery, startOfDay } from './wire/matchesQuery.ts';
 export { parseReferralPage, referralPageSchema } from './wire/page.ts';
-export { parseReferral, parseWire } from './wire/parse.ts';
 export {
   contactFields,
   publicProjection,
@@ -31,6 +30,8 @@ export {
 } from './wire/projection.ts';
 export {
   type PublicWireReferral,
+  parseReferral,
+  parseWire,
   publicReferralSchema,
   referralSchema,
   type WireReferral,

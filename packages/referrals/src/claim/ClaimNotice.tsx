@@ -4,16 +4,11 @@ import type { ClaimState } from '../model/claimFlow.ts';
 import * as styles from './claim.css.ts';
 import { claimNotice } from './claimNoticeContent.ts';
 
-export interface ClaimNoticeProps {
-  /** The state of the claim. */
-  readonly state: ClaimState;
-}
-
 /** Context with the link to the page for adding to the prepaid balance, shown if that is too low. Default none. */
 export const PaymentMethodLink = createContext<ReactNode>(null);
 
 /** A banner that says how a claim ended, or why the question is asked again. Renders nothing otherwise. */
-export function ClaimNotice({ state }: ClaimNoticeProps) {
+export function ClaimNotice({ state }: { readonly state: ClaimState }) {
   const paymentMethodLink = useContext(PaymentMethodLink);
   const notice = claimNotice(state, undefined, useTexts());
   if (!notice) return null;

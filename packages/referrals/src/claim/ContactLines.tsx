@@ -11,7 +11,7 @@ import {
 } from '@advantage/ui/icons';
 import { type CopyKind, useCopy } from '../columns/useCopy.ts';
 import * as en from '../messages/en.ts';
-import { contactAddress, mailtoHref, telHref } from '../model/contact.ts';
+import { contactAddress, contactLinks } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
 import * as styles from './claim.css.ts';
 
@@ -24,6 +24,7 @@ export interface ContactLinesProps {
 /** The consumer's phone and email. A valid phone number or email is a link. */
 export function ContactLines({ referral, isFull = false }: ContactLinesProps) {
   const { phone, email } = referral;
+  const links = contactLinks(referral);
   const address = isFull ? contactAddress(referral) : null;
   const line = (Icon: IconComponent, kind: CopyKind, text: string | null, href: string | null) => {
     if (text === null) return null;
@@ -40,29 +41,22 @@ export function ContactLines({ referral, isFull = false }: ContactLinesProps) {
   };
   return (
     <div className={styles.lines}>
-      {line(PhoneIcon, 'phone', phone, phone === null ? null : telHref(phone))}
-      {line(MailIcon, 'email', email, email === null ? null : mailtoHref(email))}
+      {line(PhoneIcon, 'phone', phone, links.phone)}
+      {line(MailIcon, 'email', email, links.email)}
       {line(PinIcon, 'address', address, null)}
     </div>
   );
 }
 
 /** The link that calls the consumer, or writes to one without a phone number. Null if neither works. */
-export function ContactAction({ referral: { phone, email, isCallIn } }: Pick<ContactLinesProps, 'referral'>) {
+export function ContactAction({ referral }: Pick<ContactLinesProps, 'referral'>) {
   const t = useMessages(en.details);
-  const tel = phone === null ? null : telHref(phone);
-  if (tel !== null) {
-    return (
-      <LinkButton href={tel} icon={PhoneIcon} size="l" tone="accent" isFullWidth>
-        {isCallIn ? <bdi>{`${t.call} ${phone}`}</bdi> : t.call}
-      </LinkButton>
-    );
-  }
-  const mailto = email === null ? null : mailtoHref(email);
-  if (mailto === null) return null;
+  const { phone, email } = contactLinks(referral);
+  const href = phone ?? email;
+  if (href === null) return null;
   return (
-    <LinkButton href={mailto} icon={MailIcon} size="l" tone="accent" isFullWidth>
-      {t.email}
+    <LinkButton href={href} icon={phone ? PhoneIcon : MailIcon} size="l" tone="accent" isFullWidth>
+      {!phone ? t.email : referral.isCallIn ? <bdi>{`${t.call} ${referral.phone}`}</bdi> : t.call}
     </LinkButton>
   );
 }

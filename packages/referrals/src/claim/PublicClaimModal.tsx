@@ -1,7 +1,7 @@
 import { nameIn, type Texts, useTexts } from '@advantage/ui';
 import { XIcon } from '@advantage/ui/icons';
 import { buttonStyles, iconButtonStyles, linkStyles } from '@advantage/ui/internal';
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useBrandContent } from '../columns/useBrandContent.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
@@ -79,6 +79,12 @@ export function PublicClaimModal({ referral, onClose }: PublicClaimModalProps) {
       </div>
     </dialog>
   );
+}
+
+/** The modal of a list: the referral it names, null while it's closed, what opens it, and the modal to render. */
+export function usePublicClaim() {
+  const [referral, open] = useState<Referral | null>(null);
+  return { referral, open, modal: <PublicClaimModal referral={referral} onClose={() => open(null)} /> };
 }
 
 /** Where a referral is, and how large its business is, as far as it is known. */

@@ -8,16 +8,7 @@ import * as styles from './cells.css.ts';
 import { ReferralStatus, type ReferralStatusProps } from './ReferralStatus.tsx';
 
 /** Context shared by the cells of a list. */
-export interface ReferralCellContext {
-  /** Audience of the list. */
-  readonly audience: ReferralAudience;
-  /** What pressing a status does. */
-  readonly actions: ReferralActions;
-  /** Whether to show prices. */
-  readonly showPrices: boolean;
-  /** Called with the referral whose status or talk button was pressed. */
-  readonly onAction: (referral: Referral) => void;
-}
+export type ReferralCellContext = Omit<ReferralStatusProps, 'referral' | 'size'>;
 
 const Cells = createContext<ReferralCellContext>({
   audience: 'guest',

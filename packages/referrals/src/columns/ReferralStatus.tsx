@@ -5,7 +5,7 @@ import * as en from '../messages/en.ts';
 import { hasStatusButton, type ReferralActions, type ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 import type { MarketplaceStatus } from '../model/status.ts';
-import { type StatusView, type StatusViewOptions, statusPrice, statusView } from '../model/statusView.ts';
+import { pricesOf, type StatusView, type StatusViewOptions, statusView } from '../model/statusView.ts';
 import { cardTitle, placeText } from '../model/texts.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import { cut } from './cells.css.ts';
@@ -23,7 +23,7 @@ export interface ReferralStatusProps {
   readonly showPrices: boolean;
   /** `touch` is for phone cards. Default `row`. */
   readonly size?: 'row' | 'touch';
-  /** Called with the referral when the button is pressed. */
+  /** Called with the referral when its status or talk button is pressed. */
   readonly onAction: (referral: Referral) => void;
 }
 
@@ -40,24 +40,20 @@ export function referralStatus(props: ReferralStatusProps, texts: Texts) {
     return statusAction({ referral, size, showPrices, hasDetailsPanel, onPress: onAction }, texts);
   }
   const isAgent = audience === 'agent' || audience === 'guest';
-  const prices = isAgent && showPrices ? statusPrice(referral, texts) : null;
+  const price = isAgent && showPrices ? pricesOf(referral).price : null;
   const badge = statusBadge(referral.marketplaceStatus, texts);
-  if (!prices) return badge;
+  if (price === null) return badge;
   return (
     <span className={styles.group}>
       {badge}
-      <span className={styles.price}>{prices.price}</span>
+      <span className={styles.price}>{formatMoney(price, texts(numbers))}</span>
     </span>
   );
 }
 
-export interface ReferralStatusBadgeProps {
-  /** The marketplace status to show. */
-  readonly status: MarketplaceStatus;
-}
-
 /** The status of a referral as icon and word, where it is no button: Available is blue, any other status gray. */
-export const ReferralStatusBadge = ({ status }: ReferralStatusBadgeProps) => statusBadge(status, useTexts());
+export const ReferralStatusBadge = ({ status }: { readonly status: MarketplaceStatus }) =>
+  statusBadge(status, useTexts());
 
 function statusBadge(status: MarketplaceStatus, texts: Texts) {
   const Icon = statusIcons[status];

@@ -4,7 +4,7 @@ import { iconButtonStyles } from '@advantage/ui/internal';
 import { useEffect } from 'react';
 import * as columns from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
-import { contactName, mailtoHref, telHref } from '../model/contact.ts';
+import { contactLinks, contactName } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
 import {
   cardTitle,
@@ -17,7 +17,7 @@ import {
 } from '../model/texts.ts';
 import { useAnnounce } from './CellContext.tsx';
 import * as styles from './cells.css.ts';
-import { type ReferralColumnDef, referralColumn, variantOf } from './column.ts';
+import { type ColumnWidth, type ReferralColumnDef, referralColumn, variantOf } from './column.ts';
 import * as width from './columnWidth.css.ts';
 import { categoryColumn, cityColumn, inDollars, timeInUtc } from './referralColumns.tsx';
 import { DeliveredTime, PurchasedTime } from './times.tsx';
@@ -26,17 +26,37 @@ import { type CopyKind, useCopy } from './useCopy.ts';
 const time = ({ lastModDate }: Referral) => <DeliveredTime addDate={lastModDate} />;
 const timeOf = ({ lastModDate }: Referral) => lastModDate;
 
-/** A button-like link to call or email a consumer, on phone cards. */
-const contactLink = (label: string, Icon: IconComponent, href: string | null) =>
-  href === null ? null : (
-    <a className={styles.cardLink} href={href}>
-      <Icon size={16} />
-      <span>{label}</span>
-    </a>
-  );
-
-const phoneHref = ({ phone }: Referral) => phone && telHref(phone);
-const emailHref = ({ email }: Referral) => email && mailtoHref(email);
+/** A phone number or email address to call or copy; on cards, a button-like link. */
+/* @__NO_SIDE_EFFECTS__ */
+const contactColumn = (
+  { id, ...column }: { readonly id: 'phone' | 'email'; readonly header: string; readonly width: ColumnWidth },
+  Icon: IconComponent,
+  action: 'call' | 'email',
+) =>
+  referralColumn({
+    id,
+    ...column,
+    accessorFn: (referral) => referral[id],
+    cell: (referral) => {
+      const text = referral[id];
+      return text === null ? emDash : <ContactCell kind={id} text={text} href={contactLinks(referral)[id]} />;
+    },
+    enableSorting: true,
+    meta: {
+      hasControls: true,
+      card: 'action',
+      cardCell(referral, texts = english) {
+        const href = contactLinks(referral)[id];
+        if (href === null) return null;
+        return (
+          <a className={styles.cardLink} href={href}>
+            <Icon size={16} />
+            <span>{texts(en.contact)[action]}</span>
+          </a>
+        );
+      },
+    },
+  });
 
 const acquired = referralColumn({
   id: 'acquired',
@@ -120,44 +140,8 @@ const acquiredSet = [
   acquired,
   type,
   name,
-  referralColumn({
-    id: 'phone',
-    width: width.phone,
-    header: columns.phone,
-    accessorFn: ({ phone }) => phone,
-    cell: (referral) =>
-      referral.phone === null ? (
-        emDash
-      ) : (
-        <ContactCell kind="phone" text={referral.phone} href={phoneHref(referral)} />
-      ),
-    enableSorting: true,
-    meta: {
-      hasControls: true,
-      card: 'action',
-      cardCell: (referral, texts = english) =>
-        contactLink(texts(en.contact).call, PhoneIcon, phoneHref(referral)),
-    },
-  }),
-  referralColumn({
-    id: 'email',
-    width: width.email,
-    header: columns.email,
-    accessorFn: ({ email }) => email,
-    cell: (referral) =>
-      referral.email === null ? (
-        emDash
-      ) : (
-        <ContactCell kind="email" text={referral.email} href={emailHref(referral)} />
-      ),
-    enableSorting: true,
-    meta: {
-      hasControls: true,
-      card: 'action',
-      cardCell: (referral, texts = english) =>
-        contactLink(texts(en.contact).email, MailIcon, emailHref(referral)),
-    },
-  }),
+  contactColumn({ id: 'phone', header: columns.phone, width: width.phone }, PhoneIcon, 'call'),
+  contactColumn({ id: 'email', header: columns.email, width: width.email }, MailIcon, 'email'),
   place,
   category,
   lines,
@@ -228,14 +212,12 @@ export const transactionColumns = <Row extends Referral = Referral>(): ReferralC
 
 interface ContactCellProps {
   readonly kind: CopyKind;
-  /** The phone number or email address, or null. */
-  readonly text: string | null;
+  readonly text: string;
   /** URL that the text links to; null for no link. */
   readonly href: string | null;
 }
 
 function ContactCell({ kind, text, href }: ContactCellProps) {
-  if (text === null) return <span>{formatValue(text)}</span>;
   return (
     <span className={styles.contact}>
       {href === null ? (

@@ -118,15 +118,13 @@ export const recentColumns = <Row extends Referral = Referral>(
   options: RecentColumnsOptions = {},
 ): ReferralColumnDef<Row>[] => [statusColumn(options), ...otherColumns];
 
-interface RecentStatusBadgeProps {
-  /** The referral whose status to show. */
+/** The status of a recent referral: icon and word in one of five colors. All other lists use `ReferralStatus`. */
+export function RecentStatusBadge(props: {
   readonly referral: Referral;
   /** Where the referral can be claimed, if it's available. Default: the status isn't a link. */
   readonly href?: string | undefined;
-}
-
-/** The status of a recent referral: icon and word in one of five colors. All other lists use `ReferralStatus`. */
-export function RecentStatusBadge({ referral, href }: RecentStatusBadgeProps) {
+}) {
+  const { referral, href } = props;
   const texts = useTexts();
   const { name, tone, icon } = recentStatus(referral.marketplaceStatus, texts(en.recentStatuses));
   const Icon = statusIcons[icon];

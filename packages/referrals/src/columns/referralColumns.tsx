@@ -21,7 +21,6 @@ import {
   categoryText,
   employeesText,
   industryName,
-  industryText,
   lineNames,
   linesText,
   lineText,
@@ -30,7 +29,6 @@ import {
   offersTalkNow,
   placeText,
   shortText,
-  toDate,
 } from '../model/texts.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import { AssigneeCell, StatusCell } from './CellContext.tsx';
@@ -68,8 +66,11 @@ export const timeInUtc = (
   label: string,
   at: (referral: Referral) => number | null,
 ): NonNullable<ReferralColumnMeta['csv']> => {
-  const fields: readonly CsvField[] = [{ heading: columns.utc(label), value: (row) => toDate(at(row)) }];
-  return () => fields;
+  const value = (row: Referral) => {
+    const time = at(row);
+    return time === null ? null : new Date(time);
+  };
+  return () => [{ heading: columns.utc(label), value }];
 };
 
 /** Creates the export column of an amount, in US dollars. */
@@ -86,7 +87,7 @@ const maxLengths = { description: 1000, code: 20 };
 const industryCell = businessOnly((referral) => {
   const { industryDescription, industryCode } = referral;
   // A host's own source may omit unknown fields.
-  if (industryDescription == null || industryCode == null) return industryText(referral);
+  if (industryDescription == null || industryCode == null) return formatValue(industryName(referral));
   return (
     <>
       <span className={styles.firstLine}>{shortText(industryDescription, maxLengths.description)}</span>
@@ -134,23 +135,6 @@ const linesCell = (referral: Referral, texts: Texts = english) => {
   );
 };
 
-/** What the second line of a narrow table says about a referral, in this order. */
-export const sublines = {
-  place: { order: 1, text: placeText },
-  category: {
-    order: 2,
-    text: (referral, texts = english) =>
-      // A direct call without lines already says so in the first line.
-      referral.category === null && referral.lines.length === 0 ? null : categoryText(referral, texts),
-  },
-  type: { order: 3, text: ({ opportunityType }) => (opportunityType === 'CIR' ? null : opportunityType) },
-  industry: {
-    order: 4,
-    text: ({ industryDescription }) =>
-      industryDescription && shortText(industryDescription, maxLengths.description),
-  },
-} as const satisfies Record<string, NonNullable<ReferralColumnMeta['subline']>>;
-
 function Mark({ icon: Icon, label }: { readonly icon: IconComponent; readonly label: string }) {
   const names = useMessages(en.headings);
   return (
@@ -188,7 +172,10 @@ export const typeColumn = referralColumn({
   width: columnWidth.type,
   meta: {
     dropPriority: 2,
-    subline: sublines.type,
+    subline: {
+      order: 3,
+      text: ({ opportunityType }) => (opportunityType === 'CIR' ? null : opportunityType),
+    },
     card: 'line',
     cardCell: ({ opportunityType }) => opportunityType,
     info: () => <TypePopover />,
@@ -268,6 +255,10 @@ export const limitedTimeColumn = referralColumn({
   },
 });
 
+/** A direct call without lines already says so in the title. */
+const categoryLine = (referral: Referral, texts?: Texts) =>
+  referral.category === null && referral.lines.length === 0 ? null : categoryText(referral, texts);
+
 /** The category of a referral: commercial, personal, or life and annuities. In every column set. */
 export const categoryColumn = referralColumn({
   id: 'category',
@@ -278,10 +269,9 @@ export const categoryColumn = referralColumn({
   width: columnWidth.category,
   meta: {
     dropPriority: 2,
-    subline: sublines.category,
+    subline: { order: 2, text: categoryLine },
     card: 'line',
-    cardCell: (referral, texts) =>
-      referral.lines.length === 0 && referral.category === null ? null : categoryText(referral, texts),
+    cardCell: categoryLine,
     wraps: true,
     cellClass: styles.noEnd,
   },
@@ -297,7 +287,7 @@ export const cityColumn = referralColumn({
   width: columnWidth.city,
   meta: {
     dropPriority: 1,
-    subline: sublines.place,
+    subline: { order: 1, text: placeText },
     card: 'line',
     cardCell: locationText,
     isRowHeader: true,
@@ -331,7 +321,11 @@ export const industryColumn = referralColumn({
   meta: {
     text: businessText(industryName),
     dropPriority: 2,
-    subline: sublines.industry,
+    subline: {
+      order: 4,
+      text: ({ industryDescription }) =>
+        industryDescription && shortText(industryDescription, maxLengths.description),
+    },
     card: 'none',
   },
 });

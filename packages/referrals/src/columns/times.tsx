@@ -11,10 +11,7 @@ import * as styles from './cells.css.ts';
 import { clock } from './status.css.ts';
 import { useClockValue } from './useClockValue.ts';
 
-export interface DeliveredProps {
-  /** When the referral was delivered. */
-  readonly addDate: Referral['addDate'];
-}
+type DeliveredProps = Pick<Referral, 'addDate'>;
 
 /** Shows when a referral was delivered, with 'Today' for the current day. */
 export function DeliveredTime({ addDate }: DeliveredProps) {

@@ -98,13 +98,8 @@ function BusinessFacts({ referral }: Pick<FactsProps, 'referral'>) {
   );
 }
 
-interface FactProps {
-  readonly name: string;
-  readonly text?: string;
-  readonly children?: ReactNode;
-}
-
-function Fact({ name, text, children }: FactProps) {
+function Fact(props: { readonly name: string; readonly text?: string; readonly children?: ReactNode }) {
+  const { name, text, children } = props;
   return (
     <div className={styles.fact}>
       <dt className={styles.factName}>{name}</dt>
@@ -116,9 +111,7 @@ function Fact({ name, text, children }: FactProps) {
   );
 }
 
-type ProgressProps = Pick<FactsProps, 'referral' | 'onProgressChange'>;
-
-function Progress({ referral, onProgressChange }: ProgressProps) {
+function Progress({ referral, onProgressChange }: Pick<FactsProps, 'referral' | 'onProgressChange'>) {
   const t = useMessages(en.details);
   const names = useMessages(en.statusNames);
   const { progressStatus } = referral;

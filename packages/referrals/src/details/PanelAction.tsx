@@ -5,11 +5,12 @@ import { ClaimQuestion } from '../claim/ClaimQuestion.tsx';
 import { ContactAction } from '../claim/ContactLines.tsx';
 import { hint } from '../claim/claim.css.ts';
 import type { Claims } from '../claim/useClaim.ts';
+import { was } from '../columns/status.css.ts';
 import { TimeLeft } from '../columns/times.tsx';
 import { useClockValue } from '../columns/useClockValue.ts';
 import * as en from '../messages/en.ts';
 import { type ClaimState, claimOffer, isConfirming, isInFlight } from '../model/claimFlow.ts';
-import { mailtoHref, showsContact, telHref } from '../model/contact.ts';
+import { contactLinks, showsContact } from '../model/contact.ts';
 import { claimMinutes } from '../model/limitedTime.ts';
 import type { Referral } from '../model/referral.ts';
 import { statusView } from '../model/statusView.ts';
@@ -24,15 +25,7 @@ export interface PanelActionProps {
 }
 
 /** What the user can do with the referral of a panel: below its title, and at the bottom on phones. */
-export function PanelAction(props: PanelActionProps) {
-  return (
-    <div data-panel-footer>
-      <Action {...props} />
-    </div>
-  );
-}
-
-function Action({ kind, referral, state, claims, onNext }: PanelActionProps) {
+export function PanelAction({ kind, referral, state, claims, onNext }: PanelActionProps) {
   const t = useMessages(en.details);
   const id = referral.opportunityId;
   if (kind === 'contact') return <ContactAction referral={referral} />;
@@ -60,14 +53,7 @@ function Action({ kind, referral, state, claims, onNext }: PanelActionProps) {
   return <ClaimButton referral={referral} state={state} onAsk={claims.ask} />;
 }
 
-export interface ClaimButtonProps {
-  /** An Available referral. */
-  readonly referral: Referral;
-  /** The state of the claim. A failed claim shows a notice. */
-  readonly state: ClaimState;
-  /** Called with the referral to open the claim question. */
-  readonly onAsk: (referral: Referral) => void;
-}
+type ClaimButtonProps = Pick<PanelActionProps, 'referral' | 'state'> & { readonly onAsk: Claims['ask'] };
 
 /** The claim button of a panel with the time left, until the referral expires. It only opens the question. */
 export function ClaimButton({ referral, state, onAsk }: ClaimButtonProps) {
@@ -93,7 +79,7 @@ export function ClaimButton({ referral, state, onAsk }: ClaimButtonProps) {
         </Button>
         <div className={styles.deadline}>
           {canAsk ? <TimeLeft referral={referral} /> : <span>{t.noPrice}</span>}
-          {view.kind === 'claim' && view.was !== null && <s className={styles.was}>{view.was}</s>}
+          {view.kind === 'claim' && view.was !== null && <s className={was}>{view.was}</s>}
         </div>
       </div>
     </>
@@ -126,12 +112,12 @@ export function panelAction(options: PanelActionOptions): PanelActionKind | null
       return hasNext ? 'next' : null;
   }
   if (isMissing) return hasNext ? 'next' : null;
-  if (showsContact(referral)) return isReachable(referral) ? 'contact' : null;
+  if (showsContact(referral)) {
+    const { phone, email } = contactLinks(referral);
+    return phone || email ? 'contact' : null;
+  }
   return claim && referral.marketplaceStatus === 'Available' ? 'claim' : null;
 }
-
-const isReachable = ({ phone, email }: Referral) =>
-  (phone !== null && telHref(phone) !== null) || (email !== null && mailtoHref(email) !== null);
 
 /** Returns whether a state ends a claim. Its notice takes the place of the claim button. */
 export const endsClaim = ({ step }: ClaimState) =>

@@ -18,6 +18,7 @@ import { type ReactNode, useState } from 'react';
 import { ClaimNotice } from '../claim/ClaimNotice.tsx';
 import { ContactLines } from '../claim/ContactLines.tsx';
 import { ReferralStatusBadge, ReferralStatusButton } from '../columns/ReferralStatus.tsx';
+import { was } from '../columns/status.css.ts';
 import { DeliveredTime, TimeLeft } from '../columns/times.tsx';
 import * as en from '../messages/en.ts';
 import { hasStatusButton, type ReferralAudience } from '../model/audience.ts';
@@ -58,7 +59,7 @@ export function PanelContent(props: PanelContentProps) {
   const t = texts(en.details);
   const { claim, audience, canClaim, onProgressChange } = props;
   const { referral, status, retry } = props.details;
-  if (!referral) return <Vacancy status={status} onRetry={retry} />;
+  if (!referral) return <Vacancy status={status} retry={retry} />;
   const hasContact = showsContact(referral);
   const isMissing = status === 'missing';
   const isOver = isMissing || claim.step === 'expired' || claim.step === 'unavailable';
@@ -160,7 +161,7 @@ function Status({
         <ReferralStatusBadge status={referral.marketplaceStatus} />
       )}
       {price !== null && <span className={styles.price}>{formatMoney(price, texts(numbers))}</span>}
-      {view.kind === 'claim' && view.was !== null && <s className={styles.was}>{view.was}</s>}
+      {view.kind === 'claim' && view.was !== null && <s className={was}>{view.was}</s>}
       {isAvailable && <TimeLeft referral={referral} />}
       {isOwn && referral.lastModDate !== null && <DeliveredTime addDate={referral.lastModDate} />}
     </div>
@@ -179,15 +180,10 @@ function Contact({ referral, streetViewUrl }: PartProps & Pick<PanelContentProps
   );
 }
 
-interface VacancyProps {
-  readonly status: LoadedReferral['status'];
-  readonly onRetry: () => void;
-}
-
 /** Shown while there is no referral to show: it's loading, couldn't be loaded, or wasn't found. */
-function Vacancy({ status, onRetry }: VacancyProps) {
+function Vacancy({ status, retry }: Pick<LoadedReferral, 'status' | 'retry'>) {
   const t = useMessages(en.details);
-  if (status === 'failed') return <ErrorState what={t.failed} onRetry={onRetry} />;
+  if (status === 'failed') return <ErrorState what={t.failed} onRetry={retry} />;
   if (status === 'missing') return <EmptyState icon={SearchIcon} title={t.notFound} />;
   return (
     <div className={styles.vacancy}>

@@ -29,7 +29,7 @@ export interface ReferralDetailsPanelProps extends Pick<PanelContentProps, 'onPr
   /** The user's claims, from `useClaim`. Only agents can use them. Default null: nothing can be claimed. */
   readonly claims?: Claims | null;
   /** Whether the referral is the user's own, as in the acquired list. The panel says so. Default false. */
-  readonly isOwn?: boolean;
+  readonly isOwn?: boolean | undefined;
   /** Whether prices are shown. Without them, nothing can be claimed. Default true. */
   readonly showPrices?: boolean;
   /** The referral's position in its list, for screen readers. Default null: not announced. */
@@ -81,7 +81,9 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   const isPhone = useMedia(media.phone);
   const action = kind && (
     <PaymentMethodLink.Provider value={props.paymentMethodLink}>
-      <PanelAction kind={kind} referral={referral} state={state} claims={claims} onNext={onNext} />
+      <div data-panel-footer>
+        <PanelAction kind={kind} referral={referral} state={state} claims={claims} onNext={onNext} />
+      </div>
     </PaymentMethodLink.Provider>
   );
   return (

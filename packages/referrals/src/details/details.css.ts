@@ -65,13 +65,6 @@ globalStyle(`${deadline} > span`, {
   '@media': { [media.phone]: large },
 });
 
-export const was = style({
-  color: color.fg.subtle,
-  ...textStyle.xs,
-  fontVariantNumeric: 'tabular-nums',
-  textDecorationThickness: '1px',
-});
-
 /** Status, price and time on one line. */
 export const status = style({
   display: 'flex',

@@ -2,13 +2,12 @@ import { SourceError } from '@advantage/live-list';
 import { advantage, BrandProvider, formatTime, MessagesProvider } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { spanish } from '../feedEs.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { longReferrals } from '../testing/longReferrals.ts';
 import { referralRows } from '../testing/referralPage.ts';
-
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
-import { spanish } from './es.ts';
 import { feedCatalog } from './feedMessages.ts';
 import { ReferralFeed } from './ReferralFeed.tsx';
 

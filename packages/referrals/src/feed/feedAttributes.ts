@@ -1,5 +1,6 @@
 import { isUsState } from '@advantage/reference-data';
 import type { BrandColorMode } from '@advantage/ui';
+import { warnOnce as warn } from '../model/warnOnce.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { type FeedBrand, feedBrands } from './feedBrands.ts';
 
@@ -120,11 +121,5 @@ export function readAttribute<Name extends FeedAttributeName>(
   return fallback;
 }
 
-const warned = new Set<string>();
-
 /** Warns the page's developers in the console: once per message, however many elements have the same mistake. */
-export function warnOnce(message: string) {
-  if (warned.has(message)) return;
-  warned.add(message);
-  console.warn(`<referral-feed> ${message}`);
-}
+export const warnOnce = (message: string) => warn(`<referral-feed> ${message}`);

@@ -1,13 +1,37 @@
+import { businessLineNames, usStateNames } from '@advantage/reference-data';
 import type { MessagesFor } from '@advantage/ui';
 import { checkMessages } from '@advantage/ui/internal';
-import * as areas from './areas.ts';
+import { errorState, loading, numbers, pager, time } from '@advantage/ui/messages';
+import * as en from '../messages/en.ts';
 import { warnOnce } from './feedAttributes.ts';
 
 /**
  * The message areas that the feed uses, from all catalogs. Pass it as `catalog` to a `MessagesProvider` around the
  * feed. A page that doesn't import it doesn't load it.
  */
-export const feedCatalog = { ...areas };
+export const feedCatalog = {
+  brandTexts: en.brandTexts,
+  businessLineNames,
+  cells: en.cells,
+  errorState,
+  feed: en.feed,
+  filters: en.filters,
+  headings: en.headings,
+  live: en.live,
+  loading,
+  numbers,
+  orders: en.orders,
+  pager,
+  paging: en.paging,
+  signUp: en.signUp,
+  status: en.status,
+  statusHelp: en.statusHelp,
+  statusNames: en.statusNames,
+  table: en.table,
+  time,
+  typeHelp: en.typeHelp,
+  usStateNames,
+};
 
 /** Texts of the feed in another language, or individual texts that a page replaces. */
 export type FeedMessages = MessagesFor<typeof feedCatalog>;

@@ -2,11 +2,12 @@ import { usStateName, usStateNames } from '@advantage/reference-data';
 import { AnchoredDialog, Button, nameIn, Switch, type Texts, useTexts } from '@advantage/ui';
 import { ChevronDownIcon, ChevronRightIcon, SlidersIcon } from '@advantage/ui/icons';
 import { buttonStyles } from '@advantage/ui/internal';
+import type { ColumnSort } from '@tanstack/react-table';
 import { type RefObject, useRef, useState } from 'react';
 import { dateOptions, daysOf, stateOptions } from '../list/filterOptions.ts';
 import { listScopes } from '../list/listView.ts';
 import { type NativeSelectProps, OptionSelect } from '../list/NativeSelect.tsx';
-import type { orderSelect, SortChoice } from '../list/order.ts';
+import type { orderSelect } from '../list/order.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './filters.css.ts';
 import type { ReferralFiltersProps } from './ReferralFilters.tsx';
@@ -15,7 +16,7 @@ export interface OrderAndFilters {
   /** The current order, e.g. 'Closing soonest'. */
   readonly order: string;
   readonly orders: ReturnType<typeof orderSelect>;
-  readonly onSort: (sort: SortChoice) => void;
+  readonly onSort: (sort: ColumnSort) => void;
   /** The filters; null for a list without. */
   readonly filters: ReferralFiltersProps | null;
 }
@@ -70,10 +71,34 @@ export function FilterSheetDialog({ isOpen, onClose, anchor, ...list }: FilterSh
   const t = texts(en.filterBar);
   const { onSort, filters } = list;
   const { sortOf, ...orders } = list.orders;
+  const scopes = texts(en.scopes);
   return (
     <AnchoredDialog isOpen={isOpen} onClose={onClose} label={t.orderAndFilters} anchor={anchor}>
       <div className={styles.sheet}>
-        {filters && <FilterLines {...filters} />}
+        {filters?.names.includes('scope') && (
+          <Line
+            label={t.show}
+            value={filters.filters.scope}
+            options={listScopes.map((value) => ({ value, label: scopes[value] }))}
+            onChange={(scope) => filters.onChange({ scope })}
+          />
+        )}
+        {filters?.names.includes('date') && (
+          <Line
+            label={t.delivered}
+            value={filters.filters.period}
+            options={dateOptions(texts)}
+            onChange={(period) => filters.onChange({ period })}
+          />
+        )}
+        {filters?.names.includes('state') && (
+          <Line
+            label={t.state}
+            value={filters.filters.state}
+            options={filters.states ?? stateOptions(texts)}
+            onChange={(state) => filters.onChange({ state })}
+          />
+        )}
         <Line
           label={t.sort}
           {...orders}
@@ -99,47 +124,13 @@ export function FilterSheetDialog({ isOpen, onClose, anchor, ...list }: FilterSh
   );
 }
 
-function FilterLines({ filters, names, onChange, states }: ReferralFiltersProps) {
-  const texts = useTexts();
-  const t = texts(en.filterBar);
-  const scopes = texts(en.scopes);
-  return (
-    <>
-      {names.includes('scope') && (
-        <Line
-          label={t.show}
-          value={filters.scope}
-          options={listScopes.map((field) => ({ field, displayName: scopes[field] }))}
-          onChange={(scope) => onChange({ scope })}
-        />
-      )}
-      {names.includes('date') && (
-        <Line
-          label={t.delivered}
-          value={filters.period}
-          options={dateOptions(texts)}
-          onChange={(period) => onChange({ period })}
-        />
-      )}
-      {names.includes('state') && (
-        <Line
-          label={t.state}
-          value={filters.state}
-          options={states ?? stateOptions(texts)}
-          onChange={(state) => onChange({ state })}
-        />
-      )}
-    </>
-  );
-}
-
 /** Name and value of a filter, under an invisible native select. */
-function Line<Field extends string | null>(props: NativeSelectProps<Field>) {
+function Line<Value extends string | null>(props: NativeSelectProps<Value>) {
   const { label, value, options } = props;
   return (
     <div className={styles.line}>
       <span>{label}</span>
-      <span className={styles.lineValue}>{options.find(({ field }) => field === value)?.displayName}</span>
+      <span className={styles.lineValue}>{options.find((option) => option.value === value)?.label}</span>
       <ChevronRightIcon size={16} />
       <OptionSelect className={styles.picker} {...props} />
     </div>

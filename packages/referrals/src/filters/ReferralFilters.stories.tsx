@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ColumnSort } from '@tanstack/react-table';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { columnInfo } from '../columns/column.ts';
 import { agentColumns, limitedTimeColumn } from '../columns/referralColumns.tsx';
 import { initialListState } from '../list/listState.ts';
-import { orderSelect, orderTexts, type SortChoice } from '../list/order.ts';
+import { orderSelect, orderTexts } from '../list/order.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import { ReferralFilters, type ReferralFiltersProps } from './ReferralFilters.tsx';
@@ -13,7 +14,7 @@ const columns = [...agentColumns(), limitedTimeColumn].map(columnInfo);
 const state = initialListState(agentColumns(), 'agent');
 
 interface StoryProps extends ReferralFiltersProps {
-  readonly onSort: (sort: SortChoice) => void;
+  readonly onSort: (sort: ColumnSort) => void;
 }
 
 const meta = {

@@ -52,7 +52,7 @@ const ScopeToggle = memo(function ScopeToggle({ scope, onChange }: FilterProps<'
 
 const DateSelect = memo(function DateSelect({ period, onChange }: FilterProps<'period'>) {
   const texts = useTexts();
-  const options = useMemo(() => dateOptions(texts).map(toOption), [texts]);
+  const options = useMemo(() => dateOptions(texts), [texts]);
   return (
     <Select
       aria-label={texts(en.filterBar).dates}
@@ -69,7 +69,7 @@ const StateSelect = memo(function StateSelect(
 ) {
   const { state, states, onChange } = props;
   const texts = useTexts();
-  const options = useMemo(() => (states ?? stateOptions(texts)).map(toOption), [states, texts]);
+  const options = useMemo(() => states ?? stateOptions(texts), [states, texts]);
   return (
     <Select
       aria-label={texts(en.filterBar).state}
@@ -94,9 +94,4 @@ const ClaimedSwitch = memo(function ClaimedSwitch({ showClaimed, onChange }: Fil
       />
     </span>
   );
-});
-
-const toOption = <Field extends string | null>({ field, displayName }: FilterOption<Field>) => ({
-  value: field,
-  label: displayName,
 });

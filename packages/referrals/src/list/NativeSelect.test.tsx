@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { NativeSelect } from './NativeSelect.tsx';
 
 const options = ['Maine', 'Minnesota', 'Míchigan', 'Nuevo México', 'Oregón'].map((name) => ({
-  field: name,
-  displayName: name,
+  value: name,
+  label: name,
 }));
 
 function Filter() {

@@ -6,22 +6,22 @@ import * as en from '../messages/en.ts';
 import type { FilterOption } from './filterOptions.ts';
 import * as styles from './NativeSelect.css.ts';
 
-export interface NativeSelectProps<Field extends string | null> {
+export interface NativeSelectProps<Value extends string | null> {
   /** Accessible name. */
   readonly label: string;
   /** The options. An empty list shows 'No results.'. */
-  readonly options: readonly FilterOption<Field>[];
+  readonly options: readonly FilterOption<Value>[];
   /** The selected value. */
-  readonly value: Field;
+  readonly value: Value;
   /** Called with the new value. */
-  readonly onChange: (field: Field) => void;
+  readonly onChange: (value: Value) => void;
 }
 
 /** A native select that looks like text: for the feed, which is too small for overlays, and for phones. */
-export function NativeSelect<Field extends string | null>(props: NativeSelectProps<Field>) {
+export function NativeSelect<Value extends string | null>(props: NativeSelectProps<Value>) {
   const t = useMessages(en.filters);
   const { options, value, onChange } = props;
-  const current = options.find(({ field }) => field === value);
+  const current = options.find((option) => option.value === value);
   const { getTypeaheadText } = useTypedText();
   // Browsers don't find 'Míchigan' by 'mich'.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -29,13 +29,13 @@ export function NativeSelect<Field extends string | null>(props: NativeSelectPro
     const text = getTypeaheadText(event);
     if (text === undefined) return;
     event.preventDefault();
-    const found = findByPrefix(options, current, ({ displayName }) => displayName, text);
-    if (found && found !== current) onChange(found.field);
+    const found = findByPrefix(options, current, (option) => option.label, text);
+    if (found && found !== current) onChange(found.value);
   };
   return (
     <span className={styles.box}>
       <span className={styles.value} aria-hidden="true">
-        {current?.displayName}
+        {current?.label}
       </span>
       <OptionSelect className={styles.select} {...props} onKeyDown={onKeyDown}>
         {options.length === 0 && <option disabled>{t.noResults}</option>}
@@ -47,7 +47,7 @@ export function NativeSelect<Field extends string | null>(props: NativeSelectPro
   );
 }
 
-interface OptionSelectProps<Field extends string | null> extends NativeSelectProps<Field> {
+interface OptionSelectProps<Value extends string | null> extends NativeSelectProps<Value> {
   readonly className: string;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   /** More options. Default none. */
@@ -55,7 +55,7 @@ interface OptionSelectProps<Field extends string | null> extends NativeSelectPro
 }
 
 /** A `<select>` whose value may be null. */
-export function OptionSelect<Field extends string | null>(props: OptionSelectProps<Field>) {
+export function OptionSelect<Value extends string | null>(props: OptionSelectProps<Value>) {
   const { label, options, value, onChange, className, onKeyDown, children } = props;
   return (
     <select
@@ -63,14 +63,14 @@ export function OptionSelect<Field extends string | null>(props: OptionSelectPro
       aria-label={label}
       value={value ?? ''}
       onChange={({ target }) => {
-        const chosen = options.find(({ field }) => (field ?? '') === target.value);
-        if (chosen) onChange(chosen.field);
+        const chosen = options.find((option) => (option.value ?? '') === target.value);
+        if (chosen) onChange(chosen.value);
       }}
       onKeyDown={onKeyDown}
     >
-      {options.map(({ field, displayName }) => (
-        <option key={field ?? ''} value={field ?? ''}>
-          {displayName}
+      {options.map((option) => (
+        <option key={option.value ?? ''} value={option.value ?? ''}>
+          {option.label}
         </option>
       ))}
       {children}

@@ -1,6 +1,6 @@
 import { useEvent } from '@advantage/ui/internal';
-import { memo, type ReactNode, useMemo, useState } from 'react';
-import { PublicClaimModal } from '../claim/PublicClaimModal.tsx';
+import { memo, type ReactNode, useMemo } from 'react';
+import { usePublicClaim } from '../claim/PublicClaimModal.tsx';
 import { ReferralCells } from '../columns/CellContext.tsx';
 import { columnInfo } from '../columns/column.ts';
 import { DaysContext } from '../columns/times.tsx';
@@ -9,8 +9,8 @@ import type { Referral } from '../model/referral.ts';
 import { visibleColumns } from '../table/drawnTable.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { WideRows } from '../table/WideRows.tsx';
+import { ReferralListEmpty } from './ListEmpty.tsx';
 import { useLiveContent } from './liveContent.ts';
-import { ReferralListEmpty } from './ReferralListEmpty.tsx';
 import { useReferralListDetails, useReferralListParts } from './ReferralListProvider.tsx';
 import { useDayGroups } from './useDayGroups.ts';
 
@@ -54,7 +54,7 @@ export function ReferralTable(props: ReferralTableProps) {
   const list = useReferralListParts('ReferralTable');
   const { table, live, audience, showPrices } = list;
   const { selectedKey, setSelectedKey } = useReferralListDetails('ReferralTable');
-  const [pressed, setPressed] = useState<Referral | null>(null);
+  const claim = usePublicClaim();
   const headers = table.getHeaderGroups();
   const columns = useMemo(() => visibleColumns(headers), [headers]);
   const groups = useDayGroups(list, props.hasDays === true);
@@ -62,7 +62,7 @@ export function ReferralTable(props: ReferralTableProps) {
   const canSort = columns.some(({ columnDef, id }) => columnInfo({ ...columnDef, id }).canSort);
   const toggleSorting = useEvent((id: string) => table.getColumn(id)?.toggleSorting());
   const open = useEvent(({ opportunityId: id }: Referral) => setSelectedKey(id === selectedKey ? null : id));
-  const act = (referral: Referral) => (isSelecting ? list.claims.request(referral) : setPressed(referral));
+  const act = (referral: Referral) => (isSelecting ? list.claims.request(referral) : claim.open(referral));
   return (
     <ReferralCells audience={audience} actions={actionsOf[rowAction]} showPrices={showPrices} onAction={act}>
       <div ref={list.tableRef} style={{ display: 'contents' }}>
@@ -78,7 +78,7 @@ export function ReferralTable(props: ReferralTableProps) {
             sort={table.state.sorting[0]}
             onSort={canSort ? toggleSorting : undefined}
             sizing={table.state.columnSizing}
-            selectedId={pressed?.opportunityId ?? selectedKey}
+            selectedId={claim.referral?.opportunityId ?? selectedKey}
             onSelect={isSelecting ? open : undefined}
             paging={null}
             layout={layout}
@@ -88,9 +88,7 @@ export function ReferralTable(props: ReferralTableProps) {
           />
         </DaysContext.Provider>
       </div>
-      {rowAction === 'claim-dialog' && (
-        <PublicClaimModal referral={pressed} onClose={() => setPressed(null)} />
-      )}
+      {rowAction === 'claim-dialog' && claim.modal}
     </ReferralCells>
   );
 }

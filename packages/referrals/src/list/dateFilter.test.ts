@@ -3,14 +3,14 @@ import { dateCaption, dateOptions, defaultPeriod, feedPeriod } from './filterOpt
 
 describe('the date filter', () => {
   it('TBL-19 offers five periods', () => {
-    expect(dateOptions().map(({ field }) => field)).toEqual([
+    expect(dateOptions().map(({ value }) => value)).toEqual([
       '24hours',
       '48hours',
       '72hours',
       '7days',
       '30days',
     ]);
-    expect(dateOptions().map(({ displayName }) => displayName)).toEqual([
+    expect(dateOptions().map(({ label }) => label)).toEqual([
       'Last 24 hours',
       'Last 48 hours',
       'Last 72 hours',
@@ -24,7 +24,7 @@ describe('the date filter', () => {
   });
 
   it('TBL-21 FEED-10 names the period in the caption', () => {
-    expect(dateOptions().map(({ field }) => dateCaption(field))).toEqual(
+    expect(dateOptions().map(({ value }) => dateCaption(value))).toEqual(
       ['24hrs', '48hrs', '72hrs', '7 days', '30 days'].map(
         (period) => `All referral activity from the last ${period}`,
       ),

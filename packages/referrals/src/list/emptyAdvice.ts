@@ -17,56 +17,30 @@ export interface EmptyAdvice {
   readonly remedies: readonly EmptyRemedy[];
 }
 
-interface WiderPeriodAdvice {
-  /** Returns the advice, combined with another step if there is one. */
-  readonly advice: (step: string | undefined) => string;
-  readonly remedy: EmptyRemedy;
-}
-
-type View = Pick<ListView, 'state' | 'period' | 'page'>;
-
-/** Returns the advice for filters that match no referral. Offers a longer period only when given one in `wider`. */
-export function adviceFor(
-  view: View,
-  canChangeState: boolean,
-  texts: Texts,
-  wider?: WiderPeriodAdvice,
-): EmptyAdvice {
-  const t = texts(en.filters);
-  // The list got shorter, or the URL names a page that doesn't exist.
-  if (view.page > 0)
-    return { title: t.noneOnPage, text: t.endsBefore, remedies: [{ label: t.firstPage, change: {} }] };
-  const stateName = view.state === null ? t.allStates : nameIn(texts(usStateNames), usStateName(view.state));
-  const canClear = canChangeState && view.state !== null;
-  const step = canClear ? t.clearTheState : undefined;
-  const advice = wider ? wider.advice(step) : (step ?? t.newShowHere);
-  return {
-    title: t.noMatch,
-    text: `${stateName}, ${t.withinLast(daysOf(view.period))}. ${advice}.`,
-    remedies: [
-      ...(canClear ? [{ label: t.clearState, change: { state: null } }] : []),
-      ...(wider ? [wider.remedy] : []),
-    ],
-  };
-}
-
-/** Returns the advice for filters that match nothing, with a longer period if the user can change the dates. */
+/** Returns the advice for filters that match no referral: to widen those of `filters`, which the user can change. */
 export function emptyAdvice(
-  view: View,
+  { state, period, page }: Pick<ListView, 'state' | 'period' | 'page'>,
   filters: readonly ReferralFilterName[],
   texts: Texts = english,
 ): EmptyAdvice {
-  const t = texts(en.periods);
-  const period = filters.includes('date') ? widerPeriod(view.period) : undefined;
-  return adviceFor(
-    view,
-    filters.includes('state'),
-    texts,
-    period && {
-      advice: (step) => (step === undefined ? t.widenTheDates : t.either(step, t.widenTheDatesToo)),
-      remedy: { label: t.last(daysOf(period)), change: { period } },
-    },
-  );
+  const t = texts(en.filters);
+  // The list got shorter, or the URL names a page that doesn't exist.
+  if (page > 0)
+    return { title: t.noneOnPage, text: t.endsBefore, remedies: [{ label: t.firstPage, change: {} }] };
+  const periods = texts(en.periods);
+  const stateName = state === null ? t.allStates : nameIn(texts(usStateNames), usStateName(state));
+  const canClear = filters.includes('state') && state !== null;
+  const wider = filters.includes('date') ? widerPeriod(period) : undefined;
+  const widen = canClear ? periods.either(t.clearTheState, periods.widenTheDatesToo) : periods.widenTheDates;
+  const advice = wider ? widen : canClear ? t.clearTheState : t.newShowHere;
+  return {
+    title: t.noMatch,
+    text: `${stateName}, ${t.withinLast(daysOf(period))}. ${advice}.`,
+    remedies: [
+      ...(canClear ? [{ label: t.clearState, change: { state: null } }] : []),
+      ...(wider ? [{ label: periods.last(daysOf(wider)), change: { period: wider } }] : []),
+    ],
+  };
 }
 
 const widerPeriod = (period: DatePeriod) =>

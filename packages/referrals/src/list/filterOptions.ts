@@ -3,18 +3,18 @@ import { type DatePeriod, datePeriods, english, nameIn, type Texts } from '@adva
 import * as en from '../messages/en.ts';
 
 /** An option of a filter. */
-export interface FilterOption<Field = string | null> {
+export interface FilterOption<Value = string | null> {
   /** Value to send. Null sends nothing. */
-  readonly field: Field;
-  readonly displayName: string;
+  readonly value: Value;
+  readonly label: string;
 }
 
 /** Returns the options of the state filter: 'All States' (null, the default), then the 50 states and DC. */
 export const stateOptions = (texts: Texts = english): readonly FilterOption[] => [
-  { field: null, displayName: texts(en.filters).anyState },
+  { value: null, label: texts(en.filters).anyState },
   ...usStates
-    .map(({ code, name }) => ({ field: code, displayName: nameIn(texts(usStateNames), name) }))
-    .toSorted((a, b) => a.displayName.localeCompare(b.displayName)),
+    .map(({ code, name }) => ({ value: code, label: nameIn(texts(usStateNames), name) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label)),
 ];
 
 /** Returns a known state code in upper case; null for anything else. */
@@ -46,7 +46,7 @@ export const daysOf = (period: DatePeriod) =>
 
 /** Options of the date filter. */
 export const dateOptions = (texts: Texts = english): readonly FilterOption<DatePeriod>[] =>
-  datePeriods.map((period) => ({ field: period, displayName: texts(en.periods).last(daysOf(period)) }));
+  datePeriods.map((period) => ({ value: period, label: texts(en.periods).last(daysOf(period)) }));
 
 /** Caption of a list with a date filter. */
 export const dateCaption = (period: DatePeriod, t = en.filters) => t.activity(daysOf(period));

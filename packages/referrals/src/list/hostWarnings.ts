@@ -1,5 +1,6 @@
 import { SourceError } from '@advantage/live-list';
 import { columnInfo, type InfoColumn } from '../columns/column.ts';
+import { warnOnce } from '../model/warnOnce.ts';
 
 /** Bundlers replace this with the build mode, as for React. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -28,16 +29,6 @@ export function warnAboutColumns(columns: readonly InfoColumn[], isClient: boole
  * failure that sources expect.
  */
 export function warnAboutSource(error: unknown, { aborted }: AbortSignal): void {
-  if (process.env.NODE_ENV === 'development') {
-    if (!aborted && !(error instanceof SourceError))
-      warnOnce(`The source of a list failed. ${String(error)}`);
-  }
-}
-
-const warned = new Set<string>();
-
-function warnOnce(message: string) {
-  if (warned.has(message)) return;
-  warned.add(message);
-  console.warn(message);
+  if (process.env.NODE_ENV === 'development' && !aborted && !(error instanceof SourceError))
+    warnOnce(`The source of a list failed. ${String(error)}`);
 }

@@ -37,16 +37,12 @@ export const defaultListView: ListView = {
   showClaimed: false,
 };
 
-/** Parameters of a query that aren't part of the view. */
-export interface ListQueryOptions {
-  /** The user's username, for In-Appetite. Default null. */
-  readonly username?: string | null;
-  /** Page size. Default 25. */
-  readonly size?: number;
-}
-
 /** Returns the service query for a view. `now` determines the first day of the date filter. */
-export function toListQuery(view: ListView, now: number, options: ListQueryOptions = {}): ReferralListQuery {
+export function toListQuery(
+  view: ListView,
+  now: number,
+  options: Pick<ReferralListQuery, 'username' | 'size'> = {},
+): ReferralListQuery {
   const { username = null, size = defaultPageSize } = options;
   return {
     sort: view.sort?.field ?? null,

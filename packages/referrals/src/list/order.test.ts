@@ -3,7 +3,7 @@ import { columnInfo, type InfoColumn } from '../columns/column.ts';
 import { adminColumns, agentColumns, limitedTimeColumn, typeColumn } from '../columns/referralColumns.tsx';
 import { columnsShown } from './listAddress.ts';
 import { initialListState, type ReferralListState } from './listState.ts';
-import { orderTexts, sortChoices } from './order.ts';
+import { orderSelect, orderTexts } from './order.ts';
 
 const byTimeLeft = [{ id: 'limitedTime', desc: false }];
 const byPlace = [{ id: 'city', desc: true }];
@@ -21,14 +21,15 @@ function onlyType(sorting: ReferralListState['sorting']) {
   return [infos, { ...state, ...columnsShown(['type'], agentColumns().map(columnInfo)) }] as const;
 }
 
-const names = (...asked: Parameters<typeof sortChoices>) => sortChoices(...asked).map(({ short }) => short);
+const names = (...asked: Parameters<typeof orderSelect>) =>
+  orderSelect(...asked).options.map(({ label }) => label);
 
 it('TBL-11 TBL-44 offers the sortable columns, both ways, the likely one first', () => {
   const ofAdmins = names(...list(adminColumns(), byTimeLeft));
   expect(ofAdmins.slice(0, 2)).toEqual(['Newest', 'Oldest']);
   expect(ofAdmins.filter((name) => name === 'Closing soonest')).toHaveLength(1);
   expect(ofAdmins).toEqual(expect.arrayContaining(['Location, A to Z', 'Est. Premium, high to low']));
-  expect(names(...list([typeColumn], []))).toEqual(['Closing soonest', 'Closing latest']);
+  expect(names(...list([typeColumn], byTimeLeft))).toEqual(['Closing soonest', 'Closing latest']);
 });
 
 it('RTE-5 also offers the current sort when its column is hidden', () => {

@@ -12,12 +12,6 @@ export interface OrderTexts {
   readonly short: string;
 }
 
-/** A sort that users can choose. */
-export interface SortChoice extends OrderTexts {
-  readonly id: string;
-  readonly desc: boolean;
-}
-
 const sortKey = (id: string, desc: boolean) => `${id} ${desc ? 'desc' : 'asc'}`;
 
 const times: Readonly<Record<string, readonly [down: 'newest' | 'latest', up: 'oldest' | 'soonest']>> = {
@@ -47,39 +41,32 @@ export function orderTexts(
 
 type ShownState = Pick<ReferralListState, 'sorting' | 'columnOrder' | 'columnVisibility'>;
 
-/** Returns the sorts to offer, both ways: of visible columns, those only sorted by, and the sorted one. */
-export function sortChoices(
-  columns: readonly ColumnInfo[],
-  state: ShownState,
-  texts: Texts = english,
-): readonly SortChoice[] {
+/**
+ * Returns the order of a list as a select: its value, and as options the sorts to offer, both ways: of visible columns,
+ * those only sorted by, and the current one.
+ */
+export function orderSelect(columns: readonly ColumnInfo[], state: ShownState, texts: Texts = english) {
   const shown = shownIds(state, columns);
   const [sort] = state.sorting;
-  return columns
-    .filter(
-      ({ id, canSort }) =>
-        canSort && (shown.includes(id) || !state.columnOrder.includes(id) || id === sort?.id),
-    )
-    .flatMap((column) => {
-      const { id, sortField, meta } = column;
-      // Soonest, newest, highest and A come first.
-      const startsDown =
-        sortField !== 'marketplaceExpirationDate' && (sortField in times || meta.align === 'end');
-      return [startsDown, !startsDown].map((desc) => ({ id, desc, ...sortTexts(column, desc, texts) }));
-    });
-}
-
-/** Returns the order of a list as a select: its options, which include the current order, and its value. */
-export function orderSelect(columns: readonly ColumnInfo[], state: ShownState, texts: Texts = english) {
-  const choices = sortChoices(columns, state, texts);
-  const [sort] = state.sorting;
+  const isOffered = ({ id, canSort }: ColumnInfo) =>
+    canSort && (shown.includes(id) || !state.columnOrder.includes(id) || id === sort?.id);
+  const choices = columns.filter(isOffered).flatMap((column) => {
+    const { id, sortField, meta } = column;
+    // Soonest, newest, highest and A come first.
+    const startsDown =
+      sortField !== 'marketplaceExpirationDate' && (sortField in times || meta.align === 'end');
+    return [startsDown, !startsDown].map((desc) => ({
+      sort: { id, desc },
+      value: sortKey(id, desc),
+      label: sortTexts(column, desc, texts).short,
+    }));
+  });
   const value = sort ? sortKey(sort.id, sort.desc) : '';
-  const options = choices.map(({ id, desc, short }) => ({ field: sortKey(id, desc), displayName: short }));
-  const current = { field: value, displayName: orderTexts(columns, state.sorting, texts).short };
+  const current = { value, label: orderTexts(columns, state.sorting, texts).short };
   return {
     value,
-    options: options.some(({ field }) => field === value) ? options : [current, ...options],
+    options: choices.some((choice) => choice.value === value) ? choices : [current, ...choices],
     /** Returns the sort of an option. */
-    sortOf: (key: string) => choices.find(({ id, desc }) => sortKey(id, desc) === key),
+    sortOf: (key: string) => choices.find((choice) => choice.value === key)?.sort,
   };
 }

@@ -8,6 +8,11 @@ import type { ReferralColumn } from '../table/tableFeatures.ts';
 import type { ListTable } from './ReferralListProvider.tsx';
 import * as styles from './Selection.css.ts';
 
+type PageSelection = Pick<
+  ListTable,
+  'getIsAllPageRowsSelected' | 'getIsSomePageRowsSelected' | 'toggleAllPageRowsSelected'
+>;
+
 /** Id of the checkbox column. */
 export const selectionId = 'selection';
 
@@ -55,15 +60,8 @@ function SelectRow({ row, isSelected }: SelectRowProps) {
   );
 }
 
-export interface SelectPageProps {
-  readonly table: Pick<
-    ListTable,
-    'getIsAllPageRowsSelected' | 'getIsSomePageRowsSelected' | 'toggleAllPageRowsSelected'
-  >;
-}
-
 /** The checkbox that selects all rows of the page. */
-export function SelectPage({ table }: SelectPageProps) {
+export function SelectPage({ table }: { readonly table: PageSelection }) {
   const t = useMessages(en.selection);
   const isAll = table.getIsAllPageRowsSelected();
   return (

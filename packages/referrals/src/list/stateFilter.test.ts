@@ -8,9 +8,9 @@ const query = (text: string) => new URLSearchParams(text);
 
 describe('the state filter', () => {
   it('DAT-9 TBL-20 offers All States, then 50 states and DC', () => {
-    expect(stateOptions()[0]).toEqual({ field: null, displayName: 'All States' });
+    expect(stateOptions()[0]).toEqual({ value: null, label: 'All States' });
     expect(stateOptions()).toHaveLength(52);
-    expect(stateOptions().find(({ field }) => field === 'DC')?.displayName).toBe('District of Columbia');
+    expect(stateOptions().find(({ value }) => value === 'DC')?.label).toBe('District of Columbia');
   });
 
   it('TBL-22 has a message for no results', () => {

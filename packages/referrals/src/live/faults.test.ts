@@ -3,7 +3,7 @@ import { createManualScheduler, type ManualScheduler } from '@advantage/live-lis
 import { describe, expect, it, vi } from 'vitest';
 import { createPublicFeedSource } from '../source/createPublicFeedSource.ts';
 import { callHttp } from '../source/http.ts';
-import { readListAnswer } from '../source/readListAnswer.ts';
+import { readListAnswer } from '../source/listAnswer.ts';
 import type { ListAnswer } from '../source/referralSource.ts';
 import { createLiveReferrals } from '../testing/createLiveReferrals.ts';
 import { type ReferralListQuery, referralListParams } from '../wire/listParams.ts';

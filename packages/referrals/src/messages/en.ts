@@ -3,53 +3,39 @@ import * as columns from './columns.ts';
 
 type ColumnTexts = typeof columns;
 
-/** Headings of list and export columns. In English, the heading is the name itself. */
+/** Creates an area of names, each of which is its own text in English. */
+const ownNames = (names: readonly unknown[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.flatMap((name) => (typeof name === 'string' ? [[name, name]] : [])));
+
+/** Headings of list and export columns. */
 export const headings: Names<
   {
     [Name in keyof ColumnTexts]: ColumnTexts[Name] extends string ? ColumnTexts[Name] : never;
   }[keyof ColumnTexts]
-> = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ Object.values(columns).flatMap((name) => (typeof name === 'string' ? [[name, name]] : [])),
-);
+> = /* @__PURE__ */ ownNames(/* @__PURE__ */ Object.values(columns));
 
-/** Marketplace and progress statuses, and why a row is grayed out. In English, each is its own name. */
-export const statusNames: Names<
-  | 'Available'
-  | 'Claimed'
-  | 'Settled'
-  | 'Incoming'
-  | 'Delivered'
-  | 'Assigned'
-  | 'On Hold'
-  | 'Ineligible'
-  | 'Undefined'
-  | 'Transferred'
-  | 'Open'
-  | 'In Progress'
-  | 'Quote Sent'
-  | 'Bound'
-  | 'Unable to Service'
-  | 'Claimed by another agent'
-  | 'No longer available'
-> = {
-  Available: 'Available',
-  Claimed: 'Claimed',
-  Settled: 'Settled',
-  Incoming: 'Incoming',
-  Delivered: 'Delivered',
-  Assigned: 'Assigned',
-  'On Hold': 'On Hold',
-  Ineligible: 'Ineligible',
-  Undefined: 'Undefined',
-  Transferred: 'Transferred',
-  Open: 'Open',
-  'In Progress': 'In Progress',
-  'Quote Sent': 'Quote Sent',
-  Bound: 'Bound',
-  'Unable to Service': 'Unable to Service',
-  'Claimed by another agent': 'Claimed by another agent',
-  'No longer available': 'No longer available',
-};
+const statuses = [
+  'Available',
+  'Claimed',
+  'Settled',
+  'Incoming',
+  'Delivered',
+  'Assigned',
+  'On Hold',
+  'Ineligible',
+  'Undefined',
+  'Transferred',
+  'Open',
+  'In Progress',
+  'Quote Sent',
+  'Bound',
+  'Unable to Service',
+  'Claimed by another agent',
+  'No longer available',
+] as const;
+
+/** Marketplace and progress statuses, and why a row is grayed out. */
+export const statusNames: Names<(typeof statuses)[number]> = /* @__PURE__ */ ownNames(statuses);
 
 /** The verb in the name of the claim action, `status.claimNow`: sentences call 'Claim Now' 'Claim', and 'Buy now' 'Buy'. */
 const verb = (action: string) => action.replace(/ now$/i, '');
@@ -83,7 +69,6 @@ export const claim = {
   talkNowFor: (price: string) => `Talk now for ${price}?`,
   claimFor: (price: string, action: string) => `${verb(action)} for ${price}?`,
   cancel: 'Cancel',
-  talkNow: 'Talk now',
   thisReferral: 'This referral',
   nothingCharged: 'Nothing has been charged.',
   yours: (subject: string) => `${subject} is yours.`,
@@ -222,13 +207,10 @@ export const keys = {
   note: 'Off while you type. Saved on this device.',
 };
 
+const namedKeys = ['Down', 'Up', 'Enter', 'Esc'] as const;
+
 /** Names of keys on a keyboard. */
-export const keyNames: Names<'Down' | 'Up' | 'Enter' | 'Esc'> = {
-  Down: 'Down',
-  Up: 'Up',
-  Enter: 'Enter',
-  Esc: 'Esc',
-};
+export const keyNames: Names<(typeof namedKeys)[number]> = /* @__PURE__ */ ownNames(namedKeys);
 
 /** How up to date a list is, and how many rows are new. */
 export const live = {
@@ -435,7 +417,6 @@ export const brandTexts: Names<'Log in now'> = { 'Log in now': 'Log in now' };
 
 /** The table, and its loading and error messages. */
 export const table = {
-  referrals: 'Referrals',
   detailsSuffix: ', details',
   refreshFailed: 'Referrals could not be refreshed',
   refreshRefused: 'The service has refused access to these referrals',

@@ -98,7 +98,6 @@ export const claim: Spanish<typeof en.claim> = {
   talkNowFor: (price) => `¿Hablar ya por ${price}?`,
   claimFor: (price, action) => `¿${verb(action)} por ${price}?`,
   cancel: 'Cancelar',
-  talkNow: 'Hablar ya',
   thisReferral: 'este referido',
   nothingCharged: 'No se ha cobrado nada.',
   yours: (subject) => `Ahora es suyo: ${subject}.`,
@@ -463,7 +462,6 @@ export const brandTexts: Spanish<typeof en.brandTexts> = {
 
 /** The table, and its loading and error messages. */
 export const table: Spanish<typeof en.table> = {
-  referrals: 'Referidos',
   detailsSuffix: ', detalles',
   refreshFailed: 'No se pudieron actualizar los referidos',
   refreshRefused: 'El servicio negó el acceso a estos referidos',

@@ -1,10 +1,11 @@
+import { formatValue } from '@advantage/ui';
 import { describe, expect, it } from 'vitest';
 import { referralAudiences } from './audience.ts';
 import {
   assigneeText,
   categoryText,
   employeesText,
-  industryText,
+  industryName,
   linesText,
   locationText,
   notApplicable,
@@ -60,7 +61,7 @@ it.each([
   [null, '722511', '722511'],
   [null, null, '—'],
 ])('TBL-50 formats the industry %s with code %s as %s', (industryDescription, industryCode, text) => {
-  expect(industryText({ industryDescription, industryCode })).toBe(text);
+  expect(formatValue(industryName({ industryDescription, industryCode }))).toBe(text);
 });
 
 describe('the assignee', () => {

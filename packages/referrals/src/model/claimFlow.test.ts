@@ -1,14 +1,7 @@
 import { SourceError } from '@advantage/live-list';
 import { describe, expect, it } from 'vitest';
 import { aContact, aReferral } from '../testing/aReferral.ts';
-import {
-  type ClaimEvent,
-  type ClaimState,
-  type ClaimStep,
-  claimFlow,
-  idle,
-  minConfirmDelay,
-} from './claimFlow.ts';
+import { type ClaimEvent, type ClaimState, claimFlow, idle, minConfirmDelay } from './claimFlow.ts';
 
 const offer = { method: 'CLAIM', price: 28 } as const;
 const cheaper = { method: 'CLAIM', price: 26 } as const;
@@ -209,7 +202,7 @@ describe('claimFlow', () => {
   });
 
   it('CLM-5 covers every step in this table', () => {
-    const steps: Record<ClaimStep, true> = {
+    const steps: Record<ClaimState['step'], true> = {
       idle: true,
       asked: true,
       priceChanged: true,

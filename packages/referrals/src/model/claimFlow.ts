@@ -46,8 +46,6 @@ export type ClaimState =
   /** The service rejected the request without charging anything. `reason` is its explanation, if it sent one. */
   | { readonly step: 'failed'; readonly reason?: string | undefined };
 
-export type ClaimStep = ClaimState['step'];
-
 /** The claim of one referral, with the newest version of the referral that a claim or lookup returned. */
 export interface ReferralClaim {
   readonly state: ClaimState;

@@ -50,6 +50,12 @@ export function mailtoHref(email: string): string | null {
   return `mailto:${encodeURIComponent(name)}@${host}`;
 }
 
+/** Returns the URLs that call and email the consumer, as far as they are known. */
+export const contactLinks = ({ phone, email }: Pick<Referral, 'phone' | 'email'>) => ({
+  phone: phone === null ? null : telHref(phone),
+  email: email === null ? null : mailtoHref(email),
+});
+
 /** Resolves the URL of an image. Returns null unless it uses http or https and has no user name. */
 export function pictureUrl(address: string, base: string): string | null {
   if (!URL.canParse(address, base)) return null;

@@ -1,7 +1,7 @@
 import type { PublicWireReferral, WireReferral } from '../wire/referral.ts';
 import { type FieldKind, fieldList, referralFields } from '../wire/referralFields.ts';
-import { toCategory } from './category.ts';
-import { readList, readNumber, readText, readTime, readYesOrNo } from './read.ts';
+
+import { readList, readNumber, readText, readTime, readYesOrNo, toCategory } from './read.ts';
 import {
   type MarketplaceStatus,
   type ProgressStatus,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Referral } from './referral.ts';
 import { type MarketplaceStatus, marketplaceStatuses } from './status.ts';
-import { type StatusViewOptions, statusPrice, statusView } from './statusView.ts';
+import { pricesOf, type StatusViewOptions, statusView } from './statusView.ts';
 
 type Given = Partial<
   Pick<Referral, 'marketplaceStatus' | 'isCallIn' | 'dynamicPrice' | 'discountPrice' | 'soldPrice'>
@@ -94,32 +94,32 @@ describe('the disabled state of the status button', () => {
 });
 
 describe('the price next to a badge', () => {
-  it.each<[rule: string, given: Given, price: ReturnType<typeof statusPrice>]>([
-    ['STS-7 is the claim price', { dynamicPrice: 28 }, { price: '$28', was: null }],
+  it.each<[rule: string, given: Given, price: ReturnType<typeof pricesOf>]>([
+    ['STS-7 is the claim price', { dynamicPrice: 28 }, { price: 28, was: null }],
     [
       'STS-8 includes a former price that was higher',
       { dynamicPrice: 28, discountPrice: 35 },
-      { price: '$28', was: 'was $35' },
+      { price: 28, was: 35 },
     ],
     [
       'STS-9 is the discount price for a call-in referral',
       { isCallIn: true, discountPrice: 30 },
-      { price: '$30', was: null },
+      { price: 30, was: null },
     ],
-    ['STS-15 is $30 for a call-in referral without a price', { isCallIn: true }, { price: '$30', was: null }],
+    ['STS-15 is $30 for a call-in referral without a price', { isCallIn: true }, { price: 30, was: null }],
     [
       'STS-10 is the sold price of a claimed referral',
       { ...claimed, soldPrice: 32 },
-      { price: '$32', was: null },
+      { price: 32, was: null },
     ],
-    ['STS-15 is null when unknown', {}, null],
+    ['STS-15 is null when unknown', {}, { price: null, was: null }],
     [
       'STS-13 is null for any other status',
       { marketplaceStatus: 'Delivered', dynamicPrice: 1, soldPrice: 2 },
-      null,
+      { price: null, was: null },
     ],
   ])('%s', (_rule, given, price) => {
-    expect(statusPrice({ ...unpriced, ...given })).toEqual(price);
+    expect(pricesOf({ ...unpriced, ...given })).toEqual(price);
   });
 });
 

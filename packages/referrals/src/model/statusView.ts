@@ -37,44 +37,24 @@ export function statusView(
   texts: Texts = english,
 ): StatusView {
   const { showPrices = true, hasDetailsPanel = true } = options;
-  const view = pricedView(showPrices ? referral : { ...referral, ...withoutPrices }, showPrices, texts);
-  return view.kind === 'gray' ? { ...view, isDisabled: hasDetailsPanel } : view;
-}
-
-const withoutPrices = { dynamicPrice: null, discountPrice: null, soldPrice: null };
-
-function pricedView(referral: Priced, showPrices: boolean, texts: Texts): StatusView {
-  const { marketplaceStatus, isCallIn, dynamicPrice, discountPrice, soldPrice } = referral;
+  const { marketplaceStatus, isCallIn } = referral;
   const t = texts(en.status);
-  const money = (price: number) => formatMoney(price, texts(numbers));
-  if (marketplaceStatus === 'Available') {
+  const { price, was } = pricesOf(referral);
+  const money = (amount: number) => formatMoney(amount, texts(numbers));
+  const shown = showPrices && price !== null ? money(price) : null;
+  if (marketplaceStatus === 'Available')
     return isCallIn
-      ? {
-          kind: 'talk',
-          text: showPrices ? t.talkNowFor(money(discountPrice ?? talkNowPrice)) : t.talkNow,
-          isDisabled: false,
-        }
+      ? { kind: 'talk', text: shown === null ? t.talkNow : t.talkNowFor(shown), isDisabled: false }
       : {
           kind: 'claim',
-          text: dynamicPrice === null ? t.claimNow : t.claimNowFor(money(dynamicPrice), t.claimNow),
-          was: wasText(formerPrice(dynamicPrice, discountPrice), texts),
+          text: shown === null ? t.claimNow : t.claimNowFor(shown, t.claimNow),
+          was: shown === null || was === null ? null : t.was(money(was)),
           isDisabled: false,
         };
-  }
-  const isClaimed = marketplaceStatus === 'Claimed';
-  const icon = isClaimed && isCallIn ? 'Transferred' : marketplaceStatus;
+  const icon = marketplaceStatus === 'Claimed' && isCallIn ? 'Transferred' : marketplaceStatus;
   const name = nameIn(texts(en.statusNames), icon);
-  const text = isClaimed && soldPrice !== null ? `${name} (${money(soldPrice)})` : name;
-  return { kind: 'gray', text, icon, isDisabled: true };
-}
-
-/** Returns the price to show next to a badge, formatted as on the button. Null if unknown. */
-export function statusPrice(
-  referral: Priced,
-  texts: Texts = english,
-): { readonly price: string; readonly was: string | null } | null {
-  const { price, was } = pricesOf(referral);
-  return price === null ? null : { price: formatMoney(price, texts(numbers)), was: wasText(was, texts) };
+  const text = shown === null ? name : `${name} (${shown})`;
+  return { kind: 'gray', text, icon, isDisabled: hasDetailsPanel };
 }
 
 /** Returns the price for a referral's status, and the former price if it was higher, in US dollars. */
@@ -88,6 +68,3 @@ export function pricesOf(referral: Priced): { readonly price: number | null; rea
 
 const formerPrice = (now: number | null, before: number | null) =>
   now !== null && before !== null && before > now ? before : null;
-
-const wasText = (price: number | null, texts: Texts) =>
-  price === null ? null : texts(en.status).was(formatMoney(price, texts(numbers)));

@@ -5,9 +5,6 @@ import type { ReferralAudience } from './audience.ts';
 import { criticalMinutes } from './limitedTime.ts';
 import type { Referral } from './referral.ts';
 
-/** Converts a timestamp to a `Date` for a spreadsheet cell. */
-export const toDate = (time: number | null) => (time === null ? null : new Date(time));
-
 /** Joins the known parts of a text, by default with commas. Returns null if there are none. */
 export const joinParts = (parts: readonly (string | null)[], separator = ', ') =>
   parts.filter((part) => part !== null && part !== '').join(separator) || null;
@@ -54,10 +51,6 @@ export function notApplicable(
 /** Returns the number of employees, or '1 +' if it's unknown. */
 export const employeesText = ({ noOfEmployees }: Pick<Referral, 'noOfEmployees'>) =>
   formatValue(noOfEmployees, '1 +');
-
-/** Returns the industry's description and code as one text, e.g. for a tooltip. */
-export const industryText = (referral: Pick<Referral, 'industryDescription' | 'industryCode'>) =>
-  formatValue(industryName(referral));
 
 type Assigned = Pick<Referral, 'assignedAgent' | 'assignedAgency' | 'assignedPartner'>;
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '../testing/hostileTexts.ts';
-import { parseReferral } from '../wire/parse.ts';
-import { referralSchema, type WireReferral } from '../wire/referral.ts';
+import { parseReferral, referralSchema, type WireReferral } from '../wire/referral.ts';
 import { type ReferralField, referralFields } from '../wire/referralFields.ts';
 import { toReferral } from './referral.ts';
 

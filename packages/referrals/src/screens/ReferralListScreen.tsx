@@ -1,40 +1,47 @@
 import { type ReactNode, useMemo } from 'react';
-import { ReferralDetails } from '../details/ReferralDetails.tsx';
-import { ReferralListEmpty } from '../list/ReferralListEmpty.tsx';
+import { ReferralDetails, type ReferralDetailsProps } from '../details/ReferralDetails.tsx';
+import { ReferralListEmpty } from '../list/ListEmpty.tsx';
 import { ReferralListProvider } from '../list/ReferralListProvider.tsx';
-import { ReferralTable } from '../list/ReferralTable.tsx';
+import { ReferralTable, type ReferralTableProps } from '../list/ReferralTable.tsx';
 import type { ReferralList } from '../list/useReferralList.ts';
 import type { Referral } from '../model/referral.ts';
-import { ReferralListFooter } from '../tools/ReferralListFooter.tsx';
+import { ReferralListFooter, type ReferralListFooterProps } from '../tools/ReferralListFooter.tsx';
 import { ReferralListToolbar, type ReferralListToolbarProps } from '../tools/ReferralListToolbar.tsx';
-import { ReferralListLayout } from './ReferralListLayout.tsx';
+import * as styles from './screen.css.ts';
 import type { ScreenActions, ScreenDetails, ScreenOptions } from './screenOptions.ts';
+
+export interface ReferralListLayoutProps {
+  /** Heading shown below 768 px. Default none. */
+  readonly mobileHeading?: string | null | undefined;
+  /** The parts of the list from top to bottom, e.g. `ReferralListToolbar`, `ReferralTable`. */
+  readonly children: ReactNode;
+}
+
+/** Stacks the parts of a list and gives the table the remaining height, so rows scroll under a fixed header. */
+export const ReferralListLayout = ({ mobileHeading = null, children }: ReferralListLayoutProps) => (
+  <div className={styles.screen}>
+    {mobileHeading !== null && <h2 className={styles.mobileHeading}>{mobileHeading}</h2>}
+    {children}
+  </div>
+);
 
 interface ListScreenOptions<Row extends Referral>
   extends Omit<ReferralListToolbarProps, 'hasDetails' | 'selectsCards' | 'children'>,
+    Pick<ReferralTableProps, 'label' | 'dividesNew' | 'hasDays'>,
+    Pick<ReferralListFooterProps, 'hasPages'>,
+    Pick<ReferralListLayoutProps, 'mobileHeading'>,
+    Pick<ReferralDetailsProps, 'isOwn'>,
     Pick<ScreenOptions, 'toolbar' | 'selectionBar' | 'children'> {
   /** Return value of `useReferralList`. */
   readonly list: ReferralList<Row>;
   /** Source of the details. Only needed with `details`. Default none. */
   readonly source?: unknown;
-  /** Accessible name of the list. */
-  readonly label: string;
-  /** Heading shown below 768 px. Default none. */
-  readonly mobileHeading?: string | null | undefined;
   /** Empty-state title of a list without filters. Default 'No referrals yet'. */
   readonly emptyTitle?: string | undefined;
   /** Empty-state text of a list without filters: says what will appear there. Default: a text about new referrals. */
   readonly emptyText?: string | undefined;
-  /** Divides new rows from earlier ones while the newest come first. Default false. */
-  readonly dividesNew?: boolean | undefined;
   /** Totals shown above the table. Default none. */
   readonly summary?: ReactNode;
-  /** Puts a row with count and sum above the purchases of each day, while they are sorted by time. Default false. */
-  readonly hasDays?: boolean | undefined;
-  /** Whether the list has pages. Default true. */
-  readonly hasPages?: boolean | undefined;
-  /** Whether every referral in the list belongs to the user; the details then say so. Default false. */
-  readonly isOwn?: boolean | undefined;
 }
 
 type WithDetails = Extract<ScreenActions<unknown>, { readonly details: ScreenDetails }>;

@@ -14,7 +14,7 @@ import { createMemorySource } from '../testing/createMemorySource.ts';
 import { frame } from '../testing/frame.css.ts';
 import { ReferralListFooter } from '../tools/ReferralListFooter.tsx';
 import { ReferralListToolbar } from '../tools/ReferralListToolbar.tsx';
-import { ReferralListLayout } from './ReferralListLayout.tsx';
+import { ReferralListLayout } from './ReferralListScreen.tsx';
 
 interface SelectableProps {
   readonly source: Pick<ReferralSource, 'list'>;

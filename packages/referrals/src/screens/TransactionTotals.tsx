@@ -3,7 +3,7 @@ import { numbers, time } from '@advantage/ui/messages';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import { sumOf } from '../list/useDayGroups.ts';
 import * as en from '../messages/en.ts';
-import { useGatheredRows } from '../tools/useGatheredRows.ts';
+import { useGatheredRows } from '../tools/csvExportJob.ts';
 import * as styles from './screen.css.ts';
 
 /**

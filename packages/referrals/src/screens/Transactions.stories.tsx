@@ -15,7 +15,7 @@ import {
   silent,
   unreachable,
 } from '../testing/storyStates.ts';
-import { TransactionsScreen } from './TransactionsScreen.tsx';
+import { TransactionsScreen } from './PlainScreens.tsx';
 
 const purchased = { rows: acquiredReferrals };
 const asClaimed = (rows: readonly Referral[]) => ({

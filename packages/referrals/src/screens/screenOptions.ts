@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReferralDetailsProps } from '../details/ReferralDetails.tsx';
 import type { ReferralFilterName } from '../list/listView.ts';
+import type { TableRowAction } from '../list/ReferralTable.tsx';
 import type { UseReferralListOptions } from '../list/useReferralList.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
@@ -34,16 +35,11 @@ export type ScreenDetails = Omit<ReferralDetailsProps, 'source' | 'isOwn'>;
 
 /** What pressing a row does. `details` requires `select` and a source of details. */
 export type ScreenActions<Source> =
-  | {
+  | (TableRowAction & {
       /** Source of the referrals. Pass the same object on every render. */
       readonly source: Source;
-      /**
-       * `none`: nothing; statuses are badges. `claim-dialog`: a status opens the public claim dialog. `select`: rows
-       * and statuses open the referral. Default `none`.
-       */
-      readonly rowAction?: 'none' | 'claim-dialog' | 'select' | undefined;
       readonly details?: undefined;
-    }
+    })
   | {
       /** Source of referrals and details, which also sends claims. Pass the same object on every render. */
       readonly source: Source & ReferralDetailsProps['source'];

@@ -5,7 +5,7 @@ import { toReferral } from '../model/referral.ts';
 import { createLiveReferrals } from '../testing/createLiveReferrals.ts';
 import { parseReferralPage } from '../wire/page.ts';
 import { referralSchema } from '../wire/referral.ts';
-import { readListAnswer } from './readListAnswer.ts';
+import { readListAnswer } from './listAnswer.ts';
 
 const scoredSchema = z.extend(referralSchema, { score: z.number(), tags: z.array(z.string()) });
 

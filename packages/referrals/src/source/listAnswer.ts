@@ -1,11 +1,12 @@
 import { SourceError } from '@advantage/live-list';
 import { type HostFields, type Referral, toReferral } from '../model/referral.ts';
+import { parseReferralPage } from '../wire/page.ts';
 import type { PublicWireReferral, WireReferral } from '../wire/referral.ts';
 import type { ParsedPage } from '../wire/rows.ts';
 import { parseServerTime, readJson } from './http.ts';
 import type { ListAnswer } from './referralSource.ts';
 
-export type ReadPage<Wire extends WireReferral | PublicWireReferral> = (json: unknown) => ParsedPage<Wire>;
+type ReadPage<Wire extends WireReferral | PublicWireReferral> = (json: unknown) => ParsedPage<Wire>;
 
 /** Reads the response of a list request: unchanged (304), or a page parsed by `readPage`. */
 export async function listAnswer<Wire extends WireReferral | PublicWireReferral>(
@@ -29,4 +30,20 @@ function parsePage<Wire extends WireReferral | PublicWireReferral>(json: unknown
   } catch (cause) {
     throw new SourceError('malformed', 'The service did not answer with a list of referrals.', { cause });
   }
+}
+
+/**
+ * Reads the response of a list request, row by row. `readPage` parses the page; pass one with your own schema to type
+ * fields that only your service sends. Default: `parseReferralPage`.
+ */
+export function readListAnswer<Wire extends WireReferral>(
+  response: Response,
+  readPage: ReadPage<Wire>,
+): Promise<ListAnswer<Referral & HostFields<Wire>>>;
+export function readListAnswer(response: Response): Promise<ListAnswer>;
+export function readListAnswer(
+  response: Response,
+  readPage: ReadPage<WireReferral> = parseReferralPage,
+): Promise<ListAnswer> {
+  return listAnswer(response, readPage);
 }

@@ -8,7 +8,7 @@ import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { shortText } from '../model/texts.ts';
 import * as styles from './card.css.ts';
-import { cellContent, type DrawnColumn, type DrawnRow, type DrawnTable } from './drawnTable.ts';
+import { cellContent, type DrawnColumn, type DrawnRow, type DrawnTable, isSameRow } from './drawnTable.ts';
 import { type RowGroup, type RowGroups, rowName } from './ReferralRows.tsx';
 import { groupName, legend, legendItem } from './table.css.ts';
 
@@ -126,15 +126,6 @@ const getSlotEntries = (slot: CardSlot, { fields, row }: CardProps, texts: Texts
     return isEmpty(content) ? [] : [{ id, label: nameIn(texts(en.headings), meta.label), content }];
   });
 
-/** Moved rows are new `Row` objects, so compare their referrals. */
-const isSameCard = (previous: CardProps, next: CardProps) =>
-  previous.row.original === next.row.original &&
-  previous.fields === next.fields &&
-  previous.note === next.note &&
-  previous.isSelected === next.isSelected &&
-  previous.isChecked === next.isChecked &&
-  previous.onOpen === next.onOpen;
-
 const Card = memo(function Card(props: CardProps) {
   const { row, fields, note, isSelected, onOpen } = props;
   const referral = row.original;
@@ -142,12 +133,10 @@ const Card = memo(function Card(props: CardProps) {
   const { showPrices } = useReferralCell();
   const entriesIn = (slot: CardSlot) => getSlotEntries(slot, props, texts);
   const noteText = note && nameIn(texts(en.statusNames), note);
-  const [title, end, facts, when] = [
-    entriesIn('title'),
-    entriesIn('end'),
-    entriesIn('fact'),
-    entriesIn('when'),
-  ];
+  const title = entriesIn('title');
+  const end = entriesIn('end');
+  const facts = entriesIn('fact');
+  const when = entriesIn('when');
   const line = entriesIn('line').toSorted((a, b) => orderOf(a, fields) - orderOf(b, fields));
   const actions = entriesIn('action');
   const noteId = note && fields.find(({ meta }) => meta.isStatus)?.id;
@@ -211,7 +200,7 @@ const Card = memo(function Card(props: CardProps) {
       )}
     </li>
   );
-}, isSameCard);
+}, isSameRow);
 
 /** Texts without their own order come last. */
 const orderOf = ({ id }: CardEntry, fields: readonly CardField[]) =>

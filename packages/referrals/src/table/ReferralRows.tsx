@@ -27,6 +27,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   memo,
+  type PointerEvent,
   type ReactNode,
   type RefObject,
   useId,
@@ -49,11 +50,11 @@ import {
   type DrawnColumn,
   type DrawnRow,
   type DrawnTable,
+  isSameRow,
   looksOf,
   type TableLooks,
 } from './drawnTable.ts';
 import type { FittingColumns } from './fittingColumns.ts';
-import { showTitleOnOverflow } from './showTitleOnOverflow.ts';
 import * as styles from './table.css.ts';
 
 /** Row height: the brand's, 36 px, or 44 px. */
@@ -338,16 +339,6 @@ interface BodyRowProps {
   readonly tabIndex: number | undefined;
 }
 
-/** Moved rows are new `Row` objects, so compare their referrals. */
-const isSameRow = (previous: BodyRowProps, next: BodyRowProps) =>
-  previous.row.original === next.row.original &&
-  previous.looks === next.looks &&
-  previous.note === next.note &&
-  previous.isOpen === next.isOpen &&
-  previous.isChecked === next.isChecked &&
-  previous.isClickable === next.isClickable &&
-  previous.tabIndex === next.tabIndex;
-
 const BodyRow = memo(function BodyRow(props: BodyRowProps) {
   const { row, looks, note, isOpen, isClickable, tabIndex } = props;
   const { original: referral } = row;
@@ -469,3 +460,18 @@ function Spacer({ height }: { readonly height: number }) {
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without cells can't receive focus
   return height > 0 ? <tr ref={row} aria-hidden="true" /> : null;
 }
+
+/** Gives the innermost element under the pointer whose text is cut off its text as a tooltip, for all cells at once. */
+export function showTitleOnOverflow({ target }: PointerEvent) {
+  const cell = isElement(target) && target.closest('td, th');
+  if (!cell) return;
+  for (let part: Element | null = target; part && cell.contains(part); part = part.parentElement) {
+    if (part.hasAttribute('data-more') || isOverflowing(part))
+      return part.setAttribute('title', part.textContent);
+    if (part.getAttribute('title') === part.textContent) part.removeAttribute('title');
+  }
+}
+
+/** Inline elements have a client size of zero and are never cut off. */
+const isOverflowing = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+  clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight);

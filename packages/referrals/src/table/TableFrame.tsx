@@ -165,14 +165,13 @@ function RefusedNotice({ refusal, onRetry }: Pick<TableFrameProps, 'onRetry'> & 
   );
 }
 
-interface ListPagerProps {
+/** The pager of a list: range of visible rows, total and page buttons. */
+export function ListPager(props: {
   readonly paging: NonNullable<ListPaging>;
   readonly count: number;
   readonly caption?: string | undefined;
-}
-
-/** The pager of a list: range of visible rows, total and page buttons. */
-export function ListPager({ paging, count, caption }: ListPagerProps) {
+}) {
+  const { paging, count, caption } = props;
   const texts = useTexts();
   const { page, onPageChange } = paging;
   return (

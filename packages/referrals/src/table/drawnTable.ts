@@ -52,6 +52,12 @@ export interface DrawnRow {
   getIsSelected?(): boolean;
 }
 
+/** Whether a row is drawn the same. A moved row is a new object, so this compares its referral. */
+export function isSameRow<Props extends { readonly row: DrawnRow }>(before: Props, now: Props): boolean {
+  for (const name in now) if (name !== 'row' && before[name] !== now[name]) return false;
+  return before.row.original === now.row.original;
+}
+
 /** The part of a TanStack table that is drawn, whatever else it has. Every table of `useTable` is one. */
 export interface DrawnTable {
   getHeaderGroups(): readonly { readonly id: string; readonly headers: readonly DrawnHeader[] }[];

@@ -12,14 +12,11 @@ export const createSharingRowModel =
   () =>
   <Features extends TableFeatures, Data extends RowData>(table: Table<Features, Data>) => {
     let data: readonly Data[] | undefined;
-    let rows: Row<Features, Data>[] = [];
-    let model: RowModel<Features, Data>;
+    let model = toModel<Features, Data>([]);
     return (): RowModel<Features, Data> => {
       const { data: current } = table.options;
-      if (current === data) return model;
-      rows = shareRows(table, current, rows);
+      if (current !== data) model = toModel(shareRows(table, current, model.rows));
       data = current;
-      model = toModel(rows);
       return model;
     };
   };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { showTitleOnOverflow } from './showTitleOnOverflow.ts';
+import { showTitleOnOverflow } from './ReferralRows.tsx';
 
 const sized = (part: HTMLElement, sizes: Partial<Record<'scrollWidth' | 'clientWidth', number>>) => {
   for (const [name, value] of Object.entries(sizes))

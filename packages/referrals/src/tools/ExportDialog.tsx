@@ -19,10 +19,9 @@ import { failingSince } from '../list/liveContent.ts';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import type { GatheredRows } from './csvExportJob.ts';
-import * as styles from './panel.css.ts';
-import { exportedColumns, exportFileName, referralCsv } from './referralCsv.ts';
-import { saveFile } from './saveFile.ts';
-import { type Gathering, useGatheredRows } from './useGatheredRows.ts';
+import { type Gathering, useGatheredRows } from './csvExportJob.ts';
+import { saveCsv } from './referralCsv.ts';
+import * as styles from './tools.css.ts';
 
 export interface ExportDialogProps {
   readonly onClose: () => void;
@@ -48,11 +47,7 @@ export function ExportDialog({ onClose }: ExportDialogProps) {
   const t = texts(en.exporting);
   const [scope, setScope] = useState<'shown' | 'all'>('shown');
   const save = ({ rows, rejected, isComplete }: GatheredRows, from: number, to = clock.now()): Saved => {
-    saveFile(
-      exportFileName(id, to, isComplete && rejected === 0),
-      referralCsv(rows, exportedColumns(table), { audience, showPrices, now: to, texts }),
-      'text/csv;charset=utf-8',
-    );
+    saveCsv(id, rows, table, { audience, showPrices, now: to, texts }, isComplete && rejected === 0);
     return { count: rows.length, rejected, isComplete, from, to };
   };
   const { state, start, finish, cancel } = useGatheredRows({ loadPage, total, onRows: save });

@@ -2,7 +2,7 @@ import { useStore } from '@advantage/live-list/react';
 import { Dialog, nameIn, Switch, useMessages } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import { keysSetting, setShortcutsEnabled } from './keyActions.ts';
-import * as styles from './keys.css.ts';
+import * as styles from './tools.css.ts';
 
 export interface KeysDialogProps {
   readonly canClaim: boolean;
@@ -37,7 +37,7 @@ export function KeysDialog({ onClose, ...has }: KeysDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={t.shortcuts}>
       <Switch label={t.switch} isSelected={isOn} onChange={setShortcutsEnabled} />
-      <dl className={styles.list}>
+      <dl className={styles.shortcuts}>
         {shortcuts
           .filter(({ requires }) => !requires || has[requires])
           .map(({ keys, label }) => (

@@ -8,14 +8,13 @@ import { keyAction, keysSetting } from './keyActions.ts';
 // Loaded on demand, because few users open it.
 const KeysDialog = lazyComponent(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 
-export interface ListKeysProps {
+/** Keyboard shortcuts of a list, and the dialog that lists them and turns them off. */
+export const ListKeys = memo(function ListKeys(props: {
   readonly hasDetails: boolean;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-}
-
-/** Keyboard shortcuts of a list, and the dialog that lists them and turns them off. */
-export const ListKeys = memo(function ListKeys({ hasDetails, isOpen, onOpenChange }: ListKeysProps) {
+}) {
+  const { hasDetails, isOpen, onOpenChange } = props;
   const list = useReferralListParts('ListKeys');
   const { audience, showPrices, table, claims, tableRef } = list;
   const { selectedKey } = useReferralListDetails('ListKeys');

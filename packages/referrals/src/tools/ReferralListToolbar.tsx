@@ -1,17 +1,18 @@
 import { lazyComponent, PageHeader, SkipLink, useMedia, useTexts } from '@advantage/ui';
+import type { ColumnSort } from '@tanstack/react-table';
 import { memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { sortColumnInfos } from '../columns/column.ts';
 import { FilterSheet } from '../filters/FilterSheet.tsx';
 import { ReferralFilters } from '../filters/ReferralFilters.tsx';
 import { LiveControl } from '../list/LiveControl.tsx';
 import type { ReferralFilterName } from '../list/listView.ts';
-import { orderSelect, orderTexts, type SortChoice } from '../list/order.ts';
+import { orderSelect, orderTexts } from '../list/order.ts';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { ListKeys } from './ListKeys.tsx';
 import type { ListToolOptions } from './ToolsMenu.tsx';
-import * as styles from './toolbar.css.ts';
+import * as styles from './tools.css.ts';
 
 // The menu isn't needed to show the list, so it loads separately.
 const ToolsMenu = lazyComponent(async () => (await import('./ToolsMenu.tsx')).ToolsMenu);
@@ -69,7 +70,7 @@ export const ReferralListToolbar = memo(function ReferralListToolbar(props: Refe
   const orderAndFilters = areCards && {
     order: order.short,
     orders: orderSelect(columns, state, texts),
-    onSort: ({ id, desc }: SortChoice) => list.setState({ sorting: [{ id, desc }] }),
+    onSort: (sort: ColumnSort) => list.setState({ sorting: [sort] }),
     filters: filterProps,
   };
   const canSort = columns.some((column) => column.canSort);

@@ -5,9 +5,8 @@ import { useReferralListDetails, useReferralListParts } from '../list/ReferralLi
 import { SelectPage } from '../list/selectionColumn.tsx';
 import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
-import { exportedColumns, exportFileName, referralCsv, referralLines } from './referralCsv.ts';
-import * as styles from './SelectionBar.css.ts';
-import { saveFile } from './saveFile.ts';
+import { exportedColumns, referralLines, saveCsv } from './referralCsv.ts';
+import * as styles from './tools.css.ts';
 
 export interface SelectionBarProps {
   /** More actions for the selected rows, e.g. a `Button`. Shown while a row is selected. Default none. */
@@ -34,14 +33,6 @@ export function SelectionBar({ children }: SelectionBarProps) {
     await navigator.clipboard.writeText(referralLines(selectedRows, exportedColumns(table), reader()));
     setCopied(selectedRows);
   };
-  const save = () => {
-    const current = reader();
-    saveFile(
-      exportFileName(id, current.now),
-      referralCsv(selectedRows, exportedColumns(table), current),
-      'text/csv;charset=utf-8',
-    );
-  };
   if (mode === 'off') return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <fieldset> would promise a form
@@ -53,7 +44,7 @@ export function SelectionBar({ children }: SelectionBarProps) {
       {only && (
         <>
           {children}
-          <Button size="s" icon={DownloadIcon} onPress={save}>
+          <Button size="s" icon={DownloadIcon} onPress={() => saveCsv(id, selectedRows, table, reader())}>
             {t.export}
           </Button>
           <Button size="s" icon={CopyIcon} onPress={() => void copy()}>

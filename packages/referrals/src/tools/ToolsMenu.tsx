@@ -42,7 +42,7 @@ import {
 } from './alerts/AlertStore.ts';
 import { useReloadFromOtherTabs } from './deviceStorage.ts';
 import type { SavedViewStore } from './views/SavedViewStore.ts';
-import { isSameState, noSavedViews, type SavedView, type SavedViewParams } from './views/savedViews.ts';
+import { isSameState, noSavedViews, type SavedView, type SavedViewParams } from './views/SavedViewStore.ts';
 
 // Loaded on demand, because few users open them.
 const ColumnPanel = lazyComponent(async () => (await import('./ColumnPanel.tsx')).ColumnPanel);

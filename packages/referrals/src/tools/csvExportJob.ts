@@ -1,3 +1,6 @@
+import { toSourceError } from '@advantage/live-list';
+import { useClock } from '@advantage/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { LoadPage } from '../list/useReferralList.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralPage } from '../source/referralSource.ts';
@@ -25,12 +28,6 @@ const maxPasses = 3;
 /** Rows that a page shares with those read before: as long as fewer leave between two requests, none is missed. */
 const minOverlap = 5;
 
-/** Loads all pages of a list. Keeps loaded pages, so it continues after an error. */
-export interface CsvExportJob {
-  /** Loads the missing pages one by one. Rejects with the error of a request; call it again to continue. */
-  gather(signal: AbortSignal, onProgress: (progress: ExportProgress) => void): Promise<GatheredRows>;
-}
-
 /** Returns the page and size that load most rows from row `next` on, with an overlap: services know no offsets. */
 export function overlappingPage(next: number) {
   let best = { page: 0, size: exportPageSize };
@@ -54,7 +51,7 @@ export function overlappingPage(next: number) {
  * A service may return fewer rows than requested, because it has a smaller page size. Its pages can't overlap, so a
  * list that got shorter is the sign of missed rows.
  */
-export function createCsvExportJob(load: LoadPage): CsvExportJob {
+export function createCsvExportJob(load: LoadPage) {
   const rows = new Map<string, Referral>();
   let passes = 1;
   let pass = createPass();
@@ -69,13 +66,14 @@ export function createCsvExportJob(load: LoadPage): CsvExportJob {
     pass.rejected += Math.max(0, rejected - Math.max(0, shared - knownRows));
     const count = answer.rows.length + rejected;
     pass.next = start + count;
-    pass.firstTotal ??= total;
+    if (pass.calls === 0) pass.firstTotal = total;
     pass.total = total;
     pass.isAtEnd = count <= shared || pass.next >= total;
     pass.mayMissRows ||= pass.isAtEnd && rows.size + pass.rejected < Math.min(pass.firstTotal, total);
   };
   return {
-    async gather(signal, onProgress) {
+    /** Loads the missing pages one by one. Rejects with the error of a request; call it again to continue. */
+    async gather(signal: AbortSignal, onProgress: (progress: ExportProgress) => void): Promise<GatheredRows> {
       while (!pass.isAtEnd) {
         signal.throwIfAborted();
         const { page, size } = pass.hasOwnSize
@@ -98,24 +96,72 @@ export function createCsvExportJob(load: LoadPage): CsvExportJob {
   };
 }
 
-interface ExportPass {
-  calls: number;
-  next: number;
-  /** Length of the list in the first response; `total` is that of the last response. */
-  firstTotal?: number;
-  total: number;
-  rejected: number;
-  hasOwnSize: boolean;
-  mayMissRows: boolean;
-  isAtEnd: boolean;
-}
-
-const createPass = (): ExportPass => ({
+const createPass = () => ({
   calls: 0,
   next: 0,
+  /** Length of the list in the first response; `total` is that of the last response. */
+  firstTotal: Infinity,
   total: 0,
   rejected: 0,
   hasOwnSize: false,
   mayMissRows: false,
   isAtEnd: false,
 });
+
+/** How far the reading of all pages is, and what was made of their rows. */
+export type Gathering<Done> =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'running' | 'failed'; readonly progress: ExportProgress; readonly message: string }
+  | ({ readonly kind: 'done' } & Done);
+
+interface GatheringOptions<Done> {
+  readonly loadPage: LoadPage;
+  readonly total: number;
+  /** Called with all rows, and when reading began. Returns what to show; undefined if they are of no use. */
+  readonly onRows: (gathered: GatheredRows, from: number) => Done | undefined;
+}
+
+/** Reads all pages of a list. Keeps rows loaded before an error, for the next attempt. */
+export function useGatheredRows<Done>({ loadPage, total, onRows }: GatheringOptions<Done>) {
+  const clock = useClock();
+  const [state, setState] = useState<Gathering<Done>>({ kind: 'ready' });
+  const run = useRef<{ readonly pages: ReturnType<typeof createCsvExportJob>; readonly from: number }>(null);
+  const controller = useRef<AbortController>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const gather = async () => {
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    run.current ??= { pages: createCsvExportJob(loadPage), from: clock.now() };
+    const { pages, from } = run.current;
+    let progress = state.kind === 'failed' ? state.progress : { done: 0, total };
+    const show = (kind: 'running' | 'failed', message = '') => setState({ kind, progress, message });
+    show('running');
+    try {
+      const gathered = await pages.gather(signal, (next) => {
+        progress = next;
+        show('running');
+      });
+      run.current = null;
+      const done = onRows(gathered, from);
+      if (done) setState({ kind: 'done', ...done });
+      else show('failed');
+    } catch (error) {
+      if (!signal.aborted) show('failed', toSourceError(error).message);
+    }
+  };
+
+  return {
+    state,
+    /** Starts reading, or continues after an error. */
+    start: () => void gather(),
+    /** Shows rows that need no reading. */
+    finish: (done: Done) => setState({ kind: 'done', ...done }),
+    /** Stops reading, and forgets the rows. */
+    cancel() {
+      controller.current?.abort();
+      run.current = null;
+      setState({ kind: 'ready' });
+    },
+  };
+}

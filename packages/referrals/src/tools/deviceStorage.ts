@@ -24,12 +24,8 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-interface StoredSettings {
-  reload(): void;
-}
-
 /** Reloads a store when another tab changes it, while the component is mounted. */
-export function useReloadFromOtherTabs(stored: StoredSettings): void {
+export function useReloadFromOtherTabs(stored: { reload(): void }): void {
   useEffect(() => {
     const reload = () => stored.reload();
     window.addEventListener('storage', reload);

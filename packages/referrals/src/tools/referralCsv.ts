@@ -9,6 +9,7 @@ import {
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { type DrawnTable, visibleColumns } from '../table/drawnTable.ts';
+import { saveFile } from './saveFile.ts';
 
 function csvValue(value: unknown): CsvValue {
   if (value === null || value === undefined) return null;
@@ -17,7 +18,6 @@ function csvValue(value: unknown): CsvValue {
 
 /** A column to export. */
 export interface CsvColumn {
-  readonly id: string;
   readonly meta: NamedColumnMeta;
   /** Returns the value of a row, for columns without `text`. */
   accessorFn?(row: Referral, index: number): unknown;
@@ -28,13 +28,11 @@ export const exportedColumns = (table: DrawnTable): readonly CsvColumn[] =>
   visibleColumns(table.getHeaderGroups()).flatMap(({ id, columnDef, accessorFn }) => {
     const { meta } = columnInfo({ ...columnDef, id });
     if (!accessorFn && !meta.text && !meta.csv) return [];
-    return [{ id, meta, ...(accessorFn && { accessorFn }) }];
+    return [{ meta, ...(accessorFn && { accessorFn }) }];
   });
 
-type Exported = Omit<CsvColumn, 'id'>;
-
 /** Returns the export columns of a list column: one or several. */
-export const csvFields = ({ meta, accessorFn }: Exported, reader: TextReader): readonly CsvField[] =>
+export const csvFields = ({ meta, accessorFn }: CsvColumn, reader: TextReader): readonly CsvField[] =>
   meta.csv?.(reader) ?? [
     {
       heading: meta.label,
@@ -49,7 +47,7 @@ const translated = (heading: string, { texts = english }: TextReader) =>
     (_, name: string, unit = '') => `${nameIn(texts(en.headings), name)}${unit}`,
   );
 
-const fieldsOf = (columns: readonly Exported[], reader: TextReader) =>
+const fieldsOf = (columns: readonly CsvColumn[], reader: TextReader) =>
   columns.flatMap((column) => csvFields(column, reader));
 
 const valuesOf = (rows: readonly Referral[], fields: readonly CsvField[]) =>
@@ -58,17 +56,29 @@ const valuesOf = (rows: readonly Referral[], fields: readonly CsvField[]) =>
 /** Formats a list as comma-separated values: the given columns in order, with headings, for one audience. */
 export function referralCsv(
   rows: readonly Referral[],
-  columns: readonly Exported[],
+  columns: readonly CsvColumn[],
   reader: TextReader,
 ): string {
   const fields = fieldsOf(columns, reader);
   return csvText([fields.map(({ heading }) => translated(heading, reader)), ...valuesOf(rows, fields)]);
 }
 
+/** Downloads rows as a file: the visible columns of a table. */
+export function saveCsv(
+  list: string,
+  rows: readonly Referral[],
+  table: DrawnTable,
+  reader: TextReader,
+  isComplete = true,
+): void {
+  const text = referralCsv(rows, exportedColumns(table), reader);
+  saveFile(exportFileName(list, reader.now, isComplete), text, 'text/csv;charset=utf-8');
+}
+
 /** Formats rows for the clipboard, without headings. */
 export const referralLines = (
   rows: readonly Referral[],
-  columns: readonly Exported[],
+  columns: readonly CsvColumn[],
   reader: TextReader,
 ): string => tabbedText(valuesOf(rows, fieldsOf(columns, reader)));
 

@@ -7,7 +7,7 @@ import {
   referralSourceNameSchema,
   userLookupSchema,
 } from './lookups.ts';
-import { parseReferral, parseWire } from './parse.ts';
+import { parseReferral, parseWire } from './referral.ts';
 import { WireFormatError } from './rows.ts';
 
 describe('bodies', () => {

@@ -7,6 +7,7 @@ import {
   type WireShape,
   wireShapes,
 } from './referralFields.ts';
+import { WireFormatError } from './rows.ts';
 
 /** A name, code, date or note: any scalar, because services differ in whether codes are strings or numbers. */
 const text = z.nullish(z.union([z.string(), z.number(), z.boolean()]));
@@ -49,3 +50,14 @@ export const publicReferralSchema = z.object(
 
 /** A referral with public fields only. */
 export type PublicWireReferral = z.infer<typeof publicReferralSchema>;
+
+/** Parses a response with a schema. Throws a `WireFormatError` that names the invalid fields, but not their values. */
+export function parseWire<T>(schema: z.ZodMiniType<T>, json: unknown): T {
+  const result = z.safeParse(schema, json);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map((issue) => `${issue.path.join('.') || 'answer'}: ${issue.code}`);
+  throw new WireFormatError(fields.join(', '));
+}
+
+/** Parses a referral. Throws `WireFormatError`. */
+export const parseReferral = (json: unknown): WireReferral => parseWire(referralSchema, json);

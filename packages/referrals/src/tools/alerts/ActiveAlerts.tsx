@@ -5,7 +5,7 @@ import { useEvent, useLatest } from '@advantage/ui/internal';
 import { useEffect, useRef, useState } from 'react';
 import type { Referral } from '../../model/referral.ts';
 import type { SavedViewStore } from '../views/SavedViewStore.ts';
-import { isSameState, type SavedViewParams } from '../views/savedViews.ts';
+import { isSameState, type SavedViewParams } from '../views/SavedViewStore.ts';
 import { focusKey, isQuiet } from './AlertStore.ts';
 import type { AlertWatcherProps } from './AlertWatcher.tsx';
 import { NewReferralWatcher } from './NewReferralWatcher.ts';

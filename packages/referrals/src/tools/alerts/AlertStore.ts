@@ -33,14 +33,10 @@ export class AlertStore {
     this.#settings.set(next);
     // Referrals that arrive while alerts are off aren't reported later.
     if (!next.isOn) this.#save(seenKey, 'null');
-    try {
-      const text = JSON.stringify(next);
-      this.#storage.setItem(key, text);
-      this.#text = text;
-      return { isSaved: true };
-    } catch {
-      return { isSaved: false };
-    }
+    const text = JSON.stringify(next);
+    const isSaved = this.#save(key, text);
+    if (isSaved) this.#text = text;
+    return { isSaved };
   }
 
   /** Returns the last seen referrals for a watched state; null if there are none or they're too old. */
@@ -58,11 +54,13 @@ export class AlertStore {
     this.#save(focusKey, String(now));
   }
 
-  #save(name: string, text: string): void {
+  /** Without storage, alerts only know what this page has seen. */
+  #save(name: string, text: string): boolean {
     try {
       this.#storage.setItem(name, text);
+      return true;
     } catch {
-      // Without storage, alerts only know what this page has seen.
+      return false;
     }
   }
 

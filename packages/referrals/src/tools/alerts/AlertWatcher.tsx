@@ -3,8 +3,7 @@ import { useStore } from '@advantage/live-list/react';
 import { lazyComponent } from '@advantage/ui';
 import { Suspense } from 'react';
 import { useReloadFromOtherTabs } from '../deviceStorage.ts';
-import type { SavedViewStore } from '../views/SavedViewStore.ts';
-import type { SavedViewParams } from '../views/savedViews.ts';
+import type { SavedViewParams, SavedViewStore } from '../views/SavedViewStore.ts';
 import type { AlertStore } from './AlertStore.ts';
 import type { NewReferralWatcherOptions } from './NewReferralWatcher.ts';
 

@@ -4,8 +4,8 @@ import { BellIcon } from '@advantage/ui/icons';
 import { timeField } from '@advantage/ui/messages';
 import { useState, useSyncExternalStore } from 'react';
 import * as en from '../../messages/en.ts';
-import * as styles from '../panel.css.ts';
-import type { SavedView } from '../views/savedViews.ts';
+import * as styles from '../tools.css.ts';
+import type { SavedView } from '../views/SavedViewStore.ts';
 import {
   type AlertSettings,
   type AlertStore,

@@ -55,7 +55,7 @@ export function runInLeaderTab(name: string, run: () => () => void): () => void 
         resolve();
       });
     });
-  const locks = 'locks' in navigator ? navigator.locks : undefined;
+  const locks = lockManager();
   // Aborting while waiting for the lock rejects the request, and nothing has run.
   if (locks) locks.request(name, { signal }, untilAborted).catch(() => {});
   else void untilAborted();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameState, maxNameLength, type SavedViewParams, uniqueName } from './savedViews.ts';
+import { isSameState, maxNameLength, type SavedViewParams, uniqueName } from './SavedViewStore.ts';
 
 it('compares states regardless of key order and detects any difference', () => {
   const state = { state: 'TX', sort: 'addDate,desc' };

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileShapes, hostileTexts } from '../../testing/hostileTexts.ts';
 import type { ViewStorage } from '../deviceStorage.ts';
-import { SavedViewStore } from './SavedViewStore.ts';
 import {
   maxNameLength,
   maxViews,
   nameProblem,
   readViewFile,
   type SavedViewParams,
+  SavedViewStore,
   viewFileText,
-} from './savedViews.ts';
+} from './SavedViewStore.ts';
 
 function createStorage(kept: Readonly<Record<string, string>> = {}) {
   const items = new Map(Object.entries(kept));

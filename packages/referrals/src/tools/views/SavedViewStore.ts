@@ -1,20 +1,7 @@
 import { createStore, type ReadableStore } from '@advantage/live-list';
+import * as z from 'zod/mini';
 import * as en from '../../messages/en.ts';
-import { storedText, type ViewStorage } from '../deviceStorage.ts';
-import {
-  isSameState,
-  maxViews,
-  nameProblem,
-  normalizeName,
-  noSavedViews,
-  parseStoredViews,
-  readViewFile,
-  type SavedView,
-  type SavedViewParams,
-  type SavedViewState,
-  serializeViews,
-  uniqueName,
-} from './savedViews.ts';
+import { parseJson, storedText, type ViewStorage } from '../deviceStorage.ts';
 
 /** Result of a change: null, or the problem for which nothing changed. */
 export type Outcome = { readonly problem: string | null };
@@ -150,3 +137,163 @@ export class SavedViewStore {
 }
 
 const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');
+
+/** State of a saved view as URL parameters: filters, sort, columns and density. */
+export type SavedViewParams = Readonly<Record<string, string>>;
+
+/** A named view of a list. */
+export interface SavedView {
+  /** Unique in its list. Doesn't change when the view is renamed. */
+  readonly id: string;
+  /** Unique in its list, ignoring case. */
+  readonly name: string;
+  readonly state: SavedViewParams;
+}
+
+/** Maximum number of views per list. */
+export const maxViews = 50;
+
+/** Maximum length of a name. */
+export const maxNameLength = 60;
+
+/** Normalizes a name: one line, without control and direction characters that could affect the text around it. */
+export const normalizeName = (name: string): string =>
+  name
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** Returns why a name isn't allowed; null if it is. `id` is the view to rename. */
+export function nameProblem(name: string, views: readonly SavedView[], id?: string): string | null {
+  const normalized = normalizeName(name);
+  if (normalized === '') return en.views.nameRequired;
+  if (normalized.length > maxNameLength) return en.views.nameTooLong(maxNameLength);
+  const isTaken = views.some((view) => view.id !== id && sameName(view.name, normalized));
+  return isTaken ? en.views.nameTaken : null;
+}
+
+/** Returns the name, with a number appended if it's taken. */
+export function uniqueName(name: string, views: readonly SavedView[]): string {
+  const taken = (text: string) => views.some((view) => sameName(view.name, text));
+  let candidate = name;
+  for (let number = 2; taken(candidate); number += 1) {
+    const suffix = ` (${number})`;
+    candidate = `${name.slice(0, maxNameLength - suffix.length)}${suffix}`;
+  }
+  return candidate;
+}
+
+/** Whether two states are equal. */
+export function isSameState(a: SavedViewParams, b: SavedViewParams): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}
+
+/** Maximum length of a value in a view's state: longer than any URL of a list. */
+const maxValueLength = 1000;
+
+const stateSchema = z
+  .record(z.string().check(z.maxLength(maxNameLength)), z.string().check(z.maxLength(maxValueLength)))
+  .check(z.refine((state) => Object.keys(state).length <= 40));
+
+const viewSchema = z.object({
+  name: z.pipe(
+    z.pipe(z.string(), z.transform(normalizeName)),
+    z.string().check(z.minLength(1), z.maxLength(maxNameLength)),
+  ),
+  state: stateSchema,
+});
+
+const fileSchema = z.object({
+  kind: z.literal('referral-views'),
+  version: z.literal(1),
+  list: z.string(),
+  views: z.array(z.unknown()).check(z.maxLength(1000)),
+});
+
+/** A view from a file. It gets an id when it's saved. */
+type ViewToAdd = Omit<SavedView, 'id'>;
+
+/** The views of a file, or why it can't be read. */
+type ReadViews =
+  | { readonly views: readonly ViewToAdd[]; readonly rejected: number }
+  | { readonly problem: string };
+
+/** Serializes views to a file for backup or sharing. It doesn't identify the user. */
+export const viewFileText = (list: string, views: readonly SavedView[]): string =>
+  JSON.stringify(
+    { kind: 'referral-views', version: 1, list, views: views.map(({ name, state }) => ({ name, state })) },
+    null,
+    2,
+  );
+
+/** Parses a view file for a list. Invalid views are left out and counted. */
+export function readViewFile(text: string, list: string): ReadViews {
+  const file = fileSchema.safeParse(parseJson(text));
+  if (!file.success) return { problem: en.views.notAFile };
+  if (file.data.list !== list) return { problem: en.views.otherList };
+  const views = readViews(file.data.views);
+  return {
+    views: views.slice(0, maxViews),
+    rejected: file.data.views.length - Math.min(views.length, maxViews),
+  };
+}
+
+/** Returns the valid views among the entries and drops everything else. */
+export const readViews = (entries: readonly unknown[]): readonly ViewToAdd[] =>
+  entries.flatMap((entry) => {
+    const view = viewSchema.safeParse(entry);
+    return view.success ? [view.data] : [];
+  });
+
+/** The saved views of one list. */
+export interface SavedViewState {
+  /** In the order they were saved. */
+  readonly views: readonly SavedView[];
+  /** Id of the view that the list opens with; null for none. */
+  readonly defaultId: string | null;
+}
+
+export const noSavedViews: SavedViewState = { views: [], defaultId: null };
+
+/** Stored views, and whether a newer version of the page wrote them, which this one must not overwrite. */
+interface StoredViews {
+  readonly content: SavedViewState;
+  readonly isNewer: boolean;
+}
+
+const storedSchema = z.object({
+  version: z.literal(1),
+  views: z.array(z.unknown()),
+  defaultId: z.catch(z.nullable(z.string()), null),
+});
+const newerSchema = z.object({ version: z.number().check(z.gte(2)) });
+const idSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+
+/** Serializes views for storage. */
+export const serializeViews = (content: SavedViewState): string => JSON.stringify({ version: 1, ...content });
+
+/** Parses stored views. Invalid views are left out. */
+export function parseStoredViews(text: string | null): StoredViews {
+  const value = parseJson(text);
+  const stored = storedSchema.safeParse(value);
+  return {
+    content: stored.success ? toSavedViewState(stored.data) : noSavedViews,
+    isNewer: newerSchema.safeParse(value).success,
+  };
+}
+
+function toSavedViewState({ views, defaultId }: z.infer<typeof storedSchema>): SavedViewState {
+  const viewsById = new Map<string, SavedView>();
+  for (const entry of views) {
+    const id = idSchema.safeParse(entry);
+    const [view] = readViews([entry]);
+    if (id.success && view) viewsById.set(id.data.id, { id: id.data.id, ...view });
+  }
+  return {
+    views: [...viewsById.values()].slice(0, maxViews),
+    defaultId: defaultId !== null && viewsById.has(defaultId) ? defaultId : null,
+  };
+}

@@ -3,10 +3,10 @@ import { Button, IconButton, Menu, Stack, TextField, toasts, useMessages } from 
 import { CheckIcon, EditIcon, MoreIcon, PlusIcon, SaveIcon, StarIcon, TrashIcon } from '@advantage/ui/icons';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import * as en from '../../messages/en.ts';
-import { text } from '../panel.css.ts';
 import { saveFile } from '../saveFile.ts';
+import { text } from '../tools.css.ts';
 import type { ImportOutcome, Outcome, SavedViewStore } from './SavedViewStore.ts';
-import { maxNameLength, type SavedView, type SavedViewParams, viewFileText } from './savedViews.ts';
+import { maxNameLength, type SavedView, type SavedViewParams, viewFileText } from './SavedViewStore.ts';
 import * as styles from './views.css.ts';
 
 export interface ViewsPanelProps {
