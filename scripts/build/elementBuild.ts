@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Options } from 'tsup';
 import { compileHint } from './compileHintPlugin.ts';
-import { recipeRuntime } from './packageBuild.ts';
 import { usedStyles } from './usedStyles.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -104,11 +103,7 @@ export const elementBuild = (options: ElementBuildOptions): Options => ({
     esbuild.legalComments = 'none';
     // The smaller runtime for the same components. It's a dependency of the package.
     esbuild.absWorkingDir = options.folder;
-    esbuild.alias = {
-      ...recipeRuntime(options.folder),
-      react: 'preact/compat',
-      'react-dom': 'preact/compat',
-    };
+    esbuild.alias = { react: 'preact/compat', 'react-dom': 'preact/compat' };
   },
 });
 

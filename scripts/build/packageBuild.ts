@@ -20,11 +20,6 @@ const typesOfStyles = (folder: string): Plugin => ({
   buildEnd: () => writeFileSync(join(folder, 'dist/css.d.ts'), 'export {};\n'),
 });
 
-/** The alias that replaces the runtime of vanilla-extract's recipes, most of which is for older browsers. */
-export const recipeRuntime = (folder: string) => ({
-  '@vanilla-extract/recipes/createRuntimeFn': join(folder, '../ui/src/theme/recipeRuntime.ts'),
-});
-
 /**
  * Returns the build options of a published package: ESM per public entry, styles extracted to `dist/index.css`, and no
  * vanilla-extract code left for a consumer's own plugin to process again. Declarations come from `tsc`. `except` lists
@@ -44,8 +39,5 @@ export const packageBuild = (
   clean: true,
   sourcemap: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-  esbuildOptions: (esbuild) => {
-    esbuild.alias = recipeRuntime(folder);
-  },
   plugins: [pureModules, smallStyles, oneStyleSheet(folder), typesOfStyles(folder)],
 });
