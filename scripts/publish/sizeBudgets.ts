@@ -38,7 +38,7 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
     entry: '@advantage/referrals/feed',
     imports: '{ ReferralFeed }',
     styles: ['@advantage/referrals/feed.css'],
-    limit: 46.5,
+    limit: 47,
   },
   { entry: '@advantage/referrals/element', besides: [], limit: 60 },
   {
