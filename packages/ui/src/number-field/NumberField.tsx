@@ -24,7 +24,7 @@ export type NumberFieldProps = FieldLabeling &
   };
 
 /**
- * A number field whose value is text: the form's schema interprets it and can report what's wrong, including an empty
+ * A number field whose value is text. The form's schema interprets it and can report what's wrong, including an empty
  * value. The value is the text as typed, without '$', '%' and commas between thousands; '12,50' stays as it is. Keys
  * that can't be part of the number are rejected, with the reason below the field. So is anything typed right after
  * them, so that '1.5' never becomes 15. Loaded and pasted text is kept. Nothing is clamped, neither the wheel nor the
