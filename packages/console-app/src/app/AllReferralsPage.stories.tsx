@@ -95,4 +95,7 @@ export const WithDetails: Story = {
   },
 };
 
-export const OnPhone: Story = { tags: ['phone', 'review', 'NAV-1'], globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  tags: ['phone', 'review', 'NAV-1'],
+  globals: { viewport: { value: 'phone' } },
+};
