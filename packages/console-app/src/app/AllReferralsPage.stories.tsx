@@ -61,7 +61,7 @@ export const Carrier: Story = {
 };
 
 export const BridgeProducer: Story = {
-  tags: ['desktop', 'BRD-6', 'NAV-9'],
+  tags: ['desktop', 'review', 'BRD-6', 'NAV-9'],
   args: { person: 'bridge-producer' },
 };
 
