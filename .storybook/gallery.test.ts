@@ -12,6 +12,7 @@ const page = (title: string, line: string, when: readonly string[] = []): Compon
   path: title,
   line,
   when,
+  changes: [],
   stories: [],
 });
 

@@ -32,16 +32,32 @@ describe('the visual modes of a story', () => {
     ]);
   });
 
+  it('have dark Bridge for a story that designers review', () => {
+    expect(names(['review'])).toEqual(['advantage-desk', 'bridge-desk-dark', 'advantage-phone']);
+    expect(names(['sheet', 'review'])).toEqual(names(['sheet']));
+  });
+
   it('are empty for a story that opts out', () => {
     expect(names(['no-visual'])).toEqual([]);
   });
 
-  it('are the same for Chromatic, which gets only sheets', () => {
-    const { disableSnapshot, modes } = chromaticParameter(['sheet']);
-    expect(disableSnapshot).toBe(false);
-    expect(Object.keys(modes)).toEqual(names(['sheet']));
-    expect(modes['advantage-phone']).toEqual({ brand: 'advantage', mode: 'light', viewport: 'phone' });
-    for (const tags of [[], ['phone'], ['sheet', 'no-visual']])
-      expect(chromaticParameter(tags)).toEqual({ disableSnapshot: true, modes: {} });
+  it.each([
+    { tags: ['sheet'], reviewed: ['advantage-desk'] },
+    { tags: ['review'], reviewed: ['advantage-desk', 'bridge-desk-dark'] },
+    { tags: ['sheet', 'review'], reviewed: ['advantage-desk', 'bridge-desk-dark'] },
+    { tags: ['phone', 'review'], reviewed: ['advantage-phone'] },
+    { tags: [], reviewed: [] },
+    { tags: ['phone'], reviewed: [] },
+    { tags: ['sheet', 'no-visual'], reviewed: [] },
+  ])('are $reviewed in Chromatic for $tags', ({ tags, reviewed }) => {
+    const { disableSnapshot, modes } = chromaticParameter(tags);
+    expect(Object.keys(modes).toSorted()).toEqual(reviewed);
+    expect(disableSnapshot).toBe(reviewed.length === 0);
+    expect(names(tags)).toEqual(expect.arrayContaining(reviewed));
+  });
+
+  it('tell Chromatic the brand, color mode and viewport', () => {
+    const { modes } = chromaticParameter(['sheet']);
+    expect(modes['advantage-desk']).toEqual({ brand: 'advantage', mode: 'light', viewport: 'desktop' });
   });
 });

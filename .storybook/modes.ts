@@ -28,8 +28,8 @@ const modeOf = (
 /**
  * Returns the modes of a story's pictures, by its tags: every story in one brand at desktop and phone width, since a
  * brand changes tokens and no layout; one tagged `brands` in every brand at desktop width, one that shows all states
- * (`sheet`) in dark as well; a story tagged `desktop` or `phone` at that width only, `no-visual` none. Both the local
- * visual tests and Chromatic use this function.
+ * (`sheet`) in dark as well; one tagged `review` also in dark Bridge, the look that differs most; a story tagged
+ * `desktop` or `phone` at that width only, `no-visual` none. Both the local visual tests and Chromatic use this function.
  */
 export function visualModes(tags: readonly string[]): readonly VisualMode[] {
   if (tags.includes('no-visual')) return [];
@@ -38,6 +38,7 @@ export function visualModes(tags: readonly string[]): readonly VisualMode[] {
   const modes = [
     ...brands.map((brand) => modeOf(brand, 'desktop')),
     ...(isSheet ? brands.map((brand) => modeOf(brand, 'desktop', 'dark')) : []),
+    ...(tags.includes('review') && !isSheet ? [modeOf('bridge', 'desktop', 'dark')] : []),
     modeOf('advantage', 'phone'),
   ];
   const only = (['desktop', 'phone'] as const).find((viewport) => tags.includes(viewport));
@@ -45,11 +46,13 @@ export function visualModes(tags: readonly string[]): readonly VisualMode[] {
 }
 
 /**
- * Returns Chromatic's parameter: designers review sheets, in the same modes. A change in a component is at most a dozen
- * pictures then. All other stories are compared by the local visual tests.
+ * Returns Chromatic's parameter: the pictures, of those compared locally, in which designers review a change of the whole
+ * theme. Every sheet in one look, and what is tagged `review`, such as the main screens, in the two that differ most.
  */
 export function chromaticParameter(tags: readonly string[]) {
-  const modes = tags.includes('sheet') ? visualModes(tags) : [];
+  const looks = tags.includes('phone') ? ['advantage-phone'] : ['advantage-desk', 'bridge-desk-dark'];
+  const reviewed = tags.includes('review') ? looks : tags.includes('sheet') ? looks.slice(0, 1) : [];
+  const modes = visualModes(tags).filter(({ name }) => reviewed.includes(name));
   return {
     disableSnapshot: modes.length === 0,
     modes: Object.fromEntries(

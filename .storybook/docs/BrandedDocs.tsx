@@ -22,7 +22,8 @@ export function BrandedDocs({ context, children }: DocsContainerProps & { readon
   return (
     <AppearanceContext value={appearance}>
       <DocsContainer context={context} theme={docsTheme(appearance)}>
-        <main>{children}</main>
+        {/* Named, because stories in frames have main regions, too. */}
+        <main aria-label="Documentation">{children}</main>
       </DocsContainer>
     </AppearanceContext>
   );

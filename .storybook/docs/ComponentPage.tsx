@@ -1,7 +1,8 @@
 import { ArgTypes, Canvas, Controls, Description, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, useState } from 'react';
 import { combineTags } from 'storybook/internal/csf';
-import { Branded, Facts, Guidance, Operation, States, Tokens, useGuide } from './GuideSections.tsx';
+import componentPages from '../componentPages.ts';
+import { Branded, Changes, Guidance, Operation, States, Tokens, useGuide } from './GuideSections.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryRules } from './specification/StoryRules.tsx';
 import { TokenUses } from './TokenUses.tsx';
@@ -21,7 +22,11 @@ interface DocumentedStory {
 /** A story, in the page or in its own frame. */
 function Example({ story, isFramed }: { readonly story: DocumentedStory; readonly isFramed: boolean }) {
   return isFramed ? (
-    <StoryFrame id={story.id} name={story.name} isPhone={story.tags.includes('phone')} />
+    <StoryFrame
+      id={story.id}
+      name={story.name}
+      viewport={(['desktop', 'phone'] as const).find((each) => story.tags.includes(each))}
+    />
   ) : (
     <Canvas of={story.moduleExport} sourceState={isSheet(story) ? 'none' : 'hidden'} />
   );
@@ -84,20 +89,20 @@ const defaultFirst = (a: DocumentedStory, b: DocumentedStory) =>
 
 /**
  * The page of a component, always in the same order: what it is, an example with controls, its states, when to use it,
- * do and don't, keys, accessibility, tokens, props, and its status. Other stories are folded.
+ * do and don't, keys, accessibility, tokens, props, and its changes. Other stories are folded.
  */
 export function ComponentPage() {
-  const { csfFile } = useOf('meta', ['meta']);
-  const stories = Object.values(csfFile.stories) as unknown as DocumentedStory[];
-  const [first, ...others] = stories
-    .filter((story) => isDocumented(csfFile.meta.tags ?? [], story))
+  const { meta, stories } = useOf('meta', ['meta']).csfFile;
+  const [first, ...others] = (Object.values(stories) as unknown as DocumentedStory[])
+    .filter((story) => isDocumented(meta.tags ?? [], story))
     .toSorted(defaultFirst);
-  const { layout, docs, controls } = csfFile.meta.parameters ?? {};
+  const { layout, docs, controls, fileName } = meta.parameters ?? {};
   const isFramed = ({ parameters, tags }: DocumentedStory) =>
     (parameters?.layout ?? layout) === 'fullscreen' ||
     (parameters?.docs?.story?.inline ?? docs?.story?.inline) === false ||
     tags.includes('phone');
-  const path = String(csfFile.meta.parameters?.fileName ?? '').replace(/^\.\/|\.stories\.tsx$/g, '');
+  const path = String(fileName ?? '').replace(/^\.\/|\.stories\.tsx$/g, '');
+  const page = componentPages.find((each) => each.path === path);
   const guide = useGuide(path);
   if (!first) return null;
   const sheets = others.filter(isSheet);
@@ -105,7 +110,9 @@ export function ComponentPage() {
   return (
     <>
       <Title />
-      <Description of="meta" />
+      {page?.when.length ? <p>{page.line}</p> : <Description of="meta" />}
+      {/* A heading between that of the page and those in the example. */}
+      <h2 className="page-example">Example</h2>
       {isFramed(first) ? (
         <Example story={first} isFramed />
       ) : (
@@ -122,7 +129,7 @@ export function ComponentPage() {
         </Fragment>
       ))}
       {guide && <States guide={guide} />}
-      <TokenUses page={csfFile.meta.id} />
+      <TokenUses page={meta.id} />
       {folded.length > 0 && <Heading>More examples</Heading>}
       <Branded>
         {folded.map((story) => (
@@ -132,7 +139,7 @@ export function ComponentPage() {
       {guide && <Guidance guide={guide} />}
       {guide && <Operation guide={guide} />}
       <Tokens stories={path} />
-      {!controls?.disable && csfFile.meta.component && (
+      {!controls?.disable && meta.component && (
         <>
           <Heading>Props</Heading>
           <div className="props">
@@ -140,7 +147,7 @@ export function ComponentPage() {
           </div>
         </>
       )}
-      <Facts stories={path} guide={guide} />
+      {page && guide && <Changes page={page} guide={guide} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { toId } from 'storybook/internal/csf';
 // Imported by file: through the package's entry, every page would depend on every component.
 import { BrandProvider } from '../../packages/ui/src/theme/BrandProvider.tsx';
 import { brandRegistry } from '../../packages/ui/src/theme/brands/registry.ts';
+import type { ComponentPage } from '../../scripts/storybook/componentPages.ts';
 import componentTokens from '../componentTokens.ts';
 import { useAppearance } from './BrandedDocs.tsx';
 import type { Guide, GuideKey, GuidePair } from './guide.ts';
@@ -100,20 +101,20 @@ export function Branded({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A do and a don't, side by side. */
+/** Pictures of a do and a don't, side by side. */
 function Pair({ pair }: { readonly pair: GuidePair }) {
   return (
     <Unstyled>
       <Branded>
         <div className="guide-pair">
           <figure data-verdict="do">
-            <div>{pair.do}</div>
+            <div inert>{pair.do}</div>
             <figcaption>
               <strong>Do</strong> {pair.because}
             </figcaption>
           </figure>
           <figure data-verdict="avoid">
-            <div>{pair.avoid}</div>
+            <div inert>{pair.avoid}</div>
             <figcaption>
               <strong>Don't</strong> {pair.problem}
             </figcaption>
@@ -161,6 +162,14 @@ export function Guidance({ guide }: GuideProps) {
           />
         </div>
       </div>
+      {guide.related.length > 0 && (
+        <p className="guide-related">
+          Related:{' '}
+          {guide.related.map((title) => (
+            <PageLink key={title} title={title} />
+          ))}
+        </p>
+      )}
       {guide.pairs.length > 0 && <Heading>Do and don't</Heading>}
       {guide.pairs.map((pair) => (
         <Pair key={pair.because} pair={pair} />
@@ -218,58 +227,38 @@ export function Tokens({ stories }: { readonly stories: string }) {
   );
 }
 
-/** The folder of a component, as a link if the host of the repository is known. */
-function Source({ folder }: { readonly folder: string }) {
-  const repository = import.meta.env.STORYBOOK_REPOSITORY;
-  const path = <code>{folder}</code>;
-  return repository ? <a href={`${repository}/tree/main/${folder}`}>{path}</a> : path;
+const statuses: Readonly<Record<Guide['status'], string>> = {
+  stable: 'Stable: it changes only with a migration.',
+  new: 'New: it may still change in a minor version.',
+};
+
+interface ChangesProps {
+  readonly page: ComponentPage;
+  readonly guide: Guide;
 }
 
-/** Whether a component may still change, its related pages, and where its source and the history of its changes are. */
-export function Facts({ stories, guide }: { readonly stories: string; readonly guide: Guide | undefined }) {
-  const folder = stories.slice(0, stories.lastIndexOf('/'));
+/** Whether a component may still change, what the releases changed, and where its source is. */
+export function Changes({ page, guide }: ChangesProps) {
+  const folder = page.path.slice(0, page.path.lastIndexOf('/'));
   const repository = import.meta.env.STORYBOOK_REPOSITORY;
   return (
     <>
       <Heading>Changes</Heading>
-      <Unstyled>
-        <Branded>
-          <dl className="guide-facts">
-            {guide && (
-              <>
-                <dt>Status</dt>
-                <dd>
-                  {guide.status === 'stable'
-                    ? 'Stable: it changes only with a migration.'
-                    : 'New: it may still change in a minor version.'}
-                </dd>
-              </>
-            )}
-            {repository && (
-              <>
-                <dt>History</dt>
-                <dd>
-                  <a href={`${repository}/commits/main/${folder}`}>All changes</a>
-                </dd>
-              </>
-            )}
-            <dt>Source</dt>
-            <dd>
-              <Source folder={folder} />
-            </dd>
-            {guide && guide.related.length > 0 && (
-              <>
-                <dt>Related</dt>
-                <dd>
-                  {guide.related.map((title) => (
-                    <PageLink key={title} title={title} />
-                  ))}
-                </dd>
-              </>
-            )}
-          </dl>
-        </Branded>
-      </Unstyled>
+      <p>{statuses[guide.status]}</p>
+      <Table
+        columns={['Version', 'What changed']}
+        rows={page.changes.map(({ version, text }) => [version, text])}
+      />
+      {repository ? (
+        <p className="guide-related">
+          <a href={`${repository}/commits/main/${folder}`}>All changes</a>
+          <a href={`${repository}/tree/main/${folder}`}>Source</a>
+        </p>
+      ) : (
+        <p>
+          Source: <code>{folder}</code>
+        </p>
+      )}
     </>
   );
 }

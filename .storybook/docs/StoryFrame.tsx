@@ -1,5 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { type CSSProperties, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+// Imported by file: through the package's entry, every page would depend on every component.
+import { toastDuration } from '../../packages/ui/src/toast/toasts.ts';
 import { viewports } from '../modes.ts';
 import { pictureFrame, pictureRendered } from '../storyWindow.ts';
 import { useAppearance } from './BrandedDocs.tsx';
@@ -61,32 +63,41 @@ function useTurn(id: string, frame: RefObject<HTMLElement | null>, isPicture: bo
   return isShown;
 }
 
-const addressOf = (id: string, appearance: Appearance) =>
-  `iframe.html?id=${id}&viewMode=story&globals=${serializeGlobals(appearance)}`;
+/**
+ * Returns the address of a story in an iframe. Storybook's accessibility checks are off, because they take longer than the
+ * story itself, and tests run them.
+ */
+export const storyAddress = (id: string, appearance: Appearance) =>
+  `iframe.html?id=${id}&viewMode=story&globals=${serializeGlobals(appearance)};a11y.manual:!true`;
 
 interface StoryFrameProps {
   /** ID of the story. */
   readonly id: string;
   /** Name of the frame. */
   readonly name: string;
-  /** Whether it's as wide as a phone. Default: as wide as the page. */
-  readonly isPhone?: boolean;
+  /** The window that it's made for. Default: any, so it's as wide as the page. */
+  readonly viewport: keyof typeof viewports | undefined;
 }
 
 /** A story in its own iframe, in the look of the toolbar, to use as on its own page. */
-export function StoryFrame({ id, name, isPhone = false }: StoryFrameProps) {
+export function StoryFrame({ id, name, viewport }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isShown = useTurn(id, frame, false);
-  const address = addressOf(id, useAppearance());
+  const address = storyAddress(id, useAppearance());
   return (
-    <iframe
-      ref={frame}
-      className="story-frame"
-      title={name}
-      src={isShown ? address : undefined}
-      style={isPhone ? { width: viewports.phone.width } : undefined}
-    />
+    <div className="story-frame" data-viewport={viewport}>
+      <iframe ref={frame} title={name} src={isShown ? address : undefined} />
+    </div>
   );
+}
+
+/** Keeps toasts in a window, which would be gone before a reader looks at its picture. */
+function keepToasts(frame: Window) {
+  const wait = frame.setTimeout.bind(frame);
+  const ignore = (...[, delay]: Parameters<typeof wait>) => delay === toastDuration;
+  Object.assign(frame, {
+    setTimeout: (...timer: Parameters<typeof wait>) => (ignore(...timer) ? 0 : wait(...timer)),
+  });
 }
 
 interface StoryPictureProps {
@@ -94,7 +105,9 @@ interface StoryPictureProps {
   readonly id: string;
   /** Width of the window that the story is shown in, in pixels. Default: a desktop. */
   readonly width?: number;
-  /** Height of that window, in pixels. Default: nine sixteenths of its width. */
+  /** How much of that width is shown, from the left. Default: all of it. */
+  readonly shown?: number;
+  /** Height of that window, in pixels. Default: nine sixteenths of what is shown of its width. */
   readonly height?: number;
   /** Style sheet that is added to the story's. Default: none. */
   readonly css?: string;
@@ -111,14 +124,15 @@ interface StoryPictureProps {
 export function StoryPicture({
   id,
   width = viewports.desktop.width,
-  height = (width * 9) / 16,
+  shown = width,
+  height = (shown * 9) / 16,
   isPlayed = false,
   css = '',
   extra = '',
 }: StoryPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isShown = useTurn(id, frame, true);
-  const address = `${addressOf(id, useAppearance())}${extra}`;
+  const address = `${storyAddress(id, useAppearance())}${extra}`;
   const iframe = useRef<HTMLIFrameElement>(null);
   const applyCss = () => {
     const inside = iframe.current?.contentDocument;
@@ -129,7 +143,11 @@ export function StoryPicture({
     element.textContent = css;
   };
   useEffect(applyCss);
-  const style = { '--width': width, '--height': height } as CSSProperties;
+  const load = () => {
+    applyCss();
+    if (isPlayed && iframe.current?.contentWindow) keepToasts(iframe.current.contentWindow);
+  };
+  const style = { '--width': shown, '--height': height } as CSSProperties;
   return (
     <div ref={frame} className="story-picture" style={style} aria-hidden="true" inert>
       {isShown && (
@@ -139,7 +157,8 @@ export function StoryPicture({
           title={id}
           src={address}
           tabIndex={-1}
-          onLoad={applyCss}
+          style={{ width }}
+          onLoad={load}
         />
       )}
     </div>

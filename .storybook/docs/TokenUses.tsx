@@ -69,7 +69,7 @@ export function TokenUses({ page }: { readonly page: string }) {
       <Heading>Use</Heading>
       <Unstyled>
         <Branded>
-          <div className="props token-uses">
+          <div className="token-uses">
             <Table
               columns={[
                 'Token',

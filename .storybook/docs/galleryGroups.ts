@@ -42,21 +42,25 @@ export function groupPages(pages: readonly ComponentPage[], query: string) {
 /** How a component is pictured that needs a window: because it floats above the page, or fills its container. */
 interface TileWindow {
   readonly width: number;
+  /** How much of that width is shown. Default: all of it. */
+  readonly shown?: number;
   /** Whether its story is played, to open it. */
   readonly isPlayed: boolean;
 }
 
 const floating: TileWindow = { width: 480, isPlayed: true };
+/** As wide as it takes not to be a sheet, as on phones. */
+const opened: TileWindow = { width: 768, shown: 480, isPlayed: true };
 const filling: TileWindow = { width: 480, isPlayed: false };
 const large: TileWindow = { width: 1000, isPlayed: false };
 
 const windows: Readonly<Record<string, TileWindow>> = {
-  'ui-menu': floating,
+  'ui-menu': opened,
   'ui-alert-dialog': filling,
   'ui-dialog': filling,
   'ui-info-popover': floating,
   'ui-popover': floating,
-  'ui-profile-menu': floating,
+  'ui-profile-menu': opened,
   'ui-toast': floating,
   'ui-toast-history': floating,
   'ui-banner': filling,

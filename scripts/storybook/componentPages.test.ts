@@ -2,6 +2,7 @@ import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { groupOf, groups } from '../../.storybook/docs/galleryGroups.ts';
 import {
+  changesIn,
   componentPages,
   firstSentence,
   storiesIn,
@@ -41,6 +42,27 @@ it('reads when to use a component from its guide', () => {
     "It's cold.",
   ]);
   expect(whenIn('')).toEqual([]);
+});
+
+it('reads the changes of a component from a changelog', () => {
+  const changelog = `# Kitchen
+
+## 1.1.0
+
+### Minor Changes
+
+- 1a2b3c4: \`Soup\` stays warm.
+- \`Soups\` are counted.
+
+## 1.0.1
+
+- 5d6e7f8: The lid of \`Soup\` closes.
+`;
+  expect(changesIn(changelog, 'Soup')).toEqual([
+    { version: '1.1.0', text: '`Soup` stays warm.' },
+    { version: '1.0.1', text: 'The lid of `Soup` closes.' },
+  ]);
+  expect(changesIn('', 'Soup')).toEqual([]);
 });
 
 it('lists the stories of a file, and tells those that show their state only when used', () => {

@@ -89,7 +89,7 @@ export const suites: readonly Suite[] = [
     needs: ['storybook'],
   },
   {
-    // Opens every documentation page and looks for errors. `test:deep crawl` also opens every story on its own.
+    // Opens every documentation page and looks for errors and findings of axe. `test:deep crawl` also opens every story on its own.
     name: 'crawl',
     command: ['playwright', 'test', '--config', 'tests/crawl', '--project', 'pages'],
     count: 'playwright',

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { loadAxe, violations } from '../accessibility/axe.ts';
 import { indexEntries } from '../visual/storyIndex.ts';
 import { listen, problemsIn, waitForPage, waitForStory } from './storyEvents.ts';
 
@@ -30,11 +31,25 @@ const test = base.extend<object, CrawlOptions & { readonly windows: BrowserConte
 /** Messages that appear in place of a story that failed to render. */
 const apologies = /failed to render|something went wrong|couldn.t find/i;
 
-for (const { id, type } of indexEntries())
+/** The looks of documentation pages that differ most. Pages take turns, so that what they share is checked in both. */
+const looks = [
+  { globals: 'brand:advantage;mode:light', size: { width: 1280, height: 800 } },
+  { globals: 'brand:bridge;mode:dark', size: { width: 390, height: 812 } },
+] as const;
+
+for (const [nth, { id, type }] of indexEntries().entries())
   test(id, { tag: `@${type}` }, async ({ page, isInManager }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(isInManager ? `/?path=/${type}/${id}` : `/iframe.html?id=${id}&viewMode=${type}`);
+    const look = type === 'docs' && !isInManager ? looks[nth % 2 ? 1 : 0] : undefined;
+    if (look) {
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      await page.setViewportSize(look.size);
+    }
+    const globals = look ? `&globals=${look.globals}` : '';
+    await page.goto(
+      isInManager ? `/?path=/${type}/${id}` : `/iframe.html?id=${id}&viewMode=${type}${globals}`,
+    );
     const preview = isInManager ? await page.locator('#storybook-preview-iframe').elementHandle() : null;
     const frame = preview ? await preview.contentFrame() : page.mainFrame();
     if (!frame) throw new Error('The manager shows no preview.');
@@ -44,4 +59,8 @@ for (const { id, type } of indexEntries())
     const said = frame.getByText(apologies).and(frame.locator(':not(.all-texts *)'));
     await expect(said.filter({ visible: true })).toHaveCount(0);
     if (type === 'docs') await expect(frame.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    if (look) {
+      await loadAxe(page);
+      expect(await violations(page)).toEqual([]);
+    }
   });

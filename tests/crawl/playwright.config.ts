@@ -7,8 +7,8 @@ const chromium = await pinnedChromium();
 
 /**
  * Checks that Storybook shows no errors, however it's opened: every page and story gets its own browser page, as when a
- * reader opens it, with motion, and in other time zones than the one pictures are taken in. `test` opens every page,
- * and `test:deep crawl` every story and the manager, too.
+ * reader opens it, with motion, and in other time zones than the one pictures are taken in. `test` opens every page, and
+ * axe finds nothing on it; `test:deep crawl` every story and the manager, too.
  */
 export default defineConfig<object, CrawlOptions>({
   testDir: '.',

@@ -1,7 +1,7 @@
 import { Badge } from '@advantage/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAppearance } from '../BrandedDocs.tsx';
-import { serializeGlobals } from '../docsTheme.ts';
+import { storyAddress } from '../StoryFrame.tsx';
 import { type ProvenRule, ruleAddress, type SpecificationArea, type SpecificationData } from './data.ts';
 import { RuleText } from './RuleText.tsx';
 
@@ -9,7 +9,7 @@ type Story = ProvenRule['stories'][number];
 
 /** A story in an iframe that readers can make taller. */
 function LiveStory({ story }: { readonly story: Story }) {
-  const address = `iframe.html?id=${story.id}&viewMode=story&globals=${serializeGlobals(useAppearance())}`;
+  const address = storyAddress(story.id, useAppearance());
   return (
     <div className="rule-story">
       <iframe title={`${story.page}: ${story.name}`} src={address} loading="lazy" />

@@ -9,6 +9,8 @@ export interface Change {
   readonly brand: string;
   readonly width: string;
   readonly colorMode: string;
+  /** Whether it's one of the pictures in which designers review a change of the whole theme. */
+  readonly isReviewed: boolean;
   /** Null for a new picture. */
   readonly before: string | null;
   readonly after: string;

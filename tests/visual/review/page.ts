@@ -23,6 +23,7 @@ function getMatchingChanges(): readonly Change[] {
         (name) => !filterValues.get(name) || filterValues.get(name) === change[name],
       ) &&
       `${change.component} ${change.story} ${change.id}`.toLowerCase().includes(text) &&
+      !(filterValues.get('reviewed') && !change.isReviewed) &&
       !(filterValues.get('open') && approved.has(change.id)),
   );
   // J and K follow the order of the list, group by group.

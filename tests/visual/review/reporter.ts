@@ -1,10 +1,20 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { chromaticParameter } from '../../../.storybook/modes.ts';
+import { indexEntries } from '../storyIndex.ts';
 import type { Change } from './changes.ts';
 import { writePage } from './writePage.ts';
 
 const folder = join(import.meta.dirname, '../../../reports/visual');
+
+/** The pictures that Chromatic gets, too. */
+const reviewedPictures = () =>
+  new Set(
+    indexEntries().flatMap(({ id, tags }) =>
+      Object.keys(chromaticParameter(tags).modes).map((mode) => `${id}/${mode}`),
+    ),
+  );
 
 /** Copies the pictures that a failed test attached, e.g. `ui-button--default/bridge-desk/after`, into the report. */
 function collectChanges({ parent, title }: TestCase, { attachments }: TestResult): readonly Change[] {
@@ -18,6 +28,8 @@ function collectChanges({ parent, title }: TestCase, { attachments }: TestResult
     return target;
   };
   const ids = [...files.keys()].filter((name) => name.endsWith('/after')).map((name) => dirname(name));
+  if (ids.length === 0) return [];
+  const reviewed = reviewedPictures();
   return ids.map((id) => {
     const [brand = '', width = '', colorMode = 'light'] = id.slice(id.indexOf('/') + 1).split('-');
     const looks = {
@@ -25,7 +37,16 @@ function collectChanges({ parent, title }: TestCase, { attachments }: TestResult
       after: copyPicture(`${id}/after`) ?? '',
       difference: copyPicture(`${id}/difference`),
     };
-    return { id, component: parent.title, story: title, brand, width, colorMode, ...looks };
+    return {
+      id,
+      component: parent.title,
+      story: title,
+      brand,
+      width,
+      colorMode,
+      isReviewed: reviewed.has(id),
+      ...looks,
+    };
   });
 }
 

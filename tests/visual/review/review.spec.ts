@@ -24,6 +24,7 @@ const changes: readonly Change[] = Array.from({ length: 125 }, (_, nth) =>
       brand,
       width,
       colorMode: 'light',
+      isReviewed: nth % 5 === 0 && brand === 'advantage' && width === 'desk',
       ...pictures,
       ...(nth === 124 && { before: null, difference: null }),
     })),
@@ -99,6 +100,14 @@ test.describe('the visual review', () => {
     const { stories } = await Sheet.read(join(review.baselines, sheetPath('component', 'bridge-phone')));
     expect(stories).toContain('component--story-4');
     expect(stories).not.toContain('component--story-5');
+  });
+
+  test('shows only the pictures for designers', async ({ page, review }) => {
+    await page.goto(review.url);
+    await page.getByLabel('Only for designers').check();
+    await expect(page.getByRole('status')).toHaveText('25 of 500 shown, 0 approved');
+    await page.getByRole('button', { name: 'Approve all shown' }).click();
+    await expect(page.getByRole('status')).toHaveText('25 of 500 shown, 25 approved');
   });
 
   test('shows before, after, difference, overlay and a slider', async ({ page, review }) => {

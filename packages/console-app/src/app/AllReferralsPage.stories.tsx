@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** For a producer: fewer columns, limited to the producer's appetite. */
 export const Default: Story = {
-  tags: ['desktop', 'NAV-1', 'NAV-2', 'NAV-4', 'NAV-5', 'ROL-7', 'RTE-5', 'RTE-22'],
+  tags: ['desktop', 'review', 'NAV-1', 'NAV-2', 'NAV-4', 'NAV-5', 'ROL-7', 'RTE-5', 'RTE-22'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -61,7 +61,7 @@ export const Carrier: Story = {
 };
 
 export const BridgeProducer: Story = {
-  tags: ['desktop', 'BRD-6', 'NAV-9'],
+  tags: ['desktop', 'review', 'BRD-6', 'NAV-9'],
   args: { person: 'bridge-producer' },
 };
 
@@ -85,7 +85,7 @@ export const ProfileMenu: Story = {
 
 /** A referral opened by its URL. */
 export const WithDetails: Story = {
-  tags: ['TBL-57', 'DTL-1'],
+  tags: ['review', 'TBL-57', 'DTL-1'],
   args: { path: '/admin/all-referrals?referral=4103' },
   play: async () => {
     const panel = await within(document.body).findByRole('dialog', { name: 'Referral details' });
@@ -95,4 +95,7 @@ export const WithDetails: Story = {
   },
 };
 
-export const OnPhone: Story = { tags: ['phone', 'NAV-1'], globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  tags: ['phone', 'review', 'NAV-1'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The referrals that the user acquired, with the consumers' contact details. */
-export const Default: Story = { tags: ['RTE-14', 'ACQ-1'] };
+export const Default: Story = { tags: ['review', 'RTE-14', 'ACQ-1'] };
 
 /** Titled 'All Referrals', without pagination. */
 export const Recent: Story = {

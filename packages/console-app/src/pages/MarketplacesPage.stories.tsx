@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['RTE-9', 'MKL-1'],
+  tags: ['review', 'RTE-9', 'MKL-1'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'All Marketplaces' })).toBeVisible();
@@ -30,7 +30,7 @@ export const Default: Story = {
 
 /** A marketplace in its form, with its name in the top bar. */
 export const OneMarketplace: Story = {
-  tags: ['desktop', 'RTE-10', 'MKF-1'],
+  tags: ['desktop', 'review', 'RTE-10', 'MKF-1'],
   args: { path: '/admin/marketplaces/1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['FEED-1', 'FEED-2', 'FEED-4', 'FEED-6', 'FEED-7', 'BRD-5'],
+  tags: ['review', 'FEED-1', 'FEED-2', 'FEED-4', 'FEED-6', 'FEED-7', 'BRD-5'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Insurance Referral Feed' })).toBeVisible();

@@ -154,7 +154,7 @@ export const Loading: Story = {
   },
 };
 
-/** The list counts as empty, and an error says that it couldn't be loaded. */
+/** An error says that the list couldn't be loaded. */
 export const FailedLoad: Story = {
   tags: ['ERR-9'],
   parameters: { prints: /could not be loaded/ },

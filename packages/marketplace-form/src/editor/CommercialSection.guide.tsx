@@ -20,7 +20,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Switch', what: 'Turns commercial referrals on or off.' },
     { part: 'Insured, uninsured', what: 'Accepts insured, uninsured or both. With both off, accepts none.' },
-    { part: 'Lines', what: 'A row that says the lines. It opens to checkboxes with a search, All and None.' },
+    { part: 'Lines', what: 'A row with the lines. It opens to checkboxes with a search, All and None.' },
     { part: 'NAICS codes', what: 'A row that opens to codes to include or exclude. Takes a pasted column.' },
     { part: 'Ranges', what: 'Years, premium and employees. A blank bound means no limit.' },
   ],

@@ -22,7 +22,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Switch', what: 'Turns life and annuity referrals on or off.' },
     { part: 'Answers', what: 'A switch for each answer about medical exams and tobacco.' },
-    { part: 'Lines', what: 'A row that says the lines. It opens to checkboxes, All and None.' },
+    { part: 'Lines', what: 'A row with the lines. It opens to checkboxes, All and None.' },
     { part: 'Death benefit', what: 'A minimum and a maximum. Blank means no limit.' },
   ],
   states: [...sectionStates, { state: 'Off', what: 'Only the heading and the switch show.' }],

@@ -31,7 +31,7 @@ export const guide: Guide = {
           <CountBadge count={2} />
         </Inline>
       ),
-      because: 'Each section counts its errors, so nobody has to search a long form for them.',
+      because: 'Each section counts its errors, so they’re easy to find in a long form.',
       avoid: (
         <Banner tone="critical" title="The form has errors.">
           Please check your input.
@@ -43,7 +43,7 @@ export const guide: Guide = {
   anatomy: [
     {
       part: 'Section navigation',
-      what: 'A row of links to eight sections, which say only errors and Off. On phones, a menu.',
+      what: 'A row of links to eight sections, which show errors and Off. On phones, a menu.',
     },
     {
       part: 'Sections',

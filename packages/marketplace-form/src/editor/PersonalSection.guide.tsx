@@ -19,7 +19,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Switch', what: 'Turns personal referrals on or off.' },
-    { part: 'Lines', what: 'A row that says the lines. It opens to checkboxes with a search, All and None.' },
+    { part: 'Lines', what: 'A row with the lines. It opens to checkboxes with a search, All and None.' },
     { part: 'Premium', what: 'A minimum and a maximum. Blank means no limit.' },
   ],
   states: [...sectionStates, { state: 'Off', what: 'Only the heading and the switch show.' }],

@@ -14,7 +14,7 @@ export const guide: Guide = {
       do: <NumberField label="Referrals per day" placeholder="No limit" />,
       because: 'The empty field says what blank means.',
       avoid: <NumberField label="Referrals per day" defaultValue="99999" />,
-      problem: 'A limit that stands for no limit counts as one.',
+      problem: 'It’s still a limit, and sooner or later it’s reached.',
     },
   ],
   anatomy: [

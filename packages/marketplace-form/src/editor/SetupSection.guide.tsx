@@ -39,7 +39,7 @@ export const guide: Guide = {
     { part: 'Prices', what: 'Payment option, price mode, the field of that mode, and the price range.' },
     {
       part: 'Sources and states',
-      what: 'Two rows that say the choice. States open by region, with a search.',
+      what: 'Two rows that show the choice. States open by region, with a search.',
     },
   ],
   states: [

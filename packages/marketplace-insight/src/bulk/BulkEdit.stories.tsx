@@ -73,7 +73,7 @@ export const Effect: Story = {
   },
 };
 
-/** Says what came of the change where it failed. */
+/** Says why the change failed for a marketplace. */
 export const Failed: Story = {
   tags: ['desktop', 'MKS-20'],
   parameters: { service: { prepare: (gateway) => gateway.fail('update') } satisfies StoryService },

@@ -27,8 +27,8 @@ export interface OrderInsightProps {
 }
 
 /**
- * Says above the list of marketplaces how many recent referrals reach none of them in the current order, or in the
- * order that a drop would make, and gives each row its figures. Pass it to `MarketplaceList` as `insight`, and load it
+ * Shows how many recent referrals each marketplace gets, and how many reach none: in the current order, and in the
+ * order that a drop would make. Pass it to `MarketplaceList` as `insight`, and load it
  * lazily: the list works without it.
  */
 export function OrderInsight({ stores, source }: OrderInsightProps) {

@@ -86,8 +86,8 @@ const selectChanges = ({ changes }: FormSummary) => changes;
 type View = 'preview' | 'history' | 'contract' | 'simulation' | 'setup';
 
 /**
- * Shows how many of the latest referrals the settings in a form would match, updated while editing: next to the fields
- * from 1200 px on, otherwise as one line that opens the same as a sheet. The history, the whole marketplace in plain
+ * Shows how many of the latest referrals the settings in a form would match. Next to the fields from 1200 px on,
+ * otherwise as one line that opens the same as a sheet; updated while editing. The history, the whole marketplace in plain
  * sentences, and what unsaved changes move between marketplaces open in the same place. Pass it to `MarketplaceForm` as
  * `insight`, and load it lazily: the form works without it.
  */

@@ -90,7 +90,7 @@ const statusOf = (audience: ReferralAudience, referral: Referral) => (
 
 /** Every status of both types, for each audience. */
 export const ByReader: Story = {
-  tags: ['sheet', 'STS-1', 'STS-2', 'STS-13', 'STS-14', 'STS-17', 'TBL-37'],
+  tags: ['sheet', 'review', 'STS-1', 'STS-2', 'STS-13', 'STS-14', 'STS-17', 'TBL-37'],
   render: () => (
     <div className={sheet.stack}>
       {types.map((opportunityType) => (

@@ -15,7 +15,7 @@ export const guide: Guide = {
           Closing soonest · In-Appetite · 48 hours
         </Button>
       ),
-      because: 'On a phone the button says the order and the filters.',
+      because: 'On a phone the button shows the order and the filters.',
       avoid: (
         <Button tone="quiet" size="s">
           Filters
@@ -30,7 +30,7 @@ export const guide: Guide = {
     { part: 'Switch', what: 'Show Claimed. In the tools of a window narrower than 1024 px.' },
   ],
   states: [
-    { state: 'Cards', what: 'One button says order and filters and opens a sheet with all of them.' },
+    { state: 'Cards', what: 'One button shows order and filters, and opens a sheet with all of them.' },
     { state: 'No states', what: 'The state filter opens to “No results.”' },
   ],
   keyboard: [

@@ -72,7 +72,7 @@ export const WithoutDetailsPanel: Story = {
   args: { names: ['date'] },
 };
 
-/** Typing leaves the states with such a word. Enter chooses the first of them. */
+/** Typing filters the states. Enter chooses the first. */
 export const SearchedState: Story = {
   tags: ['desktop', 'TIM-16'],
   play: async ({ canvasElement, args }) => {
@@ -98,7 +98,7 @@ export const NoStates: Story = {
   },
 };
 
-/** Where rows are cards, one button says order and filters and opens a sheet with all of them. */
+/** Where rows are cards, one button shows order and filters, and opens a sheet with all of them. */
 export const Phone: Story = {
   tags: ['phone', 'TBL-14', 'TBL-15', 'ACQ-4'],
   globals: { viewport: { value: 'phone' } },

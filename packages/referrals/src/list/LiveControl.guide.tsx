@@ -21,7 +21,7 @@ export const guide: Guide = {
       ),
       because: 'One word says that updates work, and a press pauses them.',
       avoid: <Spinner label="Refreshing" />,
-      problem: 'It moves every few seconds and tells the reader nothing.',
+      problem: 'It changes every few seconds and says nothing useful.',
     },
   ],
   anatomy: [

@@ -234,7 +234,7 @@ export const NewRowsWait: Story = {
   },
 };
 
-/** On phones one button says order and filters, and opens a sheet with all of them. */
+/** On phones one button shows order and filters, and opens a sheet with all of them. */
 export const Phone: Story = {
   tags: ['phone', 'TBL-9', 'TBL-39', 'TBL-40'],
   args: selecting,

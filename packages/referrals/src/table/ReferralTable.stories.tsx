@@ -310,8 +310,8 @@ export const ThousandRows: Story = {
 const eight = storyReferrals.slice(0, 8);
 
 /**
- * Where columns don't fit, those that decide stay, and the policy type says the rest in a second line: next to the open
- * details, and in an even narrower container.
+ * Where columns don't fit, those that matter for a claim stay, and the policy type shows the rest in a second line: next to
+ * the open details, and in an even narrower container.
  */
 export const Narrow: Story = {
   tags: ['desktop', 'TBL-34', 'TBL-57', 'TBL-64'],

@@ -13,7 +13,7 @@ export const guide: Guide = {
       do: <Text>Texas, over $5,000</Text>,
       because: 'The name of the view says what it shows.',
       avoid: <Text>View 2</Text>,
-      problem: 'In a week nobody knows what it shows.',
+      problem: 'In a week, you won’t remember what it shows.',
     },
   ],
   anatomy: [

@@ -50,7 +50,7 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'Pressing outside does nothing, so nobody answers by accident.',
+    'Pressing outside does nothing, so it can’t be answered by accident.',
     'The role is alertdialog: title and text are announced when it opens.',
   ],
   content: [

@@ -28,8 +28,8 @@ export interface AlertDialogProps {
 }
 
 /**
- * Asks for confirmation before something is lost or charged. Pressing outside does nothing, so nobody answers by
- * accident. For a task or a notice use `Dialog`.
+ * Asks for confirmation before something is lost or charged. Pressing outside does nothing, so it can't be answered
+ * by accident. For a task or a notice use `Dialog`.
  */
 export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogProps>(
   function AlertDialog(props, ref) {

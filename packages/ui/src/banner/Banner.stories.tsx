@@ -46,7 +46,7 @@ export const Spoken: Story = {
 
 /** Every tone. */
 export const States: Story = {
-  tags: ['sheet'],
+  tags: ['sheet', 'review'],
   render: (args) => (
     <Stack space={3}>
       {bannerTones.map((tone) => (

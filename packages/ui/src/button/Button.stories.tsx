@@ -43,7 +43,7 @@ export const FullWidth: Story = {
 
 /** Every tone in every state. Hover, pressed and focus are shown on native buttons, which share the styles. */
 export const States: Story = {
-  tags: ['sheet'],
+  tags: ['sheet', 'review'],
   render: () => (
     <Sheet
       rows={buttonTones}

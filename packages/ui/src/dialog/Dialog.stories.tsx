@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['brands'],
+  tags: ['brands', 'review'],
   play: async ({ args }) => {
     const body = within(document.body);
     await waitFor(() => expect(body.getByRole('dialog', { name: args.title })).toBeVisible());

@@ -20,8 +20,8 @@ export interface EmptyStateProps {
 }
 
 /**
- * Replaces a list that has no items, or a page that can't be shown: then `title` is a sentence and the `h1`. When
- * loading failed use `ErrorState`.
+ * Replaces a list that has no items, or a page that can't be shown. For a page, `title` is a sentence and the `h1`.
+ * When loading failed use `ErrorState`.
  */
 export const EmptyState = /* @__PURE__ */ forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { title, headingLevel = 2, icon: Icon = InboxIcon, children, actions, id },

@@ -1,4 +1,5 @@
 import type { Guide } from '../../../../.storybook/docs/guide.ts';
+import { Box } from '../layout/Box.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
@@ -14,7 +15,7 @@ export const guide: Guide = {
     {
       do: (
         <LoadingOverlay isLoading label="Saving">
-          The fields of the form
+          <Box padding={10}>The fields of the form</Box>
         </LoadingOverlay>
       ),
       because: 'The covered content stays in place, so nothing jumps.',

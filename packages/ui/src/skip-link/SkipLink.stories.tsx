@@ -8,6 +8,8 @@ const meta = {
   id: 'ui-skip-link',
   component: SkipLink,
   args: { targetId: 'content' },
+  // The story is a page with its own main region.
+  parameters: { docs: { story: { inline: false } } },
   render: (args) => (
     <>
       <SkipLink {...args} />

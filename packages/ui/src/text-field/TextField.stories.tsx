@@ -66,7 +66,7 @@ const looks = {
 
 /** Every state in every size. */
 export const States: Story = {
-  tags: ['sheet'],
+  tags: ['sheet', 'review'],
   parameters: { width: 'sheet' },
   render: () => (
     <FieldSheet

@@ -23,7 +23,7 @@ export interface ToastRegionProps {
   readonly id?: string;
 }
 
-/** Shows toasts. Render it once per page, near the root. F6 moves focus to it. Past toasts are in `ToastHistory`. */
+/** Shows short messages about what just happened. Render it once per page, near the root. F6 moves focus to it. Past toasts are in `ToastHistory`. */
 export const ToastRegion = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(
   { id },
   ref,

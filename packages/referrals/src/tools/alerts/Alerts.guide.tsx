@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Menu', what: 'The tools of the list say whether alerts are on.' },
-    { part: 'Switch', what: 'Alone while alerts are off. Turning it on asks for notifications.' },
+    { part: 'Switch', what: 'Alone while alerts are off. Turning it on requests permission.' },
     { part: 'About', what: 'Every new referral or a saved view.' },
     { part: 'How', what: 'The count in the tab title, a sound, a desktop notification.' },
     { part: 'Quiet hours', what: 'A start and an end time.' },

@@ -18,7 +18,7 @@ const alertsOf = (settings: Partial<AlertSettings> = {}) => {
 
 const storage = storyStorage([{ name: 'Commercial in Texas', state: { state: 'TX' } }]);
 
-/** Tells agents about new referrals while they do something else. */
+/** Alerts agents to new referrals while they do something else. */
 const meta = {
   title: 'Referrals/Alerts',
   component: StoryList,
