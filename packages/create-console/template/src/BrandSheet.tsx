@@ -5,9 +5,12 @@ import {
   BrandProvider,
   Button,
   Checkbox,
-  Heading,
+  Columns,
   Inline,
   Link,
+  Page,
+  ProgressBar,
+  Section,
   Stack,
   Switch,
   Text,
@@ -29,36 +32,55 @@ const groups = [
 ];
 
 const Sample = () => (
-  <Stack>
-    <Wordmark />
-    <Heading level={2}>{brand.content?.productName}</Heading>
-    <Text tone="muted">Secondary text</Text>
-    <Inline>
-      <Button tone="primary">Claim Now ($28)</Button>
-      <Button tone="urgent">Talk Now ($30)</Button>
-      <Button tone="accent">Save</Button>
-      <Button>Cancel</Button>
-      <Button isDisabled>Disabled</Button>
-      <Link href="#">A link</Link>
-    </Inline>
-    <Inline>
-      <Badge tone="info">Available</Badge>
-      <Badge>Expired</Badge>
-      <Badge tone="positive">New</Badge>
-      <Badge tone="caution">Changed</Badge>
-      <Badge tone="critical">4 minutes left</Badge>
-    </Inline>
-    <Inline>
-      <Checkbox label="Selected" defaultSelected />
-      <Checkbox label="Not selected" />
-      <Switch label="On" defaultSelected />
-    </Inline>
-    <TextField label="A field" defaultValue="What was typed" />
-    <TextField label="A field with an error" defaultValue="12" errorMessage="Enter a phone number." />
-    <Banner tone="caution" title="Something to know.">
-      Press Tab to see the focus ring.
-    </Banner>
-  </Stack>
+  <Page width="page">
+    <Columns>
+      <Section heading="Name and text">
+        <Wordmark />
+        <Text>
+          Ordinary text, and <Link href="#">a link</Link>
+        </Text>
+        <Text tone="muted">Secondary text</Text>
+      </Section>
+      <Section heading="Status">
+        <Inline>
+          <Badge tone="info">Available</Badge>
+          <Badge>Expired</Badge>
+          <Badge tone="positive">New</Badge>
+          <Badge tone="caution">Changed</Badge>
+          <Badge tone="critical">4 minutes left</Badge>
+        </Inline>
+        <ProgressBar label="Progress" value={60} />
+      </Section>
+    </Columns>
+    <Section heading="Actions">
+      <Inline>
+        <Button tone="primary">Claim Now ($28)</Button>
+        <Button tone="urgent">Talk Now ($30)</Button>
+        <Button tone="accent">Save</Button>
+        <Button>Cancel</Button>
+        <Button isDisabled>Disabled</Button>
+      </Inline>
+    </Section>
+    <Section heading="Fields">
+      <Columns>
+        <TextField label="Name" defaultValue="Harbor Point" />
+        <TextField label="Phone number" defaultValue="12" errorMessage="Enter a phone number." />
+        <Inline space={6}>
+          <Checkbox label="Selected" defaultSelected />
+          <Checkbox label="Not selected" />
+        </Inline>
+        <Switch label="On" defaultSelected />
+      </Columns>
+    </Section>
+    <Stack space={3}>
+      <Banner tone="info" title="The focus ring">
+        Press Tab to see it.
+      </Banner>
+      <Banner tone="positive" title="It worked" />
+      <Banner tone="caution" title="Something to know" />
+      <Banner tone="critical" title="Something went wrong" />
+    </Stack>
+  </Page>
 );
 
 /** `npm run brand`: the brand on every kind of component, light and dark. Not part of the console. */
