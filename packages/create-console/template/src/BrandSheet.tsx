@@ -2,6 +2,7 @@ import {
   AppShell,
   Badge,
   Banner,
+  Box,
   BrandProvider,
   Button,
   Checkbox,
@@ -36,10 +37,12 @@ const Sample = () => (
     <Columns>
       <Section heading="Name and text">
         <Wordmark />
-        <Text>
-          Ordinary text, and <Link href="#">a link</Link>
-        </Text>
-        <Text tone="muted">Secondary text</Text>
+        <Stack space={1}>
+          <Text>
+            Ordinary text, and <Link href="#">a link</Link>
+          </Text>
+          <Text tone="muted">Secondary text</Text>
+        </Stack>
       </Section>
       <Section heading="Status">
         <Inline>
@@ -65,17 +68,16 @@ const Sample = () => (
       <Columns>
         <TextField label="Name" defaultValue="Harbor Point" />
         <TextField label="Phone number" defaultValue="12" errorMessage="Enter a phone number." />
-        <Inline space={6}>
-          <Checkbox label="Selected" defaultSelected />
-          <Checkbox label="Not selected" />
-        </Inline>
-        <Switch label="On" defaultSelected />
       </Columns>
+      <Inline space={6}>
+        <Checkbox size="m" label="Selected" defaultSelected />
+        <Checkbox size="m" label="Not selected" />
+        <Switch label="On" defaultSelected />
+        <Switch label="Off" />
+      </Inline>
     </Section>
     <Stack space={3}>
-      <Banner tone="info" title="The focus ring">
-        Press Tab to see it.
-      </Banner>
+      <Banner tone="info" title="Press Tab to see the focus ring" />
       <Banner tone="positive" title="It worked" />
       <Banner tone="caution" title="Something to know" />
       <Banner tone="critical" title="Something went wrong" />
@@ -91,7 +93,11 @@ export function BrandSheet() {
       <AppShell
         heading="Brand"
         groups={groups}
-        profile={<Switch label="Dark" isSelected={isDark} onChange={setDark} />}
+        profile={
+          <Box padding={3}>
+            <Switch label="Dark" isSelected={isDark} onChange={setDark} />
+          </Box>
+        }
       >
         <Sample />
       </AppShell>
