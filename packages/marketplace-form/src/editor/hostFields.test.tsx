@@ -52,7 +52,7 @@ const misspelled = () => [
   <FormNumber<Own> key="2" name="isVip" />,
   // @ts-expect-error: the field isn't on or off.
   <FormSwitch<Own> key="3" name="score" />,
-  // @ts-expect-error: the form has no such field of its own.
+  // @ts-expect-error: without the type argument, only the form's fields exist.
   <FormText key="4" name="note" />,
 ];
 
