@@ -1,5 +1,5 @@
 /**
- * Cases that axe can't decide, reviewed by a person: one entry for each rule and reason, as `findings` names them. Any
+ * Cases that axe can't decide, looked at one by one: one entry for each rule and reason, as `findings` names them. Any
  * other undecided case fails the tests until someone has reviewed it.
  */
 export const reviewed: Readonly<Record<string, string>> = {

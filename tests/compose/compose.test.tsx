@@ -113,6 +113,7 @@ describe('pages of the guide', () => {
       isOpen: true,
       town: 'Waco',
       region: 'TX',
+      policy: 'HOME',
       cents: 2800,
     };
     const answer = vi
@@ -177,6 +178,7 @@ describe('the guide', () => {
     expect(shown.map(([, name]) => name)).toEqual([
       'logo.ts',
       'own/referralsPage.tsx',
+      'own/marketplacePage.tsx',
       'connected/gateways.ts',
       'connected/readOnly.ts',
       'connected/session.ts',

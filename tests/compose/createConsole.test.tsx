@@ -18,6 +18,7 @@ import { ClockProvider, createSystemClock } from '@advantage/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
 import { BrandSheet } from '../../packages/create-console/template/src/BrandSheet.tsx';
 import { brand } from '../../packages/create-console/template/src/brand.ts';
 import { createGateways } from '../../packages/create-console/template/src/gateways.ts';
@@ -111,7 +112,8 @@ describe('the program in the repository, before a release', () => {
     for (const name of ['ui', 'live-list', 'console-kit', 'create-console'])
       writeFileSync(join(repository, 'packed', `advantage-${name}-0.0.0.tgz`), '');
     expect(create('north-console').stderr).toBe('');
-    const { dependencies } = JSON.parse(readFileSync(join(folder, 'north-console/package.json'), 'utf8'));
+    const file = (name: string) => readFileSync(join(folder, 'north-console', name), 'utf8');
+    const { dependencies, resolutions } = JSON.parse(file('package.json'));
     const packed = (name: string) => `file:${join(realpathSync(repository), 'packed', name)}`;
     expect(dependencies).toMatchObject({
       '@advantage/ui': packed('advantage-ui-0.0.0.tgz'),
@@ -119,6 +121,11 @@ describe('the program in the repository, before a release', () => {
       '@advantage/console-kit': packed('advantage-console-kit-0.0.0.tgz'),
     });
     expect(dependencies).not.toHaveProperty('@advantage/create-console');
+    expect(dependencies).toMatchObject(resolutions);
+    expect(parse(file('pnpm-workspace.yaml'))).toEqual({
+      allowBuilds: { esbuild: false },
+      overrides: resolutions,
+    });
   });
 
   it('says how to pack them, and creates nothing', () => {

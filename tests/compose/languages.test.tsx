@@ -78,6 +78,7 @@ it('refuses a line of business that is misspelled or left out', () => {
   // @ts-expect-error: Flood is missing.
   expect(() => defineMessages(referenceCatalog, messages)).toThrow('missing: businessLineNames.Flood.');
   const misspelled = { businessLineNames: { Floods: 'Inundaciones' } };
+  // @ts-expect-error: the line doesn't exist.
   expect(() => overrideMessages(referenceCatalog, misspelled)).toThrow('has no businessLineNames.Floods.');
 });
 
@@ -87,6 +88,7 @@ it('refuses a state that is misspelled or left out', () => {
   // @ts-expect-error: Texas is missing.
   expect(() => defineMessages(referenceCatalog, messages)).toThrow('missing: usStateNames.Texas.');
   const misspelled = { usStateNames: { Texass: 'Tejas' } };
+  // @ts-expect-error: the state doesn't exist.
   expect(() => overrideMessages(referenceCatalog, misspelled)).toThrow(
     'the catalog has no usStateNames.Texass.',
   );

@@ -9,6 +9,7 @@ import {
   type ListPageProps,
 } from '@advantage/console-kit/application';
 import { createMemorySession } from '@advantage/console-kit/testing';
+import { buildMarketplace, createInMemoryMarketplaceGateway } from '@advantage/marketplace-form/testing';
 import { createReferralColumnHelper } from '@advantage/referrals';
 import { acquiredReferrals, createMemorySource, storyReferrals } from '@advantage/referrals/testing';
 import { bridge, ClockProvider, createManualClock, toasts } from '@advantage/ui';
@@ -17,13 +18,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { messages } from './kit/texts.ts';
 import { Leads, leadReferral, leadSource } from './own/Leads.tsx';
+import { marketplacePage } from './own/marketplacePage.tsx';
 import { referralsPage } from './own/referralsPage.tsx';
 
 const clock = createManualClock('2026-11-20T16:24:00Z');
 const gateways = {
   referrals: createMemorySource({
-    rows: storyReferrals.slice(0, 5).map((row) => ({ ...row, source: 'Radio' })),
+    rows: storyReferrals.slice(0, 5),
     acquired: acquiredReferrals,
+  }),
+  marketplaces: createInMemoryMarketplaceGateway({
+    marketplaces: [buildMarketplace({ id: 7, riskAppetite: { score: 3 } })],
   }),
 };
 
@@ -45,7 +50,8 @@ afterEach(() => {
 
 /** Opens the last page of a console. */
 function open(...pages: readonly ConsolePage[]) {
-  const path = `/admin/${pages.at(-1)?.name}`;
+  const page = pages.at(-1);
+  const path = `/admin/${(page?.path ?? page?.name ?? '').replace('$marketplaceId', '7')}`;
   const { session } = createMemorySession({ path });
   void session.start();
   window.history.replaceState(null, '', path);
@@ -91,8 +97,8 @@ async function assignFirst() {
 it('TBL-1 TBL-69 a ready-made page with a column, a bulk action and words of a host keeps its URL, views and alerts', async () => {
   open(referralsPage);
   await screen.findAllByText(/^Austin, TX/);
-  expect(screen.getByRole('columnheader', { name: 'Source' })).toBeVisible();
-  expect(screen.getAllByRole('cell', { name: 'Radio' })).not.toHaveLength(0);
+  expect(screen.getByRole('columnheader', { name: 'NAICS' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: '722511' })).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Buy now, \$/ })).not.toHaveLength(0);
   expect(document.body).not.toHaveTextContent('Claim Now');
   await userEvent.click(screen.getByRole('button', { name: 'Location' }));
@@ -110,7 +116,8 @@ it('TBL-39 TBL-69 shows the column and the bulk action of a host on phones, too'
     removeEventListener: () => {},
   }));
   open(referralsPage);
-  expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent('SourceRadio');
+  const cards = await screen.findAllByRole('listitem');
+  expect(cards.map(({ textContent }) => textContent)).toContainEqual(expect.stringContaining('NAICS722511'));
   await tools();
   await assignFirst();
 });
@@ -133,6 +140,16 @@ it.each<ConsolePage>([
   expect(await screen.findByRole('columnheader', { name: 'Source' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Dial' })).toBeVisible();
   expect(screen.getByText('Office hours: 9 to 5')).toBeVisible();
+});
+
+it("MKS-20 the page of a marketplace takes a host's field", async () => {
+  open(consolePages.allReferrals, marketplacePage);
+  const score = await screen.findByRole('textbox', { name: 'Score' });
+  expect(score).toHaveValue('3');
+  await userEvent.clear(score);
+  await userEvent.type(score, '11');
+  await userEvent.tab();
+  expect(await screen.findByText('Score cannot be greater than 10.')).toBeVisible();
 });
 
 const lead = { id: 1, policyType: 'Home', isSold: false, price: 42, createdAt: '2026-11-20T16:00:00Z' };

@@ -9,6 +9,7 @@ const leadSchema = z.object({
   isOpen: z.boolean(),
   town: z.string(),
   region: z.string(),
+  policy: z.string(),
   cents: z.number(),
 });
 const leadPageSchema = z.object({ leads: z.array(leadSchema), count: z.number() });
@@ -21,6 +22,7 @@ const toWire = (lead: z.infer<typeof leadSchema>): WireReferral => ({
   marketplaceExpirationDate: lead.closesAt,
   city: lead.town,
   state: lead.region,
+  businessLines: [lead.policy],
   dynamicPrice: lead.cents / 100,
 });
 

@@ -33,6 +33,7 @@ export { consolePages } from './app/consolePages.ts';
 export { type ApplicationOptions, createApplication } from './app/createApplication.tsx';
 export type { ListPageProps } from './lists/useListPage.tsx';
 export { DeadEnd, type DeadEndProps } from './notices/DeadEnd.tsx';
+export type { MarketplacePageProps } from './pages/MarketplacePage.tsx';
 export { type ConsoleContextValue, type PaymentMethodLink, useConsole } from './shell/ConsoleContext.ts';
 export { ShellHeading, type ShellHeadingProps } from './shell/ShellHeading.tsx';
 export { type PageLocation, shellNavigation } from './shell/shellNavigation.ts';

@@ -1,6 +1,15 @@
 #!/usr/bin/env node
 // `npm create @advantage/console harbor-console`: copies the template and fills in the project name and the versions.
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const usage = 'npm create @advantage/console harbor-console';
@@ -55,10 +64,16 @@ renameSync(join(name, 'gitignore'), join(name, '.gitignore'));
 const manifest = readJson(join(name, 'package.json'));
 const dependencies = withVersions({ ...packed, ...manifest.dependencies });
 const devDependencies = withVersions(manifest.devDependencies);
+const isPacked = Object.keys(packed).length > 0;
+// The packed packages depend on each other by versions that npm doesn't have yet. npm finds them among the dependencies;
+// Yarn reads `resolutions`, and pnpm `overrides`.
+const resolutions = isPacked ? { resolutions: packed } : {};
 writeFileSync(
   join(name, 'package.json'),
-  `${JSON.stringify({ ...manifest, name, dependencies, devDependencies }, null, 2)}\n`,
+  `${JSON.stringify({ ...manifest, name, dependencies, devDependencies, ...resolutions }, null, 2)}\n`,
 );
+if (isPacked)
+  appendFileSync(join(name, 'pnpm-workspace.yaml'), `overrides: ${JSON.stringify(packed, null, 2)}\n`);
 
 const title = name
   .split('-')

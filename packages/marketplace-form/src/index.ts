@@ -9,8 +9,18 @@ export {
 export { ApiSection, EmailSection, ScheduleSection } from './editor/DeliverySections.tsx';
 export { DraftBanner } from './editor/DraftBanner.tsx';
 export { ErrorSummary } from './editor/ErrorSummary.tsx';
+export {
+  FormCheckbox,
+  type FormCheckboxProps,
+  FormNumber,
+  type FormNumberProps,
+  FormSwitch,
+  type FormSwitchProps,
+  FormText,
+  type FormTextProps,
+} from './editor/FormControls.tsx';
 export { FormFields, type FormFieldsProps } from './editor/FormFields.tsx';
-export type { SectionProps } from './editor/FormSection.tsx';
+export { FieldRow, type FieldRowProps, type SectionProps } from './editor/FormSection.tsx';
 export { MarketplaceForm, type MarketplaceFormProps } from './editor/MarketplaceForm.tsx';
 export { SaveBar, type SaveBarProps } from './editor/SaveBar.tsx';
 export { SectionNav } from './editor/SectionNav.tsx';

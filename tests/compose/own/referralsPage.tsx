@@ -2,7 +2,10 @@ import { type ConsolePage, consolePages } from '@advantage/console-kit/applicati
 import { createReferralColumnHelper, useReferralListParts } from '@advantage/referrals';
 import { Button, toasts } from '@advantage/ui';
 
-const source = createReferralColumnHelper().accessor('source', { header: 'Source', enableSorting: false });
+const naics = createReferralColumnHelper().accessor('industryCode', {
+  header: 'NAICS',
+  enableSorting: false,
+});
 
 /** A bulk action: a button for the selected referrals. */
 function AssignButton() {
@@ -21,7 +24,7 @@ function AssignButton() {
 const { component: AllReferrals } = consolePages.allReferrals;
 
 const ReferralsPage = () => (
-  <AllReferrals columns={(standard) => [...standard, source]} selectionBar={<AssignButton />} />
+  <AllReferrals columns={(standard) => [...standard, naics]} selectionBar={<AssignButton />} />
 );
 
 /** All referrals, with our column and our bulk action. */

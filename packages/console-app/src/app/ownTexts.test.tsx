@@ -88,3 +88,10 @@ it('refuses messages that a catalog does not have', () => {
     'Not of the kind that the catalog has: services.requestId.',
   );
 });
+
+it('refuses a misspelled option of a page, in an object that was built before', () => {
+  const misspelled = { canOpn: () => false };
+  expect(() => create({ notAvailable: 'Closed.', ...misspelled })).toThrow(
+    "The page 'seats' has an unknown option 'canOpn'. Known: name, path, heading, ",
+  );
+});

@@ -3,12 +3,12 @@ import type { PageDefinition } from '../address/getPageInfo.ts';
 import { isMarketplaceId } from '../address/paths.ts';
 import { AllReferralsPage } from '../lists/AllReferralsPage.tsx';
 import * as en from '../messages/en.ts';
-import { lazyListPage } from './lazyListPage.tsx';
+import { lazyPage } from './lazyPage.tsx';
 
 /**
  * The ready-made pages. A console picks the ones that its backend has gateways for, and says who may open each. A
  * page's code loads when it's first opened, except for all referrals, where everyone starts. The components of lists take
- * `ListPageProps`: columns, bulk actions and controls of the console.
+ * `ListPageProps`: columns, bulk actions and controls of the console; that of a marketplace takes `MarketplacePageProps`.
  */
 export const consolePages = {
   allReferrals: {
@@ -21,24 +21,20 @@ export const consolePages = {
     name: 'claim-it-referrals',
     heading: en.headings.marketplace,
     layout: 'list',
-    component: lazyListPage(
-      async () => (await import('../lists/ClaimItReferralsPage.tsx')).ClaimItReferralsPage,
-    ),
+    component: lazyPage(async () => (await import('../lists/ClaimItReferralsPage.tsx')).ClaimItReferralsPage),
   },
   recentReferrals: {
     name: 'recent-opportunities',
     heading: en.headings.marketplace,
     title: (_, { productName }) => productName,
     layout: 'list',
-    component: lazyListPage(
-      async () => (await import('../lists/RecentReferralsPage.tsx')).RecentReferralsPage,
-    ),
+    component: lazyPage(async () => (await import('../lists/RecentReferralsPage.tsx')).RecentReferralsPage),
   },
   acquiredReferrals: {
     name: 'acquired-referrals',
     heading: en.headings.marketplace,
     layout: 'list',
-    component: lazyListPage(
+    component: lazyPage(
       async () => (await import('../lists/AcquiredReferralsPage.tsx')).AcquiredReferralsPage,
     ),
   },
@@ -46,7 +42,7 @@ export const consolePages = {
     name: 'purchased-referrals',
     heading: en.headings.transactions,
     layout: 'list',
-    component: lazyListPage(async () => (await import('../lists/TransactionsPage.tsx')).TransactionsPage),
+    component: lazyPage(async () => (await import('../lists/TransactionsPage.tsx')).TransactionsPage),
   },
   marketplaces: {
     name: 'marketplaces',
@@ -57,7 +53,7 @@ export const consolePages = {
     name: 'marketplace',
     path: 'marketplaces/$marketplaceId',
     heading: en.headings.oneMarketplace,
-    component: lazyRouteComponent(() => import('../pages/MarketplacePage.tsx'), 'MarketplacePage'),
+    component: lazyPage(async () => (await import('../pages/MarketplacePage.tsx')).MarketplacePage),
     accepts: ({ marketplaceId = '' }) => isMarketplaceId(marketplaceId),
   },
 } as const satisfies Readonly<Record<string, PageDefinition>>;

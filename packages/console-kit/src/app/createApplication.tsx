@@ -5,7 +5,7 @@ import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { ConsoleUser } from '../access/consoleUser.ts';
 import type { Navigation } from '../access/navigation.ts';
-import type { ConsolePage } from '../address/getPageInfo.ts';
+import type { ConsolePage, PageDefinition } from '../address/getPageInfo.ts';
 import { startPage } from '../address/paths.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { ConsoleGateways } from '../gateways/ConsoleGateways.ts';
@@ -53,6 +53,28 @@ export interface ApplicationProps {
   readonly onServerTime: (time: number) => void;
   /** The router's history. Default: the browser. */
   readonly history?: RouterHistory | undefined;
+}
+
+const pageOptions: Readonly<Record<keyof ConsolePage, true>> = {
+  name: true,
+  path: true,
+  heading: true,
+  title: true,
+  layout: true,
+  component: true,
+  accepts: true,
+  canOpen: true,
+  flag: true,
+  notAvailable: true,
+};
+
+/** Types don't see it in an object built before, and a page whose `canOpen` is misspelled would be open to everyone. */
+function refuseUnknownOptions(page: PageDefinition) {
+  const unknown = Object.keys(page).find((name) => !Object.hasOwn(pageOptions, name));
+  if (unknown !== undefined)
+    throw new Error(
+      `The page '${page.name}' has an unknown option '${unknown}'. Known: ${Object.keys(pageOptions).join(', ')}.`,
+    );
 }
 
 /** Memoizes `readUser` by claims: navigation gets the same user object, so that nothing renders again. */
@@ -116,6 +138,7 @@ export function createApplication<User extends ConsoleUser>(
     throw new Error(
       '`consolePages.allReferrals` has to be among the pages of a console: everyone starts there.',
     );
+  for (const page of options.pages) refuseUnknownOptions(page);
   const { messages = [] } = options;
   validateMessages(messages);
   const memoized = { ...options, readUser: memoizeByClaims(options.readUser) };

@@ -1,4 +1,4 @@
-import { MarketplaceForm } from '@advantage/marketplace-form';
+import { MarketplaceForm, type MarketplaceFormProps } from '@advantage/marketplace-form';
 import { useBlocker, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { Search } from '../address/search.ts';
@@ -11,8 +11,11 @@ import { useUnsavedWork } from '../shell/unsavedWork.ts';
 import { useGateway } from '../shell/useGateway.ts';
 import { usePersonalDrafts } from '../shell/usePersonalDrafts.ts';
 
+/** What a console adds to the form of a marketplace: its own fields, and a control for each. */
+export type MarketplacePageProps = Pick<MarketplaceFormProps, 'fields' | 'slots'>;
+
 /** The page of a marketplace, or of a new one. */
-export function MarketplacePage() {
+export function MarketplacePage(props: MarketplacePageProps) {
   const { gateways } = useConsole();
   const marketplaces = useGateway('marketplaces');
   const { marketplaceId = 'new' }: { readonly marketplaceId?: string } = useParams({ strict: false });
@@ -32,6 +35,7 @@ export function MarketplacePage() {
   );
   return (
     <MarketplaceForm
+      {...props}
       key={`${marketplaceId} ${from}`}
       gateway={marketplaces}
       marketplaceId={marketplaceId === 'new' ? 'new' : Number(marketplaceId)}

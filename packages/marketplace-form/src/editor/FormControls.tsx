@@ -13,27 +13,40 @@ import {
 } from '@advantage/ui';
 import type { FlagName, MarketplaceFormValues, TextName } from '../fields/values.ts';
 import { useFormActions, useFormLoaded } from '../form/formContext.ts';
-import { useFieldProps, useFormField } from '../form/useFormField.ts';
+import { inForm, useFieldProps, useFormField } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './FieldRow.css.ts';
 
-export function FormCheckbox({ name }: { readonly name: FlagName }) {
-  const { value, onChange, field } = useFormField(name);
+/** Props of `FormCheckbox`. */
+export interface FormCheckboxProps<Values = MarketplaceFormValues> {
+  /** The name of the field. */
+  readonly name: NoInfer<FlagName<Values>>;
+}
+
+/** Checkbox of a field that is on or off. `Values`: `ValuesOf<typeof fields>` for a host's own field. */
+export function FormCheckbox<Values = MarketplaceFormValues>({ name }: FormCheckboxProps<Values>) {
+  const { value, onChange, field } = useFormField(inForm<FlagName>(name));
   return <Checkbox {...field} size="m" isSelected={value} onChange={onChange} />;
 }
 
-interface FormSwitchProps extends Pick<SwitchProps, 'size' | 'description' | 'isDisabled'> {
-  readonly name: FlagName;
+/** Props of `FormSwitch`. */
+export interface FormSwitchProps<Values = MarketplaceFormValues>
+  extends Pick<SwitchProps, 'size' | 'description' | 'isDisabled'> {
+  /** The name of the field. */
+  readonly name: NoInfer<FlagName<Values>>;
   /** Overrides the selected state while another setting forces it. Default: the chosen state. */
   readonly isSelected?: boolean;
 }
 
-export function FormSwitch({ name, ...props }: FormSwitchProps) {
-  const { value, onChange, field } = useFormField(name);
+/** Switch of a field that is on or off. `Values`: `ValuesOf<typeof fields>` for a host's own field. */
+export function FormSwitch<Values = MarketplaceFormValues>({ name, ...props }: FormSwitchProps<Values>) {
+  const { value, onChange, field } = useFormField(inForm<FlagName>(name));
   return <Switch {...field} isSelected={value} {...props} onChange={onChange} />;
 }
 
-interface FormRadiosProps<Name extends TextName | 'paymentOption' | 'priceMode'> {
+type ChoiceName = TextName | 'paymentOption' | 'priceMode';
+
+interface FormRadiosProps<Name extends ChoiceName> {
   readonly name: Name;
   readonly options: readonly RadioOption<MarketplaceFormValues[Name]>[];
   /** Hint below the options. Default: none. */
@@ -43,7 +56,7 @@ interface FormRadiosProps<Name extends TextName | 'paymentOption' | 'priceMode'>
 }
 
 /** Radio buttons of a field with a few options that should all be visible. */
-export function FormRadios<Name extends TextName | 'paymentOption' | 'priceMode'>({
+export function FormRadios<Name extends ChoiceName>({
   name,
   options,
   description,
@@ -65,15 +78,19 @@ export const radioOptions = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ): RadioOption<Value>[] => (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
 
-interface FormTextProps extends Pick<TextFieldProps, 'type' | 'placeholder'> {
-  readonly name: TextName;
+/** Props of `FormText`. */
+export interface FormTextProps<Values = MarketplaceFormValues>
+  extends Pick<TextFieldProps, 'type' | 'placeholder'> {
+  /** The name of the field. */
+  readonly name: NoInfer<TextName<Values>>;
 }
 
 /**
- * Single-line text input of a field. Uncontrolled: React Hook Form holds the native element, so typing doesn't
- * re-render.
+ * Single-line text input of a field. `Values`: `ValuesOf<typeof fields>` for a host's own field. Uncontrolled: React
+ * Hook Form holds the native element, so typing doesn't re-render.
  */
-export function FormText({ name, ...props }: FormTextProps) {
+export function FormText<Values = MarketplaceFormValues>({ name: given, ...props }: FormTextProps<Values>) {
+  const name = inForm<TextName>(given);
   const { form } = useFormActions();
   // Re-renders when a marketplace is loaded, to register again: a reset clears the registered fields.
   useFormLoaded();
@@ -102,12 +119,21 @@ type NumberProps = Pick<
   'allowNegative' | 'allowDecimals' | 'maxDigits' | 'hasSeparators' | 'prefix' | 'suffix'
 >;
 
-interface FormNumberProps extends NumberProps, Pick<NumberFieldProps, 'placeholder' | 'description'> {
-  readonly name: TextName;
+/** Props of `FormNumber`. */
+export interface FormNumberProps<Values = MarketplaceFormValues>
+  extends NumberProps,
+    Pick<NumberFieldProps, 'placeholder' | 'description'> {
+  /** The name of the field. */
+  readonly name: NoInfer<TextName<Values>>;
 }
 
-export function FormNumber({ name, description, ...props }: FormNumberProps) {
-  const { value, onChange, field } = useFormField(name);
+/** Number input of a field with `numberCodec`. `Values`: `ValuesOf<typeof fields>` for a host's own field. */
+export function FormNumber<Values = MarketplaceFormValues>({
+  name,
+  description,
+  ...props
+}: FormNumberProps<Values>) {
+  const { value, onChange, field } = useFormField(inForm<TextName>(name));
   // The error takes the place of the hint.
   const hint = field.errorMessage ? undefined : description;
   return <NumberField {...field} {...props} size="m" description={hint} value={value} onChange={onChange} />;

@@ -60,7 +60,8 @@ export function SwitchedSection({ id, children }: SwitchedSectionProps) {
   );
 }
 
-interface FieldRowProps extends Required<SectionProps> {
+/** Props of `FieldRow`. */
+export interface FieldRowProps extends Required<SectionProps> {
   /** Number of columns. On phones one, or two if there are four. Default 2. */
   readonly columns?: 1 | 2 | 3 | 4;
 }

@@ -10,7 +10,7 @@ import {
 } from '@advantage/ui';
 import { media } from '@advantage/ui/internal';
 import { memo, type ReactNode, useEffect } from 'react';
-import type { HostFields, MarketplaceReference, SectionId } from '../fields/field.ts';
+import { type HostFields, type MarketplaceReference, type SectionId, sections } from '../fields/field.ts';
 import { useFormLoaded } from '../form/formContext.ts';
 import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
 import type { DraftStorage } from '../form/useDraft.ts';
@@ -102,7 +102,9 @@ const pageHeading = (text: string, { href, label }: BackTo) => (
  */
 export function MarketplaceForm(props: MarketplaceFormProps) {
   const t = useMessages(en.form);
-  const { listHref = '/admin/marketplaces', renderHeading = pageHeading } = props;
+  const { listHref = '/admin/marketplaces', renderHeading = pageHeading, slots = {} } = props;
+  const misplaced = Object.keys(slots).find((name) => !sections.some(({ id }) => id === name));
+  if (misplaced !== undefined) throw new Error(`The marketplace form has no section '${misplaced}'.`);
   const form = useMarketplace(props.gateway, props.marketplaceId, props.copyOf, props.fields);
   const back = { href: listHref, label: t.allMarketplaces };
   if (form.state === 'ready') {

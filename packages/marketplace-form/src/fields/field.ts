@@ -190,8 +190,8 @@ export function patchWire(
 
 /** What a number field accepts. */
 export interface NumberBounds {
-  /** Rule ids for values below `least`, and above `most`. */
-  readonly ids: readonly [string, string?];
+  /** Rule ids for values below `least`, and above `most`. Default of the second: the first. */
+  readonly ids: readonly [below: string, above?: string];
   /** Returns the field name that starts the error messages: '{name} cannot be less than {least}.' */
   readonly nameIn: (messages: RuleMessages) => string;
   /** The lowest valid number. Default 0. */
@@ -205,6 +205,7 @@ export interface NumberBounds {
 /** Returns the rules of a number field. Blank is valid. */
 export function numberRules(bounds: NumberBounds): readonly FieldRule<string>[] {
   const { ids, nameIn, least = 0, most, isWhole = false } = bounds;
+  const [belowId, aboveId = belowId] = ids;
   const below = (text: string, messages: RuleMessages) => {
     const { errors } = messages;
     const number = parseNumber(text);
@@ -214,13 +215,13 @@ export function numberRules(bounds: NumberBounds): readonly FieldRule<string>[] 
     if (isTooPrecise(text)) return errors.tooPrecise(nameIn(messages));
     return number.value < least ? errors.tooSmall(nameIn(messages), least) : undefined;
   };
-  const rules: FieldRule<string>[] = [{ id: ids[0], check: below }];
-  if (most === undefined || !ids[1]) return rules;
+  const rules: FieldRule<string>[] = [{ id: belowId, check: below }];
+  if (most === undefined) return rules;
   const above = (text: string, messages: RuleMessages) => {
     const number = parseNumber(text);
     return number.kind === 'number' && number.value > most
       ? messages.errors.tooLarge(nameIn(messages), most)
       : undefined;
   };
-  return [...rules, { id: ids[1], check: above }];
+  return [...rules, { id: aboveId, check: above }];
 }

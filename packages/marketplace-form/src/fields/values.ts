@@ -79,13 +79,19 @@ export function pathInValues(
 /** Returns the name of a recipient's control: the field name with the recipient's id as suffix. */
 export const recipientControlName = (field: RecipientFieldName, id: number) => `${field}-${id}`;
 
-type NamesOf<Value> = {
-  [Name in FieldName]: MarketplaceFormValues[Name] extends Value ? Name : never;
+/**
+ * Names of the fields with a text value: text, numbers, times, and choices that may have values only the server knows.
+ * `Values` are those of the form, or of a host's own fields.
+ */
+export type TextName<Values = MarketplaceFormValues> = {
+  [Name in keyof Values]: string extends Values[Name] ? Name : never;
+}[keyof Values] &
+  string;
+/** Names of the fields that are on or off, in the same `Values`. */
+export type FlagName<Values = MarketplaceFormValues> = {
+  [Name in keyof Values]: Values[Name] extends boolean ? Name : never;
+}[keyof Values] &
+  string;
+export type ListName = {
+  [Name in FieldName]: MarketplaceFormValues[Name] extends string[] ? Name : never;
 }[FieldName];
-
-/** Fields with a string value: text, numbers, times, and choices that may have values only the server knows. */
-export type TextName = {
-  [Name in FieldName]: string extends MarketplaceFormValues[Name] ? Name : never;
-}[FieldName];
-export type FlagName = NamesOf<boolean>;
-export type ListName = NamesOf<string[]>;

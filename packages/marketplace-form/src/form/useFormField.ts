@@ -9,6 +9,9 @@ import { useFormActions, useFormSummary } from './formContext.ts';
 /** DOM ID of a field's control, or of the element around it. */
 export const fieldId = (path: FieldPath) => `marketplace-${path.replaceAll('.', '-')}`;
 
+/** A host's own field has a place among the form's values, but not in their type. */
+export const inForm = <Name extends FieldName>(name: string) => name as Name;
+
 /** Returns the value of a field. Re-renders only when this field changes. */
 export function useFieldValue<Name extends FieldName>(name: Name): MarketplaceFormValues[Name] {
   const { control } = useFormActions().form;
@@ -48,7 +51,7 @@ interface FieldProps {
  * React Hook Form: with `register` for a native element, with `useController` for any other.
  */
 export function useFieldProps(field: string): FieldProps {
-  const name = field as FieldName;
+  const name = inForm(field);
   const { showErrors, form } = useFormActions();
   const labels = useMessages(en.fieldLabels);
   // Not from `useFormState`, which re-renders every field whenever any error appears or vanishes.

@@ -1,6 +1,6 @@
 import { useHostQueryClient } from '@advantage/marketplace-form/internal';
 import type { MarketplaceVersion } from '@advantage/marketplace-form/wire';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 /**
  * Port to a service that keeps earlier versions of marketplaces. `createInMemoryMarketplaceHistory` of `/testing` is an
@@ -20,14 +20,14 @@ export function useVersions(
   id: number | undefined,
   etag: string | undefined,
 ): readonly MarketplaceVersion[] | undefined {
+  const load =
+    history && id !== undefined ? (signal: AbortSignal) => history.versions(id, signal) : undefined;
   const { data } = useQuery(
     {
       queryKey: ['@advantage/marketplace-form', 'history', id, etag],
-      queryFn:
-        history && id !== undefined
-          ? async ({ signal }) =>
-              (await history.versions(id, signal)).toSorted((a, b) => b.version - a.version)
-          : skipToken,
+      queryFn: async ({ signal }) => ((await load?.(signal)) ?? []).toSorted((a, b) => b.version - a.version),
+      // TanStack Query has `skipToken` only since 5.25, and the peer range starts with 5.0.
+      enabled: load !== undefined,
       staleTime: 0,
       gcTime: 0,
       networkMode: 'always',

@@ -165,6 +165,19 @@ it('A2 ignores letters typed in a text field or pressed with a modifier key', as
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('A2 ignores keys pressed in an alert dialog of the host', async () => {
+  const user = await show();
+  render(
+    <div role="alertdialog" aria-label="Leave?">
+      <button type="button">Stay</button>
+    </div>,
+  );
+  act(() => screen.getByRole('button', { name: 'Stay' }).focus());
+  await user.keyboard('j?');
+  expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('A2 lists the shortcuts with ? or in the tools, and can turn them off on this device', async () => {
   const user = await show();
   await user.keyboard('?');

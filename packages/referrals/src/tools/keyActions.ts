@@ -20,7 +20,8 @@ const keyTargets =
 
 /** Whether the target is in a dialog other than the details panel, which belongs to the list. */
 const isInDialog = (target: Element) =>
-  target.closest('[role=dialog]') !== null && target.closest('[data-details-open]') === null;
+  target.closest('[role=dialog], [role=alertdialog]') !== null &&
+  target.closest('[data-details-open]') === null;
 
 /** Returns the list action of a key press; undefined if the key isn't for the list. */
 export function keyAction(event: KeyboardEvent, areLetterKeysEnabled = true): KeyAction | undefined {

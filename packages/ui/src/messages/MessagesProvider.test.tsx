@@ -48,8 +48,24 @@ it('overrideMessages refuses a misspelled area or name, in an object that was bu
   expect(() => overrideMessages(catalog, name)).toThrow(
     'overrideMessages: the catalog has no errorState.retryNow.',
   );
+  const label = { texts: { some: () => 'all', orders: { up: 'above', down: 'below', side: 'aside' } } };
+  // @ts-expect-error: the name doesn't exist deep inside.
+  expect(() => overrideMessages(places, label)).toThrow('the catalog has no texts.orders.side.');
   const messages = overrideMessages(catalog, { errorState: { retry: 'Reprise' } });
   expect(messages.errorState.retry).toBe('Reprise');
+});
+
+/** Never rendered: checked by the compiler. */
+const misspelled = { pager: { next: 'Onward', earlier: 'Back' } };
+const provider = () => (
+  // @ts-expect-error: the name doesn't exist.
+  <MessagesProvider catalog={catalog} messages={misspelled}>
+    {null}
+  </MessagesProvider>
+);
+
+it('MessagesProvider refuses a misspelled name by type, in an object that was built before as well', () => {
+  expect(provider).toBeTypeOf('function');
 });
 
 const places = {

@@ -11,14 +11,10 @@ export type Translation<Catalog> = {
   readonly [Area in keyof Catalog]: Required<Catalog[Area]>;
 };
 
-/** Only the names that a catalog has: anything else is `never`, also in an object that was built before. */
+/** Only the names that a catalog has, at every depth: anything else is `never`, also in an object built before. */
 type Known<Catalog, Messages> = {
-  readonly [Area in keyof Messages]: Area extends keyof Catalog
-    ? {
-        readonly [Name in keyof Messages[Area]]: Name extends keyof Catalog[Area]
-          ? Messages[Area][Name]
-          : never;
-      }
+  readonly [Name in keyof Messages]: Name extends keyof Catalog
+    ? Known<Catalog[Name], Messages[Name]>
     : never;
 };
 
@@ -88,11 +84,14 @@ export function overrideMessages<Catalog extends object, const Messages extends 
   return messages;
 }
 
-export interface MessagesProviderProps<Catalog extends object> {
+export interface MessagesProviderProps<
+  Catalog extends object,
+  Messages extends MessagesFor<Catalog> = MessagesFor<Catalog>,
+> {
   /** The texts of a package: `import * as catalog from '@advantage/ui/messages'`. */
   readonly catalog: Catalog;
-  /** The replacements: a constant or a memoized object. */
-  readonly messages: MessagesFor<Catalog>;
+  /** The replacements: a constant or a memoized object. A name that the catalog doesn't have is a type error. */
+  readonly messages: Messages & Known<Catalog, Messages>;
   /** Content that uses the replacements. */
   readonly children: ReactNode;
 }
@@ -101,7 +100,9 @@ export interface MessagesProviderProps<Catalog extends object> {
  * Replaces texts of a package for everything inside, e.g. with a translation. Render one per package, nested in any
  * order. For dates, numbers and direction use `LocaleProvider`.
  */
-export function MessagesProvider<Catalog extends object>(props: MessagesProviderProps<Catalog>) {
+export function MessagesProvider<Catalog extends object, const Messages extends MessagesFor<Catalog>>(
+  props: MessagesProviderProps<Catalog, Messages>,
+) {
   const { catalog, messages, children } = props;
   const outer = useTexts();
   const texts = useMemo((): Texts => {

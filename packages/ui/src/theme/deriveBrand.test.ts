@@ -25,6 +25,7 @@ describe('deriveBrand', () => {
 
   it('refuses a misspelled option instead of leaving a default in place', () => {
     const options = { accent: '#7a1f5c', main: '#0b7a64' };
+    // @ts-expect-error: the option doesn't exist.
     expect(() => deriveBrand(options)).toThrow(
       'deriveBrand: unknown option "main". Known: accent, primary, neutral, chrome, focus, radius, rowHeight, font.',
     );

@@ -49,6 +49,11 @@ const optionNames: readonly (keyof DeriveBrandOptions)[] = [
   'font',
 ];
 
+/** The same options, with a name that isn't one typed `never`, also in an object built before. */
+type KnownOptions<Options> = Options & {
+  readonly [Name in Exclude<keyof Options, keyof DeriveBrandOptions>]: never;
+};
+
 /** Refuses a misspelled option, which would silently leave a default in place. */
 function refuseUnknown(options: object) {
   const unknown = Object.keys(options).find((name) => !optionNames.some((known) => known === name));
@@ -281,12 +286,19 @@ function fixContrast(start: ColorRoles, mode: ColorMode) {
 
 /**
  * Derives all tokens of a brand, light and dark, from one to five colors. Colors with too little contrast are made
- * lighter or darker, and `adjustments` lists them. Throws an `Error` if an option is unknown, if a value isn't an opaque
- * color, or if no shade of it works.
+ * lighter or darker, and `adjustments` lists them. An unknown option is a type error and throws, as do a value that isn't
+ * an opaque color and a color of which no shade works.
  */
-export function deriveBrand(options: DeriveBrandOptions): DerivedBrand {
+export function deriveBrand<Options extends DeriveBrandOptions>(
+  options: KnownOptions<Options>,
+): DerivedBrand {
   refuseUnknown(options);
-  const { radius = { s: '4px', m: '6px', l: '8px' }, rowHeight = '2.25rem', font, ...colors } = options;
+  const {
+    radius = { s: '4px', m: '6px', l: '8px' },
+    rowHeight = '2.25rem',
+    font,
+    ...colors
+  }: DeriveBrandOptions = options;
   const accent = parse('accent', colors.accent);
   const parseOrDefault = (name: keyof BrandColors, otherwise: Oklch) => {
     const value = colors[name];

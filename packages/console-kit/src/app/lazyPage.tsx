@@ -1,12 +1,11 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { lazy, type ReactNode, useState } from 'react';
-import type { ListPageProps } from '../lists/useListPage.tsx';
 
 /**
- * Returns the component of a list page, whose code loads when it's first opened. The router loads it before it renders
- * it; inside a page of a console, it suspends until it's there.
+ * Returns the component of a page that takes props, whose code loads when it's first opened. The router loads it before
+ * it renders it; inside a page of a console, it suspends until it's there.
  */
-export function lazyListPage(load: () => Promise<(props: ListPageProps) => ReactNode>) {
+export function lazyPage<Props extends object>(load: () => Promise<(props: Props) => ReactNode>) {
   const Loaded = lazyRouteComponent(async () => ({ default: await load() }));
   let isLoaded = false;
   const preload = async () => {
@@ -18,9 +17,9 @@ export function lazyListPage(load: () => Promise<(props: ListPageProps) => React
     return { default: Loaded };
   });
   // biome-ignore lint/correctness/noComponentHookFactories: modules create their pages once
-  function LazyListPage(props: ListPageProps) {
+  function LazyPage(props: Props) {
     const [Page] = useState(() => (isLoaded ? Loaded : Suspending));
     return <Page {...props} />;
   }
-  return Object.assign(LazyListPage, { preload });
+  return Object.assign(LazyPage, { preload });
 }
