@@ -110,7 +110,8 @@ export { ReferralListLayout, type ReferralListLayoutProps } from './screens/Refe
 export { ReferralListScreen, type ReferralListScreenProps } from './screens/ReferralListScreen.tsx';
 export type { ScreenDetails } from './screens/screenOptions.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './screens/TransactionsScreen.tsx';
-export { TransactionTotals } from './screens/TransactionTotals.tsx';
+export { TransactionTotals, type TransactionTotalsProps } from './screens/TransactionTotals.tsx';
+export { type TransactionRange, useTransactionRange } from './screens/useTransactionRange.ts';
 export {
   callHttp,
   type Fetch,

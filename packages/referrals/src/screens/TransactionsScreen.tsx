@@ -6,6 +6,7 @@ import type { ReferralSource } from '../source/referralSource.ts';
 import { ReferralListScreen } from './ReferralListScreen.tsx';
 import type { ScreenOptions } from './screenOptions.ts';
 import { TransactionTotals } from './TransactionTotals.tsx';
+import { useTransactionRange } from './useTransactionRange.ts';
 
 export interface TransactionsScreenProps extends ScreenOptions {
   /** Source of the referrals. Pass the same object on every render. */
@@ -15,16 +16,17 @@ export interface TransactionsScreenProps extends ScreenOptions {
 const defaultColumns = transactionColumns();
 const newestFirst = { sorting: [{ id: 'purchased', desc: true }] };
 
-/** Claim-It Transactions, for admins: the live list of purchases, with a row for each day while sorted by time. */
+/** Claim-It Transactions, for admins: the live list of purchases or those of some days, with a row for each day while sorted by time. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const t = useMessages(en.screens);
   const { source, columns = defaultColumns } = props;
+  const range = useTransactionRange(source);
   const list = useReferralList({
     id: 'purchased-referrals',
     ...props,
     initialState: { ...newestFirst, ...props.initialState },
-    source: { list: (query, call) => source.purchased(query, call) },
-    origin: source,
+    source: range.list,
+    origin: range.origin,
     columns,
     audience: 'admin',
     hasFilters: false,
@@ -35,9 +37,9 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       list={list}
       isLive={false}
       label={t.transactions}
-      emptyTitle={t.noneClaimed}
-      emptyText={t.claimedByAgentsShowHere}
-      summary={<TransactionTotals />}
+      emptyTitle={range.shown ? t.noneOnTheseDays : t.noneClaimed}
+      emptyText={range.shown ? t.chooseOtherDates : t.claimedByAgentsShowHere}
+      summary={<TransactionTotals range={range} />}
       hasDays
     />
   );

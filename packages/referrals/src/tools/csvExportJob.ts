@@ -53,8 +53,13 @@ export function overlappingPage(next: number) {
  *
  * A service may return fewer rows than requested, because it has a smaller page size. Its pages can't overlap, so a
  * list that got shorter is the sign of missed rows.
+ *
+ * `isLast` says which page is the last one of use. Default: that at the end of the list.
  */
-export function createCsvExportJob(load: LoadPage): CsvExportJob {
+export function createCsvExportJob(
+  load: LoadPage,
+  isLast: (page: ReferralPage) => boolean = () => false,
+): CsvExportJob {
   const rows = new Map<string, Referral>();
   let passes = 1;
   let pass = createPass();
@@ -73,6 +78,7 @@ export function createCsvExportJob(load: LoadPage): CsvExportJob {
     pass.total = total;
     pass.isAtEnd = count <= shared || pass.next >= total;
     pass.mayMissRows ||= pass.isAtEnd && rows.size + pass.rejected < Math.min(pass.firstTotal, total);
+    pass.isAtEnd ||= isLast(answer);
   };
   return {
     async gather(signal, onProgress) {
