@@ -1,8 +1,14 @@
 import type { NewMarketplace } from '@advantage/marketplace-form/wire';
-import { missingTarget } from '../ready/stepsLeft.ts';
 import { appetiteRules } from './appetiteRules.ts';
 import type { MatchReferral } from './MatchReferral.ts';
-import { englishMatches, failed, type MatchRule, type MatchRuleId, matchTerms } from './matchRule.ts';
+import {
+  englishMatches,
+  failed,
+  type MatchRule,
+  type MatchRuleId,
+  matchTerms,
+  missingTarget,
+} from './matchRule.ts';
 
 /** The rules that decide who gets a referral, in order: whether the marketplace is on first; days, hours and limits never. */
 export const matchRules: readonly MatchRule[] = [

@@ -42,6 +42,14 @@ export function matchTerms(marketplace: NewMarketplace, messages = englishMatche
   };
 }
 
+/** Says what referrals need to have somewhere to go: an API URL or email recipients. */
+export function missingTarget(marketplace: NewMarketplace, t: typeof en.readinessChecks): string | undefined {
+  const { deliverToApi, deliveryApiUrl, deliverToEmailAddress, emailRecipients } = marketplace;
+  if (!deliverToApi && !deliverToEmailAddress) return t.noDelivery;
+  if (deliverToApi && !deliveryApiUrl?.trim()) return t.noUrl;
+  return deliverToEmailAddress && !emailRecipients?.length ? t.noRecipient : undefined;
+}
+
 /** The ids of all rules. Their names are in the order of the explanation. */
 export type MatchRuleId = keyof typeof en.ruleNames;
 

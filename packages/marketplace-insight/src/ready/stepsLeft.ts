@@ -2,6 +2,7 @@ import { loadSchedule } from '@advantage/marketplace-form/internal/values';
 import type { NewMarketplace, RiskAppetite } from '@advantage/marketplace-form/wire';
 import { businessLineGroups } from '@advantage/reference-data';
 import { nextOpening } from '../match/delivery.ts';
+import { missingTarget } from '../match/matchRule.ts';
 import { readinessChecks } from '../messages/matchTexts.ts';
 
 type Texts = typeof readinessChecks;
@@ -12,14 +13,6 @@ type Step = string | boolean | number | undefined;
 export interface ReadinessFacts {
   /** All referral sources, needed to tell whether all of them are excluded. Default: not known. */
   readonly sources?: readonly string[] | undefined;
-}
-
-/** Says what referrals need to have somewhere to go: an API URL or email recipients. */
-export function missingTarget(marketplace: NewMarketplace, t: Texts): string | undefined {
-  const { deliverToApi, deliveryApiUrl, deliverToEmailAddress, emailRecipients } = marketplace;
-  if (!deliverToApi && !deliverToEmailAddress) return t.noDelivery;
-  if (deliverToApi && !deliveryApiUrl?.trim()) return t.noUrl;
-  return deliverToEmailAddress && !emailRecipients?.length ? t.noRecipient : undefined;
 }
 
 const appetites = [
