@@ -85,7 +85,7 @@ export const ThousandRows: Story = {
 
 /** A month of purchases, more than fit on a page. */
 const month = createMemorySource({
-  rows: asClaimed(referralRows(130)).map((row, index) => ({
+  rows: asClaimed(referralRows(130)).rows.map((row, index) => ({
     ...row,
     soldPrice: 20 + (index % 9) * 2.5,
     lastModDate: storyTime - index * 6 * 3_600_000,
