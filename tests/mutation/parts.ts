@@ -37,7 +37,7 @@ export const parts = {
   },
   tools: {
     package: 'referrals',
-    mutate: ['src/tools/*.ts', '!**/useGatheredRows.ts', '!**/saveFile.ts', '!**/*.css.ts', '!**/*.test.ts'],
+    mutate: ['src/tools/*.ts', '!**/saveFile.ts', '!**/*.css.ts', '!**/*.test.ts'],
     tests: ['src/tools/*.test.ts'],
   },
   formatters: {

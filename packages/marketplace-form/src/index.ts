@@ -71,6 +71,6 @@ export {
 } from './list/filters.ts';
 export { MarketplaceList, type MarketplaceListProps } from './list/MarketplaceList.tsx';
 export type { OrderStores } from './list/orderStores.ts';
-export { type FormSchemaOptions, marketplaceFormSchema } from './values/schema.ts';
+export { marketplaceFormSchema } from './values/schema.ts';
 export { toFormValues } from './values/toFormValues.ts';
 export { toMarketplace } from './values/toMarketplace.ts';

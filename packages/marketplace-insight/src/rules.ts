@@ -5,4 +5,4 @@
 export { type NextDelivery, nextDelivery } from './match/delivery.ts';
 export { explainMatch, type MatchExplanation } from './match/explainMatch.ts';
 export type { MatchReferral } from './match/MatchReferral.ts';
-export { type Readiness, readiness, stepsLeft } from './ready/readiness.ts';
+export { stepsLeft } from './ready/stepsLeft.ts';

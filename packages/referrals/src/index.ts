@@ -116,7 +116,8 @@ export {
   type ReferralListScreenProps,
 } from './screens/ReferralListScreen.tsx';
 export type { ScreenDetails } from './screens/screenOptions.ts';
-export { TransactionTotals } from './screens/TransactionTotals.tsx';
+export { TransactionTotals, type TransactionTotalsProps } from './screens/TransactionTotals.tsx';
+export { type TransactionRange, useTransactionRange } from './screens/useTransactionRange.ts';
 export {
   callHttp,
   type Fetch,

@@ -45,7 +45,7 @@ export interface MarketplaceListProps {
   /** URL of the form for a new marketplace. Default `/admin/marketplaces/new`. */
   readonly newHref?: string;
   /**
-   * Returns the steps left before a marketplace can receive referrals, in a sentence each, e.g. from `readiness` of
+   * Returns the steps left before a marketplace can receive referrals, in a sentence each, e.g. from `stepsLeft` of
    * `@advantage/marketplace-insight/rules`. Rows then say how many are left, and the list can be filtered by it. Pass
    * the same function while its results are the same. Default: nothing is said about it.
    */

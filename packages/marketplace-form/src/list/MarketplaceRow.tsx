@@ -12,7 +12,7 @@ import {
   ToTopIcon,
 } from '@advantage/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useEffect, useRef, useState } from 'react';
+import { createContext, memo, useContext, useEffect, useRef, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { agencyQuery } from '../gateway/queries.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
@@ -27,7 +27,7 @@ import type { OrderStores } from './orderStores.ts';
 import { roles } from './roles.ts';
 import type { RowDragHandlers } from './useRowDrag.ts';
 
-/** Props that all rows share. Memoized. */
+/** What all rows share. */
 export interface RowContext {
   readonly gateway: MarketplaceGateway;
   readonly toggle: (id: number, isEnabled: boolean) => void;
@@ -66,7 +66,14 @@ interface MarketplaceRowProps {
   readonly isOpen: boolean;
   /** Whether the marketplace is selected; undefined while nothing can be selected. */
   readonly isSelected: boolean | undefined;
-  readonly context: RowContext;
+}
+
+export const RowContext = createContext<RowContext | undefined>(undefined);
+
+function useRowContext(): RowContext {
+  const context = useContext(RowContext);
+  if (!context) throw new Error('A row must be inside a table of marketplaces.');
+  return context;
 }
 
 /**
@@ -74,7 +81,8 @@ interface MarketplaceRowProps {
  * because a drag changes the position of many rows at once but not their contents.
  */
 export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRowProps) {
-  const { marketplace, index, isSelected, pending, context } = props;
+  const { marketplace, index, isSelected, pending } = props;
+  const context = useRowContext();
   const { id, agencyId } = marketplace;
   const { stores } = context;
   const name = nameOf(marketplace);
@@ -105,10 +113,10 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
           onKeyDownCapture={context.drag.key}
           onBlur={context.drag.leave}
         >
-          <Handle id={id} name={name} context={context} />
+          <Handle id={id} name={name} />
         </td>
       ) : (
-        <SelectCell id={id} name={name} isSelected={isSelected} context={context} />
+        <SelectCell id={id} name={name} isSelected={isSelected} />
       )}
       <td {...roles.cell} className={styles.placeCell}>
         {props.place + 1}
@@ -121,24 +129,17 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
           agencyId={agencyId}
           unreadableFields={props.unreadableFields}
           stepsLeft={props.stepsLeft}
-          context={context}
         />
       </th>
       <td {...roles.cell} className={styles.enabledCell}>
-        <Enabled
-          id={id}
-          name={name}
-          isEnabled={isEnabled}
-          isPending={pending !== undefined}
-          context={context}
-        />
+        <Enabled id={id} name={name} isEnabled={isEnabled} isPending={pending !== undefined} />
       </td>
       <td {...roles.cell} className={styles.categoriesCell}>
         {categoriesOf(marketplace).join(', ')}
       </td>
       {stores && <FigureCells id={id} name={name} stores={stores} onOpen={context.openFlow} />}
       <td {...roles.cell} className={styles.endCell}>
-        <RowMenu id={id} name={name} isFirst={index === 0} isLast={props.isLast} context={context} />
+        <RowMenu id={id} name={name} isFirst={index === 0} isLast={props.isLast} />
         {stores && <Change id={id} stores={stores} />}
       </td>
     </tr>
@@ -148,27 +149,28 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
 interface CellProps {
   readonly id: number;
   readonly name: string;
-  readonly context: RowContext;
 }
 
-const Handle = memo(function Handle({ id, name, context }: CellProps) {
+const Handle = memo(function Handle({ id, name }: CellProps) {
   const t = useMessages(en.list);
+  const { dragHelpId, drag } = useRowContext();
   return (
     <IconButton
       icon={GripIcon}
       iconSize={16}
       label={t.dragRow(name)}
-      aria-describedby={context.dragHelpId}
+      aria-describedby={dragHelpId}
       onPress={({ pointerType }) => {
-        if (pointerType === 'keyboard' || pointerType === 'virtual') context.drag.toggle(id);
+        if (pointerType === 'keyboard' || pointerType === 'virtual') drag.toggle(id);
       }}
     />
   );
 });
 
 /** The checkbox in place of the handle while several marketplaces are selected. */
-function SelectCell({ id, name, isSelected, context }: CellProps & { readonly isSelected: boolean }) {
+function SelectCell({ id, name, isSelected }: CellProps & { readonly isSelected: boolean }) {
   const t = useMessages(en.list);
+  const { select } = useRowContext();
   const isRange = useRef(false);
   return (
     <td
@@ -182,7 +184,7 @@ function SelectCell({ id, name, isSelected, context }: CellProps & { readonly is
         size="m"
         aria-label={t.selectRow(name)}
         isSelected={isSelected}
-        onChange={(next) => context.select?.(id, next, isRange.current)}
+        onChange={(next) => select?.(id, next, isRange.current)}
       />
     </td>
   );
@@ -193,16 +195,9 @@ interface NameProps extends CellProps, Pick<MarketplaceRowProps, 'href' | 'unrea
 }
 
 /** The name, the steps left, the agency and the unreadable fields of a marketplace. */
-const Name = memo(function Name({
-  id,
-  name,
-  href,
-  agencyId,
-  unreadableFields,
-  stepsLeft,
-  context,
-}: NameProps) {
+const Name = memo(function Name({ id, name, href, agencyId, unreadableFields, stepsLeft }: NameProps) {
   const t = useMessages(en.list);
+  const { openSetup } = useRowContext();
   const unreadable = useMessages(en.unreadable);
   return (
     <>
@@ -217,13 +212,13 @@ const Name = memo(function Name({
             type="button"
             className={styles.steps}
             aria-haspopup="dialog"
-            onClick={({ currentTarget }) => context.openSetup(id, currentTarget)}
+            onClick={({ currentTarget }) => openSetup(id, currentTarget)}
           >
             {t.stepsLeft(stepsLeft)}
           </button>
         )}
       </span>
-      {agencyId != null && <AgencyLine id={String(agencyId)} context={context} />}
+      {agencyId != null && <AgencyLine id={String(agencyId)} />}
       {unreadableFields && (
         <span className={styles.unreadable}>
           <AlertIcon size={16} />
@@ -239,15 +234,16 @@ interface EnabledProps extends CellProps {
   readonly isPending: boolean;
 }
 
-const Enabled = memo(function Enabled({ id, name, isEnabled, isPending, context }: EnabledProps) {
+const Enabled = memo(function Enabled({ id, name, isEnabled, isPending }: EnabledProps) {
   const t = useMessages(en.list);
+  const { toggle } = useRowContext();
   return (
     <Switch
       size="s"
       aria-label={t.enable(name)}
       isSelected={isEnabled}
       isPending={isPending}
-      onChange={(on) => context.toggle(id, on)}
+      onChange={(on) => toggle(id, on)}
     />
   );
 });
@@ -271,12 +267,12 @@ function useSeen() {
 }
 
 /** The linked agency, looked up when the row comes into view. Its line is reserved. */
-function AgencyLine({ id, context }: { readonly id: string } & Pick<CellProps, 'context'>) {
+function AgencyLine({ id }: { readonly id: string }) {
   const t = useMessages(en.list);
+  const { gateway, onAgencyError } = useRowContext();
   const [ref, isSeen] = useSeen();
-  const query = { ...agencyQuery(context.gateway, id), enabled: isSeen };
+  const query = { ...agencyQuery(gateway, id), enabled: isSeen };
   const { data, isError } = useQuery(query, useHostQueryClient());
-  const { onAgencyError } = context;
   useEffect(() => {
     if (isError) onAgencyError();
   }, [isError, onAgencyError]);
@@ -303,22 +299,22 @@ interface RowMenuProps extends CellProps, Pick<MarketplaceRowProps, 'isLast'> {
 }
 
 /** Menu that moves a row without dragging, selects it, or creates a copy of the marketplace. */
-const RowMenu = memo(function RowMenu({ id, name, isFirst, isLast, context }: RowMenuProps) {
+const RowMenu = memo(function RowMenu({ id, name, isFirst, isLast }: RowMenuProps) {
   const t = useMessages(en.list);
+  const { select, move, openMoveDialog, newHref } = useRowContext();
   const isAt = { isFirst, isLast };
-  const { select } = context;
   const moves = steps.map(({ ends, ...step }) => ({
     ...step,
     label: t[step.key],
     isDisabled: isAt[ends],
-    onAction: () => context.move(id, step.key),
+    onAction: () => move(id, step.key),
   }));
-  const ask = { key: 'ask', label: t.moveTo, icon: HashIcon, onAction: () => context.openMoveDialog(id) };
+  const ask = { key: 'ask', label: t.moveTo, icon: HashIcon, onAction: () => openMoveDialog(id) };
   const others = [
     ...(select
       ? [{ key: 'select', label: t.select, icon: CheckIcon, onAction: () => select(id, true, false) }]
       : []),
-    { key: 'copy', label: t.copy, icon: DuplicateIcon, href: `${context.newHref}?from=${id}` },
+    { key: 'copy', label: t.copy, icon: DuplicateIcon, href: `${newHref}?from=${id}` },
   ];
   return (
     <Menu

@@ -16,7 +16,7 @@ import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { UnreadableField } from '../wire/unreadableFields.ts';
 import { DropDock, FigureHeads, Flow } from './Figures.tsx';
-import { MarketplaceRow, type RowContext } from './MarketplaceRow.tsx';
+import { MarketplaceRow, RowContext } from './MarketplaceRow.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { applyMove, type Move, type MoveStep, moveByStep, moveToIndex, nameOf } from './order.ts';
@@ -300,32 +300,33 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
           count={ids.length}
           onSelectAll={selectAll}
         />
-        <tbody {...roles.rowGroup} ref={body} className={drag && styles.sliding}>
-          {visible.rows.map(({ index, gap }) => {
-            const marketplace = marketplaces[index];
-            if (!marketplace) return null;
-            return (
-              <Fragment key={marketplace.id}>
-                {gap > 0 && <Gap height={gap} />}
-                <MarketplaceRow
-                  marketplace={marketplace}
-                  index={index}
-                  place={positions.get(marketplace.id) ?? index}
-                  isLast={index === ids.length - 1}
-                  href={hrefOf(marketplace.id)}
-                  unreadableFields={props.unreadableFields.get(marketplace.id)}
-                  pending={pending.get(marketplace.id)}
-                  isDragging={drag?.id === marketplace.id}
-                  stepsLeft={stepsLeft?.(marketplace).length ?? 0}
-                  isOpen={details?.id === marketplace.id}
-                  isSelected={selection?.ids?.has(marketplace.id)}
-                  context={context}
-                />
-              </Fragment>
-            );
-          })}
-          {visible.gapAfter > 0 && <Gap height={visible.gapAfter} />}
-        </tbody>
+        <RowContext.Provider value={context}>
+          <tbody {...roles.rowGroup} ref={body} className={drag && styles.sliding}>
+            {visible.rows.map(({ index, gap }) => {
+              const marketplace = marketplaces[index];
+              if (!marketplace) return null;
+              return (
+                <Fragment key={marketplace.id}>
+                  {gap > 0 && <Gap height={gap} />}
+                  <MarketplaceRow
+                    marketplace={marketplace}
+                    index={index}
+                    place={positions.get(marketplace.id) ?? index}
+                    isLast={index === ids.length - 1}
+                    href={hrefOf(marketplace.id)}
+                    unreadableFields={props.unreadableFields.get(marketplace.id)}
+                    pending={pending.get(marketplace.id)}
+                    isDragging={drag?.id === marketplace.id}
+                    stepsLeft={stepsLeft?.(marketplace).length ?? 0}
+                    isOpen={details?.id === marketplace.id}
+                    isSelected={selection?.ids?.has(marketplace.id)}
+                  />
+                </Fragment>
+              );
+            })}
+            {visible.gapAfter > 0 && <Gap height={visible.gapAfter} />}
+          </tbody>
+        </RowContext.Provider>
       </table>
       {stores && <DropDock stores={stores} drop={drop} />}
       <span id={dragHelpId} hidden>

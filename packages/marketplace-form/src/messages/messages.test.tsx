@@ -12,7 +12,7 @@ import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplace
 import { sampleReference } from '../testing/reference.ts';
 import { plainMarketplace, unfold } from '../testing/renderForm.test.support.tsx';
 import { renderPage } from '../testing/renderPage.test.support.tsx';
-import { describeMarketplace } from '../values/contract.ts';
+import { compareContracts } from '../values/contract.ts';
 import { marketplaceFormSchema } from '../values/schema.ts';
 import { toFormValues } from '../values/toFormValues.ts';
 import * as catalog from './en.ts';
@@ -140,7 +140,7 @@ it('names days, time zones, states and lines in the words of the host, in contro
   for (const name of ['Carolina del Norte', 'Montaña', 'Centro']) expect(review).toContain(name);
 
   const values = { ...toFormValues(marketplace, sampleReference), deliveryDays: ['Monday', 'Tuesday'] };
-  const contract = describeMarketplace(values, sampleReference, [], {
+  const contract = compareContracts(values, undefined, sampleReference, [], {
     ...catalog,
     ...spanishNames,
     weekdayNames: { ...catalog.weekdayNames, ...spanish.weekdayNames },
@@ -170,13 +170,13 @@ it('checks a form in the words that it is given', () => {
     fieldLabels: { ...catalog.fieldLabels, yearsInBusinessMin: 'Age' },
     errors: { ...catalog.errors, notANumber: (label: string) => `${label}: a number` },
   };
-  const schema = marketplaceFormSchema(sampleReference, { messages });
+  const schema = marketplaceFormSchema(sampleReference, messages);
   const wrong = { ...values, acceptCommercialLines: true, yearsInBusinessMin: 'x' };
   expect(schema.safeParse(wrong).error?.issues.map(({ message }) => message)).toContain('Age: a number');
 });
 
 it('writes a contract in the words that it is given', () => {
-  const contract = describeMarketplace(values, sampleReference, [], {
+  const contract = compareContracts(values, undefined, sampleReference, [], {
     ...catalog,
     contractTexts: { ...catalog.contractTexts, states: (codes) => `Only ${codes.join(', ')}.` },
   });

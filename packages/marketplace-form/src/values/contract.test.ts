@@ -7,14 +7,14 @@ import { marketplaces } from '../testing/marketplaces.test.arbitrary.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { checkForm } from './allRules.ts';
-import { clauseIds, compareContracts, describeMarketplace } from './contract.ts';
+import { clauseIds, compareContracts } from './contract.ts';
 import { diffSentences } from './diffSentences.ts';
 import { toFormValues } from './toFormValues.ts';
 
 const loaded = (changes: Parameters<typeof buildMarketplace>[0] = {}) =>
   toFormValues(buildMarketplace(changes), sampleReference);
 const textsOf = (values: MarketplaceFormValues) =>
-  Object.fromEntries(describeMarketplace(values, sampleReference).map(({ id, text }) => [id, text]));
+  Object.fromEntries(compareContracts(values, undefined, sampleReference).map(({ id, text }) => [id, text]));
 
 describe('a marketplace as a contract', () => {
   it('MKF-1 says the whole marketplace in plain sentences', () => {
@@ -49,7 +49,9 @@ describe('a marketplace as a contract', () => {
   });
 
   it('MKF-1 every field of the form belongs to exactly one sentence', () => {
-    const paths = describeMarketplace(loaded(), sampleReference).flatMap((sentence) => sentence.paths);
+    const paths = compareContracts(loaded(), undefined, sampleReference).flatMap(
+      (sentence) => sentence.paths,
+    );
     expect(paths.toSorted()).toEqual([...fieldNames].toSorted());
   });
 
@@ -83,7 +85,7 @@ describe('a marketplace as a contract', () => {
         const values = toFormValues(marketplace, sampleReference);
         const issues = checkForm(values, sampleReference);
         const wrong = new Set<string>(issues.map(({ path }) => path));
-        for (const { id, text, paths } of describeMarketplace(values, sampleReference, issues)) {
+        for (const { id, text, paths } of compareContracts(values, undefined, sampleReference, issues)) {
           expect(clauseIds).toContain(id);
           if (paths.some((path) => wrong.has(path))) expect(text).toBeUndefined();
           else if (text !== undefined) {
@@ -107,7 +109,8 @@ describe('a marketplace as a contract', () => {
       expect.objectContaining({
         id: 'business',
         target: 'yearsInBusinessMax',
-        before: describeMarketplace(loaded(), sampleReference).find(({ id }) => id === 'business')?.text,
+        before: compareContracts(loaded(), undefined, sampleReference).find(({ id }) => id === 'business')
+          ?.text,
         text: expect.stringContaining('2 to 40 years in business'),
       }),
     ]);

@@ -36,10 +36,10 @@ type SentenceWriter = (
 /** Defines a sentence: the fields it describes, of which the first may be named again, and what writes it. */
 const clause = <Id extends string>(
   id: Id,
-  [first, ...others]: ContractSentence['paths'],
+  [first, ...others]: ComparedSentence['paths'],
   write: SentenceWriter,
 ) => {
-  const paths: ContractSentence['paths'] = [first, ...others.filter((name) => name !== first)];
+  const paths: ComparedSentence['paths'] = [first, ...others.filter((name) => name !== first)];
   return { id, paths, write };
 };
 
@@ -223,36 +223,13 @@ const toFieldName = (path: string) => (path.startsWith('recipients.') ? 'emailRe
 export type ClauseId = (typeof clauses)[number]['id'];
 export const clauseIds: readonly ClauseId[] = clauses.map(({ id }) => id);
 
-/** A plain-English sentence about a marketplace. */
-export interface ContractSentence {
+/** A plain-English sentence about a marketplace, compared with its earlier version. */
+export interface ComparedSentence {
   readonly id: ClauseId;
-  /** The fields that the sentence describes. A link leads to the first. */
+  /** The fields that the sentence describes. */
   readonly paths: readonly [FieldName, ...FieldName[]];
   /** The sentence. Undefined while one of its fields has an error, because the sentence would be a guess. */
   readonly text: string | undefined;
-}
-
-/**
- * Describes a whole marketplace in about a dozen plain sentences, each with its fields. For a summary next to the form,
- * a review before saving, or a history. Empty sentences are omitted. `messages` are the texts. Default: English.
- */
-export function describeMarketplace(
-  values: MarketplaceFormValues,
-  reference: MarketplaceReference,
-  issues: readonly Issue[] = [],
-  messages = englishContract,
-): readonly ContractSentence[] {
-  const invalidFields = new Set(issues.map(({ path }) => toFieldName(path)));
-  const counted = effectiveValues(values);
-  return clauses.flatMap(({ id, write, paths }): ContractSentence[] => {
-    if (paths.some((path) => invalidFields.has(path))) return [{ id, paths, text: undefined }];
-    const text = write(counted, reference, messages);
-    return text === '' ? [] : [{ id, paths, text }];
-  });
-}
-
-/** A sentence compared with its earlier version. */
-export interface ComparedSentence extends ContractSentence {
   /** Whether any of its fields differs, even one that the sentence doesn't mention, such as an API key. */
   readonly isChanged: boolean;
   /** The earlier sentence, if it reads differently. Empty if there was none. Default: it reads the same. */
@@ -262,8 +239,9 @@ export interface ComparedSentence extends ContractSentence {
 }
 
 /**
- * Compares the sentences of a marketplace with those of `before`, including sentences that only `before` has. Default
- * of `before`: none.
+ * Describes a whole marketplace in about a dozen plain sentences, each with its fields, compared with those of `before`.
+ * For a summary next to the form, a review before saving, or a history. Empty sentences are omitted. Default of
+ * `before`: none. `messages` are the texts. Default: English.
  */
 export function compareContracts(
   values: MarketplaceFormValues,
@@ -272,29 +250,22 @@ export function compareContracts(
   issues: readonly Issue[] = [],
   messages = englishContract,
 ): readonly ComparedSentence[] {
-  const currentById = new Map(
-    describeMarketplace(values, reference, issues, messages).map((sentence) => [sentence.id, sentence]),
-  );
-  const previousTextById = new Map(
-    before ? describeMarketplace(before, reference, [], messages).map(({ id, text }) => [id, text]) : [],
-  );
+  const [now, earlier] = [effectiveValues(values), before && effectiveValues(before)];
   const invalidFields = new Set(issues.map(({ path }) => toFieldName(path)));
   const changed = new Set(before ? changedPaths(values, before, reference).map(toFieldName) : []);
-  return clauses.flatMap(({ id, paths }): ComparedSentence[] => {
-    const sentence = currentById.get(id);
-    const previousText = previousTextById.get(id) ?? '';
-    if (!sentence && previousText === '') return [];
-    const text = sentence ? sentence.text : '';
-    const target =
-      paths.find((path) => invalidFields.has(path)) ?? paths.find((path) => changed.has(path)) ?? paths[0];
-    const isChanged =
-      before !== undefined && (text !== previousText || paths.some((path) => changed.has(path)));
+  return clauses.flatMap(({ id, paths, write }): ComparedSentence[] => {
+    const invalid = paths.find((path) => invalidFields.has(path));
+    const text = invalid ? undefined : write(now, reference, messages);
+    const previousText = earlier ? write(earlier, reference, messages) : '';
+    if (text === '' && previousText === '') return [];
+    const firstChanged = paths.find((path) => changed.has(path));
+    const isChanged = before !== undefined && (text !== previousText || firstChanged !== undefined);
     return [
       {
         id,
         paths,
         text,
-        target,
+        target: invalid ?? firstChanged ?? paths[0],
         isChanged,
         ...(isChanged && text !== undefined && text !== previousText && { before: previousText }),
       },

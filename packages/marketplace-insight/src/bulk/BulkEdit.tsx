@@ -97,15 +97,13 @@ interface BulkChangeFormProps extends BulkEditProps {
 /** The inputs of a kind of change, its effect on each selected marketplace, and the button that makes it. */
 function BulkChangeForm({ gateway, marketplaces, source, kind, onClose }: BulkChangeFormProps) {
   const t = useMessages(en.bulkEdit);
-  const [code, setCode] = useState<string | null>(null);
-  const [limit, setLimit] = useState<LimitName>('maxReferralsPerDay');
-  const [text, setText] = useState('');
+  const [draft, setDraft] = useState<Draft>({ kind, code: null, limit: 'maxReferralsPerDay', text: '' });
   const [ids] = useState(() => marketplaces.map(({ id }) => id));
-  const change = useMemo(() => toChange({ kind, code, limit, text }), [kind, code, limit, text]);
+  const change = useMemo(() => toChange(draft), [draft]);
   const { outcomes, effectOf } = useBulkEffects(gateway, source, change, ids);
   const { results, isSaving, save } = useBulkSave(gateway);
   const client = useHostQueryClient();
-  const item = useItemName(kind, code);
+  const item = useItemName(draft);
   const changed = [...outcomes].flatMap(([id, outcome]) => (outcome.kind === 'changed' ? [id] : []));
   const failed = [...results].flatMap(([id, { state }]) => (state === 'failed' ? [id] : []));
   const hasResults = results.size > 0;
@@ -121,7 +119,7 @@ function BulkChangeForm({ gateway, marketplaces, source, kind, onClose }: BulkCh
   const verb = kind === 'addLine' ? 'addState' : kind === 'removeLine' ? 'removeState' : kind;
   return (
     <>
-      {!hasResults && <ChangeInputs {...{ kind, code, setCode, limit, setLimit, text, setText }} />}
+      {!hasResults && <ChangeInputs draft={draft} onChange={setDraft} />}
       {change && (
         <ul className={styles.lines} aria-label={t.effects} aria-live="polite">
           {marketplaces.map((marketplace) => (
@@ -173,7 +171,7 @@ function toChange({ kind, code, limit, text }: Draft): BulkChange | undefined {
   return { kind, limit, value: number.kind === 'number' ? number.value : null };
 }
 
-function useItemName(kind: Kind, code: string | null): string {
+function useItemName({ kind, code }: Draft): string {
   const stateNames = useMessages(en.usStateNames);
   const lineNames = useMessages(en.businessLineNames);
   if (code === null) return '';
@@ -182,13 +180,13 @@ function useItemName(kind: Kind, code: string | null): string {
     : nameIn(lineNames, businessLineName(code));
 }
 
-interface ChangeInputsProps extends Draft {
-  readonly setCode: (code: string | null) => void;
-  readonly setLimit: (limit: LimitName) => void;
-  readonly setText: (text: string) => void;
+interface ChangeInputsProps {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
 }
 
-function ChangeInputs({ kind, code, setCode, limit, setLimit, text, setText }: ChangeInputsProps) {
+function ChangeInputs({ draft, onChange }: ChangeInputsProps) {
+  const { kind, code, limit, text } = draft;
   const t = useMessages(en.bulkEdit);
   const { notANumber } = useMessages(errors);
   const states = stateChoices(useMessages(en.usStateNames));
@@ -202,7 +200,7 @@ function ChangeInputs({ kind, code, setCode, limit, setLimit, text, setText }: C
           size="m"
           options={limitNames.map((value) => ({ value, label: t.limits[value] }))}
           value={limit}
-          onChange={setLimit}
+          onChange={(next) => onChange({ ...draft, limit: next })}
         />
         <NumberField
           label={t.atMost}
@@ -210,7 +208,7 @@ function ChangeInputs({ kind, code, setCode, limit, setLimit, text, setText }: C
           description={t.blankMeansNoLimit}
           errorMessage={parseNumber(text).kind === 'invalid' ? notANumber(t.atMost) : undefined}
           value={text}
-          onChange={setText}
+          onChange={(next) => onChange({ ...draft, text: next })}
         />
       </div>
     );
@@ -225,7 +223,7 @@ function ChangeInputs({ kind, code, setCode, limit, setLimit, text, setText }: C
         isState ? states : Object.values(businessLineGroups).flatMap((lines) => lineChoices(lines, lineNames))
       }
       value={code}
-      onChange={setCode}
+      onChange={(next) => onChange({ ...draft, code: next })}
     />
   );
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { marketplaces } from '../../../marketplace-form/src/testing/marketplaces.test.arbitrary.ts';
 import { appetiteRules } from '../match/appetiteRules.ts';
-import { explainMatch } from '../match/explainMatch.ts';
+import { createMatcher } from '../match/explainMatch.ts';
 import { processInChunks } from '../match/processInChunks.ts';
 import { matchReferrals } from '../match/referrals.test.arbitrary.ts';
 import { previewTexts } from '../messages/previewTexts.ts';
@@ -115,10 +115,12 @@ describe('what settings would have taken', () => {
         fc.uniqueArray(matchReferrals, { maxLength: 12, selector: (row) => row.opportunityId }),
         async (buyer, rows) => {
           const tally = await tallyAppetite(buyer, rows);
-          const explained = rows.map((row) => explainMatch(row, buyer, row.addDate ?? 0));
+          const matched = rows
+            .map(createMatcher(buyer, appetiteRules))
+            .filter(({ failed }) => failed.length === 0);
           expect(tally.count).toBe(rows.length);
-          expect(tally.matched).toBe(explained.filter(({ verdict }) => verdict !== 'failed').length);
-          expect(tally.unsure).toBe(explained.filter(({ verdict }) => verdict === 'unknown').length);
+          expect(tally.matched).toBe(matched.length);
+          expect(tally.unsure).toBe(matched.filter(({ unknown }) => unknown.length > 0).length);
           const alone = tally.rules.reduce((sum, rule) => sum + rule.failedAlone, 0);
           expect(alone + tally.matched).toBeLessThanOrEqual(rows.length);
         },

@@ -3,7 +3,7 @@ import { sectionOf } from '@advantage/marketplace-form/internal';
 import type { FieldPath, Issue } from '@advantage/marketplace-form/internal/values';
 import type { NewMarketplace } from '@advantage/marketplace-form/wire';
 import { appetiteRules } from '../match/appetiteRules.ts';
-import { blockersOf, createMatcher, type ExplainedRule } from '../match/explainMatch.ts';
+import { createMatcher, type ExplainedRule } from '../match/explainMatch.ts';
 import type { MatchReferral } from '../match/MatchReferral.ts';
 import { englishMatches, type MatchRuleId } from '../match/matchRule.ts';
 import { processInChunks, type SliceOptions } from '../match/processInChunks.ts';
@@ -95,11 +95,11 @@ export async function tallyAppetite(
   const nearMisses: NearMiss[] = [];
   let [matched, unsure] = [0, 0];
   const add = (referral: MatchReferral) => {
-    const { verdict, rules } = match(referral, referral.addDate ?? 0);
-    const [rule, ...others] = blockersOf(rules);
+    const { failed, unknown } = match(referral);
+    const [rule, ...others] = failed;
     if (!rule) {
       matched += 1;
-      if (verdict === 'unknown') unsure += 1;
+      if (unknown.length > 0) unsure += 1;
       if (matches.length < maxExamples) matches.push(referral);
     } else if (others.length === 0) {
       failedAlone.set(rule.id, (failedAlone.get(rule.id) ?? 0) + 1);

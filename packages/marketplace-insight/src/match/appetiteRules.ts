@@ -2,11 +2,13 @@ import { directCallSource, nameIn } from '@advantage/marketplace-form/internal/v
 import type { RiskAppetite } from '@advantage/marketplace-form/wire';
 import { businessLineName, usStateName } from '@advantage/reference-data';
 import { type CategoryKey, categories, categoryOf, type MatchReferral } from './MatchReferral.ts';
-import { type AppetiteRule, type Finding, failed, type MatchTerms, passed, unknown } from './matchRule.ts';
+import { type AppetiteRule, failed, type MatchRule, type MatchTerms, unknown } from './matchRule.ts';
 
 type Texts = MatchTerms['t'];
 type Bound = number | null | undefined;
 type Flag = boolean | null | undefined;
+type Check = MatchRule['check'];
+type Result = ReturnType<Check>;
 
 /** Whether a range limits anything. A missing bound is no limit. */
 const isRange = (min: Bound, max: Bound) => min != null || max != null;
@@ -22,12 +24,12 @@ function checkRange(
   what: string,
   words: (value: number) => string,
   [tooLow, tooHigh]: readonly [string, string],
-): Finding {
-  if (!isRange(min, max)) return passed(t.any(what));
+): Result {
+  if (!isRange(min, max)) return undefined;
   if (value === null) return unknown(() => t.notSaid(what));
   if (min != null && value < min) return failed(() => t.below(words(value), words(min)), tooLow);
   if (max != null && value > max) return failed(() => t.above(words(value), words(max)), tooHigh);
-  return passed(() => t.within(words(value)));
+  return undefined;
 }
 
 const yesNo: Readonly<Record<string, boolean>> = { yes: true, no: false };
@@ -42,20 +44,19 @@ function checkAnswer(
   [acceptsYes, acceptsNo]: readonly [Flag, Flag],
   [yes, no]: readonly [yes: string, no: string],
   question: string,
-): Finding {
-  if (acceptsYes && acceptsNo) return passed(t.acceptsBoth(yes, no));
+): Result {
+  if (acceptsYes && acceptsNo) return undefined;
   if (!acceptsYes && !acceptsNo) return failed(t.acceptsNeither(yes, no));
   const answer = yesNo[text?.trim().toLowerCase() ?? ''];
   if (answer === undefined) return unknown(t.answerUnknown(question));
-  const word = answer ? yes : no;
-  return (answer ? acceptsYes : acceptsNo) ? passed(t.accepts(word)) : failed(t.rejects(word));
+  return (answer ? acceptsYes : acceptsNo) ? undefined : failed(t.rejects(answer ? yes : no));
 }
 
-const rule = (
-  id: AppetiteRule['id'],
-  facts: AppetiteRule['facts'],
-  check: (referral: MatchReferral, terms: MatchTerms) => Finding,
-): AppetiteRule => ({ id, kind: 'appetite', facts, check });
+const rule = (id: AppetiteRule['id'], facts: AppetiteRule['facts'], check: Check): AppetiteRule => ({
+  id,
+  facts,
+  check,
+});
 
 /**
  * A rule for some categories only, about one fact. Without a known category, the finding is `unknown`, unless the rule
@@ -65,22 +66,18 @@ const ruleFor = (
   applicable: readonly CategoryKey[],
   id: AppetiteRule['id'],
   fact: (referral: MatchReferral) => string | number | null,
-  check: (referral: MatchReferral, terms: MatchTerms, category: CategoryKey) => Finding,
+  check: (referral: MatchReferral, terms: MatchTerms, category: CategoryKey) => Result,
 ): AppetiteRule =>
   rule(
     id,
     (referral) => `${categoryOf(referral)} ${fact(referral)}`,
     (referral, terms) => {
-      const { t } = terms;
       const category = categoryOf(referral);
       if (category !== undefined)
-        return applicable.includes(category)
-          ? check(referral, terms, category)
-          : passed(t.notOfCategory(t[categories[category].name]));
-      const findings = applicable.map((each) => check(referral, terms, each));
-      return findings.every(({ verdict }) => verdict === 'passed')
-        ? passed(t.nothingRuledOut)
-        : unknown(t.mayNotApply(referral.category));
+        return applicable.includes(category) ? check(referral, terms, category) : undefined;
+      return applicable.some((each) => check(referral, terms, each))
+        ? unknown(terms.t.mayNotApply(referral.category))
+        : undefined;
     },
   );
 
@@ -119,27 +116,28 @@ const isContactHidden = (referral: MatchReferral) =>
 const getNames = (needs: readonly Requirement[], t: Texts) => needs.map(([, name]) => t[name]);
 
 /** Returns the required data that referrals never include. */
-const getUnverifiable = ({ appetite, needsConsent, t }: MatchTerms) => [
+const getUnverifiable = ({ appetite, marketplace, t }: MatchTerms) => [
   ...(appetite.journayaIdRequired ? [t.jornayaId] : []),
-  ...(needsConsent ? [t.oneToOneConsent] : []),
+  ...(marketplace.oneToOneConsentRequired ? [t.oneToOneConsent] : []),
 ];
 
 /** The rules that decide whether a referral matches, in the order of the explanation. */
 export const appetiteRules: readonly AppetiteRule[] = [
   rule('source', sourceOf, (referral, { excludedSources, t }) => {
     const name = sourceOf(referral);
-    if (excludedSources.size === 0) return passed(t.everySource);
+    if (excludedSources.size === 0) return undefined;
     if (name === null) return unknown(t.sourceUnknown);
-    return excludedSources.has(name) ? failed(t.rejectsSource(name)) : passed(t.acceptsSource(name));
+    return excludedSources.has(name) ? failed(t.rejectsSource(name)) : undefined;
   }),
   rule(
     'state',
     ({ state }) => state,
-    ({ state }, { states, t, names: { usStateNames } }) => {
+    ({ state }, { states, t, messages: { usStateNames } }) => {
       if (states.size === 0) return failed(t.noState);
       if (state === null) return unknown(t.stateUnknown);
-      const name = () => nameIn(usStateNames, usStateName(state));
-      return states.has(state) ? passed(() => t.accepts(name())) : failed(() => t.rejects(name()));
+      return states.has(state)
+        ? undefined
+        : failed(() => t.rejects(nameIn(usStateNames, usStateName(state))));
     },
   ),
   rule('category', categoryOf, (referral, { appetite, t }) => {
@@ -147,20 +145,17 @@ export const appetiteRules: readonly AppetiteRule[] = [
     const key = categoryOf(referral);
     if (key === undefined) return unknown(t.categoryUnknown(referral.category));
     const { name, flag } = categories[key];
-    return appetite[flag] ? passed(t.acceptsCategory(t[name])) : failed(t.rejectsCategory(t[name]));
+    return appetite[flag] ? undefined : failed(t.rejectsCategory(t[name]));
   }),
   rule(
     'line',
     ({ lines }) => lines.join(),
-    (referral, { lines, t, names: { businessLineNames } }) => {
+    (referral, { lines, t, messages: { businessLineNames } }) => {
       if (lines.size === 0) return failed(t.noLine);
       if (referral.lines.length === 0) return unknown(t.lineUnknown);
-      const accepted = referral.lines.filter((code) => lines.has(code));
-      const names = (codes: readonly string[]) =>
-        codes.map((code) => nameIn(businessLineNames, businessLineName(code))).join(', ');
-      return accepted.length > 0
-        ? passed(() => t.accepts(names(accepted)))
-        : failed(() => t.rejects(names(referral.lines)));
+      if (referral.lines.some((code) => lines.has(code))) return undefined;
+      const nameOf = (code: string) => nameIn(businessLineNames, businessLineName(code));
+      return failed(() => t.rejects(referral.lines.map(nameOf).join(', ')));
     },
   ),
   ruleFor(
@@ -168,11 +163,9 @@ export const appetiteRules: readonly AppetiteRule[] = [
     'naics',
     ({ industryCode }) => industryCode,
     ({ industryCode }, { excludedNaics, t }) => {
-      if (excludedNaics.size === 0) return passed(t.everyIndustry);
+      if (excludedNaics.size === 0) return undefined;
       if (industryCode === null) return unknown(t.industryUnknown);
-      return excludedNaics.has(industryCode)
-        ? failed(t.rejectsIndustry(industryCode))
-        : passed(t.acceptsIndustry(industryCode));
+      return excludedNaics.has(industryCode) ? failed(t.rejectsIndustry(industryCode)) : undefined;
     },
   ),
   ruleFor(
@@ -224,7 +217,7 @@ export const appetiteRules: readonly AppetiteRule[] = [
     'deathBenefit',
     () => null,
     (_, { appetite: { deathBenefitMin, deathBenefitMax }, t }) =>
-      isRange(deathBenefitMin, deathBenefitMax) ? unknown(t.deathBenefitUnknown) : passed(t.anyDeathBenefit),
+      isRange(deathBenefitMin, deathBenefitMax) ? unknown(t.deathBenefitUnknown) : undefined,
   ),
   ruleFor(
     ['L&A'],
@@ -271,17 +264,14 @@ export const appetiteRules: readonly AppetiteRule[] = [
         ...(isHidden ? getNames(contactRequirements.filter(isRequired), t) : []),
         ...getUnverifiable(terms),
       ];
-      if (unverifiable.length > 0) return unknown(t.hidden(unverifiable.join(', ')));
-      return passed(verifiable.length > 0 ? t.hasAll : t.nothingRequired);
+      return unverifiable.length > 0 ? unknown(t.hidden(unverifiable.join(', '))) : undefined;
     },
   ),
   rule(
     'warmTransfer',
     ({ opportunityType }) => opportunityType === 'WT-CIR',
-    ({ opportunityType }, { appetite, t }) => {
-      if (opportunityType !== 'WT-CIR') return passed(t.notACallIn);
-      return appetite.acceptWarmTransfers ? passed(t.acceptsTransfers) : failed(t.rejectsTransfers);
-    },
+    ({ opportunityType }, { appetite, t }) =>
+      opportunityType === 'WT-CIR' && !appetite.acceptWarmTransfers ? failed(t.rejectsTransfers) : undefined,
   ),
   rule(
     'price',

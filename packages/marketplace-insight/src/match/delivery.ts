@@ -10,7 +10,6 @@ import {
 } from '@advantage/marketplace-form/internal/values';
 import type { NewMarketplace } from '@advantage/marketplace-form/wire';
 import * as en from '../messages/matchTexts.ts';
-import { type DeliveredCounts, failed, type MatchRule, passed, unknown } from './matchRule.ts';
 
 /** A point in time as local date and time in a time zone. */
 interface ZoneTime {
@@ -203,50 +202,3 @@ export function nextDelivery(
   if (opening === at) return { kind: 'now', at, text: t.now };
   return { kind: 'later', at: opening, text: t.later(formatMoment(opening, at, zone, messages)) };
 }
-
-/** The limit fields of a risk appetite, by period. */
-export const limitFields = [
-  ['hour', 'maxReferralsPerHour'],
-  ['day', 'maxReferralsPerDay'],
-  ['week', 'maxReferralsPerWeek'],
-  ['month', 'maxReferralsPerMonth'],
-] as const satisfies readonly (readonly [keyof DeliveredCounts, string])[];
-
-const rule = (id: MatchRule['id'], check: MatchRule['check']): MatchRule => ({ id, kind: 'delivery', check });
-
-/** The rules that decide when a referral is delivered. They don't affect whether it matches. */
-export const deliveryRules: readonly MatchRule[] = [
-  rule('enabled', (_, { isEnabled, t }) => (isEnabled ? passed(t.isOn) : failed(t.isOff))),
-  rule('target', (_, { target: { state, text } }) => (state === 'ready' ? passed(text) : failed(text))),
-  rule('limits', (_, { appetite, t }, { delivered }) => {
-    const active = limitFields.flatMap(([period, field]) => {
-      const limit = appetite[field];
-      return limit == null ? [] : [{ period, limit, count: delivered[period] }];
-    });
-    if (active.length === 0) return passed(t.noLimit);
-    const reached = active.find(({ limit, count }) => count !== undefined && count >= limit);
-    if (reached) return failed(t.limitReached(reached.limit, reached.period));
-    return active.some(({ count }) => count === undefined)
-      ? unknown(t.countsUnknown)
-      : passed(t.withinLimits);
-  }),
-  rule('days', (_, { schedule, t, names: { weekdayNames } }, { at }) => {
-    const local = zoneTime(at, schedule.referralDeliveryTimezone);
-    if (!local) return unknown(t.zoneUnknown(schedule.referralDeliveryTimezone));
-    if (schedule.deliveryDays.length === 0) return failed(t.noDay);
-    const day = nameIn(weekdayNames, local.weekday);
-    return schedule.deliveryDays.includes(local.weekday) ? passed(t.openOn(day)) : failed(t.closedOn(day));
-  }),
-  rule('hours', (_, { schedule, t, names: { timezoneNames } }, { at }) => {
-    const zone = schedule.referralDeliveryTimezone;
-    const local = zoneTime(at, zone);
-    const opening = openingAt(schedule, at);
-    if (!local || !opening) return unknown(t.zoneUnknown(zone));
-    if (hasNoHours(schedule)) return failed(t.noHours);
-    if (schedule.deliverAllDay) return passed(t.allDay);
-    const start = formatTime(schedule.referralDeliveryStartTime, t);
-    const end = formatTime(schedule.referralDeliveryEndTime, t);
-    const now = `${formatTime(local.time, t)} ${timezoneLabel(zone, timezoneNames)}`;
-    return opening.hours ? passed(t.inHours(now, start, end)) : failed(t.outOfHours(now, start, end));
-  }),
-];

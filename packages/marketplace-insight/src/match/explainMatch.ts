@@ -1,75 +1,76 @@
 import type { NewMarketplace } from '@advantage/marketplace-form/wire';
 import { appetiteRules } from './appetiteRules.ts';
-import { deliveryRules } from './delivery.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import {
-  type DeliveredCounts,
   englishMatches,
-  type Finding,
+  failed,
   type MatchRule,
-  type MatchVerdict,
+  type MatchRuleId,
   matchTerms,
+  missingTarget,
 } from './matchRule.ts';
 
-/** All rules, in the order of `ruleNames`. */
-export const matchRules: readonly MatchRule[] = /* @__PURE__ */ [appetiteRules, deliveryRules].flat();
+/** The rules that decide who gets a referral, in order: whether the marketplace is on first; days, hours and limits never. */
+export const matchRules: readonly MatchRule[] = [
+  {
+    id: 'enabled',
+    check: (_, { marketplace, t }) => (marketplace.enabled ? undefined : failed(t.isOff)),
+  },
+  ...appetiteRules,
+  {
+    id: 'target',
+    check(_, { marketplace, messages }) {
+      const text = missingTarget(marketplace, messages.readinessChecks);
+      return text === undefined ? undefined : failed(text);
+    },
+  },
+];
 
-export interface ExplainedRule extends Finding, Pick<MatchRule, 'id' | 'kind'> {
+/** A rule that a referral fails, or that can't be checked. */
+export interface ExplainedRule {
+  readonly id: MatchRuleId;
   readonly name: string;
+  /** The finding, in one plain sentence. */
+  readonly text: string;
+  /** Why it failed, in at most three words, if the rule can fail for several reasons. */
+  readonly reason?: string | undefined;
 }
 
-/** Explains why a marketplace would accept a referral or not. */
+/** Explains why a marketplace would take a referral or not. It takes one that fails no rule. */
 export interface MatchExplanation {
-  /**
-   * The combined verdict of the appetite rules: `failed` if any rule fails, otherwise `unknown` if any rule is unknown,
-   * otherwise `passed`. Days, hours and limits decide when the referral is delivered, not whether it matches.
-   */
-  readonly verdict: MatchVerdict;
-  /** All rules, in the order of `ruleNames`. */
-  readonly rules: readonly ExplainedRule[];
+  /** The rules that the referral fails, in order. */
+  readonly failed: readonly ExplainedRule[];
+  /** The rules that can't be checked. If one of them fails, the marketplace doesn't take the referral. */
+  readonly unknown: readonly ExplainedRule[];
 }
 
-/** Returns the rules that block a referral: appetite or delivery rules that fail. Unknown facts never block. */
-export const blockersOf = (rules: readonly ExplainedRule[]): readonly ExplainedRule[] =>
-  rules.filter(({ verdict }) => verdict === 'failed');
-
-function combineVerdicts(rules: readonly ExplainedRule[]): MatchVerdict {
-  const verdicts = new Set(rules.filter(({ kind }) => kind === 'appetite').map(({ verdict }) => verdict));
-  if (verdicts.has('failed')) return 'failed';
-  return verdicts.has('unknown') ? 'unknown' : 'passed';
-}
-
-export type Matcher = (referral: MatchReferral, at: number, delivered?: DeliveredCounts) => MatchExplanation;
-
-/**
- * Creates a matcher that explains many referrals to one marketplace and reads the marketplace only once. For a single
- * referral use `explainMatch`. `selectedRules` are the rules to check. Default: all are asked.
- */
+/** Creates a function that explains many referrals to one marketplace and reads the marketplace only once. */
 export function createMatcher(
   marketplace: NewMarketplace,
-  selectedRules: readonly MatchRule[] = matchRules,
+  rules: readonly MatchRule[] = matchRules,
   messages = englishMatches,
-): Matcher {
+): (referral: MatchReferral) => MatchExplanation {
   const terms = matchTerms(marketplace, messages);
-  return (referral, at, delivered = {}) => {
-    const rules = selectedRules.map(({ id, kind, check }) => {
-      const { verdict, text, reason } = check(referral, terms, { at, delivered });
-      return { id, name: messages.ruleNames[id], kind, verdict, text, reason };
-    });
-    return { verdict: combineVerdicts(rules), rules };
+  return (referral) => {
+    const explanation = { failed: [] as ExplainedRule[], unknown: [] as ExplainedRule[] };
+    for (const { id, check } of rules) {
+      const finding = check(referral, terms);
+      if (!finding) continue;
+      const { verdict, text, reason } = finding;
+      const name = messages.ruleNames[id];
+      explanation[verdict].push({ id, name, text: typeof text === 'string' ? text : text(), reason });
+    }
+    return explanation;
   };
 }
 
 /**
- * Explains rule by rule why a marketplace would accept a referral or not, with a plain sentence for each rule. This is
- * an estimate from the marketplace's fields: the service decides, and may decide differently. `at` is the time, in
- * milliseconds since 1970, for which days, hours and limits are checked. `delivered` is how many referrals the
- * marketplace got so far, if known. `messages` are the texts. Default: English.
+ * Explains why a marketplace would take a referral or not, with a plain sentence for each rule that fails or can't be
+ * checked. This is an estimate from the marketplace's fields: the service decides, and may decide differently.
+ * `messages` are the texts. Default: English.
  */
 export const explainMatch = (
   referral: MatchReferral,
   marketplace: NewMarketplace,
-  at: number,
-  delivered?: DeliveredCounts,
   messages = englishMatches,
-): MatchExplanation => createMatcher(marketplace, matchRules, messages)(referral, at, delivered);
+): MatchExplanation => createMatcher(marketplace, matchRules, messages)(referral);

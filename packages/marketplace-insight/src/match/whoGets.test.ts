@@ -3,9 +3,10 @@ import type { RiskAppetite } from '@advantage/marketplace-form/wire';
 import { describe, expect, it } from 'vitest';
 import { reasons } from '../messages/en.ts';
 import { buildMatchReferral } from '../testing/sampleReferrals.ts';
+import { matchRules } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { englishMatches } from './matchRule.ts';
-import { type Candidate, decidingRules, whoGets } from './whoGets.ts';
+import { type Candidate, whoGets } from './whoGets.ts';
 
 const marketplace = (id: number, changes: Parameters<typeof buildMarketplace>[0] = {}) =>
   buildMarketplace({ id, priority: id, ...changes });
@@ -71,10 +72,10 @@ describe('who gets a referral', () => {
   });
 
   it('has a reason of at most three words for every rule, the switch first', () => {
-    expect(decidingRules.map(({ id }) => id).filter((id) => id in reasons)).toEqual(
+    expect(matchRules.map(({ id }) => id).filter((id) => id in reasons)).toEqual(
       expect.arrayContaining(Object.keys(reasons)),
     );
-    expect(decidingRules[0]?.id).toBe('enabled');
+    expect(matchRules[0]?.id).toBe('enabled');
     for (const reason of Object.values(reasons)) expect(reason.split(' ').length).toBeLessThanOrEqual(3);
     const several = whoGets(
       buildMatchReferral({ email: null, phone: null }),

@@ -1,25 +1,14 @@
 import { byPriority } from '@advantage/marketplace-form/internal/values';
 import type { Marketplace } from '@advantage/marketplace-form/wire';
-import { blockersOf, createMatcher, type ExplainedRule, matchRules } from './explainMatch.ts';
+import { explainMatch, type MatchExplanation } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
-import { englishMatches, type MatchMessages } from './matchRule.ts';
-
-/** The rules that decide who gets a referral: whether it's on first, days, hours and limits never. */
-export const decidingRules = [
-  ...matchRules.filter(({ id }) => id === 'enabled'),
-  ...matchRules.filter(({ kind }) => kind === 'appetite'),
-  ...matchRules.filter(({ id }) => id === 'target'),
-];
+import { englishMatches } from './matchRule.ts';
 
 /** What a marketplace would do with a referral. */
-export interface Candidate {
+export interface Candidate extends MatchExplanation {
   readonly marketplace: Marketplace;
   /** Its place in the order of all marketplaces, the first is 1. */
   readonly place: number;
-  /** The rules that it fails, in order. None: it would take the referral. */
-  readonly failed: readonly ExplainedRule[];
-  /** The rules that can't be checked. If one of them fails, it doesn't take the referral. */
-  readonly unknown: readonly ExplainedRule[];
 }
 
 /** Who would get a referral: the first marketplace in the order that takes it. */
@@ -41,12 +30,10 @@ const maxClosest = 3;
 export function whoGets(
   referral: MatchReferral,
   marketplaces: readonly Marketplace[],
-  messages: MatchMessages = englishMatches,
+  messages = englishMatches,
 ): Outcome {
   const candidates = byPriority(marketplaces).map((marketplace, index): Candidate => {
-    const { rules } = createMatcher(marketplace, decidingRules, messages)(referral, 0);
-    const unknown = rules.filter(({ verdict }) => verdict === 'unknown');
-    return { marketplace, place: index + 1, failed: blockersOf(rules), unknown };
+    return { marketplace, place: index + 1, ...explainMatch(referral, marketplace, messages) };
   });
   const takes = ({ failed }: Candidate) => failed.length === 0;
   const first = candidates.findIndex(takes);

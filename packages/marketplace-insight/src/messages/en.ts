@@ -155,8 +155,6 @@ export const simulation = {
   before: (rule: string) => `Before: ${rule}`,
   now: (rule: string) => `Now: ${rule}`,
   otherOrder: 'The order changed.',
-  estimate: (sample: string) =>
-    `${sample} Estimate. Unknown facts count as matches; limits and hours aren't included.`,
 };
 
 /** History of a marketplace's versions. */

@@ -19,9 +19,6 @@ export const ruleNames = {
   price: 'Referral price',
   enabled: 'Enabled',
   target: 'Delivery',
-  limits: 'Limits so far',
-  days: 'Days',
-  hours: 'Hours',
 };
 
 /** Why a rule fails, in at most three words. Rules that fail for several reasons say theirs in `findings`. */
@@ -42,11 +39,8 @@ export const reasons = {
 
 /** Findings of the matching rules, one sentence each. */
 export const findings = {
-  everySource: 'Every source is accepted.',
   sourceUnknown: "The referral's source is unknown.",
-  accepts: (items: string) => `Accepts ${items}.`,
   rejects: (items: string) => `Does not accept ${items}.`,
-  acceptsSource: (source: string) => `Accepts the source ${source}.`,
   rejectsSource: (source: string) => `Does not accept the source ${source}.`,
   noState: 'No state is chosen.',
   stateUnknown: "The referral's state is unknown.",
@@ -54,20 +48,15 @@ export const findings = {
   commercial: 'commercial',
   personal: 'personal',
   life: 'life and annuities',
-  acceptsCategory: (category: string) => `Accepts ${category} referrals.`,
   rejectsCategory: (category: string) => `Does not accept ${category} referrals.`,
   categoryUnknown: (category: string | null) =>
     category === null ? 'A direct call has no category.' : `The category ${category} is unknown.`,
   mayNotApply: (category: string | null) =>
     `${category === null ? 'A direct call has no category' : `The category ${category} is unknown`}, so this rule may not apply.`,
-  notOfCategory: (category: string) => `Doesn't apply to ${category} referrals.`,
-  nothingRuledOut: 'Passes in every category.',
   noLine: 'No line of business is chosen.',
   lineUnknown: "The referral's line of business is unknown.",
 
-  everyIndustry: 'Every industry is accepted.',
   industryUnknown: "The referral's industry is unknown.",
-  acceptsIndustry: (code: string) => `Accepts the industry ${code}.`,
   rejectsIndustry: (code: string) => `Does not accept the industry ${code}.`,
   employees: 'number of employees',
   employeeCount: (employees: number) => count(employees, 'employee'),
@@ -76,7 +65,6 @@ export const findings = {
   premium: 'estimated premium',
   price: 'price',
   money,
-  any: (what: string) => `Any ${what} is accepted.`,
   notSaid: (what: string) => `The referral's ${what} is unknown.`,
   below: (value: string, min: string) => `${value} is below the minimum of ${min}.`,
   above: (value: string, max: string) => `${value} is above the maximum of ${max}.`,
@@ -88,14 +76,11 @@ export const findings = {
   premiumHigh: 'Premium too high',
   priceLow: 'Price too low',
   priceHigh: 'Price too high',
-  within: (value: string) => `${value} is within the limits.`,
-  acceptsBoth: (yes: string, no: string) => `Accepts both ${yes} and ${no}.`,
   acceptsNeither: (yes: string, no: string) => `Accepts neither ${yes} nor ${no}.`,
   answerUnknown: (question: string) => `It isn't known ${question}.`,
   insured: 'insured',
   uninsured: 'uninsured',
   whetherInsured: 'whether the consumer is insured',
-  anyDeathBenefit: 'Any death benefit is accepted.',
   deathBenefitUnknown: "Referrals don't include a death benefit.",
   medicalConsent: 'consent to a medical exam',
   medicalRefusal: 'refusal of a medical exam',
@@ -117,29 +102,10 @@ export const findings = {
   missing: (facts: string) => `The referral has no ${facts}.`,
   missingOne: (fact: string) => `No ${fact}`,
   hidden: (facts: string) => `Required, but not shown here: ${facts}.`,
-  hasAll: 'Has all required data.',
-  nothingRequired: 'No data is required.',
 
-  notACallIn: "Doesn't apply: this isn't a call-in referral.",
-  acceptsTransfers: 'Accepts warm transfers.',
   rejectsTransfers: 'Does not accept warm transfers, and this is a call-in referral.',
 
-  isOn: 'The marketplace is on.',
   isOff: 'Marketplace is off.',
-  noLimit: 'No limits are set.',
-  limitReached: (limit: number, period: 'hour' | 'day' | 'week' | 'month') =>
-    `The limit of ${limit} per ${period} has been reached.`,
-  countsUnknown: "Current delivery counts aren't available.",
-  withinLimits: 'No limit has been reached.',
-  zoneUnknown: (zone: string) => `The time zone ${zone} is unknown.`,
-  noDay: 'No day is chosen.',
-  openOn: (day: string) => `Open on ${day}.`,
-  closedOn: (day: string) => `Closed on ${day}.`,
-  noHours: 'End time is before start time.',
-  allDay: 'Open 24 hours a day.',
-  timeOfDay,
-  inHours: (now: string, start: string, end: string) => `${now} is within ${start} to ${end}.`,
-  outOfHours: (now: string, start: string, end: string) => `${now} is outside ${start} to ${end}.`,
 };
 
 /** When a referral is delivered, as the end of a sentence. */
@@ -158,36 +124,20 @@ export const deliveryTimes = {
 
 /** Results of the readiness checks. */
 export const readinessChecks = {
-  isOn: 'The marketplace is on.',
   isOff: 'The marketplace is off.',
-  states: (states: number) => `${count(states, 'state')} chosen.`,
   noState: 'No state is chosen.',
-  everySource: 'Every source is accepted.',
-  sourcesExcluded: (sources: number) =>
-    `${count(sources, 'source')} excluded. It isn't known whether any are left.`,
-  sources: (accepted: number, all: number) => `${accepted} of ${count(all, 'source')} accepted.`,
   noSource: 'Every source is excluded.',
   commercial: 'Commercial',
   personal: 'Personal',
   life: 'Life & Annuities',
-  lines: (category: string, lines: number) => `${category}: ${count(lines, 'line')}.`,
   noLine: (category: string) => `${category} is on, but no line is chosen.`,
   noAppetite: 'No appetite is turned on.',
 
   noDelivery: 'Deliver to API and deliver to email are both off.',
   noUrl: 'Deliver to API is on, but there is no URL.',
   noRecipient: 'Deliver to email is on, but there is no recipient.',
-  delivers: (hasApi: boolean, recipients: number) =>
-    `Delivers ${[
-      ...(hasApi ? ['to its API'] : []),
-      ...(recipients > 0 ? [`to ${count(recipients, 'email recipient')}`] : []),
-    ].join(' and ')}.`,
   purchasers: (purchasers: number) => `${purchasers} default purchasers are chosen; there can be only one.`,
-  purchaser: 'A default purchaser is chosen.',
   noPurchaser: 'The balance is prepaid, but no default purchaser is chosen.',
-  openNow: 'The schedule is open now.',
-  openingUnknown: (zone: string) => `When the schedule opens isn't known: the time zone ${zone} is unknown.`,
-  closedNow: (delivery: string) => `The schedule is closed now; a referral ${delivery}.`,
   neverOpens: 'The schedule never opens.',
   notThisWeek: 'The schedule does not open this week.',
 
@@ -199,14 +149,11 @@ export const readinessChecks = {
     smaller: number,
     longer: 'hour' | 'day' | 'week' | 'month',
   ) => `${limit} per ${period} can never be reached: ${smaller} per ${longer} is less.`,
-  noLimit: 'No limits are set.',
-  limitsAgree: 'The limits are consistent.',
   referralPrice: 'referral price',
   yearsInBusiness: 'years in business',
   numberOfEmployees: 'number of employees',
   commercialEstimatedPremium: 'commercial estimated premium',
   personalEstimatedPremium: 'personal estimated premium',
   deathBenefit: 'death benefit',
-  rangesAgree: 'Minimums and maximums are consistent.',
   rangesCross: (ranges: string) => `The minimum is above the maximum: ${ranges}.`,
 };

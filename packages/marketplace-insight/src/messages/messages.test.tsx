@@ -12,7 +12,7 @@ import { renderPage } from '../../../marketplace-form/src/testing/renderPage.tes
 import { explainMatch } from '../match/explainMatch.ts';
 import { MatchExplainer } from '../match/MatchExplainer.tsx';
 import { PreviewTabs } from '../rail/PreviewTabs.tsx';
-import { readiness } from '../ready/readiness.ts';
+import { stepsLeft } from '../ready/stepsLeft.ts';
 import { buildMatchReferral } from '../testing/sampleReferrals.ts';
 import * as catalog from './en.ts';
 
@@ -79,14 +79,13 @@ it('fixes no language outside of its texts, but to read times', () => {
 it('writes explanation and checklist in the words that they are given', () => {
   const marketplace = { ...buildMarketplace(), enabled: false };
   const words = { ...formCatalog, ...catalog };
-  const { rules } = explainMatch(buildMatchReferral({}), marketplace, 0, undefined, {
+  const { failed } = explainMatch(buildMatchReferral({}), marketplace, {
     ...words,
     ruleNames: { ...catalog.ruleNames, enabled: 'Switch' },
     findings: { ...catalog.findings, isOff: 'It is off.' },
   });
-  expect(rules.find(({ id }) => id === 'enabled')).toMatchObject({ name: 'Switch', text: 'It is off.' });
+  expect(failed).toMatchObject([{ id: 'enabled', name: 'Switch', text: 'It is off.' }]);
 
   const readinessChecks = { ...catalog.readinessChecks, isOff: 'It is off.' };
-  const { checks } = readiness(marketplace, 0, {}, { ...words, readinessChecks });
-  expect(checks.find(({ id }) => id === 'enabled')?.text).toBe('It is off.');
+  expect(stepsLeft(marketplace, 0, {}, readinessChecks)).toEqual(['It is off.']);
 });

@@ -10,7 +10,7 @@ import {
   useStoryGateway,
   withServices,
 } from '../../../marketplace-form/src/testing/services.tsx';
-import { stepsLeft } from '../ready/readiness.ts';
+import { stepsLeft } from '../ready/stepsLeft.ts';
 import { createInMemoryInsightSource } from '../testing/inMemoryInsightSource.ts';
 import { OrderInsight, type OrderInsightProps } from './OrderInsight.tsx';
 

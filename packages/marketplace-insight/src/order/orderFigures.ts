@@ -81,78 +81,30 @@ function matchCount(verdicts: Verdicts): number {
   return count;
 }
 
-/** The winner of a referral that no marketplace gets. */
-const noWinner = -1;
-
-/** Returns who gets each referral: the index of the first marketplace in the order that is on and matches. */
-function computeWinners(
-  order: readonly number[],
-  isOn: readonly boolean[],
-  verdicts: readonly Verdicts[],
-  count: number,
-) {
-  const winners = new Int32Array(count).fill(noWinner);
-  const on = order.filter((index) => isOn[index]);
-  for (let referral = 0; referral < count; referral += 1)
-    for (const index of on)
-      if ((verdicts[index]?.[referral] ?? 0) > 0) {
-        winners[referral] = index;
-        break;
-      }
-  return winners;
-}
-
 /** What a marketplace gets in an order. */
-interface Total {
-  gets: number;
-  dollars: number;
-}
+type Total = Pick<RowFigures, 'gets' | 'dollars'>;
 
-/** Returns what each marketplace gets and pays, by index. */
-function computeTotals(
-  winners: Int32Array,
-  marketplaces: readonly Marketplace[],
-  referrals: readonly MatchReferral[],
-): readonly Total[] {
-  const totals = marketplaces.map((): Total => ({ gets: 0, dollars: 0 }));
-  for (const [index, winner] of winners.entries()) {
-    const [total, marketplace, referral] = [totals[winner], marketplaces[winner], referrals[index]];
-    if (!total || !marketplace || !referral) continue;
-    total.gets += 1;
-    total.dollars += pricePaid(marketplace, referral) ?? 0;
-  }
-  return totals;
-}
-
-/** Returns how the totals of the marketplaces differ, the largest change first. */
-const computeEffects = (
-  before: readonly Total[],
-  after: readonly Total[],
-  marketplaces: readonly Marketplace[],
-): readonly OrderEffect[] =>
-  marketplaces
-    .map((marketplace, index) => ({
-      id: marketplace.id,
-      name: nameOf(marketplace),
-      gets: (after[index]?.gets ?? 0) - (before[index]?.gets ?? 0),
-      dollars: (after[index]?.dollars ?? 0) - (before[index]?.dollars ?? 0),
-    }))
-    .filter(({ gets, dollars }) => gets !== 0 || Math.round(dollars) !== 0)
-    .sort((a, b) => Math.abs(b.gets) - Math.abs(a.gets) || b.gets - a.gets);
-
-const isRowEqual = (a: RowFigures, b: RowFigures) =>
-  a.isOn === b.isOn &&
-  a.matches === b.matches &&
-  a.gets === b.gets &&
-  a.dollars === b.dollars &&
-  a.savedGets === b.savedGets &&
-  a.savedDollars === b.savedDollars;
+const nothing: Total = { gets: 0, dollars: 0 };
 
 /** A referral of the sample, and who gets it: undefined if no marketplace does. */
 interface Placed {
   readonly referral: MatchReferral;
   readonly winner: Marketplace | undefined;
 }
+
+/** Adds up what each marketplace gets and pays, by ID. */
+function totalsOf(placed: readonly Placed[]): ReadonlyMap<number, Total> {
+  const totals = new Map<number, Total>();
+  for (const { referral, winner } of placed) {
+    if (!winner) continue;
+    const { gets, dollars } = totals.get(winner.id) ?? nothing;
+    totals.set(winner.id, { gets: gets + 1, dollars: dollars + (pricePaid(winner, referral) ?? 0) });
+  }
+  return totals;
+}
+
+const isRowEqual = (a: RowFigures, b: RowFigures) =>
+  Object.entries(a).every(([name, value]) => b[name as keyof RowFigures] === value);
 
 /** Figures that also know the referrals behind them. */
 export interface SampleFigures extends OrderFigures {
@@ -171,69 +123,70 @@ export function orderFigures(
   verdictsOf: ReadonlyMap<number, Verdicts>,
   rowCache: Map<number, RowFigures> = new Map(),
 ): SampleFigures {
-  const indexes = new Map(marketplaces.map(({ id }, index) => [id, index]));
-  const verdicts = marketplaces.map(({ id }) => verdictsOf.get(id) ?? new Uint8Array(referrals.length));
-  const isOn = marketplaces.map(({ enabled }) => enabled === true);
-  const win = (order: readonly number[]) => computeWinners(order, isOn, verdicts, referrals.length);
-  const toIndexes = (ids: readonly number[]) =>
-    ids.flatMap((id) => {
-      const index = indexes.get(id);
-      return index === undefined ? [] : [index];
+  const byId = new Map(marketplaces.map((marketplace) => [marketplace.id, marketplace]));
+  const placeIn = (order: readonly number[]): readonly Placed[] => {
+    const on = order.flatMap((id) => {
+      const [marketplace, verdicts] = [byId.get(id), verdictsOf.get(id)];
+      return marketplace?.enabled && verdicts ? [{ marketplace, verdicts }] : [];
     });
-  const totalsOf = (winners: Int32Array) => computeTotals(winners, marketplaces, referrals);
-  const savedWinners = win(marketplaces.map((_, index) => index));
-  const saved = totalsOf(savedWinners);
-  const winners = tried ? win(toIndexes(tried)) : savedWinners;
-  const totals = tried ? totalsOf(winners) : saved;
+    return referrals.map((referral, index) => ({
+      referral,
+      winner: on.find(({ verdicts }) => verdicts[index] !== 0)?.marketplace,
+    }));
+  };
+  const savedPlaces = placeIn([...byId.keys()]);
+  const saved = totalsOf(savedPlaces);
+  const placed = tried ? placeIn(tried) : savedPlaces;
+  const totals = tried ? totalsOf(placed) : saved;
+  const matchesOf = (id: number) => matchCount(verdictsOf.get(id) ?? new Uint8Array());
 
-  const matches = verdicts.map(matchCount);
-  const rows = new Map<number, RowFigures | undefined>();
-  const figuresAt = (index: number): RowFigures | undefined => {
-    const [total, before] = [totals[index], saved[index]];
-    if (!total || !before) return undefined;
-    return {
-      isOn: isOn[index] ?? false,
-      matches: matches[index] ?? 0,
-      gets: total.gets,
-      dollars: total.dollars,
+  const rowOf = (id: number): RowFigures | undefined => {
+    const marketplace = byId.get(id);
+    if (!marketplace) return undefined;
+    const before = saved.get(id) ?? nothing;
+    const row: RowFigures = {
+      isOn: marketplace.enabled === true,
+      matches: matchesOf(id),
+      ...(totals.get(id) ?? nothing),
       savedGets: before.gets,
       savedDollars: before.dollars,
     };
+    const last = rowCache.get(id);
+    if (last && isRowEqual(last, row)) return last;
+    rowCache.set(id, row);
+    return row;
   };
-  const rowOf = (id: number): RowFigures | undefined => {
-    if (rows.has(id)) return rows.get(id);
-    const index = indexes.get(id);
-    const row = index === undefined ? undefined : figuresAt(index);
-    const before = rowCache.get(id);
-    const result = row && before && isRowEqual(row, before) ? before : row;
-    rows.set(id, result);
-    if (result) rowCache.set(id, result);
-    return result;
-  };
-  const referralsOf: SampleFigures['referralsOf'] = (of) => {
-    const own = of === 'unmatched' ? undefined : verdicts[indexes.get(of) ?? -1];
-    return referrals.flatMap((referral, index) => {
-      const winner = marketplaces[winners[index] ?? noWinner];
-      return (own ? (own[index] ?? 0) > 0 : of === 'unmatched' && !winner) ? [{ referral, winner }] : [];
-    });
-  };
+  const referralsOf: SampleFigures['referralsOf'] = (of) =>
+    of === 'unmatched'
+      ? placed.filter(({ winner }) => !winner)
+      : placed.filter((_, index) => (verdictsOf.get(of)?.[index] ?? 0) !== 0);
   const lostTo: OrderFigures['lostTo'] = (id) => {
-    const counts = new Map<Marketplace, number>();
-    for (const { winner } of referralsOf(id))
-      if (winner && winner.id !== id) counts.set(winner, (counts.get(winner) ?? 0) + 1);
-    return [...counts]
-      .map(([winner, gets]) => ({ id: winner.id, name: nameOf(winner), gets }))
+    const winners = totalsOf(referralsOf(id).filter(({ winner }) => winner?.id !== id));
+    return [...winners]
+      .map(([winner, { gets }]) => ({ id: winner, name: nameOf(byId.get(winner) ?? { id: winner }), gets }))
       .sort((a, b) => b.gets - a.gets);
   };
   const effectsOf: OrderFigures['effectsOf'] = (order, from) => {
-    const before = from ? totalsOf(win(toIndexes(from))) : saved;
-    return computeEffects(before, totalsOf(win(toIndexes(order))), marketplaces);
+    const [before, after] = [from ? totalsOf(placeIn(from)) : saved, totalsOf(placeIn(order))];
+    return marketplaces
+      .map((marketplace): OrderEffect => {
+        const { id } = marketplace;
+        const [now, then] = [after.get(id) ?? nothing, before.get(id) ?? nothing];
+        return {
+          id,
+          name: nameOf(marketplace),
+          gets: now.gets - then.gets,
+          dollars: now.dollars - then.dollars,
+        };
+      })
+      .filter(({ gets, dollars }) => gets !== 0 || Math.round(dollars) !== 0)
+      .sort((a, b) => Math.abs(b.gets) - Math.abs(a.gets) || b.gets - a.gets);
   };
   return {
     marketplaces,
     count: referrals.length,
-    unmatched: winners.reduce((sum, winner) => sum + (winner === noWinner ? 1 : 0), 0),
-    highest: Math.max(0, ...matches),
+    unmatched: referralsOf('unmatched').length,
+    highest: Math.max(0, ...marketplaces.map(({ id }) => matchesOf(id))),
     rowOf,
     lostTo,
     referralsOf,

@@ -36,10 +36,9 @@ import {
   sampleQuery,
 } from '../match/MarketplaceInsightSource.ts';
 import { ReferralHrefContext } from '../match/ReferralLines.tsx';
-import { useMatchMessages } from '../match/useMatchMessages.ts';
 import * as en from '../messages/en.ts';
 import { ReadinessList } from '../ready/ReadinessList.tsx';
-import { readiness } from '../ready/readiness.ts';
+import { stepsLeft } from '../ready/stepsLeft.ts';
 import * as styles from './FormInsight.css.ts';
 import { PreviewTabs } from './PreviewTabs.tsx';
 
@@ -175,10 +174,14 @@ function Rail(props: RailProps) {
   const changes = useFormSummary(selectChanges);
   const marketplace = useDebouncedForm(getFormMarketplace);
   const now = useNow(60_000);
-  const setup = readiness(marketplace, now, { sources: sourceNames(reference) }, useMatchMessages());
+  const steps = stepsLeft(
+    marketplace,
+    now,
+    { sources: sourceNames(reference) },
+    useMessages(en.readinessChecks),
+  );
   const isShown = frozen.sample !== undefined && frozen.sample.referrals.length > 0;
   const close = () => setView('preview');
-  const stepsLeft = setup.checks.filter(({ state }) => state === 'missing').length;
   const changedAt = versions && versions.length > 1 ? versions[0]?.changedAt : undefined;
   const isStale = live.errorCount > 0;
   // There is nothing to compare or to read in a form without a category.
@@ -200,9 +203,9 @@ function Rail(props: RailProps) {
           )}
           {original && (
             <div className={styles.foot}>
-              {stepsLeft > 0 && (
+              {steps.length > 0 && (
                 <button type="button" className={styles.link} onClick={() => setView('setup')}>
-                  {t.stepsLeft(stepsLeft)}
+                  {t.stepsLeft(steps.length)}
                 </button>
               )}
               <button type="button" className={styles.link} onClick={() => setView('contract')}>
@@ -234,7 +237,7 @@ function Rail(props: RailProps) {
             {view === 'history' && versions && <HistoryPanel versions={versions} onRestored={close} />}
             {view === 'contract' && <Contract onShowField={onShowField} />}
             {view === 'simulation' && gateway && <FormSimulation source={source} gateway={gateway} />}
-            {view === 'setup' && <ReadinessList checks={setup.checks} />}
+            {view === 'setup' && <ReadinessList steps={steps} />}
           </Suspense>
         </>
       )}

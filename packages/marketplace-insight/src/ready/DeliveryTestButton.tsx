@@ -3,8 +3,9 @@ import { useFieldValues, useFormActions, useFormLoaded } from '@advantage/market
 import { checkForm, type FieldName, splitList } from '@advantage/marketplace-form/internal/values';
 import type { DeliveryAnswer, DeliveryTestSettings } from '@advantage/marketplace-form/wire';
 import { Banner, Button, Disclosure, Inline, Text, useMessages } from '@advantage/ui';
+import { useFocusFallback } from '@advantage/ui/internal';
 import { numbers } from '@advantage/ui/messages';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as en from '../messages/en.ts';
 import * as styles from './DeliveryTestButton.css.ts';
 
@@ -56,6 +57,7 @@ export function DeliveryTestButton({ way, test }: DeliveryTestButtonProps) {
   const values = useFieldValues<FieldName>(testedFields[way]);
   const { state, ended, send, cancel } = useDeliveryTest(test);
   const button = useRef<HTMLButtonElement>(null);
+  const onFocus = useFocusFallback(button);
   const isOn = form.getValues(way === 'api' ? 'deliverToApi' : 'deliverToEmailAddress');
   if (!isOn) return null;
 
@@ -71,7 +73,8 @@ export function DeliveryTestButton({ way, test }: DeliveryTestButtonProps) {
   };
   const isSending = state === 'sending';
   return (
-    <div className={styles.test}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only remembers which button has focus
+    <div className={styles.test} onFocus={onFocus}>
       <Text size="s" tone="muted">
         {t[way]}
       </Text>
@@ -79,7 +82,7 @@ export function DeliveryTestButton({ way, test }: DeliveryTestButtonProps) {
         <Button ref={button} isPending={isSending} onPress={start}>
           {ended ? t.again : t.send}
         </Button>
-        {isSending && <CancelButton onPress={cancel} next={button} />}
+        {isSending && <Button onPress={cancel}>{t.cancel}</Button>}
         <span role="status">
           <Text as="span" size="s" tone="muted">
             {state === 'canceled' && t.canceled}
@@ -95,29 +98,6 @@ export function DeliveryTestButton({ way, test }: DeliveryTestButtonProps) {
         {ended && <Outcome ended={ended} isEarlier={isSending} isOutdated={ended.of !== values} />}
       </div>
     </div>
-  );
-}
-
-interface CancelButtonProps {
-  readonly onPress: () => void;
-  /** Receives focus when this button unmounts while focused. */
-  readonly next: RefObject<HTMLButtonElement | null>;
-}
-
-/** Cancels the test. */
-function CancelButton({ onPress, next }: CancelButtonProps) {
-  const t = useMessages(en.deliveryTest);
-  const ref = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const button = ref.current;
-    return () => {
-      if (document.activeElement === button) next.current?.focus({ preventScroll: true });
-    };
-  }, [next]);
-  return (
-    <Button ref={ref} onPress={onPress}>
-      {t.cancel}
-    </Button>
   );
 }
 

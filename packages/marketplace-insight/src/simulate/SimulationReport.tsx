@@ -5,7 +5,7 @@ import { Button, Disclosure, ProgressBar, Stack, Text, useMessages, useNow } fro
 import { numbers } from '@advantage/ui/messages';
 import { useEffect, useState } from 'react';
 import { appetiteRules } from '../match/appetiteRules.ts';
-import { blockersOf, createMatcher } from '../match/explainMatch.ts';
+import { createMatcher } from '../match/explainMatch.ts';
 import type { InsightSample } from '../match/MarketplaceInsightSource.ts';
 import type { MatchReferral } from '../match/MatchReferral.ts';
 import { englishMatches } from '../match/matchRule.ts';
@@ -81,6 +81,7 @@ const createNameLookup = ({ before, after }: SimulatedChange, t: typeof en.simul
 export function SimulationReport({ change, sample }: SimulationReportProps) {
   const t = useMessages(en.simulation);
   const { sampleSentence } = useMessages(en.previewTexts);
+  const { estimate } = useMessages(en.preview);
   const { current, cancel, restart } = useSimulation(change, sample.referrals);
   const now = useNow(60_000);
   return (
@@ -108,7 +109,7 @@ export function SimulationReport({ change, sample }: SimulationReportProps) {
       )}
       {current.state === 'ready' && <Result simulation={current.simulation} change={change} />}
       <Text size="s" tone="muted">
-        {t.estimate(sampleSentence(sample, now))}
+        {estimate(sampleSentence(sample, now))}
       </Text>
     </Stack>
   );
@@ -237,7 +238,7 @@ export function explainMove(
     const marketplace = marketplaces.find((each) => each.id === id);
     if (!marketplace) return undefined;
     if (marketplace.enabled !== true) return 'was off';
-    const [rule] = blockersOf(createMatcher(marketplace, appetiteRules, messages)(referral, 0).rules);
+    const [rule] = createMatcher(marketplace, appetiteRules, messages)(referral).failed;
     return rule && `${rule.name}: ${rule.text}`;
   };
   const [blockedBefore, blockedAfter] = [findBlocker(before, to), findBlocker(after, from)];

@@ -57,25 +57,6 @@ const blockSize = 25;
 /** Maximum number of examples per move. */
 const exampleCount = 5;
 
-/** Returns a function that creates the judge of a marketplace. Marketplaces with the same settings share a judge. */
-function createSharedEvaluators(
-  referrals: readonly MatchReferral[],
-): (marketplace: Marketplace) => VerdictEvaluator {
-  const judgeOf = createEvaluators(referrals);
-  const judges = {
-    needsConsent: new Map<object, VerdictEvaluator>(),
-    needsNone: new Map<object, VerdictEvaluator>(),
-  };
-  return (marketplace) => {
-    const { riskAppetite, oneToOneConsentRequired } = marketplace;
-    const cache = oneToOneConsentRequired === true ? judges.needsConsent : judges.needsNone;
-    const settings = riskAppetite ?? marketplace;
-    const judge = cache.get(settings) ?? judgeOf(marketplace);
-    cache.set(settings, judge);
-    return judge;
-  };
-}
-
 interface Winner {
   /** Undefined if no marketplace gets the referral. */
   readonly marketplace: Marketplace | undefined;
@@ -85,14 +66,12 @@ interface Winner {
 /** Returns a function that finds who gets the referral at an index: the first marketplace that is on and matches. */
 function createWinnerFinder(
   marketplaces: readonly Marketplace[],
-  judgeOf: (marketplace: Marketplace) => VerdictEvaluator,
+  judges: ReadonlyMap<Marketplace, VerdictEvaluator>,
 ) {
-  const candidates = marketplaces
-    .filter(({ enabled }) => enabled === true)
-    .map((marketplace) => ({ marketplace, judge: judgeOf(marketplace) }));
+  const candidates = marketplaces.filter(({ enabled }) => enabled === true);
   return (index: number): Winner => {
-    for (const { marketplace, judge } of candidates) {
-      const verdict = judge(index);
+    for (const marketplace of candidates) {
+      const verdict = judges.get(marketplace)?.(index) ?? verdictCodes.failed;
       if (verdict !== verdictCodes.failed) return { marketplace, isUnsure: verdict === verdictCodes.unknown };
     }
     return { marketplace: undefined, isUnsure: false };
@@ -156,11 +135,10 @@ export async function simulate(
   referrals: readonly MatchReferral[],
   { onProgress, ...options }: SimulateOptions = {},
 ): Promise<Simulation> {
-  const judgeOf = createSharedEvaluators(referrals);
-  const [winnerBefore, winnerAfter] = [
-    createWinnerFinder(before, judgeOf),
-    createWinnerFinder(after, judgeOf),
-  ];
+  const createEvaluator = createEvaluators(referrals);
+  // Most marketplaces are the same before and after.
+  const judges = new Map([...before, ...after].map((each) => [each, createEvaluator(each)]));
+  const [winnerBefore, winnerAfter] = [createWinnerFinder(before, judges), createWinnerFinder(after, judges)];
   const counts = createAccumulator();
   const starts = Array.from(
     { length: Math.ceil(referrals.length / blockSize) },

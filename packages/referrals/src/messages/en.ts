@@ -147,6 +147,7 @@ const dayAndMonth = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   year: 'numeric',
 });
+const dates = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const oneDay = 86_400_000;
 
 /** Claim-It Transactions: their days and totals. */
@@ -161,9 +162,25 @@ export const transactions = {
   of: (count: string, number: number) => `· ${count} ${number === 1 ? 'transaction' : 'transactions'}`,
   ofPage: (count: string, number: number) =>
     `on this page · ${count} ${number === 1 ? 'transaction' : 'transactions'}`,
-  ofAll: (count: string, at: string) => `in all · ${count} at ${at}`,
-  allPages: 'All pages',
+  ofRange: (count: string, number: number, at: string) =>
+    `· ${count} ${number === 1 ? 'transaction' : 'transactions'} as of ${at}`,
+  dates: 'Dates',
   thisPage: 'This page',
+  ranges: {
+    today: 'Today',
+    last7: 'Last 7 days',
+    last30: 'Last 30 days',
+    thisMonth: 'This month',
+    lastMonth: 'Last month',
+    all: 'All dates',
+  },
+  chooseDates: 'Choose dates…',
+  from: 'From',
+  to: 'To',
+  show: 'Show transactions',
+  days: (from: number, to: number) => dates.formatRange(from, to),
+  stopped: (done: string, total: string) => `Stopped at ${done} of ${total}.`,
+  incomplete: "Some transactions couldn't be read.",
   failed: 'Try again',
   adding: (done: string, total: string) => `${done} of ${total} · Cancel`,
 };
@@ -189,6 +206,8 @@ export const screens = {
   none: 'No referrals yet',
   showHere: 'New referrals appear here as they arrive.',
   noneClaimed: 'No transactions yet',
+  noneOnTheseDays: 'No transactions on these dates',
+  chooseOtherDates: 'Choose other dates above.',
   claimedByAgentsShowHere: 'Referrals appear here as agents claim them.',
   transactions: 'Claim-It Transactions',
 };

@@ -179,6 +179,7 @@ const dayAndMonth = /* @__PURE__ */ new Intl.DateTimeFormat('es-US', {
   day: 'numeric',
   year: 'numeric',
 });
+const dates = /* @__PURE__ */ new Intl.DateTimeFormat('es-US', { dateStyle: 'medium' });
 const oneDay = 86_400_000;
 
 /** Claim-It Transactions: their days and totals. */
@@ -192,9 +193,24 @@ export const transactions: Spanish<typeof en.transactions> = {
   onThisPage: (count) => `${count} en esta página`,
   of: (count, number) => `· ${count} ${number === 1 ? 'transacción' : 'transacciones'}`,
   ofPage: (count, number) => `en esta página · ${count} ${number === 1 ? 'transacción' : 'transacciones'}`,
-  ofAll: (count, at) => `en total · ${count} a las ${at}`,
-  allPages: 'Todas las páginas',
+  ofRange: (count, number, at) => `· ${count} ${number === 1 ? 'transacción' : 'transacciones'} a las ${at}`,
+  dates: 'Fechas',
   thisPage: 'Esta página',
+  ranges: {
+    today: 'Hoy',
+    last7: 'Últimos 7 días',
+    last30: 'Últimos 30 días',
+    thisMonth: 'Este mes',
+    lastMonth: 'El mes pasado',
+    all: 'Todas las fechas',
+  },
+  chooseDates: 'Elegir fechas…',
+  from: 'Desde',
+  to: 'Hasta',
+  show: 'Mostrar transacciones',
+  days: (from, to) => dates.formatRange(from, to),
+  stopped: (done, total) => `Se detuvo en ${done} de ${total}.`,
+  incomplete: 'Algunas transacciones no se pudieron leer.',
   failed: 'Intentar de nuevo',
   adding: (done, total) => `${done} de ${total} · Cancelar`,
 };
@@ -220,6 +236,8 @@ export const screens: Spanish<typeof en.screens> = {
   none: 'Todavía no hay referidos',
   showHere: 'Los referidos nuevos aparecen aquí cuando llegan.',
   noneClaimed: 'Todavía no hay transacciones',
+  noneOnTheseDays: 'No hay transacciones en estas fechas',
+  chooseOtherDates: 'Elija otras fechas arriba.',
   claimedByAgentsShowHere: 'Los referidos aparecen aquí cuando los agentes los toman.',
   transactions: 'Transacciones de Claim-it',
 };

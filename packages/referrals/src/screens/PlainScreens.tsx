@@ -8,6 +8,7 @@ import type { ReferralSource } from '../source/referralSource.ts';
 import { ReferralListScreen } from './ReferralListScreen.tsx';
 import type { ScreenActions, ScreenOptions } from './screenOptions.ts';
 import { TransactionTotals } from './TransactionTotals.tsx';
+import { useTransactionRange } from './useTransactionRange.ts';
 
 const [acquired, recent, transactions] = [acquiredColumns(), recentColumns(), transactionColumns()];
 
@@ -87,16 +88,17 @@ export interface TransactionsScreenProps extends ScreenOptions {
   readonly source: Pick<ReferralSource, 'purchased'>;
 }
 
-/** Claim-It Transactions, for admins: the live list of purchases, with a row for each day while sorted by time. */
+/** Claim-It Transactions, for admins: the live list of purchases, or those of some days, grouped by day. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const t = useMessages(en.screens);
   const { source, columns = transactions } = props;
+  const range = useTransactionRange(source);
   const list = useReferralList({
     id: 'purchased-referrals',
     ...props,
     initialState: { sorting: [{ id: 'purchased', desc: true }], ...props.initialState },
-    source: { list: (query, call) => source.purchased(query, call) },
-    origin: source,
+    source: range.list,
+    origin: range.origin,
     columns,
     audience: 'admin',
     hasFilters: false,
@@ -107,9 +109,9 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       list={list}
       isLive={false}
       label={t.transactions}
-      emptyTitle={t.noneClaimed}
-      emptyText={t.claimedByAgentsShowHere}
-      summary={<TransactionTotals />}
+      emptyTitle={range.shown ? t.noneOnTheseDays : t.noneClaimed}
+      emptyText={range.shown ? t.chooseOtherDates : t.claimedByAgentsShowHere}
+      summary={<TransactionTotals range={range} />}
       hasDays
     />
   );

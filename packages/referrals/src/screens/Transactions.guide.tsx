@@ -22,7 +22,10 @@ export const guide: Guide = {
       part: 'Header row',
       what: 'What the list shows, and its tools. The live control appears for new rows or a lost connection.',
     },
-    { part: 'Total', what: 'The sum of the page. All pages are read and added up on request.' },
+    {
+      part: 'Total',
+      what: 'The sum of the page, or of the days that are chosen. Their transactions are read page by page.',
+    },
     { part: 'Day', what: 'Its count and its sum. A day that a page cuts says so.' },
     { part: 'Rows', what: 'The referral and its purchase, with the time of the day.' },
     { part: 'Pager', what: 'The range of visible rows, the total and the page buttons.' },

@@ -461,49 +461,93 @@ describe('the transactions', () => {
     expect(cellsOf(await firstRow())[0]).toMatch(/^(Today|\d+\/\d+\/26) /);
   });
 
-  it('API-25 add up all pages by reading them, and go back to the total of the page', async () => {
+  const choose = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: /Dates$/ }));
+    await userEvent.click(await screen.findByRole('option', { name }));
+  };
+
+  it('API-25 read the transactions of all dates, and go back to the pages of the service', async () => {
     const rows = [...sold(3, '11-20 09:00'), ...sold(130, '11-12 08:00')];
     const memory = createMemorySource({ rows });
     const purchased = vi.fn(memory.purchased);
     open(<TransactionsScreen source={{ purchased }} />);
     await firstRow();
-    await userEvent.click(screen.getByRole('button', { name: 'All pages' }));
-    const total = await screen.findByText(/^in all · 133 at /);
+    await choose('All dates');
+    const total = await screen.findByText(/^· 133 transactions as of /);
     expect(total.parentElement).toHaveTextContent('$1,396.50');
     expect(purchased.mock.calls.map(([query]) => query.size)).toContain(100);
-    await userEvent.click(screen.getByRole('button', { name: 'This page' }));
-    expect(screen.getByText('on this page · 133 transactions')).toBeVisible();
+    await choose('This page');
+    expect(await screen.findByText('on this page · 133 transactions')).toBeVisible();
   });
 
-  it('API-25 offer to go on when a page cannot be read, and stop when told to', async () => {
+  it('API-25 show the transactions of some days, sorted and in pages, and read no page that is older', async () => {
+    const rows = [
+      ...sold(3, '11-20 09:00'),
+      ...sold(1, '11-19 16:58'),
+      ...sold(40, '11-16 08:00'),
+      ...sold(300, '11-02 08:00'),
+    ];
+    const memory = createMemorySource({ rows });
+    const purchased = vi.fn(memory.purchased);
+    open(<TransactionsScreen source={{ purchased }} />);
+    await firstRow();
+    await choose('Last 7 days');
+    const total = await screen.findByText(/^· 44 transactions as of /);
+    expect(total.parentElement).toHaveTextContent('$462.00');
+    expect(await screen.findByText('Showing 1 to 25 of 44 Referrals')).toBeVisible();
+    expect(purchased.mock.calls.filter(([query]) => query.size !== 25)).toHaveLength(1);
+    await choose('Today');
+    expect(await screen.findByText(/^· 3 transactions as of /)).toBeVisible();
+    await waitFor(() => expect(dayRows()).toEqual(['Today · 3$31.50']));
+  });
+
+  it('API-25 show the transactions of the user’s own dates, and say so where there are none', async () => {
+    const rows = [...sold(3, '11-20 09:00'), ...sold(30, '11-12 08:00')];
+    open(<TransactionsScreen source={createMemorySource({ rows })} />);
+    await firstRow();
+    await choose('Choose dates…');
+    await userEvent.type(await screen.findByLabelText('From'), '2026-11-13');
+    await userEvent.type(screen.getByLabelText('To'), '2026-11-19');
+    await userEvent.click(screen.getByRole('button', { name: 'Show transactions' }));
+    expect(await screen.findByText('No transactions on these dates')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Nov 13.*19, 2026/ })).toBeVisible();
+    expect(screen.getByText(/^· 0 transactions as of /).parentElement).toHaveTextContent('$0.00');
+  });
+
+  it('API-25 offer to go on when a page cannot be read, and keep what shows', async () => {
     const memory = createMemorySource({ rows: sold(130, '11-12 08:00') });
     let isBroken = true;
     const purchased: typeof memory.purchased = (query, call) =>
-      query.size === 100 && isBroken ? Promise.reject(new Error('down')) : memory.purchased(query, call);
+      query.size !== 25 && (query.page ?? 0) > 0 && isBroken
+        ? Promise.reject(new Error('down'))
+        : memory.purchased(query, call);
     open(<TransactionsScreen source={{ purchased }} />);
     await firstRow();
-    await userEvent.click(screen.getByRole('button', { name: 'All pages' }));
+    await choose('All dates');
     const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Stopped at 100 of 130.');
+    expect(screen.getByText('on this page · 130 transactions')).toBeVisible();
     isBroken = false;
     await userEvent.click(again);
-    expect(await screen.findByText(/^in all · 130 at /)).toBeVisible();
+    expect(await screen.findByText(/^· 130 transactions as of /)).toBeVisible();
   });
 
-  it('API-25 stop adding up when told to', async () => {
+  it('API-25 stop reading when told to', async () => {
     const memory = createMemorySource({ rows: sold(130, '11-12 08:00') });
     const purchased: typeof memory.purchased = (query, call) =>
       query.size === 100 ? new Promise(() => {}) : memory.purchased(query, call);
     open(<TransactionsScreen source={{ purchased }} />);
     await firstRow();
-    await userEvent.click(screen.getByRole('button', { name: 'All pages' }));
+    await choose('Last month');
     await userEvent.click(await screen.findByRole('button', { name: '0 of 130 · Cancel' }));
-    expect(screen.getByRole('button', { name: 'All pages' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'This page Dates' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
   });
 
   it('TBL-63 a single page is the total, without a button', async () => {
     open(<TransactionsScreen source={createMemorySource({ rows: sold(1, '11-20 09:00') })} />);
     await firstRow();
     expect(screen.getByText('· 1 transaction').parentElement).toHaveTextContent('$10.50');
-    expect(screen.queryByRole('button', { name: 'All pages' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Dates$/ })).toBeNull();
   });
 });

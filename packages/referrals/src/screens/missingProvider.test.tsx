@@ -7,8 +7,11 @@ import {
   ReferralListToolbar,
   ReferralTable,
   TransactionTotals,
+  useTransactionRange,
 } from '../index.ts';
 import { createMemorySource } from '../testing.ts';
+
+const Totals = () => <TransactionTotals range={useTransactionRange(createMemorySource())} />;
 
 // React logs every error that a component throws.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
@@ -18,7 +21,7 @@ it.each([
   ['ReferralListFooter', <ReferralListFooter key="part" />],
   ['ReferralListToolbar', <ReferralListToolbar key="part" />],
   ['ReferralTable', <ReferralTable key="part" label="Referrals" />],
-  ['TransactionTotals', <TransactionTotals key="part" />],
+  ['TransactionTotals', <Totals key="part" />],
 ])('%s throws outside its provider, naming both', (name, part) => {
   expect(() => render(part)).toThrow(`${name} must be inside <ReferralListProvider>`);
 });

@@ -44,6 +44,17 @@ export const band = style({
   '@media': { [media.drawer]: { borderBlockEnd: `1px solid ${color.border.hairline}` } },
 });
 
+/** Which days the total is of, and how far their transactions are read. */
+export const range = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  columnGap: space[2],
+});
+
+export const problem = style({ color: color.critical.fg, ...textStyle.s });
+
 export const fact = style({
   margin: 0,
   color: color.fg.muted,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { LoadPage } from '../list/useReferralList.ts';
 import type { Referral } from '../model/referral.ts';
+import type { ReferralPage } from '../source/referralSource.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createCsvExportJob, exportPageSize, overlappingPage } from './csvExportJob.ts';
 
@@ -28,6 +29,15 @@ it('collects every row of every page once, in order, and reports progress', asyn
     }),
     { numRuns: 50 },
   );
+});
+
+it('reads no page after the last one of use', async () => {
+  const load = vi.fn(loadFrom(referrals(350)));
+  const isLast = ({ rows }: ReferralPage) => rows.some(({ opportunityId }) => opportunityId === 'r120');
+  const { rows, isComplete } = await createCsvExportJob(load, isLast).gather(never, () => {});
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(rows.length).toBeGreaterThan(120);
+  expect(isComplete).toBe(true);
 });
 
 it('resumes with the page that failed', async () => {

@@ -50,8 +50,10 @@ export function overlappingPage(next: number) {
  *
  * A service may return fewer rows than requested, because it has a smaller page size. Its pages can't overlap, so a
  * list that got shorter is the sign of missed rows.
+ *
+ * `isLast` says which page is the last one of use. Default: that at the end of the list.
  */
-export function createCsvExportJob(load: LoadPage) {
+export function createCsvExportJob(load: LoadPage, isLast: (page: ReferralPage) => boolean = () => false) {
   const rows = new Map<string, Referral>();
   let passes = 1;
   let pass = createPass();
@@ -70,6 +72,7 @@ export function createCsvExportJob(load: LoadPage) {
     pass.total = total;
     pass.isAtEnd = count <= shared || pass.next >= total;
     pass.mayMissRows ||= pass.isAtEnd && rows.size + pass.rejected < Math.min(pass.firstTotal, total);
+    pass.isAtEnd ||= isLast(answer);
   };
   return {
     /** Loads the missing pages one by one. Rejects with the error of a request; call it again to continue. */
@@ -114,25 +117,30 @@ export type Gathering<Done> =
   | { readonly kind: 'running' | 'failed'; readonly progress: ExportProgress; readonly message: string }
   | ({ readonly kind: 'done' } & Done);
 
-interface GatheringOptions<Done> {
+interface GatheringOptions {
   readonly loadPage: LoadPage;
   readonly total: number;
+}
+
+interface GatheringUse<Done> {
+  /** Whether the pages after this one are of no use. Default: none is. */
+  readonly isLast?: (page: ReferralPage) => boolean;
   /** Called with all rows, and when reading began. Returns what to show; undefined if they are of no use. */
   readonly onRows: (gathered: GatheredRows, from: number) => Done | undefined;
 }
 
 /** Reads all pages of a list. Keeps rows loaded before an error, for the next attempt. */
-export function useGatheredRows<Done>({ loadPage, total, onRows }: GatheringOptions<Done>) {
+export function useGatheredRows<Done>({ loadPage, total }: GatheringOptions) {
   const clock = useClock();
   const [state, setState] = useState<Gathering<Done>>({ kind: 'ready' });
   const run = useRef<{ readonly pages: ReturnType<typeof createCsvExportJob>; readonly from: number }>(null);
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const gather = async () => {
+  const gather = async ({ isLast, onRows }: GatheringUse<Done>) => {
     controller.current = new AbortController();
     const { signal } = controller.current;
-    run.current ??= { pages: createCsvExportJob(loadPage), from: clock.now() };
+    run.current ??= { pages: createCsvExportJob(loadPage, isLast), from: clock.now() };
     const { pages, from } = run.current;
     let progress = state.kind === 'failed' ? state.progress : { done: 0, total };
     const show = (kind: 'running' | 'failed', message = '') => setState({ kind, progress, message });
@@ -154,7 +162,7 @@ export function useGatheredRows<Done>({ loadPage, total, onRows }: GatheringOpti
   return {
     state,
     /** Starts reading, or continues after an error. */
-    start: () => void gather(),
+    start: (use: GatheringUse<Done>) => void gather(use),
     /** Shows rows that need no reading. */
     finish: (done: Done) => setState({ kind: 'done', ...done }),
     /** Stops reading, and forgets the rows. */

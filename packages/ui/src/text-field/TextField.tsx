@@ -6,8 +6,8 @@ import type { TextInputProps } from '../field/textInputProps.ts';
 
 export type TextFieldProps = FieldLabeling &
   TextInputProps & {
-    /** Kind of text; sets the keyboard on phones. Default `text`. */
-    readonly type?: 'text' | 'email' | 'tel' | 'url';
+    /** Kind of text; sets the keyboard on phones. A `date` is chosen or typed, as YYYY-MM-DD. Default `text`. */
+    readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';
     /** What the browser may autofill. Default: it decides. */
     readonly autoComplete?: string;
     /** Keyboard shown on phones. Default: by `type`. */
