@@ -27,9 +27,9 @@ const join = (value: unknown): string =>
 const callWith = (message: (...values: unknown[]) => unknown, value: unknown) =>
   join(message(...Array(message.length).fill(value)));
 
-/** Returns what a message function returns for `value`. If it needs other types, tries `anything`, then a list. */
+/** Returns what a message function returns for `value`. If it needs other types, tries `anything`, a list, and a time. */
 function textFor(message: (...values: unknown[]) => unknown, value: unknown): string {
-  for (const argument of [value, anything, ['…']]) {
+  for (const argument of [value, anything, ['…'], Date.UTC(2026, 11, 1)]) {
     try {
       const text = callWith(message, argument);
       if (argument === anything) return text.replaceAll('NaN', '…');

@@ -1,6 +1,7 @@
 import { media, rem, underTopBar, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cards } from './listLayout.ts';
+import { room } from './MarketplaceTable.css.ts';
 
 const { color, space, text } = vars;
 
@@ -14,6 +15,13 @@ export const page = style({
   background: color.bg.surface,
   color: color.fg.default,
   '@media': { [media.print]: { minHeight: 0 } },
+});
+
+// The two elements around the table, which can be covered, pass on the height.
+globalStyle(`${page} div:has(> ${room}), ${page} > div:has(${room})`, {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'auto',
 });
 
 /** A heading of the host's page, unless it is in the top bar. */

@@ -101,7 +101,7 @@ export function TransactionTotals({ range }: TransactionTotalsProps) {
         <span role="status">{shown && `${sum} ${words}`}</span>
       </VisuallyHidden>
       {(isPage || current) && (
-        <div className={styles.range}>
+        <div className={styles.range[isReading ? 'reading' : 'atRest']}>
           {progress && reading.kind === 'failed' && wanted && (
             <>
               <span role="alert" className={styles.problem}>

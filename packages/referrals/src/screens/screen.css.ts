@@ -1,5 +1,5 @@
 import { breakpoints, media, rem, textStyle, vars } from '@advantage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, size, space } = vars;
 
@@ -37,15 +37,16 @@ export const band = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: space[3],
   minHeight: rem(48),
   paddingInline: space[4],
-  '@media': { [media.drawer]: { borderBlockEnd: `1px solid ${color.border.hairline}` } },
+  '@media': {
+    [media.drawer]: { borderBlockEnd: `1px solid ${color.border.hairline}` },
+    [media.phone]: { flexWrap: 'wrap', paddingBlock: space[1] },
+  },
 });
 
-/** Which days the total is of, and how far their transactions are read. */
-export const range = style({
+const rangeBase = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -53,9 +54,16 @@ export const range = style({
   columnGap: space[2],
 });
 
+/** Which days the total is of, and how far their transactions are read: on a phone in a line below. */
+export const range = styleVariants({
+  atRest: [rangeBase],
+  reading: [rangeBase, { '@media': { [media.phone]: { flex: '1 0 100%' } } }],
+});
+
 export const problem = style({ color: color.critical.fg, ...textStyle.s });
 
 export const fact = style({
+  flex: 1,
   margin: 0,
   color: color.fg.muted,
   '@media': { [media.drawer]: { ...textStyle.s } },

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A page with hostile styles, to show that they don't affect the custom element. */
 export const hostilePage = style({
+  boxSizing: 'border-box',
   minHeight: '100vh',
   padding: 24,
   background: '#fdf0d5',
