@@ -1,7 +1,7 @@
 import { MarketplaceList } from '@advantage/marketplace-form';
 import { createInMemoryMarketplaceGateway } from '@advantage/marketplace-form/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inWindow } from '../../../marketplace-form/src/testing/inWindow.tsx';
 import {
   clearToasts,
@@ -81,8 +81,9 @@ export const Failed: Story = {
     await open();
     const dialog = await addAlaska();
     await userEvent.click(dialog.getByRole('button', { name: 'Add Alaska to 2 marketplaces' }));
-    await expect(
-      await dialog.findByRole('button', { name: 'Try 2 marketplaces again' }, { timeout: 5000 }),
-    ).toBeVisible();
+    const retry = await dialog.findByRole('button', { name: 'Try 2 marketplaces again' }, { timeout: 5000 });
+    await waitFor(() => expect(retry).toHaveFocus());
+    // Shows the focus, as after any key.
+    await userEvent.keyboard('{F15}');
   },
 };

@@ -42,7 +42,7 @@ export const band = style({
   paddingInline: space[4],
   '@media': {
     [media.drawer]: { borderBlockEnd: `1px solid ${color.border.hairline}` },
-    [media.phone]: { flexWrap: 'wrap', paddingBlock: space[1] },
+    [media.phone]: { flexWrap: 'wrap', rowGap: space[1], paddingBlock: space[2] },
   },
 });
 
