@@ -16,15 +16,15 @@ const playwright = (expected: number, unexpected: number, flaky = 0, errors: unk
 
 describe('the failures of a suite', () => {
   it('are Playwright tests that failed or passed on a retry, with the reason', () => {
-    const error = { message: '\u001b[31mTimed out\u001b[39m\n\n  at line 3' };
+    const error = { message: '\u001b[31mTimed out\u001b[39m\n\n  Expected: 3\n  at line 3' };
     const spec = (title: string, status: string) => ({
       title,
       tests: [{ status, results: [{ error }, {}] }],
     });
     const specs = [spec('claims', 'flaky'), spec('opens', 'expected'), spec('sorts', 'unexpected')];
     expect(failuresOf('playwright', report({ suites: [{ title: 'list', specs }] }))).toEqual([
-      { title: 'list › claims', reason: 'Timed out · at line 3', passedOnRetry: true },
-      { title: 'list › sorts', reason: 'Timed out · at line 3', passedOnRetry: false },
+      { title: 'list › claims', reason: 'Timed out · Expected: 3', passedOnRetry: true },
+      { title: 'list › sorts', reason: 'Timed out · Expected: 3', passedOnRetry: false },
     ]);
   });
 

@@ -45,7 +45,7 @@ interface PlaywrightReport extends PlaywrightSuite {
 /** A test that failed, at least once. */
 export interface Failure {
   readonly title: string;
-  /** The first lines of the error. */
+  /** The first lines of the error, without the stack. */
   readonly reason: string;
   readonly passedOnRetry: boolean;
 }
@@ -54,7 +54,7 @@ const reasonOf = (text = texts.noReason) =>
   stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '')
+    .filter((line) => line !== '' && !line.startsWith('at '))
     .slice(0, 6)
     .join(' · ');
 

@@ -96,19 +96,16 @@ export type {
   ProgressStatus,
 } from './model/status.ts';
 export {
+  AcquiredReferralsScreen,
+  type AcquiredReferralsScreenProps,
+} from './screens/AcquiredReferralsScreen.tsx';
+export {
   AllReferralsScreen,
   type AllReferralsScreenProps,
   AvailableReferralsScreen,
   type AvailableReferralsScreenProps,
 } from './screens/FilteredScreen.tsx';
-export {
-  AcquiredReferralsScreen,
-  type AcquiredReferralsScreenProps,
-  RecentReferralsScreen,
-  type RecentReferralsScreenProps,
-  TransactionsScreen,
-  type TransactionsScreenProps,
-} from './screens/PlainScreens.tsx';
+export { RecentReferralsScreen, type RecentReferralsScreenProps } from './screens/RecentReferralsScreen.tsx';
 export {
   ReferralListLayout,
   type ReferralListLayoutProps,
@@ -116,6 +113,7 @@ export {
   type ReferralListScreenProps,
 } from './screens/ReferralListScreen.tsx';
 export type { ScreenDetails } from './screens/screenOptions.ts';
+export { TransactionsScreen, type TransactionsScreenProps } from './screens/TransactionsScreen.tsx';
 export { TransactionTotals, type TransactionTotalsProps } from './screens/TransactionTotals.tsx';
 export { type TransactionRange, useTransactionRange } from './screens/useTransactionRange.ts';
 export {

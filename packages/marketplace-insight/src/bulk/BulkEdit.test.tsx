@@ -132,6 +132,7 @@ describe('one change for several marketplaces, from the list', () => {
     await user.click(dialog.getByRole('button', { name: 'Add Texas to 2 marketplaces' }));
     const again = await dialog.findByRole('button', { name: 'Try 2 marketplaces again' });
     await waitFor(() => expect(again).toBeEnabled());
+    expect(again).toHaveFocus();
     expect(lines(dialog)).toEqual([
       expect.stringMatching(/^Harbor PointIt was not saved\./),
       expect.stringMatching(/^WindwardIt was not saved\./),

@@ -139,7 +139,8 @@ function BulkChangeForm({ gateway, marketplaces, source, kind, onClose }: BulkCh
         <div className={styles.foot}>
           <Button
             tone="accent"
-            isDisabled={targets.length === 0}
+            // While it saves nothing is left to change, but a disabled button would lose the focus.
+            isDisabled={targets.length === 0 && !isSaving}
             isPending={isSaving}
             onPress={() => void run()}
           >

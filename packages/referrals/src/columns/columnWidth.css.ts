@@ -69,7 +69,7 @@ export const soldPrice = widths(92, 108);
 
 /** Of recent referrals. */
 export const recentStatus = widths(166, 180);
-export const delivered = widths(124, 140);
+export const delivered = widths(140);
 export const age = widths(110);
 export const recentCategory = widths(88);
 export const recentLines = widths(176, 216, 'auto');

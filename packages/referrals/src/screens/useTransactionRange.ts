@@ -66,4 +66,5 @@ export function useTransactionRange(source: Pick<ReferralSource, 'purchased'>) {
   };
 }
 
+/** Return value of `useTransactionRange`: the source of a list, and the days it shows. */
 export type TransactionRange = ReturnType<typeof useTransactionRange>;
