@@ -140,15 +140,6 @@ export const line = style({
   '@media': { [short]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
 });
 
-// A heading inside the line, e.g. the name of the list.
-globalStyle(`${line} :is(h2, h3)`, {
-  display: 'inline',
-  margin: 0,
-  font: 'inherit',
-  fontWeight: vars.weight.medium,
-  color: color.fg.default,
-});
-
 /** As wide as its controls at least: the heading is cut before they are. */
 export const controls = style({
   flex: 1,
@@ -177,6 +168,15 @@ export const ownLine = style([
   title,
   { fontSize: text.s.size, lineHeight: text.s.line, color: color.fg.muted },
 ]);
+
+// A heading inside the line, e.g. the name of the list.
+globalStyle(`:is(${line}, ${ownLine}) :is(h2, h3)`, {
+  display: 'inline',
+  margin: 0,
+  font: 'inherit',
+  fontWeight: vars.weight.medium,
+  color: color.fg.default,
+});
 
 const mainBase = style({
   display: 'flex',
