@@ -79,11 +79,15 @@ type Story = StoryObj<typeof meta>;
 const patience = { timeout: 5000 };
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Referral details' }, patience));
 
+/** Waits until the panel shows a text. It can be drawn again meanwhile, so a text found before may be gone. */
+const shows = (text: string) =>
+  waitFor(async () => expect((await panel()).getByText(text)).toBeVisible(), patience);
+
 /** The open row is highlighted, and the list stays visible next to the panel. */
 export const Default: Story = {
   tags: ['DTL-1', 'TBL-57', 'brands'],
   play: async () => {
-    await expect(await (await panel()).findByText('3 of 22', {}, patience)).toBeVisible();
+    await shows('3 of 22');
   },
 };
 
@@ -92,9 +96,7 @@ export const Acquired: Story = {
   tags: ['desktop', 'ACQ-6', 'DTL-7', 'STS-11'],
   args: { isAcquired: true, selected: '3912' },
   play: async () => {
-    await expect(
-      await (await panel()).findByText(`Today ${formatTime(minutesAgo(20))}`, {}, patience),
-    ).toBeVisible();
+    await shows(`Today ${formatTime(minutesAgo(20))}`);
     await expect((await panel()).getByText('1 of 12')).toBeVisible();
     await expect((await panel()).getByRole('button', { name: 'Claimed ($28)' })).toBeDisabled();
   },
@@ -107,11 +109,11 @@ export const AcrossPages: Story = {
   tags: ['desktop', 'no-visual', 'DTL-3'],
   args: { selected: '4105', size: 5 },
   play: async () => {
-    await expect(await (await panel()).findByText('5 of 22', {}, patience)).toBeVisible();
+    await shows('5 of 22');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await (await panel()).findByText('6 of 22', {}, patience)).toBeVisible();
+    await shows('6 of 22');
     await userEvent.keyboard('{ArrowUp}');
-    await expect(await (await panel()).findByText('5 of 22', {}, patience)).toBeVisible();
+    await shows('5 of 22');
   },
 };
 
