@@ -12,7 +12,8 @@ test('MKS-20 MKS-21 DAT-14 an admin edits several marketplaces at once and copie
   const name = ((await boxes.first().getAttribute('aria-label')) ?? '').replace('Select ', '');
   await page.getByRole('button', { name: 'Add a state' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a state' });
-  // The dialog takes the focus while it opens, and the list of a field that loses the focus closes.
+  await expect(dialog).toBeFocused();
+  // The list of a field that loses the focus closes: then the state is typed again.
   await expect(async () => {
     await dialog.getByRole('combobox', { name: 'State' }).fill('Wyo');
     await dialog.getByRole('combobox', { name: 'State' }).fill('Wyoming');

@@ -64,7 +64,7 @@ describe('the steps left', () => {
     expect(stepsOf(changes)).toEqual(steps);
   });
 
-  it('MKV-14 with the known sources it tells whether any is left', () => {
+  it('MKV-14 with the known sources it checks whether any is left', () => {
     expect(stepsOf({}, ['direct-call', 'live-chat'])).toEqual([]);
     expect(stepsOf({}, ['direct-call'])).toEqual(['Every source is excluded.']);
   });

@@ -51,7 +51,7 @@ export function overlappingPage(next: number) {
  * A service may return fewer rows than requested, because it has a smaller page size. Its pages can't overlap, so a
  * list that got shorter is the sign of missed rows.
  *
- * `isLast` says which page is the last one of use. Default: that at the end of the list.
+ * Stops early after a page for which `isLast` returns true. Default: reads to the end of the list.
  */
 export function createCsvExportJob(load: LoadPage, isLast: (page: ReferralPage) => boolean = () => false) {
   const rows = new Map<string, Referral>();
@@ -123,7 +123,7 @@ interface GatheringOptions {
 }
 
 interface GatheringUse<Done> {
-  /** Whether the pages after this one are of no use. Default: none is. */
+  /** Whether the pages after this one aren't needed. Default: all are read. */
   readonly isLast?: (page: ReferralPage) => boolean;
   /** Called with all rows, and when reading began. Returns what to show; undefined if they are of no use. */
   readonly onRows: (gathered: GatheredRows, from: number) => Done | undefined;
