@@ -174,7 +174,7 @@ describe('the service proxy', () => {
     expect(arrived.at(-1)).toEqual({ url: '/api/v1/rows?page=1', host: 'localhost:4300' });
     expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
     expect(headers['content-security-policy']).toBeUndefined();
-    expect(headers.etag).toBe('"rows"');
+    expect(headers.etag).toBe('W/"rows"');
     expect(body.toString()).toBe(rows);
   });
 

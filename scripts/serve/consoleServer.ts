@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import compression from 'compression';
+import { createProxyServer } from 'httpxy';
 import sirv from 'sirv';
-import { compressedBody } from './compression.ts';
-import { createReverseProxy } from './reverseProxy.ts';
 import { type AllowedOrigins, callbackPageHeaders, fileHeaders, securityHeaders } from './securityHeaders.ts';
 
 /** What a console knows about its services. */
@@ -42,11 +42,25 @@ function headersOf(path: string, origins: AllowedOrigins, nonce: string) {
 }
 
 /** Sends text that is generated for this request. */
-function send(request: IncomingMessage, response: ServerResponse, type: string, text: string) {
+function send(response: ServerResponse, type: string, text: string) {
   response.setHeader('content-type', type);
   response.setHeader('cache-control', 'no-cache');
   response.setHeader('content-length', Buffer.byteLength(text));
-  compressedBody(request, response).end(text);
+  response.end(text);
+}
+
+/**
+ * Forwards requests to a server on this machine, under the host name that the browser requested. If that server is
+ * down, closes the connection, as the browser would see without a proxy.
+ */
+function proxyTo(port: number) {
+  const proxy = createProxyServer({ target: `http://127.0.0.1:${port}` });
+  proxy.on('error', (_error, request) => request?.socket.destroy());
+  // Weak, because the content is the same but the bytes differ once they are compressed.
+  proxy.on('proxyRes', ({ headers }) => {
+    if (headers.etag?.startsWith('"')) headers.etag = `W/${headers.etag}`;
+  });
+  return (request: IncomingMessage, response: ServerResponse) => void proxy.web(request, response);
 }
 
 /**
@@ -66,8 +80,8 @@ export function createConsoleServer({ directory, settingsFor, backendPort }: Con
       response.setHeader('cache-control', isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const proxy = backendPort === undefined ? undefined : createReverseProxy(backendPort);
-  return createServer((request, response) => {
+  const proxy = backendPort === undefined ? undefined : proxyTo(backendPort);
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const pathname = pathOf(request.url);
     if (proxy && isOfBackend(pathname)) return proxy(request, response);
     const { config, origins } = settingsFor(hostnameOf(request.headers.host));
@@ -77,15 +91,17 @@ export function createConsoleServer({ directory, settingsFor, backendPort }: Con
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
     } else if (pathname === '/config.json') {
-      send(request, response, 'application/json', JSON.stringify(config));
+      send(response, 'application/json', JSON.stringify(config));
     } else if (isPage(pathname)) {
       const page = isAdmin(pathname) ? adminPage : publicPage;
-      send(request, response, 'text/html; charset=utf-8', page.replaceAll('__CSP_NONCE__', nonce));
+      send(response, 'text/html; charset=utf-8', page.replaceAll('__CSP_NONCE__', nonce));
     } else {
       files(request, response, () => {
         response.statusCode = 404;
         response.end('Not found');
       });
     }
-  });
+  };
+  const compress = compression();
+  return createServer((request, response) => compress(request, response, () => answer(request, response)));
 }

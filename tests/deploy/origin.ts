@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import { createProxyServer } from 'httpxy';
 import { type Backend, createBackend } from '../../packages/local-backend/src/index.ts';
-import { createReverseProxy } from '../../scripts/serve/reverseProxy.ts';
 import { listen } from '../../scripts/start/ports.ts';
 import { backendPort, edgePort, edgeUrl, originPort } from './ports.ts';
 
@@ -28,10 +28,12 @@ const startServices = () =>
 export async function startOrigin(): Promise<Origin> {
   let count = 0;
   let backend: Backend | undefined;
-  const forward = createReverseProxy(backendPort);
+  const proxy = createProxyServer({ target: `http://127.0.0.1:${backendPort}` });
+  // A service that is down closes the connection.
+  proxy.on('error', (_error, request) => request?.socket.destroy());
   const proxyServer = createServer((request, response) => {
     if (request.url?.startsWith('/api/v1/marketplace-opportunities?')) count += 1;
-    forward(request, response);
+    void proxy.web(request, response);
   });
   await listen(proxyServer, originPort, 'DEPLOY_ORIGIN_PORT');
   const start = async () => {
