@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
-import type { PropRow } from '../scripts/storybook/propTables.ts';
+import type { PropRow } from '../scripts/storybook/publishedComponents.ts';
 
 type PropTables = Readonly<Record<string, readonly PropRow[]>>;
 

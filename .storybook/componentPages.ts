@@ -1,7 +1,7 @@
 import type { ComponentPage } from '../scripts/storybook/componentPages.ts';
 
 /**
- * The pages of all components. Empty in the source: `componentPagesPlugin` provides them when Storybook starts.
+ * The pages of all components. Empty in the source: `storybookData` provides them when Storybook starts.
  */
 const componentPages: readonly ComponentPage[] = [];
 

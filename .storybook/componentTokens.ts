@@ -1,6 +1,6 @@
 /**
  * The tokens that each component uses, by the path of its stories without `.stories.tsx`. Empty in the source:
- * `componentTokensPlugin` provides them when Storybook starts.
+ * `storybookData` provides them when Storybook starts.
  */
 const componentTokens: Readonly<Record<string, readonly string[]>> = {};
 

@@ -4,14 +4,9 @@ import type { PresetPropertyFn } from 'storybook/internal/types';
 import { referralFeedElement } from '../packages/referrals/tsup.config.ts';
 import { elementInVite } from '../scripts/build/elementInVite.ts';
 import { repositoryPage } from '../scripts/publish/originOf.ts';
-import { componentPagesPlugin } from '../scripts/storybook/componentPages.ts';
-import { componentTokensPlugin } from '../scripts/storybook/componentTokens.ts';
 import { hostManifest } from '../scripts/storybook/hostManifest.ts';
-import { llmsTextPlugin } from '../scripts/storybook/llmsText.ts';
-import { propTablesPlugin } from '../scripts/storybook/propTables.ts';
 import { publishingEntries } from '../scripts/storybook/publishedComponents.ts';
-import { searchPlugin } from '../scripts/storybook/searchData.ts';
-import { specificationPlugin } from '../scripts/storybook/specificationData.ts';
+import { storybookData } from '../scripts/storybook/storybookData.ts';
 
 /** Corrects the manifest of components, after the presets that write it. */
 const experimental_manifests: PresetPropertyFn<'experimental_manifests'> = (manifests = {}) =>
@@ -55,12 +50,7 @@ const config: StorybookConfig & { readonly experimental_manifests: typeof experi
       ...(vite.plugins ?? []),
       elementInVite('@advantage/referrals/element', referralFeedElement),
       vanillaExtractPlugin(),
-      propTablesPlugin(),
-      componentPagesPlugin(),
-      componentTokensPlugin(),
-      llmsTextPlugin(),
-      specificationPlugin(),
-      searchPlugin(),
+      storybookData(),
     ],
   }),
 };

@@ -1,7 +1,7 @@
-import type { PropRow } from '../scripts/storybook/propTables.ts';
+import type { PropRow } from '../scripts/storybook/publishedComponents.ts';
 
 /**
- * The prop tables of all components, by name. Empty in the source: `propTablesPlugin` provides them when Storybook
+ * The prop tables of all components, by name. Empty in the source: `storybookData` provides them when Storybook
  * starts.
  */
 const propTables: Readonly<Record<string, readonly PropRow[]>> = {};

@@ -1,27 +1,31 @@
-import { breakLines } from './breakLines.ts';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { packagesFolder } from '../publish/publishedPackages.ts';
 import type { ApiExport, EntryApi } from './publicApi.ts';
 
-/** Returns the heading of an export. For a type that extends listed types, the heading names them. */
-function headline({ name, signature, bases, members }: ApiExport): string {
-  if (signature !== 'type' || bases.length === 0) return `${name} ${signature}`;
-  const isAlone = bases.length === 1 && members.every(({ isInherited }) => isInherited);
-  return `${name} type ${isAlone ? '=' : 'extends'} ${bases.join(', ')}`;
+/** Returns the path of a package's committed API text. */
+export const apiFile = (folder: string) => join(packagesFolder, folder, 'api.txt');
+
+/** Returns an export as a declaration in TypeScript's syntax. */
+function declarationOf({ name, kind, type, bases, members }: ApiExport): string {
+  if (kind === 'component') return `const ${name}: Component${type && `<${type}>`};`;
+  if (kind === 'const') return `const ${name}: ${type};`;
+  const own = members
+    .filter(({ isInherited }) => !isInherited)
+    .flatMap(({ name: key, signatures }) => signatures.map((each) => `${JSON.stringify(key)}${each};`));
+  const parts = [...bases, ...(own.length > 0 ? [`{\n${own.join('\n')}\n}`] : [])];
+  return `type ${name} = ${type || parts.join(' & ')};`;
 }
 
 /**
  * Renders a package's public API as text that is committed and reviewed: names, signatures, and the types of
- * properties, one member a line. Omits properties that come from a listed type, and doc comments, so that the text changes only when the
- * API does.
+ * properties, one member a line. Omits properties that come from a listed type, and doc comments, so that the text
+ * changes only when the API does.
  */
 export const apiText = (entries: readonly EntryApi[]): string =>
-  entries
-    .map(({ name, exports }) => {
-      const lines = exports.flatMap((each) => [
-        breakLines(headline(each)),
-        ...each.members
-          .filter(({ isInherited }) => !isInherited)
-          .map((member) => breakLines(`${member.name}${member.signature}`, '  ')),
-      ]);
-      return `# ${name}\n\n${lines.join('\n')}\n`;
-    })
-    .join('\n');
+  execFileSync('biome', ['format', '--stdin-file-path=api.d.ts'], {
+    encoding: 'utf8',
+    input: entries
+      .map(({ name, exports }) => `// ${name}\n\n${exports.map(declarationOf).join('\n')}\n`)
+      .join('\n'),
+  });

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiText } from './apiText.ts';
-import { defaultOf } from './defaults.ts';
-import { publicApi } from './publicApi.ts';
+import { defaultOf, publicApi } from './publicApi.ts';
 import {
   componentsWithoutAlternative,
   propsWithoutDefault,
@@ -15,27 +14,32 @@ const api = publicApi([{ folder: 'fixtures', name: '@advantage/fixture', path }]
 
 describe('the public API reader', () => {
   it('lists names, kinds and property types in a fixed order, and inherited properties only once', () => {
-    expect(apiText(api)).toBe(`# @advantage/fixture
+    expect(apiText(api)).toBe(`// @advantage/fixture
 
-AnyPlate type = Partial<PlateProps>
-Bowl type extends Omit<PlateProps, 'tint'>
-  depth: number
-  rim?: number
-Labeling type
-  id?: undefined / : string
-  label: string / ?: undefined
-Plate component(PlateProps)
-PlateContext type = Context<string>
-PlateProps type
-  children: string
-  onFall?: () => void
-  size?: Size
-  tint?: string
-Shelf type
-  plates: number
-Size type = "m" | "s"
-sizes const: readonly ["s", "m"]
-tools namespace { fork, knife }
+type AnyPlate = Partial<PlateProps>;
+type Bowl = Omit<PlateProps, 'tint'> & {
+  depth: number;
+  rim?: number;
+};
+type Labeling = {
+  id?: undefined;
+  id: string;
+  label: string;
+  label?: undefined;
+};
+const Plate: Component<PlateProps>;
+type PlateContext = Context<string>;
+type PlateProps = {
+  children: string;
+  onFall?: () => void;
+  size?: Size;
+  tint?: string;
+};
+type Shelf = {
+  plates: number;
+};
+type Size = 'm' | 's';
+const sizes: readonly ['s', 'm'];
 `);
   });
 

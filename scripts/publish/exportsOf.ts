@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from '@typescript/typescript6';
-import type { Manifest } from './publishedPackages.ts';
 
-interface Installed extends Manifest {
+interface Installed {
   /** Absent in a package that is only run. */
   readonly exports?: Readonly<Record<string, string | { readonly types: string }>>;
 }

@@ -24,6 +24,8 @@ export interface Manifest {
   readonly type?: string;
   readonly bin?: Readonly<Record<string, string>>;
   readonly files?: readonly string[];
+  /** The sources of the entries; `publishConfig.exports` has their built files. */
+  readonly exports?: Readonly<Record<string, string>>;
   readonly sideEffects?: boolean | readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -45,3 +47,14 @@ export const readManifest = (name: string, folder = packagesFolder): Manifest =>
 /** Returns the folders of the published packages, in this repository or in another copy of it. */
 export const publishedIn = (folder = packagesFolder): readonly string[] =>
   readdirSync(folder).filter((name) => !readManifest(name, folder).private);
+
+/** Returns the built files of a package's entries, by import specifier. */
+export function publishedEntries(folder: string): ReadonlyMap<string, string> {
+  const { name, publishConfig } = readManifest(folder, '');
+  return new Map(
+    Object.entries(publishConfig?.exports ?? {}).map(([entry, file]) => [
+      join(name, entry),
+      join(folder, typeof file === 'string' ? file : file.default),
+    ]),
+  );
+}

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import type { Plugin } from 'vite';
 import { publishedComponents } from './publishedComponents.ts';
 
 /** A page of the Storybook, as its stories file declares it. */
@@ -136,12 +135,3 @@ export function componentPages(published = publishedComponents()): readonly Comp
     };
   });
 }
-
-/** Provides `.storybook/componentPages.ts`, except in tests of stories, which don't use it. */
-export const componentPagesPlugin = (): Plugin => ({
-  name: 'component-pages',
-  load: (module) =>
-    module.endsWith('/.storybook/componentPages.ts') && !process.env.VITEST
-      ? `export default ${JSON.stringify(componentPages())};`
-      : undefined,
-});

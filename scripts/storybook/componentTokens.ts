@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Plugin } from 'vite';
 import { listTokens } from '../../packages/ui/src/foundations/listTokens.ts';
 import { bridgeTokens } from '../../packages/ui/src/theme/brands/bridge.tokens.ts';
 import { propertyName } from '../../packages/ui/src/theme/propertyName.ts';
@@ -50,12 +49,3 @@ export function componentTokens(): Readonly<Record<string, readonly string[]>> {
 /** Returns every custom property of the theme. */
 const tokenNames = () =>
   listTokens(resolveTokens(bridgeTokens, 'light')).map(([path]) => `--${propertyName(path.split('.'))}`);
-
-/** Provides `.storybook/componentTokens.ts`, except in tests of stories, which don't use it. */
-export const componentTokensPlugin = (): Plugin => ({
-  name: 'component-tokens',
-  load: (module) =>
-    module.endsWith('/.storybook/componentTokens.ts') && !process.env.VITEST
-      ? `export default ${JSON.stringify(componentTokens())};`
-      : undefined,
-});

@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
 import { componentTokens } from './componentTokens.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -36,20 +35,3 @@ export function searchData(): Readonly<Record<string, SearchableStories>> {
     }),
   );
 }
-
-/** File name that Storybook serves the data under. */
-const searchFile = 'search.json';
-
-/** Serves the data of the Find page, and writes it next to the built Storybook. */
-export const searchPlugin = (): Plugin => ({
-  name: 'search',
-  configureServer(server) {
-    server.middlewares.use(`/${searchFile}`, (_request, response) => {
-      response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(searchData()));
-    });
-  },
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: searchFile, source: JSON.stringify(searchData()) });
-  },
-});

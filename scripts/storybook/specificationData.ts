@@ -1,5 +1,4 @@
 import { toId } from 'storybook/internal/csf';
-import type { Plugin } from 'vite';
 import { type Area, type Decision, type Rule, readAreas, readDecisions } from '../specification/pages.ts';
 import { type Proof, readProofs, type StoryProof, type TestProof } from '../specification/proofs.ts';
 
@@ -21,9 +20,6 @@ export interface SpecificationData {
   readonly areas: readonly SpecificationArea[];
   readonly decisions: readonly Decision[];
 }
-
-/** File name that Storybook serves the data under. */
-export const specificationFile = 'specification.json';
 
 /** Returns the title of an area's page in Storybook. */
 export const pageTitle = (title: string) => `Specification/${title}`;
@@ -58,21 +54,3 @@ export function specificationData(
     decisions,
   };
 }
-
-/** Serves the specification to Storybook's pages, and writes it next to the built Storybook. */
-export const specificationPlugin = (): Plugin => ({
-  name: 'specification',
-  configureServer(server) {
-    server.middlewares.use(`/${specificationFile}`, (_request, response) => {
-      response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(specificationData()));
-    });
-  },
-  generateBundle() {
-    this.emitFile({
-      type: 'asset',
-      fileName: specificationFile,
-      source: JSON.stringify(specificationData()),
-    });
-  },
-});

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packagesWithApi } from '../../scripts/api/entries.ts';
+import { libraries } from '../../scripts/publish/publishedPackages.ts';
 
 const root = join(import.meta.dirname, '../../packages');
 
-describe.each(packagesWithApi)('%s', (folder) => {
+describe.each(libraries)('%s', (folder) => {
   const { exports }: { exports: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
   );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packagesWithApi } from '../../scripts/api/entries.ts';
+import { libraries } from '../../scripts/publish/publishedPackages.ts';
 
 const root = join(import.meta.dirname, '../../packages');
 
@@ -14,7 +14,7 @@ const own = /^\.\.\/(\.\.\/[\w-]+\/)?src\//;
 /** The only library that a package contains. */
 const bundled = /\/node_modules\/@vanilla-extract\/recipes\/dist\//;
 
-describe.each(packagesWithApi)('%s', (folder) => {
+describe.each(libraries)('%s', (folder) => {
   const dist = join(root, folder, 'dist');
 
   it('has source maps that embed their sources and contain no paths outside the packages', () => {
