@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importOrderRules, mapLines, packageMap } from './importOrder.ts';
@@ -6,17 +7,18 @@ import { importOrderRules, mapLines, packageMap } from './importOrder.ts';
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+
 /** Returns the folders with at least one file: a merge may leave empty folders behind. */
 const foldersIn = (path: string): string[] =>
-  readdirSync(join(root, path), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['node_modules', 'dist', '.turbo'].includes(entry.name))
-    .filter(({ name }) =>
-      readdirSync(join(root, path, name), { recursive: true, withFileTypes: true }).some((entry) =>
-        entry.isFile(),
-      ),
-    )
-    .map(({ name }) => name)
-    .sort();
+  [
+    ...new Set(
+      tracked
+        .filter((file) => file.startsWith(`${path}/`))
+        .map((file) => file.slice(path.length + 1).split('/'))
+        .flatMap(([folder = '', ...rest]) => (rest.length > 0 ? [folder] : [])),
+    ),
+  ].sort();
 
 const sectionOf = (heading: string) => page.split(/^#{2,4} /m).find((part) => part.startsWith(heading)) ?? '';
 const foldersOf = (lines: ReturnType<typeof mapLines>) => lines.flatMap(({ folders }) => folders);

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
-// Starts the Firefox of `prepareFirefox` for Playwright, and proxies the messages between the two. Playwright sets a
+// Starts the Firefox of `debianFirefox` for Playwright, and proxies the messages between the two. Playwright sets a
 // color scheme in every browser, with a WebDriver BiDi command that Firefox 153 doesn't know, so this script responds
 // to that command itself.
 const unknownToFirefox = 'emulation.setMediaFeaturesOverride';

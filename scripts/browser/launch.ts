@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { chromiumArgs, prepareChromium } from './chromium.ts';
-import { prepareFirefox } from './firefox.ts';
+import { debianPackages } from './debian.ts';
 
 /** Returns Playwright's launch options for the pinned browser. All browser suites share them. */
 export const pinnedChromium = async () => ({
@@ -9,14 +10,17 @@ export const pinnedChromium = async () => ({
 });
 
 /**
- * Returns Playwright's launch options for Debian's Firefox, driven with WebDriver BiDi. Only Chromium records traces.
+ * Returns Playwright's launch options for Debian's Firefox ESR, downloaded on first use and driven with WebDriver BiDi.
+ * Only Chromium records traces.
  */
-export const debianFirefox = () =>
-  ({
+export function debianFirefox() {
+  process.env.ADVANTAGE_FIREFOX = debianPackages('firefox', 'firefox-esr');
+  return {
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: { executablePath: prepareFirefox() },
+    launchOptions: { executablePath: join(import.meta.dirname, 'firefoxForPlaywright.ts') },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     trace: 'off',
-  }) as const;
+  } as const;
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Options } from 'tsup';
+import { publishedEntries } from '../publish/publishedPackages.ts';
 import { packageBuild } from './packageBuild.ts';
-import { publishedEntries } from './publishedEntries.ts';
 import { markPure, pureModules } from './pureModules.ts';
 import { smallCss } from './smallStyles.ts';
 import { usedStyles } from './usedStyles.ts';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
@@ -47,3 +47,6 @@ export function makeSmallFont(): Promise<Buffer> {
     variationAxes: { wght: { min: 400, max: 700 } },
   });
 }
+
+// `pnpm fonts`, after an update of Inter.
+if (import.meta.main) writeFileSync(smallFontFile, await makeSmallFont());

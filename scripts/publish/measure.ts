@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import esbuildPlugin from '@size-limit/esbuild';
 import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
-import { publishedEntries } from '../build/publishedEntries.ts';
-import { libraries, packagesFolder } from './publishedPackages.ts';
+import { libraries, packagesFolder, publishedEntries } from './publishedPackages.ts';
 import type { SizeBudget } from './sizeBudgets.ts';
 
 /** Built files of all packages, by import specifier. */

@@ -24,3 +24,8 @@ export function unpack(tarball: string, folder: string) {
   mkdirSync(folder, { recursive: true });
   execFileSync('tar', ['--extract', '--file', tarball, '--strip-components=1', '--directory', folder]);
 }
+
+// `pnpm pack:packages`: packs every published package into `packed`, for a trial in another project
+// (docs/before-the-first-release.md).
+if (import.meta.main)
+  for (const tarball of packAll(join(packagesFolder, '../packed')).values()) console.log(tarball);

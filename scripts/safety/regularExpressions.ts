@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** Folder of the packages. */
 export const packagesFolder = join(import.meta.dirname, '../../packages');
@@ -22,46 +22,42 @@ export interface FoundExpressions {
 const isShipped = (file: string) =>
   /^[^/]+\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file);
 
-type Node = Readonly<Record<string, unknown>>;
-
-/** Yields every node of a syntax tree. */
-function* nodesOf(tree: unknown): Generator<Node> {
-  if (Array.isArray(tree)) for (const each of tree) yield* nodesOf(each);
-  else if (typeof tree === 'object' && tree !== null) {
-    yield tree as Node;
-    for (const each of Object.values(tree)) yield* nodesOf(each);
-  }
-}
-
 /** Returns the text of a literal, or of a template that only uses constants of the same file. */
-function textOf(node: Node | undefined, constants: ReadonlyMap<string, string>): string | undefined {
-  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+function textOf(node: ESTree.Node | null | undefined, constants: ReadonlyMap<string, string>) {
+  if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node?.type !== 'TemplateLiteral') return undefined;
-  const names = (node.expressions as readonly { readonly name?: string }[]).map(({ name = '' }) => name);
-  if (!names.every((name) => constants.has(name))) return undefined;
-  const texts = (node.quasis as readonly { readonly value: { readonly cooked: string } }[]).map(
-    ({ value }) => value.cooked,
+  const values = node.expressions.map((each) =>
+    each.type === 'Identifier' ? constants.get(each.name) : undefined,
   );
-  return texts.map((text, index) => text + (constants.get(names[index] ?? '') ?? '')).join('');
+  if (values.includes(undefined)) return undefined;
+  return node.quasis.map(({ value }, index) => `${value.cooked}${values[index] ?? ''}`).join('');
 }
 
 /** Finds the expressions in one file, and whether it creates others from text that isn't in it. */
 export function expressionsIn(file: string, text: string) {
-  const nodes = [...nodesOf(parseSync(file, text, { sourceType: 'module' }).program)];
+  const { program } = parseSync(file, text, { sourceType: 'module' });
   const constants = new Map<string, string>();
-  for (const { type, id, init } of nodes) {
-    const value = type === 'VariableDeclarator' ? textOf(init as Node | undefined, constants) : undefined;
-    if (value !== undefined) constants.set(String((id as Node).name), value);
-  }
   const written: { readonly pattern: string; readonly flags: string }[] = [];
   let makes = false;
-  for (const { type, regex, callee, arguments: args } of nodes) {
-    if (type === 'Literal' && regex) written.push(regex as (typeof written)[number]);
-    if ((callee as Node | undefined)?.name !== 'RegExp') continue;
-    const [pattern, flags] = (args as readonly Node[]).map((argument) => textOf(argument, constants));
+  const create = ({ callee, arguments: args }: ESTree.CallExpression | ESTree.NewExpression) => {
+    if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return;
+    const [pattern, flags] = args.map((argument) => textOf(argument, constants));
     if (pattern === undefined) makes = true;
     else written.push({ pattern, flags: flags ?? '' });
-  }
+  };
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      const value = textOf(init, constants);
+      if (id.type === 'Identifier' && value !== undefined) constants.set(id.name, value);
+    },
+  }).visit(program);
+  new Visitor({
+    Literal(node) {
+      if ('regex' in node) written.push(node.regex);
+    },
+    CallExpression: create,
+    NewExpression: create,
+  }).visit(program);
   return { written, makes };
 }
 

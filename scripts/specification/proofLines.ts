@@ -1,6 +1,7 @@
-import { basename, dirname, relative } from 'node:path';
-import { type Area, isProofLine, plannedLine } from './pages.ts';
-import type { Proof } from './proofs.ts';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { type Area, folder, isProofLine, plannedLine, readArea, root } from './pages.ts';
+import { type Proof, readProofs } from './proofs.ts';
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
@@ -50,4 +51,18 @@ const indexLine = ({ title, path, prefix, rules }: Area) => {
 };
 
 /** Returns the lines of the index, one per area. */
-export const indexLines = (areas: readonly Area[]): string => areas.map(indexLine).join('\n');
+const indexLines = (areas: readonly Area[]): string => areas.map(indexLine).join('\n');
+
+const readPage = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Returns the path and expected text of every generated page of the specification. */
+export function upToDate(
+  areas: readonly Area[],
+  proofs: readonly Proof[] = readProofs(),
+): ReadonlyMap<string, string> {
+  const pages = new Map(areas.map(({ path }) => [path, withProofs(path, readPage(path), proofs)]));
+  const index = `${folder}/README.md`;
+  const [intro] = readPage(index).split(/^- \[/m);
+  const written = [...pages].map(([path, text]) => readArea(path, text));
+  return new Map([...pages, [index, `${intro}${indexLines(written)}\n`]]);
+}

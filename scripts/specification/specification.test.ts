@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readAreas, readDecisions, root } from './pages.ts';
+import { upToDate } from './proofLines.ts';
 import { readProofs } from './proofs.ts';
-import { upToDate } from './upToDate.ts';
 
 const areas = readAreas();
 const rules = areas.flatMap((area) => area.rules);

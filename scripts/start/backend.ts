@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type StartEnvironment, StartError } from './environment.ts';
+import { isServing } from './ports.ts';
 import { texts } from './texts.ts';
 
 export interface RunningBackend {
@@ -36,24 +37,6 @@ function spawnBackend(environment: StartEnvironment, root: string): ChildProcess
 
 const waitForExit = (child: ChildProcess) =>
   new Promise<void>((resolve) => child.once('exit', () => resolve()));
-const hasExited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
-
-async function isResponding(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(1000) })).ok;
-  } catch {
-    return false;
-  }
-}
-
-/** Resolves with true when the backend is ready, or with false if it exits first. */
-async function waitUntilReady(child: ChildProcess, port: number): Promise<boolean> {
-  while (!hasExited(child)) {
-    if (await isResponding(`http://127.0.0.1:${port}/ready`)) return true;
-    await wait(50);
-  }
-  return false;
-}
 
 /**
  * Starts the local backend in its own process and waits until it's ready. Restarts it if it stops unexpectedly. A
@@ -63,7 +46,7 @@ export async function startBackend(environment: StartEnvironment, root: string):
   makeDataFolder(environment.database);
   let child = spawnBackend(environment, root);
   let isStopping = false;
-  if (!(await waitUntilReady(child, environment.backendPort))) {
+  if (!(await isServing(`http://127.0.0.1:${environment.backendPort}/ready`, child))) {
     throw new StartError(texts.backendNotStarted);
   }
   const watch = async () => {

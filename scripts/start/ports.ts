@@ -1,5 +1,7 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { portInUseMessage } from '../../packages/local-backend/src/http/health.ts';
 import { StartError } from './environment.ts';
 import { texts } from './texts.ts';
@@ -40,4 +42,17 @@ export async function assertFree(port: number, variable: string): Promise<void> 
   const probe = createServer();
   await listen(probe, port, variable);
   await once(probe.close(), 'close');
+}
+
+/** Resolves with true when a server responds at a URL, or with false if its process exits first. */
+export async function isServing(url: string, server: ChildProcess): Promise<boolean> {
+  while (server.exitCode === null && server.signalCode === null) {
+    const isUp = await fetch(url, { signal: AbortSignal.timeout(1000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return true;
+    await wait(50);
+  }
+  return false;
 }
