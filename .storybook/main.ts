@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { PresetPropertyFn } from 'storybook/internal/types';
 import { referralFeedElement } from '../packages/referrals/tsup.config.ts';
-import { elementInVite } from '../scripts/build/elementInVite.ts';
+import { elementInVite } from '../scripts/build/elementBuild.ts';
 import { repositoryPage } from '../scripts/publish/originOf.ts';
 import { hostManifest } from '../scripts/storybook/hostManifest.ts';
 import { publishingEntries } from '../scripts/storybook/publishedComponents.ts';

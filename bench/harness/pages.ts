@@ -9,7 +9,7 @@ import sirv from 'sirv';
 import { build } from 'vite';
 import { referralFeedElement } from '../../packages/referrals/tsup.config.ts';
 import { compileHintPlugin } from '../../scripts/build/compileHintPlugin.ts';
-import { elementInVite } from '../../scripts/build/elementInVite.ts';
+import { elementInVite } from '../../scripts/build/elementBuild.ts';
 
 const root = join(import.meta.dirname, '../..');
 const outDir = join(root, '.cache/bench');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Options } from 'tsup';
+import type { Plugin as VitePlugin } from 'vite';
 import { compileHint } from './compileHintPlugin.ts';
 import { usedStyles } from './usedStyles.ts';
 
@@ -48,9 +49,7 @@ const stylesInCode = (options: ElementBuildOptions): Plugin => ({
       safelist: new RegExp(`^(${options.brands.join('|')})-theme$`),
       shadow: {
         overlays: new RegExp(`\\.${overlayPrefix}`),
-        container: 'feed',
         themable: options.themable,
-        tokenPrefix: '--adv-',
         themePrefix: options.themePrefix,
       },
     });
@@ -107,8 +106,8 @@ export const elementBuild = (options: ElementBuildOptions): Options => ({
   },
 });
 
-/** Builds the element as published and returns its code, for stories and tests. */
-export async function buildElement(element: Options): Promise<string> {
+/** Builds the element as published and returns its code. */
+async function buildElement(element: Options): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'element-'));
   try {
     await build({ ...element, outDir, config: false, silent: true });
@@ -116,4 +115,23 @@ export async function buildElement(element: Options): Promise<string> {
   } finally {
     rmSync(outDir, { recursive: true });
   }
+}
+
+/**
+ * Gives stories the element as published, with its own runtime and styles, under its usual specifier. Builds it once;
+ * changes to its sources show after a restart.
+ */
+export function elementInVite(specifier: string, element: Options): VitePlugin {
+  const id = `\0${specifier}.js`;
+  let code: Promise<string> | undefined;
+  return {
+    name: 'built-element',
+    enforce: 'pre',
+    resolveId: (source) => (source === specifier ? id : undefined),
+    load(requested) {
+      if (requested !== id) return undefined;
+      code ??= buildElement(element);
+      return code;
+    },
+  };
 }

@@ -8,9 +8,7 @@ const styles = (css: string, js = '') =>
     safelist: /-theme$/,
     shadow: {
       overlays: /\.o/,
-      container: 'feed',
       themable: { color: 'color', accent: 'claim' },
-      tokenPrefix: '--adv-',
       themePrefix: '--feed-',
     },
   });

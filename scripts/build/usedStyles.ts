@@ -18,15 +18,16 @@ export interface ShadowStylesOptions {
    * width.
    */
   readonly overlays: RegExp;
-  /** Name of the container. */
-  readonly container: string;
   /** Tokens that a page may set, and the names it uses for them; both without prefix. */
   readonly themable: Readonly<Record<string, string>>;
-  /** Prefix of the tokens inside, e.g. `--adv-`. */
-  readonly tokenPrefix: string;
   /** Prefix of a token when a page sets it. */
   readonly themePrefix: string;
 }
+
+/** Name of the container inside of the shadow root. */
+const container = 'feed';
+/** Prefix of the tokens inside. */
+const tokenPrefix = '--adv-';
 
 const transformed = (css: string, visitor: Visitor<never>, unusedSymbols: string[] = []) =>
   transform({
@@ -101,7 +102,7 @@ function inPixels(): Visitor<never> {
 }
 
 /** Makes rules depend on the container's width instead of the screen's, except for parts that cover the window. */
-function byContainer(rule: AtRule, { container, overlays }: ShadowStylesOptions): void {
+function byContainer(rule: AtRule, { overlays }: ShadowStylesOptions): void {
   const [medium, , ...query] = list.space(rule.params);
   if (medium !== 'screen' || query.length === 0) return;
   if (!query.every((part) => part === 'and' || part.startsWith('(width'))) return;
@@ -113,10 +114,7 @@ function byContainer(rule: AtRule, { container, overlays }: ShadowStylesOptions)
 }
 
 /** Lets a page set the tokens that it may. */
-function withTheme(
-  declaration: Declaration,
-  { themable, tokenPrefix, themePrefix }: ShadowStylesOptions,
-): void {
+function withTheme(declaration: Declaration, { themable, themePrefix }: ShadowStylesOptions): void {
   const { prop, value } = declaration;
   const theme = prop.startsWith(tokenPrefix) ? themable[prop.slice(tokenPrefix.length)] : undefined;
   // System colors start with a capital letter. A page must not override those.

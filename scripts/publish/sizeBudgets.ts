@@ -2,14 +2,14 @@
 export interface SizeBudget {
   /** Import specifier. */
   readonly entry: string;
-  /** What is imported from the entry. Default: everything. */
-  readonly imports?: string;
-  /** Style sheets of the entry, by import specifier. Default none. */
-  readonly styles?: readonly string[];
-  /** What the page has anyway, which isn't counted. Default: React. */
-  readonly besides?: readonly string[];
-  /** Distinguishes the budget from another one with the same import. Default: nothing. */
-  readonly note?: string;
+  /** What is imported from the entry. */
+  readonly imports: string;
+  /** Style sheets of the entry, by import specifier. */
+  readonly styles: readonly string[];
+  /** What the page has anyway, which isn't counted. */
+  readonly besides: readonly string[];
+  /** Distinguishes the budget from another one with the same import, or ''. */
+  readonly note: string;
   /** Kilobytes (1,000 bytes), minified and gzipped, styles included. */
   readonly limit: number;
 }
@@ -32,100 +32,78 @@ const withConsole = [
   '@tanstack/react-router',
 ];
 
+/** Returns a budget. Unless it says otherwise, it's for all of an entry, on a page that has React. */
+const budget = (
+  entry: string,
+  limit: number,
+  besides: readonly string[] = react,
+  more: Partial<SizeBudget> = {},
+): SizeBudget => ({ entry, limit, besides, imports: '*', note: '', styles: [], ...more });
+
 /** Every public module has a budget. The feed and the element run on other people's pages, where size matters most. */
-export const sizeBudgets: readonly Required<SizeBudget>[] = [
-  {
-    entry: '@advantage/referrals/feed',
+export const sizeBudgets: readonly SizeBudget[] = [
+  budget('@advantage/referrals/feed', 47, react, {
     imports: '{ ReferralFeed }',
     styles: ['@advantage/referrals/feed.css'],
-    limit: 47,
-  },
-  { entry: '@advantage/referrals/element', besides: [], limit: 60 },
-  {
-    entry: '@advantage/referrals/element/react',
-    besides: [...react, '@advantage/referrals/element'],
-    limit: 1.5,
-  },
-  {
-    entry: '@advantage/referrals',
-    styles: ['@advantage/referrals/styles.css'],
-    besides: designSystem,
-    limit: 82,
-  },
-  {
-    entry: '@advantage/referrals/tools',
-    besides: [...designSystem, '@advantage/referrals'],
-    limit: 15,
-  },
-  { entry: '@advantage/referrals/messages', limit: 6.5 },
-  { entry: '@advantage/referrals/messages/es', limit: 7 },
-  { entry: '@advantage/referrals/feed/es', limit: 6 },
-  { entry: '@advantage/referrals/element/es', besides: [], limit: 6 },
-  { entry: '@advantage/referrals/wire', limit: 10 },
-  { entry: '@advantage/referrals/testing', besides: designSystem, limit: 8 },
-  { entry: '@advantage/marketplace-form', besides: [...withQueries, 'react-aria'], limit: 85 },
-  {
-    entry: '@advantage/marketplace-form',
-    imports: '{ MarketplaceForm }',
-    besides: withQueries,
-    limit: 48,
-  },
-  {
-    entry: '@advantage/marketplace-form',
+  }),
+  budget('@advantage/referrals/element', 60, []),
+  budget('@advantage/referrals/element/react', 1.5, [...react, '@advantage/referrals/element']),
+  budget('@advantage/referrals', 82, designSystem, { styles: ['@advantage/referrals/styles.css'] }),
+  budget('@advantage/referrals/tools', 15, [...designSystem, '@advantage/referrals']),
+  budget('@advantage/referrals/messages', 6.5),
+  budget('@advantage/referrals/messages/es', 7),
+  budget('@advantage/referrals/feed/es', 6),
+  budget('@advantage/referrals/element/es', 6, []),
+  budget('@advantage/referrals/wire', 10),
+  budget('@advantage/referrals/testing', 8, designSystem),
+  budget('@advantage/marketplace-form', 85, [...withQueries, 'react-aria']),
+  budget('@advantage/marketplace-form', 48, withQueries, { imports: '{ MarketplaceForm }' }),
+  budget('@advantage/marketplace-form', 110, [...react, '@tanstack/react-query'], {
     imports: '{ MarketplaceForm }',
     note: 'with the design system',
-    besides: [...react, '@tanstack/react-query'],
-    limit: 110,
-  },
-  { entry: '@advantage/marketplace-form/messages', besides: designSystem, limit: 8 },
-  { entry: '@advantage/marketplace-form/wire', limit: 17.5 },
-  { entry: '@advantage/marketplace-form/testing', besides: designSystem, limit: 20.5 },
+  }),
+  budget('@advantage/marketplace-form/messages', 8, designSystem),
+  budget('@advantage/marketplace-form/wire', 17.5),
+  budget('@advantage/marketplace-form/testing', 20.5, designSystem),
   // Only what insight imports of it reaches a page, and the form has most of that.
-  { entry: '@advantage/marketplace-form/internal', besides: withQueries, limit: 22 },
-  { entry: '@advantage/marketplace-form/internal/values', limit: 20.5 },
-  {
-    entry: '@advantage/marketplace-insight',
+  budget('@advantage/marketplace-form/internal', 22, withQueries),
+  budget('@advantage/marketplace-form/internal/values', 20.5),
+  budget('@advantage/marketplace-insight', 26, [...withQueries, '@advantage/marketplace-form'], {
     styles: ['@advantage/marketplace-insight/styles.css'],
-    besides: [...withQueries, '@advantage/marketplace-form'],
-    limit: 26,
-  },
-  {
-    entry: '@advantage/marketplace-insight/messages',
-    besides: [...designSystem, '@advantage/marketplace-form'],
-    limit: 6,
-  },
-  { entry: '@advantage/marketplace-insight/rules', limit: 20 },
-  { entry: '@advantage/marketplace-insight/testing', besides: designSystem, limit: 2 },
-  { entry: '@advantage/feature-flags', besides: withQueries, limit: 14 },
-  { entry: '@advantage/feature-flags/messages', limit: 2 },
-  { entry: '@advantage/feature-flags/wire', limit: 11 },
-  { entry: '@advantage/feature-flags/testing', limit: 2 },
-  {
-    entry: '@advantage/feature-flags/openfeature',
-    besides: [...react, '@openfeature/web-sdk', '@tanstack/react-query'],
-    limit: 11.5,
-  },
-  { entry: '@advantage/console-kit', besides: withConsole, limit: 5 },
-  { entry: '@advantage/console-kit/application', besides: withConsole, limit: 20 },
-  { entry: '@advantage/console-kit/http', besides: withConsole, limit: 4.5 },
-  { entry: '@advantage/console-kit/keycloak', besides: [...withConsole, 'keycloak-js'], limit: 16 },
-  { entry: '@advantage/console-kit/notices', besides: withConsole, limit: 1 },
-  { entry: '@advantage/console-kit/messages', limit: 2 },
-  { entry: '@advantage/console-kit/testing', besides: withConsole, limit: 16 },
-  { entry: '@advantage/live-list', limit: 5 },
-  { entry: '@advantage/live-list/react', limit: 6 },
-  { entry: '@advantage/live-list/testing', limit: 1 },
-  { entry: '@advantage/ui', styles: ['@advantage/ui/styles.css'], limit: 125 },
-  { entry: '@advantage/ui', imports: '{ Button }', limit: 17 },
-  { entry: '@advantage/ui/basics', styles: ['@advantage/ui/basics.css'], limit: 15.5 },
-  { entry: '@advantage/ui/icons', limit: 6.5 },
-  { entry: '@advantage/ui/messages', limit: 2 },
-  { entry: '@advantage/ui/messages/es', limit: 2 },
-  { entry: '@advantage/ui/brand-tools', limit: 30 },
+  }),
+  budget('@advantage/marketplace-insight/messages', 6, [...designSystem, '@advantage/marketplace-form']),
+  budget('@advantage/marketplace-insight/rules', 20),
+  budget('@advantage/marketplace-insight/testing', 2, designSystem),
+  budget('@advantage/feature-flags', 14, withQueries),
+  budget('@advantage/feature-flags/messages', 2),
+  budget('@advantage/feature-flags/wire', 11),
+  budget('@advantage/feature-flags/testing', 2),
+  budget('@advantage/feature-flags/openfeature', 11.5, [
+    ...react,
+    '@openfeature/web-sdk',
+    '@tanstack/react-query',
+  ]),
+  budget('@advantage/console-kit', 5, withConsole),
+  budget('@advantage/console-kit/application', 20, withConsole),
+  budget('@advantage/console-kit/http', 4.5, withConsole),
+  budget('@advantage/console-kit/keycloak', 16, [...withConsole, 'keycloak-js']),
+  budget('@advantage/console-kit/notices', 1, withConsole),
+  budget('@advantage/console-kit/messages', 2),
+  budget('@advantage/console-kit/testing', 16, withConsole),
+  budget('@advantage/live-list', 5),
+  budget('@advantage/live-list/react', 6),
+  budget('@advantage/live-list/testing', 1),
+  budget('@advantage/ui', 125, react, { styles: ['@advantage/ui/styles.css'] }),
+  budget('@advantage/ui', 17, react, { imports: '{ Button }' }),
+  budget('@advantage/ui/basics', 15.5, react, { styles: ['@advantage/ui/basics.css'] }),
+  budget('@advantage/ui/icons', 6.5),
+  budget('@advantage/ui/messages', 2),
+  budget('@advantage/ui/messages/es', 2),
+  budget('@advantage/ui/brand-tools', 30),
   // The size of all exports: the page cover includes React Aria's modal. Importing only the other exports takes 2 KB.
-  { entry: '@advantage/ui/internal', limit: 26 },
-  { entry: '@advantage/ui/theme', besides: ['@vanilla-extract/css'], limit: 3 },
-  { entry: '@advantage/reference-data', limit: 3 },
-  { entry: '@advantage/reference-data/messages', limit: 2 },
-  { entry: '@advantage/reference-data/es', limit: 2 },
-].map((budget) => ({ imports: '*', note: '', styles: [], besides: react, ...budget }));
+  budget('@advantage/ui/internal', 26),
+  budget('@advantage/ui/theme', 3, ['@vanilla-extract/css']),
+  budget('@advantage/reference-data', 3),
+  budget('@advantage/reference-data/messages', 2),
+  budget('@advantage/reference-data/es', 2),
+];

@@ -1,10 +1,5 @@
 /** The plugins of size-limit have no types. */
-declare module '@size-limit/esbuild' {
-  const plugins: readonly object[];
-  export default plugins;
-}
-
-declare module '@size-limit/file' {
+declare module '@size-limit/*' {
   const plugins: readonly object[];
   export default plugins;
 }

@@ -2,7 +2,7 @@ import type { Measured } from './measure.ts';
 import type { SizeBudget } from './sizeBudgets.ts';
 
 /** An entry with its measured size. */
-export type MeasuredEntry = Required<SizeBudget> & Measured;
+export type MeasuredEntry = SizeBudget & Measured;
 
 type Named = Pick<SizeBudget, 'entry' | 'imports' | 'note'>;
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startup } from '../../packages/local-backend/src/messages/en.ts';
 import { type StartEnvironment, StartError } from './environment.ts';
 import { isServing } from './ports.ts';
 import { texts } from './texts.ts';
@@ -18,7 +19,7 @@ function makeDataFolder(database: string) {
   try {
     mkdirSync(dirname(database), { recursive: true });
   } catch (error) {
-    throw new StartError(texts.noFolder(database, `${(error as Error).message}.`));
+    throw new StartError(startup.noFolder(database, `${(error as Error).message}.`));
   }
 }
 

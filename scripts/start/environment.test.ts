@@ -6,18 +6,18 @@ import { readEnvironment, StartError } from './environment.ts';
 
 describe('the environment of start', () => {
   it('has defaults that work on a new machine', () => {
-    expect(readEnvironment({}, '/repo')).toEqual({
+    expect(readEnvironment({})).toEqual({
       consolePort: 4300,
       backendPort: 4310,
-      database: '/repo/.data/advantage.sqlite',
+      database: join(import.meta.dirname, '../../.data/advantage.sqlite'),
       config: {},
     });
   });
 
   it('takes ports and the database from variables', () => {
-    expect(
-      readEnvironment({ CONSOLE_PORT: '5000', BACKEND_PORT: '5001', ADVANTAGE_DB: ':memory:' }, '/repo'),
-    ).toEqual({ consolePort: 5000, backendPort: 5001, database: ':memory:', config: {} });
+    expect(readEnvironment({ CONSOLE_PORT: '5000', BACKEND_PORT: '5001', ADVANTAGE_DB: ':memory:' })).toEqual(
+      { consolePort: 5000, backendPort: 5001, database: ':memory:', config: {} },
+    );
   });
 
   it('takes fields of config.json from a file, and says where that is not JSON', () => {
@@ -25,7 +25,7 @@ describe('the environment of start', () => {
     const file = join(folder, 'config.json');
     const read = (text: string) => {
       writeFileSync(file, text);
-      return readEnvironment({ CONSOLE_CONFIG: file }, '/repo').config;
+      return readEnvironment({ CONSOLE_CONFIG: file }).config;
     };
     expect(read('{ "brand": "advantage" }')).toEqual({ brand: 'advantage' });
     expect(() => read('{\n  "brand": advantage\n}')).toThrow(
@@ -36,11 +36,11 @@ describe('the environment of start', () => {
   });
 
   it.each(['0', '65536', '80.5', 'http', '-1'])('refuses the port %s and names the variable', (value) => {
-    expect(() => readEnvironment({ CONSOLE_PORT: value }, '/repo')).toThrow(StartError);
-    expect(() => readEnvironment({ CONSOLE_PORT: value }, '/repo')).toThrow(/CONSOLE_PORT/);
+    expect(() => readEnvironment({ CONSOLE_PORT: value })).toThrow(StartError);
+    expect(() => readEnvironment({ CONSOLE_PORT: value })).toThrow(/CONSOLE_PORT/);
   });
 
   it('refuses one port for both servers', () => {
-    expect(() => readEnvironment({ CONSOLE_PORT: '4310' }, '/repo')).toThrow(/both 4310/);
+    expect(() => readEnvironment({ CONSOLE_PORT: '4310' })).toThrow(/both 4310/);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { findJsonError } from '../../packages/console-app/src/config/findJsonError.ts';
+import { readSettings } from '../../packages/local-backend/src/startup/settings.ts';
+import { StartupError as StartError } from '../../packages/local-backend/src/startup/startupError.ts';
 import { texts } from './texts.ts';
 
 /** Environment variables of `start`. Each has a default that works on a new machine. */
@@ -15,15 +16,7 @@ export interface StartEnvironment {
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-/** An error that the user can fix. Printed as one line. */
-export class StartError extends Error {}
-
-function port(name: string, value: string | undefined, fallback: number): number {
-  if (value === undefined || value === '') return fallback;
-  const number = Number(value);
-  if (Number.isInteger(number) && number > 0 && number < 65536) return number;
-  throw new StartError(texts.notAPort(name, value));
-}
+export { StartError };
 
 /** Reads a configuration file. Throws a `StartError` that says where it isn't JSON. */
 function readConfig(path: string | undefined): StartEnvironment['config'] {
@@ -39,10 +32,7 @@ function readConfig(path: string | undefined): StartEnvironment['config'] {
 }
 
 /** Reads and validates the environment variables. Throws a `StartError` if a value is invalid. */
-export function readEnvironment(env: NodeJS.ProcessEnv, root: string): StartEnvironment {
-  const consolePort = port('CONSOLE_PORT', env.CONSOLE_PORT, 4300);
-  const backendPort = port('BACKEND_PORT', env.BACKEND_PORT, 4310);
-  if (consolePort === backendPort) throw new StartError(texts.samePort(consolePort));
-  const database = env.ADVANTAGE_DB || resolve(root, '.data/advantage.sqlite');
-  return { consolePort, backendPort, database, config: readConfig(env.CONSOLE_CONFIG) };
+export function readEnvironment(env: NodeJS.ProcessEnv): StartEnvironment {
+  const { port, consolePort, database } = readSettings(env);
+  return { consolePort, backendPort: port, database, config: readConfig(env.CONSOLE_CONFIG) };
 }

@@ -18,7 +18,7 @@ const isFixable = (error: unknown): error is Error =>
   error instanceof StartError || (error instanceof Error && 'syscall' in error);
 
 async function start(): Promise<void> {
-  const environment = readEnvironment(process.env, root);
+  const environment = readEnvironment(process.env);
   await assertFree(environment.consolePort, 'CONSOLE_PORT');
   await assertFree(environment.backendPort, 'BACKEND_PORT');
   const serve = serveByFlag[process.argv[2] ?? ''] ?? serveBuilt;

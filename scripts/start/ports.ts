@@ -2,19 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { portInUseMessage } from '../../packages/local-backend/src/http/health.ts';
-import { StartError } from './environment.ts';
-import { texts } from './texts.ts';
+import { portError } from '../../packages/local-backend/src/http/health.ts';
 
 const host = '127.0.0.1';
-
-async function explain(error: NodeJS.ErrnoException, port: number, variable: string): Promise<StartError> {
-  if (error.code === 'EADDRINUSE') return new StartError(await portInUseMessage(port, variable));
-  if (error.code === 'EACCES') {
-    return new StartError(texts.portRefused(port, variable));
-  }
-  return new StartError(texts.portUnusable(port, error.message));
-}
 
 /**
  * Makes a server listen on the loopback address. Throws a `StartError` that names the variable if the port can't be
@@ -24,7 +14,7 @@ export async function listen(server: Server, port: number, variable: string): Pr
   try {
     await once(server.listen(port, host), 'listening');
   } catch (error) {
-    throw await explain(error as NodeJS.ErrnoException, port, variable);
+    throw await portError(error as NodeJS.ErrnoException, port, variable);
   }
 }
 

@@ -1,14 +1,5 @@
-import * as backend from '../../packages/local-backend/src/messages/en.ts';
-
-const { noFolder, portRefused, portUnusable, samePort } = backend.startup;
-
 /** Output of `start`, besides the local backend's own lines. */
 export const texts = {
-  noFolder,
-  portRefused,
-  portUnusable,
-  samePort,
-  notAPort: (name: string, value: string) => `${name} must be a port number from 1 to 65535, not '${value}'.`,
   notJson: (path: string, line: number, column: number) =>
     `CONSOLE_CONFIG: ${path} isn't valid JSON: see line ${line}, column ${column}.`,
   notAnObject: (path: string) => `CONSOLE_CONFIG: ${path} must contain an object.`,

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { listTokens } from '../../packages/ui/src/foundations/listTokens.ts';
 import { bridgeTokens } from '../../packages/ui/src/theme/brands/bridge.tokens.ts';
 import { propertyName } from '../../packages/ui/src/theme/propertyName.ts';
@@ -35,13 +35,13 @@ export function componentTokens(): Readonly<Record<string, readonly string[]>> {
   const names = new Set(tokenNames());
   return Object.fromEntries(
     globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((stories) => {
-      const component = join(root, stories.replace('.stories.tsx', '.tsx'));
+      const path = stories.replace('.stories.tsx', '');
+      const component = join(root, `${path}.tsx`);
       const sheets = existsSync(component) ? [...styleSheetsOf(component)] : [];
       const tokens = sheets
         .filter((sheet) => sheet.endsWith('.css.ts'))
         .flatMap((sheet) => tokensIn(readFileSync(sheet, 'utf8')));
-      const key = relative(root, join(root, stories)).replace('.stories.tsx', '');
-      return [key, [...new Set(tokens)].filter((token) => names.has(token)).sort()];
+      return [path, [...new Set(tokens)].filter((token) => names.has(token)).sort()];
     }),
   );
 }

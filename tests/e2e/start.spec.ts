@@ -90,7 +90,7 @@ test.describe('start', () => {
     const product = startProduct({ CONSOLE_PORT: 'eighty' });
     expect(await product.exited).toBe(1);
     expect(lines(product.output())).toEqual([
-      "CONSOLE_PORT must be a port number from 1 to 65535, not 'eighty'.",
+      "CONSOLE_PORT must be a whole number from 1 to 65535, not 'eighty'.",
     ]);
   });
 

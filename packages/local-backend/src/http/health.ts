@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Hono } from 'hono';
 import * as en from '../messages/en.ts';
+import { StartupError } from '../startup/startupError.ts';
 
 /** Path of the liveness check, which responds during startup too. */
 export const healthPath = '/health';
@@ -33,9 +34,18 @@ export async function findBackendPid(port: number): Promise<number | undefined> 
   }
 }
 
-/** Returns the error message for a port that another program uses, including what to do about it. */
-export async function portInUseMessage(port: number, variable: string): Promise<string> {
+/** Returns the error to show for a port that can't be used, including what to do about it: `variable` sets the port. */
+export async function portError(
+  { code, message }: NodeJS.ErrnoException,
+  port: number,
+  variable: string,
+): Promise<StartupError> {
+  if (code === 'EACCES') return new StartupError(en.startup.portRefused(port, variable));
+  if (code !== 'EADDRINUSE') return new StartupError(en.startup.portUnusable(port, message));
   const pid = await findBackendPid(port);
-  if (pid === undefined) return en.startup.portTaken(port, variable);
-  return en.startup.portTakenByBackend(port, pid, variable);
+  return new StartupError(
+    pid === undefined
+      ? en.startup.portTaken(port, variable)
+      : en.startup.portTakenByBackend(port, pid, variable),
+  );
 }

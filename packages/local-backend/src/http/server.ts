@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import * as en from '../messages/en.ts';
-import { StartupError } from '../startup/startupError.ts';
-import { health, healthPath, portInUseMessage } from './health.ts';
+import { health, healthPath, portError } from './health.ts';
 import { securityHeaders } from './middleware.ts';
 import { Problem } from './problem.ts';
 
@@ -22,12 +21,6 @@ const limits = {
 
 /** How long a closing server waits for pending requests, in milliseconds. */
 const closeTimeoutMs = 5000;
-
-async function explain(error: NodeJS.ErrnoException, port: number): Promise<StartupError> {
-  if (error.code === 'EADDRINUSE') return new StartupError(await portInUseMessage(port, 'BACKEND_PORT'));
-  if (error.code === 'EACCES') return new StartupError(en.startup.portRefused(port, 'BACKEND_PORT'));
-  return new StartupError(en.startup.portUnusable(port, error.message));
-}
 
 /** Responds during startup: alive, but not ready. */
 const starting: RequestListener = async (request, response) => {
@@ -67,7 +60,7 @@ export async function listen(port: number): Promise<LoopbackServer> {
   try {
     await once(server.listen(port, loopback), 'listening');
   } catch (error) {
-    throw await explain(error as NodeJS.ErrnoException, port);
+    throw await portError(error as NodeJS.ErrnoException, port, 'BACKEND_PORT');
   }
   return {
     port: (server.address() as AddressInfo).port,
