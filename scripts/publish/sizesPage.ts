@@ -1,8 +1,11 @@
-import type { Measured } from './measure.ts';
-import type { SizeBudget } from './sizeBudgets.ts';
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Measured, measure } from './measure.ts';
+import { type SizeBudget, sizeBudgets } from './sizeBudgets.ts';
 
 /** An entry with its measured size. */
-export type MeasuredEntry = SizeBudget & Measured;
+type MeasuredEntry = SizeBudget & Measured;
 
 type Named = Pick<SizeBudget, 'entry' | 'imports' | 'note'>;
 
@@ -53,4 +56,13 @@ export function documentedSize(page: string, budget: Named): number | undefined 
   const rows = page.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   const [, , size] = rows.find(([, name]) => name === nameOf(budget)) ?? [];
   return size === undefined ? undefined : Number.parseFloat(size);
+}
+
+// `pnpm sizes`: measures the built packages and writes docs/sizes.md. Build them first: `pnpm test packages`.
+if (import.meta.main) {
+  const weighed: MeasuredEntry[] = [];
+  for (const budget of sizeBudgets) weighed.push({ ...budget, ...(await measure(budget)) });
+  const page = join(import.meta.dirname, '../../docs/sizes.md');
+  writeFileSync(page, sizesPage(weighed));
+  execFileSync('biome', ['format', '--write', page], { stdio: 'inherit' });
 }

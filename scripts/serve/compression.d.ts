@@ -1,10 +1,6 @@
 declare module 'compression' {
-  import type { IncomingMessage, ServerResponse } from 'node:http';
+  import type { RequestListener } from 'node:http';
 
   /** Returns a middleware that compresses what is written to a response. */
-  export default function compression(): (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-  ) => void;
+  export default function compression(): (...args: [...Parameters<RequestListener>, () => void]) => void;
 }

@@ -68,12 +68,11 @@ function proofsIn(path: string): readonly Proof[] {
   return isTest(path, source) ? testsIn(path, source) : [];
 }
 
-/** Returns the files that can prove or cite rules, except for the tests of this folder. */
-export const sourceFiles = () =>
+/** Returns every test and story that cites rules, except for the tests of this folder. */
+export const readProofs = (): readonly Proof[] =>
   globSync(['packages/*/src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'tests/**/*.{ts,tsx}', 'bench/**/*.ts'], {
     cwd: root,
     exclude: ['scripts/specification/**', '**/node_modules/**'],
-  }).sort();
-
-/** Returns every test and story that cites rules. */
-export const readProofs = (): readonly Proof[] => sourceFiles().flatMap(proofsIn);
+  })
+    .sort()
+    .flatMap(proofsIn);
