@@ -20,7 +20,7 @@ export const guide: Guide = {
     {
       do: <Text>38 of 200 match, 5 more than the saved settings</Text>,
       because: 'A number, its total and the difference.',
-      avoid: <Text>Match rate: 19 %</Text>,
+      avoid: <Text>Match rate: 19%</Text>,
       problem: 'A percentage of what? And is it more than before?',
     },
   ],

@@ -1,5 +1,6 @@
 import { Badge, Inline } from '@advantage/ui';
 import type { Guide } from '../../../../.storybook/docs/guide.ts';
+import { ReferralStatusBadge } from './ReferralStatus.tsx';
 
 export const guide: Guide = {
   status: 'stable',
@@ -12,11 +13,11 @@ export const guide: Guide = {
     {
       do: (
         <Inline>
-          <Badge tone="info">Available</Badge>
-          <Badge>Claimed</Badge>
+          <ReferralStatusBadge status="Available" />
+          <ReferralStatusBadge status="Claimed" />
         </Inline>
       ),
-      because: 'Statuses differ by word and shape; color only adds to that.',
+      because: 'Statuses differ by icon and word; color only adds to that.',
       avoid: (
         <Inline>
           <Badge tone="info">Referral</Badge>

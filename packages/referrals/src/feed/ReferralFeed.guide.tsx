@@ -13,7 +13,7 @@ export const guide: Guide = {
   pairs: [
     {
       do: <Text>Public feed under the heading “Live referrals”, as wide as the page</Text>,
-      because: 'Six columns fit from 768 px. Below that, rows become cards.',
+      because: 'From 768 px it’s a table. Below that, rows become cards.',
       avoid: <Text>Public feed in a 240 px sidebar with its own scroll bar</Text>,
       problem: 'Cards are made for phones, and two adjacent scroll bars are hard to tell apart.',
     },

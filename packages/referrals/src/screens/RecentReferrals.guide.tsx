@@ -11,7 +11,7 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <Text>12 minutes ago</Text>,
+      do: <Text>12 min ago</Text>,
       because: 'Age is what matters in a list of recent things.',
       avoid: <Text>2026-11-20T16:12:00Z</Text>,
       problem: 'Readers have to work out the age themselves.',
@@ -28,6 +28,6 @@ export const guide: Guide = {
   states: listStates,
   keyboard: listKeys,
   accessibility: listAccessibility,
-  content: ['Write ages in words.'],
+  content: ['Write ages as people say them: “12 min ago”, “Today”.'],
   related: ['Referrals/Screen', 'Referrals/Acquired referrals'],
 };

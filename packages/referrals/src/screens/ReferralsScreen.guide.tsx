@@ -27,6 +27,6 @@ export const guide: Guide = {
   states: [...listStates, { state: 'No permission', what: 'A message takes the place of the rows.' }],
   keyboard: listKeys,
   accessibility: listAccessibility,
-  content: ['Filter labels are one word where possible: Dates, State.'],
+  content: ['The line before the filters names the list and its order: “All referrals, newest first”.'],
   related: ['Referrals/Filters', 'Referrals/Table', 'Referrals/List with details panel'],
 };

@@ -12,7 +12,7 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <Heading level={1}>Orders to Pack</Heading>,
+      do: <Heading level={1}>Orders to pack</Heading>,
       because: 'The heading is the page’s name in the navigation, so people see where they are.',
       avoid: <Heading level={1}>Welcome back! Here are your orders</Heading>,
       problem: 'It greets instead of naming the page, and wraps on a phone.',
@@ -67,7 +67,7 @@ export const guide: Guide = {
     'The heading is the page’s only h1.',
   ],
   content: [
-    'Navigation labels are nouns: Orders, Feature Flags. A short label is a word of the label.',
+    'Navigation labels are nouns: Orders, Suppliers. A short label is a word of the label.',
     'The line below the heading names the list and its order: “All orders, newest first”.',
   ],
   related: ['UI/Profile menu', 'UI/Toast history', 'UI/Skip link', 'UI/Layout'],

@@ -33,7 +33,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Number', what: 'The count. Nothing is rendered for 0.' },
+    { part: 'Number', what: 'The count.' },
     { part: 'Noun', what: 'For screen readers only: “2 errors”.' },
   ],
   states: [{ state: 'Count 0', what: 'Renders nothing, so the badge can stay in the markup.' }],

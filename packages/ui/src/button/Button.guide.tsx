@@ -23,7 +23,7 @@ export const guide: Guide = {
       do: (
         <Inline>
           <Button>Cancel</Button>
-          <Button tone="accent">Save Supplier</Button>
+          <Button tone="accent">Save supplier</Button>
         </Inline>
       ),
       because: 'One filled button per area shows what most people do next.',
@@ -106,7 +106,7 @@ export const guide: Guide = {
     'In forced colors, every tone has a border, and the filled tones keep their fill.',
   ],
   content: [
-    'Start with a verb: Save, Order, Add. Name the object if there’s any doubt: Save Supplier.',
+    'Start with a verb: Save, Order, Add. Name the object if there’s any doubt: Save supplier.',
     'Sentence case, except for names set by a brand: Order Now.',
     'A price that’s charged immediately belongs in the label: Order Now - $28.',
   ],

@@ -21,7 +21,7 @@ export const guide: Guide = {
           headingLevel={3}
           actions={<Button size="s">Clear state</Button>}
         >
-          Oregon, last 72 hours. Clear the state.
+          Oregon, last 72 hours.
         </EmptyState>
       ),
       because: 'It says what was searched for, and offers a way out.',

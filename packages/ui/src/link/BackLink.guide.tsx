@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <BackLink href="#">All Suppliers</BackLink>,
+      do: <BackLink href="#">All suppliers</BackLink>,
       because: 'The link names the page it opens.',
       avoid: <BackLink href="#">Back</BackLink>,
       problem: 'Back to what? Someone who comes from a search engine or an email has no previous page.',

@@ -13,7 +13,7 @@ export const guide: Guide = {
     {
       do: (
         <LinkButton tone="accent" href="#">
-          Add Supplier
+          Add supplier
         </LinkButton>
       ),
       because: 'It opens a page with a form, so it has a URL and can open in a new tab.',
@@ -42,6 +42,6 @@ export const guide: Guide = {
     'The role is link. Voice control finds it by its label.',
     'There’s no disabled link: leave it out, and say why.',
   ],
-  content: ['A verb and its object: Add Supplier, Book a demo.'],
+  content: ['A verb and its object: Add supplier, Book a demo.'],
   related: ['UI/Button', 'UI/Link', 'UI/Empty state'],
 };

@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <Pager summary="Showing 26 to 50 of 214 Orders" onPrevious={() => {}} onNext={() => {}} />,
+      do: <Pager summary="Showing 26 to 50 of 214 orders" onPrevious={() => {}} onNext={() => {}} />,
       because: 'It shows where you are and how much there is.',
       avoid: <Pager summary="Page 2" onPrevious={() => {}} onNext={() => {}} />,
       problem: 'A page number doesn’t say how many rows there are.',
@@ -35,6 +35,6 @@ export const guide: Guide = {
     'It’s a navigation landmark named Pages.',
     'A disabled button is still announced, so people know that they’ve reached the end.',
   ],
-  content: ['Say what the rows are: 214 Orders.'],
+  content: ['Say what the rows are: 214 orders.'],
   related: ['UI/Table', 'UI/Search field'],
 };

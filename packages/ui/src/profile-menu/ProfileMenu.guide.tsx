@@ -3,7 +3,7 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Once per app, at the end of the top bar: who is signed in, help, logout.'],
+  when: ['Once per app, at the end of the header row: who is signed in, help, logout.'],
   instead: [
     { when: 'The actions are for an item on the page', use: 'UI/Menu' },
     { when: 'The entries are pages of the app', use: 'UI/App shell' },
@@ -25,11 +25,11 @@ export const guide: Guide = {
           groups={[[{ key: 'logout', label: 'Logout' }]]}
         />
       ),
-      problem: 'An email address is cut off on phones, and the role is missing.',
+      problem: 'An email address is cut off, and the role is missing.',
     },
   ],
   anatomy: [
-    { part: 'Button', what: 'Initials, name and role; only the initials on phones.' },
+    { part: 'Button', what: 'Initials. Name and role, too, in windows of at least 1440 px.' },
     { part: 'Card', what: 'Name, role, company and location.' },
     { part: 'Entries', what: 'Groups separated by lines: help and contact, then Logout.' },
   ],

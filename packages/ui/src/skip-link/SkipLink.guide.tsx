@@ -17,7 +17,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Link', what: 'Hidden until it has keyboard focus, then shown over the top bar.' },
+    { part: 'Link', what: 'Hidden until it has keyboard focus, then shown over the start of the page.' },
     {
       part: 'Target',
       what: 'The main region, with tabIndex -1 so that it’s focusable; or what `onSkip` focuses.',

@@ -13,7 +13,7 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <Switch label="Show Shipped" defaultSelected />,
+      do: <Switch label="Show shipped" defaultSelected />,
       because: 'The label names what is on, and stays the same.',
       avoid: <Switch label="Shipped are hidden" />,
       problem: 'If the label describes a state, it’s unclear what the switch does.',
@@ -58,6 +58,6 @@ export const guide: Guide = {
     { keys: 'Tab', does: 'Moves focus to the switch.', proof: { story: 'ui-switch--keyboard' } },
   ],
   accessibility: ['Announced as “switch, on” or “switch, off”.', 'In a list, each switch names its row.'],
-  content: ['A noun, or what is shown: Enabled, Show Shipped. Never “on/off”.'],
+  content: ['A noun, or what is shown: Enabled, Show shipped. Never “on/off”.'],
   related: ['UI/Checkbox', 'UI/Toggle button group'],
 };

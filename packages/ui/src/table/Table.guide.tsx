@@ -1,5 +1,6 @@
 import type { Guide } from '../../../../.storybook/docs/guide.ts';
-import { Badge } from '../badge/Badge.tsx';
+import { BoltIcon } from '../icon/icons.ts';
+import { Inline } from '../layout/Inline.tsx';
 import { Text } from '../text/Text.tsx';
 
 export const guide: Guide = {
@@ -44,8 +45,13 @@ export const guide: Guide = {
       problem: 'Digits with different place values line up.',
     },
     {
-      do: <Badge tone="info">Available</Badge>,
-      because: 'A status is a word in a shape, the same in every row.',
+      do: (
+        <Inline space={1}>
+          <BoltIcon />
+          <Text as="span">Available</Text>
+        </Inline>
+      ),
+      because: 'A status is an icon and a word, the same in every row.',
       avoid: <Text tone="positive">●</Text>,
       problem: 'A colored dot means nothing to one man in twelve, or to a screen reader.',
     },

@@ -4,7 +4,7 @@ import { Text } from '../text/Text.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Once per app with toasts, in the top bar: for messages that disappeared too quickly.'],
+  when: ['Once per app with toasts, in the header row: for messages that disappeared too quickly.'],
   instead: [
     { when: 'The messages have to be dealt with', use: 'UI/Banner' },
     { when: 'It’s the history of a single item', use: 'UI/Disclosure' },
@@ -30,7 +30,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Bell', what: 'Appears after the first message; nothing is rendered before.' },
+    { part: 'Bell', what: 'Opens the list.' },
     { part: 'List', what: 'The last 20 messages, newest first, with icon and time.' },
   ],
   states: [
