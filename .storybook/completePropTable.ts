@@ -11,7 +11,17 @@ function parseLiterals(type: string): readonly string[] | null {
   return parts.every((part) => part !== undefined) ? parts : null;
 }
 
-function toArgType({ name, doc, type, isRequired, ...row }: PropRow, existing: StrictInputType | undefined) {
+/** Props whose values belong to the component or to its owner, so that a control would change nothing or freeze it. */
+const ownedProps = /^(value|default(Value|Selected)|is(Selected|Open|Expanded))$/;
+
+/** Replaces a control that only offers to set a value first: one press has to be enough. */
+function unsetControl({ name, type }: PropRow): Pick<StrictInputType, 'control' | 'options'> | null {
+  if (ownedProps.test(name)) return { control: { disable: true } };
+  return type === 'boolean' ? { options: [true, false], control: { type: 'inline-radio' } } : null;
+}
+
+function toArgType(prop: PropRow, existing: StrictInputType | undefined, isSet: boolean) {
+  const { name, doc, type, isRequired } = prop;
   const scalar = controlled.find((each) => each === type);
   const added = { name, control: scalar ?? false, type: { name: scalar ?? 'other', value: type } } as const;
   const base = existing ?? added;
@@ -19,12 +29,13 @@ function toArgType({ name, doc, type, isRequired, ...row }: PropRow, existing: S
   return {
     ...base,
     ...(literals && { options: literals, control: { type: 'select' } }),
+    ...(!isSet && unsetControl(prop)),
     description: existing?.description || doc,
     type: { ...(base.type ?? added.type), required: isRequired },
     table: {
       ...existing?.table,
       type: { summary: type },
-      defaultValue: { summary: row.default.replaceAll('`', '') || '–' },
+      defaultValue: { summary: prop.default.replaceAll('`', '') || '–' },
     },
   } as StrictInputType;
 }
@@ -34,12 +45,17 @@ function toArgType({ name, doc, type, isRequired, ...row }: PropRow, existing: S
  */
 export const completePropTable =
   (tables: PropTables): ArgTypesEnhancer =>
-  ({ argTypes, component }) => {
+  ({ argTypes, component, initialArgs }) => {
     const name = (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo
       ?.displayName;
     const rows = tables[name ?? ''] ?? [];
     return {
       ...argTypes,
-      ...Object.fromEntries(rows.map((row) => [row.name, toArgType(row, argTypes[row.name])])),
+      ...Object.fromEntries(
+        rows.map((row) => {
+          const isSet = initialArgs[row.name] !== undefined;
+          return [row.name, toArgType(row, argTypes[row.name], isSet)];
+        }),
+      ),
     };
   };

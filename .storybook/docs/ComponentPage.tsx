@@ -57,11 +57,17 @@ const plainProps = /^(aria-.*|autoFocus|form|id|name|slot|type)$/;
 
 const inlineControls = ['boolean', 'inline-radio', 'number', 'radio', 'select', 'text'];
 
+/** Controls that show nothing but a button until they have a value. */
+const typedControls = ['number', 'text'];
+
 /** Controls for the props of the main example that take one value, without the rest of the table of props. */
 function MainControls({ story }: { readonly story: DocumentedStory }) {
-  const { argTypes } = useOf(story.moduleExport, ['story']).story;
+  const { argTypes, initialArgs } = useOf(story.moduleExport, ['story']).story;
   const names = Object.values(argTypes)
     .filter(({ control }) => inlineControls.includes(control?.type ?? '') && !control?.disable)
+    .filter(
+      ({ name, control }) => initialArgs[name] !== undefined || !typedControls.includes(control?.type ?? ''),
+    )
     .map(({ name }) => name)
     .filter((name) => !plainProps.test(name))
     .slice(0, maxControls);
