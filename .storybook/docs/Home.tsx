@@ -17,7 +17,7 @@ const ways = [
   {
     name: 'Make a brand',
     line: 'From five colors, with contrast checked',
-    path: 'docs/foundations-make-a-brand--docs',
+    path: 'docs/foundations-brand-editor--docs',
   },
   { name: 'Embed the feed', line: 'One tag on any website', path: 'docs/embed-referral-feed-element--docs' },
 ] as const;

@@ -4,7 +4,8 @@ import { BrandEditor } from './BrandEditor.tsx';
 
 const meta = {
   title: 'Foundations/Brand editor',
-  tags: ['desktop'],
+  // The page shows the editor with real screens.
+  tags: ['desktop', '!autodocs'],
   component: BrandEditor,
   args: { start: { accent: '#7a1f5c' } },
 } satisfies Meta<typeof BrandEditor>;
