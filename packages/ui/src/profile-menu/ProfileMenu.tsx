@@ -19,7 +19,7 @@ export interface ProfileMenuProps {
   readonly id?: string;
 }
 
-/** Shows who is signed in, at the end of the top bar, and opens a menu. For other actions use `Menu`. */
+/** Shows who is signed in, at the end of the header row, and opens a menu. For other actions use `Menu`. */
 export const ProfileMenu = /* @__PURE__ */ forwardRef<HTMLButtonElement, ProfileMenuProps>(
   function ProfileMenu({ name, roleName, lines = [], groups, id }, ref) {
     return (

@@ -53,7 +53,7 @@ export interface ToastHistoryProps {
 
 /**
  * The toasts that this page has shown, for users who missed one: a bell button that opens the last 20. Renders
- * nothing before the first toast. Put it in the top bar of a page with a `ToastRegion`.
+ * nothing before the first toast. Put it in the header row of a page with a `ToastRegion`.
  */
 export const ToastHistory = /* @__PURE__ */ forwardRef<HTMLButtonElement, ToastHistoryProps>(
   function ToastHistory({ id }, ref) {
