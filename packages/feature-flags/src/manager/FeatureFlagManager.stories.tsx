@@ -175,7 +175,7 @@ export const UnreadableFlags: Story = {
 };
 
 export const Editing: Story = {
-  tags: ['FLG-2', 'FLG-4', 'FLG-7'],
+  tags: ['desktop', 'FLG-2', 'FLG-4', 'FLG-7'],
   play: startEditing,
 };
 
@@ -287,10 +287,10 @@ const switchOver: Play = async ({ canvas, canvasElement }) => {
   await expect(positions(canvasElement)).toEqual(before);
 };
 
-export const Switched: Story = { tags: ['FLG-5', 'FLG-19'], play: switchOver };
+export const Switched: Story = { tags: ['desktop', 'FLG-5', 'FLG-19'], play: switchOver };
 
 export const PhoneSwitched: Story = {
-  tags: ['FLG-5', 'FLG-19'],
+  tags: ['phone', 'FLG-5', 'FLG-19'],
   globals: { viewport: { value: 'phone' } },
   play: switchOver,
 };
@@ -361,7 +361,7 @@ export const LongTextsEditing: Story = {
 export const Phone: Story = { tags: ['FLG-1'], globals: { viewport: { value: 'phone' } } };
 
 export const PhoneEditing: Story = {
-  tags: ['FLG-2'],
+  tags: ['phone', 'FLG-2'],
   globals: { viewport: { value: 'phone' } },
   play: startEditing,
 };

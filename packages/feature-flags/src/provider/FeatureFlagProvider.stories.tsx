@@ -46,7 +46,11 @@ export const Default: Story = {
 
 export const Disabled: Story = { args: { gateway: serviceOf({ isEnabled: false }) }, tags: ['FLG-16'] };
 
-export const Loading: Story = { args: { gateway: serviceOf({ latency: Number.POSITIVE_INFINITY }) } };
+/** Off, too, until the flag has been read. */
+export const Loading: Story = {
+  tags: ['no-visual'],
+  args: { gateway: serviceOf({ latency: Number.POSITIVE_INFINITY }) },
+};
 
 /** A flag that can't be read is off, and the app can say why. */
 export const ServiceDown: Story = {

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** The defaults of a new marketplace. */
 export const Default: Story = { tags: ['MKF-18'] };
 
-export const Filled: Story = { tags: ['MKF-18'], args: { marketplace: filled } };
+export const Filled: Story = { tags: ['desktop', 'MKF-18'], args: { marketplace: filled } };
 
 /** Errors of a loaded marketplace are shown immediately. */
 export const EveryError: Story = {
@@ -48,4 +48,8 @@ export const EveryError: Story = {
 /** While the form is being saved. */
 export const Disabled: Story = { tags: ['MKI-27'], args: { marketplace: filled, isDisabled: true } };
 
-export const Phone: Story = { args: { marketplace: filled }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  tags: ['phone'],
+  args: { marketplace: filled },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -29,4 +29,4 @@ export const Default: Story = {
 
 export const OneChange: Story = { args: { changeCount: 1 } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };

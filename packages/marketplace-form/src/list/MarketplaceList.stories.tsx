@@ -26,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 const service = (options: StoryService) => ({ service: options });
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
 
-export const Default: Story = { tags: ['MKL-1', 'MKL-2', 'MKL-3', 'MKL-4', 'MKL-6', 'MKL-11', 'brands'] };
+export const Default: Story = {
+  tags: ['desktop', 'MKL-1', 'MKL-2', 'MKL-3', 'MKL-4', 'MKL-6', 'MKL-11', 'brands'],
+};
 
 /** Enter on its handle picks up a row, the arrow keys move it, and Enter drops it. */
 export const DragWithTheKeyboard: Story = {
@@ -195,4 +197,4 @@ export const NothingFound: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };

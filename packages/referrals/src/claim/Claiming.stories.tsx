@@ -282,7 +282,7 @@ export const ConnectionLostThenAsked: Story = {
 
 /** The claim went through but its response got lost. The user owns the referral and is charged once. */
 export const ConnectionLostThenWon: Story = {
-  tags: ['CLM-6', 'CLM-12'],
+  tags: ['no-visual', 'CLM-6', 'CLM-12'],
   play: async ({ loaded }) => {
     const source = sourceOf(loaded);
     await press('Claim Now - $28');

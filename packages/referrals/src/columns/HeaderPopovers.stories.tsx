@@ -59,7 +59,7 @@ export const Status: Story = {
 
 /** The link opens the brand's own demo page. */
 export const StatusOfBrand: Story = {
-  tags: ['POP-8'],
+  tags: ['no-visual', 'POP-8'],
   render: () => (
     <BrandProvider brand={advantage}>
       <span>Status </span>

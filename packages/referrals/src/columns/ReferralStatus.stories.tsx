@@ -89,6 +89,7 @@ export const WithoutDetailsPanel: Story = {
 export const Touch: Story = { args: { size: 'touch' } };
 
 export const KeyboardFocus: Story = {
+  tags: ['no-visual'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();

@@ -85,7 +85,7 @@ const shows = (text: string) =>
 
 /** The open row is highlighted, and the list stays visible next to the panel. */
 export const Default: Story = {
-  tags: ['DTL-1', 'TBL-57', 'brands'],
+  tags: ['desktop', 'DTL-1', 'TBL-57', 'brands'],
   play: async () => {
     await shows('3 of 22');
   },

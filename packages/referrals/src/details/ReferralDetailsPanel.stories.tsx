@@ -126,8 +126,8 @@ export const PersonalLine: Story = {
 
 /** The referral was removed while the list still showed it, so it can't be claimed. */
 export const Gone: Story = {
-  tags: ['DTL-13'],
-  args: { source: { get: async () => null } },
+  tags: ['DTL-3', 'DTL-13', 'ERR-2'],
+  args: { source: empty },
   play: async () => {
     await expect(await panel().findByText('This referral is no longer available.')).toBeVisible();
     await expect(panel().queryByRole('button', { name: /claim/i })).toBeNull();
@@ -219,11 +219,6 @@ export const Failed: Story = {
     await expect(await panel().findByText('The details could not be loaded.')).toBeVisible();
     await expect(panel().getByRole('button', { name: 'Claim Now - $28' })).toBeEnabled();
   },
-};
-
-export const NoLongerThere: Story = {
-  tags: ['DTL-3', 'ERR-2'],
-  args: { source: empty },
 };
 
 /** Opened from a link: the referral isn't on the list's current page. */

@@ -109,7 +109,7 @@ export const PressedStatus: Story = {
 
 /** The whole feed follows the brand. */
 export const Advantage: Story = {
-  tags: ['desktop', 'BRD-7', 'CLM-19'],
+  tags: ['no-visual', 'BRD-7', 'CLM-19'],
   args: { brand: advantage },
   render: (args) => (
     <BrandProvider brand={advantage}>

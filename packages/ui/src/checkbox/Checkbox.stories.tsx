@@ -29,6 +29,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['no-visual'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(find(canvasElement)).toHaveFocus();

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['brands'] };
 
 export const WithLabel: Story = {
+  tags: ['no-visual'],
   args: { label: 'Call-in order' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Call-in order' })).toBeVisible();

@@ -19,4 +19,4 @@ export const Default: Story = {
   },
 };
 
-export const WithLabel: Story = { args: { label: 'Loading orders' } };
+export const WithLabel: Story = { tags: ['no-visual'], args: { label: 'Loading orders' } };
