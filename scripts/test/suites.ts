@@ -91,7 +91,7 @@ export const suites: readonly Suite[] = [
   {
     // Opens every documentation page and looks for errors and findings of axe. `test:deep crawl` also opens every story on its own.
     name: 'crawl',
-    command: ['playwright', 'test', '--config', 'tests/crawl', '--project', 'pages'],
+    command: ['playwright', 'test', '--config', 'tests/crawl', '--project', 'light', '--project', 'dark'],
     count: 'playwright',
     needs: ['storybook'],
   },

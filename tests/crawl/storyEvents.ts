@@ -1,5 +1,12 @@
 import type { Frame } from '@playwright/test';
 
+export interface CrawlOptions {
+  /** Whether to open an entry in Storybook's manager instead of only its preview. */
+  readonly isInManager: boolean;
+  /** Brand and color mode of documentation pages, as in Storybook's address. */
+  readonly globals: string;
+}
+
 /** An event that Storybook emits while a story or page is rendered and played. */
 type StorybookEvent = readonly [
   event: string,
@@ -77,7 +84,9 @@ export async function waitForPage(frame: Frame) {
         const isRendered =
           window.storybookEvents?.some(([event]) => event === 'docsRendered') &&
           document.querySelector('#storybook-docs h1') !== null;
-        return isRendered && [...phases.values()].every(isOver);
+        // Of the page before, a story may still report that it ends.
+        const isHere = (story = '') => document.querySelector(`[id^="story--${story}"]`) !== null;
+        return isRendered && [...phases].every(([story, phase]) => isOver(phase) || !isHere(story));
       },
       undefined,
       { polling: 100 },

@@ -3,10 +3,10 @@ import { expect as baseExpect, test } from '@playwright/test';
 /** A longer timeout, because the manager and its preview load one after the other. */
 const expect = baseExpect.configure({ timeout: 20_000 });
 
-/** Tagged `@docs` so that it runs in `test`: the playground stories prove each value, this proves the toolbar. */
-test('playgrounds follow the toolbar, which other stories do not show', { tag: '@docs' }, async ({
-  page,
-}) => {
+/** Tagged `@light` so that it runs in `test`: the playground stories prove each value, this proves the toolbar. */
+test('playgrounds follow the toolbar, which other stories do not show', {
+  tag: ['@light', '@manager'],
+}, async ({ page }) => {
   const preview = page.frameLocator('#storybook-preview-iframe');
   const network = page.getByRole('button', { name: /^Network/ });
   await page.goto('/?path=/story/playgrounds-referral-list--playground');
@@ -20,7 +20,9 @@ test('playgrounds follow the toolbar, which other stories do not show', { tag: '
   await expect(network).toHaveCount(0);
 });
 
-test('the sidebar search finds rules, texts and tokens', { tag: '@docs' }, async ({ page }) => {
+test('the sidebar search finds rules, texts and tokens', { tag: ['@light', '@manager'] }, async ({
+  page,
+}) => {
   await page.goto('/?path=/story/ui-wordmark--default');
   const search = page.locator('#storybook-explorer-searchfield');
   const found = page.locator('#storybook-explorer-menu').getByRole('option');

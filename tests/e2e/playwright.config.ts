@@ -28,6 +28,7 @@ export default defineConfig({
     ...(await pinnedChromium()),
     baseURL: process.env.E2E_URL ?? `http://127.0.0.1:${process.env.E2E_CONSOLE_PORT}`,
     trace: 'on-first-retry',
+    reuseContext: true,
   },
   webServer: process.env.E2E_URL
     ? undefined
