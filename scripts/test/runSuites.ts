@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { prepareChromium } from '../browser/chromium.ts';
 import { environmentIn } from './environment.ts';
 import type { Suite } from './suites.ts';
-import { closingLine, failuresOf, type Tally, tally } from './tally.ts';
+import { closingLine, failed, type Tally, tally } from './tally.ts';
 import { texts } from './texts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -103,13 +103,13 @@ export async function runSuites(
 
   console.log(`\n${texts.summary}`);
   for (const { suite, seconds, numbers } of tallies) {
-    const verdict = numbers.failed > 0 ? texts.failed : texts.ok;
+    const verdict = failed(numbers).length > 0 ? texts.failed : texts.ok;
     console.log(
       texts.line(suite.name.padEnd(18), verdict.padEnd(7), closingLine([numbers]), seconds.toFixed(0)),
     );
   }
-  const failures = tallies.flatMap(({ suite }) =>
-    failuresOf(suite.count, reportOf(suite)).map((failure) => ({ suite, ...failure })),
+  const failures = tallies.flatMap(({ suite, numbers }) =>
+    numbers.failures.map((failure) => ({ suite, ...failure })),
   );
   for (const [title, list] of [
     [texts.failures, failures.filter(({ passedOnRetry }) => !passedOnRetry)],
@@ -120,5 +120,5 @@ export async function runSuites(
   }
   const all = tallies.map(({ numbers }) => numbers);
   console.log(`\n${closingLine(all)}`);
-  process.exitCode = all.some(({ failed }) => failed > 0) ? 1 : 0;
+  process.exitCode = all.some((each) => failed(each).length > 0) ? 1 : 0;
 }

@@ -11,5 +11,7 @@ export const texts = {
   failure: (suite: string, title: string, reason: string) => `${suite}: ${title}: ${reason}`,
   failures: 'Failed:',
   retried: 'Passed only on the second try:',
+  wholeRun: 'the whole suite',
+  exitCode: (code: number) => `it exited with ${code}`,
   noReason: 'no reason given',
 };

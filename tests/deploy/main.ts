@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { closingLine, type Tally, tally } from '../../scripts/test/tally.ts';
+import { closingLine, failed, type Tally, tally } from '../../scripts/test/tally.ts';
 import { edgePort, edgeUrl, keycloakPort } from './ports.ts';
 
 // Runs what deploy/ describes for real: Keycloak from Maven, nginx from Debian, the local backend as the services.
@@ -46,4 +46,4 @@ async function run(): Promise<Tally> {
 
 const result = await run();
 console.log(`\n${closingLine([result])}`);
-process.exitCode = result.failed > 0 ? 1 : 0;
+process.exitCode = failed(result).length > 0 ? 1 : 0;

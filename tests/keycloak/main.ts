@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../scripts/start/environment.ts';
 import { assertFree } from '../../scripts/start/ports.ts';
-import { closingLine, type Tally, tally } from '../../scripts/test/tally.ts';
+import { closingLine, failed, failure, type Tally, tally } from '../../scripts/test/tally.ts';
 import { keycloakDistribution } from './distribution.ts';
 import { backendPort, consolePort, keycloakPort } from './environment.ts';
 import { startKeycloak } from './keycloakServer.ts';
@@ -54,7 +54,7 @@ async function run(): Promise<Tally> {
     return await runJourneys();
   } catch (error) {
     console.error(error instanceof StartError || signal.aborted ? (error as Error).message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [failure('keycloak', String(error))] };
   } finally {
     for (const stop of running.toReversed()) await stop();
   }
@@ -64,4 +64,4 @@ process.on('SIGINT', () => interruption.abort());
 process.on('SIGTERM', () => interruption.abort());
 const result = await run();
 console.log(`\n${closingLine([result])}`);
-process.exitCode = result.failed > 0 ? 1 : 0;
+process.exitCode = failed(result).length > 0 ? 1 : 0;
