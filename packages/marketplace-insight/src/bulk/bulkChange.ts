@@ -1,15 +1,20 @@
-import type { MarketplaceReference } from '@advantage/marketplace-form';
-import { toFormValues } from '@advantage/marketplace-form';
-import type { LimitName, RuleMessages, ValueMessages } from '@advantage/marketplace-form/internal/values';
-import { checkForm, englishRules, nameIn } from '@advantage/marketplace-form/internal/values';
+import { type MarketplaceReference, toFormValues } from '@advantage/marketplace-form';
+import {
+  checkForm,
+  englishRules,
+  type LimitName,
+  nameIn,
+  type RuleMessages,
+  type ValueMessages,
+} from '@advantage/marketplace-form/internal/values';
 import type { Marketplace, RiskAppetite } from '@advantage/marketplace-form/wire';
-import { type BusinessLineGroup, businessLineGroups, businessLineName } from '@advantage/reference-data';
+import { businessLineName } from '@advantage/reference-data';
+import { acceptedCategories } from '../match/MatchReferral.ts';
 import * as en from '../messages/en.ts';
 
 /** A change that is applied to several marketplaces. */
 export type BulkChange =
-  | { readonly kind: 'addState' | 'removeState'; readonly code: string }
-  | { readonly kind: 'addLine' | 'removeLine'; readonly code: string }
+  | { readonly kind: 'addState' | 'removeState' | 'addLine' | 'removeLine'; readonly code: string }
   | { readonly kind: 'limit'; readonly limit: LimitName; readonly value: number | null }
   | { readonly kind: 'enable' | 'disable' };
 
@@ -23,12 +28,6 @@ const noReference: MarketplaceReference = { referralSources: [], industryCodes: 
 const getErrors = (marketplace: Marketplace, messages: BulkMessages) =>
   checkForm(toFormValues(marketplace, noReference), noReference, messages).map(({ message }) => message);
 
-const appetiteFlags = {
-  commercial: 'acceptCommercialLines',
-  personal: 'acceptPersonalLines',
-  lifeAndAnnuities: 'acceptLifeAnnuitiesLines',
-} as const satisfies Readonly<Record<BusinessLineGroup, string>>;
-
 /** The texts of a bulk change, including the form's error messages. */
 export interface BulkMessages extends RuleMessages, Pick<ValueMessages, 'businessLineNames'> {
   readonly bulkEdit: typeof en.bulkEdit;
@@ -38,12 +37,8 @@ const english: BulkMessages = { ...englishRules, bulkEdit: en.bulkEdit, business
 
 /** Returns why a business line can't be added: the marketplace doesn't accept its category. */
 function getLineError(marketplace: Marketplace, code: string, messages: BulkMessages): string | undefined {
-  const groups = Object.entries(businessLineGroups) as [
-    BusinessLineGroup,
-    readonly { readonly code: string }[],
-  ][];
-  const group = groups.find(([, lines]) => lines.some((line) => line.code === code))?.[0];
-  if (group && toFormValues(marketplace, noReference)[appetiteFlags[group]]) return undefined;
+  const accepted = acceptedCategories(marketplace.riskAppetite);
+  if (accepted.some(({ lines }) => lines.some((line) => line.code === code))) return undefined;
   return messages.bulkEdit.noSuchLines(nameIn(messages.businessLineNames, businessLineName(code)));
 }
 

@@ -1,3 +1,6 @@
+import type { RiskAppetite } from '@advantage/marketplace-form/wire';
+import { businessLineGroups } from '@advantage/reference-data';
+
 /**
  * The referral data that `explainMatch` reads. A `Referral` of `@advantage/referrals` fits as it is. Null means
  * unknown, times are milliseconds since 1970, and money is in dollars.
@@ -34,13 +37,20 @@ export interface MatchReferral {
   readonly postalCode: string | null;
 }
 
-/** The insurance categories, each with the key of its name in `findings` and the appetite flag that accepts it. */
+/**
+ * The insurance categories, each with the key of its name in the texts, the appetite flag that accepts it and its
+ * business lines.
+ */
 export const categories = {
-  CL: { name: 'commercial', flag: 'acceptCommercialLines' },
-  PL: { name: 'personal', flag: 'acceptPersonalLines' },
-  'L&A': { name: 'life', flag: 'acceptLifeAnnuitiesLines' },
+  CL: { name: 'commercial', flag: 'acceptCommercialLines', lines: businessLineGroups.commercial },
+  PL: { name: 'personal', flag: 'acceptPersonalLines', lines: businessLineGroups.personal },
+  'L&A': { name: 'life', flag: 'acceptLifeAnnuitiesLines', lines: businessLineGroups.lifeAndAnnuities },
 } as const;
 export type CategoryKey = keyof typeof categories;
+
+/** Returns the categories that an appetite accepts. */
+export const acceptedCategories = (appetite: RiskAppetite | null | undefined) =>
+  Object.values(categories).filter(({ flag }) => appetite?.[flag] === true);
 
 /** Returns the category of a referral, or undefined for a direct call or an unknown category. */
 export function categoryOf({ category }: Pick<MatchReferral, 'category'>): CategoryKey | undefined {

@@ -1,7 +1,13 @@
 import { directCallSource, nameIn } from '@advantage/marketplace-form/internal/values';
 import type { RiskAppetite } from '@advantage/marketplace-form/wire';
 import { businessLineName, usStateName } from '@advantage/reference-data';
-import { type CategoryKey, categories, categoryOf, type MatchReferral } from './MatchReferral.ts';
+import {
+  acceptedCategories,
+  type CategoryKey,
+  categories,
+  categoryOf,
+  type MatchReferral,
+} from './MatchReferral.ts';
 import { type AppetiteRule, failed, type MatchRule, type MatchTerms, unknown } from './matchRule.ts';
 
 type Texts = MatchTerms['t'];
@@ -141,7 +147,7 @@ export const appetiteRules: readonly AppetiteRule[] = [
     },
   ),
   rule('category', categoryOf, (referral, { appetite, t }) => {
-    if (!Object.values(categories).some(({ flag }) => appetite[flag])) return failed(t.noAppetite);
+    if (acceptedCategories(appetite).length === 0) return failed(t.noAppetite);
     const key = categoryOf(referral);
     if (key === undefined) return unknown(t.categoryUnknown(referral.category));
     const { name, flag } = categories[key];

@@ -35,6 +35,7 @@ import {
   type MarketplaceInsightSource,
   sampleQuery,
 } from '../match/MarketplaceInsightSource.ts';
+import { acceptedCategories } from '../match/MatchReferral.ts';
 import { ReferralHrefContext } from '../match/ReferralLines.tsx';
 import * as en from '../messages/en.ts';
 import { ReadinessList } from '../ready/ReadinessList.tsx';
@@ -185,7 +186,8 @@ function Rail(props: RailProps) {
   const changedAt = versions && versions.length > 1 ? versions[0]?.changedAt : undefined;
   const isStale = live.errorCount > 0;
   // There is nothing to compare or to read in a form without a category.
-  const isBlank = original === undefined && !(live.preview && hasCategory(marketplace));
+  const hasCategory = acceptedCategories(marketplace.riskAppetite).length > 0;
+  const isBlank = original === undefined && !(live.preview && hasCategory);
   return (
     // biome-ignore lint/a11y/useSemanticElements: it contains no form controls, and a page may have several
     <div role="group" aria-label={t.insight} className={className} data-stale={isStale || undefined}>
@@ -244,11 +246,6 @@ function Rail(props: RailProps) {
     </div>
   );
 }
-
-const hasCategory = ({ riskAppetite }: ReturnType<typeof getFormMarketplace>) =>
-  riskAppetite?.acceptCommercialLines === true ||
-  riskAppetite?.acceptPersonalLines === true ||
-  riskAppetite?.acceptLifeAnnuitiesLines === true;
 
 interface FigureProps extends Pick<RailProps, 'frozen' | 'live'> {
   /** Whether the number is that of earlier settings, because the ones in the form have errors. */

@@ -1,7 +1,7 @@
 import { loadSchedule } from '@advantage/marketplace-form/internal/values';
 import type { NewMarketplace, RiskAppetite } from '@advantage/marketplace-form/wire';
-import { businessLineGroups } from '@advantage/reference-data';
 import { nextOpening } from '../match/delivery.ts';
+import { acceptedCategories } from '../match/MatchReferral.ts';
 import { missingTarget } from '../match/matchRule.ts';
 import { readinessChecks } from '../messages/matchTexts.ts';
 
@@ -15,19 +15,12 @@ export interface ReadinessFacts {
   readonly sources?: readonly string[] | undefined;
 }
 
-const appetites = [
-  ['commercial', 'acceptCommercialLines', 'commercial'],
-  ['personal', 'acceptPersonalLines', 'personal'],
-  ['life', 'acceptLifeAnnuitiesLines', 'lifeAndAnnuities'],
-] as const;
-
 function lines(appetite: RiskAppetite, t: Texts): readonly Step[] {
-  const accepted = appetites.filter(([, flag]) => appetite[flag]);
+  const accepted = acceptedCategories(appetite);
   if (accepted.length === 0) return [t.noAppetite];
   return accepted.map(
-    ([id, , group]) =>
-      !businessLineGroups[group].some(({ code }) => appetite.businessLines?.includes(code)) &&
-      t.noLine(t[id]),
+    ({ name, lines }) =>
+      !lines.some(({ code }) => appetite.businessLines?.includes(code)) && t.noLine(t[name]),
   );
 }
 
