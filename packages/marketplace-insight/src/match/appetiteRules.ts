@@ -8,55 +8,62 @@ import {
   categoryOf,
   type MatchReferral,
 } from './MatchReferral.ts';
-import { type AppetiteRule, failed, type MatchRule, type MatchTerms, unknown } from './matchRule.ts';
+import { type AppetiteRule, failed, type MatchTerms, unknown } from './matchRule.ts';
 
+type Check = AppetiteRule['check'];
+type Flag = keyof RiskAppetite & string;
 type Texts = MatchTerms['t'];
-type Bound = number | null | undefined;
-type Flag = boolean | null | undefined;
-type Check = MatchRule['check'];
-type Result = ReturnType<Check>;
+/** The texts that are words, not functions. */
+type Words = { [Name in keyof Texts]: Texts[Name] extends string ? Name : never }[keyof Texts];
 
-/** Whether a range limits anything. A missing bound is no limit. */
-const isRange = (min: Bound, max: Bound) => min != null || max != null;
+const premium = ['estimatedPremium', 'premium', 'money', 'premiumLow', 'premiumHigh'] as const;
+/** The numbers with bounds: which fact it is, its name, its format, and why it's too low or too high. */
+const ranges = {
+  numberOfEmployees: ['noOfEmployees', 'employees', 'employeeCount', 'tooFewEmployees', 'tooManyEmployees'],
+  yearsInBusiness: ['yearsInBusiness', 'years', 'yearCount', 'tooNew', 'tooOld'],
+  commercialEstimatedPremium: premium,
+  personalEstimatedPremium: premium,
+  referralPrice: ['dynamicPrice', 'price', 'money', 'priceLow', 'priceHigh'],
+} as const;
 
-/**
- * Checks a number against inclusive bounds. `what` names the fact, e.g. 'number of employees', `words` formats a number,
- * e.g. '12 employees', and `reasons` say that it's too low or too high.
- */
-function checkRange(
-  t: Texts,
-  value: number | null,
-  [min, max]: readonly [Bound, Bound],
-  what: string,
-  words: (value: number) => string,
-  [tooLow, tooHigh]: readonly [string, string],
-): Result {
-  if (!isRange(min, max)) return undefined;
-  if (value === null) return unknown(() => t.notSaid(what));
-  if (min != null && value < min) return failed(() => t.below(words(value), words(min)), tooLow);
-  if (max != null && value > max) return failed(() => t.above(words(value), words(max)), tooHigh);
-  return undefined;
-}
+/** Checks a number against inclusive bounds. A missing bound is no limit. */
+const checkRange =
+  (name: keyof typeof ranges): Check =>
+  (referral, { appetite, t }) => {
+    const [fact, what, words, tooLow, tooHigh] = ranges[name];
+    const [min, max, value] = [appetite[`${name}Min`], appetite[`${name}Max`], referral[fact]];
+    if (min == null && max == null) return undefined;
+    if (value === null) return unknown(() => t.notSaid(t[what]));
+    if (min != null && value < min) return failed(() => t.below(t[words](value), t[words](min)), t[tooLow]);
+    if (max != null && value > max) return failed(() => t.above(t[words](value), t[words](max)), t[tooHigh]);
+    return undefined;
+  };
 
 const yesNo: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /**
- * Checks an answer against the switches that accept yes and no. An answer that is neither is unknown. `words` name the
- * people who answer yes and no, e.g. 'insured' and 'uninsured', and `question` what is asked.
+ * Checks an answer against the switches that accept yes and no. An answer that is neither is unknown, and so is one that
+ * referrals never include. `words` name the people who answer yes and no, and `question` what is asked.
  */
-function checkAnswer(
-  t: Texts,
-  text: string | null,
-  [acceptsYes, acceptsNo]: readonly [Flag, Flag],
-  [yes, no]: readonly [yes: string, no: string],
-  question: string,
-): Result {
-  if (acceptsYes && acceptsNo) return undefined;
-  if (!acceptsYes && !acceptsNo) return failed(t.acceptsNeither(yes, no));
-  const answer = yesNo[text?.trim().toLowerCase() ?? ''];
-  if (answer === undefined) return unknown(t.answerUnknown(question));
-  return (answer ? acceptsYes : acceptsNo) ? undefined : failed(t.rejects(answer ? yes : no));
-}
+const checkAnswer =
+  (
+    fact: 'currentlyInsured' | 'medicalExam' | undefined,
+    [flagOfYes, flagOfNo]: readonly [Flag, Flag],
+    words: readonly [yes: Words, no: Words],
+    question: Words,
+  ): Check =>
+  (referral, { appetite, t }) => {
+    const [acceptsYes, acceptsNo] = [appetite[flagOfYes] === true, appetite[flagOfNo] === true];
+    const [yes, no] = [t[words[0]], t[words[1]]];
+    if (acceptsYes && acceptsNo) return undefined;
+    if (!acceptsYes && !acceptsNo) return failed(t.acceptsNeither(yes, no));
+    const answer = yesNo[(fact && referral[fact])?.trim().toLowerCase() ?? ''];
+    if (answer === undefined) return unknown(t.answerUnknown(t[question]));
+    return (answer ? acceptsYes : acceptsNo) ? undefined : failed(t.rejects(answer ? yes : no));
+  };
+
+const checkInsured = (...accepts: readonly [insured: Flag, uninsured: Flag]) =>
+  checkAnswer('currentlyInsured', accepts, ['insured', 'uninsured'], 'whetherInsured');
 
 const rule = (id: AppetiteRule['id'], facts: AppetiteRule['facts'], check: Check): AppetiteRule => ({
   id,
@@ -65,23 +72,21 @@ const rule = (id: AppetiteRule['id'], facts: AppetiteRule['facts'], check: Check
 });
 
 /**
- * A rule for some categories only, about one fact. Without a known category, the finding is `unknown`, unless the rule
- * passes for all of these categories.
+ * A rule for some categories only, about one fact at most. Without a known category, the finding is `unknown`, unless
+ * the rule passes for all of these categories.
  */
 const ruleFor = (
-  applicable: readonly CategoryKey[],
+  checks: Readonly<Partial<Record<CategoryKey, Check>>>,
   id: AppetiteRule['id'],
-  fact: (referral: MatchReferral) => string | number | null,
-  check: (referral: MatchReferral, terms: MatchTerms, category: CategoryKey) => Result,
+  fact?: keyof MatchReferral,
 ): AppetiteRule =>
   rule(
     id,
-    (referral) => `${categoryOf(referral)} ${fact(referral)}`,
+    (referral) => `${categoryOf(referral)} ${fact && referral[fact]}`,
     (referral, terms) => {
       const category = categoryOf(referral);
-      if (category !== undefined)
-        return applicable.includes(category) ? check(referral, terms, category) : undefined;
-      return applicable.some((each) => check(referral, terms, each))
+      if (category !== undefined) return checks[category]?.(referral, terms);
+      return Object.values(checks).some((check) => check(referral, terms))
         ? unknown(terms.t.mayNotApply(referral.category))
         : undefined;
     },
@@ -91,11 +96,7 @@ const ruleFor = (
 const sourceOf = ({ source, category }: MatchReferral) =>
   source ?? (category === null ? directCallSource : null);
 
-type Requirement = readonly [
-  flag: keyof RiskAppetite & string,
-  name: keyof Texts & ('city' | 'state' | `${string}${'Name' | 'Address' | 'Number' | 'Code' | 'Line'}`),
-  isThere: (referral: MatchReferral) => boolean,
-];
+type Requirement = readonly [flag: Flag, name: Words, isThere: (referral: MatchReferral) => boolean];
 
 const contactRequirements: readonly Requirement[] = [
   ['firstNameRequired', 'firstName', ({ firstName }) => firstName !== null],
@@ -165,91 +166,60 @@ export const appetiteRules: readonly AppetiteRule[] = [
     },
   ),
   ruleFor(
-    ['CL'],
+    {
+      CL({ industryCode }, { excludedNaics, t }) {
+        if (excludedNaics.size === 0) return undefined;
+        if (industryCode === null) return unknown(t.industryUnknown);
+        return excludedNaics.has(industryCode) ? failed(t.rejectsIndustry(industryCode)) : undefined;
+      },
+    },
     'naics',
-    ({ industryCode }) => industryCode,
-    ({ industryCode }, { excludedNaics, t }) => {
-      if (excludedNaics.size === 0) return undefined;
-      if (industryCode === null) return unknown(t.industryUnknown);
-      return excludedNaics.has(industryCode) ? failed(t.rejectsIndustry(industryCode)) : undefined;
-    },
+    'industryCode',
   ),
+  ruleFor({ CL: checkRange('numberOfEmployees') }, 'employees', 'noOfEmployees'),
+  ruleFor({ CL: checkRange('yearsInBusiness') }, 'years', 'yearsInBusiness'),
   ruleFor(
-    ['CL'],
-    'employees',
-    ({ noOfEmployees }) => noOfEmployees,
-    ({ noOfEmployees }, { appetite: { numberOfEmployeesMin, numberOfEmployeesMax }, t }) =>
-      checkRange(
-        t,
-        noOfEmployees,
-        [numberOfEmployeesMin, numberOfEmployeesMax],
-        t.employees,
-        t.employeeCount,
-        [t.tooFewEmployees, t.tooManyEmployees],
-      ),
-  ),
-  ruleFor(
-    ['CL'],
-    'years',
-    ({ yearsInBusiness }) => yearsInBusiness,
-    ({ yearsInBusiness }, { appetite: { yearsInBusinessMin, yearsInBusinessMax }, t }) =>
-      checkRange(t, yearsInBusiness, [yearsInBusinessMin, yearsInBusinessMax], t.years, t.yearCount, [
-        t.tooNew,
-        t.tooOld,
-      ]),
-  ),
-  ruleFor(
-    ['CL', 'PL'],
+    { CL: checkRange('commercialEstimatedPremium'), PL: checkRange('personalEstimatedPremium') },
     'premium',
-    ({ estimatedPremium }) => estimatedPremium,
-    ({ estimatedPremium }, { appetite, t }, category) => {
-      const field = `${category === 'CL' ? 'commercial' : 'personal'}EstimatedPremium` as const;
-      const bounds = [appetite[`${field}Min`], appetite[`${field}Max`]] as const;
-      return checkRange(t, estimatedPremium, bounds, t.premium, t.money, [t.premiumLow, t.premiumHigh]);
-    },
+    'estimatedPremium',
   ),
   ruleFor(
-    ['CL', 'PL'],
+    {
+      CL: checkInsured('acceptCommercialInsured', 'acceptCommercialUninsured'),
+      PL: checkInsured('acceptPersonalInsured', 'acceptPersonalUninsured'),
+    },
     'insured',
-    ({ currentlyInsured }) => currentlyInsured,
-    ({ currentlyInsured }, { appetite, t }, category) => {
-      const group = category === 'CL' ? 'Commercial' : 'Personal';
-      const accepts = [appetite[`accept${group}Insured`], appetite[`accept${group}Uninsured`]] as const;
-      return checkAnswer(t, currentlyInsured, accepts, [t.insured, t.uninsured], t.whetherInsured);
+    'currentlyInsured',
+  ),
+  ruleFor(
+    {
+      'L&A': (_, { appetite: { deathBenefitMin, deathBenefitMax }, t }) =>
+        deathBenefitMin == null && deathBenefitMax == null ? undefined : unknown(t.deathBenefitUnknown),
     },
-  ),
-  ruleFor(
-    ['L&A'],
     'deathBenefit',
-    () => null,
-    (_, { appetite: { deathBenefitMin, deathBenefitMax }, t }) =>
-      isRange(deathBenefitMin, deathBenefitMax) ? unknown(t.deathBenefitUnknown) : undefined,
   ),
   ruleFor(
-    ['L&A'],
+    {
+      'L&A': checkAnswer(
+        'medicalExam',
+        ['acceptMedicalExamConsent', 'acceptMedicalExamRefusal'],
+        ['medicalConsent', 'medicalRefusal'],
+        'whetherMedical',
+      ),
+    },
     'medical',
-    ({ medicalExam }) => medicalExam,
-    ({ medicalExam }, { appetite: { acceptMedicalExamConsent, acceptMedicalExamRefusal }, t }) =>
-      checkAnswer(
-        t,
-        medicalExam,
-        [acceptMedicalExamConsent, acceptMedicalExamRefusal],
-        [t.medicalConsent, t.medicalRefusal],
-        t.whetherMedical,
-      ),
+    'medicalExam',
   ),
   ruleFor(
-    ['L&A'],
-    'tobacco',
-    () => null,
-    (_, { appetite: { acceptTobaccoUsePastYear, acceptNoTobaccoUsePastYear }, t }) =>
-      checkAnswer(
-        t,
-        null,
-        [acceptTobaccoUsePastYear, acceptNoTobaccoUsePastYear],
-        [t.tobacco, t.noTobacco],
-        t.whetherTobacco,
+    {
+      'L&A': checkAnswer(
+        undefined,
+        ['acceptTobaccoUsePastYear', 'acceptNoTobaccoUsePastYear'],
+        ['tobacco', 'noTobacco'],
+        'whetherTobacco',
       ),
+    },
+    'tobacco',
   ),
   rule(
     'required',
@@ -279,13 +249,5 @@ export const appetiteRules: readonly AppetiteRule[] = [
     ({ opportunityType }, { appetite, t }) =>
       opportunityType === 'WT-CIR' && !appetite.acceptWarmTransfers ? failed(t.rejectsTransfers) : undefined,
   ),
-  rule(
-    'price',
-    ({ dynamicPrice }) => dynamicPrice,
-    ({ dynamicPrice }, { appetite: { referralPriceMin, referralPriceMax }, t }) =>
-      checkRange(t, dynamicPrice, [referralPriceMin, referralPriceMax], t.price, t.money, [
-        t.priceLow,
-        t.priceHigh,
-      ]),
-  ),
+  rule('price', ({ dynamicPrice }) => dynamicPrice, checkRange('referralPrice')),
 ];
