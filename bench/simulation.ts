@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { buildMarketplace } from '@advantage/marketplace-form/testing';
 import { sampleMatchReferrals } from '@advantage/marketplace-insight/testing';
-import { computeVerdicts, orderFigures } from '../packages/marketplace-insight/src/order/orderFigures.ts';
+import { computeVerdicts } from '../packages/marketplace-insight/src/match/verdicts.ts';
+import { orderFigures } from '../packages/marketplace-insight/src/order/orderFigures.ts';
 import { simulate } from '../packages/marketplace-insight/src/simulate/simulate.ts';
 
 // Measures a simulation without the page: `node bench/simulation.ts`. It must take less than

@@ -7,8 +7,9 @@ import { createWriteJournal, type WriteJournal, writeOnce } from '@advantage/ui'
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type MarketplaceInsightSource, sampleQuery } from '../match/MarketplaceInsightSource.ts';
+import { computeVerdicts, type VerdictCache } from '../match/verdicts.ts';
 import * as en from '../messages/en.ts';
-import { computeVerdicts, orderFigures, type VerdictCache } from '../order/orderFigures.ts';
+import { orderFigures } from '../order/orderFigures.ts';
 import { applyBulkChange, type BulkChange, type BulkMessages, type BulkOutcome } from './bulkChange.ts';
 
 const areas = { bulkEdit: en.bulkEdit, businessLineNames: en.businessLineNames, errors, fieldLabels };

@@ -5,6 +5,8 @@ const timeBudget = 6;
 export interface SliceOptions {
   /** Aborts the work, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
+  /** Called after each slice with the number of items processed so far. Default: none. */
+  readonly onProgress?: (done: number) => void;
   /** Returns the current time in milliseconds. Default: the clock of the page. */
   readonly now?: () => number;
   /** Yields to the page. Default: until its next task. */
@@ -19,16 +21,20 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 export async function processInChunks<Item>(
   items: Iterable<Item>,
   work: (item: Item) => void,
-  { signal, now = () => performance.now(), rest = nextTask }: SliceOptions = {},
+  { signal, onProgress, now = () => performance.now(), rest = nextTask }: SliceOptions = {},
 ): Promise<void> {
   signal?.throwIfAborted();
   let startTime = now();
+  let done = 0;
   for (const item of items) {
     if (now() - startTime >= timeBudget) {
+      onProgress?.(done);
       await rest();
       signal?.throwIfAborted();
       startTime = now();
     }
     work(item);
+    done += 1;
   }
+  onProgress?.(done);
 }

@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { marketplaces } from '../../../marketplace-form/src/testing/marketplaces.test.arbitrary.ts';
 import { runs } from '../../../marketplace-form/src/testing/propertyRuns.test.support.ts';
 import { appetiteRules } from './appetiteRules.ts';
-import { createEvaluators, verdictCodes } from './createEvaluators.ts';
 import { nextDelivery, nextOpening, openingAt, wallTimeAt } from './delivery.ts';
 import { createMatcher, explainMatch, matchRules } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { matchReferrals } from './referrals.test.arbitrary.ts';
+import { createEvaluators, verdictCodes } from './verdicts.ts';
 
 const moments = fc.oneof(
   fc.integer({ min: 0, max: 4_000_000_000_000 }),

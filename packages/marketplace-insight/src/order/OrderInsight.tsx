@@ -9,15 +9,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type MarketplaceInsightSource, sampleQuery } from '../match/MarketplaceInsightSource.ts';
 import type { MatchReferral } from '../match/MatchReferral.ts';
 import { ReferralHrefContext, ReferralLines } from '../match/ReferralLines.tsx';
+import { computeVerdicts, type VerdictCache, type Verdicts } from '../match/verdicts.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './OrderInsight.css.ts';
-import {
-  computeVerdicts,
-  orderFigures,
-  type SampleFigures,
-  type VerdictCache,
-  type Verdicts,
-} from './orderFigures.ts';
+import { orderFigures, type SampleFigures } from './orderFigures.ts';
 
 export interface OrderInsightProps {
   /** The stores shared with the list: reads its order and writes the figures. */

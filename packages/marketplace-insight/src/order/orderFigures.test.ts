@@ -8,9 +8,10 @@ import { runs } from '../../../marketplace-form/src/testing/propertyRuns.test.su
 import { appetiteRules } from '../match/appetiteRules.ts';
 import { createMatcher } from '../match/explainMatch.ts';
 import type { MatchReferral } from '../match/MatchReferral.ts';
+import { computeVerdicts, pricePaid } from '../match/verdicts.ts';
 import { previewTexts } from '../messages/previewTexts.ts';
 import { buildMatchReferral, sampleMatchReferrals } from '../testing/sampleReferrals.ts';
-import { computeVerdicts, orderFigures, pricePaid } from './orderFigures.ts';
+import { orderFigures } from './orderFigures.ts';
 
 const { andOthers, dollarsText, effectSentence, figuresSentence, getsText } = orderTexts;
 const { unpricedSentence } = previewTexts;

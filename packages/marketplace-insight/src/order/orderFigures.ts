@@ -1,5 +1,4 @@
 import {
-  billedPriceMode,
   nameOf,
   type OrderEffect,
   type OrderFigures,
@@ -7,67 +6,8 @@ import {
   type RowFigures,
 } from '@advantage/marketplace-form/internal/values';
 import type { Marketplace } from '@advantage/marketplace-form/wire';
-import { createEvaluators } from '../match/createEvaluators.ts';
 import type { MatchReferral } from '../match/MatchReferral.ts';
-import { processInChunks, type SliceOptions } from '../match/processInChunks.ts';
-
-/** A marketplace's verdict for each referral of a sample: 0 no match, 1 a match with an unknown fact, 2 a match. */
-export type Verdicts = Uint8Array;
-
-/** Cached verdicts, keyed by risk appetite. Changes to the order or to the on/off switch don't invalidate them. */
-export type VerdictCache = WeakMap<object, { readonly needsConsent: boolean; readonly verdicts: Verdicts }>;
-
-/** Referrals per block. Work can yield to the page between blocks. */
-const blockSize = 250;
-
-/**
- * Computes the verdicts of every marketplace for a sample, in time slices. Reuses verdicts from `cache`. Use a separate
- * cache for each sample.
- */
-export async function computeVerdicts(
-  marketplaces: readonly Marketplace[],
-  referrals: readonly MatchReferral[],
-  cache: VerdictCache,
-  options?: SliceOptions,
-): Promise<ReadonlyMap<number, Verdicts>> {
-  const createEvaluator = createEvaluators(referrals);
-  const verdictsById = new Map<number, Verdicts>();
-  const blocks = function* () {
-    for (const marketplace of marketplaces) {
-      const { riskAppetite } = marketplace;
-      const needsConsent = marketplace.oneToOneConsentRequired === true;
-      const cached = riskAppetite && cache.get(riskAppetite);
-      if (cached?.needsConsent === needsConsent) {
-        verdictsById.set(marketplace.id, cached.verdicts);
-        continue;
-      }
-      const judge = createEvaluator(marketplace);
-      const verdicts = new Uint8Array(referrals.length);
-      for (let start = 0; start < referrals.length; start += blockSize) yield { judge, verdicts, start };
-      verdictsById.set(marketplace.id, verdicts);
-      if (riskAppetite) cache.set(riskAppetite, { needsConsent, verdicts });
-    }
-  };
-  await processInChunks(
-    blocks(),
-    ({ judge, verdicts, start }) => {
-      const end = Math.min(start + blockSize, referrals.length);
-      for (let index = start; index < end; index += 1) verdicts[index] = judge(index);
-    },
-    options,
-  );
-  return verdictsById;
-}
-
-/** Returns what a marketplace is billed for a referral, or undefined if the price is unknown. */
-export function pricePaid(
-  { type, applyDeliveredPrice, deliveredPrice, priceModifier }: Marketplace,
-  { dynamicPrice }: Pick<MatchReferral, 'dynamicPrice'>,
-): number | undefined {
-  const mode = billedPriceMode(type, applyDeliveredPrice === true);
-  if (mode === 'DELIVERED_PRICE' && deliveredPrice != null) return deliveredPrice;
-  return dynamicPrice === null ? undefined : dynamicPrice * (priceModifier ?? 1);
-}
+import { pricePaid, type Verdicts } from '../match/verdicts.ts';
 
 const matchCounts = new WeakMap<Verdicts, number>();
 

@@ -1,19 +1,22 @@
 import { nameOf } from '@advantage/marketplace-form/internal/values';
 import { orderTexts } from '@advantage/marketplace-form/messages';
-import type { Marketplace } from '@advantage/marketplace-form/wire';
 import { Button, Disclosure, ProgressBar, Stack, Text, useMessages, useNow } from '@advantage/ui';
 import { numbers } from '@advantage/ui/messages';
 import { useEffect, useState } from 'react';
-import { appetiteRules } from '../match/appetiteRules.ts';
-import { createMatcher } from '../match/explainMatch.ts';
 import type { InsightSample } from '../match/MarketplaceInsightSource.ts';
 import type { MatchReferral } from '../match/MatchReferral.ts';
-import { englishMatches } from '../match/matchRule.ts';
 import * as styles from '../match/panels.css.ts';
 import { ReferralLines } from '../match/ReferralLines.tsx';
 import { useMatchMessages } from '../match/useMatchMessages.ts';
 import * as en from '../messages/en.ts';
-import { type ReferralShift, type SimulatedChange, type Simulation, simulate } from './simulate.ts';
+import {
+  explainMove,
+  type ReferralShift,
+  type SimulatedChange,
+  type Simulation,
+  simulate,
+  sumOf,
+} from './simulate.ts';
 
 /** The progress of a simulation. */
 type SimulationState =
@@ -26,9 +29,9 @@ const initialState: SimulationState = { state: 'running', done: 0 };
 /** Simulates a change. The change and the referrals must be stable across renders. */
 function useSimulation(change: SimulatedChange, referrals: readonly MatchReferral[]) {
   const [current, setCurrent] = useState<SimulationState>(initialState);
-  const [attempt, setAttempt] = useState({ isCanceled: false });
+  const isCanceled = current.state === 'canceled';
   useEffect(() => {
-    if (attempt.isCanceled) return;
+    if (isCanceled) return;
     const controller = new AbortController();
     const { signal } = controller;
     setCurrent(initialState);
@@ -40,14 +43,11 @@ function useSimulation(change: SimulatedChange, referrals: readonly MatchReferra
       () => {},
     );
     return () => controller.abort();
-  }, [change, referrals, attempt]);
+  }, [change, referrals, isCanceled]);
   return {
     current,
-    cancel() {
-      setCurrent({ state: 'canceled' });
-      setAttempt({ isCanceled: true });
-    },
-    restart: () => setAttempt({ isCanceled: false }),
+    cancel: () => setCurrent({ state: 'canceled' }),
+    restart: () => setCurrent(initialState),
   };
 }
 
@@ -57,14 +57,11 @@ interface SimulationReportProps {
   readonly sample: InsightSample;
 }
 
-/** Adds a sign. A word joiner keeps sign and number on one line. */
-const signed = (value: number, words: string) =>
-  Math.round(value) === 0 ? words : `${value < 0 ? '−' : '+'}\u2060${words}`;
-
-/** Returns a function that formats a difference in dollars. */
+/** Returns a function that formats a difference in dollars. A word joiner keeps sign and number on one line. */
 function useSignedDollars() {
   const { dollarText } = useMessages(orderTexts);
-  return (value: number) => signed(value, dollarText(value));
+  return (value: number) =>
+    Math.round(value) === 0 ? dollarText(value) : `${value < 0 ? '−' : '+'}\u2060${dollarText(value)}`;
 }
 
 /** Returns a function that names a marketplace of the change by id. */
@@ -131,9 +128,7 @@ function Result({ simulation, change }: ResultProps) {
   const { moves, totals, count } = simulation;
   const nameFor = createNameLookup(change, t);
   const moved = moves.filter(({ from, to }) => from !== to);
-  const movedCount = moved.reduce((sum, move) => sum + move.count, 0);
-  const dollars = totals.reduce((sum, total) => sum + total.dollarsAfter - total.dollarsBefore, 0);
-  const unsure = moved.reduce((sum, move) => sum + move.unsure, 0);
+  const dollars = sumOf(moves, 'dollarsAfter') - sumOf(moves, 'dollarsBefore');
   const changed = totals
     .filter((total) => total.before !== total.after || total.dollarsBefore !== total.dollarsAfter)
     .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
@@ -141,9 +136,9 @@ function Result({ simulation, change }: ResultProps) {
     <>
       <Text weight="medium">
         {t.summary(
-          movedCount,
+          sumOf(moved, 'count'),
           count,
-          unsure > 0,
+          sumOf(moved, 'unsure') > 0,
           Math.round(dollars) === 0 ? undefined : signedDollars(dollars),
         )}
       </Text>
@@ -185,24 +180,14 @@ interface MoveProps extends Pick<ResultProps, 'change'> {
   readonly nameFor: (id: number | undefined) => string;
 }
 
-/** Describes what was paid for the referrals of a move before, and what is paid after. */
-const paidSentence = (
-  { from, to, ...move }: ReferralShift,
-  nameFor: MoveProps['nameFor'],
-  t: typeof en.simulation,
-  dollarText: (value: number) => string,
-) => {
-  const paid = (id: number | undefined, dollars: number) =>
-    id === undefined ? undefined : { name: nameFor(id), dollars: dollarText(dollars) };
-  return t.paid(paid(from, move.dollarsBefore), paid(to, move.dollarsAfter));
-};
-
 /** A move between two marketplaces. Expands to examples, each with its reason. */
 const Move = ({ move, change, nameFor }: MoveProps) => {
   const t = useMessages(en.simulation);
   const { dollarText } = useMessages(orderTexts);
   const signedDollars = useSignedDollars();
   const messages = useMatchMessages();
+  const paid = (id: number | undefined, dollars: number) =>
+    id === undefined ? undefined : { name: nameFor(id), dollars: dollarText(dollars) };
   return (
     <Disclosure
       label={move.from === move.to ? nameFor(move.to) : t.fromTo(nameFor(move.from), nameFor(move.to))}
@@ -210,7 +195,7 @@ const Move = ({ move, change, nameFor }: MoveProps) => {
       headingLevel={3}
     >
       <Text size="s" tone="muted">
-        {paidSentence(move, nameFor, t, dollarText)}
+        {t.paid(paid(move.from, move.dollarsBefore), paid(move.to, move.dollarsAfter))}
       </Text>
       <ReferralLines
         label={t.examples}
@@ -222,28 +207,3 @@ const Move = ({ move, change, nameFor }: MoveProps) => {
     </Disclosure>
   );
 };
-
-/**
- * Explains in a sentence why a referral moves: a rule that blocked it before or blocks it now, a switch, a price or the
- * order.
- */
-export function explainMove(
-  referral: MatchReferral,
-  { from, to }: Pick<ReferralShift, 'from' | 'to'>,
-  { before, after }: SimulatedChange,
-  t = en.simulation,
-  messages = englishMatches,
-): string {
-  const findBlocker = (marketplaces: readonly Marketplace[], id: number | undefined) => {
-    const marketplace = marketplaces.find((each) => each.id === id);
-    if (!marketplace) return undefined;
-    if (marketplace.enabled !== true) return 'was off';
-    const [rule] = createMatcher(marketplace, appetiteRules, messages)(referral).failed;
-    return rule && `${rule.name}: ${rule.text}`;
-  };
-  const [blockedBefore, blockedAfter] = [findBlocker(before, to), findBlocker(after, from)];
-  if (from === to) return t.otherPrice;
-  if (blockedBefore !== undefined) return blockedBefore === 'was off' ? t.wasOff : t.before(blockedBefore);
-  if (blockedAfter !== undefined) return blockedAfter === 'was off' ? t.isOffNow : t.now(blockedAfter);
-  return t.otherOrder;
-}

@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { marketplaces } from '../../../marketplace-form/src/testing/marketplaces.test.arbitrary.ts';
 import { runs } from '../../../marketplace-form/src/testing/propertyRuns.test.support.ts';
 import { matchReferrals } from '../match/referrals.test.arbitrary.ts';
-import { computeVerdicts, orderFigures } from '../order/orderFigures.ts';
+import { computeVerdicts } from '../match/verdicts.ts';
+import { simulation } from '../messages/en.ts';
+import { orderFigures } from '../order/orderFigures.ts';
 import { buildMatchReferral } from '../testing/sampleReferrals.ts';
-import { explainMove } from './SimulationReport.tsx';
-import { type SimulatedChange, simulate } from './simulate.ts';
+import { explainMove, type SimulatedChange, simulate } from './simulate.ts';
 
 const market = (id: number, states: readonly string[], changes: Partial<Marketplace> = {}): Marketplace => ({
   ...buildMarketplace({
@@ -44,7 +45,7 @@ describe('what a change of settings or order moves', () => {
     expect(totals.find(({ id }) => id === undefined)).toMatchObject({ before: 1, after: 1 });
     const [move, example] = [moves[0], referrals[2]];
     if (!move || !example) throw new Error('Nothing moves.');
-    expect(explainMove(example, move, { before, after })).toMatch(/^Before: State: /);
+    expect(explainMove(example, move, { before, after }, simulation)).toMatch(/^Before: State: /);
   });
 
   it.each<[string, SimulatedChange, RegExp]>([
@@ -62,7 +63,7 @@ describe('what a change of settings or order moves', () => {
     const [move] = moves;
     if (!move?.examples[0]) throw new Error('Nothing moves.');
     expect(move.count).toBe(2);
-    expect(explainMove(move.examples[0], move, change)).toMatch(reason);
+    expect(explainMove(move.examples[0], move, change, simulation)).toMatch(reason);
   });
 
   it('DAT-14 tells how far it is, and ends when it is canceled', async () => {

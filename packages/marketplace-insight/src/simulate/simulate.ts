@@ -1,8 +1,11 @@
 import type { Marketplace } from '@advantage/marketplace-form/wire';
-import { createEvaluators, type VerdictEvaluator, verdictCodes } from '../match/createEvaluators.ts';
+import { appetiteRules } from '../match/appetiteRules.ts';
+import { createMatcher } from '../match/explainMatch.ts';
 import type { MatchReferral } from '../match/MatchReferral.ts';
+import { englishMatches } from '../match/matchRule.ts';
 import { processInChunks, type SliceOptions } from '../match/processInChunks.ts';
-import { pricePaid } from '../order/orderFigures.ts';
+import { createEvaluators, pricePaid, verdictCodes } from '../match/verdicts.ts';
+import type { simulation } from '../messages/en.ts';
 
 /** The marketplaces before and after a change of settings, switches or order. Both lists are in priority order. */
 export interface SimulatedChange {
@@ -46,83 +49,28 @@ export interface Simulation {
   readonly totals: readonly SimulatedTotal[];
 }
 
-/** Options of `simulate`. */
-export interface SimulateOptions extends SliceOptions {
-  /** Called periodically with the number of referrals replayed so far. Default: none. */
-  readonly onProgress?: (done: number) => void;
-}
-
-/** Referrals per block. Work can yield to the page between blocks. */
-const blockSize = 25;
 /** Maximum number of examples per move. */
 const exampleCount = 5;
 
-interface Winner {
-  /** Undefined if no marketplace gets the referral. */
-  readonly marketplace: Marketplace | undefined;
-  readonly isUnsure: boolean;
-}
+export const sumOf = (shifts: readonly ReferralShift[], name: keyof Omit<typeof nothing, 'examples'>) =>
+  shifts.reduce((sum, shift) => sum + shift[name], 0);
 
-/** Returns a function that finds who gets the referral at an index: the first marketplace that is on and matches. */
-function createWinnerFinder(
-  marketplaces: readonly Marketplace[],
-  judges: ReadonlyMap<Marketplace, VerdictEvaluator>,
-) {
-  const candidates = marketplaces.filter(({ enabled }) => enabled === true);
-  return (index: number): Winner => {
-    for (const marketplace of candidates) {
-      const verdict = judges.get(marketplace)?.(index) ?? verdictCodes.failed;
-      if (verdict !== verdictCodes.failed) return { marketplace, isUnsure: verdict === verdictCodes.unknown };
-    }
-    return { marketplace: undefined, isUnsure: false };
-  };
-}
+const nothing = { count: 0, unsure: 0, dollarsBefore: 0, dollarsAfter: 0, examples: [] };
 
-type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
-
-/** Accumulates moves and totals, one referral at a time. */
-function createAccumulator() {
-  const moves = new Map<string, Mutable<ReferralShift> & { examples: MatchReferral[] }>();
-  const totals = new Map<number | undefined, Mutable<SimulatedTotal>>();
-  const getTotal = (id: number | undefined) => {
-    const total = totals.get(id) ?? { id, before: 0, after: 0, dollarsBefore: 0, dollarsAfter: 0 };
-    totals.set(id, total);
-    return total;
-  };
-  return {
-    add(referral: MatchReferral, before: Winner, after: Winner) {
-      const [from, to] = [before.marketplace?.id, after.marketplace?.id];
-      const paid = ({ marketplace }: Winner) => (marketplace && pricePaid(marketplace, referral)) ?? 0;
-      const [dollarsBefore, dollarsAfter] = [paid(before), paid(after)];
-      const [fromTotal, toTotal] = [getTotal(from), getTotal(to)];
-      fromTotal.before += 1;
-      fromTotal.dollarsBefore += dollarsBefore;
-      toTotal.after += 1;
-      toTotal.dollarsAfter += dollarsAfter;
-      if (from === to && dollarsBefore === dollarsAfter) return;
-      const key = `${from} ${to}`;
-      const move = moves.get(key) ?? {
-        from,
-        to,
-        count: 0,
-        unsure: 0,
-        dollarsBefore: 0,
-        dollarsAfter: 0,
-        examples: [],
-      };
-      moves.set(key, move);
-      move.count += 1;
-      if (before.isUnsure || after.isUnsure) move.unsure += 1;
-      move.dollarsBefore += dollarsBefore;
-      move.dollarsAfter += dollarsAfter;
-      if (move.examples.length < exampleCount) move.examples.push(referral);
-    },
-    result: (count: number): Simulation => ({
-      count,
-      moves: [...moves.values()].sort((a, b) => b.count - a.count),
-      totals: [...totals.values()],
-    }),
-  };
+/** Adds up what each marketplace, and nobody, gets before and after. */
+function totalsOf(shifts: readonly ReferralShift[]): readonly SimulatedTotal[] {
+  const ids = new Set(shifts.flatMap(({ from, to }) => [from, to]));
+  return [...ids].map((id) => {
+    const had = shifts.filter(({ from }) => from === id);
+    const gets = shifts.filter(({ to }) => to === id);
+    return {
+      id,
+      before: sumOf(had, 'count'),
+      after: sumOf(gets, 'count'),
+      dollarsBefore: sumOf(had, 'dollarsBefore'),
+      dollarsAfter: sumOf(gets, 'dollarsAfter'),
+    };
+  });
 }
 
 /**
@@ -133,28 +81,71 @@ function createAccumulator() {
 export async function simulate(
   { before, after }: SimulatedChange,
   referrals: readonly MatchReferral[],
-  { onProgress, ...options }: SimulateOptions = {},
+  options?: SliceOptions,
 ): Promise<Simulation> {
   const createEvaluator = createEvaluators(referrals);
   // Most marketplaces are the same before and after.
-  const judges = new Map([...before, ...after].map((each) => [each, createEvaluator(each)]));
-  const [winnerBefore, winnerAfter] = [createWinnerFinder(before, judges), createWinnerFinder(after, judges)];
-  const counts = createAccumulator();
-  const starts = Array.from(
-    { length: Math.ceil(referrals.length / blockSize) },
-    (_, index) => index * blockSize,
+  const candidates = new Map(
+    [...before, ...after].map((marketplace) => [
+      marketplace,
+      { marketplace, judge: createEvaluator(marketplace) },
+    ]),
   );
-  await processInChunks(
-    starts,
-    (start) => {
-      const end = Math.min(start + blockSize, referrals.length);
-      for (let index = start; index < end; index += 1) {
-        const referral = referrals[index];
-        if (referral) counts.add(referral, winnerBefore(index), winnerAfter(index));
-      }
-      onProgress?.(end);
-    },
-    options,
-  );
-  return counts.result(referrals.length);
+  /** Returns a function that finds who gets the referral at an index. */
+  const placer = (order: readonly Marketplace[]) => {
+    const on = order.flatMap((each) => (each.enabled ? (candidates.get(each) ?? []) : []));
+    return (index: number) => on.find(({ judge }) => judge(index) !== verdictCodes.failed);
+  };
+  const [placeBefore, placeAfter] = [placer(before), placer(after)];
+  const moves = new Map<string, ReferralShift>();
+  const stays = new Map<string, ReferralShift>();
+  const replay = ([index, referral]: [number, MatchReferral]) => {
+    const winners = [placeBefore(index), placeAfter(index)] as const;
+    const [from, to] = [winners[0]?.marketplace.id, winners[1]?.marketplace.id];
+    const [paid = 0, pays = 0] = winners.map((winner) => winner && pricePaid(winner.marketplace, referral));
+    const isUnsure = winners.some((winner) => winner?.judge(index) === verdictCodes.unknown);
+    const shifts = from === to && paid === pays ? stays : moves;
+    const key = `${from} ${to}`;
+    const { count, unsure, dollarsBefore, dollarsAfter, examples } = shifts.get(key) ?? nothing;
+    shifts.set(key, {
+      from,
+      to,
+      count: count + 1,
+      unsure: unsure + Number(isUnsure),
+      dollarsBefore: dollarsBefore + paid,
+      dollarsAfter: dollarsAfter + pays,
+      examples: examples.length < exampleCount ? [...examples, referral] : examples,
+    });
+  };
+  await processInChunks(referrals.entries(), replay, options);
+  return {
+    count: referrals.length,
+    moves: [...moves.values()].sort((a, b) => b.count - a.count),
+    totals: totalsOf([...moves.values(), ...stays.values()]),
+  };
+}
+
+/**
+ * Explains in a sentence why a referral moves: a rule that blocked it before or blocks it now, a switch, a price or the
+ * order.
+ */
+export function explainMove(
+  referral: MatchReferral,
+  { from, to }: Pick<ReferralShift, 'from' | 'to'>,
+  { before, after }: SimulatedChange,
+  t: typeof simulation,
+  messages = englishMatches,
+): string {
+  const findBlocker = (marketplaces: readonly Marketplace[], id: number | undefined) => {
+    const marketplace = marketplaces.find((each) => each.id === id);
+    if (!marketplace) return undefined;
+    if (marketplace.enabled !== true) return 'was off';
+    const [rule] = createMatcher(marketplace, appetiteRules, messages)(referral).failed;
+    return rule && `${rule.name}: ${rule.text}`;
+  };
+  const [blockedBefore, blockedAfter] = [findBlocker(before, to), findBlocker(after, from)];
+  if (from === to) return t.otherPrice;
+  if (blockedBefore !== undefined) return blockedBefore === 'was off' ? t.wasOff : t.before(blockedBefore);
+  if (blockedAfter !== undefined) return blockedAfter === 'was off' ? t.isOffNow : t.now(blockedAfter);
+  return t.otherOrder;
 }

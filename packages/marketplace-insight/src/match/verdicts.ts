@@ -1,7 +1,9 @@
-import type { NewMarketplace } from '@advantage/marketplace-form/wire';
+import { billedPriceMode } from '@advantage/marketplace-form/internal/values';
+import type { Marketplace, NewMarketplace } from '@advantage/marketplace-form/wire';
 import { appetiteRules } from './appetiteRules.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { type MatchRuleId, matchTerms } from './matchRule.ts';
+import { processInChunks, type SliceOptions } from './processInChunks.ts';
 
 /** Verdicts as numbers. The combined verdict of several rules is the lowest of theirs. */
 export const verdictCodes = { failed: 0, unknown: 1, passed: 2 } as const;
@@ -55,4 +57,49 @@ export function createEvaluators(
       return verdict;
     };
   };
+}
+
+/** A marketplace's verdict for each referral of a sample. */
+export type Verdicts = Uint8Array;
+
+/** Cached verdicts, keyed by risk appetite. Changes to the order or to the on/off switch don't invalidate them. */
+export type VerdictCache = WeakMap<object, { readonly needsConsent: boolean; readonly verdicts: Verdicts }>;
+
+/**
+ * Computes the verdicts of every marketplace for a sample, in time slices. Reuses verdicts from `cache`. Use a separate
+ * cache for each sample.
+ */
+export async function computeVerdicts(
+  marketplaces: readonly Marketplace[],
+  referrals: readonly MatchReferral[],
+  cache: VerdictCache,
+  options?: SliceOptions,
+): Promise<ReadonlyMap<number, Verdicts>> {
+  const createEvaluator = createEvaluators(referrals);
+  const verdictsById = new Map<number, Verdicts>();
+  const add = (marketplace: Marketplace) => {
+    const { id, riskAppetite } = marketplace;
+    const needsConsent = marketplace.oneToOneConsentRequired === true;
+    const cached = riskAppetite && cache.get(riskAppetite);
+    if (cached?.needsConsent === needsConsent) {
+      verdictsById.set(id, cached.verdicts);
+      return;
+    }
+    const judge = createEvaluator(marketplace);
+    const verdicts = new Uint8Array(referrals.length).map((_, index) => judge(index));
+    verdictsById.set(id, verdicts);
+    if (riskAppetite) cache.set(riskAppetite, { needsConsent, verdicts });
+  };
+  await processInChunks(marketplaces, add, options);
+  return verdictsById;
+}
+
+/** Returns what a marketplace is billed for a referral, or undefined if the price is unknown. */
+export function pricePaid(
+  { type, applyDeliveredPrice, deliveredPrice, priceModifier }: Marketplace,
+  { dynamicPrice }: Pick<MatchReferral, 'dynamicPrice'>,
+): number | undefined {
+  const mode = billedPriceMode(type, applyDeliveredPrice === true);
+  if (mode === 'DELIVERED_PRICE' && deliveredPrice != null) return deliveredPrice;
+  return dynamicPrice === null ? undefined : dynamicPrice * (priceModifier ?? 1);
 }
