@@ -8,7 +8,6 @@ export { ContractChanges, SentenceChange } from './editor/ContractChanges.tsx';
 export { useContractMessages } from './editor/useFormMessages.ts';
 export {
   type FormSummary,
-  sectionOf,
   useFormActions,
   useFormLoaded,
   useFormSummary,

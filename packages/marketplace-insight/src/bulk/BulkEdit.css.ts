@@ -1,4 +1,4 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -62,8 +62,7 @@ export const line = style({
   justifyContent: 'space-between',
   gap: space[3],
   paddingBlock: 3,
-  fontSize: text.m.size,
-  lineHeight: text.m.line,
+  ...textStyle.m,
 });
 export const name = style({
   minWidth: 0,

@@ -266,15 +266,13 @@ function EffectLine({ marketplace, change, item, outcome, result, effect }: Effe
 }
 
 /** Says why a change leaves a marketplace as it is: 'Has Texas'. */
-function sameText(change: BulkChange, item: string, t: typeof en.bulkEdit): string {
-  switch (change.kind) {
-    case 'enable':
-      return t.isOn;
-    case 'disable':
-      return t.isOff;
-    case 'limit':
-      return t.hasLimit;
-    default:
-      return change.kind === 'addState' || change.kind === 'addLine' ? t.has(item) : t.lacks(item);
-  }
-}
+const sameText = ({ kind }: BulkChange, item: string, t: typeof en.bulkEdit): string =>
+  ({
+    enable: t.isOn,
+    disable: t.isOff,
+    limit: t.hasLimit,
+    addState: t.has(item),
+    addLine: t.has(item),
+    removeState: t.lacks(item),
+    removeLine: t.lacks(item),
+  })[kind];

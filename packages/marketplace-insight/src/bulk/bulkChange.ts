@@ -42,38 +42,35 @@ function getLineError(marketplace: Marketplace, code: string, messages: BulkMess
   return messages.bulkEdit.noSuchLines(nameIn(messages.businessLineNames, businessLineName(code)));
 }
 
-const withAppetite = (marketplace: Marketplace, changes: Partial<RiskAppetite>): Marketplace => ({
-  ...marketplace,
-  riskAppetite: { ...marketplace.riskAppetite, ...changes },
-});
+/** The list that a change adds an item to, or removes it from. */
+export const changedList = {
+  addState: 'stateCodes',
+  removeState: 'stateCodes',
+  addLine: 'businessLines',
+  removeLine: 'businessLines',
+} as const;
 
-type ListName = 'stateCodes' | 'businessLines';
-
-function withItem(marketplace: Marketplace, name: ListName, code: string, isIncluded: boolean): Marketplace {
-  const items = marketplace.riskAppetite?.[name] ?? [];
-  if (items.includes(code) === isIncluded) return marketplace;
-  return withAppetite(marketplace, {
-    [name]: isIncluded ? [...items, code] : items.filter((item) => item !== code),
-  });
-}
-
+/** Applies a change. Returns the same marketplace if that makes no difference. */
 function applyChange(marketplace: Marketplace, change: BulkChange): Marketplace {
-  switch (change.kind) {
-    case 'addState':
-    case 'removeState':
-      return withItem(marketplace, 'stateCodes', change.code, change.kind === 'addState');
-    case 'addLine':
-    case 'removeLine':
-      return withItem(marketplace, 'businessLines', change.code, change.kind === 'addLine');
-    case 'limit':
-      return (marketplace.riskAppetite?.[change.limit] ?? null) === change.value
-        ? marketplace
-        : withAppetite(marketplace, { [change.limit]: change.value });
-    default: {
-      const enabled = change.kind === 'enable';
-      return (marketplace.enabled === true) === enabled ? marketplace : { ...marketplace, enabled };
-    }
+  const { riskAppetite } = marketplace;
+  const withAppetite = (changes: Partial<RiskAppetite>): Marketplace => ({
+    ...marketplace,
+    riskAppetite: { ...riskAppetite, ...changes },
+  });
+  if (change.kind === 'enable' || change.kind === 'disable') {
+    const enabled = change.kind === 'enable';
+    return (marketplace.enabled === true) === enabled ? marketplace : { ...marketplace, enabled };
   }
+  if (change.kind === 'limit') {
+    const { limit, value } = change;
+    return (riskAppetite?.[limit] ?? null) === value ? marketplace : withAppetite({ [limit]: value });
+  }
+  const { kind, code } = change;
+  const list = changedList[kind];
+  const items = riskAppetite?.[list] ?? [];
+  const isAdded = kind === 'addState' || kind === 'addLine';
+  if (items.includes(code) === isAdded) return marketplace;
+  return withAppetite({ [list]: isAdded ? [...items, code] : items.filter((item) => item !== code) });
 }
 
 /**

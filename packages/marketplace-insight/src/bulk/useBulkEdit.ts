@@ -3,14 +3,14 @@ import { listQuery, toErrorToast, useAreas, useHostQueryClient } from '@advantag
 import { byPriority, type OrderFigures } from '@advantage/marketplace-form/internal/values';
 import { errors, fieldLabels } from '@advantage/marketplace-form/messages';
 import { type Marketplace, stringifyJson } from '@advantage/marketplace-form/wire';
-import { createWriteJournal, type WriteJournal, writeOnce } from '@advantage/ui';
+import { createWriteJournal, writeOnce } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type MarketplaceInsightSource, sampleQuery } from '../match/MarketplaceInsightSource.ts';
 import { computeVerdicts, type VerdictCache } from '../match/verdicts.ts';
 import * as en from '../messages/en.ts';
 import { orderFigures } from '../order/orderFigures.ts';
-import { applyBulkChange, type BulkChange, type BulkMessages, type BulkOutcome } from './bulkChange.ts';
+import { applyBulkChange, type BulkChange, type BulkOutcome } from './bulkChange.ts';
 
 const areas = { bulkEdit: en.bulkEdit, businessLineNames: en.businessLineNames, errors, fieldLabels };
 
@@ -76,55 +76,45 @@ export type BulkResult =
   | { readonly state: 'waiting' | 'saving' | 'saved' }
   | { readonly state: 'failed'; readonly text: string };
 
-interface BulkSave {
-  readonly gateway: MarketplaceGateway;
-  readonly journal: WriteJournal;
-  readonly id: number;
-  readonly change: BulkChange;
-  readonly messages: BulkMessages;
-}
-
-/** Reloads a marketplace, applies the change and saves it with its own idempotency key. */
-async function saveOne({ gateway, journal, id, change, messages }: BulkSave): Promise<BulkResult> {
-  const { bulkEdit: t } = messages;
-  try {
-    const current = await gateway.get(id);
-    if (!current) return { state: 'failed', text: t.gone };
-    const outcome = applyBulkChange(current.marketplace, change, messages);
-    if (outcome.kind === 'same') return { state: 'saved' };
-    if (outcome.kind === 'problem') return { state: 'failed', text: outcome.text };
-    await writeOnce({
-      journal,
-      target: `bulk-${id}`,
-      intention: change,
-      body: stringifyJson(outcome.marketplace),
-      send: (options) => gateway.update(outcome.marketplace, current.etag, options).then(() => true),
-      async find() {
-        const latest = await gateway.get(id);
-        return (latest && applyBulkChange(latest.marketplace, change).kind === 'same') || undefined;
-      },
-    });
-    return { state: 'saved' };
-  } catch (error) {
-    const isConflict = error instanceof Error && error.name === 'MarketplaceConflictError';
-    const text = isConflict ? t.conflict : toErrorToast(t.failed, error).text;
-    return { state: 'failed', text };
-  }
-}
-
 /** Saves a change to several marketplaces one after another. `save` resolves to whether all are saved. */
 export function useBulkSave(gateway: MarketplaceGateway) {
   const messages = useAreas(areas);
   const [results, setResults] = useState<ReadonlyMap<number, BulkResult>>(new Map());
   const [isSaving, setSaving] = useState(false);
   const [journal] = useState(() => createWriteJournal('marketplace-bulk'));
+  /** Reloads a marketplace, applies the change and saves it with its own idempotency key. */
+  const saveOne = async (id: number, change: BulkChange): Promise<BulkResult> => {
+    const { bulkEdit: t } = messages;
+    try {
+      const current = await gateway.get(id);
+      if (!current) return { state: 'failed', text: t.gone };
+      const outcome = applyBulkChange(current.marketplace, change, messages);
+      if (outcome.kind === 'same') return { state: 'saved' };
+      if (outcome.kind === 'problem') return { state: 'failed', text: outcome.text };
+      await writeOnce({
+        journal,
+        target: `bulk-${id}`,
+        intention: change,
+        body: stringifyJson(outcome.marketplace),
+        send: (options) => gateway.update(outcome.marketplace, current.etag, options).then(() => true),
+        async find() {
+          const latest = await gateway.get(id);
+          return (latest && applyBulkChange(latest.marketplace, change).kind === 'same') || undefined;
+        },
+      });
+      return { state: 'saved' };
+    } catch (error) {
+      const isConflict = error instanceof Error && error.name === 'MarketplaceConflictError';
+      return { state: 'failed', text: isConflict ? t.conflict : toErrorToast(t.failed, error).text };
+    }
+  };
   const save = async (change: BulkChange, ids: readonly number[]): Promise<boolean> => {
     setSaving(true);
     setResults((all) => new Map([...all, ...ids.map((id) => [id, { state: 'waiting' }] as const)]));
     let areAllSaved = true;
     for (const id of ids) {
       setResults((all) => new Map(all).set(id, { state: 'saving' }));
-      const result = await saveOne({ gateway, journal, id, change, messages });
+      const result = await saveOne(id, change);
       setResults((all) => new Map(all).set(id, result));
       areAllSaved &&= result.state === 'saved';
     }

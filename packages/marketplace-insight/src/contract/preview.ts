@@ -1,5 +1,3 @@
-import type { MarketplaceReference } from '@advantage/marketplace-form';
-import { sectionOf } from '@advantage/marketplace-form/internal';
 import type { FieldPath, Issue } from '@advantage/marketplace-form/internal/values';
 import type { NewMarketplace } from '@advantage/marketplace-form/wire';
 import { appetiteRules } from '../match/appetiteRules.ts';
@@ -115,16 +113,8 @@ export async function tallyAppetite(
   return { count: referrals.length, matched, unsure, rules, matches, nearMisses };
 }
 
-const matchingSetupFields: ReadonlySet<FieldPath> = new Set<FieldPath>([
-  'referralPriceMin',
-  'referralPriceMax',
-  'referralSources',
-  'states',
-]);
-const matchingSections: ReadonlySet<string> = new Set(['general', 'commercial', 'personal', 'life']);
+const matchingFields: ReadonlySet<FieldPath> = new Set(Object.values(pathsOfRule).flat());
 
-/** Returns the errors in fields that affect matching. While there are any, matches can't be computed. */
-export const appetiteErrors = (issues: readonly Issue[], reference: MarketplaceReference): readonly Issue[] =>
-  issues.filter(
-    ({ path }) => matchingSetupFields.has(path) || matchingSections.has(sectionOf(path, reference)),
-  );
+/** Whether fields that affect matching have errors. While they do, matches can't be computed. */
+export const hasAppetiteErrors = (issues: readonly Issue[]): boolean =>
+  issues.some(({ path }) => matchingFields.has(path));

@@ -5,7 +5,7 @@ import type { NewMarketplace } from '@advantage/marketplace-form/wire';
 import { useEffect, useMemo, useState } from 'react';
 import type { MatchReferral } from '../match/MatchReferral.ts';
 import { useMatchMessages } from '../match/useMatchMessages.ts';
-import { type AppetitePreview, appetiteErrors, type Tally, tallyAppetite } from './preview.ts';
+import { type AppetitePreview, hasAppetiteErrors, type Tally, tallyAppetite } from './preview.ts';
 
 /** Returns a value derived from the form, updated after each pause in editing. `read` must be stable across renders. */
 export function useDebouncedForm<Value>(read: (form: MarketplaceFormReturn) => Value): Value {
@@ -31,8 +31,8 @@ export function useDebouncedForm<Value>(read: (form: MarketplaceFormReturn) => V
 export interface LivePreview {
   /** The result of the last valid settings. Undefined before the first. */
   readonly preview: AppetitePreview | undefined;
-  /** Number of errors that keep newer settings from being tested. */
-  readonly errorCount: number;
+  /** Whether it's that of earlier settings, because errors keep the ones in the form from being tested. */
+  readonly isStale: boolean;
 }
 
 /** Returns the marketplace as the form would save it. */
@@ -46,8 +46,8 @@ export const getFormMarketplace = (form: MarketplaceFormReturn): NewMarketplace 
 /** Returns the settings in the form to test, unless errors keep them from being tested. */
 function readSettings(form: MarketplaceFormReturn) {
   const { original, reference } = form.getLoaded();
-  const errorCount = appetiteErrors(checkForm(form.getValues(), reference), reference).length;
-  return { original, errorCount, edited: errorCount > 0 ? undefined : getFormMarketplace(form) };
+  const hasErrors = hasAppetiteErrors(checkForm(form.getValues(), reference));
+  return { original, hasErrors, edited: hasErrors ? undefined : getFormMarketplace(form) };
 }
 
 /**
@@ -56,7 +56,7 @@ function readSettings(form: MarketplaceFormReturn) {
  */
 export function usePreview(referrals: readonly MatchReferral[] | undefined): LivePreview {
   const messages = useMatchMessages();
-  const { original, errorCount, edited } = useDebouncedForm(readSettings);
+  const { original, hasErrors, edited } = useDebouncedForm(readSettings);
   const [preview, setPreview] = useState<AppetitePreview>();
   const hasReferrals = referrals !== undefined && referrals.length > 0;
   const getSavedTally = useMemo(() => {
@@ -78,5 +78,5 @@ export function usePreview(referrals: readonly MatchReferral[] | undefined): Liv
     compute().catch(() => {});
     return () => controller.abort();
   }, [edited, referrals, hasReferrals, messages, getSavedTally]);
-  return { preview, errorCount: hasReferrals ? errorCount : 0 };
+  return { preview, isStale: hasReferrals && hasErrors };
 }

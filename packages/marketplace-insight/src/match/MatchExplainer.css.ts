@@ -1,15 +1,13 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-const { color, radius, space, text, weight } = vars;
+const { color, radius, space, weight } = vars;
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: 2 });
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-const small = { fontSize: text.s.size, lineHeight: text.s.line };
 
 /** Place, mark, name and reason, with as much space on both sides as the band of the winner extends. */
 const base = style({
@@ -27,8 +25,7 @@ const base = style({
   background: 'none',
   color: color.fg.default,
   font: 'inherit',
-  fontSize: text.m.size,
-  lineHeight: text.m.line,
+  ...textStyle.m,
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
@@ -50,11 +47,11 @@ export const row = styleVariants({
       selectors: { '&:hover': { background: color.bg.selected } },
     },
   ],
-  fold: [base, small, { color: color.fg.link, fontWeight: weight.medium }],
+  fold: [base, textStyle.s, { color: color.fg.link, fontWeight: weight.medium }],
 });
 
 export const place = style({
-  ...small,
+  ...textStyle.s,
   color: color.fg.subtle,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
@@ -68,7 +65,7 @@ globalStyle(`:dir(rtl) > ${row.fold}[aria-expanded='false'] svg`, { transform: '
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const end = style({
-  ...small,
+  ...textStyle.s,
   color: color.fg.muted,
   selectors: { [`${row.winner} > &`]: { color: color.accent.softFg } },
 });
@@ -78,15 +75,15 @@ globalStyle(`${row.winner} svg`, { color: color.accent.softFg });
 const inset = `calc(2 * ${rem(20)} + 2 * ${space[2]})`;
 
 export const caption = style({
-  ...small,
+  ...textStyle.s,
   padding: `${space[3]} 0 2px ${inset}`,
   color: color.fg.subtle,
 });
 
-export const nobody = style({ fontSize: text.m.size, lineHeight: text.m.line, color: color.fg.muted });
+export const nobody = style({ ...textStyle.m, color: color.fg.muted });
 
 export const sentences = style({
-  ...small,
+  ...textStyle.s,
   display: 'grid',
   gap: 2,
   padding: `0 0 ${space[2]} ${inset}`,

@@ -95,25 +95,17 @@ function toInstants(wall: number, zone: string): readonly number[] {
   return change === undefined ? moments : [...moments, change];
 }
 
-/** Whether the day and the hours of a schedule are open. */
-interface Opening {
-  readonly day: boolean;
-  readonly hours: boolean;
-}
-
 /** Whether a schedule has no hours: its end isn't after its start, or one of them is missing. */
 const hasNoHours = ({ referralDeliveryStartTime: start, referralDeliveryEndTime: end }: Schedule) =>
   start === '' || end === '' || end <= start;
 
 /** Returns whether a schedule is open at a time, or undefined for an unknown time zone. Start and end are inclusive. */
-export function openingAt(schedule: Schedule, at: number): Opening | undefined {
+export function isOpenAt(schedule: Schedule, at: number): boolean | undefined {
   const local = zoneTime(at, schedule.referralDeliveryTimezone);
   if (!local) return undefined;
-  const { referralDeliveryStartTime: start, referralDeliveryEndTime: end } = schedule;
-  return {
-    day: schedule.deliveryDays.includes(local.weekday),
-    hours: !hasNoHours(schedule) && start <= local.time && local.time <= end,
-  };
+  const { deliveryDays, referralDeliveryStartTime: start, referralDeliveryEndTime: end } = schedule;
+  const isInHours = !hasNoHours(schedule) && start <= local.time && local.time <= end;
+  return isInHours && deliveryDays.includes(local.weekday);
 }
 
 const toSeconds = (time: string) => {
@@ -129,11 +121,7 @@ export function nextOpening(schedule: Schedule, at: number): number | 'never' | 
   const zone = schedule.referralDeliveryTimezone;
   const wallTime = wallTimeAt(at, zone);
   if (wallTime === undefined) return undefined;
-  const isOpen = (moment: number) => {
-    const opening = openingAt(schedule, moment);
-    return opening?.day && opening.hours;
-  };
-  if (isOpen(at)) return at;
+  if (isOpenAt(schedule, at)) return at;
   if (schedule.deliveryDays.length === 0 || hasNoHours(schedule)) return 'never';
   const today = Math.floor(wallTime / dayLength) * dayLength;
   const start = toSeconds(schedule.referralDeliveryStartTime) * 1000;
@@ -143,7 +131,7 @@ export function nextOpening(schedule: Schedule, at: number): number | 'never' | 
     const isOnDate = (moment: number) =>
       Math.floor((wallTimeAt(moment, zone) ?? 0) / dayLength) * dayLength === date;
     const openings = toInstants(date + start, zone).filter(
-      (moment) => moment >= at && isOnDate(moment) && isOpen(moment),
+      (moment) => moment >= at && isOnDate(moment) && isOpenAt(schedule, moment),
     );
     if (openings.length > 0) return Math.min(...openings);
   }

@@ -1,9 +1,9 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, space, text } = vars;
+const { color, space } = vars;
 const hairline = `1px solid ${color.border.hairline}`;
-const small = { fontSize: text.s.size, lineHeight: text.s.line, overflowWrap: 'anywhere' } as const;
+const small = { ...textStyle.s, overflowWrap: 'anywhere' } as const;
 
 /** A button without the look of one. */
 export const plain = {
@@ -64,7 +64,7 @@ globalStyle(`${summary} > :first-child`, {
   WebkitLineClamp: 3,
   overflow: 'hidden',
 });
-export const who = style({ color: color.fg.muted, fontSize: text.s.size, lineHeight: text.s.line });
+export const who = style({ color: color.fg.muted, ...textStyle.s });
 export const opened = style({ display: 'grid', gap: space[3], paddingBlockEnd: space[4] });
 
 export const referral = style({ ...small, ...divided, display: 'grid', gap: 2, paddingBlock: space[2] });
@@ -97,5 +97,5 @@ export const total = style({
   columnGap: space[3],
   paddingBlock: space[1],
 });
-export const moves = style({ fontSize: text.m.size, lineHeight: text.m.line });
+export const moves = style({ ...textStyle.m });
 export const numbers = style({ fontVariantNumeric: 'tabular-nums', color: color.fg.muted });

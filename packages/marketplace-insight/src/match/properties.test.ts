@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { marketplaces } from '../../../marketplace-form/src/testing/marketplaces.test.arbitrary.ts';
 import { runs } from '../../../marketplace-form/src/testing/propertyRuns.test.support.ts';
 import { appetiteRules } from './appetiteRules.ts';
-import { nextDelivery, nextOpening, openingAt, wallTimeAt } from './delivery.ts';
+import { isOpenAt, nextDelivery, nextOpening, wallTimeAt } from './delivery.ts';
 import { createMatcher, explainMatch, matchRules } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { matchReferrals } from './referrals.test.arbitrary.ts';
@@ -39,10 +39,8 @@ const withAppetite = (
   ...marketplace,
   riskAppetite: { ...marketplace.riskAppetite, ...changes },
 });
-const isOpen = (marketplace: Marketplace, at: number) => {
-  const opening = openingAt(loadSchedule(marketplace.riskAppetite ?? {}), at);
-  return opening?.day === true && opening.hours;
-};
+const isOpen = (marketplace: Marketplace, at: number) =>
+  isOpenAt(loadSchedule(marketplace.riskAppetite ?? {}), at);
 
 describe('whatever the referral and the marketplace', () => {
   it('DAT-14 every rule that does not pass says why once, in order, in a sentence', () => {

@@ -122,6 +122,8 @@ export const deliveryTimes = {
   onDate: (day: string, date: string, clock: string) => `${day}, ${date}, ${clock}`,
 };
 
+type Period = 'hour' | 'day' | 'week' | 'month';
+
 /** Results of the readiness checks. */
 export const readinessChecks = {
   isOff: 'The marketplace is off.',
@@ -141,14 +143,9 @@ export const readinessChecks = {
   neverOpens: 'The schedule never opens.',
   notThisWeek: 'The schedule does not open this week.',
 
-  limitTooSmall: (limit: number, period: 'hour' | 'day' | 'week' | 'month') =>
-    `A limit of ${limit} per ${period} lets nothing through.`,
-  limitsCross: (
-    limit: number,
-    period: 'hour' | 'day' | 'week' | 'month',
-    smaller: number,
-    longer: 'hour' | 'day' | 'week' | 'month',
-  ) => `${limit} per ${period} can never be reached: ${smaller} per ${longer} is less.`,
+  limitTooSmall: (limit: number, period: Period) => `A limit of ${limit} per ${period} lets nothing through.`,
+  limitsCross: (limit: number, period: Period, smaller: number, longer: Period) =>
+    `${limit} per ${period} can never be reached: ${smaller} per ${longer} is less.`,
   referralPrice: 'referral price',
   yearsInBusiness: 'years in business',
   numberOfEmployees: 'number of employees',

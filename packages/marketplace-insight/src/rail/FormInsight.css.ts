@@ -1,4 +1,4 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { plain, ring } from '../match/panels.css.ts';
 
@@ -50,8 +50,7 @@ export const difference = style({
   gap: space[2],
   minHeight: text.s.line,
   color: color.fg.muted,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
 });
 
 export const changed = style({ color: color.accent.softFg, fontWeight: weight.medium });
@@ -64,8 +63,7 @@ export const link = style({
   gap: 2,
   borderRadius: vars.radius.s,
   color: color.fg.link,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
   fontWeight: weight.medium,
   whiteSpace: 'nowrap',
   selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': ring },
@@ -105,8 +103,7 @@ export const caption = style({
   margin: 0,
   paddingBlock: `${space[3]} ${space[1]}`,
   color: color.fg.subtle,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
 });
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -165,8 +162,7 @@ globalStyle(`${line} > :first-child`, {
 export const facts = style({
   display: 'block',
   color: color.fg.muted,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
 });
 
 /** The quiet line at the foot. */
@@ -178,8 +174,7 @@ export const foot = style({
   marginBlockStart: 'auto',
   paddingBlockStart: space[3],
   color: color.fg.muted,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
 });
 
 export const back = style([link, { alignSelf: 'start', marginBlockEnd: space[3] }]);
@@ -193,8 +188,7 @@ export const upTo = style({
   minHeight: rem(36),
   borderRadius: vars.radius.s,
   color: color.fg.default,
-  fontSize: text.m.size,
-  lineHeight: text.m.line,
+  ...textStyle.m,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': ring },
 });

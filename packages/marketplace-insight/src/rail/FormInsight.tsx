@@ -30,11 +30,7 @@ import {
   usePreview,
 } from '../contract/usePreview.ts';
 import { type MarketplaceHistory, useVersions } from '../history/useVersions.ts';
-import {
-  type InsightSample,
-  type MarketplaceInsightSource,
-  sampleQuery,
-} from '../match/MarketplaceInsightSource.ts';
+import { type MarketplaceInsightSource, sampleQuery } from '../match/MarketplaceInsightSource.ts';
 import { acceptedCategories } from '../match/MatchReferral.ts';
 import { ReferralHrefContext } from '../match/ReferralLines.tsx';
 import * as en from '../messages/en.ts';
@@ -57,19 +53,11 @@ const FormSimulation = lazyComponent(
   async () => (await import('../simulate/FormSimulation.tsx')).FormSimulation,
 );
 
-/** The sample of referrals, which doesn't change while the form is open unless the user asks for a new one. */
-interface FrozenSample {
-  readonly sample: InsightSample | undefined;
-  readonly isError: boolean;
-  /** Loads the latest referrals. */
-  readonly refresh: () => void;
-}
-
 /**
- * Loads the sample once. Another part of the page may load a newer one, but a number that moves while nobody edits would
+ * Loads the sample of referrals once, and again when `refresh` is called. Another part of the page may load a newer one, but a number that moves while nobody edits would
  * look like the effect of an edit.
  */
-function useFrozenSample(source: MarketplaceInsightSource): FrozenSample {
+function useFrozenSample(source: MarketplaceInsightSource) {
   const { data, isError, refetch } = useQuery(sampleQuery(source), useHostQueryClient());
   const [sample, setSample] = useState(data);
   if (!sample && data) setSample(data);
@@ -105,7 +93,7 @@ export function FormInsight(props: FormInsightProps) {
 }
 
 interface RailProps extends FormInsightProps {
-  readonly frozen: FrozenSample;
+  readonly frozen: ReturnType<typeof useFrozenSample>;
   readonly live: LivePreview;
   readonly onShowField: (path: FieldPath) => void;
   readonly className: string;
@@ -184,20 +172,24 @@ function Rail(props: RailProps) {
   const isShown = frozen.sample !== undefined && frozen.sample.referrals.length > 0;
   const close = () => setView('preview');
   const changedAt = versions && versions.length > 1 ? versions[0]?.changedAt : undefined;
-  const isStale = live.errorCount > 0;
   // There is nothing to compare or to read in a form without a category.
   const hasCategory = acceptedCategories(marketplace.riskAppetite).length > 0;
   const isBlank = original === undefined && !(live.preview && hasCategory);
+  const links: readonly (readonly [View, string, boolean])[] = [
+    ['setup', t.stepsLeft(steps.length), steps.length > 0],
+    ['contract', t.plainEnglish, true],
+    ['simulation', t.whatMoves, gateway !== undefined && changes.length > 0 && !live.isStale],
+  ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: it contains no form controls, and a page may have several
-    <div role="group" aria-label={t.insight} className={className} data-stale={isStale || undefined}>
+    <div role="group" aria-label={t.insight} className={className} data-stale={live.isStale || undefined}>
       {view === 'preview' ? (
         <>
           {isBlank ? (
             isShown && <p className={styles.sentence}>{t.addToSee(frozen.sample?.referrals.length ?? 0)}</p>
           ) : (
             <>
-              <Figure {...{ frozen, live, isStale }} />
+              <Figure frozen={frozen} live={live} />
               {isShown && live.preview && (
                 <PreviewTabs tally={live.preview.now} changes={changes} onShowField={onShowField} />
               )}
@@ -205,18 +197,13 @@ function Rail(props: RailProps) {
           )}
           {original && (
             <div className={styles.foot}>
-              {steps.length > 0 && (
-                <button type="button" className={styles.link} onClick={() => setView('setup')}>
-                  {t.stepsLeft(steps.length)}
-                </button>
-              )}
-              <button type="button" className={styles.link} onClick={() => setView('contract')}>
-                {t.plainEnglish}
-              </button>
-              {gateway && changes.length > 0 && !isStale && (
-                <button type="button" className={styles.link} onClick={() => setView('simulation')}>
-                  {t.whatMoves}
-                </button>
+              {links.map(
+                ([to, label, isThere]) =>
+                  isThere && (
+                    <button key={to} type="button" className={styles.link} onClick={() => setView(to)}>
+                      {label}
+                    </button>
+                  ),
               )}
               {changedAt != null && (
                 <span>
@@ -247,19 +234,14 @@ function Rail(props: RailProps) {
   );
 }
 
-interface FigureProps extends Pick<RailProps, 'frozen' | 'live'> {
-  /** Whether the number is that of earlier settings, because the ones in the form have errors. */
-  readonly isStale: boolean;
-}
-
 /** The number, how it's counted, and the difference to the saved settings. Or why there is no number. */
-function Figure({ frozen, live, isStale }: FigureProps) {
+function Figure({ frozen, live }: Pick<RailProps, 'frozen' | 'live'>) {
   const t = useMessages(en.preview);
   const s = useMessages(en.previewTexts);
   const { number } = useMessages(numbers);
   const now = useNow(60_000);
   const { sample, isError, refresh } = frozen;
-  const { preview } = live;
+  const { preview, isStale } = live;
   if (isError) {
     return (
       <div className={styles.difference}>

@@ -1,7 +1,7 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, text } = vars;
+const { color, space } = vars;
 
 export const test = style({
   display: 'grid',
@@ -31,8 +31,7 @@ export const code = style({
   borderRadius: vars.radius.m,
   background: color.bg.inset,
   fontFamily: 'ui-monospace, monospace',
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

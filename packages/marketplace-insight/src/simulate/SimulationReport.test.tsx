@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildMatchReferral, sampleMatchReferrals } from '../testing/sampleReferrals.ts';
-import { SimulationReport } from './SimulationReport.tsx';
+import { SimulationReport } from './FormSimulation.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
