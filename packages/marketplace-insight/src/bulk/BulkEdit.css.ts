@@ -64,12 +64,6 @@ export const line = style({
   paddingBlock: 3,
   ...textStyle.m,
 });
-export const name = style({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
 export const effect = style({ flex: 'none', color: color.fg.muted, fontVariantNumeric: 'tabular-nums' });
 export const problem = style({ color: color.critical.fg, textAlign: 'end' });
 

@@ -20,6 +20,7 @@ import {
   Menu,
   NumberField,
   Select,
+  Text,
   toasts,
   useMessages,
 } from '@advantage/ui';
@@ -257,9 +258,9 @@ function EffectLine({ marketplace, change, item, outcome, result, effect }: Effe
   const isProblem = result ? 'text' in result : outcome?.kind === 'problem';
   return (
     <li className={styles.line} aria-labelledby={nameId}>
-      <span id={nameId} className={styles.name}>
+      <Text as="span" id={nameId} isTruncated>
         {nameOf(marketplace)}
-      </span>
+      </Text>
       <span className={isProblem ? styles.problem : styles.effect}>{words()}</span>
     </li>
   );

@@ -43,7 +43,7 @@ function getLineError(marketplace: Marketplace, code: string, messages: BulkMess
 }
 
 /** The list that a change adds an item to, or removes it from. */
-export const changedList = {
+const changedList = {
   addState: 'stateCodes',
   removeState: 'stateCodes',
   addLine: 'businessLines',
@@ -57,20 +57,20 @@ function applyChange(marketplace: Marketplace, change: BulkChange): Marketplace 
     ...marketplace,
     riskAppetite: { ...riskAppetite, ...changes },
   });
-  if (change.kind === 'enable' || change.kind === 'disable') {
-    const enabled = change.kind === 'enable';
-    return (marketplace.enabled === true) === enabled ? marketplace : { ...marketplace, enabled };
+  if ('code' in change) {
+    const { kind, code } = change;
+    const list = changedList[kind];
+    const items = riskAppetite?.[list] ?? [];
+    const isAdded = kind === 'addState' || kind === 'addLine';
+    if (items.includes(code) === isAdded) return marketplace;
+    return withAppetite({ [list]: isAdded ? [...items, code] : items.filter((item) => item !== code) });
   }
   if (change.kind === 'limit') {
     const { limit, value } = change;
     return (riskAppetite?.[limit] ?? null) === value ? marketplace : withAppetite({ [limit]: value });
   }
-  const { kind, code } = change;
-  const list = changedList[kind];
-  const items = riskAppetite?.[list] ?? [];
-  const isAdded = kind === 'addState' || kind === 'addLine';
-  if (items.includes(code) === isAdded) return marketplace;
-  return withAppetite({ [list]: isAdded ? [...items, code] : items.filter((item) => item !== code) });
+  const enabled = change.kind === 'enable';
+  return (marketplace.enabled === true) === enabled ? marketplace : { ...marketplace, enabled };
 }
 
 /**

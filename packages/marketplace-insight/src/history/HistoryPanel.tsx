@@ -71,15 +71,12 @@ export function HistoryPanel({ versions, onRestored }: HistoryPanelProps) {
               onClick={() => setOpen(version.version === open ? undefined : version.version)}
             >
               <span>{before ? summarize(before, version) : t.first}</span>
-              <span className={styles.who}>{author(version)}</span>
+              <Text as="span" size="s" tone="muted">
+                {author(version)}
+              </Text>
             </button>
             {version.version === open && (
-              <Version
-                version={version}
-                versions={versions}
-                isCurrent={index === 0}
-                onRestored={onRestored}
-              />
+              <Version version={version} versions={versions} onRestored={onRestored} />
             )}
           </li>
         );
@@ -90,11 +87,9 @@ export function HistoryPanel({ versions, onRestored }: HistoryPanelProps) {
 
 interface VersionProps extends HistoryPanelProps {
   readonly version: MarketplaceVersion;
-  /** Whether it's the newest, which there is no need to restore. */
-  readonly isCurrent: boolean;
 }
 
-function Version({ version, versions, isCurrent, onRestored }: VersionProps) {
+function Version({ version, versions, onRestored }: VersionProps) {
   const t = useMessages(en.history);
   const { compare, author } = useVersionWords();
   const { form } = useFormActions();
@@ -133,7 +128,7 @@ function Version({ version, versions, isCurrent, onRestored }: VersionProps) {
           onChange={(key) => setChosen(others.find((other) => String(other.version) === key))}
         />
       )}
-      {!isCurrent && (
+      {version !== versions[0] && (
         <>
           <span>
             <Button size="s" onPress={restore}>

@@ -8,11 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import * as en from '../messages/en.ts';
 import { nextDelivery } from './delivery.ts';
+import { type Candidate, whoGets } from './explainMatch.ts';
 import * as styles from './MatchExplainer.css.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import type { MatchRuleId } from './matchRule.ts';
 import { useMatchMessages } from './useMatchMessages.ts';
-import { type Candidate, whoGets } from './whoGets.ts';
 
 export interface MatchExplainerProps {
   /** The referral, with only the data that the user may see. */

@@ -8,9 +8,9 @@ import {
   categoryOf,
   type MatchReferral,
 } from './MatchReferral.ts';
-import { type AppetiteRule, failed, type MatchTerms, unknown } from './matchRule.ts';
+import { failed, type MatchRule, type MatchTerms, unknown } from './matchRule.ts';
 
-type Check = AppetiteRule['check'];
+type Check = MatchRule['check'];
 type Flag = keyof RiskAppetite & string;
 type Texts = MatchTerms['t'];
 /** The texts that are words, not functions. */
@@ -65,32 +65,19 @@ const checkAnswer =
 const checkInsured = (...accepts: readonly [insured: Flag, uninsured: Flag]) =>
   checkAnswer('currentlyInsured', accepts, ['insured', 'uninsured'], 'whetherInsured');
 
-const rule = (id: AppetiteRule['id'], facts: AppetiteRule['facts'], check: Check): AppetiteRule => ({
-  id,
-  facts,
-  check,
-});
-
 /**
- * A rule for some categories only, about one fact at most. Without a known category, the finding is `unknown`, unless
- * the rule passes for all of these categories.
+ * A check for some categories only. Without a known category, the finding is `unknown`, unless the check passes for all
+ * of these categories.
  */
-const ruleFor = (
-  checks: Readonly<Partial<Record<CategoryKey, Check>>>,
-  id: AppetiteRule['id'],
-  fact?: keyof MatchReferral,
-): AppetiteRule =>
-  rule(
-    id,
-    (referral) => `${categoryOf(referral)} ${fact && referral[fact]}`,
-    (referral, terms) => {
-      const category = categoryOf(referral);
-      if (category !== undefined) return checks[category]?.(referral, terms);
-      return Object.values(checks).some((check) => check(referral, terms))
-        ? unknown(terms.t.mayNotApply(referral.category))
-        : undefined;
-    },
-  );
+const forCategories =
+  (checks: Readonly<Partial<Record<CategoryKey, Check>>>): Check =>
+  (referral, terms) => {
+    const category = categoryOf(referral);
+    if (category !== undefined) return checks[category]?.(referral, terms);
+    return Object.values(checks).some((check) => check(referral, terms))
+      ? unknown(terms.t.mayNotApply(referral.category))
+      : undefined;
+  };
 
 /** Returns the source of a referral. No source and no category means a direct call. */
 const sourceOf = ({ source, category }: MatchReferral) =>
@@ -129,102 +116,104 @@ const getUnverifiable = ({ appetite, marketplace, t }: MatchTerms) => [
 ];
 
 /** The rules that decide whether a referral matches, in the order of the explanation. */
-export const appetiteRules: readonly AppetiteRule[] = [
-  rule('source', sourceOf, (referral, { excludedSources, t }) => {
-    const name = sourceOf(referral);
-    if (excludedSources.size === 0) return undefined;
-    if (name === null) return unknown(t.sourceUnknown);
-    return excludedSources.has(name) ? failed(t.rejectsSource(name)) : undefined;
-  }),
-  rule(
-    'state',
-    ({ state }) => state,
-    ({ state }, { states, t, messages: { usStateNames } }) => {
+export const appetiteRules: readonly MatchRule[] = [
+  {
+    id: 'source',
+    check(referral, { excludedSources, t }) {
+      const name = sourceOf(referral);
+      if (excludedSources.size === 0) return undefined;
+      if (name === null) return unknown(t.sourceUnknown);
+      return excludedSources.has(name) ? failed(t.rejectsSource(name)) : undefined;
+    },
+  },
+  {
+    id: 'state',
+    check({ state }, { states, t, messages: { usStateNames } }) {
       if (states.size === 0) return failed(t.noState);
       if (state === null) return unknown(t.stateUnknown);
       return states.has(state)
         ? undefined
         : failed(() => t.rejects(nameIn(usStateNames, usStateName(state))));
     },
-  ),
-  rule('category', categoryOf, (referral, { appetite, t }) => {
-    if (acceptedCategories(appetite).length === 0) return failed(t.noAppetite);
-    const key = categoryOf(referral);
-    if (key === undefined) return unknown(t.categoryUnknown(referral.category));
-    const { name, flag } = categories[key];
-    return appetite[flag] ? undefined : failed(t.rejectsCategory(t[name]));
-  }),
-  rule(
-    'line',
-    ({ lines }) => lines.join(),
-    (referral, { lines, t, messages: { businessLineNames } }) => {
+  },
+  {
+    id: 'category',
+    check(referral, { appetite, t }) {
+      if (acceptedCategories(appetite).length === 0) return failed(t.noAppetite);
+      const key = categoryOf(referral);
+      if (key === undefined) return unknown(t.categoryUnknown(referral.category));
+      const { name, flag } = categories[key];
+      return appetite[flag] ? undefined : failed(t.rejectsCategory(t[name]));
+    },
+  },
+  {
+    id: 'line',
+    check(referral, { lines, t, messages: { businessLineNames } }) {
       if (lines.size === 0) return failed(t.noLine);
       if (referral.lines.length === 0) return unknown(t.lineUnknown);
       if (referral.lines.some((code) => lines.has(code))) return undefined;
       const nameOf = (code: string) => nameIn(businessLineNames, businessLineName(code));
       return failed(() => t.rejects(referral.lines.map(nameOf).join(', ')));
     },
-  ),
-  ruleFor(
-    {
+  },
+  {
+    id: 'naics',
+    check: forCategories({
       CL({ industryCode }, { excludedNaics, t }) {
         if (excludedNaics.size === 0) return undefined;
         if (industryCode === null) return unknown(t.industryUnknown);
         return excludedNaics.has(industryCode) ? failed(t.rejectsIndustry(industryCode)) : undefined;
       },
-    },
-    'naics',
-    'industryCode',
-  ),
-  ruleFor({ CL: checkRange('numberOfEmployees') }, 'employees', 'noOfEmployees'),
-  ruleFor({ CL: checkRange('yearsInBusiness') }, 'years', 'yearsInBusiness'),
-  ruleFor(
-    { CL: checkRange('commercialEstimatedPremium'), PL: checkRange('personalEstimatedPremium') },
-    'premium',
-    'estimatedPremium',
-  ),
-  ruleFor(
-    {
+    }),
+  },
+  { id: 'employees', check: forCategories({ CL: checkRange('numberOfEmployees') }) },
+  { id: 'years', check: forCategories({ CL: checkRange('yearsInBusiness') }) },
+  {
+    id: 'premium',
+    check: forCategories({
+      CL: checkRange('commercialEstimatedPremium'),
+      PL: checkRange('personalEstimatedPremium'),
+    }),
+  },
+  {
+    id: 'insured',
+    check: forCategories({
       CL: checkInsured('acceptCommercialInsured', 'acceptCommercialUninsured'),
       PL: checkInsured('acceptPersonalInsured', 'acceptPersonalUninsured'),
-    },
-    'insured',
-    'currentlyInsured',
-  ),
-  ruleFor(
-    {
+    }),
+  },
+  {
+    id: 'deathBenefit',
+    check: forCategories({
       'L&A': (_, { appetite: { deathBenefitMin, deathBenefitMax }, t }) =>
         deathBenefitMin == null && deathBenefitMax == null ? undefined : unknown(t.deathBenefitUnknown),
-    },
-    'deathBenefit',
-  ),
-  ruleFor(
-    {
+    }),
+  },
+  {
+    id: 'medical',
+    check: forCategories({
       'L&A': checkAnswer(
         'medicalExam',
         ['acceptMedicalExamConsent', 'acceptMedicalExamRefusal'],
         ['medicalConsent', 'medicalRefusal'],
         'whetherMedical',
       ),
-    },
-    'medical',
-    'medicalExam',
-  ),
-  ruleFor(
-    {
+    }),
+  },
+  {
+    id: 'tobacco',
+    check: forCategories({
       'L&A': checkAnswer(
         undefined,
         ['acceptTobaccoUsePastYear', 'acceptNoTobaccoUsePastYear'],
         ['tobacco', 'noTobacco'],
         'whetherTobacco',
       ),
-    },
-    'tobacco',
-  ),
-  rule(
-    'required',
-    (referral) => allRequirements.map(([, , isThere]) => Number(isThere(referral))).join(''),
-    (referral, terms) => {
+    }),
+  },
+  {
+    id: 'required',
+    check(referral, terms) {
       const { t } = terms;
       const isRequired = ([flag]: Requirement) => terms.appetite[flag] === true;
       const isHidden = isContactHidden(referral);
@@ -242,12 +231,11 @@ export const appetiteRules: readonly AppetiteRule[] = [
       ];
       return unverifiable.length > 0 ? unknown(t.hidden(unverifiable.join(', '))) : undefined;
     },
-  ),
-  rule(
-    'warmTransfer',
-    ({ opportunityType }) => opportunityType === 'WT-CIR',
-    ({ opportunityType }, { appetite, t }) =>
+  },
+  {
+    id: 'warmTransfer',
+    check: ({ opportunityType }, { appetite, t }) =>
       opportunityType === 'WT-CIR' && !appetite.acceptWarmTransfers ? failed(t.rejectsTransfers) : undefined,
-  ),
-  rule('price', ({ dynamicPrice }) => dynamicPrice, checkRange('referralPrice')),
+  },
+  { id: 'price', check: checkRange('referralPrice') },
 ];

@@ -5,20 +5,10 @@ import {
   type Schedule,
   type ScheduleMessages,
   timezoneLabel,
-  type Weekday,
   weekdays,
 } from '@advantage/marketplace-form/internal/values';
 import type { NewMarketplace } from '@advantage/marketplace-form/wire';
 import * as en from '../messages/matchTexts.ts';
-
-/** A point in time as local date and time in a time zone. */
-interface ZoneTime {
-  readonly weekday: Weekday;
-  /** Local date, e.g. 2026-11-20. */
-  readonly date: string;
-  /** Local time as HH:mm:ss. */
-  readonly time: string;
-}
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 
@@ -38,16 +28,13 @@ function getFormat(zone: string): Intl.DateTimeFormat | undefined {
       second: '2-digit',
     });
   } catch {
-    format = undefined;
+    // The zone is unknown.
   }
   formats.set(zone, format);
   return format;
 }
 
 const dayLength = 86_400_000;
-
-/** Returns the weekday of a wall time. 1970 began on a Thursday, which has index 3. */
-const weekdayOf = (wall: number) => weekdays[(Math.floor(wall / dayLength) + 3) % 7] ?? 'Monday';
 
 /** Returns the wall time of a time zone as if it were UTC, to the second, or undefined for an unknown zone. */
 export function wallTimeAt(at: number, zone: string): number | undefined {
@@ -59,12 +46,14 @@ export function wallTimeAt(at: number, zone: string): number | undefined {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** Converts a point in time to a time zone. Returns undefined for an unknown zone. */
-function zoneTime(at: number, zone: string): ZoneTime | undefined {
+/** Returns the weekday, the date and the time (HH:mm:ss) in a time zone, or undefined for an unknown zone. */
+function zoneTime(at: number, zone: string) {
   const wall = wallTimeAt(at, zone);
   if (wall === undefined) return undefined;
   const [date = '', clock = ''] = new Date(wall).toISOString().split('T');
-  return { weekday: weekdayOf(wall), date, time: clock.slice(0, 8) };
+  // 1970 began on a Thursday, which has index 3.
+  const weekday = weekdays[(Math.floor(wall / dayLength) + 3) % 7] ?? 'Monday';
+  return { weekday, date, time: clock.slice(0, 8) };
 }
 
 const truncateToSeconds = (at: number) => Math.floor(at / 1000) * 1000;

@@ -74,9 +74,3 @@ export interface MatchRule {
   /** Returns undefined if the rule passes. */
   readonly check: (referral: MatchReferral, terms: MatchTerms) => Finding | undefined;
 }
-
-/** A rule of the appetite. */
-export interface AppetiteRule extends MatchRule {
-  /** All facts of a referral that the verdict depends on, combined into one value. Equal values have equal verdicts. */
-  readonly facts: (referral: MatchReferral) => string | number | boolean | null | undefined;
-}

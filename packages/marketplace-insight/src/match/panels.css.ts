@@ -64,7 +64,6 @@ globalStyle(`${summary} > :first-child`, {
   WebkitLineClamp: 3,
   overflow: 'hidden',
 });
-export const who = style({ color: color.fg.muted, ...textStyle.s });
 export const opened = style({ display: 'grid', gap: space[3], paddingBlockEnd: space[4] });
 
 export const referral = style({ ...small, ...divided, display: 'grid', gap: 2, paddingBlock: space[2] });

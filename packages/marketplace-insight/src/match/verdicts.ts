@@ -2,60 +2,31 @@ import { billedPriceMode } from '@advantage/marketplace-form/internal/values';
 import type { Marketplace, NewMarketplace } from '@advantage/marketplace-form/wire';
 import { appetiteRules } from './appetiteRules.ts';
 import type { MatchReferral } from './MatchReferral.ts';
-import { type MatchRuleId, matchTerms } from './matchRule.ts';
+import { type MatchRule, type MatchRuleId, matchTerms } from './matchRule.ts';
 import { processInChunks, type SliceOptions } from './processInChunks.ts';
 
 /** Verdicts as numbers. The combined verdict of several rules is the lowest of theirs. */
 export const verdictCodes = { failed: 0, unknown: 1, passed: 2 } as const;
 
-/** Marks a verdict that isn't computed yet. */
-const notComputed = 255;
-
 /** Rules that reject the most referrals run first, so that the others are often skipped. */
 const selectiveRules: readonly MatchRuleId[] = ['state', 'line', 'category'];
-
-/** Returns the verdict of the referral at an index, as one of `verdictCodes`. */
-export type VerdictEvaluator = (index: number) => number;
+const isSelective = ({ id }: MatchRule) => selectiveRules.includes(id);
+const rules = [...appetiteRules.filter(isSelective), ...appetiteRules.filter((rule) => !isSelective(rule))];
 
 /**
- * Prepares a sample for matching with many marketplaces. Many referrals share the facts that a rule reads, so it runs
- * once for all of them, and its verdicts are cached in tables. They are the same as those of `createMatcher`.
+ * Returns a function that judges many referrals for one marketplace. The verdict, one of `verdictCodes`, is that of
+ * `createMatcher`, without the reasons.
  */
-export function createEvaluators(
-  referrals: readonly MatchReferral[],
-): (marketplace: NewMarketplace) => VerdictEvaluator {
-  const isSelective = (id: MatchRuleId) => Number(selectiveRules.includes(id));
-  const columns = appetiteRules
-    .toSorted((a, b) => isSelective(b.id) - isSelective(a.id))
-    .map(({ check, facts }) => {
-      const firsts = new Map<unknown, number>();
-      /** The index of the first referral with the same facts, for each referral. */
-      const examples = Int32Array.from(referrals, (referral, index) => {
-        const key = facts(referral);
-        const first = firsts.get(key) ?? index;
-        firsts.set(key, first);
-        return first;
-      });
-      return { check, examples };
-    });
-  return (marketplace) => {
-    const terms = matchTerms(marketplace);
-    const tables = columns.map((column) => ({
-      ...column,
-      verdicts: new Uint8Array(referrals.length).fill(notComputed),
-    }));
-    return (index) => {
-      let verdict: number = verdictCodes.passed;
-      for (const { check, examples, verdicts } of tables) {
-        const example = examples[index] ?? index;
-        const referral = referrals[example];
-        if (verdicts[example] === notComputed && referral)
-          verdicts[example] = verdictCodes[check(referral, terms)?.verdict ?? 'passed'];
-        verdict = Math.min(verdict, verdicts[example] ?? verdictCodes.failed);
-        if (verdict === verdictCodes.failed) break;
-      }
-      return verdict;
-    };
+export function createJudge(marketplace: NewMarketplace): (referral: MatchReferral) => number {
+  const terms = matchTerms(marketplace);
+  return (referral) => {
+    let verdict: number = verdictCodes.passed;
+    for (const { check } of rules) {
+      const finding = check(referral, terms);
+      if (finding?.verdict === 'failed') return verdictCodes.failed;
+      if (finding) verdict = verdictCodes.unknown;
+    }
+    return verdict;
   };
 }
 
@@ -75,7 +46,6 @@ export async function computeVerdicts(
   cache: VerdictCache,
   options?: SliceOptions,
 ): Promise<ReadonlyMap<number, Verdicts>> {
-  const createEvaluator = createEvaluators(referrals);
   const verdictsById = new Map<number, Verdicts>();
   const add = (marketplace: Marketplace) => {
     const { id, riskAppetite } = marketplace;
@@ -85,8 +55,7 @@ export async function computeVerdicts(
       verdictsById.set(id, cached.verdicts);
       return;
     }
-    const judge = createEvaluator(marketplace);
-    const verdicts = new Uint8Array(referrals.length).map((_, index) => judge(index));
+    const verdicts = new Uint8Array(referrals.map(createJudge(marketplace)));
     verdictsById.set(id, verdicts);
     if (riskAppetite) cache.set(riskAppetite, { needsConsent, verdicts });
   };

@@ -55,7 +55,6 @@ export const findings = {
     `${category === null ? 'A direct call has no category' : `The category ${category} is unknown`}, so this rule may not apply.`,
   noLine: 'No line of business is chosen.',
   lineUnknown: "The referral's line of business is unknown.",
-
   industryUnknown: "The referral's industry is unknown.",
   rejectsIndustry: (code: string) => `Does not accept the industry ${code}.`,
   employees: 'number of employees',
@@ -88,7 +87,6 @@ export const findings = {
   tobacco: 'tobacco use in the past year',
   noTobacco: 'no tobacco use in the past year',
   whetherTobacco: 'whether the consumer used tobacco in the past year',
-
   firstName: 'first name',
   lastName: 'last name',
   emailAddress: 'email address',
@@ -102,9 +100,7 @@ export const findings = {
   missing: (facts: string) => `The referral has no ${facts}.`,
   missingOne: (fact: string) => `No ${fact}`,
   hidden: (facts: string) => `Required, but not shown here: ${facts}.`,
-
   rejectsTransfers: 'Does not accept warm transfers, and this is a call-in referral.',
-
   isOff: 'Marketplace is off.',
 };
 
@@ -134,7 +130,6 @@ export const readinessChecks = {
   life: 'Life & Annuities',
   noLine: (category: string) => `${category} is on, but no line is chosen.`,
   noAppetite: 'No appetite is turned on.',
-
   noDelivery: 'Deliver to API and deliver to email are both off.',
   noUrl: 'Deliver to API is on, but there is no URL.',
   noRecipient: 'Deliver to email is on, but there is no recipient.',
@@ -142,7 +137,6 @@ export const readinessChecks = {
   noPurchaser: 'The balance is prepaid, but no default purchaser is chosen.',
   neverOpens: 'The schedule never opens.',
   notThisWeek: 'The schedule does not open this week.',
-
   limitTooSmall: (limit: number, period: Period) => `A limit of ${limit} per ${period} lets nothing through.`,
   limitsCross: (limit: number, period: Period, smaller: number, longer: Period) =>
     `${limit} per ${period} can never be reached: ${smaller} per ${longer} is less.`,

@@ -5,7 +5,7 @@ import type { Marketplace } from '@advantage/marketplace-form/wire';
 import { Button, Heading, InfoPopover, SidePanel, Text, useMessages, useNow } from '@advantage/ui';
 import { ChevronRightIcon } from '@advantage/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type MarketplaceInsightSource, sampleQuery } from '../match/MarketplaceInsightSource.ts';
 import type { MatchReferral } from '../match/MatchReferral.ts';
 import { ReferralHrefContext, ReferralLines } from '../match/ReferralLines.tsx';
@@ -30,12 +30,7 @@ export function OrderInsight({ stores, source }: OrderInsightProps) {
   const t = useMessages(en.orderInsight);
   const s = useMessages(en.previewTexts);
   const { data, isError, isFetching, refetch } = useQuery(sampleQuery(source), useHostQueryClient());
-  const [figures, setFigures] = useState<SampleFigures>();
-  const referrals = data?.referrals;
-  useEffect(
-    () => (referrals && referrals.length > 0 ? syncOrderFigures(stores, referrals, setFigures) : undefined),
-    [stores, referrals],
-  );
+  const figures = useOrderFigures(stores, data?.referrals);
   const now = useNow(60_000);
   if (isError) {
     return (
@@ -111,55 +106,38 @@ function ListedReferrals({ stores, figures }: ListedReferralsProps) {
 /**
  * Keeps the figures in sync with the order, saved or previewed by a drag. When the marketplaces change, computes their
  * verdicts in time slices. During a drag, updates the figures right after the row is painted at its new position.
- * Returns a function that stops.
  */
-function syncOrderFigures(
-  { order, figures }: OrderStores,
-  referrals: readonly MatchReferral[],
-  onChange: (figures: SampleFigures | undefined) => void,
-): () => void {
-  const cache: VerdictCache = new WeakMap();
-  const rowCache = new Map<number, RowFigures>();
-  let computed:
-    | { readonly of: readonly Marketplace[]; readonly verdicts: ReadonlyMap<number, Verdicts> }
-    | undefined;
-  let controller = new AbortController();
-  let cancelPublish = () => {};
-  const set = (next: SampleFigures | undefined) => {
-    figures.set(next);
-    onChange(next);
-  };
-  const publish = () => {
-    cancelPublish();
-    cancelPublish = afterPaint(publishNow);
-  };
-  const publishNow = () => {
-    const now = order.get();
-    if (computed?.of === now.marketplaces) set(orderFigures(now, referrals, computed.verdicts, rowCache));
-  };
-  const update = () => {
-    const { marketplaces } = order.get();
-    if (computed?.of === marketplaces) {
-      publish();
-      return;
-    }
-    controller.abort();
-    controller = new AbortController();
-    computeVerdicts(marketplaces, referrals, cache, { signal: controller.signal }).then(
-      (verdicts) => {
-        computed = { of: marketplaces, verdicts };
-        publish();
-      },
-      // Aborted: the marketplaces changed again, or following was stopped.
+function useOrderFigures({ order, figures }: OrderStores, referrals: readonly MatchReferral[] | undefined) {
+  const current = useSyncExternalStore(order.subscribe, order.get, order.get);
+  const { marketplaces } = current;
+  const [judged, setJudged] = useState<{
+    readonly of: readonly Marketplace[];
+    readonly sample: readonly MatchReferral[];
+    readonly verdicts: ReadonlyMap<number, Verdicts>;
+  }>();
+  const [shown, setShown] = useState<SampleFigures>();
+  const caches = useMemo(
+    () => referrals && { verdicts: new WeakMap() as VerdictCache, rows: new Map<number, RowFigures>() },
+    [referrals],
+  );
+  useEffect(() => {
+    if (!caches || !referrals?.length) return;
+    const controller = new AbortController();
+    computeVerdicts(marketplaces, referrals, caches.verdicts, { signal: controller.signal }).then(
+      (verdicts) => setJudged({ of: marketplaces, sample: referrals, verdicts }),
+      // Aborted: the marketplaces changed again, or nobody waits for it any more.
       () => {},
     );
-  };
-  update();
-  const unsubscribe = order.subscribe(update);
-  return () => {
-    unsubscribe();
-    controller.abort();
-    cancelPublish();
-    set(undefined);
-  };
+    return () => controller.abort();
+  }, [marketplaces, referrals, caches]);
+  useEffect(() => {
+    if (!caches || judged?.of !== marketplaces || judged.sample !== referrals) return;
+    return afterPaint(() => {
+      const next = orderFigures(current, referrals, judged.verdicts, caches.rows);
+      figures.set(next);
+      setShown(next);
+    });
+  }, [figures, current, marketplaces, referrals, judged, caches]);
+  useEffect(() => () => figures.set(undefined), [figures]);
+  return shown;
 }

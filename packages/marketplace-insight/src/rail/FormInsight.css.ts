@@ -15,8 +15,6 @@ export const rail = style({
 
 export const sheet = style([rail, { paddingBlockEnd: space[2] }]);
 
-export const sentence = style({ margin: 0, color: color.fg.muted });
-
 const figure = { fontSize: text['2xl'].size, lineHeight: text['2xl'].line } as const;
 
 /** The one number. */
@@ -157,12 +155,6 @@ globalStyle(`${line} > :first-child`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-});
-
-export const facts = style({
-  display: 'block',
-  color: color.fg.muted,
-  ...textStyle.s,
 });
 
 /** The quiet line at the foot. */

@@ -13,15 +13,17 @@ import {
   lazyComponent,
   SidePanel,
   Spinner,
+  Text,
   useMedia,
   useMessages,
   useNow,
+  VisuallyHidden,
 } from '@advantage/ui';
-import { ChevronLeftIcon, ChevronUpIcon } from '@advantage/ui/icons';
+import { BanIcon, ChevronLeftIcon, ChevronUpIcon } from '@advantage/ui/icons';
 import { media } from '@advantage/ui/internal';
 import { numbers } from '@advantage/ui/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Contract } from '../contract/Contract.tsx';
 import {
   getFormMarketplace,
@@ -32,9 +34,9 @@ import {
 import { type MarketplaceHistory, useVersions } from '../history/useVersions.ts';
 import { type MarketplaceInsightSource, sampleQuery } from '../match/MarketplaceInsightSource.ts';
 import { acceptedCategories } from '../match/MatchReferral.ts';
+import * as panels from '../match/panels.css.ts';
 import { ReferralHrefContext } from '../match/ReferralLines.tsx';
 import * as en from '../messages/en.ts';
-import { ReadinessList } from '../ready/ReadinessList.tsx';
 import { stepsLeft } from '../ready/stepsLeft.ts';
 import * as styles from './FormInsight.css.ts';
 import { PreviewTabs } from './PreviewTabs.tsx';
@@ -107,10 +109,10 @@ function Line(props: LineProps) {
   const { number } = useMessages(numbers);
   const [isOpen, setOpen] = useState(false);
   const { preview } = props.live;
-  const [field, setField] = useState<FieldPath>();
+  const field = useRef<FieldPath>(undefined);
   const close = () => setOpen(false);
   const onShowField = (path: FieldPath) => {
-    setField(path);
+    field.current = path;
     close();
   };
   return (
@@ -135,20 +137,17 @@ function Line(props: LineProps) {
   );
 }
 
-/** Focuses a field once the sheet around it is gone, because the sheet keeps the focus until then. */
-function FocusAfter({ field }: { readonly field: FieldPath | undefined }) {
+/** Focuses a field, if one was chosen, once the sheet around it is gone, because the sheet keeps the focus until then. */
+function FocusAfter({ field }: { readonly field: RefObject<FieldPath | undefined> }) {
   const { focusField } = useFormActions();
-  const latest = useRef(field);
-  useEffect(() => {
-    latest.current = field;
-  }, [field]);
   useEffect(
     () => () => {
-      const path = latest.current;
+      const path = field.current;
+      field.current = undefined;
       // The sheet returns the focus in the next frame.
       if (path) requestAnimationFrame(() => requestAnimationFrame(() => focusField(path)));
     },
-    [focusField],
+    [field, focusField],
   );
   return null;
 }
@@ -186,7 +185,7 @@ function Rail(props: RailProps) {
       {view === 'preview' ? (
         <>
           {isBlank ? (
-            isShown && <p className={styles.sentence}>{t.addToSee(frozen.sample?.referrals.length ?? 0)}</p>
+            isShown && <Text tone="muted">{t.addToSee(frozen.sample?.referrals.length ?? 0)}</Text>
           ) : (
             <>
               <Figure frozen={frozen} live={live} />
@@ -226,7 +225,7 @@ function Rail(props: RailProps) {
             {view === 'history' && versions && <HistoryPanel versions={versions} onRestored={close} />}
             {view === 'contract' && <Contract onShowField={onShowField} />}
             {view === 'simulation' && gateway && <FormSimulation source={source} gateway={gateway} />}
-            {view === 'setup' && <ReadinessList steps={steps} />}
+            {view === 'setup' && <StepsLeft steps={steps} />}
           </Suspense>
         </>
       )}
@@ -252,10 +251,10 @@ function Figure({ frozen, live }: Pick<RailProps, 'frozen' | 'live'>) {
       </div>
     );
   }
-  if (sample?.referrals.length === 0) return <p className={styles.sentence}>{t.noSample}</p>;
+  if (sample?.referrals.length === 0) return <Text tone="muted">{t.noSample}</Text>;
   if (!preview || !sample) {
     return isStale ? (
-      <p className={styles.sentence}>{t.fixToSee}</p>
+      <Text tone="muted">{t.fixToSee}</Text>
     ) : (
       <div className={styles.big}>
         <Spinner label={t.trying} size={20} />
@@ -279,24 +278,38 @@ function Figure({ frozen, live }: Pick<RailProps, 'frozen' | 'live'>) {
             </Button>
           }
         >
-          <p className={styles.sentence}>{t.estimate(s.sampleSentence(sample, now))}</p>
-          {unsure > 0 && <p className={styles.sentence}>{s.unsureSentence(unsure, matched)}</p>}
+          <Text tone="muted">{t.estimate(s.sampleSentence(sample, now))}</Text>
+          {unsure > 0 && <Text tone="muted">{s.unsureSentence(unsure, matched)}</Text>}
         </InfoPopover>
       </div>
       <div className={styles.difference}>
-        {isStale ? (
-          <span>{t.lastValid}</span>
-        ) : (
+        {isStale && <span>{t.lastValid}</span>}
+        {!isStale && difference !== 0 && (
           <span>
-            {difference !== 0 && (
-              <>
-                <span className={styles.changed}>{t.moreOrFewer(difference)}</span>
-                <span>{` ${t.thanSaved}`}</span>
-              </>
-            )}
+            <span className={styles.changed}>{t.moreOrFewer(difference)}</span>
+            <span>{` ${t.thanSaved}`}</span>
           </span>
         )}
       </div>
     </>
+  );
+}
+
+/** Lists what a marketplace still needs to receive referrals. */
+function StepsLeft({ steps }: { readonly steps: readonly string[] }) {
+  const t = useMessages(en.readinessTexts);
+  if (steps.length === 0) return <Text tone="muted">{t.nothingMissing}</Text>;
+  return (
+    <ul className={panels.list} aria-label={t.stepsLeft}>
+      {steps.map((step) => (
+        <li key={step} className={panels.step}>
+          <span className={panels.mark}>
+            <BanIcon size={16} />
+            <VisuallyHidden>{`${t.toDo}: `}</VisuallyHidden>
+          </span>
+          <span className={panels.muted}>{step}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { fieldId } from '@advantage/marketplace-form/internal';
 import type { FieldPath } from '@advantage/marketplace-form/internal/values';
-import { formatDelivered, formatMoney, useMessages, useNow } from '@advantage/ui';
+import { formatDelivered, formatMoney, Text, useMessages, useNow } from '@advantage/ui';
 import { numbers, time } from '@advantage/ui/messages';
 import { useState } from 'react';
 import { pathsOfRule, type Tally } from '../contract/preview.ts';
@@ -20,40 +20,35 @@ interface PreviewTabsProps {
 export function PreviewTabs({ tally, changes, onShowField }: PreviewTabsProps) {
   const t = useMessages(en.preview);
   const [chosen, setChosen] = useState<'rules' | 'matches' | 'nearMisses'>('rules');
+  const { matches, nearMisses } = tally;
   const rules = tally.rules
     .filter(({ failedAlone }) => failedAlone > 0)
     .sort((a, b) => b.failedAlone - a.failedAlone);
-  const tabs = [
-    ...(rules.length > 0 ? (['rules'] as const) : []),
-    ...(tally.matches.length > 0 ? (['matches'] as const) : []),
-    ...(tally.nearMisses.length > 0 ? (['nearMisses'] as const) : []),
-  ];
+  const content = { rules, matches, nearMisses };
+  const tabs = (['rules', 'matches', 'nearMisses'] as const).filter((tab) => content[tab].length > 0);
   const current = tabs.find((tab) => tab === chosen) ?? tabs[0];
+  if (!current) return null;
   return (
     <>
-      {tabs.length > 0 && (
-        <nav className={styles.tabs} aria-label={t.tabs}>
-          {tabs.map((tab) => (
-            <button
-              key={tab}
-              type="button"
-              className={styles.tab}
-              aria-current={tab === current || undefined}
-              onClick={() => setChosen(tab)}
-            >
-              {t[tab]}
-            </button>
-          ))}
-        </nav>
-      )}
-      {current === 'rules' && <Rules {...{ rules, changes, onShowField }} />}
-      {current === 'matches' && (
-        <Referrals label={t.matches} lines={tally.matches.map((referral) => ({ referral }))} />
-      )}
-      {current === 'nearMisses' && (
+      <nav className={styles.tabs} aria-label={t.tabs}>
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            className={styles.tab}
+            aria-current={tab === current || undefined}
+            onClick={() => setChosen(tab)}
+          >
+            {t[tab]}
+          </button>
+        ))}
+      </nav>
+      {current === 'rules' ? (
+        <Rules {...{ rules, changes, onShowField }} />
+      ) : (
         <Referrals
-          label={t.nearMisses}
-          lines={tally.nearMisses.map(({ referral, rule }) => ({ referral, why: rule.name }))}
+          label={t[current]}
+          lines={current === 'matches' ? matches.map((referral) => ({ referral })) : nearMisses}
         />
       )}
     </>
@@ -109,8 +104,8 @@ function Rules({ rules, changes, onShowField }: RulesProps) {
 
 interface ReferralsProps {
   readonly label: string;
-  /** The referrals, each with the name of the rule that keeps it out, if one does. */
-  readonly lines: readonly { readonly referral: MatchReferral; readonly why?: string }[];
+  /** The referrals, each with the rule that keeps it out, if one does. */
+  readonly lines: readonly { readonly referral: MatchReferral; readonly rule?: { readonly name: string } }[];
 }
 
 /** Referrals of the sample: what and at which price, then why not, where and when. */
@@ -119,7 +114,7 @@ function Referrals({ label, lines }: ReferralsProps) {
   const now = useNow(60_000);
   return (
     <ul className={styles.list} aria-label={label}>
-      {lines.map(({ referral, why }) => {
+      {lines.map(({ referral, rule }) => {
         const { city, state, addDate, dynamicPrice } = referral;
         return (
           <li key={referral.opportunityId} className={styles.item}>
@@ -127,11 +122,15 @@ function Referrals({ label, lines }: ReferralsProps) {
               <ReferralRisk referral={referral} tone="inherit" underline="hover" />
               {dynamicPrice !== null && <span>{formatMoney(dynamicPrice)}</span>}
             </span>
-            <span className={styles.facts}>
-              {[why, [city, state].filter(Boolean).join(', '), !why && formatDelivered(addDate, now, times)]
+            <Text size="s" tone="muted">
+              {[
+                rule?.name,
+                [city, state].filter(Boolean).join(', '),
+                !rule && formatDelivered(addDate, now, times),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
-            </span>
+            </Text>
           </li>
         );
       })}

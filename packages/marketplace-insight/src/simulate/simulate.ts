@@ -4,7 +4,7 @@ import { createMatcher } from '../match/explainMatch.ts';
 import type { MatchReferral } from '../match/MatchReferral.ts';
 import { englishMatches } from '../match/matchRule.ts';
 import { processInChunks, type SliceOptions } from '../match/processInChunks.ts';
-import { createEvaluators, pricePaid, verdictCodes } from '../match/verdicts.ts';
+import { createJudge, pricePaid, verdictCodes } from '../match/verdicts.ts';
 import type { simulation } from '../messages/en.ts';
 
 /** The marketplaces before and after a change of settings, switches or order. Both lists are in priority order. */
@@ -83,27 +83,26 @@ export async function simulate(
   referrals: readonly MatchReferral[],
   options?: SliceOptions,
 ): Promise<Simulation> {
-  const createEvaluator = createEvaluators(referrals);
   // Most marketplaces are the same before and after.
   const candidates = new Map(
     [...before, ...after].map((marketplace) => [
       marketplace,
-      { marketplace, judge: createEvaluator(marketplace) },
+      { marketplace, judge: createJudge(marketplace) },
     ]),
   );
-  /** Returns a function that finds who gets the referral at an index. */
+  /** Returns a function that finds who gets a referral. */
   const placer = (order: readonly Marketplace[]) => {
     const on = order.flatMap((each) => (each.enabled ? (candidates.get(each) ?? []) : []));
-    return (index: number) => on.find(({ judge }) => judge(index) !== verdictCodes.failed);
+    return (referral: MatchReferral) => on.find(({ judge }) => judge(referral) !== verdictCodes.failed);
   };
   const [placeBefore, placeAfter] = [placer(before), placer(after)];
   const moves = new Map<string, ReferralShift>();
   const stays = new Map<string, ReferralShift>();
-  const replay = ([index, referral]: [number, MatchReferral]) => {
-    const winners = [placeBefore(index), placeAfter(index)] as const;
+  const replay = (referral: MatchReferral) => {
+    const winners = [placeBefore(referral), placeAfter(referral)] as const;
     const [from, to] = [winners[0]?.marketplace.id, winners[1]?.marketplace.id];
     const [paid = 0, pays = 0] = winners.map((winner) => winner && pricePaid(winner.marketplace, referral));
-    const isUnsure = winners.some((winner) => winner?.judge(index) === verdictCodes.unknown);
+    const isUnsure = winners.some((winner) => winner?.judge(referral) === verdictCodes.unknown);
     const shifts = from === to && paid === pays ? stays : moves;
     const key = `${from} ${to}`;
     const { count, unsure, dollarsBefore, dollarsAfter, examples } = shifts.get(key) ?? nothing;
@@ -117,7 +116,7 @@ export async function simulate(
       examples: examples.length < exampleCount ? [...examples, referral] : examples,
     });
   };
-  await processInChunks(referrals.entries(), replay, options);
+  await processInChunks(referrals, replay, options);
   return {
     count: referrals.length,
     moves: [...moves.values()].sort((a, b) => b.count - a.count),
@@ -136,16 +135,19 @@ export function explainMove(
   t: typeof simulation,
   messages = englishMatches,
 ): string {
-  const findBlocker = (marketplaces: readonly Marketplace[], id: number | undefined) => {
-    const marketplace = marketplaces.find((each) => each.id === id);
+  const explainBlocked = (
+    order: readonly Marketplace[],
+    id: number | undefined,
+    isOff: string,
+    isBlocked: (rule: string) => string,
+  ) => {
+    const marketplace = order.find((each) => each.id === id);
     if (!marketplace) return undefined;
-    if (marketplace.enabled !== true) return 'was off';
+    if (marketplace.enabled !== true) return isOff;
     const [rule] = createMatcher(marketplace, appetiteRules, messages)(referral).failed;
-    return rule && `${rule.name}: ${rule.text}`;
+    return rule && isBlocked(`${rule.name}: ${rule.text}`);
   };
-  const [blockedBefore, blockedAfter] = [findBlocker(before, to), findBlocker(after, from)];
   if (from === to) return t.otherPrice;
-  if (blockedBefore !== undefined) return blockedBefore === 'was off' ? t.wasOff : t.before(blockedBefore);
-  if (blockedAfter !== undefined) return blockedAfter === 'was off' ? t.isOffNow : t.now(blockedAfter);
-  return t.otherOrder;
+  const blockedBefore = explainBlocked(before, to, t.wasOff, t.before);
+  return blockedBefore ?? explainBlocked(after, from, t.isOffNow, t.now) ?? t.otherOrder;
 }
