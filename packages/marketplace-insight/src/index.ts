@@ -6,5 +6,8 @@ export type { InsightSample, MarketplaceInsightSource } from './match/Marketplac
 export { MatchExplainer, type MatchExplainerProps } from './match/MatchExplainer.tsx';
 export { OrderInsight, type OrderInsightProps } from './order/OrderInsight.tsx';
 export { FormInsight, type FormInsightProps } from './rail/FormInsight.tsx';
-export type { DeliveryTest } from './ready/DeliveryTestButton.tsx';
-export { DeliveryTestButton, type DeliveryTestButtonProps } from './ready/DeliveryTestButton.tsx';
+export {
+  type DeliveryTest,
+  DeliveryTestButton,
+  type DeliveryTestButtonProps,
+} from './ready/DeliveryTestButton.tsx';

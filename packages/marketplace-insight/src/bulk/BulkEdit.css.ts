@@ -1,5 +1,5 @@
 import { media, rem, textStyle, vars } from '@advantage/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
@@ -31,14 +31,10 @@ export const count = style({
   fontSize: text.m.size,
 });
 
-const action_ = style({ display: 'flex' });
-/** On a phone there is room for two changes. */
-const onDesk = { '@media': { [media.phone]: { display: 'none' } } } as const;
-export const action = styleVariants({
-  enable: [action_],
-  disable: [action_],
-  addState: [action_, onDesk],
-  removeState: [action_, onDesk],
+export const action = style({
+  display: 'flex',
+  // On a phone there is room for two changes.
+  '@media': { [media.phone]: { selectors: { '&[data-kind$="State"]': { display: 'none' } } } },
 });
 export const rule = style({
   width: 1,

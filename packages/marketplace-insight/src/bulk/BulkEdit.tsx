@@ -69,7 +69,7 @@ export function BulkEdit(props: BulkEditProps) {
         {t.selected(marketplaces.length)}
       </b>
       {shownKinds.map((each) => (
-        <span key={each} data-kind={each} className={styles.action[each]}>
+        <span key={each} data-kind={each} className={styles.action}>
           <Button tone="quiet" isDisabled={isEmpty} aria-expanded={kind === each} onPress={() => open(each)}>
             {t[each]}
           </Button>

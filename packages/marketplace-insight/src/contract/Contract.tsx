@@ -1,24 +1,11 @@
 import type { MarketplaceFormReturn } from '@advantage/marketplace-form';
 import { SentenceChange, useContractMessages } from '@advantage/marketplace-form/internal';
-import {
-  type ComparedSentence,
-  type ContractMessages,
-  checkForm,
-  compareContracts,
-  type FieldPath,
-} from '@advantage/marketplace-form/internal/values';
+import { checkForm, compareContracts, type FieldPath } from '@advantage/marketplace-form/internal/values';
 import { useMessages, VisuallyHidden } from '@advantage/ui';
 import { useCallback } from 'react';
 import * as styles from '../match/panels.css.ts';
 import * as en from '../messages/en.ts';
 import { useDebouncedForm } from './usePreview.ts';
-
-/** Returns the sentences of the form, compared with the saved ones. */
-function getSentences(form: MarketplaceFormReturn, messages: ContractMessages): readonly ComparedSentence[] {
-  const { original, saved, reference } = form.getLoaded();
-  const values = form.getValues();
-  return compareContracts(values, original && saved, reference, checkForm(values, reference), messages);
-}
 
 interface ContractProps {
   readonly onShowField: (path: FieldPath) => void;
@@ -31,9 +18,15 @@ interface ContractProps {
 export function Contract({ onShowField }: ContractProps) {
   const t = useMessages(en.contractPanel);
   const messages = useContractMessages();
-  const sentences = useDebouncedForm(
-    useCallback((form: MarketplaceFormReturn) => getSentences(form, messages), [messages]),
+  const getSentences = useCallback(
+    (form: MarketplaceFormReturn) => {
+      const { original, saved, reference } = form.getLoaded();
+      const values = form.getValues();
+      return compareContracts(values, original && saved, reference, checkForm(values, reference), messages);
+    },
+    [messages],
   );
+  const sentences = useDebouncedForm(getSentences);
   return (
     <ul className={styles.list} aria-label={t.plainEnglish}>
       {sentences.map(({ id, text, before, isChanged, target }) => (

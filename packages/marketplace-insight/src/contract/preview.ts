@@ -1,9 +1,8 @@
 import type { FieldPath, Issue } from '@advantage/marketplace-form/internal/values';
 import type { NewMarketplace } from '@advantage/marketplace-form/wire';
-import { appetiteRules } from '../match/appetiteRules.ts';
 import { createMatcher, type ExplainedRule } from '../match/explainMatch.ts';
 import type { MatchReferral } from '../match/MatchReferral.ts';
-import { englishMatches, type MatchRuleId } from '../match/matchRule.ts';
+import { allRequirements, appetiteRules, englishMatches, type MatchRuleId } from '../match/matchRules.ts';
 import { processInChunks, type SliceOptions } from '../match/processInChunks.ts';
 
 const bounds = <Name extends string>(name: Name) => [`${name}Min`, `${name}Max`] as const;
@@ -27,27 +26,10 @@ export const pathsOfRule: Readonly<Partial<Record<MatchRuleId, readonly FieldPat
   deathBenefit: bounds('deathBenefit'),
   medical: ['acceptMedicalExamConsent', 'acceptMedicalExamRefusal'],
   tobacco: ['acceptTobaccoUsePastYear', 'acceptNoTobaccoUsePastYear'],
-  required: [
-    'firstNameRequired',
-    'lastNameRequired',
-    'cityRequired',
-    'stateRequired',
-    'postalCodeRequired',
-    'emailAddressRequired',
-    'phoneNumberRequired',
-    'businessLineRequired',
-    'journayaIdRequired',
-    'oneToOneConsentRequired',
-  ],
+  required: [...allRequirements.map(([flag]) => flag), 'journayaIdRequired', 'oneToOneConsentRequired'],
   warmTransfer: ['acceptWarmTransfers'],
   price: bounds('referralPrice'),
 };
-
-/** A referral that fails exactly one rule. */
-interface NearMiss {
-  readonly referral: MatchReferral;
-  readonly rule: ExplainedRule;
-}
 
 /** The result of testing settings on a sample. */
 export interface Tally {
@@ -65,20 +47,12 @@ export interface Tally {
   }[];
   /** The first few matches. */
   readonly matches: readonly MatchReferral[];
-  /** The first few near misses. */
-  readonly nearMisses: readonly NearMiss[];
+  /** The first few near misses, which fail exactly one rule. */
+  readonly nearMisses: readonly { readonly referral: MatchReferral; readonly rule: ExplainedRule }[];
 }
 
 /** Maximum number of matches and near misses kept as examples. */
 const maxExamples = 8;
-
-/** What settings would have matched in a sample, compared with the saved settings. */
-export interface AppetitePreview {
-  /** The result of the settings being tested. */
-  readonly now: Tally;
-  /** The result of the saved settings. Missing for a new marketplace. */
-  readonly saved: Tally | undefined;
-}
 
 /** Tests settings on a sample, in time slices. */
 export async function tallyAppetite(
@@ -90,7 +64,7 @@ export async function tallyAppetite(
   const match = createMatcher(marketplace, appetiteRules, messages);
   const failedAlone = new Map<MatchRuleId, number>();
   const matches: MatchReferral[] = [];
-  const nearMisses: NearMiss[] = [];
+  const nearMisses: Tally['nearMisses'][number][] = [];
   let [matched, unsure] = [0, 0];
   const add = (referral: MatchReferral) => {
     const { failed, unknown } = match(referral);

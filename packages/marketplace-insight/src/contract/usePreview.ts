@@ -5,7 +5,7 @@ import type { NewMarketplace } from '@advantage/marketplace-form/wire';
 import { useEffect, useMemo, useState } from 'react';
 import type { MatchReferral } from '../match/MatchReferral.ts';
 import { useMatchMessages } from '../match/useMatchMessages.ts';
-import { type AppetitePreview, hasAppetiteErrors, type Tally, tallyAppetite } from './preview.ts';
+import { hasAppetiteErrors, type Tally, tallyAppetite } from './preview.ts';
 
 /** Returns a value derived from the form, updated after each pause in editing. `read` must be stable across renders. */
 export function useDebouncedForm<Value>(read: (form: MarketplaceFormReturn) => Value): Value {
@@ -28,13 +28,6 @@ export function useDebouncedForm<Value>(read: (form: MarketplaceFormReturn) => V
   return value;
 }
 
-export interface LivePreview {
-  /** The result of the last valid settings. Undefined before the first. */
-  readonly preview: AppetitePreview | undefined;
-  /** Whether it's that of earlier settings, because errors keep the ones in the form from being tested. */
-  readonly isStale: boolean;
-}
-
 /** Returns the marketplace as the form would save it. */
 export const getFormMarketplace = (form: MarketplaceFormReturn): NewMarketplace => {
   const { original, reference } = form.getLoaded();
@@ -54,10 +47,10 @@ function readSettings(form: MarketplaceFormReturn) {
  * Previews which referrals of a sample the settings in the form would match, compared with the saved settings, after
  * each pause in editing. Newer settings abort a test; the saved settings are tested once.
  */
-export function usePreview(referrals: readonly MatchReferral[] | undefined): LivePreview {
+export function usePreview(referrals: readonly MatchReferral[] | undefined) {
   const messages = useMatchMessages();
   const { original, hasErrors, edited } = useDebouncedForm(readSettings);
-  const [preview, setPreview] = useState<AppetitePreview>();
+  const [preview, setPreview] = useState<{ readonly now: Tally; readonly saved: Tally | undefined }>();
   const hasReferrals = referrals !== undefined && referrals.length > 0;
   const getSavedTally = useMemo(() => {
     let tally: Promise<Tally> | undefined;
@@ -78,5 +71,10 @@ export function usePreview(referrals: readonly MatchReferral[] | undefined): Liv
     compute().catch(() => {});
     return () => controller.abort();
   }, [edited, referrals, hasReferrals, messages, getSavedTally]);
-  return { preview, isStale: hasReferrals && hasErrors };
+  return {
+    /** The result of the last valid settings, and of the saved ones, if there are any. */
+    preview,
+    /** Whether that is of earlier settings, because errors keep those in the form from being tested. */
+    isStale: hasReferrals && hasErrors,
+  };
 }

@@ -80,8 +80,6 @@ export const caption = style({
   color: color.fg.subtle,
 });
 
-export const nobody = style({ ...textStyle.m, color: color.fg.muted });
-
 export const sentences = style({
   ...textStyle.s,
   display: 'grid',

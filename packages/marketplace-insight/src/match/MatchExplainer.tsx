@@ -11,7 +11,7 @@ import { nextDelivery } from './delivery.ts';
 import { type Candidate, whoGets } from './explainMatch.ts';
 import * as styles from './MatchExplainer.css.ts';
 import type { MatchReferral } from './MatchReferral.ts';
-import type { MatchRuleId } from './matchRule.ts';
+import type { MatchRuleId } from './matchRules.ts';
 import { useMatchMessages } from './useMatchMessages.ts';
 
 export interface MatchExplainerProps {
@@ -85,7 +85,9 @@ function Answer({ referral, marketplaces }: AnswerProps) {
       {winner ? (
         limited(passedOver, t.morePassedOver)
       ) : (
-        <li className={styles.nobody}>{closest.length > 0 ? t.noMatchClosest : t.noMatch}</li>
+        <li>
+          <Text tone="muted">{closest.length > 0 ? t.noMatchClosest : t.noMatch}</Text>
+        </li>
       )}
       {winner && <CandidateRow candidate={winner} isWinner />}
       {wouldMatch.length > 0 && <li className={styles.caption}>{t.wouldMatch}</li>}

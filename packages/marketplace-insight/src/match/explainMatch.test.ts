@@ -3,9 +3,9 @@ import type { RiskAppetite } from '@advantage/marketplace-form/wire';
 import { describe, expect, it } from 'vitest';
 import { ruleNames } from '../messages/matchTexts.ts';
 import { buildMatchReferral } from '../testing/sampleReferrals.ts';
-import { explainMatch, type MatchExplanation, matchRules } from './explainMatch.ts';
+import { explainMatch, type MatchExplanation } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
-import type { MatchRuleId } from './matchRule.ts';
+import { type MatchRuleId, matchRules } from './matchRules.ts';
 
 const matchRuleIds = Object.keys(ruleNames) as readonly MatchRuleId[];
 

@@ -1,31 +1,7 @@
 import { byPriority } from '@advantage/marketplace-form/internal/values';
 import type { Marketplace, NewMarketplace } from '@advantage/marketplace-form/wire';
-import { appetiteRules } from './appetiteRules.ts';
 import type { MatchReferral } from './MatchReferral.ts';
-import {
-  englishMatches,
-  failed,
-  type MatchRule,
-  type MatchRuleId,
-  matchTerms,
-  missingTarget,
-} from './matchRule.ts';
-
-/** The rules that decide who gets a referral, in order: whether the marketplace is on first; days, hours and limits never. */
-export const matchRules: readonly MatchRule[] = [
-  {
-    id: 'enabled',
-    check: (_, { marketplace, t }) => (marketplace.enabled ? undefined : failed(t.isOff)),
-  },
-  ...appetiteRules,
-  {
-    id: 'target',
-    check(_, { marketplace, messages }) {
-      const text = missingTarget(marketplace, messages.readinessChecks);
-      return text === undefined ? undefined : failed(text);
-    },
-  },
-];
+import { englishMatches, type MatchRule, type MatchRuleId, matchRules, matchTerms } from './matchRules.ts';
 
 /** A rule that a referral fails, or that can't be checked. */
 export interface ExplainedRule {

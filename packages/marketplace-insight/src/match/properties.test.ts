@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketplaces } from '../../../marketplace-form/src/testing/marketplaces.test.arbitrary.ts';
 import { runs } from '../../../marketplace-form/src/testing/propertyRuns.test.support.ts';
-import { appetiteRules } from './appetiteRules.ts';
 import { isOpenAt, nextDelivery, nextOpening, wallTimeAt } from './delivery.ts';
-import { createMatcher, explainMatch, matchRules } from './explainMatch.ts';
+import { createMatcher, explainMatch } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
+import { appetiteRules, matchRules } from './matchRules.ts';
 import { matchReferrals } from './referrals.test.arbitrary.ts';
 import { createJudge, verdictCodes } from './verdicts.ts';
 

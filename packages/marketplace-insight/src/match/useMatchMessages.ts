@@ -1,12 +1,12 @@
 import { useAreas } from '@advantage/marketplace-form/internal';
 import { weekdayNames } from '@advantage/marketplace-form/messages';
 import * as en from '../messages/en.ts';
+import { englishDelivery } from './delivery.ts';
+import { englishMatches } from './matchRules.ts';
 
 const areas = {
-  ruleNames: en.ruleNames,
-  findings: en.findings,
-  readinessChecks: en.readinessChecks,
-  deliveryTimes: en.deliveryTimes,
+  ...englishMatches,
+  ...englishDelivery,
   weekdayNames,
   timezoneNames: en.timezoneNames,
   usStateNames: en.usStateNames,

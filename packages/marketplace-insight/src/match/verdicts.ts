@@ -1,8 +1,7 @@
 import { billedPriceMode } from '@advantage/marketplace-form/internal/values';
 import type { Marketplace, NewMarketplace } from '@advantage/marketplace-form/wire';
-import { appetiteRules } from './appetiteRules.ts';
 import type { MatchReferral } from './MatchReferral.ts';
-import { type MatchRule, type MatchRuleId, matchTerms } from './matchRule.ts';
+import { appetiteRules, type MatchRule, type MatchRuleId, matchTerms } from './matchRules.ts';
 import { processInChunks, type SliceOptions } from './processInChunks.ts';
 
 /** Verdicts as numbers. The combined verdict of several rules is the lowest of theirs. */

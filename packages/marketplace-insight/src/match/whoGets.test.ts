@@ -3,9 +3,9 @@ import type { RiskAppetite } from '@advantage/marketplace-form/wire';
 import { describe, expect, it } from 'vitest';
 import { reasons } from '../messages/en.ts';
 import { buildMatchReferral } from '../testing/sampleReferrals.ts';
-import { type Candidate, matchRules, whoGets } from './explainMatch.ts';
+import { type Candidate, whoGets } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
-import { englishMatches } from './matchRule.ts';
+import { englishMatches, matchRules } from './matchRules.ts';
 
 const marketplace = (id: number, changes: Parameters<typeof buildMarketplace>[0] = {}) =>
   buildMarketplace({ id, priority: id, ...changes });

@@ -25,12 +25,7 @@ import { numbers } from '@advantage/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Contract } from '../contract/Contract.tsx';
-import {
-  getFormMarketplace,
-  type LivePreview,
-  useDebouncedForm,
-  usePreview,
-} from '../contract/usePreview.ts';
+import { getFormMarketplace, useDebouncedForm, usePreview } from '../contract/usePreview.ts';
 import { type MarketplaceHistory, useVersions } from '../history/useVersions.ts';
 import { type MarketplaceInsightSource, sampleQuery } from '../match/MarketplaceInsightSource.ts';
 import { acceptedCategories } from '../match/MatchReferral.ts';
@@ -96,7 +91,7 @@ export function FormInsight(props: FormInsightProps) {
 
 interface RailProps extends FormInsightProps {
   readonly frozen: ReturnType<typeof useFrozenSample>;
-  readonly live: LivePreview;
+  readonly live: ReturnType<typeof usePreview>;
   readonly onShowField: (path: FieldPath) => void;
   readonly className: string;
 }

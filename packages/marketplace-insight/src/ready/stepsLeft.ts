@@ -2,7 +2,7 @@ import { loadSchedule } from '@advantage/marketplace-form/internal/values';
 import type { NewMarketplace, RiskAppetite } from '@advantage/marketplace-form/wire';
 import { nextOpening } from '../match/delivery.ts';
 import { acceptedCategories } from '../match/MatchReferral.ts';
-import { missingTarget } from '../match/matchRule.ts';
+import { missingTarget } from '../match/matchRules.ts';
 import { readinessChecks } from '../messages/matchTexts.ts';
 
 type Texts = typeof readinessChecks;

@@ -95,11 +95,7 @@ function useSimulation(change: SimulatedChange, referrals: readonly MatchReferra
     );
     return () => controller.abort();
   }, [change, referrals, isCanceled]);
-  return {
-    current,
-    cancel: () => setCurrent({ state: 'canceled' }),
-    restart: () => setCurrent(initialState),
-  };
+  return [current, setCurrent] as const;
 }
 
 interface SimulationReportProps {
@@ -115,13 +111,6 @@ function useSignedDollars() {
     Math.round(value) === 0 ? dollarText(value) : `${value < 0 ? '−' : '+'}\u2060${dollarText(value)}`;
 }
 
-/** Returns a function that names a marketplace of the change by id. */
-const createNameLookup = ({ before, after }: SimulatedChange, t: typeof en.simulation) => {
-  const names = new Map([...before, ...after].map((marketplace) => [marketplace.id, nameOf(marketplace)]));
-  return (id: number | undefined) =>
-    id === undefined ? t.noMarketplace : (names.get(id) ?? t.unknownMarketplace);
-};
-
 /**
  * Simulates a change and reports which referrals and dollars move between marketplaces, with examples. Starts on its
  * own and can be canceled.
@@ -130,7 +119,7 @@ export function SimulationReport({ change, sample }: SimulationReportProps) {
   const t = useMessages(en.simulation);
   const { sampleSentence } = useMessages(en.previewTexts);
   const { estimate } = useMessages(en.preview);
-  const { current, cancel, restart } = useSimulation(change, sample.referrals);
+  const [current, setCurrent] = useSimulation(change, sample.referrals);
   const now = useNow(60_000);
   return (
     <Stack space={4}>
@@ -142,7 +131,7 @@ export function SimulationReport({ change, sample }: SimulationReportProps) {
             maxValue={sample.referrals.length}
             valueLabel={t.progress(current.done, sample.referrals.length)}
           />
-          <Button size="s" onPress={cancel}>
+          <Button size="s" onPress={() => setCurrent({ state: 'canceled' })}>
             {t.cancel}
           </Button>
         </div>
@@ -150,7 +139,7 @@ export function SimulationReport({ change, sample }: SimulationReportProps) {
       {current.state === 'canceled' && (
         <div className={styles.running}>
           <Text>{t.canceled}</Text>
-          <Button size="s" onPress={restart}>
+          <Button size="s" onPress={() => setCurrent(initialState)}>
             {t.runAgain}
           </Button>
         </div>
@@ -177,7 +166,9 @@ function Result({ simulation, change }: ResultProps) {
   const signedDollars = useSignedDollars();
   const [isExpanded, setExpanded] = useState(false);
   const { moves, totals, count } = simulation;
-  const nameFor = createNameLookup(change, t);
+  const names = new Map([...change.before, ...change.after].map((each) => [each.id, nameOf(each)]));
+  const nameFor = (id: number | undefined) =>
+    id === undefined ? t.noMarketplace : (names.get(id) ?? t.unknownMarketplace);
   const moved = moves.filter(({ from, to }) => from !== to);
   const dollars = sumOf(moves, 'dollarsAfter') - sumOf(moves, 'dollarsBefore');
   const changed = totals

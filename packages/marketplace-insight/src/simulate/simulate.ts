@@ -1,8 +1,7 @@
 import type { Marketplace } from '@advantage/marketplace-form/wire';
-import { appetiteRules } from '../match/appetiteRules.ts';
 import { createMatcher } from '../match/explainMatch.ts';
 import type { MatchReferral } from '../match/MatchReferral.ts';
-import { englishMatches } from '../match/matchRule.ts';
+import { appetiteRules, englishMatches } from '../match/matchRules.ts';
 import { processInChunks, type SliceOptions } from '../match/processInChunks.ts';
 import { createJudge, pricePaid, verdictCodes } from '../match/verdicts.ts';
 import type { simulation } from '../messages/en.ts';

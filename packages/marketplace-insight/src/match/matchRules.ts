@@ -1,6 +1,12 @@
-import { directCallSource, nameIn } from '@advantage/marketplace-form/internal/values';
-import type { RiskAppetite } from '@advantage/marketplace-form/wire';
+import {
+  directCallSource,
+  type FieldPath,
+  nameIn,
+  type ValueMessages,
+} from '@advantage/marketplace-form/internal/values';
+import type { NewMarketplace, RiskAppetite } from '@advantage/marketplace-form/wire';
 import { businessLineName, usStateName } from '@advantage/reference-data';
+import * as en from '../messages/matchTexts.ts';
 import {
   acceptedCategories,
   type CategoryKey,
@@ -8,10 +14,81 @@ import {
   categoryOf,
   type MatchReferral,
 } from './MatchReferral.ts';
-import { failed, type MatchRule, type MatchTerms, unknown } from './matchRule.ts';
+
+/** The texts of the rules, and the names of states and business lines by English name. */
+export interface MatchMessages
+  extends Pick<ValueMessages, 'usStateNames' | 'businessLineNames'>,
+    Pick<typeof en, 'ruleNames' | 'findings' | 'readinessChecks'> {}
+
+export const englishMatches: MatchMessages = {
+  ruleNames: en.ruleNames,
+  findings: en.findings,
+  readinessChecks: en.readinessChecks,
+  usStateNames: {},
+  businessLineNames: {},
+};
+
+/** A marketplace prepared for the rules, with lists as sets so that thousands of referrals can be matched quickly. */
+interface MatchTerms {
+  readonly marketplace: NewMarketplace;
+  readonly appetite: RiskAppetite;
+  readonly states: ReadonlySet<string>;
+  readonly lines: ReadonlySet<string>;
+  readonly excludedNaics: ReadonlySet<string>;
+  readonly excludedSources: ReadonlySet<string>;
+  readonly t: MatchMessages['findings'];
+  readonly messages: MatchMessages;
+}
+
+export function matchTerms(marketplace: NewMarketplace, messages = englishMatches): MatchTerms {
+  const appetite = marketplace.riskAppetite ?? {};
+  return {
+    marketplace,
+    appetite,
+    states: new Set(appetite.stateCodes),
+    lines: new Set(appetite.businessLines),
+    excludedNaics: new Set(appetite.excludedNaics),
+    excludedSources: new Set(appetite.excludedSources),
+    t: messages.findings,
+    messages,
+  };
+}
+
+/** Says what referrals need to have somewhere to go: an API URL or email recipients. */
+export function missingTarget(marketplace: NewMarketplace, t: typeof en.readinessChecks): string | undefined {
+  const { deliverToApi, deliveryApiUrl, deliverToEmailAddress, emailRecipients } = marketplace;
+  if (!deliverToApi && !deliverToEmailAddress) return t.noDelivery;
+  if (deliverToApi && !deliveryApiUrl?.trim()) return t.noUrl;
+  return deliverToEmailAddress && !emailRecipients?.length ? t.noRecipient : undefined;
+}
+
+/** The ids of all rules. Their names are in the order of the explanation. */
+export type MatchRuleId = keyof typeof en.ruleNames;
+
+/** Why a rule fails, or can't be checked because a fact is missing. */
+interface Finding {
+  readonly verdict: 'failed' | 'unknown';
+  /** One plain sentence, or a function that returns it: most findings are only counted. */
+  readonly text: string | (() => string);
+  /** Why it failed, in at most three words, if the rule can fail for several reasons. */
+  readonly reason?: string | undefined;
+}
+
+const failed = (text: Finding['text'], reason?: string): Finding => ({
+  verdict: 'failed',
+  text,
+  reason,
+});
+const unknown = (text: Finding['text']): Finding => ({ verdict: 'unknown', text });
+
+export interface MatchRule {
+  readonly id: MatchRuleId;
+  /** Returns undefined if the rule passes. */
+  readonly check: (referral: MatchReferral, terms: MatchTerms) => Finding | undefined;
+}
 
 type Check = MatchRule['check'];
-type Flag = keyof RiskAppetite & string;
+type Flag = keyof RiskAppetite & FieldPath;
 type Texts = MatchTerms['t'];
 /** The texts that are words, not functions. */
 type Words = { [Name in keyof Texts]: Texts[Name] extends string ? Name : never }[keyof Texts];
@@ -99,21 +176,7 @@ const otherRequirements: readonly Requirement[] = [
   ['businessLineRequired', 'businessLine', ({ lines }) => lines.length > 0],
 ];
 
-const allRequirements = [...contactRequirements, ...otherRequirements];
-
-/**
- * Whether contact details are hidden from the user: all of them are null. That doesn't mean the referral lacks them.
- */
-const isContactHidden = (referral: MatchReferral) =>
-  contactRequirements.every(([, , isThere]) => !isThere(referral));
-
-const getNames = (needs: readonly Requirement[], t: Texts) => needs.map(([, name]) => t[name]);
-
-/** Returns the required data that referrals never include. */
-const getUnverifiable = ({ appetite, marketplace, t }: MatchTerms) => [
-  ...(appetite.journayaIdRequired ? [t.jornayaId] : []),
-  ...(marketplace.oneToOneConsentRequired ? [t.oneToOneConsent] : []),
-];
+export const allRequirements = [...contactRequirements, ...otherRequirements];
 
 /** The rules that decide whether a referral matches, in the order of the explanation. */
 export const appetiteRules: readonly MatchRule[] = [
@@ -213,21 +276,23 @@ export const appetiteRules: readonly MatchRule[] = [
   },
   {
     id: 'required',
-    check(referral, terms) {
-      const { t } = terms;
-      const isRequired = ([flag]: Requirement) => terms.appetite[flag] === true;
-      const isHidden = isContactHidden(referral);
-      const verifiable = (isHidden ? otherRequirements : allRequirements).filter(isRequired);
-      const missing = verifiable.filter(([, , isThere]) => !isThere(referral));
-      const [first, ...others] = getNames(missing, t);
+    check(referral, { appetite, marketplace, t }) {
+      const getRequired = (needs: readonly Requirement[]) =>
+        needs.filter(([flag]) => appetite[flag] === true).map(([, name]) => t[name]);
+      const isMissing = ([, , isThere]: Requirement) => !isThere(referral);
+      // If all contact details are null, they are hidden from the user. The referral may have them.
+      const isHidden = contactRequirements.every(isMissing);
+      const verifiable = isHidden ? otherRequirements : allRequirements;
+      const [first, ...others] = getRequired(verifiable.filter(isMissing));
       if (first !== undefined)
         return failed(
           t.missing([first, ...others].join(', ')),
           others.length > 0 ? undefined : t.missingOne(first),
         );
       const unverifiable = [
-        ...(isHidden ? getNames(contactRequirements.filter(isRequired), t) : []),
-        ...getUnverifiable(terms),
+        ...(isHidden ? getRequired(contactRequirements) : []),
+        ...(appetite.journayaIdRequired ? [t.jornayaId] : []),
+        ...(marketplace.oneToOneConsentRequired ? [t.oneToOneConsent] : []),
       ];
       return unverifiable.length > 0 ? unknown(t.hidden(unverifiable.join(', '))) : undefined;
     },
@@ -238,4 +303,20 @@ export const appetiteRules: readonly MatchRule[] = [
       opportunityType === 'WT-CIR' && !appetite.acceptWarmTransfers ? failed(t.rejectsTransfers) : undefined,
   },
   { id: 'price', check: checkRange('referralPrice') },
+];
+
+/** The rules that decide who gets a referral, in order: whether the marketplace is on first; days, hours and limits never. */
+export const matchRules: readonly MatchRule[] = [
+  {
+    id: 'enabled',
+    check: (_, { marketplace, t }) => (marketplace.enabled ? undefined : failed(t.isOff)),
+  },
+  ...appetiteRules,
+  {
+    id: 'target',
+    check(_, { marketplace, messages }) {
+      const text = missingTarget(marketplace, messages.readinessChecks);
+      return text === undefined ? undefined : failed(text);
+    },
+  },
 ];
