@@ -36,9 +36,14 @@ const locales = { ltr: 'en-US', rtl: 'ar-EG' };
 /** The time of every story: Friday, November 20, 2026, 10:24 AM in Chicago. */
 export const storyTime = '2026-11-20T16:24:00Z';
 
-/** Makes a part the main region of the page. A whole page has its own, and so has a documentation page. */
-const asMainRegion = (frame: HTMLElement | null) => {
-  if (frame && !frame.querySelector('main')) frame.setAttribute('role', 'main');
+/**
+ * Makes a part the main region of the page. A whole page has its own, and so has a documentation page. A page may have
+ * several stories in frames, and the main region of each is called like its frame.
+ */
+const asMainRegion = (story: HTMLElement | null) => {
+  if (!story || story.querySelector('main')) return;
+  story.setAttribute('role', 'main');
+  if (window.frameElement) story.setAttribute('aria-label', window.frameElement.getAttribute('title') ?? '');
 };
 
 const withBrand: Decorator = (Story, { globals, parameters, viewMode }) => {

@@ -96,10 +96,8 @@ interface RailProps extends FormInsightProps {
   readonly className: string;
 }
 
-type LineProps = Omit<RailProps, 'onShowField' | 'className'>;
-
 /** One line in the save bar that opens the rail as a sheet. */
-function Line(props: LineProps) {
+function Line(props: Omit<RailProps, 'onShowField' | 'className'>) {
   const t = useMessages(en.preview);
   const { number } = useMessages(numbers);
   const [isOpen, setOpen] = useState(false);
