@@ -116,10 +116,9 @@ function useOrderFigures({ order, figures }: OrderStores, referrals: readonly Ma
     readonly verdicts: ReadonlyMap<number, Verdicts>;
   }>();
   const [shown, setShown] = useState<SampleFigures>();
-  const caches = useMemo(
-    () => referrals && { verdicts: new WeakMap() as VerdictCache, rows: new Map<number, RowFigures>() },
-    [referrals],
-  );
+  const caches = useMemo<
+    { readonly verdicts: VerdictCache; readonly rows: Map<number, RowFigures> } | undefined
+  >(() => referrals && { verdicts: new WeakMap(), rows: new Map() }, [referrals]);
   useEffect(() => {
     if (!caches || !referrals?.length) return;
     const controller = new AbortController();
