@@ -1,7 +1,7 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, text } = vars;
+const { color, space } = vars;
 
 export const list = style({ display: 'grid', gap: space[1], margin: 0, marginBlockStart: space[1] });
 
@@ -9,8 +9,7 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: `${rem(168)} minmax(0, 1fr)`,
   gap: space[3],
-  fontSize: text.m.size,
-  lineHeight: text.m.line,
+  ...textStyle.m,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlockEnd: space[2] } },
 });

@@ -1,7 +1,7 @@
-import { vars } from '@advantage/ui/theme';
+import { textStyle, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, text } = vars;
+const { color, space } = vars;
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -9,8 +9,7 @@ export const item = style({
   display: 'grid',
   gap: 2,
   paddingBlock: space[2],
-  fontSize: text.m.size,
-  lineHeight: text.m.line,
+  ...textStyle.m,
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
 });

@@ -1,6 +1,5 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, oneLine, plainButton, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plainButton } from './plainButton.css.ts';
 
 const { color, space, text, weight } = vars;
 
@@ -55,9 +54,7 @@ export const label = style({
 
 /** One line. On phones it may take two. */
 export const value = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   selectors: {
     '&[data-edited]': { color: color.accent.softFg },
     '&[data-invalid]': { color: color.critical.fg, whiteSpace: 'normal' },
@@ -73,15 +70,14 @@ export const value = style({
         [`${wideRow} > &`]: {
           gridRow: 2,
           color: color.fg.muted,
-          fontSize: text.s.size,
-          lineHeight: text.s.line,
+          ...textStyle.s,
         },
       },
     },
   },
 });
 
-export const note = style({ color: color.fg.muted, fontSize: text.s.size, lineHeight: text.s.line });
+export const note = style({ color: color.fg.muted, ...textStyle.s });
 
 export const arrow = style({
   display: 'flex',

@@ -1,6 +1,5 @@
-import { media, rem, underTopBar, vars } from '@advantage/ui/theme';
+import { media, plainButton, rem, textStyle, underTopBar, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plainButton } from './plainButton.css.ts';
 
 const { color, space, text } = vars;
 
@@ -176,8 +175,7 @@ export const note = style({
   margin: 0,
   marginBlockEnd: space[3],
   color: color.fg.muted,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
 });
 
 /** The sticky bar with Save. */
@@ -210,8 +208,7 @@ export const why = style({
   minWidth: 0,
   marginInlineEnd: 'auto',
   color: color.fg.muted,
-  fontSize: text.m.size,
-  lineHeight: text.m.line,
+  ...textStyle.m,
   // Receives focus when the buttons are disabled, but isn't a control.
   outline: 'none',
   '@media': { [media.phone]: { minHeight: rem(36) } },

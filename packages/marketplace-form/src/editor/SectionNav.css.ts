@@ -1,8 +1,7 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, plainButton, rem, textStyle, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { plainButton } from './plainButton.css.ts';
 
-const { color, space, text, weight } = vars;
+const { color, space, weight } = vars;
 
 /** The links in one row. With large text they scroll. */
 export const row = style({
@@ -47,8 +46,7 @@ export const groupName = style({
   paddingBlock: `${space[3]} ${space[1]}`,
   paddingInline: space[3],
   color: color.fg.subtle,
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
+  ...textStyle.xs,
   fontWeight: weight.medium,
 });
 
@@ -60,8 +58,7 @@ export const link = style({
   height: rem(44),
   paddingInline: space[2],
   color: color.fg.muted,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
   fontWeight: weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -79,8 +76,7 @@ export const link = style({
       justifyContent: 'space-between',
       paddingInline: space[3],
       borderRadius: vars.radius.m,
-      fontSize: text.m.size,
-      lineHeight: text.m.line,
+      ...textStyle.m,
     },
     [`${menu} &[aria-current]`]: { background: color.bg.pressed },
     '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
@@ -101,8 +97,7 @@ export const picker = style({
   minHeight: rem(44),
   paddingInline: space[4],
   color: color.fg.default,
-  fontSize: text.m.size,
-  lineHeight: text.m.line,
+  ...textStyle.m,
   fontWeight: weight.medium,
   outline: 'none',
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 } },

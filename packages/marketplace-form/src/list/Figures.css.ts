@@ -1,6 +1,5 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, oneLine, plainButton, rem, textStyle, vars } from '@advantage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { plainButton } from '../editor/plainButton.css.ts';
 import { cards, widths } from './listLayout.ts';
 import { cell, column } from './MarketplaceTable.css.ts';
 
@@ -36,8 +35,7 @@ export const scale = style({
   display: 'block',
   height: text.xs.line,
   color: color.fg.subtle,
-  fontSize: text.xs.size,
-  lineHeight: text.xs.line,
+  ...textStyle.xs,
   fontWeight: 'normal',
 });
 /** Centered on its value, except at the ends of the scale. */
@@ -64,8 +62,7 @@ export const getsCell = style([
         gridColumnEnd: 'span 2',
         paddingInlineEnd: space[3],
         color: color.fg.muted,
-        fontSize: text.s.size,
-        lineHeight: text.s.line,
+        ...textStyle.s,
       },
     },
   },
@@ -120,8 +117,7 @@ export const part = styleVariants({
 
 export const change = style({
   color: color.fg.muted,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
   whiteSpace: 'nowrap',
 });
 export const gained = style([change, { color: color.accent.softFg }]);
@@ -141,16 +137,14 @@ export const title = style({
   justifyContent: 'space-between',
   gap: space[2],
   margin: 0,
-  fontSize: text.m.size,
-  lineHeight: text.m.line,
+  ...textStyle.m,
   fontWeight: vars.weight.strong,
 });
 export const words = style({
   margin: 0,
   marginBlockStart: 2,
   color: color.fg.muted,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
 });
 export const lines = style({ margin: 0, marginBlockStart: space[3], padding: 0, listStyle: 'none' });
 export const line = style({
@@ -159,10 +153,9 @@ export const line = style({
   alignItems: 'center',
   columnGap: space[3],
   minHeight: rem(26),
-  fontSize: text.m.size,
-  lineHeight: text.m.line,
+  ...textStyle.m,
 });
-export const winner = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const winner = style({ ...oneLine });
 export const amount = style({ color: color.fg.muted, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 
 /** Reaches the edges of the popover. */
@@ -178,8 +171,7 @@ export const show = style({
   ...plainButton,
   borderRadius: 2,
   color: color.fg.link,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
   fontWeight: vars.weight.medium,
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
@@ -214,8 +206,7 @@ export const dock = style({
   borderRadius: vars.radius.l,
   background: color.bg.raised,
   boxShadow: vars.shadow.l,
-  fontSize: text.m.size,
-  lineHeight: text.m.line,
+  ...textStyle.m,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   pointerEvents: 'none',

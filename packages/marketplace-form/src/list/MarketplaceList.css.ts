@@ -1,4 +1,4 @@
-import { media, rem, underTopBar, vars } from '@advantage/ui/theme';
+import { media, rem, textStyle, underTopBar, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cards } from './listLayout.ts';
 import { room } from './MarketplaceTable.css.ts';
@@ -53,11 +53,10 @@ export const fact = style({
   minWidth: 0,
   minHeight: rem(28),
   color: color.fg.muted,
-  fontSize: text.m.size,
-  lineHeight: text.m.line,
+  ...textStyle.m,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [cards]: { flex: '1 0 100%', order: 3, fontSize: text.s.size, lineHeight: text.s.line },
+    [cards]: { flex: '1 0 100%', order: 3, ...textStyle.s },
     // On phones the fact takes two lines, which are there before it is, so that no row moves.
     [media.phone]: { minHeight: `calc(2 * ${text.s.line})` },
   },
@@ -99,8 +98,7 @@ export const options = style({ display: 'grid', gap: space[4], width: rem(296), 
 export const label = style({
   display: 'block',
   marginBlockEnd: 6,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
   color: color.fg.muted,
 });
 export const foot = style({
@@ -112,8 +110,7 @@ export const foot = style({
   paddingBlockStart: space[2],
   borderBlockStart: `1px solid ${color.border.hairline}`,
   color: color.fg.muted,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
 });
 
 /** Reserves space for the first rows while they load. */

@@ -1,6 +1,5 @@
-import { media, rem, underTopBar, vars } from '@advantage/ui/theme';
+import { media, oneLine, plainButton, rem, textStyle, underTopBar, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plainButton } from '../editor/plainButton.css.ts';
 import { cards, widths } from './listLayout.ts';
 
 const { color, space, text } = vars;
@@ -14,8 +13,7 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
-  fontSize: text.m.size,
-  lineHeight: text.m.line,
+  ...textStyle.m,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [cards]: { display: 'block' } },
 });
@@ -46,8 +44,7 @@ export const column = style({
   borderBottom: hairline,
   background: color.bg.surface,
   color: color.fg.muted,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
   fontWeight: vars.weight.medium,
   textAlign: 'start',
   whiteSpace: 'nowrap',
@@ -192,7 +189,7 @@ export const categoriesCell = style([
   {
     color: color.fg.muted,
     // Without a category, the line is there for the figures that follow.
-    '@media': { [cards]: { minHeight: text.s.line, fontSize: text.s.size, lineHeight: text.s.line } },
+    '@media': { [cards]: { minHeight: text.s.line, ...textStyle.s } },
   },
 ]);
 export const endCell = style([
@@ -230,8 +227,6 @@ globalStyle(`${endCell} > button`, {
 /** While a row is dragged, the changes take its place. */
 globalStyle(`${sliding} ${endCell} > button`, { '@media': { [media.desktop]: { display: 'none' } } });
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
 /** The name, with what is left to do, on one line. Room on a card for the switch and the menu. */
 export const nameLine = style({
   display: 'flex',
@@ -243,8 +238,7 @@ export const nameLine = style({
       alignItems: 'center',
       minHeight: vars.control.touch,
       paddingInlineEnd: rem(92),
-      fontSize: text.l.size,
-      lineHeight: text.l.line,
+      ...textStyle.l,
     },
     [media.largeText]: { flexWrap: 'wrap', paddingInlineEnd: 0 },
   },
@@ -273,8 +267,7 @@ export const steps = style({
   minHeight: 24,
   borderRadius: 2,
   color: color.caution.fg,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
   selectors: { '&:hover': { textDecoration: 'underline' } },
   '@media': { [cards]: { minHeight: vars.control.touch } },
 });
@@ -315,8 +308,7 @@ export const unreadable = style({
   gap: 6,
   paddingBlockEnd: space[1],
   color: color.caution.fg,
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  ...textStyle.s,
 });
 
 /** What is left to do, in a popover. */
@@ -325,7 +317,6 @@ export const todo = style({ display: 'grid', gap: space[2], margin: 0, padding: 
 export const title = style({
   margin: 0,
   marginBlockEnd: space[2],
-  fontSize: text.m.size,
-  lineHeight: text.m.line,
+  ...textStyle.m,
   fontWeight: vars.weight.strong,
 });
