@@ -8,11 +8,12 @@ export { ContractChanges, SentenceChange } from './editor/ContractChanges.tsx';
 export { useContractMessages } from './editor/useFormMessages.ts';
 export {
   type FormSummary,
+  fieldId,
+  useFieldValues,
   useFormActions,
   useFormLoaded,
   useFormSummary,
-} from './form/formContext.ts';
-export { fieldId, useFieldValues } from './form/useFormField.ts';
+} from './form/useFormField.ts';
 export { toErrorToast } from './gateway/errorToasts.ts';
 export { listQuery } from './gateway/queries.ts';
 export { useHostQueryClient } from './gateway/useHostQueryClient.ts';

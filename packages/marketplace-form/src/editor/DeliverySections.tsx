@@ -1,34 +1,22 @@
-import {
-  FieldGroup,
-  lazyComponent,
-  SecretField,
-  Select,
-  TagInput,
-  type TagVerdict,
-  TimeField,
-  useMessages,
-} from '@advantage/ui';
+import { lazyComponent, SecretField, TagInput, type TagVerdict, useMessages } from '@advantage/ui';
 import { Suspense, useMemo } from 'react';
-import { timezoneChoices } from '../fields/choices.ts';
 import { splitList } from '../fields/lists.ts';
 import { isEmailAddress } from '../fields/validators.ts';
-import { dayEnd, dayStart, limitNames } from '../fields/wireValues.ts';
-import { useFormLoaded } from '../form/formContext.ts';
-import { useFieldValue, useFieldValues, useFormField } from '../form/useFormField.ts';
+import { limitNames } from '../fields/wireValues.ts';
+import { useFieldValue, useFieldValues, useFormField, useFormLoaded } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import { hasIndividualSettings } from '../values/effective.ts';
-import { DayPicker } from './DayPicker.tsx';
 import { FoldedField, FoldedRows } from './FoldedField.tsx';
 import { FormCheckbox, FormNumber, FormRadios, FormSwitch, FormText, radioOptions } from './FormControls.tsx';
 import { Alone, FieldRow, FormSection, type SectionProps, SwitchedSection } from './FormSection.tsx';
+import { Days, Hours } from './ScheduleFields.tsx';
 
 // Loaded on demand: most marketplaces have no individual settings, and they are the largest part of the form.
 const Recipients = lazyComponent(async () => (await import('./Recipients.tsx')).Recipients);
 
-/** Section for the limits and the delivery schedule. While 24 hours is on, the times show the whole day. */
+/** Section for the limits and the delivery schedule. */
 export function ScheduleSection({ children }: SectionProps) {
   const t = useMessages(en.controls);
-  const isAllDay = useFieldValue('deliverAllDay');
   return (
     <FormSection id="schedule">
       <FieldRow columns={4}>
@@ -36,57 +24,14 @@ export function ScheduleSection({ children }: SectionProps) {
           <FormNumber key={name} name={name} placeholder={t.noLimit} />
         ))}
       </FieldRow>
-      <FieldRow columns={1}>
-        <Days />
-      </FieldRow>
-      <FieldRow columns={3}>
-        <Time name="referralDeliveryStartTime" forced={isAllDay ? dayStart : undefined} />
-        <Time name="referralDeliveryEndTime" forced={isAllDay ? dayEnd : undefined} />
-        <Timezone />
-      </FieldRow>
+      <Days />
+      <Hours />
       <Alone>
         <FormCheckbox name="deliverAllDay" />
       </Alone>
       {children}
     </FormSection>
   );
-}
-
-function Days() {
-  const { value, onChange, field } = useFormField('deliveryDays');
-  const t = useMessages(en.controls);
-  const { id, name, label, errorMessage, isInvalid, onBlur } = field;
-  return (
-    <FieldGroup label={label} labelNote={value.length === 0 && t.required} errorMessage={errorMessage}>
-      <DayPicker {...{ value, onChange, id, name, isInvalid, onBlur }} />
-    </FieldGroup>
-  );
-}
-
-interface TimeProps {
-  readonly name: 'referralDeliveryStartTime' | 'referralDeliveryEndTime';
-  /** Overrides the displayed time and disables the field. */
-  readonly forced: string | undefined;
-}
-
-function Time({ name, forced }: TimeProps) {
-  const { value, onChange, field } = useFormField(name);
-  return (
-    <TimeField
-      {...field}
-      size="m"
-      value={forced ?? value}
-      onChange={onChange}
-      isEnd={name === 'referralDeliveryEndTime'}
-      isDisabled={forced !== undefined}
-    />
-  );
-}
-
-function Timezone() {
-  const { value, onChange, field } = useFormField('referralDeliveryTimezone');
-  const zones = timezoneChoices(value, useMessages(en.timezoneNames));
-  return <Select {...field} size="m" options={zones} value={value} onChange={onChange} />;
 }
 
 /** Section for delivery by API. Round robin is always shown, because it applies to email too. */

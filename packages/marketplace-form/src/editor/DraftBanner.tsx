@@ -1,6 +1,6 @@
 import { lazyComponent } from '@advantage/ui';
 import { Suspense } from 'react';
-import { useFormActivity } from '../form/formContext.ts';
+import { useFormActivity } from '../form/useFormField.ts';
 
 // Loaded on demand: few forms open with a draft.
 const DraftOffer = lazyComponent(async () => (await import('./DraftOffer.tsx')).DraftOffer);

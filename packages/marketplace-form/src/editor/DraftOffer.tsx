@@ -11,7 +11,7 @@ import {
 } from '@advantage/ui';
 import { time as timeTexts } from '@advantage/ui/messages';
 import { useEffect, useState } from 'react';
-import { useFormActions, useFormActivity } from '../form/formContext.ts';
+import { useFormActions, useFormActivity } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import type { UnsavedDraft } from '../values/draft.ts';
 import { applyDraft, isDraftApplied, parseDraft } from '../values/parseDraft.ts';

@@ -1,8 +1,13 @@
 import { Heading, useMessages } from '@advantage/ui';
 import { linkStyles } from '@advantage/ui/internal';
 import { memo, useState } from 'react';
-import { type FormSummary, useFormActions, useFormRequests, useFormSummary } from '../form/formContext.ts';
-import { fieldId } from '../form/useFormField.ts';
+import {
+  type FormSummary,
+  fieldId,
+  useFormActions,
+  useFormRequests,
+  useFormSummary,
+} from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './ErrorSummary.css.ts';
 

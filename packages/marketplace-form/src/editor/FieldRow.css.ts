@@ -59,16 +59,6 @@ globalStyle(`${switchBase} label`, { gap: space[2] });
 
 export const alone = style({ marginBlock: `${space[1]} ${space[5]}`, minHeight: rem(20) });
 
-/** The two bounds of a range. */
-export const range = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space[2],
-});
-
-export const to = style({ color: vars.color.fg.muted, fontSize: text.s.size });
-
 /** What the lookup of an agency found. */
 export const outcome = style({
   display: 'flex',

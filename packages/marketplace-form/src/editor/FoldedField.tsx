@@ -2,7 +2,7 @@ import { useMessages } from '@advantage/ui';
 import { ChevronDownIcon } from '@advantage/ui/icons';
 import { type ReactNode, useId, useState } from 'react';
 import type { FieldPath } from '../fields/values.ts';
-import { useFormRequests, useFormSummary } from '../form/formContext.ts';
+import { useFormRequests, useFormSummary } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './FoldedField.css.ts';
 

@@ -1,6 +1,6 @@
 import {
   Checkbox,
-  FieldGroup,
+  FieldRange,
   NumberField,
   type NumberFieldProps,
   RadioGroup,
@@ -11,11 +11,9 @@ import {
   type TextFieldProps,
   useMessages,
 } from '@advantage/ui';
-import type { FlagName, MarketplaceFormValues, TextName } from '../fields/values.ts';
-import { useFormActions, useFormLoaded } from '../form/formContext.ts';
-import { inForm, useFieldProps, useFormField } from '../form/useFormField.ts';
+import type { FlagName, MarketplaceFormValues, TextName, ValueAt } from '../fields/values.ts';
+import { inForm, useFieldProps, useFormActions, useFormField, useFormLoaded } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
-import * as styles from './FieldRow.css.ts';
 
 /** Props of `FormCheckbox`. */
 export interface FormCheckboxProps<Values = MarketplaceFormValues> {
@@ -48,11 +46,11 @@ type ChoiceName = TextName | 'paymentOption' | 'priceMode';
 
 interface FormRadiosProps<Name extends ChoiceName> {
   readonly name: Name;
-  readonly options: readonly RadioOption<MarketplaceFormValues[Name]>[];
+  readonly options: readonly RadioOption<ValueAt<Name>>[];
   /** Hint below the options. Default: none. */
   readonly description?: string | undefined;
   /** Overrides the selected value while another setting forces it. Default: the chosen value. */
-  readonly value?: MarketplaceFormValues[Name];
+  readonly value?: ValueAt<Name>;
 }
 
 /** Radio buttons of a field with a few options that should all be visible. */
@@ -168,14 +166,11 @@ export function FormRange({ label, min, max, ...props }: FormRangeProps) {
     );
   };
   return (
-    <FieldGroup label={label} errorMessage={isEach ? undefined : (lowError ?? highError)}>
-      <div className={styles.range}>
-        {input(low, t.noMinimum)}
-        <span className={styles.to} aria-hidden>
-          {t.to}
-        </span>
-        {input(high, t.noMaximum)}
-      </div>
-    </FieldGroup>
+    <FieldRange
+      label={label}
+      errorMessage={isEach ? undefined : (lowError ?? highError)}
+      from={input(low, t.noMinimum)}
+      to={input(high, t.noMaximum)}
+    />
   );
 }

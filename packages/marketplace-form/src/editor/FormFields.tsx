@@ -1,7 +1,7 @@
 import { LoadingOverlay, useMessages } from '@advantage/ui';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useFormActivity } from '../form/formContext.ts';
+import { useFormActivity } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './MarketplaceForm.css.ts';
 

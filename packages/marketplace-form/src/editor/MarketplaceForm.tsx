@@ -11,9 +11,9 @@ import {
 import { media } from '@advantage/ui/internal';
 import { memo, type ReactNode, useEffect } from 'react';
 import { type HostFields, type MarketplaceReference, type SectionId, sections } from '../fields/field.ts';
-import { useFormLoaded } from '../form/formContext.ts';
 import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
 import type { DraftStorage } from '../form/useDraft.ts';
+import { useFormLoaded } from '../form/useFormField.ts';
 import { useMarketplace } from '../form/useMarketplace.ts';
 import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';

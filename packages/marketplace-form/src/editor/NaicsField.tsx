@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { isNaicsCode, parseNaics } from '../fields/lists.ts';
 import type { IndustryCode } from '../fields/reference.ts';
 import { type NaicsMode, naicsModes } from '../fields/wireValues.ts';
-import { useFormLoaded } from '../form/formContext.ts';
-import { useFormField } from '../form/useFormField.ts';
+import { useFormField, useFormLoaded } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import { FoldedField } from './FoldedField.tsx';
 

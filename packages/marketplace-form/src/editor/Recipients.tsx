@@ -1,29 +1,33 @@
-import { Checkbox, FieldGroup, Pager, SearchField, Select, TimeField, useMessages } from '@advantage/ui';
+import { Checkbox, FieldGroup, Pager, SearchField, useMessages } from '@advantage/ui';
 import { containsWords } from '@advantage/ui/internal';
 import { memo, startTransition, useDeferredValue, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { timezoneChoices } from '../fields/choices.ts';
 import { recipientFieldNames } from '../fields/fields.ts';
-import { formatDays, formatHours, isTime, type Schedule } from '../fields/times.ts';
+import { formatDays, formatHours, type Schedule } from '../fields/times.ts';
 import {
+  type FlagName,
   type MarketplaceFormValues,
   newRecipient,
   type RecipientFieldName,
   type RecipientKey,
+  type RecipientPath,
   type RecipientValues,
-  recipientControlName,
   recipientKey,
   recipientPath,
 } from '../fields/values.ts';
-import { type FormSummary, useFormActions, useFormRequests, useFormSummary } from '../form/formContext.ts';
-import { fieldId, useFieldValues } from '../form/useFormField.ts';
+import {
+  type FormSummary,
+  useFieldValues,
+  useFormField,
+  useFormRequests,
+  useFormSummary,
+} from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import { useAreas } from '../messages/useAreas.ts';
 import { effectiveRecipient } from '../values/effective.ts';
-import { DayPicker } from './DayPicker.tsx';
 import { FoldedField } from './FoldedField.tsx';
-import { FieldRow } from './FormSection.tsx';
 import * as styles from './Recipients.css.ts';
+import { Days, Hours } from './ScheduleFields.tsx';
 
 interface ListedRecipient {
   readonly id: number;
@@ -86,8 +90,16 @@ interface RecipientProps extends Pick<ListedRecipient, 'id' | 'emailAddress'> {
   readonly marketplace: Schedule;
 }
 
-/** Returns the effective settings of a recipient, including those inherited from the marketplace, and its errors. */
-function useRecipient({ id, emailAddress, marketplace }: RecipientProps) {
+const scheduleAreas = {
+  scheduleTexts: en.scheduleTexts,
+  weekdayNames: en.weekdayNames,
+  timezoneNames: en.timezoneNames,
+};
+
+/** A recipient as a row that says its settings, or the first of their errors, and opens them in place. */
+const Recipient = memo(function Recipient({ id, emailAddress, marketplace }: RecipientProps) {
+  const t = useMessages(en.recipients);
+  const messages = useAreas(scheduleAreas);
   const { isPurchaserTaken, ...chosen } = useWatch({
     name: 'recipients',
     compute: (recipients: readonly RecipientValues[]) => ({
@@ -95,152 +107,57 @@ function useRecipient({ id, emailAddress, marketplace }: RecipientProps) {
       isPurchaserTaken: recipients.some((row) => row.defaultPurchaser && row.recipientId !== id),
     }),
   });
-  const errorAt =
-    (name: RecipientFieldName) =>
-    ({ errors }: FormSummary) =>
-      errors.get(recipientPath(id, name));
-  return {
-    row: effectiveRecipient(chosen, marketplace),
-    isPurchaserTaken,
-    isPurchaserMissing: useFormSummary(errorAt('defaultPurchaser')) !== undefined,
-    daysError: useFormSummary(errorAt('deliveryDays')),
-    startError: useFormSummary(errorAt('referralDeliveryStartTime')),
-    endError: useFormSummary(errorAt('referralDeliveryEndTime')),
-  };
-}
-
-const scheduleAreas = {
-  scheduleTexts: en.scheduleTexts,
-  weekdayNames: en.weekdayNames,
-  timezoneNames: en.timezoneNames,
-};
-
-/** A recipient as a row that says its settings and opens them in place. */
-const Recipient = memo(function Recipient(props: RecipientProps) {
-  const { id, emailAddress } = props;
-  const t = useMessages(en.recipients);
-  const messages = useAreas(scheduleAreas);
-  const recipient = useRecipient(props);
-  const { row, daysError, startError, endError } = recipient;
-  const isSame = row.sameDeliveryDaysAsMarketplace && row.sameDeliveryTimesAsMarketplace;
-  const times = isSame
-    ? t.asMarketplace
-    : t.when(formatDays(row.deliveryDays, messages), formatHours(row, messages));
+  const row = effectiveRecipient(chosen, marketplace);
+  const { sameDeliveryDaysAsMarketplace: hasSameDays, sameDeliveryTimesAsMarketplace: hasSameTimes } = row;
+  const hours = formatHours(row, messages);
+  const times =
+    hasSameDays && hasSameTimes ? t.asMarketplace : t.when(formatDays(row.deliveryDays, messages), hours);
+  const paths = recipientFieldNames.map((name) => recipientPath(id, name));
+  // The error of the default purchaser is above all recipients.
+  const errorMessage = useFormSummary(({ errors }) =>
+    paths.slice(1).reduce<string | undefined>((first, path) => first ?? errors.get(path), undefined),
+  );
   return (
     <li>
       <FoldedField
-        paths={recipientFieldNames.map((name) => recipientPath(id, name))}
+        paths={paths}
         label={emailAddress}
         isAddress
         value={row.defaultPurchaser ? t.defaultPurchaser : times}
-        note={row.defaultPurchaser && !isSame ? times : undefined}
-        errorMessage={daysError ?? startError ?? endError}
+        note={row.defaultPurchaser && times !== t.asMarketplace ? times : undefined}
+        errorMessage={errorMessage}
       >
-        {() => <Settings id={id} {...recipient} />}
+        {() => (
+          <div className={styles.settings}>
+            <Flag path={recipientPath(id, 'defaultPurchaser')} isDisabled={isPurchaserTaken} />
+            <Days recipient={id} forced={hasSameDays ? row.deliveryDays : undefined} />
+            <Flag path={recipientPath(id, 'sameDeliveryDaysAsMarketplace')} />
+            {hasSameTimes ? (
+              <p className={styles.hours}>{hours}</p>
+            ) : (
+              <>
+                <Hours recipient={id} />
+                <Flag path={recipientPath(id, 'deliverAllDay')} />
+              </>
+            )}
+            <Flag path={recipientPath(id, 'sameDeliveryTimesAsMarketplace')} />
+          </div>
+        )}
       </FoldedField>
     </li>
   );
 });
 
-type SettingsProps = ReturnType<typeof useRecipient> & Pick<RecipientProps, 'id'>;
+interface FlagProps {
+  readonly path: RecipientPath<FlagName<RecipientValues> & RecipientFieldName>;
+  readonly isDisabled?: boolean;
+}
 
-/** The settings of one recipient: the marketplace's days and times, or its own. */
-function Settings({
-  id,
-  row,
-  isPurchaserTaken,
-  isPurchaserMissing,
-  daysError,
-  startError,
-  endError,
-}: SettingsProps) {
-  const t = useMessages(en.recipients);
-  const messages = useAreas(scheduleAreas);
-  const zoneNames = useMessages(en.timezoneNames);
-  const { form, showErrors } = useFormActions();
-  const change = <Name extends RecipientFieldName>(field: Name, value: RecipientValues[Name]) => {
-    // The index changes when other recipients are added or removed.
-    const index = form.getValues('recipients').findIndex(({ recipientId }) => recipientId === id);
-    const { name, onChange } = form.register(`recipients.${index}.${field}`);
-    void onChange({ target: { name, value }, type: 'change' });
-  };
-  const field = <Name extends RecipientFieldName>(name: Name) => ({
-    id: fieldId(recipientPath(id, name)),
-    name: recipientControlName(name, id),
-    onBlur: () => showErrors('recipients'),
-    onChange: (value: RecipientValues[Name]) => change(name, value),
-  });
-  const { sameDeliveryDaysAsMarketplace: hasSameDays, sameDeliveryTimesAsMarketplace: hasSameTimes } = row;
-  const { deliverAllDay, referralDeliveryTimezone: zone } = row;
-  const isEndBeforeStart = endError !== undefined && isTime(row.referralDeliveryEndTime);
-  return (
-    <div className={styles.settings}>
-      <Checkbox
-        {...field('defaultPurchaser')}
-        label={t.defaultPurchaser}
-        size="m"
-        isSelected={row.defaultPurchaser}
-        isDisabled={isPurchaserTaken}
-        isInvalid={isPurchaserMissing}
-      />
-      <FieldRow columns={1}>
-        <FieldGroup label={t.days} errorMessage={daysError}>
-          <DayPicker
-            {...field('deliveryDays')}
-            value={row.deliveryDays}
-            isDisabled={hasSameDays}
-            isInvalid={daysError !== undefined}
-          />
-        </FieldGroup>
-      </FieldRow>
-      <Checkbox
-        {...field('sameDeliveryDaysAsMarketplace')}
-        label={t.sameDays}
-        size="m"
-        isSelected={hasSameDays}
-      />
-      {hasSameTimes ? (
-        <p className={styles.hours}>{formatHours(row, messages)}</p>
-      ) : (
-        <FieldRow columns={3}>
-          <TimeField
-            {...field('referralDeliveryStartTime')}
-            label={t.startTime}
-            size="m"
-            value={row.referralDeliveryStartTime}
-            isDisabled={deliverAllDay}
-            errorMessage={startError}
-            isInvalid={startError !== undefined || isEndBeforeStart}
-          />
-          <TimeField
-            {...field('referralDeliveryEndTime')}
-            label={t.endTime}
-            size="m"
-            value={row.referralDeliveryEndTime}
-            isDisabled={deliverAllDay}
-            isEnd
-            errorMessage={endError}
-          />
-          <Select
-            {...field('referralDeliveryTimezone')}
-            label={t.timezone}
-            size="m"
-            options={timezoneChoices(zone, zoneNames)}
-            value={zone}
-          />
-        </FieldRow>
-      )}
-      {!hasSameTimes && (
-        <Checkbox {...field('deliverAllDay')} label={t.allDay} size="m" isSelected={deliverAllDay} />
-      )}
-      <Checkbox
-        {...field('sameDeliveryTimesAsMarketplace')}
-        label={t.sameTimes}
-        size="m"
-        isSelected={hasSameTimes}
-      />
-    </div>
-  );
+/** Checkbox of a recipient. Its error is above all recipients. */
+function Flag({ path, isDisabled }: FlagProps) {
+  const { value, onChange, field } = useFormField(path);
+  const { errorMessage: _, ...props } = field;
+  return <Checkbox {...props} size="m" isSelected={value} isDisabled={isDisabled} onChange={onChange} />;
 }
 
 const recipientPageSize = 20;

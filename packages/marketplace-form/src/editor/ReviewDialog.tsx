@@ -1,5 +1,5 @@
 import { Button, Dialog, Stack, useMessages } from '@advantage/ui';
-import { useFormActions } from '../form/formContext.ts';
+import { useFormActions } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import { checkForm } from '../values/allRules.ts';
 import { compareContracts } from '../values/contract.ts';

@@ -17,7 +17,7 @@ import {
   useFormActivity,
   useFormLoaded,
   useFormSummary,
-} from '../form/formContext.ts';
+} from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './MarketplaceForm.css.ts';
 

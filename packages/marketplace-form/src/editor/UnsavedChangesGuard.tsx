@@ -1,6 +1,6 @@
 import { AlertDialog, useMessages } from '@advantage/ui';
 import { useEffect, useState } from 'react';
-import { selectChangeCount, useFormActivity, useFormSummary } from '../form/formContext.ts';
+import { selectChangeCount, useFormActivity, useFormSummary } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 
 /** State and callbacks of the dialog that asks before unsaved changes are lost. */

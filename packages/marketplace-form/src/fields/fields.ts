@@ -185,7 +185,7 @@ const days = <Place extends WirePlace>(section: SectionId, place: Place, rules: 
     label: fieldLabels.deliveryDays,
     codec: daysCodec,
     defaultValue: [...weekdays] as string[],
-    isRequired: true,
+    isRequired: rules.length > 0,
     wire: {
       in: place,
       shape: dayShape,

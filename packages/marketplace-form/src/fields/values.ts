@@ -60,9 +60,26 @@ export type RecipientKey = `r${number}`;
 export const recipientKey = (id: number): RecipientKey => `r${id}`;
 
 /** The path of a field: a form field, or a field of one recipient. */
-export type FieldPath = FieldName | `recipients.${RecipientKey}.${RecipientFieldName}`;
-export const recipientPath = (id: number, field: RecipientFieldName): FieldPath =>
-  `recipients.${recipientKey(id)}.${field}`;
+export type FieldPath = FieldName | RecipientPath<RecipientFieldName>;
+/** The path of a recipient's field. */
+export type RecipientPath<Name extends RecipientFieldName> = `recipients.${RecipientKey}.${Name}`;
+export const recipientPath = <Name extends RecipientFieldName>(
+  id: number,
+  field: Name,
+): RecipientPath<Name> => `recipients.${recipientKey(id)}.${field}`;
+/** The type of the value at a path. */
+export type ValueAt<Path extends FieldPath> = Path extends FieldName
+  ? MarketplaceFormValues[Path]
+  : Path extends RecipientPath<infer Name>
+    ? RecipientValues[Name]
+    : never;
+
+/** Returns the recipient and the field that a path names. Undefined for a field of the form. */
+export function parseRecipientPath(path: string) {
+  const [list, key, field] = path.split('.');
+  if (list !== 'recipients' || key === undefined || field === undefined) return undefined;
+  return { id: Number(key.slice(1)), field: field as RecipientFieldName };
+}
 
 /**
  * Converts a field path to a path in the form values. Field paths identify a recipient by key, form values by index.
@@ -71,9 +88,10 @@ export function pathInValues(
   path: FieldPath,
   { recipients }: Pick<MarketplaceFormValues, 'recipients'>,
 ): (string | number)[] {
-  const [name = '', key, field] = path.split('.');
-  if (key === undefined || field === undefined) return [name];
-  return [name, recipients.findIndex(({ recipientId }) => recipientKey(recipientId) === key), field];
+  const recipient = parseRecipientPath(path);
+  if (!recipient) return [path];
+  const index = recipients.findIndex(({ recipientId }) => recipientId === recipient.id);
+  return ['recipients', index, recipient.field];
 }
 
 /** Returns the name of a recipient's control: the field name with the recipient's id as suffix. */

@@ -5,6 +5,9 @@ import type { FieldPath } from '../fields/values.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import type { RuleInput } from '../values/rule.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
+import { showErrorsOnBlur } from './showErrors.ts';
+import { useAgencyLookup } from './useAgencyLookup.ts';
+import { type DraftStorage, useDraft } from './useDraft.ts';
 import {
   type FormActions,
   FormActionsContext,
@@ -14,13 +17,10 @@ import {
   type FormRequests,
   FormRequestsContext,
   FormSummaryContext,
+  fieldId,
   getShownErrors,
   useSummaryStore,
-} from './formContext.ts';
-import { showErrorsOnBlur } from './showErrors.ts';
-import { useAgencyLookup } from './useAgencyLookup.ts';
-import { type DraftStorage, useDraft } from './useDraft.ts';
-import { fieldId } from './useFormField.ts';
+} from './useFormField.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 import { useDiscard, useSave } from './useSave.ts';
 

@@ -1,10 +1,202 @@
 import { useMessages } from '@advantage/ui';
-import { useCallback, useMemo } from 'react';
+import { type Context, createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
-import { fieldsIn } from '../fields/fields.ts';
-import type { FieldName, FieldPath, MarketplaceFormValues } from '../fields/values.ts';
+import { type MarketplaceReference, type SectionId, sections } from '../fields/field.ts';
+import { fieldsIn, namesIn, recipientFieldNames, recipientFields } from '../fields/fields.ts';
+import {
+  type FieldName,
+  type FieldPath,
+  type MarketplaceFormValues,
+  newRecipient,
+  parseRecipientPath,
+  pathInValues,
+  recipientControlName,
+  recipientPath,
+  type ValueAt,
+} from '../fields/values.ts';
 import * as en from '../messages/en.ts';
-import { useFormActions, useFormSummary } from './formContext.ts';
+import { checkForm } from '../values/allRules.ts';
+import { changedPaths } from '../values/compare.ts';
+import type { Issue, RuleInput } from '../values/rule.ts';
+import type { AgencyLookup } from './useAgencyLookup.ts';
+import type { DraftControls } from './useDraft.ts';
+import type { LoadedMarketplace, MarketplaceFormReturn } from './useMarketplaceForm.ts';
+import type { Conflict } from './useSave.ts';
+
+/**
+ * Actions for the parts of a form. The object is stable, so parts that read it don't re-render when the form changes.
+ */
+export interface FormActions {
+  /** The form. A stable reference: read its changing state with `useFormState` and `useWatch`. */
+  readonly form: MarketplaceFormReturn;
+  /** Shows a field's errors. Call on blur. */
+  readonly showErrors: (name: RuleInput) => void;
+  /** Focuses a field, revealing it first if it's hidden. */
+  readonly focusField: (path: FieldPath) => void;
+  /** Shows all errors, at their fields and in the error summary. */
+  readonly showAllErrors: () => void;
+  /** Submits the form. Ignored while a save is running; `useFormState` returns `isSubmitting`. */
+  readonly save: () => Promise<void>;
+  /** Discards unsaved changes: reloads the marketplace from the server, or resets a new form. */
+  readonly discard: () => Promise<void>;
+}
+
+/** State of a form besides its values and errors. */
+export interface FormActivity {
+  readonly lookup: AgencyLookup;
+  readonly draft: DraftControls;
+  /** Whether the marketplace is being reloaded to discard changes. */
+  readonly isReloading: boolean;
+  /** The conflict, if someone else saved first. */
+  readonly conflict: Conflict | undefined;
+  /** Whether a new marketplace was just created, so no changes can be lost. */
+  readonly isCreated: boolean;
+}
+
+/** What the user asked to see: a field or the error summary. */
+export interface FormRequests {
+  /** The field last passed to `focusField`, in a new object each time. Whatever hides the field must show it. */
+  readonly revealed: { readonly path: FieldPath } | undefined;
+  /** A new object for each request to show the error summary. */
+  readonly summaryRequest: object | undefined;
+}
+
+export const FormActionsContext = createContext<FormActions | undefined>(undefined);
+export const FormLoadedContext = createContext<LoadedMarketplace | undefined>(undefined);
+export const FormActivityContext = createContext<FormActivity | undefined>(undefined);
+export const FormRequestsContext = createContext<FormRequests | undefined>(undefined);
+
+function useRequiredContext<Value>(context: Context<Value | undefined>): Value {
+  const value = useContext(context);
+  if (!value) throw new Error('A part of the marketplace form must be inside <MarketplaceFormProvider>.');
+  return value;
+}
+
+export const useFormActions = (): FormActions => useRequiredContext(FormActionsContext);
+
+export const useFormLoaded = (): LoadedMarketplace => useRequiredContext(FormLoadedContext);
+
+export const useFormActivity = (): FormActivity => useRequiredContext(FormActivityContext);
+
+export const useFormRequests = (): FormRequests => useRequiredContext(FormRequestsContext);
+
+/** Summary of the whole form: all errors, the errors shown so far, and the changed fields. */
+export interface FormSummary {
+  /** All errors, shown or not, in page order. */
+  readonly issues: readonly Issue[];
+  /** Errors shown to the user, by field, in page order. */
+  readonly errors: ReadonlyMap<FieldPath, string>;
+  /** Number of errors shown in each section. */
+  readonly errorCounts: Readonly<Record<SectionId, number>>;
+  /** Fields whose value differs from the saved value. */
+  readonly changes: readonly FieldPath[];
+}
+
+/** Returns the section of a field. Recipient fields belong to `email`. */
+export const sectionOf = (path: FieldPath, reference: MarketplaceReference): SectionId =>
+  fieldsIn(reference)[path]?.section ?? 'email';
+
+/** Returns the errors shown so far, in page order. */
+export function getShownErrors(form: MarketplaceFormReturn): ReadonlyMap<FieldPath, string> {
+  const errors = new Map<FieldPath, string>();
+  const formErrors = form.getErrors();
+  const add = (path: FieldPath, message: string | undefined) => message && errors.set(path, message);
+  for (const name of namesIn(form.getLoaded().reference)) add(name, formErrors[name]?.message);
+  if (!formErrors.recipients) return errors;
+  for (const [index, { recipientId }] of form.getValues('recipients').entries()) {
+    for (const name of recipientFieldNames) {
+      add(recipientPath(recipientId, name), formErrors.recipients[index]?.[name]?.message);
+    }
+  }
+  return errors;
+}
+
+function countErrorsBySection(errors: FormSummary['errors'], reference: MarketplaceReference) {
+  const counts = Object.fromEntries(sections.map(({ id }) => [id, 0])) as Record<SectionId, number>;
+  for (const path of errors.keys()) counts[sectionOf(path, reference)] += 1;
+  return counts;
+}
+
+const serialize = (part: unknown) => JSON.stringify(part instanceof Map ? [...part] : part);
+
+/** Returns the previous part if the next one is equal, to keep its reference. */
+const reuseIfEqual = <Part>(last: Part | undefined, next: Part): Part =>
+  last !== undefined && serialize(last) === serialize(next) ? last : next;
+
+/** Computes the current summary. Reuses equal parts of the last one, or the last one itself. */
+function computeSummary(form: MarketplaceFormReturn, last: FormSummary | undefined): FormSummary {
+  const { saved, reference } = form.getLoaded();
+  const values = form.getValues();
+  const issues = reuseIfEqual(last?.issues, checkForm(values, reference, form.getMessages()));
+  const errors = reuseIfEqual(last?.errors, getShownErrors(form));
+  const errorCounts = reuseIfEqual(last?.errorCounts, countErrorsBySection(errors, reference));
+  const changes = reuseIfEqual(last?.changes, changedPaths(values, saved, reference));
+  const isSame =
+    last?.issues === issues &&
+    last.errors === errors &&
+    last.errorCounts === errorCounts &&
+    last.changes === changes;
+  return isSame ? last : { issues, errors, errorCounts, changes };
+}
+
+/** Store of a form's summary, for parts that subscribe to a piece of it. */
+export interface SummaryStore {
+  /** Subscribes to changes of the form. Returns a function that unsubscribes. */
+  readonly subscribe: (callback: () => void) => () => void;
+  /** Returns the current summary, computed once per change. */
+  readonly read: () => FormSummary;
+}
+
+function createSummaryStore(form: MarketplaceFormReturn): SummaryStore {
+  const callbacks = new Set<() => void>();
+  let unsubscribe: (() => void) | undefined;
+  let previous: FormSummary | undefined;
+  let cached: FormSummary | undefined;
+  const update = () => {
+    cached = undefined;
+    for (const callback of callbacks) callback();
+  };
+  return {
+    subscribe: (callback) => {
+      if (callbacks.size === 0) {
+        // The form may have changed since the summary was read without a subscription.
+        cached = undefined;
+        unsubscribe = form.subscribe({ formState: { values: true, errors: true }, callback: update });
+      }
+      callbacks.add(callback);
+      return () => {
+        callbacks.delete(callback);
+        if (callbacks.size === 0) unsubscribe?.();
+      };
+    },
+    read: () => {
+      cached ??= computeSummary(form, previous);
+      previous = cached;
+      return cached;
+    },
+  };
+}
+
+/** Creates the store of a form's summary, and a new one whenever a marketplace is loaded. */
+export const useSummaryStore = (form: MarketplaceFormReturn, loaded = form.loaded): SummaryStore =>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: creates a new store for each load
+  useMemo(() => createSummaryStore(form), [form, loaded]);
+
+export const selectErrorCounts = ({ errorCounts }: FormSummary) => errorCounts;
+
+export const selectChangeCount = ({ changes }: FormSummary) => changes.length;
+
+export const FormSummaryContext = createContext<SummaryStore | undefined>(undefined);
+
+/**
+ * Selects a part of the surrounding form's summary. Re-renders only when the result changes. `select` must be a stable
+ * function that returns a part of the summary, or a string or number derived from it.
+ */
+export function useFormSummary<Result>(select: (summary: FormSummary) => Result): Result {
+  const { subscribe, read } = useRequiredContext(FormSummaryContext);
+  const readPart = useCallback(() => select(read()), [select, read]);
+  return useSyncExternalStore(subscribe, readPart, readPart);
+}
 
 /** DOM ID of a field's control, or of the element around it. */
 export const fieldId = (path: FieldPath) => `marketplace-${path.replaceAll('.', '-')}`;
@@ -12,10 +204,25 @@ export const fieldId = (path: FieldPath) => `marketplace-${path.replaceAll('.', 
 /** A host's own field has a place among the form's values, but not in their type. */
 export const inForm = <Name extends FieldName>(name: string) => name as Name;
 
-/** Returns the value of a field. Re-renders only when this field changes. */
-export function useFieldValue<Name extends FieldName>(name: Name): MarketplaceFormValues[Name] {
-  const { control } = useFormActions().form;
-  return useWatch({ control, name, exact: true });
+/** Returns what rules read at a path. */
+const inputOf = (path: FieldPath): RuleInput =>
+  parseRecipientPath(path) ? 'recipients' : inForm<FieldName>(path);
+
+/** Returns the value of a field. Re-renders only when it changes. */
+export function useFieldValue<Path extends FieldPath>(path: Path): ValueAt<Path> {
+  const { control, getValues } = useFormActions().form;
+  const recipient = parseRecipientPath(path);
+  // Not of the values that are passed: an effect of the same change may have changed them since.
+  const readRecipient = () => {
+    const row = getValues('recipients').find(({ recipientId }) => recipientId === recipient?.id);
+    return recipient && (row ?? newRecipient(0, ''))[recipient.field];
+  };
+  return useWatch({
+    control,
+    name: recipient ? 'recipients' : (path as FieldName),
+    exact: !recipient,
+    ...(recipient && { compute: readRecipient }),
+  } as { control: typeof control; name: FieldName }) as ValueAt<Path>;
 }
 
 /** Returns the values of some fields: the same object while they are equal. */
@@ -51,49 +258,54 @@ interface FieldProps {
  * React Hook Form: with `register` for a native element, with `useController` for any other.
  */
 export function useFieldProps(field: string): FieldProps {
-  const name = inForm(field);
+  const path = inForm(field);
   const { showErrors, form } = useFormActions();
   const labels = useMessages(en.fieldLabels);
   // Not from `useFormState`, which re-renders every field whenever any error appears or vanishes.
   const error = useFormSummary(({ errors, issues }) => {
-    const isMarked = issues.some((issue) => issue.with?.includes(name) && errors.has(issue.path));
-    return errors.get(name) ?? (isMarked ? '' : undefined);
+    const isMarked = issues.some((issue) => issue.with?.includes(path) && errors.has(issue.path));
+    return errors.get(path) ?? (isMarked ? '' : undefined);
   });
-  const info = fieldsIn(form.getLoaded().reference)[name];
+  const recipient = parseRecipientPath(field);
+  const name = recipient?.field ?? path;
+  const info = recipient ? recipientFields[recipient.field] : fieldsIn(form.getLoaded().reference)[name];
   if (!info) throw new Error(`The marketplace form has no field '${field}'.`);
   return {
-    id: fieldId(name),
-    name,
+    id: fieldId(path),
+    name: recipient ? recipientControlName(recipient.field, recipient.id) : path,
     label: name in labels ? labels[name] : info.label,
     isRequired: info.isRequired === true,
     errorMessage: error || undefined,
     isInvalid: error !== undefined,
-    onBlur: useCallback(() => showErrors(name), [showErrors, name]),
+    onBlur: useCallback(() => showErrors(inputOf(path)), [showErrors, path]),
   };
 }
 
 /**
  * Returns everything that a controlled field's control needs. Re-renders only when this field or its error changes.
  */
-export function useFormField<Name extends FieldName>(name: Name) {
+export function useFormField<Path extends FieldPath>(path: Path) {
   const { form, showErrors } = useFormActions();
   const control = useMemo(() => {
-    const dispatch = (type: 'change' | 'blur', value: MarketplaceFormValues[Name]) => {
-      // Register on every event, because a reset clears the registered fields.
-      const { onChange, onBlur } = form.register(name);
-      void (type === 'change' ? onChange : onBlur)({ type, target: { name, value } });
-    };
+    // Register on every event, because a reset clears the registered fields and the index of a recipient changes.
+    const register = () => form.register(pathInValues(path, form.getValues()).join('.') as FieldName);
     return {
-      onChange: (value: MarketplaceFormValues[Name]) => dispatch('change', value),
+      onChange(value: ValueAt<Path>) {
+        const { name, onChange } = register();
+        void onChange({ type: 'change', target: { name, value } });
+      },
       onBlur() {
-        dispatch('blur', form.getValues()[name]);
-        showErrors(name);
+        const { name, onBlur } = register();
+        void onBlur({ type: 'blur', target: { name, value: form.getValues(name) } });
+        showErrors(inputOf(path));
       },
       // Not the element itself: the control decides how to display the value.
-      ref: (target: { focus(): void } | null) =>
-        form.register(name).ref(target && { name, type: 'control', focus: () => target.focus() }),
+      ref(target: { focus(): void } | null) {
+        const { name, ref } = register();
+        ref(target && { name, type: 'control', focus: () => target.focus() });
+      },
     };
-  }, [form, showErrors, name]);
+  }, [form, showErrors, path]);
   const { onChange, ...events } = control;
-  return { value: useFieldValue(name), onChange, field: { ...useFieldProps(name), ...events } };
+  return { value: useFieldValue(path), onChange, field: { ...useFieldProps(path), ...events } };
 }

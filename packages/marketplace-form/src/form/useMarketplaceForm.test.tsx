@@ -19,8 +19,8 @@ import { runRule } from '../values/rule.ts';
 import { filledForm } from '../values/rules.test.support.ts';
 import { toMarketplace } from '../values/toMarketplace.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { type FormSummary, useSummaryStore } from './formContext.ts';
 import { showErrorsOnBlur } from './showErrors.ts';
+import { type FormSummary, useSummaryStore } from './useFormField.ts';
 import { type MarketplaceFormReturn, useMarketplaceForm } from './useMarketplaceForm.ts';
 
 /** An action on a form. */

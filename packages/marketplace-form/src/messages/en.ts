@@ -82,7 +82,6 @@ export const sectionHeadings = {
 /** Texts of the fields, except their labels. */
 export const controls = {
   required: 'Required',
-  to: 'to',
   noMinimum: 'No min',
   noMaximum: 'No max',
   noLimit: 'No limit',
@@ -146,13 +145,6 @@ export const recipients = {
   defaultPurchaser: 'Default purchaser',
   asMarketplace: 'Same as marketplace',
   when: (days: string, hours: string) => `${days}, ${hours}`,
-  days: 'Days',
-  sameDays: 'Match marketplace days',
-  sameTimes: 'Match marketplace times',
-  startTime: 'Start time',
-  endTime: 'End time',
-  timezone: 'Timezone',
-  allDay: '24 hours a day',
   showing: (first: number, last: number, total: number) =>
     `Showing ${first} to ${last} of ${total} recipients`,
   isNew: 'Available once the marketplace is saved.',

@@ -121,39 +121,44 @@ const defaultPurchaserTicked: Rule = {
 };
 
 /** Creates a rule for each recipient's own settings. Settings that follow the marketplace are validated there. */
-const createRecipientRule = (
+const recipientRule = (
+  id: string,
   field: RecipientFieldName,
   same: 'sameDeliveryDaysAsMarketplace' | 'sameDeliveryTimesAsMarketplace',
   error: (row: RecipientValues, messages: RuleMessages) => string | undefined,
-): Pick<Rule, 'paths' | 'atOnce' | 'check'> => ({
+  others: readonly RecipientFieldName[] = [],
+): Rule => ({
+  id,
   paths: [individual, ...recipientInputs],
   atOnce: ['recipients'],
   check: (values, _, messages) =>
     effectiveRecipients(values).flatMap((row) => {
       const message = row[same] ? undefined : error(row, messages);
-      return message ? [{ path: recipientPath(row.recipientId, field), message }] : [];
+      if (!message) return [];
+      const path = (name: RecipientFieldName) => recipientPath(row.recipientId, name);
+      return [{ path: path(field), message, ...(others.length > 0 && { with: others.map(path) }) }];
     }),
 });
 
-const rowDayTicked: Rule = {
-  id: 'MKV-54',
+const recipientDays: Rule = {
   key: noDeliveryDaySelected,
-  ...createRecipientRule('deliveryDays', 'sameDeliveryDaysAsMarketplace', (row, messages) =>
+  ...recipientRule('MKV-54', 'deliveryDays', 'sameDeliveryDaysAsMarketplace', (row, messages) =>
     dayRequiredRule.check(row.deliveryDays, messages),
   ),
 };
 
-const createRowTimeRule = (name: TimeName): Rule => ({
-  id: 'MKV-76',
-  ...createRecipientRule(name, 'sameDeliveryTimesAsMarketplace', (row, messages) =>
+const recipientTime = (name: TimeName) =>
+  recipientRule('MKV-76', name, 'sameDeliveryTimesAsMarketplace', (row, messages) =>
     timeError(name, row, messages),
-  ),
-});
+  );
 
-const rowEndAfterStart: Rule = {
-  id: 'MKV-55',
-  ...createRecipientRule('referralDeliveryEndTime', 'sameDeliveryTimesAsMarketplace', timesError),
-};
+const recipientEndAfterStart = recipientRule(
+  'MKV-55',
+  'referralDeliveryEndTime',
+  'sameDeliveryTimesAsMarketplace',
+  timesError,
+  ['referralDeliveryStartTime'],
+);
 
 /** Rules that read more than one field or the reference data, each shown at the first of its paths. */
 export const crossRules: readonly Rule[] = [
@@ -166,10 +171,10 @@ export const crossRules: readonly Rule[] = [
   createTimeRule('referralDeliveryEndTime'),
   endAfterStart,
   defaultPurchaserTicked,
-  rowDayTicked,
-  createRowTimeRule('referralDeliveryStartTime'),
-  createRowTimeRule('referralDeliveryEndTime'),
-  rowEndAfterStart,
+  recipientDays,
+  recipientTime('referralDeliveryStartTime'),
+  recipientTime('referralDeliveryEndTime'),
+  recipientEndAfterStart,
 ];
 
 interface Range {

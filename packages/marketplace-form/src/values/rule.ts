@@ -40,7 +40,7 @@ export interface Rule {
     values: MarketplaceFormValues,
     reference: MarketplaceReference,
     messages: RuleMessages,
-  ) => string | undefined | readonly { readonly path: FieldPath; readonly message: string }[];
+  ) => string | undefined | readonly Pick<Issue, 'path' | 'message' | 'with'>[];
 }
 
 /** The texts of the rules in English. */
