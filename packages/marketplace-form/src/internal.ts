@@ -4,8 +4,7 @@
  * `@advantage/marketplace-form/internal`: shared with `@advantage/marketplace-insight`, and not meant for hosts. May
  * change in any release.
  */
-export { ContractChanges, SentenceChange } from './editor/ContractChanges.tsx';
-export { useContractMessages } from './editor/useFormMessages.ts';
+export { ContractChanges, SentenceChange, useContractMessages } from './editor/ContractChanges.tsx';
 export {
   type FormSummary,
   fieldId,

@@ -30,7 +30,6 @@ export {
 } from './list/orderStores.ts';
 export { timeOfDay } from './messages/contractTexts.ts';
 export { count, dayAndMonth, money, number } from './messages/englishNumbers.ts';
-export { checkForm } from './values/allRules.ts';
 export {
   type ClauseId,
   type ComparedSentence,
@@ -38,4 +37,4 @@ export {
   compareContracts,
 } from './values/contract.ts';
 export { loadSchedule } from './values/recipients.ts';
-export { englishRules, type Issue } from './values/rule.ts';
+export { checkForm, englishRules, type Issue } from './values/rules.ts';

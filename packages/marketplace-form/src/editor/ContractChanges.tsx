@@ -1,9 +1,13 @@
 import { useMessages } from '@advantage/ui';
 import { inElement } from '@advantage/ui/internal';
 import * as en from '../messages/en.ts';
-import type { ComparedSentence } from '../values/contract.ts';
+import { useAreas } from '../messages/useAreas.ts';
+import { type ComparedSentence, englishContract } from '../values/contract.ts';
 import { diffSentences } from '../values/diffSentences.ts';
 import * as styles from './ContractChanges.css.ts';
+
+/** Returns the texts of the sentences that describe a marketplace, including the host's overrides. */
+export const useContractMessages = () => useAreas(englishContract);
 
 interface SentenceChangeProps {
   readonly text: string;

@@ -3,7 +3,7 @@ import { containsWords } from '@advantage/ui/internal';
 import { memo, startTransition, useDeferredValue, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { recipientFieldNames } from '../fields/fields.ts';
-import { formatDays, formatHours, type Schedule } from '../fields/times.ts';
+import { englishSchedule, formatDays, formatHours, type Schedule } from '../fields/times.ts';
 import {
   type FlagName,
   type MarketplaceFormValues,
@@ -90,16 +90,10 @@ interface RecipientProps extends Pick<ListedRecipient, 'id' | 'emailAddress'> {
   readonly marketplace: Schedule;
 }
 
-const scheduleAreas = {
-  scheduleTexts: en.scheduleTexts,
-  weekdayNames: en.weekdayNames,
-  timezoneNames: en.timezoneNames,
-};
-
 /** A recipient as a row that says its settings, or the first of their errors, and opens them in place. */
 const Recipient = memo(function Recipient({ id, emailAddress, marketplace }: RecipientProps) {
   const t = useMessages(en.recipients);
-  const messages = useAreas(scheduleAreas);
+  const messages = useAreas(englishSchedule);
   const { isPurchaserTaken, ...chosen } = useWatch({
     name: 'recipients',
     compute: (recipients: readonly RecipientValues[]) => ({

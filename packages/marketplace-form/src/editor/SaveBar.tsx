@@ -31,8 +31,8 @@ export interface SaveBarProps {
 }
 
 // Loaded on demand: few saves need these dialogs.
-const ReviewDialog = lazyComponent(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
-const MergeDialog = lazyComponent(async () => (await import('./MergeDialog.tsx')).MergeDialog);
+const ReviewDialog = lazyComponent(async () => (await import('./SaveDialogs.tsx')).ReviewDialog);
+const MergeDialog = lazyComponent(async () => (await import('./SaveDialogs.tsx')).MergeDialog);
 
 const selectIssueCount = ({ issues }: FormSummary) => issues.length;
 const selectShownCount = ({ errors }: FormSummary) => errors.size;

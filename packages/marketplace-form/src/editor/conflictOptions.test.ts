@@ -3,7 +3,7 @@ import type { MarketplaceFormValues } from '../fields/values.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { toFormValues } from '../values/toFormValues.ts';
-import { conflictOptions } from './MergeDialog.tsx';
+import { conflictOptions } from './SaveDialogs.tsx';
 
 const base = toFormValues(buildMarketplace(), sampleReference);
 const choose = (

@@ -1,6 +1,7 @@
+import { businessLineNames, usStateNames } from '@advantage/reference-data';
 import * as texts from '../messages/fieldTexts.ts';
 import { areItemsEqual, joinList, parseNaics, splitList } from './lists.ts';
-import { type Names, nameIn } from './names.ts';
+import { nameIn } from './names.ts';
 import {
   isNumberEqual,
   numberOrNull,
@@ -10,7 +11,7 @@ import {
   toPercent,
 } from './numbers.ts';
 import { toFormPhone, toStoredPhone } from './phone.ts';
-import { englishTimes, formatTime } from './times.ts';
+import { englishSchedule, formatTime } from './times.ts';
 
 /** How a field changed: its value changed, items were added or removed, or a secret was replaced. */
 export type ChangeDetail =
@@ -18,20 +19,18 @@ export type ChangeDetail =
   | { readonly kind: 'items'; readonly added: readonly string[]; readonly removed: readonly string[] }
   | { readonly kind: 'secret' };
 
-/** Display texts of values in a list of changes, in English. Missing names are English already. */
+/** Display texts of values in a list of changes, in English. */
 export const englishValues = {
+  ...englishSchedule,
   flagNames: texts.flagNames,
   marketplaceTypeNames: texts.marketplaceTypeNames,
   paymentOptionNames: texts.paymentOptionNames,
   priceModeNames: texts.priceModeNames,
   deliveryMethodNames: texts.deliveryMethodNames,
   apiAuthNames: texts.apiAuthNames,
-  scheduleTexts: englishTimes,
   sourceTexts: texts.sourceTexts,
-  weekdayNames: {} as Names,
-  timezoneNames: {} as Names,
-  usStateNames: {} as Names,
-  businessLineNames: {} as Names,
+  usStateNames,
+  businessLineNames,
 };
 /** Display texts of values in a list of changes. */
 export interface ValueMessages extends Readonly<typeof englishValues> {}

@@ -1,14 +1,8 @@
-import { timezoneName } from '@advantage/reference-data';
-import { scheduleTexts, timeOfDay } from '../messages/contractTexts.ts';
+import { timezoneName, timezoneNames } from '@advantage/reference-data';
+import { scheduleTexts, weekdayNames } from '../messages/contractTexts.ts';
 import { type Names, nameIn } from './names.ts';
 import { numberOrNull } from './numbers.ts';
 import { inWeekOrder, type LimitName, type Weekday, weekdays } from './wireValues.ts';
-
-/** The texts that format a time of day. */
-export type TimeTexts = Pick<typeof scheduleTexts, 'timeOfDay'>;
-
-/** `TimeTexts` in English. */
-export const englishTimes: TimeTexts = { timeOfDay };
 
 /** The texts that describe a schedule. `timezoneNames` is an area of `@advantage/reference-data`. */
 export interface ScheduleMessages {
@@ -26,7 +20,8 @@ export type Schedule = {
   referralDeliveryTimezone: string;
 };
 
-const english: ScheduleMessages = { scheduleTexts, weekdayNames: {}, timezoneNames: {} };
+/** `ScheduleMessages` in English. */
+export const englishSchedule = { scheduleTexts, weekdayNames, timezoneNames };
 
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d):[0-5]\d$/;
 
@@ -34,14 +29,14 @@ const timePattern = /^([01]\d|2[0-3]):([0-5]\d):[0-5]\d$/;
 export const isTime = (value: string): boolean => timePattern.test(value);
 
 /** Formats a time of day: '09:00:00' becomes '9:00 AM'. Returns an empty string if `time` isn't a time. */
-export function formatTime(time: string, t = englishTimes): string {
+export function formatTime(time: string, t: Pick<typeof scheduleTexts, 'timeOfDay'> = scheduleTexts): string {
   const [, hours, minutes = ''] = timePattern.exec(time) ?? [];
   if (hours === undefined) return '';
   return t.timeOfDay(Number(hours), minutes);
 }
 
 /** Formats delivery days. Runs of three or more become 'Monday to Friday'. */
-export function formatDays(days: readonly string[], messages = english): string {
+export function formatDays(days: readonly string[], messages: ScheduleMessages = englishSchedule): string {
   const { scheduleTexts: t, weekdayNames } = messages;
   const nameOf = (day: Weekday) => nameIn(weekdayNames, day);
   const selectedDays = inWeekOrder(days);
@@ -69,7 +64,7 @@ export const timezoneLabel = (zone: string, timezoneNames: Names = {}) =>
 /** Formats the hours of a schedule, e.g. '9:00 AM to 5:00 PM Central'. */
 export const formatHours = (
   schedule: Omit<Schedule, 'deliveryDays'>,
-  { scheduleTexts: t, timezoneNames } = english,
+  { scheduleTexts: t, timezoneNames }: ScheduleMessages = englishSchedule,
 ): string =>
   t.inZone(
     schedule.deliverAllDay
@@ -101,7 +96,10 @@ function formatLimits(limits: Limits, t: typeof scheduleTexts): string {
 /**
  * Formats schedule and limits as a sentence, e.g. 'Monday to Friday, 9:00 AM to 5:00 PM Central; at most 10 an hour.'
  */
-export const scheduleSentence = (values: Schedule & Limits, messages = english): string =>
+export const scheduleSentence = (
+  values: Schedule & Limits,
+  messages: ScheduleMessages = englishSchedule,
+): string =>
   messages.scheduleTexts.sentence(
     formatDays(values.deliveryDays, messages),
     formatHours(values, messages),

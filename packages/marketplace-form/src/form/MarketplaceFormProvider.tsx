@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import type { FieldPath } from '../fields/values.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
-import type { RuleInput } from '../values/rule.ts';
+import type { RuleInput } from '../values/rules.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { showErrorsOnBlur } from './showErrors.ts';
 import { useAgencyLookup } from './useAgencyLookup.ts';

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { recipientFieldNames, recipientFields } from '../fields/fields.ts';
 import type { MarketplaceFormValues, RecipientFieldName, RecipientValues } from '../fields/values.ts';
 import { type ChangeContext, computePatch, type Effect, type EffectPatch } from '../values/effects.ts';
-import type { RuleInput } from '../values/rule.ts';
+import type { RuleInput } from '../values/rules.ts';
 
 /** The methods of React Hook Form that effects need. */
 type Form = Pick<UseFormReturn<MarketplaceFormValues>, 'getValues' | 'setValue' | 'subscribe'>;

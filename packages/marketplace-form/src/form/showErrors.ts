@@ -2,8 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { MarketplaceReference, RuleMessages } from '../fields/field.ts';
 import { fieldsIn } from '../fields/fields.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
-import { rulesAffectedBy } from '../values/allRules.ts';
-import { type Rule, type RuleInput, runRule } from '../values/rule.ts';
+import { type Rule, type RuleInput, rulesAffectedBy, runRule } from '../values/rules.ts';
 
 /** Returns the field that shows the errors of a rule. */
 const errorFieldOf = ({ paths }: Rule): RuleInput => (paths.includes('recipients') ? 'recipients' : paths[0]);

@@ -15,9 +15,8 @@ import {
   type ValueAt,
 } from '../fields/values.ts';
 import * as en from '../messages/en.ts';
-import { checkForm } from '../values/allRules.ts';
 import { changedPaths } from '../values/compare.ts';
-import type { Issue, RuleInput } from '../values/rule.ts';
+import { checkForm, type Issue, type RuleInput } from '../values/rules.ts';
 import type { AgencyLookup } from './useAgencyLookup.ts';
 import type { DraftControls } from './useDraft.ts';
 import type { LoadedMarketplace, MarketplaceFormReturn } from './useMarketplaceForm.ts';

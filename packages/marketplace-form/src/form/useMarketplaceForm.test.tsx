@@ -13,10 +13,9 @@ import {
 } from '../fields/values.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';
-import { allRules, checkForm } from '../values/allRules.ts';
 import { applyEffects, type Change } from '../values/applyEffects.test.support.ts';
-import { runRule } from '../values/rule.ts';
 import { filledForm } from '../values/rules.test.support.ts';
+import { allRules, checkForm, runRule } from '../values/rules.ts';
 import { toMarketplace } from '../values/toMarketplace.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { showErrorsOnBlur } from './showErrors.ts';

@@ -3,8 +3,8 @@ import { sections } from '../fields/field.ts';
 import { fieldNames, fields, fieldsOf, recipientFieldNames } from '../fields/fields.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
 import { sampleReference } from '../testing/reference.ts';
-import { allRules, checkForm } from './allRules.ts';
 import { filledForm } from './rules.test.support.ts';
+import { allRules, checkForm } from './rules.ts';
 import { formValuesSchema } from './schema.ts';
 
 /** Returns the paths of all leaf values. A list of objects counts once. */

@@ -6,9 +6,9 @@ import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { marketplaces } from '../testing/marketplaces.test.arbitrary.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
-import { checkForm } from './allRules.ts';
 import { clauseIds, compareContracts } from './contract.ts';
 import { diffSentences } from './diffSentences.ts';
+import { checkForm } from './rules.ts';
 import { toFormValues } from './toFormValues.ts';
 
 const loaded = (changes: Parameters<typeof buildMarketplace>[0] = {}) =>

@@ -1,5 +1,5 @@
 import { businessLineName } from '@advantage/reference-data';
-import { type MarketplaceReference, sourceNames } from '../fields/field.ts';
+import { type MarketplaceReference, type SectionId, sourceNames } from '../fields/field.ts';
 import { fieldsOf } from '../fields/fields.ts';
 import { splitList } from '../fields/lists.ts';
 import { nameIn } from '../fields/names.ts';
@@ -10,7 +10,7 @@ import * as en from '../messages/en.ts';
 import { changedPaths } from './compare.ts';
 import { effectiveValues } from './effective.ts';
 import { excludedCodes } from './naics.ts';
-import type { Issue } from './rule.ts';
+import type { Issue } from './rules.ts';
 
 /** The texts of the plain-English sentences in English. */
 export const englishContract = {
@@ -33,15 +33,16 @@ type SentenceWriter = (
   messages: ContractMessages,
 ) => string;
 
-/** Defines a sentence: the fields it describes, of which the first may be named again, and what writes it. */
+/**
+ * Defines a sentence: the fields it describes, and what writes it. With a `section`, it also describes the fields of the
+ * section that no other sentence does.
+ */
 const clause = <Id extends string>(
   id: Id,
-  [first, ...others]: ComparedSentence['paths'],
+  names: ComparedSentence['paths'],
   write: SentenceWriter,
-) => {
-  const paths: ComparedSentence['paths'] = [first, ...others.filter((name) => name !== first)];
-  return { id, paths, write };
-};
+  section?: SectionId,
+) => ({ id, names, write, section });
 
 const toBounds = (min: string, max: string) => ({ min: numberOrNull(min), max: numberOrNull(max) });
 
@@ -61,18 +62,12 @@ const requirements = [
   ['oneToOneConsentRequired', 'oneToOneConsent'],
 ] as const satisfies readonly (readonly [FieldName, keyof ContractMessages['contractTexts']])[];
 
+const [firstRequirement, ...otherRequirements] = requirements.map(([name]) => name) as [FieldName];
+
 const clauses = [
   clause(
     'about',
-    [
-      'marketplaceName',
-      'marketplaceType',
-      'generic',
-      'agencyId',
-      'legalEntityName',
-      'phoneNumber',
-      'superSubMarketplace',
-    ],
+    ['marketplaceName'],
     (values, _, { contractTexts: t, marketplaceTypeNames }) =>
       t.about({
         name: values.marketplaceName.trim(),
@@ -83,6 +78,7 @@ const clauses = [
         phone: values.phoneNumber,
         agency: values.agencyId,
       }),
+    'setup',
   ),
   clause(
     'price',
@@ -112,26 +108,19 @@ const clauses = [
     },
   ),
   clause('states', ['states'], ({ states }, _, { contractTexts: t }) => t.states([...states].sort())),
-  clause(
-    'required',
-    ['firstNameRequired', ...requirements.map(([name]) => name)],
-    (values, _, { contractTexts: t }) =>
-      t.required(requirements.filter(([name]) => values[name]).map(([, key]) => t[key])),
+  clause('required', [firstRequirement, ...otherRequirements], (values, _, { contractTexts: t }) =>
+    t.required(requirements.filter(([name]) => values[name]).map(([, key]) => t[key])),
   ),
   clause(
     'transfers',
-    ['acceptWarmTransfers', 'capturesOwnConsumerConsent'],
+    ['acceptWarmTransfers'],
     (values, _, { contractTexts: t }) =>
       t.transfers(values.acceptWarmTransfers, values.capturesOwnConsumerConsent),
+    'general',
   ),
   clause(
     'commercial',
-    [
-      'acceptCommercialLines',
-      'commercialBusinessLines',
-      'acceptCommercialInsured',
-      'acceptCommercialUninsured',
-    ],
+    ['acceptCommercialLines'],
     (values, _, messages) =>
       messages.contractTexts.commercial({
         isOn: values.acceptCommercialLines,
@@ -139,6 +128,7 @@ const clauses = [
         insured: values.acceptCommercialInsured,
         uninsured: values.acceptCommercialUninsured,
       }),
+    'commercial',
   ),
   clause(
     'business',
@@ -162,48 +152,54 @@ const clauses = [
           })
         : '',
   ),
-  clause('personal', ['acceptPersonalLines', ...fieldsOf('personal')], (values, _, messages) =>
-    messages.contractTexts.personal({
-      isOn: values.acceptPersonalLines,
-      lines: lineNames(values.personalBusinessLines, messages),
-      insured: values.acceptPersonalInsured,
-      uninsured: values.acceptPersonalUninsured,
-      premium: toBounds(values.personalEstimatedPremiumMin, values.personalEstimatedPremiumMax),
-    }),
+  clause(
+    'personal',
+    ['acceptPersonalLines'],
+    (values, _, messages) =>
+      messages.contractTexts.personal({
+        isOn: values.acceptPersonalLines,
+        lines: lineNames(values.personalBusinessLines, messages),
+        insured: values.acceptPersonalInsured,
+        uninsured: values.acceptPersonalUninsured,
+        premium: toBounds(values.personalEstimatedPremiumMin, values.personalEstimatedPremiumMax),
+      }),
+    'personal',
   ),
-  clause('life', ['acceptLifeAnnuitiesLines', ...fieldsOf('life')], (values, _, messages) =>
-    messages.contractTexts.life({
-      isOn: values.acceptLifeAnnuitiesLines,
-      lines: lineNames(values.lifeAndAnnuitiesBusinessLines, messages),
-      deathBenefit: toBounds(values.deathBenefitMin, values.deathBenefitMax),
-      medicalConsent: values.acceptMedicalExamConsent,
-      medicalRefusal: values.acceptMedicalExamRefusal,
-      tobacco: values.acceptTobaccoUsePastYear,
-      noTobacco: values.acceptNoTobaccoUsePastYear,
-    }),
+  clause(
+    'life',
+    ['acceptLifeAnnuitiesLines'],
+    (values, _, messages) =>
+      messages.contractTexts.life({
+        isOn: values.acceptLifeAnnuitiesLines,
+        lines: lineNames(values.lifeAndAnnuitiesBusinessLines, messages),
+        deathBenefit: toBounds(values.deathBenefitMin, values.deathBenefitMax),
+        medicalConsent: values.acceptMedicalExamConsent,
+        medicalRefusal: values.acceptMedicalExamRefusal,
+        tobacco: values.acceptTobaccoUsePastYear,
+        noTobacco: values.acceptNoTobaccoUsePastYear,
+      }),
+    'life',
   ),
-  clause('schedule', ['deliveryDays', ...fieldsOf('schedule')], (values, _, messages) =>
-    scheduleSentence(values, messages),
+  clause(
+    'schedule',
+    ['deliveryDays'],
+    (values, _, messages) => scheduleSentence(values, messages),
+    'schedule',
   ),
   clause(
     'api',
-    ['deliverToApi', 'referralDeliveryMethod', 'deliveryApiType', 'deliveryApiUrl', 'deliveryApiKey'],
+    ['deliverToApi'],
     (values, _, { contractTexts: t, deliveryMethodNames, apiAuthNames }) => {
       if (!values.deliverToApi) return t.noApi;
       const method = nameIn(deliveryMethodNames, values.referralDeliveryMethod);
       const auth = nameIn(apiAuthNames, values.deliveryApiType);
       return t.api(values.deliveryApiUrl, method, auth, values.deliveryApiKey !== '');
     },
+    'api',
   ),
   clause(
     'email',
-    [
-      'deliverToEmailAddress',
-      'emailRecipients',
-      'emailBccRecipients',
-      'enableRoundRobinDelivery',
-      'enableIndividualEmailDeliverySettings',
-    ],
+    ['deliverToEmailAddress', 'enableRoundRobinDelivery'],
     (values, _, { contractTexts: t }) =>
       values.deliverToEmailAddress
         ? t.email({
@@ -213,8 +209,19 @@ const clauses = [
             withSettings: values.enableIndividualEmailDeliverySettings ? values.recipients.length : null,
           })
         : t.noEmail,
+    'email',
   ),
 ];
+
+const named = new Set<FieldName>(clauses.flatMap(({ names }) => names));
+
+/** The fields of each sentence. */
+const pathsById = new Map(
+  clauses.map(({ id, names: [first, ...others], section }) => {
+    const unnamed = section ? fieldsOf(section).filter((name) => !named.has(name)) : [];
+    return [id, [first, ...unnamed, ...others]];
+  }),
+) as ReadonlyMap<ClauseId, ComparedSentence['paths']>;
 
 /** The field that an error or a difference belongs to: a recipient belongs to the list of recipients. */
 const toFieldName = (path: string) => (path.startsWith('recipients.') ? 'emailRecipients' : path);
@@ -253,7 +260,8 @@ export function compareContracts(
   const [now, earlier] = [effectiveValues(values), before && effectiveValues(before)];
   const invalidFields = new Set(issues.map(({ path }) => toFieldName(path)));
   const changed = new Set(before ? changedPaths(values, before, reference).map(toFieldName) : []);
-  return clauses.flatMap(({ id, paths, write }): ComparedSentence[] => {
+  return clauses.flatMap(({ id, names, write }): ComparedSentence[] => {
+    const paths = pathsById.get(id) ?? names;
     const invalid = paths.find((path) => invalidFields.has(path));
     const text = invalid ? undefined : write(now, reference, messages);
     const previousText = earlier ? write(earlier, reference, messages) : '';

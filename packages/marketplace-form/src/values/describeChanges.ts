@@ -1,4 +1,4 @@
-import { type ChangeDetail, describeItems, englishValues, type ValueMessages } from '../fields/codecs.ts';
+import { type ChangeDetail, describeItems, englishValues } from '../fields/codecs.ts';
 import type { Field, MarketplaceReference, SectionId } from '../fields/field.ts';
 import { fieldsIn, namesIn, recipientFields } from '../fields/fields.ts';
 import {
@@ -14,10 +14,8 @@ import { changedRecipientFields, isFieldEqual, pairRecipients, withForcedValues 
 import { effectiveValues } from './effective.ts';
 import { excludedCodes } from './naics.ts';
 
-/** The texts of a list of changes. */
-export interface ChangeMessages extends ValueMessages, Pick<typeof en, 'fieldLabels'> {}
-
-const english: ChangeMessages = { ...englishValues, fieldLabels: en.fieldLabels };
+/** The texts of a list of changes, in English. */
+export const englishChanges = { ...englishValues, fieldLabels: en.fieldLabels };
 
 /** A change in words, for a review before saving. */
 export interface DescribedChange {
@@ -32,7 +30,7 @@ function describeField(
   before: MarketplaceFormValues,
   after: MarketplaceFormValues,
   reference: MarketplaceReference,
-  messages: ChangeMessages,
+  messages: typeof englishChanges,
 ): DescribedChange[] {
   const { fieldLabels } = messages;
   const field = fieldsIn(reference)[name];
@@ -56,7 +54,7 @@ function describeRecipientField(
   name: RecipientFieldName,
   before: RecipientValues,
   after: RecipientValues,
-  messages: ChangeMessages,
+  messages: typeof englishChanges,
 ): DescribedChange {
   const { section, codec }: Field<unknown> = recipientFields[name];
   return {
@@ -72,7 +70,7 @@ export function describeChanges(
   values: MarketplaceFormValues,
   saved: MarketplaceFormValues,
   reference: MarketplaceReference,
-  messages = english,
+  messages = englishChanges,
 ): DescribedChange[] {
   const [after, before] = [withForcedValues(values, saved), effectiveValues(saved)];
   const own = namesIn(reference)

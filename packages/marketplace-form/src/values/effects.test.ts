@@ -3,11 +3,11 @@ import type { MarketplaceFormValues } from '../fields/values.ts';
 import { defaultMarketplaceForm } from '../fields/values.ts';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';
-import { checkForm } from './allRules.ts';
 import { applyEffects, type Change } from './applyEffects.test.support.ts';
 import { isChanged } from './compare.ts';
 import { effectivePriceMode, effectiveValues, hasIndividualSettings, recipientRows } from './effective.ts';
 import { rowsByKey } from './rules.test.support.ts';
+import { checkForm } from './rules.ts';
 import { toFormValues } from './toFormValues.ts';
 
 const original = buildMarketplace({

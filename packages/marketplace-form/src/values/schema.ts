@@ -3,7 +3,7 @@ import { type Codec, itemsCodec, textCodec } from '../fields/codecs.ts';
 import type { MarketplaceReference, RuleMessages, ValuesOf } from '../fields/field.ts';
 import { fields, recipientFields } from '../fields/fields.ts';
 import { type MarketplaceFormValues, pathInValues } from '../fields/values.ts';
-import { checkForm } from './allRules.ts';
+import { checkForm } from './rules.ts';
 
 /** Returns a schema that accepts anything. Not `z.catch`, because bundlers can't tree-shake its module. */
 const leaf = <Value>(read: (value: unknown) => Value): z.ZodMiniType<Value> =>

@@ -4,9 +4,8 @@ import { fieldNames } from '../fields/fields.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
-import { allRules, checkForm, rulesAffectedBy } from './allRules.ts';
-import { runRule } from './rule.ts';
 import { filledForm } from './rules.test.support.ts';
+import { allRules, checkForm, rulesAffectedBy, runRule } from './rules.ts';
 
 /** Returns the top-level fields that a function reads. */
 function readsOf(

@@ -8,15 +8,50 @@ import {
   Text,
   useMessages,
 } from '@advantage/ui';
+import { ArrowRightIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
+import type { ChangeDetail } from '../fields/codecs.ts';
+import { sections } from '../fields/field.ts';
 import type { FieldPath, MarketplaceFormValues } from '../fields/values.ts';
+import { useFormActions } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
+import { useAreas } from '../messages/useAreas.ts';
 import { changedPaths } from '../values/compare.ts';
-import { type ChangeMessages, type DescribedChange, describeChanges } from '../values/describeChanges.ts';
-import type { MergeSide, MergeVersions } from '../values/mergeMarketplace.ts';
-import { mergeMarketplace } from '../values/mergeMarketplace.ts';
-import { ChangeList } from './ChangeList.tsx';
-import { useChangeMessages } from './useFormMessages.ts';
+import { compareContracts } from '../values/contract.ts';
+import { type DescribedChange, describeChanges, englishChanges } from '../values/describeChanges.ts';
+import { type MergeSide, type MergeVersions, mergeMarketplace } from '../values/mergeMarketplace.ts';
+import { checkForm } from '../values/rules.ts';
+import { ContractChanges, useContractMessages } from './ContractChanges.tsx';
+import * as styles from './SaveDialogs.css.ts';
+
+/** Shows everything that a save would change: the sentences before and after, then field by field. */
+export function ReviewDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages(en.changes);
+  const { form } = useFormActions();
+  const { original, saved, reference } = form.getLoaded();
+  const values = form.getValues();
+  const changes = describeChanges(values, saved, reference, useAreas(englishChanges));
+  const sentences = compareContracts(
+    values,
+    original && saved,
+    reference,
+    checkForm(values, reference),
+    useContractMessages(),
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t.changes(changes.length)}
+      actions={<Button onPress={onClose}>{t.backToForm}</Button>}
+    >
+      <Stack space={6}>
+        {sentences.some(({ before }) => before !== undefined) && <ContractChanges sentences={sentences} />}
+        <ChangeList changes={changes} />
+      </Stack>
+    </Dialog>
+  );
+}
 
 interface MergeDialogProps {
   /** The marketplace as loaded, as edited here, and as now stored on the server. */
@@ -35,7 +70,7 @@ type Choices = Partial<Record<FieldPath, MergeSide>>;
  */
 export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDialogProps) {
   const t = useMessages(en.changes);
-  const messages = useChangeMessages();
+  const messages = useAreas(englishChanges);
   const { base, mine, theirs, reference } = versions;
   const [choices, setChoices] = useState<Choices>({});
   const { values, conflicts } = mergeMarketplace({ ...versions, choices });
@@ -106,7 +141,7 @@ export function conflictOptions(
   { base, mine, theirs, reference }: MergeVersions,
   conflicts: readonly FieldPath[],
   t = en.changes,
-  messages?: ChangeMessages,
+  messages?: typeof englishChanges,
 ): ConflictOptions[] {
   const [myChanges, theirChanges] = [mine, theirs].map((values) =>
     describeChanges(values, base, reference, messages),
@@ -124,4 +159,77 @@ export function conflictOptions(
       ],
     };
   });
+}
+
+interface ChangeListProps {
+  readonly changes: readonly DescribedChange[];
+  /** Level of the section headings: one below the heading above the list. Default 3. */
+  readonly level?: 3 | 4;
+}
+
+/** Changes, by section. */
+function ChangeList({ changes, level = 3 }: ChangeListProps) {
+  const headings = useMessages(en.sectionHeadings);
+  const groups = sections.map(({ id }) => ({
+    id,
+    own: changes.filter(({ section }) => section === id),
+  }));
+  return (
+    <Stack space={4}>
+      {groups
+        .filter(({ own }) => own.length > 0)
+        .map(({ id, own }) => (
+          <div key={id}>
+            <Heading level={level} size="m">
+              {headings[id]}
+            </Heading>
+            <dl className={styles.list}>
+              {own.map(({ path, label, detail }) => (
+                <div key={path} className={styles.line}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd className={styles.detail}>
+                    <Detail detail={detail} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+    </Stack>
+  );
+}
+
+/** Number of items to list; the rest are counted. */
+const maxItems = 12;
+
+const formatItems = (items: readonly string[], t: typeof en.changes) =>
+  items.length <= maxItems
+    ? t.list(items)
+    : t.andMore(t.list(items.slice(0, maxItems)), items.length - maxItems);
+
+function Detail({ detail }: { readonly detail: ChangeDetail }) {
+  const t = useMessages(en.changes);
+  if (detail.kind === 'secret') return <span>{t.replaced}</span>;
+  if (detail.kind === 'value') {
+    return (
+      <>
+        <span>{`${detail.before || t.blank} `}</span>
+        <span className={styles.arrow}>
+          <ArrowRightIcon size={14} label={t.becomes} />
+        </span>
+        <span> </span>
+        <strong>{detail.after || t.blank}</strong>
+      </>
+    );
+  }
+  return (
+    <>
+      {detail.added.length > 0 && (
+        <span className={styles.part}>{t.added(formatItems(detail.added, t))}</span>
+      )}
+      {detail.removed.length > 0 && (
+        <span className={styles.part}>{t.removed(formatItems(detail.removed, t))}</span>
+      )}
+    </>
+  );
 }
