@@ -6,9 +6,11 @@
  */
 export { badgeStyles } from './badge/Badge.css.ts';
 export { buttonStyles } from './button/Button.css.ts';
+export { filterOptions, setOptionsSelected } from './checkbox-grid/selection.ts';
 export { FullPageOverlay } from './dialog/FullPageOverlay.tsx';
 export { OptionPanel } from './field/OptionPanel.tsx';
-export { containsWords, findByPrefix, startsAnyWord } from './format/searchText.ts';
+export { TextButton } from './field/TextButton.tsx';
+export { containsWords, findByPrefix } from './format/searchText.ts';
 export { isElement } from './hooks/isElement.ts';
 export { useBrowserLayoutEffect } from './hooks/useBrowserLayoutEffect.ts';
 export { useEvent, useLatest } from './hooks/useEvent.ts';

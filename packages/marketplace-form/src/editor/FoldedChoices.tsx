@@ -1,6 +1,6 @@
 import { Checkbox, SearchField, useMessages, VisuallyHidden } from '@advantage/ui';
 import { LockIcon } from '@advantage/ui/icons';
-import { startsAnyWord, useEvent } from '@advantage/ui/internal';
+import { filterOptions, setOptionsSelected, TextButton, useEvent } from '@advantage/ui/internal';
 import { memo, useMemo, useState } from 'react';
 import type { Choice } from '../fields/choices.ts';
 import type { ListName } from '../fields/values.ts';
@@ -85,16 +85,10 @@ interface ChoicesProps extends Omit<FoldedChoicesProps, 'words'> {
 function Choices({ name, options, groups, locked, findLabel, selected, onChange }: ChoicesProps) {
   const t = useMessages(en.controls);
   const [filter, setFilter] = useState('');
-  const isShown = ({ label }: Choice) => filter === '' || startsAnyWord(label, filter);
-  const shown = options.filter(isShown);
-  const setAll = useEvent((changed: readonly Choice[], isOn: boolean) => {
-    const next = new Set(selected);
-    for (const { value } of changed) {
-      if (isOn) next.add(value);
-      else next.delete(value);
-    }
-    onChange([...next]);
-  });
+  const shown = filterOptions(options, filter);
+  const setAll = useEvent((changed: readonly Choice[], isOn: boolean) =>
+    onChange(setOptionsSelected([...selected], changed, isOn)),
+  );
   const toggle = useEvent((value: string, isOn: boolean) => setAll([{ value, label: value }], isOn));
   const boxes = (choices: readonly Choice[]) => (
     <div className={styles.boxes}>
@@ -139,16 +133,12 @@ function Choices({ name, options, groups, locked, findLabel, selected, onChange 
           </div>
         )}
         {!findLabel && !locked && <span className={styles.start} />}
-        <button type="button" className={styles.link} onClick={() => setAll(shown, true)}>
-          {t.all}
-        </button>
-        <button type="button" className={styles.link} onClick={() => setAll(shown, false)}>
-          {t.none}
-        </button>
+        <TextButton onPress={() => setAll(shown, true)}>{t.all}</TextButton>
+        <TextButton onPress={() => setAll(shown, false)}>{t.none}</TextButton>
       </div>
       {groups
         ? groups
-            .map((group) => ({ ...group, shown: group.options.filter(isShown) }))
+            .map((group) => ({ ...group, shown: filterOptions(group.options, filter) }))
             .filter((group) => group.shown.length > 0)
             .map((group) => {
               const count = group.options.filter(({ value }) => selected.has(value)).length;

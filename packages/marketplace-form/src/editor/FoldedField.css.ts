@@ -1,7 +1,7 @@
 import { media, oneLine, plainButton, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, space, text, weight } = vars;
+const { color, space, weight } = vars;
 
 /** Rows one below the other, with a line between them. */
 export const rows = style({
@@ -103,23 +103,6 @@ export const locked = style([
   start,
   { display: 'flex', alignItems: 'center', gap: space[2], color: color.fg.subtle, minHeight: rem(32) },
 ]);
-
-/** A button that looks like a link. */
-export const link = style({
-  ...plainButton,
-  minHeight: rem(32),
-  borderRadius: vars.radius.s,
-  color: color.fg.link,
-  fontSize: text.s.size,
-  fontWeight: weight.medium,
-  outline: 'none',
-  selectors: {
-    '&:hover:enabled': { textDecoration: 'underline' },
-    '&:disabled': { color: color.fg.subtle, cursor: 'default' },
-    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
-  },
-  '@media': { [media.phone]: { minHeight: vars.control.touch } },
-});
 
 export const boxes = style({
   display: 'grid',

@@ -4,7 +4,13 @@ import { OptionPanel } from '@advantage/ui/internal';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type SectionId, sections } from '../fields/field.ts';
 import { sectionSwitches, switchOf } from '../fields/fields.ts';
-import { selectErrorCounts, useFieldValues, useFormLoaded, useFormSummary } from '../form/useFormField.ts';
+import {
+  type FormSummary,
+  sectionOf,
+  useFieldValues,
+  useFormLoaded,
+  useFormSummary,
+} from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import { sectionDomId } from './FormSection.tsx';
 import * as styles from './SectionNav.css.ts';
@@ -15,6 +21,7 @@ import {
   useSectionShortcuts,
 } from './useCurrentSection.ts';
 
+const selectErrors = ({ errors }: FormSummary) => errors;
 const switchNames = Object.values(sectionSwitches);
 
 /** Links to the sections: one row, or a menu on phones. A section says only whether it's off or has errors. */
@@ -40,13 +47,13 @@ function Links({ current, className, hasGroupNames = false, onGo }: LinksProps) 
   const titles = useMessages(en.sectionTitles);
   const groupNames = useMessages(en.sectionGroups);
   const switches = useFieldValues(switchNames);
-  const errorCounts = useFormSummary(selectErrorCounts);
-  const { omit } = useFormLoaded().reference;
+  const { reference } = useFormLoaded();
+  const errors = [...useFormSummary(selectErrors).keys()].map((path) => sectionOf(path, reference));
   const isOff = (id: SectionId) => {
     const name = switchOf(id);
     return name !== undefined && !switches[name];
   };
-  const shown = sections.filter(({ id }) => !omit?.includes(id));
+  const shown = sections.filter(({ id }) => !reference.omit?.includes(id));
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current link is found by its attribute
   useEffect(() => {
@@ -79,8 +86,8 @@ function Links({ current, className, hasGroupNames = false, onGo }: LinksProps) 
                     }}
                   >
                     <span>{titles[id]}</span>{' '}
-                    {errorCounts[id] > 0 ? (
-                      <CountBadge count={errorCounts[id]} />
+                    {errors.includes(id) ? (
+                      <CountBadge count={errors.filter((section) => section === id).length} />
                     ) : (
                       isOff(id) && <span className={styles.off}>{t.off}</span>
                     )}
@@ -94,13 +101,10 @@ function Links({ current, className, hasGroupNames = false, onGo }: LinksProps) 
   );
 }
 
-const countErrors = (counts: ReturnType<typeof selectErrorCounts>) =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
-
 /** A button with the name of the current section that opens the links. */
 function Menu({ current }: { readonly current: SectionId }) {
   const titles = useMessages(en.sectionTitles);
-  const errorCounts = useFormSummary(selectErrorCounts);
+  const errorCount = useFormSummary(selectErrors).size;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
@@ -122,7 +126,7 @@ function Menu({ current }: { readonly current: SectionId }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>{titles[current]}</span> <CountBadge count={countErrors(errorCounts)} />
+        <span>{titles[current]}</span> <CountBadge count={errorCount} />
         <span className={styles.chevron}>
           <ChevronDownIcon size={18} />
         </span>

@@ -75,13 +75,12 @@ type Extras<Value> = Pick<Field<Value>, 'rules' | 'isRequired' | 'isSecret'>;
 /** Defines a field whose wire field has another name. */
 const renamed = <Place extends WirePlace, Name extends string, Value, Kind extends WireKind>(
   section: SectionId,
-  label: string,
   place: Place,
   name: Name,
   codec: Codec<Value, Kind>,
   defaultValue: Value,
-  extras: Extras<Value> = {},
-) => defineField({ section, label, codec, defaultValue, wire: wireField(place, name, codec), ...extras });
+  rest: Extras<Value> & Pick<Field<Value>, 'label'>,
+) => defineField({ section, codec, defaultValue, wire: wireField(place, name, codec), ...rest });
 
 /** Defines a field that is stored in the wire field of the same name. */
 const field = <Place extends WirePlace, Name extends LabelName, Value, Kind extends WireKind>(
@@ -91,7 +90,7 @@ const field = <Place extends WirePlace, Name extends LabelName, Value, Kind exte
   codec: Codec<Value, Kind>,
   defaultValue: Value,
   extras?: Extras<Value>,
-) => renamed(section, fieldLabels[name], place, name, codec, defaultValue, extras);
+) => renamed(section, place, name, codec, defaultValue, { label: fieldLabels[name], ...extras });
 
 const flag = <Place extends WirePlace, Name extends LabelName>(
   section: SectionId,
@@ -120,6 +119,11 @@ const number = <Place extends WirePlace, Name extends LabelName>(
 const limit = <Name extends LabelName>(name: Name, id: string) =>
   number('schedule', 'riskAppetite', name, { ids: [id], least: 1, isWhole: true });
 
+const [years, employees] = [
+  { most: 99, isWhole: true },
+  { most: 999, isWhole: true },
+];
+
 /** Returns a rule with one error message. `atOnce` are the fields whose change shows it immediately. */
 const rule = <Value>(
   id: string,
@@ -142,15 +146,11 @@ const lineName = (code: string, { businessLineNames }: ValueMessages) =>
 const lines = (section: SectionId, group: BusinessLineGroup, accept: string) => {
   const known = businessLineGroups[group].map(({ code }) => code);
   const codec = itemsCodec({ known, format: lineName });
-  const { wire, ...lineField } = renamed(
-    section,
-    fieldLabels.commercialBusinessLines,
-    'riskAppetite',
-    'businessLines',
-    codec,
-    [],
-    { isRequired: true, rules: [rule('MKV-22', hasItems, 'lineRequired', [accept])] },
-  );
+  const { wire, ...lineField } = renamed(section, 'riskAppetite', 'businessLines', codec, [], {
+    label: fieldLabels.commercialBusinessLines,
+    isRequired: true,
+    rules: [rule('MKV-22', hasItems, 'lineRequired', [accept])],
+  });
   const load = (stored: WireObject) => {
     const ticked = new Set(codec.load(stored.businessLines));
     return known.filter((code) => ticked.has(code));
@@ -158,6 +158,9 @@ const lines = (section: SectionId, group: BusinessLineGroup, accept: string) => 
   return defineField({ ...lineField, wire: { ...wire, load } });
 };
 
+const typeCodec = choiceCodec('INSTANT', 'marketplaceTypeNames');
+const methodCodec = choiceCodec('GENERIC', 'deliveryMethodNames');
+const authCodec = choiceCodec('BASIC', 'apiAuthNames');
 const nameCodec = itemsCodec({ format: (source, { sourceTexts }) => sourceTexts.sourceName(source) });
 const daysCodec = itemsCodec({ format: (day, { weekdayNames }) => nameIn(weekdayNames, day) });
 const zoneCodec = choiceCodec(defaultTimezone, (zone, { timezoneNames }) =>
@@ -252,14 +255,9 @@ const urlRule: FieldRule<string> = {
  * control in a section of `editor`.
  */
 export const fields = {
-  marketplaceType: renamed(
-    'setup',
-    fieldLabels.marketplaceType,
-    'marketplace',
-    'type',
-    choiceCodec('INSTANT', 'marketplaceTypeNames'),
-    'INSTANT',
-  ),
+  marketplaceType: renamed('setup', 'marketplace', 'type', typeCodec, 'INSTANT', {
+    label: fieldLabels.marketplaceType,
+  }),
   generic: flag('setup', 'marketplace', 'generic', true),
   agencyId: number('setup', 'marketplace', 'agencyId', { ids: ['MKV-5'], isWhole: true }),
   marketplaceName: field('setup', 'marketplace', 'marketplaceName', textCodec, '', {
@@ -306,15 +304,10 @@ export const fields = {
       isAlwaysStored: true,
     },
   }),
-  percentModifier: renamed(
-    'setup',
-    fieldLabels.percentModifier,
-    'marketplace',
-    'priceModifier',
-    percentCodec,
-    '0',
-    { isRequired: true },
-  ),
+  percentModifier: renamed('setup', 'marketplace', 'priceModifier', percentCodec, '0', {
+    label: fieldLabels.percentModifier,
+    isRequired: true,
+  }),
   deliveredPrice: field('setup', 'marketplace', 'deliveredPrice', numberCodec, '', { isRequired: true }),
   referralPriceMin: number('setup', 'riskAppetite', 'referralPriceMin', {
     ids: ['MKV-15'],
@@ -352,7 +345,8 @@ export const fields = {
       ),
     ],
   }),
-  states: renamed('setup', fieldLabels.states, 'riskAppetite', 'stateCodes', statesCodec, [], {
+  states: renamed('setup', 'riskAppetite', 'stateCodes', statesCodec, [], {
+    label: fieldLabels.states,
     isRequired: true,
     rules: [rule('MKV-20', hasItems, 'stateRequired')],
   }),
@@ -382,18 +376,17 @@ export const fields = {
     defaultValue: 'exclude' as NaicsMode,
     wire: { in: 'riskAppetite', shape: {}, load: (): NaicsMode => 'exclude', store: () => ({}) },
   }),
-  naicsCodes: renamed('commercial', fieldLabels.naicsCodes, 'riskAppetite', 'excludedNaics', naicsCodec, '', {
+  naicsCodes: renamed('commercial', 'riskAppetite', 'excludedNaics', naicsCodec, '', {
+    label: fieldLabels.naicsCodes,
     rules: [rule('MKV-23', (codes) => parseNaics(codes).malformed.length === 0, 'naicsMalformed')],
   }),
   yearsInBusinessMin: number('commercial', 'riskAppetite', 'yearsInBusinessMin', {
     ids: ['MKV-27', 'MKV-31'],
-    most: 99,
-    isWhole: true,
+    ...years,
   }),
   yearsInBusinessMax: number('commercial', 'riskAppetite', 'yearsInBusinessMax', {
     ids: ['MKV-28', 'MKV-32'],
-    most: 99,
-    isWhole: true,
+    ...years,
   }),
   commercialEstimatedPremiumMin: number('commercial', 'riskAppetite', 'commercialEstimatedPremiumMin', {
     ids: ['MKV-39'],
@@ -403,13 +396,11 @@ export const fields = {
   }),
   numberOfEmployeesMin: number('commercial', 'riskAppetite', 'numberOfEmployeesMin', {
     ids: ['MKV-33', 'MKV-37'],
-    most: 999,
-    isWhole: true,
+    ...employees,
   }),
   numberOfEmployeesMax: number('commercial', 'riskAppetite', 'numberOfEmployeesMax', {
     ids: ['MKV-34', 'MKV-38'],
-    most: 999,
-    isWhole: true,
+    ...employees,
   }),
 
   acceptPersonalLines: flag('personal', 'riskAppetite', 'acceptPersonalLines'),
@@ -440,20 +431,8 @@ export const fields = {
   ...times('schedule', 'riskAppetite'),
 
   deliverToApi: flag('api', 'marketplace', 'deliverToApi', true),
-  referralDeliveryMethod: field(
-    'api',
-    'marketplace',
-    'referralDeliveryMethod',
-    choiceCodec('GENERIC', 'deliveryMethodNames'),
-    'GENERIC',
-  ),
-  deliveryApiType: field(
-    'api',
-    'marketplace',
-    'deliveryApiType',
-    choiceCodec('BASIC', 'apiAuthNames'),
-    'BASIC',
-  ),
+  referralDeliveryMethod: field('api', 'marketplace', 'referralDeliveryMethod', methodCodec, 'GENERIC'),
+  deliveryApiType: field('api', 'marketplace', 'deliveryApiType', authCodec, 'BASIC'),
   deliveryApiUrl: field('api', 'marketplace', 'deliveryApiUrl', textCodec, '', {
     isRequired: true,
     rules: [urlRule],

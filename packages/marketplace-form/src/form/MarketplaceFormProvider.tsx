@@ -10,13 +10,11 @@ import { useAgencyLookup } from './useAgencyLookup.ts';
 import { type DraftStorage, useDraft } from './useDraft.ts';
 import {
   type FormActions,
-  FormActionsContext,
   type FormActivity,
   FormActivityContext,
-  FormLoadedContext,
+  FormContext,
   type FormRequests,
   FormRequestsContext,
-  FormSummaryContext,
   fieldId,
   getShownErrors,
   useSummaryStore,
@@ -136,19 +134,17 @@ function useFormContexts({ form, gateway, onCreated, drafts }: MarketplaceFormPr
  * context. Requires a `ToastRegion` on the page.
  */
 export function MarketplaceFormProvider(props: MarketplaceFormProviderProps) {
+  const { loaded } = props.form;
   const { actions, activity, requests } = useFormContexts(props);
-  const summary = useSummaryStore(actions.form, props.form.loaded);
+  const summary = useSummaryStore(actions.form, loaded);
+  const parts = useMemo(() => ({ actions, loaded, summary }), [actions, loaded, summary]);
   return (
     <FormProvider {...props.form}>
-      <FormActionsContext.Provider value={actions}>
-        <FormLoadedContext.Provider value={props.form.loaded}>
-          <FormActivityContext.Provider value={activity}>
-            <FormRequestsContext.Provider value={requests}>
-              <FormSummaryContext.Provider value={summary}>{props.children}</FormSummaryContext.Provider>
-            </FormRequestsContext.Provider>
-          </FormActivityContext.Provider>
-        </FormLoadedContext.Provider>
-      </FormActionsContext.Provider>
+      <FormContext.Provider value={parts}>
+        <FormActivityContext.Provider value={activity}>
+          <FormRequestsContext.Provider value={requests}>{props.children}</FormRequestsContext.Provider>
+        </FormActivityContext.Provider>
+      </FormContext.Provider>
     </FormProvider>
   );
 }

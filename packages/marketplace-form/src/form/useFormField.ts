@@ -1,7 +1,7 @@
 import { useMessages } from '@advantage/ui';
 import { type Context, createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type MarketplaceReference, type SectionId, sections } from '../fields/field.ts';
+import type { MarketplaceReference, SectionId } from '../fields/field.ts';
 import { fieldsIn, namesIn, recipientFieldNames, recipientFields } from '../fields/fields.ts';
 import {
   type FieldName,
@@ -60,8 +60,15 @@ export interface FormRequests {
   readonly summaryRequest: object | undefined;
 }
 
-export const FormActionsContext = createContext<FormActions | undefined>(undefined);
-export const FormLoadedContext = createContext<LoadedMarketplace | undefined>(undefined);
+/** What the parts of a form read besides its values. */
+export interface FormParts {
+  readonly actions: FormActions;
+  readonly loaded: LoadedMarketplace;
+  readonly summary: SummaryStore;
+}
+
+export const FormContext = createContext<FormParts | undefined>(undefined);
+// Apart, because a lookup or a request renders only the parts that read it.
 export const FormActivityContext = createContext<FormActivity | undefined>(undefined);
 export const FormRequestsContext = createContext<FormRequests | undefined>(undefined);
 
@@ -71,9 +78,9 @@ function useRequiredContext<Value>(context: Context<Value | undefined>): Value {
   return value;
 }
 
-export const useFormActions = (): FormActions => useRequiredContext(FormActionsContext);
+export const useFormActions = (): FormActions => useRequiredContext(FormContext).actions;
 
-export const useFormLoaded = (): LoadedMarketplace => useRequiredContext(FormLoadedContext);
+export const useFormLoaded = (): LoadedMarketplace => useRequiredContext(FormContext).loaded;
 
 export const useFormActivity = (): FormActivity => useRequiredContext(FormActivityContext);
 
@@ -85,8 +92,6 @@ export interface FormSummary {
   readonly issues: readonly Issue[];
   /** Errors shown to the user, by field, in page order. */
   readonly errors: ReadonlyMap<FieldPath, string>;
-  /** Number of errors shown in each section. */
-  readonly errorCounts: Readonly<Record<SectionId, number>>;
   /** Fields whose value differs from the saved value. */
   readonly changes: readonly FieldPath[];
 }
@@ -110,32 +115,19 @@ export function getShownErrors(form: MarketplaceFormReturn): ReadonlyMap<FieldPa
   return errors;
 }
 
-function countErrorsBySection(errors: FormSummary['errors'], reference: MarketplaceReference) {
-  const counts = Object.fromEntries(sections.map(({ id }) => [id, 0])) as Record<SectionId, number>;
-  for (const path of errors.keys()) counts[sectionOf(path, reference)] += 1;
-  return counts;
-}
-
 const serialize = (part: unknown) => JSON.stringify(part instanceof Map ? [...part] : part);
 
-/** Returns the previous part if the next one is equal, to keep its reference. */
-const reuseIfEqual = <Part>(last: Part | undefined, next: Part): Part =>
-  last !== undefined && serialize(last) === serialize(next) ? last : next;
-
-/** Computes the current summary. Reuses equal parts of the last one, or the last one itself. */
+/** Computes the current summary. Keeps the equal parts of the last one, so that what reads them doesn't render. */
 function computeSummary(form: MarketplaceFormReturn, last: FormSummary | undefined): FormSummary {
   const { saved, reference } = form.getLoaded();
   const values = form.getValues();
-  const issues = reuseIfEqual(last?.issues, checkForm(values, reference, form.getMessages()));
-  const errors = reuseIfEqual(last?.errors, getShownErrors(form));
-  const errorCounts = reuseIfEqual(last?.errorCounts, countErrorsBySection(errors, reference));
-  const changes = reuseIfEqual(last?.changes, changedPaths(values, saved, reference));
-  const isSame =
-    last?.issues === issues &&
-    last.errors === errors &&
-    last.errorCounts === errorCounts &&
-    last.changes === changes;
-  return isSame ? last : { issues, errors, errorCounts, changes };
+  const keep = <Name extends keyof FormSummary>(name: Name, part: FormSummary[Name]) =>
+    last && serialize(last[name]) === serialize(part) ? last[name] : part;
+  return {
+    issues: keep('issues', checkForm(values, reference, form.getMessages())),
+    errors: keep('errors', getShownErrors(form)),
+    changes: keep('changes', changedPaths(values, saved, reference)),
+  };
 }
 
 /** Store of a form's summary, for parts that subscribe to a piece of it. */
@@ -181,19 +173,15 @@ export const useSummaryStore = (form: MarketplaceFormReturn, loaded = form.loade
   // biome-ignore lint/correctness/useExhaustiveDependencies: creates a new store for each load
   useMemo(() => createSummaryStore(form), [form, loaded]);
 
-export const selectErrorCounts = ({ errorCounts }: FormSummary) => errorCounts;
-
 export const selectChangeCount = ({ changes }: FormSummary) => changes.length;
-
-export const FormSummaryContext = createContext<SummaryStore | undefined>(undefined);
 
 /**
  * Selects a part of the surrounding form's summary. Re-renders only when the result changes. `select` must be a stable
  * function that returns a part of the summary, or a string or number derived from it.
  */
 export function useFormSummary<Result>(select: (summary: FormSummary) => Result): Result {
-  const { subscribe, read } = useRequiredContext(FormSummaryContext);
-  const readPart = useCallback(() => select(read()), [select, read]);
+  const { subscribe, read } = useRequiredContext(FormContext).summary;
+  const readPart = () => select(read());
   return useSyncExternalStore(subscribe, readPart, readPart);
 }
 

@@ -1,4 +1,4 @@
-import { createWriteJournal, toasts, useMessages } from '@advantage/ui';
+import { createWriteJournal, toasts, useMessages, type WriteJournal } from '@advantage/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import { toErrorToast } from '../gateway/errorToasts.ts';
@@ -14,7 +14,6 @@ import { toFormValues } from '../values/toFormValues.ts';
 import { toMarketplace } from '../values/toMarketplace.ts';
 import { stringifyJson } from '../wire/json.ts';
 import type { Marketplace, NewMarketplace } from '../wire/marketplace.ts';
-import type { InterruptedSave } from './reportInterruptedSave.ts';
 import type { AgencyLookup } from './useAgencyLookup.ts';
 import { type DraftStorage, draftKey } from './useDraft.ts';
 import { readMarketplace } from './useMarketplace.ts';
@@ -85,6 +84,14 @@ async function create(
   }
 }
 
+/** A save that may have been interrupted by a reload. */
+interface InterruptedSave {
+  readonly journal: WriteJournal;
+  /** Target of the save in the journal, and storage key of its draft. */
+  readonly target: string;
+  readonly drafts: DraftStorage | undefined;
+}
+
 /**
  * After a reload, reports the save that the reload interrupted as successful, if the marketplace contains all edits of
  * its draft.
@@ -95,8 +102,13 @@ function useInterruptedSave(form: MarketplaceFormReturn, { journal, target, draf
     if (journal.entries().every((entry) => entry.target !== target)) return;
     let isCanceled = false;
     // Loaded on demand: few forms open after an interrupted save.
-    void import('./reportInterruptedSave.ts').then(({ reportInterruptedSave }) => {
-      if (!isCanceled) reportInterruptedSave(form, { journal, target, drafts }, t);
+    void import('../values/parseDraft.ts').then(({ parseDraft, isDraftApplied }) => {
+      const { original, saved, reference } = form.getLoaded();
+      const draft = original && parseDraft(drafts?.getItem(target));
+      if (isCanceled || !draft || !isDraftApplied(draft, saved, reference)) return;
+      journal.close(target);
+      drafts?.removeItem(target);
+      toasts.success(t.saved(saved.marketplaceName));
     }, console.warn);
     return () => {
       isCanceled = true;

@@ -167,15 +167,6 @@ export const foot = style({
   paddingInline: space[4],
   borderBlockStart: `1px solid ${color.border.hairline}`,
 });
-export const show = style({
-  ...plainButton,
-  borderRadius: 2,
-  color: color.fg.link,
-  ...textStyle.s,
-  fontWeight: vars.weight.medium,
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-});
-
 /** Changes below each other, in the dialog that asks for a position. */
 export const effects = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { useStore } from '@advantage/live-list/react';
 import { useMessages, VisuallyHidden } from '@advantage/ui';
+import { TextButton } from '@advantage/ui/internal';
 import { numbers } from '@advantage/ui/messages';
 import { memo, useDeferredValue } from 'react';
 import * as en from '../messages/en.ts';
@@ -34,18 +35,18 @@ export function FigureHeads({ stores }: FigureHeadsProps) {
   const scale = useScale(stores);
   return (
     <>
-      <th {...roles.columnHeader} scope="col" className={styles.matchesHead}>
+      <th {...roles.columnHeader} className={styles.matchesHead}>
         {t.matches}
       </th>
-      <th {...roles.columnHeader} scope="col" className={styles.numberHead}>
+      <th {...roles.columnHeader} className={styles.numberHead}>
         <span className={styles.legend.gets} aria-hidden="true" />
         <span>{t.gets}</span>
       </th>
-      <th {...roles.columnHeader} scope="col" className={styles.numberHead}>
+      <th {...roles.columnHeader} className={styles.numberHead}>
         <span className={styles.legend.lost} aria-hidden="true" />
         <span>{t.lost}</span>
       </th>
-      <th {...roles.columnHeader} scope="col" className={styles.barHead}>
+      <th {...roles.columnHeader} className={styles.barHead}>
         <VisuallyHidden>{t.flow}</VisuallyHidden>
         <span className={styles.scale} aria-hidden="true">
           {scaleMarks(scale).map((mark) => (
@@ -69,7 +70,7 @@ interface FigureCellsProps {
   readonly name: string;
   readonly stores: OrderStores;
   /** Opens the details of the marketplace's figures next to a button. */
-  readonly onOpen: (id: number, button: HTMLElement) => void;
+  readonly onOpen: (kind: 'flow', id: number, button: HTMLElement) => void;
 }
 
 /** A marketplace's figures in an order: its matches, the referrals it gets and loses, and both as one bar. */
@@ -101,7 +102,7 @@ export const FigureCells = memo(function FigureCells({ id, name, stores, onOpen 
             className={styles.barButton}
             aria-label={t.flowOf(name)}
             aria-haspopup="dialog"
-            onClick={({ currentTarget }) => onOpen(id, currentTarget)}
+            onClick={({ currentTarget }) => onOpen('flow', id, currentTarget)}
           >
             <Bar row={row} stores={stores} />
           </button>
@@ -199,16 +200,14 @@ export function Flow({ id, name, stores, onClose }: FlowProps) {
       )}
       {row.matches > 0 && (
         <div className={styles.foot}>
-          <button
-            type="button"
-            className={styles.show}
-            onClick={() => {
+          <TextButton
+            onPress={() => {
               onClose();
               stores.listed.set(id);
             }}
           >
             {t.showReferrals(row.matches)}
-          </button>
+          </TextButton>
         </div>
       )}
     </>

@@ -14,7 +14,14 @@ import { useEvent } from '@advantage/ui/internal';
 import { type ComponentProps, memo, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { stateChoices } from '../fields/choices.ts';
 import * as en from '../messages/en.ts';
-import { categoryNames, countFilters, type MarketplaceFilters } from './filters.ts';
+import {
+  categoryNames,
+  countFilters,
+  type MarketplaceFilters,
+  noMarketplaceFilters,
+  parseFlag,
+  serializeFlag,
+} from './filters.ts';
 import * as styles from './MarketplaceList.css.ts';
 
 /** The press of a button, with the kind of pointer. */
@@ -110,21 +117,26 @@ export const ListBand = memo(function ListBand({
   );
 });
 
-const keyOf = (value: boolean | null) => (value === null ? 'any' : value ? 'yes' : 'no');
-const flagOf = { any: null, yes: true, no: false } as const;
-
 /** Filters by state, category, enabled and readiness. They apply immediately. */
 function FilterPopover({ filters, onChange, hasReadiness, shown, all }: FilterProps) {
   const t = useMessages(en.listFilters);
   const states = stateChoices(useMessages(en.usStateNames));
   const active = countFilters(filters);
   const change = (changes: Partial<MarketplaceFilters>) => onChange({ ...filters, ...changes });
-  const flags = (yes: string, no: string) =>
-    [
-      { key: 'any', label: t.any },
-      { key: 'yes', label: yes },
-      { key: 'no', label: no },
-    ] as const;
+  const toggles = (name: 'enabled' | 'ready', label: string, yes: string, no: string) => (
+    <Option label={label}>
+      <ToggleButtonGroup
+        label={label}
+        options={[
+          { key: 'any', label: t.any },
+          { key: 'yes', label: yes },
+          { key: 'no', label: no },
+        ]}
+        selectedKey={serializeFlag(filters[name]) ?? 'any'}
+        onSelectionChange={(key) => change({ [name]: parseFlag(key) })}
+      />
+    </Option>
+  );
   return (
     <Popover
       label={t.filter}
@@ -159,31 +171,15 @@ function FilterPopover({ filters, onChange, hasReadiness, shown, all }: FilterPr
             }
           />
         </Option>
-        <Option label={t.enabled}>
-          <ToggleButtonGroup
-            label={t.enabled}
-            options={flags(t.on, t.off)}
-            selectedKey={keyOf(filters.enabled)}
-            onSelectionChange={(key) => change({ enabled: flagOf[key] })}
-          />
-        </Option>
-        {hasReadiness && (
-          <Option label={t.readiness}>
-            <ToggleButtonGroup
-              label={t.readiness}
-              options={flags(t.ready, t.stepsLeft)}
-              selectedKey={keyOf(filters.ready)}
-              onSelectionChange={(key) => change({ ready: flagOf[key] })}
-            />
-          </Option>
-        )}
+        {toggles('enabled', t.enabled, t.on, t.off)}
+        {hasReadiness && toggles('ready', t.readiness, t.ready, t.stepsLeft)}
       </div>
       <div className={styles.foot}>
         <span>{t.of(shown, all)}</span>
         <Button
           size="s"
           tone="quiet"
-          onPress={() => change({ state: null, category: null, enabled: null, ready: null })}
+          onPress={() => onChange({ ...noMarketplaceFilters, search: filters.search })}
         >
           {t.clear}
         </Button>

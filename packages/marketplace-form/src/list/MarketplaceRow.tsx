@@ -35,10 +35,8 @@ export interface RowContext {
   readonly openMoveDialog: (id: number) => void;
   /** Selects or deselects a marketplace, with all from the previously selected one if `isRange`. */
   readonly select: ((id: number, isSelected: boolean, isRange: boolean) => void) | undefined;
-  /** Opens where a marketplace's referrals go, next to a button. */
-  readonly openFlow: (id: number, button: HTMLElement) => void;
-  /** Opens what a marketplace still needs, next to a button. */
-  readonly openSetup: (id: number, button: HTMLElement) => void;
+  /** Opens where a marketplace's referrals go, or what it still needs, next to a button. */
+  readonly openDetails: (kind: 'flow' | 'setup', id: number, button: HTMLElement) => void;
   readonly onAgencyError: () => void;
   /** Stores of the rows' figures; undefined if the host provides none. */
   readonly stores: OrderStores | undefined;
@@ -137,7 +135,7 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
       <td {...roles.cell} className={styles.categoriesCell}>
         {categoriesOf(marketplace).join(', ')}
       </td>
-      {stores && <FigureCells id={id} name={name} stores={stores} onOpen={context.openFlow} />}
+      {stores && <FigureCells id={id} name={name} stores={stores} onOpen={context.openDetails} />}
       <td {...roles.cell} className={styles.endCell}>
         <RowMenu id={id} name={name} isFirst={index === 0} isLast={props.isLast} />
         {stores && <Change id={id} stores={stores} />}
@@ -197,7 +195,7 @@ interface NameProps extends CellProps, Pick<MarketplaceRowProps, 'href' | 'unrea
 /** The name, the steps left, the agency and the unreadable fields of a marketplace. */
 const Name = memo(function Name({ id, name, href, agencyId, unreadableFields, stepsLeft }: NameProps) {
   const t = useMessages(en.list);
-  const { openSetup } = useRowContext();
+  const { openDetails } = useRowContext();
   const unreadable = useMessages(en.unreadable);
   return (
     <>
@@ -212,7 +210,7 @@ const Name = memo(function Name({ id, name, href, agencyId, unreadableFields, st
             type="button"
             className={styles.steps}
             aria-haspopup="dialog"
-            onClick={({ currentTarget }) => openSetup(id, currentTarget)}
+            onClick={({ currentTarget }) => openDetails('setup', id, currentTarget)}
           >
             {t.stepsLeft(stepsLeft)}
           </button>

@@ -313,10 +313,3 @@ export const unreadable = style({
 
 /** What is left to do, in a popover. */
 export const todo = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
-
-export const title = style({
-  margin: 0,
-  marginBlockEnd: space[2],
-  ...textStyle.m,
-  fontWeight: vars.weight.strong,
-});

@@ -1,4 +1,4 @@
-import { AnchoredDialog, Checkbox, useMessages, VisuallyHidden } from '@advantage/ui';
+import { AnchoredDialog, Checkbox, Heading, Stack, useMessages, VisuallyHidden } from '@advantage/ui';
 import { copyRows, useEvent, useRowWindow } from '@advantage/ui/internal';
 import {
   type FocusEvent,
@@ -11,48 +11,37 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import type { UnreadableField } from '../wire/unreadableFields.ts';
 import { DropDock, FigureHeads, Flow } from './Figures.tsx';
 import { MarketplaceRow, RowContext } from './MarketplaceRow.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import { applyMove, type Move, type MoveStep, moveByStep, moveToIndex, nameOf } from './order.ts';
+import { applyMove, type MoveStep, moveByStep, moveToIndex, nameOf } from './order.ts';
 import type { OrderStores } from './orderStores.ts';
 import { roles } from './roles.ts';
+import type { useMarketplaceChanges, useMarketplaces } from './useMarketplaceList.ts';
 import { type RowDrag, useRowDrag } from './useRowDrag.ts';
 
-/** IDs of the selected marketplaces, and how to change them. */
-export interface Selection {
-  /** Undefined while rows have handles instead of checkboxes. */
-  readonly ids: ReadonlySet<number> | undefined;
-  readonly change: (ids: ReadonlySet<number>) => void;
-}
-
-interface MarketplaceTableProps {
-  readonly gateway: MarketplaceGateway;
+interface MarketplaceTableProps
+  extends Pick<RowContext, 'gateway' | 'stores' | 'onAgencyError' | 'newHref'>,
+    Pick<ReturnType<typeof useMarketplaces>, 'unreadableFields'>,
+    Pick<ReturnType<typeof useMarketplaceChanges>, 'pending' | 'toggle' | 'move'> {
   /** The marketplaces that match the filters, highest priority first. */
   readonly marketplaces: readonly Marketplace[];
   /** IDs of all marketplaces, highest priority first. */
   readonly order: readonly number[];
-  /** Fields that couldn't be read, by marketplace ID. */
-  readonly unreadableFields: ReadonlyMap<number, readonly UnreadableField[]>;
-  /** Target states of the switches being saved, by marketplace ID. */
-  readonly pending: ReadonlyMap<number, boolean>;
-  readonly toggle: (id: number, enabled: boolean) => void;
-  /** Moves a marketplace; undefined if it stays where it is. */
-  readonly move: (move: Move | undefined) => void;
-  /** Stores of the rows' figures; undefined if the host provides none. */
-  readonly stores: OrderStores | undefined;
-  readonly onAgencyError: () => void;
   readonly hrefOf: (id: number) => string;
-  readonly newHref: string;
   /** Returns the steps left before a marketplace can receive referrals; undefined if the host doesn't tell. */
   readonly stepsLeft: ((marketplace: Marketplace) => readonly string[]) | undefined;
-  /** Undefined if the host offers nothing for several marketplaces. */
-  readonly selection: Selection | undefined;
+  /** The selected marketplaces; undefined if the host offers nothing for several. */
+  readonly selection:
+    | {
+        /** Undefined while rows have handles instead of checkboxes. */
+        readonly ids: ReadonlySet<number> | undefined;
+        readonly change: (ids: ReadonlySet<number>) => void;
+      }
+    | undefined;
 }
 
 interface HeaderProps {
@@ -68,7 +57,7 @@ const Header = memo(function Header({ stores, selectedCount, count, onSelectAll 
   return (
     <thead {...roles.rowGroup} className={styles.header}>
       <tr {...roles.row} aria-rowindex={1}>
-        <th {...roles.columnHeader} scope="col" className={styles.handleColumn}>
+        <th {...roles.columnHeader} className={styles.handleColumn}>
           {selectedCount === undefined ? (
             <VisuallyHidden>{t.drag}</VisuallyHidden>
           ) : (
@@ -81,20 +70,20 @@ const Header = memo(function Header({ stores, selectedCount, count, onSelectAll 
             />
           )}
         </th>
-        <th {...roles.columnHeader} scope="col" className={styles.placeColumn}>
+        <th {...roles.columnHeader} className={styles.placeColumn}>
           <VisuallyHidden>{t.place}</VisuallyHidden>
         </th>
-        <th {...roles.columnHeader} scope="col" className={styles.column}>
+        <th {...roles.columnHeader} className={styles.column}>
           {t.marketplace}
         </th>
-        <th {...roles.columnHeader} scope="col" className={styles.enabledColumn}>
+        <th {...roles.columnHeader} className={styles.enabledColumn}>
           {t.enabled}
         </th>
-        <th {...roles.columnHeader} scope="col" className={styles.categoriesColumn}>
+        <th {...roles.columnHeader} className={styles.categoriesColumn}>
           {t.categories}
         </th>
         {stores && <FigureHeads stores={stores} />}
-        <th {...roles.columnHeader} scope="col" className={styles.endColumn}>
+        <th {...roles.columnHeader} className={styles.endColumn}>
           <VisuallyHidden>{t.more}</VisuallyHidden>
         </th>
       </tr>
@@ -133,16 +122,6 @@ function useDraggedPlaces(body: { readonly current: HTMLElement | null }, drag: 
 /** Distance in pixels by which a dragged row is lifted. */
 const lift = 6;
 
-/** Tracks the index of the row that has focus, or had it last. */
-function useFocusedRow() {
-  const [index, setIndex] = useState<number>();
-  const onFocus = ({ target }: FocusEvent) => {
-    const row = target.closest<HTMLElement>('tr[data-index]');
-    if (row) setIndex(Number(row.dataset.index));
-  };
-  return { index, onFocus };
-}
-
 /** Restores focus to the handle of a moved row: the browser drops focus when an element moves in the document. */
 function useFocusAfterMove(body: { readonly current: HTMLElement | null }, order: string) {
   const moved = useRef<number>(undefined);
@@ -156,23 +135,25 @@ function useFocusAfterMove(body: { readonly current: HTMLElement | null }, order
 }
 
 /**
- * When the row with focus leaves the list, because its new state no longer matches the filters, focuses the same
- * control of the row that takes its place.
+ * Tracks the index of the row that has focus, or had it last. When that row leaves the list, because its new state no
+ * longer matches the filters, focuses the same control of the row that takes its place.
  */
-function useFocusAfterRemoval(
-  body: { readonly current: HTMLElement | null },
-  ids: readonly number[],
-  focusedIndex: number | undefined,
-) {
+function useFocusedRow(body: { readonly current: HTMLElement | null }, ids: readonly number[]) {
+  const [index, setIndex] = useState<number>();
   const previousIds = useRef(ids);
   useLayoutEffect(() => {
-    const removed = focusedIndex === undefined ? undefined : previousIds.current[focusedIndex];
+    const removed = index === undefined ? undefined : previousIds.current[index];
     previousIds.current = ids;
-    if (focusedIndex === undefined || removed === undefined || ids.includes(removed)) return;
+    if (index === undefined || removed === undefined || ids.includes(removed)) return;
     if (document.activeElement !== document.body) return;
-    const index = Math.min(focusedIndex, ids.length - 1);
-    body.current?.querySelector<HTMLElement>(`tr[data-index="${index}"] [role=switch]`)?.focus();
+    const next = Math.min(index, ids.length - 1);
+    body.current?.querySelector<HTMLElement>(`tr[data-index="${next}"] [role=switch]`)?.focus();
   });
+  const onFocus = ({ target }: FocusEvent) => {
+    const row = target.closest<HTMLElement>('tr[data-index]');
+    if (row) setIndex(Number(row.dataset.index));
+  };
+  return { index, onFocus };
 }
 
 /**
@@ -218,8 +199,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
     onAnnounce: (step, change) =>
       setAnnouncement(dragTexts.dragMessage(step, change, getNameAt, order.length, getPosition)),
   });
-  const focused = useFocusedRow();
-  useFocusAfterRemoval(body, ids, focused.index);
+  const focused = useFocusedRow(body, ids);
   const keyboardTarget = drag?.by === 'keyboard' ? drag.to : undefined;
   const always = [focused.index, drag?.from, keyboardTarget].filter((index) => index !== undefined);
   const visible = useRowWindow(
@@ -246,26 +226,38 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
   });
   const selectAll = useEvent((isSelected: boolean) => selection?.change(new Set(isSelected ? ids : [])));
   const canSelect = selection !== undefined;
-  const context = useMemo<RowContext>(() => {
-    const openDetails = (kind: 'flow' | 'setup') => (id: number, button: HTMLElement) => {
-      detailsAnchor.current = button;
-      setDetails({ kind, id });
-    };
-    return {
+  const openDetails = useEvent((kind: 'flow' | 'setup', id: number, button: HTMLElement) => {
+    detailsAnchor.current = button;
+    setDetails({ kind, id });
+  });
+  const context = useMemo<RowContext>(
+    () => ({
       gateway,
       toggle,
       move,
       openMoveDialog: setMovedId,
       select: canSelect ? select : undefined,
-      openFlow: openDetails('flow'),
-      openSetup: openDetails('setup'),
+      openDetails,
       onAgencyError,
       stores,
       drag: handlers,
       newHref,
       dragHelpId,
-    };
-  }, [gateway, toggle, move, canSelect, select, onAgencyError, stores, handlers, newHref, dragHelpId]);
+    }),
+    [
+      gateway,
+      toggle,
+      move,
+      canSelect,
+      select,
+      openDetails,
+      onAgencyError,
+      stores,
+      handlers,
+      newHref,
+      dragHelpId,
+    ],
+  );
   const tried = useMemo(() => {
     const dropped = drag && moveToIndex(getIds(marketplaces), drag.id, drag.to);
     return dropped && applyMove(order, dropped);
@@ -357,14 +349,16 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
           {details.kind === 'flow' && stores ? (
             <Flow id={detailed.id} name={nameOf(detailed)} stores={stores} onClose={closeDetails} />
           ) : (
-            <>
-              <h2 className={styles.title}>{t.setup(nameOf(detailed))}</h2>
+            <Stack space={2}>
+              <Heading level={2} size="m">
+                {t.setup(nameOf(detailed))}
+              </Heading>
               <ul className={styles.todo}>
                 {stepsLeft?.(detailed).map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ul>
-            </>
+            </Stack>
           )}
         </AnchoredDialog>
       )}

@@ -56,10 +56,11 @@ export const noMarketplaceFilters: MarketplaceFilters = {
 export const countFilters = ({ search: _, ...filters }: MarketplaceFilters) =>
   Object.values(filters).filter((value) => value !== null).length;
 
-const flags: Readonly<Record<string, boolean>> = { yes: true, no: false };
-const parseFlag = (text: string | undefined) =>
-  text !== undefined && Object.hasOwn(flags, text) ? (flags[text] ?? null) : null;
-const serializeFlag = (value: boolean | null) => (value === null ? undefined : value ? 'yes' : 'no');
+/** Converts a filter that is on, off or not set to its text, and back. */
+export const serializeFlag = (value: boolean | null) =>
+  value === null ? undefined : value ? ('yes' as const) : ('no' as const);
+export const parseFlag = (text: string | undefined) => (text === 'yes' ? true : text === 'no' ? false : null);
+
 const maxSearchLength = 100;
 
 /** Parses filters from the query parameters of a URL. Ignores invalid values. */

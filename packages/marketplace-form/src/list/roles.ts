@@ -4,7 +4,7 @@ export const roles = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },
   row: { role: 'row' },
-  columnHeader: { role: 'columnheader' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
   rowHeader: { role: 'rowheader', scope: 'row' },
   cell: { role: 'cell' },
   gap: { role: 'presentation' },
