@@ -12,6 +12,7 @@ export { OptionPanel } from './field/OptionPanel.tsx';
 export { TextButton } from './field/TextButton.tsx';
 export { containsWords, findByPrefix } from './format/searchText.ts';
 export { isElement } from './hooks/isElement.ts';
+export { restoreLostFocus } from './hooks/restoreLostFocus.ts';
 export { useBrowserLayoutEffect } from './hooks/useBrowserLayoutEffect.ts';
 export { useEvent, useLatest } from './hooks/useEvent.ts';
 export { useFocusFallback } from './hooks/useFocusFallback.ts';

@@ -2,7 +2,7 @@ import { useMessages } from '@advantage/ui';
 import { ChevronDownIcon } from '@advantage/ui/icons';
 import { type ReactNode, useId, useState } from 'react';
 import type { FieldPath } from '../fields/values.ts';
-import { useFormRequests, useFormSummary } from '../form/useFormField.ts';
+import { useFormSummary, useRevealed } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './FoldedField.css.ts';
 
@@ -33,13 +33,8 @@ export function FoldedField(props: FoldedFieldProps) {
   const { paths, id, label, value, note, emptyText, errorMessage, isAddress, children } = props;
   const t = useMessages(en.controls);
   const contentId = useId();
-  const { revealed } = useFormRequests();
-  const [lastRevealed, setLastRevealed] = useState<typeof revealed>();
   const [isOpen, setOpen] = useState(false);
-  if (revealed !== lastRevealed) {
-    setLastRevealed(revealed);
-    if (revealed && paths.includes(revealed.path)) setOpen(true);
-  }
+  useRevealed((path) => paths.includes(path) && setOpen(true));
   const isEdited = useFormSummary(({ changes }) => paths.some((path) => changes.includes(path)));
   return (
     <div id={id} className={styles.item}>

@@ -20,7 +20,7 @@ import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/Market
 import * as en from '../messages/en.ts';
 import { copiedValues } from '../values/toFormValues.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { type UnreadableField, unreadableSentence } from '../wire/unreadableFields.ts';
+import { unreadableSentence } from '../wire/unreadableFields.ts';
 import { CommercialSection, GeneralSection, LifeSection, PersonalSection } from './AppetiteSections.tsx';
 import { ApiSection, EmailSection, ScheduleSection } from './DeliverySections.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
@@ -130,17 +130,17 @@ export function MarketplaceForm(props: MarketplaceFormProps) {
   );
 }
 
-interface EditorProps
-  extends Pick<MarketplaceFormProps, 'gateway' | 'onCreated' | 'drafts'>,
-    Omit<LayoutProps, 'unreadableFields' | 'copied'> {
+interface EditorProps extends Omit<MarketplaceFormProps, 'renderHeading'> {
   /** The loaded marketplace; undefined for a new one. */
   readonly loaded: VersionedMarketplace | undefined;
   /** The marketplace that a new one is copied from. */
   readonly copied: Marketplace | undefined;
   readonly reference: MarketplaceReference;
+  readonly renderHeading: (text: string) => ReactNode;
 }
 
-function Editor({ gateway, loaded, copied, reference, onCreated, drafts, ...props }: EditorProps) {
+function Editor(props: EditorProps) {
+  const { gateway, loaded, copied, reference, onCreated, drafts } = props;
   const form = useMarketplaceForm({ ...loaded, reference });
   const { load, getLoaded } = form;
   useEffect(() => {
@@ -148,35 +148,22 @@ function Editor({ gateway, loaded, copied, reference, onCreated, drafts, ...prop
   }, [copied, load, getLoaded]);
   return (
     <MarketplaceFormProvider {...{ form, gateway, onCreated, drafts }}>
-      <Layout {...props} unreadableFields={loaded?.unreadableFields} copied={copied?.marketplaceName} />
+      <Layout {...props} />
     </MarketplaceFormProvider>
   );
 }
 
-interface LayoutProps
-  extends Pick<
-    MarketplaceFormProps,
-    'useUnsavedGuard' | 'saveLabel' | 'discardLabel' | 'insight' | 'deliveryTest' | 'slots'
-  > {
-  readonly renderHeading: (text: string) => ReactNode;
-  readonly unreadableFields: readonly UnreadableField[] | undefined;
-  /** Name of the marketplace that a new one is copied from. */
-  readonly copied: string | null | undefined;
-}
-
-const formatHeading = (original: Marketplace | undefined, t: typeof en.form) =>
-  t.heading(original ? (original.marketplaceName ?? String(original.id)) : t.newMarketplace);
-
-const Layout = memo(function Layout(props: LayoutProps) {
+const Layout = memo(function Layout(props: EditorProps) {
   const t = useMessages(en.form);
   const unreadable = useMessages(en.unreadable);
-  const { useUnsavedGuard, renderHeading, insight, unreadableFields, copied, saveLabel, discardLabel } =
-    props;
+  const { loaded, copied, insight, saveLabel, discardLabel, slots, deliveryTest } = props;
+  const { unreadableFields = [] } = loaded ?? {};
   const { original } = useFormLoaded();
   const hasRail = useMedia(media.wide) && insight !== undefined;
+  const name = original ? (original.marketplaceName ?? String(original.id)) : t.newMarketplace;
   return (
     <div className={styles.form}>
-      {renderHeading(formatHeading(original, t))}
+      {props.renderHeading(t.heading(name))}
       <div className={styles.band}>
         <SectionNav />
       </div>
@@ -184,16 +171,16 @@ const Layout = memo(function Layout(props: LayoutProps) {
         <div className={styles.main}>
           <FormFields>
             <div className={styles.messages}>
-              {unreadableFields && unreadableFields.length > 0 && (
+              {unreadableFields.length > 0 && (
                 <Banner tone="caution" title={unreadableSentence(unreadableFields, unreadable)}>
                   {t.oddFieldsKept}
                 </Banner>
               )}
-              {copied && <Banner tone="info" title={t.copied(copied)} />}
+              {copied?.marketplaceName && <Banner tone="info" title={t.copied(copied.marketplaceName)} />}
               <DraftBanner />
               <ErrorSummary />
             </div>
-            <AllSections deliveryTest={props.deliveryTest} slots={props.slots} />
+            <AllSections {...{ slots, deliveryTest }} />
           </FormFields>
         </div>
         {hasRail && (
@@ -203,7 +190,7 @@ const Layout = memo(function Layout(props: LayoutProps) {
         )}
       </div>
       <SaveBar {...{ saveLabel, discardLabel }} start={hasRail ? undefined : insight} />
-      <UnsavedChangesGuard useUnsavedGuard={useUnsavedGuard} />
+      <UnsavedChangesGuard useUnsavedGuard={props.useUnsavedGuard} />
     </div>
   );
 });
@@ -212,7 +199,7 @@ const Layout = memo(function Layout(props: LayoutProps) {
 const AllSections = memo(function AllSections({
   deliveryTest,
   slots = {},
-}: Pick<LayoutProps, 'deliveryTest' | 'slots'>) {
+}: Pick<MarketplaceFormProps, 'deliveryTest' | 'slots'>) {
   return (
     <>
       <SetupSection>{slots.setup}</SetupSection>

@@ -19,8 +19,8 @@ import {
   type FormSummary,
   useFieldValues,
   useFormField,
-  useFormRequests,
   useFormSummary,
+  useRevealed,
 } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import { useAreas } from '../messages/useAreas.ts';
@@ -178,34 +178,24 @@ export function paginate(
  */
 function useRecipientPages(recipients: readonly ListedRecipient[]) {
   const t = useMessages(en.recipients);
-  const [filter, setFilter] = useState('');
-  const [appliedFilter, setAppliedFilter] = useState('');
-  const [page, setPage] = useState(0);
-  const { revealed } = useFormRequests();
-  const [lastRevealed, setLastRevealed] = useState(revealed);
-  const index = recipients.findIndex(({ key }) => revealed?.path.startsWith(`recipients.${key}.`));
-  if (revealed !== lastRevealed) {
-    setLastRevealed(revealed);
-    if (index >= 0) {
-      setFilter('');
-      setAppliedFilter('');
-      setPage(paginate(recipients, '', index).page);
-    }
-  }
-  const shown = paginate(recipients, appliedFilter, page * recipientPageSize, t);
-  const changePage = (step: 1 | -1) =>
-    startTransition(() => setPage((last) => Math.max(0, Math.min(last, shown.pages - 1) + step)));
+  const [typed, setTyped] = useState('');
+  const [view, setView] = useState({ filter: '', page: 0 });
+  useRevealed((path) => {
+    const index = recipients.findIndex(({ key }) => path.startsWith(`recipients.${key}.`));
+    if (index < 0) return;
+    setTyped('');
+    setView({ filter: '', page: paginate(recipients, '', index).page });
+  });
+  const shown = paginate(recipients, view.filter, view.page * recipientPageSize, t);
+  const go = (page: number) => () => startTransition(() => setView({ ...view, page }));
   return {
     ...shown,
-    filter,
-    setFilter: (text: string) => {
-      setFilter(text);
-      startTransition(() => {
-        setAppliedFilter(text);
-        setPage(0);
-      });
+    filter: typed,
+    setFilter: (filter: string) => {
+      setTyped(filter);
+      startTransition(() => setView({ filter, page: 0 }));
     },
-    onPrevious: shown.page > 0 ? () => changePage(-1) : undefined,
-    onNext: shown.page < shown.pages - 1 ? () => changePage(1) : undefined,
+    onPrevious: shown.page > 0 ? go(shown.page - 1) : undefined,
+    onNext: shown.page < shown.pages - 1 ? go(shown.page + 1) : undefined,
   };
 }

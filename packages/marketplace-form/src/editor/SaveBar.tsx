@@ -1,5 +1,5 @@
 import { Button, lazyComponent, useMessages } from '@advantage/ui';
-import { linkStyles, useFocusFallback } from '@advantage/ui/internal';
+import { linkStyles, restoreLostFocus, useFocusFallback } from '@advantage/ui/internal';
 import {
   type ReactNode,
   type RefObject,
@@ -57,17 +57,16 @@ export function SaveBar({ saveLabel, discardLabel, start }: SaveBarProps) {
   const shownCount = useFormSummary(selectShownCount);
   const changeCount = useFormSummary(selectChangeCount);
   usePreload(changeCount > 0);
-  const state = {
+  const facts = {
     errorCount: issueCount,
     changeCount,
     isSaving: isSubmitting,
     isLookingUp: lookup.isPending,
   };
+  const { canSave, canDiscard, reason } = saveStateOf(facts, { ...t, agencyPending });
   // A new form starts with fields that are required. That's no mistake until one of them was left.
   const isIncomplete = isNew && shownCount === 0 && issueCount > 0;
   const errorCount = isNew ? shownCount : issueCount;
-  const reason =
-    isIncomplete && !isSubmitting ? undefined : getDisabledReason(state, { ...t, agencyPending });
   const hasChanges = changeCount > 0 && !isSubmitting;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only remembers which button has focus
@@ -89,7 +88,7 @@ export function SaveBar({ saveLabel, discardLabel, start }: SaveBarProps) {
             {t.errors(errorCount)}
           </TextAction>
         )}
-        {reason && <span>{reason}</span>}
+        {reason && !(isIncomplete && !isSubmitting) && <span>{reason}</span>}
         {hasChanges && !isIncomplete && (
           <TextAction tone="link" onPress={() => startTransition(() => setReviewing(true))}>
             {changes(changeCount)}
@@ -98,14 +97,14 @@ export function SaveBar({ saveLabel, discardLabel, start }: SaveBarProps) {
       </div>
       <div className={styles.buttons}>
         {changeCount > 0 && (
-          <Button onPress={() => void discard()} isDisabled={!canDiscard(state)}>
+          <Button onPress={() => void discard()} isDisabled={!canDiscard}>
             {discardLabel ?? t.discard}
           </Button>
         )}
         <Button
           tone="accent"
           onPress={() => void save()}
-          isDisabled={!isSubmitting && !canSave(state)}
+          isDisabled={!isSubmitting && !canSave}
           isPending={isSubmitting}
           aria-describedby="marketplace-save-state"
         >
@@ -149,11 +148,9 @@ function usePreload(isChanged: boolean) {
 function useRestoreFocus(isOpen: boolean, target: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isOpen) return;
-    const restoreFocus = () => {
-      if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
-    };
+    const restore = () => target.current?.focus({ preventScroll: true });
     // The dialog restores focus in the next frame.
-    return () => void requestAnimationFrame(() => requestAnimationFrame(restoreFocus));
+    return () => void requestAnimationFrame(() => restoreLostFocus(restore));
   }, [isOpen, target]);
 }
 
@@ -185,25 +182,23 @@ interface SaveState {
   readonly isLookingUp: boolean;
 }
 
-/** Whether Save is enabled: the form is changed and valid, and no save or lookup is running. */
-export const canSave = ({ errorCount, changeCount, isSaving, isLookingUp }: SaveState): boolean =>
-  errorCount === 0 && changeCount > 0 && !isSaving && !isLookingUp;
-
-/** Whether Discard is enabled: the form is changed and not being saved. */
-export const canDiscard = ({ changeCount, isSaving }: SaveState): boolean => changeCount > 0 && !isSaving;
-
 const english = {
   savingNow: en.form.savingNow,
   noChanges: en.form.noChanges,
   agencyPending: en.controls.agencyPending,
 };
 
-/** Returns why Save is disabled. Undefined if it's enabled, or disabled because of errors. */
-export function getDisabledReason(
-  { errorCount, changeCount, isSaving, isLookingUp }: SaveState,
-  t = english,
-): string | undefined {
-  if (isSaving) return t.savingNow;
-  if (changeCount === 0) return t.noChanges;
-  return errorCount === 0 && isLookingUp ? t.agencyPending : undefined;
+/**
+ * Says whether Save and Discard are enabled, and why Save isn't: undefined if it is, or if errors are the reason. Save
+ * is for a form that is changed and valid, Discard for one that is changed, and neither for one that is being saved.
+ */
+export function saveStateOf({ errorCount, changeCount, isSaving, isLookingUp }: SaveState, t = english) {
+  const canDiscard = changeCount > 0 && !isSaving;
+  const canSave = canDiscard && errorCount === 0 && !isLookingUp;
+  const reason = () => {
+    if (isSaving) return t.savingNow;
+    if (changeCount === 0) return t.noChanges;
+    return errorCount === 0 && isLookingUp ? t.agencyPending : undefined;
+  };
+  return { canSave, canDiscard, reason: reason() };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canDiscard, canSave, getDisabledReason } from './SaveBar.tsx';
+import { saveStateOf } from './SaveBar.tsx';
 
 const state = { errorCount: 0, changeCount: 1, isSaving: false, isLookingUp: false };
 
@@ -11,6 +11,6 @@ it.each([
   ['saving', { isSaving: true }, false, false, 'Saving…'],
   ['looking up an agency', { isLookingUp: true }, false, true, 'Looking up the agency…'],
 ] as const)('MKF-6 MKF-7 MKF-8 a form that is %s', (_what, change, save, discard, reason) => {
-  const now = { ...state, ...change };
-  expect([canSave(now), canDiscard(now), getDisabledReason(now)]).toEqual([save, discard, reason]);
+  const { canSave, canDiscard, ...now } = saveStateOf({ ...state, ...change });
+  expect([canSave, canDiscard, now.reason]).toEqual([save, discard, reason]);
 });

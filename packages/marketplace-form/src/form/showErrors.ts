@@ -7,34 +7,19 @@ import { type Rule, type RuleInput, rulesAffectedBy, runRule } from '../values/r
 /** Returns the field that shows the errors of a rule. */
 const errorFieldOf = ({ paths }: Rule): RuleInput => (paths.includes('recipients') ? 'recipients' : paths[0]);
 
-/** Whether a field is typed into. Its errors are shown on blur. Other controls show errors immediately. */
-const isTyped = (name: RuleInput, reference: MarketplaceReference) =>
-  fieldsIn(reference)[name]?.codec.isTyped === true;
-
-const unique = (names: readonly RuleInput[]): readonly RuleInput[] => [...new Set(names)];
-
 /**
  * Returns the fields whose errors an edit may change, such as both sides of a pair, or a switch and the fields it
- * controls.
+ * controls. Only those of some rules with `isMeant`.
  */
 const fieldsAffectedBy = (
   edited: ReadonlySet<RuleInput>,
   reference: MarketplaceReference,
-): readonly RuleInput[] =>
-  unique([...edited].flatMap((name) => rulesAffectedBy(name, reference).map(errorFieldOf)));
-
-/** Returns the fields whose errors an edit shows immediately. */
-function fieldsShownImmediately(
-  edited: ReadonlySet<RuleInput>,
-  reference: MarketplaceReference,
-): readonly RuleInput[] {
-  const names: ReadonlySet<string> = edited;
-  const isImmediate = ({ paths, atOnce = [] }: Rule) =>
-    (names.has(paths[0]) && !isTyped(paths[0], reference)) || atOnce.some((name) => names.has(name));
-  return unique(
-    [...edited].flatMap((name) => rulesAffectedBy(name, reference).filter(isImmediate).map(errorFieldOf)),
-  );
-}
+  isMeant: (rule: Rule) => boolean = () => true,
+): readonly RuleInput[] => [
+  ...new Set(
+    [...edited].flatMap((name) => rulesAffectedBy(name, reference).filter(isMeant).map(errorFieldOf)),
+  ),
+];
 
 interface Form
   extends Pick<UseFormReturn<MarketplaceFormValues>, 'getValues' | 'getErrors' | 'clearErrors' | 'trigger'> {
@@ -62,7 +47,12 @@ function isStillInvalid(form: Form, name: RuleInput) {
  */
 export function updateErrorsAfterEdit(form: Form, edited: ReadonlySet<RuleInput>, isTyping = false) {
   const { reference } = form.getLoaded();
-  const shownImmediately = isTyping ? [] : fieldsShownImmediately(edited, reference);
+  const names: ReadonlySet<string> = edited;
+  // Errors of a field that is typed into are shown on blur.
+  const isTyped = (name: RuleInput) => fieldsIn(reference)[name]?.codec.isTyped === true;
+  const isImmediate = ({ paths, atOnce = [] }: Rule) =>
+    (names.has(paths[0]) && !isTyped(paths[0])) || atOnce.some((name) => names.has(name));
+  const shownImmediately = isTyping ? [] : fieldsAffectedBy(edited, reference, isImmediate);
   const fixed = fieldsAffectedBy(edited, reference).filter(
     (name) => form.getErrors(name) && !shownImmediately.includes(name) && !isStillInvalid(form, name),
   );

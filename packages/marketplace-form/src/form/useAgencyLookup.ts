@@ -31,33 +31,9 @@ const isAgencyId = (text: string) => {
 
 /** Fills in the agency's names and phone number, or clears them without an agency. */
 function fillFromAgency(form: MarketplaceFormReturn, agency: Agency | undefined) {
-  const patch = agencyPatch(agency);
-  applyPatch(form, patch);
-  const edited = new Set(['marketplaceName', 'legalEntityName', 'phoneNumber'] as const);
-  updateErrorsAfterEdit(form, edited);
-}
-
-/**
- * Fetches an agency by ID and fills the form with its data. Returns undefined if there is none or the request failed.
- */
-async function fetchAgency(
-  id: string,
-  gateway: MarketplaceGateway,
-  form: MarketplaceFormReturn,
-  signal: AbortSignal,
-  t: typeof en.saving,
-) {
-  try {
-    const agency = await gateway.findAgency(id, signal);
-    if (signal.aborted) return undefined;
-    const { unknownAgencyIds = [] } = form.getLoaded().reference;
-    if (!agency) form.setReference({ unknownAgencyIds: [...unknownAgencyIds, id] });
-    fillFromAgency(form, agency);
-    return agency;
-  } catch {
-    if (!signal.aborted) toasts.error(t.agencyFailed(id));
-    return undefined;
-  }
+  applyPatch(form, agencyPatch(agency));
+  updateErrorsAfterEdit(form, new Set(['marketplaceName', 'legalEntityName', 'phoneNumber'] as const));
+  return agency;
 }
 
 /**
@@ -84,9 +60,19 @@ export function useAgencyLookup(gateway: MarketplaceGateway, form: MarketplaceFo
       abortController.current?.abort();
       abortController.current = controller;
       setState({ isPending: id === '' || isAgencyId(id), agency: undefined });
+      const fetchAgency = async () => {
+        if (!isAgencyId(id)) return id === '' ? fillFromAgency(form, undefined) : undefined;
+        const agency = await gateway.findAgency(id, signal);
+        if (signal.aborted) return undefined;
+        const { unknownAgencyIds = [] } = form.getLoaded().reference;
+        if (!agency) form.setReference({ unknownAgencyIds: [...unknownAgencyIds, id] });
+        return fillFromAgency(form, agency);
+      };
       const timer = setTimeout(async () => {
-        if (id === '') fillFromAgency(form, undefined);
-        const agency = isAgencyId(id) ? await fetchAgency(id, gateway, form, signal, t) : undefined;
+        const agency = await fetchAgency().catch(() => {
+          if (!signal.aborted) toasts.error(t.agencyFailed(id));
+          return undefined;
+        });
         if (!signal.aborted) setState({ isPending: false, agency });
       }, lookupDelay);
       signal.addEventListener('abort', () => clearTimeout(timer));

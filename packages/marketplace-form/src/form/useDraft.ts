@@ -16,53 +16,6 @@ export const draftKey = (id: number | undefined) => `marketplace-draft-${id ?? '
 /** Debounce delay before edits are stored, in milliseconds. */
 export const draftDelay = 500;
 
-interface AutosaveOptions {
-  readonly storage: DraftStorage;
-  readonly key: string;
-  /** Returns the current time, in milliseconds. */
-  readonly now: () => number;
-  /** Whether the edits have been saved or discarded. Nothing is stored after that. */
-  readonly isOver: () => boolean;
-}
-
-/**
- * Stores the edits of a form as a draft, and removes the draft when there are none. Returns a function that stores
- * pending edits and stops.
- */
-function autosaveDraft(
-  { subscribe, getValues, getLoaded }: MarketplaceFormReturn,
-  { storage, key, now, isOver }: AutosaveOptions,
-): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const flush = () => {
-    if (timer === undefined || isOver()) return;
-    clearTimeout(timer);
-    timer = undefined;
-    const { saved, reference } = getLoaded();
-    const values = getValues();
-    try {
-      if (isChanged(values, saved, reference))
-        storage.setItem(key, serializeDraft(values, saved, now(), reference));
-      else storage.removeItem(key);
-    } catch {
-      // Storage can be full or blocked. The form works without drafts.
-    }
-  };
-  const unsubscribe = subscribe({
-    formState: { values: true },
-    callback: () => {
-      clearTimeout(timer);
-      timer = setTimeout(flush, draftDelay);
-    },
-  });
-  window.addEventListener('pagehide', flush);
-  return () => {
-    unsubscribe();
-    flush();
-    window.removeEventListener('pagehide', flush);
-  };
-}
-
 /** The stored draft of unsaved changes, and actions on it. */
 export interface DraftControls {
   /** Serialized draft found when the form opened. Undefined if there is none, or once the draft is settled. */
@@ -83,11 +36,39 @@ export function useDraft(form: MarketplaceFormReturn, storage: DraftStorage | un
   const clock = useClock();
   const [key] = useState(() => draftKey(form.getLoaded().original?.id));
   const [stored, setStored] = useState(() => storage?.getItem(key) ?? undefined);
+  // Whether the edits have been saved or discarded. Nothing is stored after that.
   const isOver = useRef(false);
   const isOffering = stored !== undefined;
   useEffect(() => {
     if (!storage || isOffering) return;
-    return autosaveDraft(form, { storage, key, now: () => clock.now(), isOver: () => isOver.current });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      if (timer === undefined || isOver.current) return;
+      clearTimeout(timer);
+      timer = undefined;
+      const { saved, reference } = form.getLoaded();
+      const values = form.getValues();
+      try {
+        if (isChanged(values, saved, reference))
+          storage.setItem(key, serializeDraft(values, saved, clock.now(), reference));
+        else storage.removeItem(key);
+      } catch {
+        // Storage can be full or blocked. The form works without drafts.
+      }
+    };
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(flush, draftDelay);
+      },
+    });
+    window.addEventListener('pagehide', flush);
+    return () => {
+      unsubscribe();
+      flush();
+      window.removeEventListener('pagehide', flush);
+    };
   }, [form, storage, key, clock, isOffering]);
   const end = useCallback(() => {
     isOver.current = true;

@@ -1,5 +1,13 @@
 import { useMessages } from '@advantage/ui';
-import { type Context, createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import {
+  type Context,
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useWatch } from 'react-hook-form';
 import type { MarketplaceReference, SectionId } from '../fields/field.ts';
 import { fieldsIn, namesIn, recipientFieldNames, recipientFields } from '../fields/fields.ts';
@@ -86,6 +94,18 @@ export const useFormActivity = (): FormActivity => useRequiredContext(FormActivi
 
 export const useFormRequests = (): FormRequests => useRequiredContext(FormRequestsContext);
 
+/**
+ * Calls a function during the render after `focusField` was called, with its field. The function shows the field by
+ * setting state.
+ */
+export function useRevealed(show: (path: FieldPath) => void) {
+  const { revealed } = useFormRequests();
+  const [last, setLast] = useState<typeof revealed>();
+  if (revealed === last) return;
+  setLast(revealed);
+  if (revealed) show(revealed.path);
+}
+
 /** Summary of the whole form: all errors, the errors shown so far, and the changed fields. */
 export interface FormSummary {
   /** All errors, shown or not, in page order. */
@@ -117,17 +137,19 @@ export function getShownErrors(form: MarketplaceFormReturn): ReadonlyMap<FieldPa
 
 const serialize = (part: unknown) => JSON.stringify(part instanceof Map ? [...part] : part);
 
-/** Computes the current summary. Keeps the equal parts of the last one, so that what reads them doesn't render. */
+/** Computes the current summary. Keeps equal parts of the last one, or the last one itself: nothing renders for them. */
 function computeSummary(form: MarketplaceFormReturn, last: FormSummary | undefined): FormSummary {
   const { saved, reference } = form.getLoaded();
   const values = form.getValues();
-  const keep = <Name extends keyof FormSummary>(name: Name, part: FormSummary[Name]) =>
-    last && serialize(last[name]) === serialize(part) ? last[name] : part;
-  return {
-    issues: keep('issues', checkForm(values, reference, form.getMessages())),
-    errors: keep('errors', getShownErrors(form)),
-    changes: keep('changes', changedPaths(values, saved, reference)),
+  const isKept = (name: keyof FormSummary) => serialize(last?.[name]) === serialize(next[name]);
+  const next = {
+    issues: checkForm(values, reference, form.getMessages()),
+    errors: getShownErrors(form),
+    changes: changedPaths(values, saved, reference),
   };
+  const kept = (['issues', 'errors', 'changes'] as const).filter(isKept);
+  if (last && kept.length === 3) return last;
+  return { ...next, ...Object.fromEntries(kept.map((name) => [name, last?.[name]])) };
 }
 
 /** Store of a form's summary, for parts that subscribe to a piece of it. */

@@ -134,12 +134,10 @@ globalStyle(`${handleCell} button`, {
   height: rem(28),
   color: color.border.control,
   cursor: 'inherit',
+  '@media': { [cards]: { width: rem(36), height: vars.control.touch } },
 });
 globalStyle(`${row}:hover ${handleCell} button`, { color: color.fg.default });
 globalStyle(`${row}[data-dragging] ${handleCell} button`, { color: color.accent.mark });
-globalStyle(`${handleCell} button`, {
-  '@media': { [cards]: { width: rem(36), height: vars.control.touch } },
-});
 
 export const placeCell = style([
   cellIn('place'),

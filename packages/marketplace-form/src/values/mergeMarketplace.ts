@@ -3,10 +3,8 @@ import type { MarketplaceReference } from '../fields/field.ts';
 import { fieldsIn, namesIn, recipientFieldNames } from '../fields/fields.ts';
 import { joinList, splitList } from '../fields/lists.ts';
 import {
-  type FieldName,
   type FieldPath,
   type MarketplaceFormValues,
-  type RecipientFieldName,
   type RecipientValues,
   recipientPath,
 } from '../fields/values.ts';
@@ -18,14 +16,18 @@ import { withSingleDefaultPurchaser } from './recipients.ts';
 /** The side that wins a conflict: the user's form or the server. */
 export type MergeSide = 'mine' | 'theirs';
 
+/** Three versions of the same thing. */
+interface Sides<Values> {
+  /** As it was loaded. */
+  readonly base: Values;
+  /** As it is now, with the user's edits. */
+  readonly mine: Values;
+  /** The server's current version. */
+  readonly theirs: Values;
+}
+
 /** The three versions of a form to merge. */
-export interface MergeVersions {
-  /** The form as it was loaded. */
-  readonly base: MarketplaceFormValues;
-  /** The form as it is now, with the user's edits. */
-  readonly mine: MarketplaceFormValues;
-  /** The server's current version, as form values. */
-  readonly theirs: MarketplaceFormValues;
+export interface MergeVersions extends Sides<MarketplaceFormValues> {
   readonly reference: MarketplaceReference;
 }
 
@@ -44,26 +46,10 @@ interface MergeResult {
   readonly conflicts: readonly FieldPath[];
 }
 
-const assignField = <Name extends FieldName>(
-  to: MarketplaceFormValues,
-  from: MarketplaceFormValues,
-  name: Name,
-) => {
-  to[name] = from[name];
-};
-
-/** Merges a field into `merged`, which starts with their values. */
-function mergeField(
-  name: FieldName,
-  { base, mine, theirs, reference }: MergeVersions,
-  merged: MarketplaceFormValues,
-  choose: ChooseSide,
-) {
-  const codec = fieldsIn(reference)[name]?.codec;
-  if (isFieldEqual(name, base, mine, reference) || isFieldEqual(name, mine, theirs, reference)) return;
-  if (isFieldEqual(name, base, theirs, reference)) assignField(merged, mine, name);
-  else if (codec?.merge) Object.assign(merged, { [name]: codec.merge(base[name], mine[name], theirs[name]) });
-  else if (choose(name) === 'mine') assignField(merged, mine, name);
+/** Returns the side whose value a field gets, or that both changed it to different values. */
+function sideOf<Values>({ base, mine, theirs }: Sides<Values>, isEqual: (a: Values, b: Values) => boolean) {
+  if (isEqual(base, mine) || isEqual(mine, theirs)) return 'theirs';
+  return isEqual(base, theirs) ? 'mine' : 'both';
 }
 
 /** Merges the NAICS fields as a unit, because the text has no meaning without its mode. */
@@ -96,31 +82,28 @@ export function mergeMarketplace(input: MergeInput): MergeResult {
     return choices[path] ?? 'mine';
   };
   const values: MarketplaceFormValues = { ...theirs, ...mergeNaics(input) };
-  for (const name of namesIn(input.reference)) {
-    if (name !== 'naicsCodes') mergeField(name, input, values, choose);
+  const { base, mine, reference } = input;
+  for (const name of namesIn(reference)) {
+    if (name === 'naicsCodes') continue;
+    const side = sideOf(input, (a, b) => isFieldEqual(name, a, b, reference));
+    const codec = fieldsIn(reference)[name]?.codec;
+    if (side === 'both' && codec?.merge)
+      Object.assign(values, { [name]: codec.merge(base[name], mine[name], theirs[name]) });
+    else if (side === 'mine' || (side === 'both' && choose(name) === 'mine'))
+      Object.assign(values, { [name]: mine[name] });
   }
   values.recipients = mergeRecipients(input, values.emailRecipients, choose);
   return { values, conflicts };
 }
 
 /** Merges a recipient that exists on both sides. Keeps the ids of the server's row. */
-function mergeRow(
-  base: RecipientValues,
-  mine: RecipientValues,
-  theirs: RecipientValues,
-  choose: ChooseSide,
-): RecipientValues {
-  const row = { ...theirs };
-  const takeMine = <Name extends RecipientFieldName>(name: Name) => {
-    row[name] = mine[name];
-  };
-  for (const name of recipientFieldNames) {
-    if (isRecipientFieldEqual(name, base, mine) || isRecipientFieldEqual(name, mine, theirs)) continue;
-    const isMine =
-      isRecipientFieldEqual(name, base, theirs) || choose(recipientPath(row.recipientId, name)) === 'mine';
-    if (isMine) takeMine(name);
-  }
-  return row;
+function mergeRow(sides: Sides<RecipientValues>, choose: ChooseSide): RecipientValues {
+  const { mine, theirs } = sides;
+  const taken = recipientFieldNames.filter((name) => {
+    const side = sideOf(sides, (a, b) => isRecipientFieldEqual(name, a, b));
+    return side === 'mine' || (side === 'both' && choose(recipientPath(theirs.recipientId, name)) === 'mine');
+  });
+  return { ...theirs, ...Object.fromEntries(taken.map((name) => [name, mine[name]])) };
 }
 
 /**
@@ -149,7 +132,7 @@ function mergeRecipients(
   const keys = new Set(splitList(addresses).map((address) => address.toLowerCase()));
   const rows = [...keys].flatMap((key) => {
     const [base, mine, theirs] = [baseByAddress.get(key), mineByAddress.get(key), theirsByAddress.get(key)];
-    const row = base && mine && theirs ? mergeRow(base, mine, theirs, choose) : (theirs ?? mine);
+    const row = base && mine && theirs ? mergeRow({ base, mine, theirs }, choose) : (theirs ?? mine);
     return row ?? [];
   });
   const chosenByMe = rows.find(
