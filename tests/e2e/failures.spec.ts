@@ -234,7 +234,7 @@ test('a review whose code fails to load says so and leaves the form intact', asy
 }) => {
   expectNoise(/Failed to load resource|net::ERR_|The code of a part could not be loaded/);
   await signInDirectly(page, baseURL, 'admin');
-  await context.route(/\/assets\/ReviewDialog/, (route) => route.abort('connectionrefused'));
+  await context.route(/\/assets\/SaveDialogs/, (route) => route.abort('connectionrefused'));
   await page.goto('/admin/marketplaces/7');
   const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
   await type(name, 'Before');
@@ -248,7 +248,7 @@ test('a review whose code fails to load says so and leaves the form intact', asy
 test('the review opens offline once a change has loaded its code', async ({ page, context, baseURL }) => {
   await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/marketplaces/7');
-  const code = page.waitForResponse(/\/assets\/ReviewDialog.*\.js/);
+  const code = page.waitForResponse(/\/assets\/SaveDialogs.*\.js/);
   await type(page.getByRole('textbox', { name: 'Marketplace name', exact: true }), 'Before');
   await (await code).finished();
   await context.route(/\/assets\//, (route) => route.abort('connectionrefused'));

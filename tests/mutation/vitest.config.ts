@@ -7,7 +7,7 @@ const { MUTATION_PART } = process.env;
 const part: Part = parts[isPartName(MUTATION_PART) ? MUTATION_PART : 'form'];
 
 const hasProperties =
-  /(roundTrip|effectOrder|allRules|draft|mergeMarketplace|schema|lists|naics|numbers)\.test\.ts$/;
+  /(roundTrip|effectOrder|rules|draft|mergeMarketplace|schema|lists|naics|numbers)\.test\.ts$/;
 
 /** Runs tables of cases first: they find quickly what properties would also find. */
 class TablesFirst extends BaseSequencer {

@@ -19,8 +19,13 @@ export {
   FormText,
   type FormTextProps,
 } from './editor/FormControls.tsx';
-export { FormFields, type FormFieldsProps } from './editor/FormFields.tsx';
-export { FieldRow, type FieldRowProps, type SectionProps } from './editor/FormSection.tsx';
+export {
+  FieldRow,
+  type FieldRowProps,
+  FormFields,
+  type FormFieldsProps,
+  type SectionProps,
+} from './editor/FormSection.tsx';
 export { MarketplaceForm, type MarketplaceFormProps } from './editor/MarketplaceForm.tsx';
 export { SaveBar, type SaveBarProps } from './editor/SaveBar.tsx';
 export { SectionNav } from './editor/SectionNav.tsx';

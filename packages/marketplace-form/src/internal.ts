@@ -16,5 +16,3 @@ export {
 export { toErrorToast } from './gateway/errorToasts.ts';
 export { listQuery } from './gateway/queries.ts';
 export { useHostQueryClient } from './gateway/useHostQueryClient.ts';
-export { afterPaint } from './list/useAfterPaint.ts';
-export { useAreas } from './messages/useAreas.ts';

@@ -17,7 +17,7 @@ import { sampleReference } from '../testing/reference.ts';
 import { clearToasts } from '../testing/services.tsx';
 import { EmailSection, ScheduleSection } from './DeliverySections.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormFields } from './FormFields.tsx';
+import { FormFields } from './FormSection.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { SetupSection } from './SetupSection.tsx';

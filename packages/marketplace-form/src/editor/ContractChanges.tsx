@@ -1,7 +1,6 @@
 import { useMessages } from '@advantage/ui';
-import { inElement } from '@advantage/ui/internal';
+import { inElement, useAreas } from '@advantage/ui/internal';
 import * as en from '../messages/en.ts';
-import { useAreas } from '../messages/useAreas.ts';
 import { type ComparedSentence, englishContract } from '../values/contract.ts';
 import { diffSentences } from '../values/diffSentences.ts';
 import * as styles from './ContractChanges.css.ts';

@@ -1,8 +1,9 @@
-import { Heading, useMessages } from '@advantage/ui';
-import { type ReactNode, useId } from 'react';
+import { Heading, LoadingOverlay, useMessages } from '@advantage/ui';
+import { type ReactNode, useDeferredValue, useId } from 'react';
+import { useFormState } from 'react-hook-form';
 import type { SectionId } from '../fields/field.ts';
 import { sectionSwitches } from '../fields/fields.ts';
-import { useFieldValue } from '../form/useFormField.ts';
+import { useFieldValue, useFormActivity } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import * as rows from './FieldRow.css.ts';
 import { FormSwitch } from './FormControls.tsx';
@@ -57,6 +58,28 @@ export function SwitchedSection({ id, children }: SwitchedSectionProps) {
     <FormSection id={id} actions={<FormSwitch name={name} size="s" />}>
       {isOn && children}
     </FormSection>
+  );
+}
+
+export interface FormFieldsProps {
+  /** Sections, the error summary and anything else. */
+  readonly children: ReactNode;
+}
+
+/** Contains the fields of a form, and covers them while the form is saved or reloaded. */
+export function FormFields({ children }: FormFieldsProps) {
+  const t = useMessages(en.form);
+  const { isReloading } = useFormActivity();
+  const state = useFormState();
+  // Deferred, so that the pressed button responds first: disabling a hundred fields takes longer than a frame.
+  const isSubmitting = useDeferredValue(state.isSubmitting);
+  return (
+    <LoadingOverlay isLoading={isSubmitting || isReloading} label={isSubmitting ? t.savingLabel : t.loading}>
+      {/* Only disables the fields. Not a group, because the sections inside have their own names. */}
+      <fieldset role="none" className={styles.disabling} disabled={isSubmitting}>
+        {children}
+      </fieldset>
+    </LoadingOverlay>
   );
 }
 

@@ -25,7 +25,7 @@ import { CommercialSection, GeneralSection, LifeSection, PersonalSection } from 
 import { ApiSection, EmailSection, ScheduleSection } from './DeliverySections.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormFields } from './FormFields.tsx';
+import { FormFields } from './FormSection.tsx';
 import * as styles from './MarketplaceForm.css.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionNav } from './SectionNav.tsx';

@@ -1,5 +1,5 @@
 import { Checkbox, FieldGroup, Pager, SearchField, useMessages } from '@advantage/ui';
-import { containsWords } from '@advantage/ui/internal';
+import { containsWords, useAreas } from '@advantage/ui/internal';
 import { memo, startTransition, useDeferredValue, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { recipientFieldNames } from '../fields/fields.ts';
@@ -23,7 +23,6 @@ import {
   useRevealed,
 } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
-import { useAreas } from '../messages/useAreas.ts';
 import { effectiveRecipient } from '../values/effective.ts';
 import { FoldedField } from './FoldedField.tsx';
 import * as styles from './Recipients.css.ts';

@@ -9,13 +9,13 @@ import {
   useMessages,
 } from '@advantage/ui';
 import { ArrowRightIcon } from '@advantage/ui/icons';
+import { useAreas } from '@advantage/ui/internal';
 import { useState } from 'react';
 import type { ChangeDetail } from '../fields/codecs.ts';
 import { sections } from '../fields/field.ts';
 import type { FieldPath, MarketplaceFormValues } from '../fields/values.ts';
 import { useFormActions } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
-import { useAreas } from '../messages/useAreas.ts';
 import { changedPaths } from '../values/compare.ts';
 import { compareContracts } from '../values/contract.ts';
 import { type DescribedChange, describeChanges, englishChanges } from '../values/describeChanges.ts';

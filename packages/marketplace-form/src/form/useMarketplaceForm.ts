@@ -1,9 +1,9 @@
+import { useAreas } from '@advantage/ui/internal';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, get, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
 import type { MarketplaceReference, RuleMessages } from '../fields/field.ts';
 import { defaultMarketplaceForm, type MarketplaceFormValues, pathInValues } from '../fields/values.ts';
 import type { VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
-import { useAreas } from '../messages/useAreas.ts';
 import { checkForm, englishRules } from '../values/rules.ts';
 import { toFormValues } from '../values/toFormValues.ts';
 import type { Marketplace } from '../wire/marketplace.ts';

@@ -9,7 +9,7 @@ import {
   VisuallyHidden,
   type WriteStorage,
 } from '@advantage/ui';
-import { useEvent } from '@advantage/ui/internal';
+import { useAfterPaint, useEvent } from '@advantage/ui/internal';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useErrorToast } from '../gateway/errorToasts.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
@@ -28,7 +28,6 @@ import { ListBand, type PressEvent } from './ListBand.tsx';
 import * as styles from './MarketplaceList.css.ts';
 import { MarketplaceTable } from './MarketplaceTable.tsx';
 import { createOrderStores, type OrderStores } from './orderStores.ts';
-import { useAfterPaint } from './useAfterPaint.ts';
 import { useMarketplaceChanges, useMarketplaces } from './useMarketplaceList.ts';
 
 export interface MarketplaceListProps {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { unnamed } from '../messages/unnamed.ts';
+import { unnamed } from '../messages/fieldTexts.ts';
 import type { Marketplace, Priorities } from '../wire/marketplace.ts';
 
 /** Returns a marketplace's name, or a fallback: its link needs a text. */

@@ -1,5 +1,5 @@
 import { count, number } from './englishNumbers.ts';
-import { unnamed } from './unnamed.ts';
+import { unnamed } from './fieldTexts.ts';
 
 /** Messages about loading and saving. Don't change texts that the specification prescribes letter by letter. */
 export const saving = {

@@ -180,3 +180,6 @@ export const errors = {
   addressesDuplicated: 'Email addresses must not be duplicated.',
   purchaserRequired: 'A default purchaser must be selected.',
 };
+
+/** Name of a marketplace without a name. */
+export const unnamed = (id: number) => `Marketplace ${id}`;

@@ -1,9 +1,10 @@
 import type { MarketplaceGateway } from '@advantage/marketplace-form';
-import { listQuery, toErrorToast, useAreas, useHostQueryClient } from '@advantage/marketplace-form/internal';
+import { listQuery, toErrorToast, useHostQueryClient } from '@advantage/marketplace-form/internal';
 import { byPriority, type OrderFigures } from '@advantage/marketplace-form/internal/values';
 import { errors, fieldLabels } from '@advantage/marketplace-form/messages';
 import { type Marketplace, stringifyJson } from '@advantage/marketplace-form/wire';
 import { createWriteJournal, writeOnce } from '@advantage/ui';
+import { useAreas } from '@advantage/ui/internal';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type MarketplaceInsightSource, sampleQuery } from '../match/MarketplaceInsightSource.ts';

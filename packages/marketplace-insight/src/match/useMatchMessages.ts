@@ -1,5 +1,5 @@
-import { useAreas } from '@advantage/marketplace-form/internal';
 import { weekdayNames } from '@advantage/marketplace-form/messages';
+import { useAreas } from '@advantage/ui/internal';
 import * as en from '../messages/en.ts';
 import { englishDelivery } from './delivery.ts';
 import { englishMatches } from './matchRules.ts';

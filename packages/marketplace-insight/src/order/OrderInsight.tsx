@@ -1,9 +1,10 @@
 import type { OrderStores } from '@advantage/marketplace-form';
-import { afterPaint, useHostQueryClient } from '@advantage/marketplace-form/internal';
+import { useHostQueryClient } from '@advantage/marketplace-form/internal';
 import { nameOf, type RowFigures } from '@advantage/marketplace-form/internal/values';
 import type { Marketplace } from '@advantage/marketplace-form/wire';
 import { Button, Heading, InfoPopover, SidePanel, Text, useMessages, useNow } from '@advantage/ui';
 import { ChevronRightIcon } from '@advantage/ui/icons';
+import { afterPaint } from '@advantage/ui/internal';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type MarketplaceInsightSource, sampleQuery } from '../match/MarketplaceInsightSource.ts';

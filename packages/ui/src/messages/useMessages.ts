@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 
 /** Returns the texts of an area of a catalog in the current language. */
 export type Texts = <Area extends object>(area: Area) => Area;
@@ -17,6 +17,18 @@ export const useTexts = (): Texts => useContext(MessagesContext);
  * ones. Without a provider, only this area's texts are loaded.
  */
 export const useMessages: Texts = (area) => useTexts()(area);
+
+/**
+ * Returns several areas of a catalog, including the host's overrides: the same object until they change. Pass a
+ * constant.
+ */
+export function useAreas<Areas extends Readonly<Record<string, object>>>(areas: Areas): Areas {
+  const texts = useTexts();
+  return useMemo(
+    () => Object.fromEntries(Object.entries(areas).map(([name, area]) => [name, texts(area)])) as Areas,
+    [areas, texts],
+  );
+}
 
 /** Translated names, by English name. For English itself this is empty. */
 export type Names<Word extends string = string> = { readonly [Name in Word]?: string };
