@@ -13,7 +13,6 @@ import { time as timeTexts } from '@advantage/ui/messages';
 import { useEffect, useState } from 'react';
 import { useFormActions, useFormActivity } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
-import type { UnsavedDraft } from '../values/draft.ts';
 import { applyDraft, isDraftApplied, parseDraft } from '../values/parseDraft.ts';
 
 /**
@@ -21,25 +20,20 @@ import { applyDraft, isDraftApplied, parseDraft } from '../values/parseDraft.ts'
  * already contains all of its edits.
  */
 export function DraftOffer({ text }: { readonly text: string }) {
-  const { settle } = useFormActivity().draft;
-  const { form } = useFormActions();
-  const [offered] = useState(() => {
-    const draft = parseDraft(text);
-    const { saved, reference } = form.getLoaded();
-    return draft && !isDraftApplied(draft, saved, reference) ? draft : undefined;
-  });
-  useEffect(() => {
-    if (!offered) settle();
-  }, [offered, settle]);
-  return offered ? <Offer draft={offered} /> : null;
-}
-
-function Offer({ draft }: { readonly draft: UnsavedDraft }) {
   const { settle, discard } = useFormActivity().draft;
   const { form } = useFormActions();
   const t = useMessages(en.form);
   const now = useNow(60_000);
   const times = useMessages(timeTexts);
+  const [draft] = useState(() => {
+    const stored = parseDraft(text);
+    const { saved, reference } = form.getLoaded();
+    return stored && !isDraftApplied(stored, saved, reference) ? stored : undefined;
+  });
+  useEffect(() => {
+    if (!draft) settle();
+  }, [draft, settle]);
+  if (!draft) return null;
   const time = isToday(draft.savedAt, now)
     ? formatTime(draft.savedAt, times)
     : formatDelivered(draft.savedAt, now, times);

@@ -6,7 +6,7 @@ import { UnsavedChangesDialog } from './UnsavedChangesGuard.tsx';
 const meta = {
   title: 'Marketplace form/Unsaved changes',
   component: UnsavedChangesDialog,
-  args: { isOpen: true, changeCount: 4, onDiscard: fn(), onContinue: fn() },
+  args: { isAsking: true, changeCount: 4, onLeave: fn(), onStay: fn() },
 } satisfies Meta<typeof UnsavedChangesDialog>;
 
 export default meta;
@@ -21,9 +21,9 @@ export const Default: Story = {
     );
     await expect(screen.getByRole('button', { name: 'Continue Editing' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await expect(args.onStay).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Discard Changes' }));
-    await expect(args.onDiscard).toHaveBeenCalledOnce();
+    await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
 

@@ -9,7 +9,7 @@ interface UnsavedGuard {
   readonly isAsking: boolean;
   /** Leaves the page and loses the changes. */
   readonly onLeave: () => void;
-  /** Stays on the page. */
+  /** Stays on the page, also by Escape. */
   readonly onStay: () => void;
 }
 
@@ -49,43 +49,31 @@ export function UnsavedChangesGuard({ useUnsavedGuard = useTabGuard }: UnsavedCh
   if (!hasOpened) return null;
   return (
     <UnsavedChangesDialog
-      isOpen={isAsking}
-      changeCount={changeCount}
-      onDiscard={() => {
+      {...{ isAsking, changeCount, onStay }}
+      onLeave={() => {
         draft.end();
         onLeave();
       }}
-      onContinue={onStay}
     />
   );
 }
 
-interface UnsavedChangesDialogProps {
-  readonly isOpen: boolean;
+interface UnsavedChangesDialogProps extends UnsavedGuard {
   /** Number of changes that would be lost. */
   readonly changeCount: number;
-  /** Called to leave without saving. */
-  readonly onDiscard: () => void;
-  /** Called to stay on the page, also by Escape. */
-  readonly onContinue: () => void;
 }
 
 /** Asks before unsaved changes are lost. */
-export function UnsavedChangesDialog({
-  isOpen,
-  changeCount,
-  onDiscard,
-  onContinue,
-}: UnsavedChangesDialogProps) {
+export function UnsavedChangesDialog({ isAsking, changeCount, onLeave, onStay }: UnsavedChangesDialogProps) {
   const t = useMessages(en.form);
   return (
     <AlertDialog
-      isOpen={isOpen}
+      isOpen={isAsking}
       title={t.unsavedChanges}
       actionLabel={t.discard}
-      onAction={onDiscard}
+      onAction={onLeave}
       cancelLabel={t.keepEditing}
-      onCancel={onContinue}
+      onCancel={onStay}
     >
       {t.willBeLost(changeCount)}
     </AlertDialog>

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type * as en from '../messages/en.ts';
 import type { Codec, WireKind } from './codecs.ts';
+import { memoize } from './memoize.ts';
 import { isTooPrecise, parseNumber } from './numbers.ts';
 import type { IndustryCode, ReferralSource } from './reference.ts';
 import { directCallSource } from './wireValues.ts';
@@ -128,15 +129,13 @@ export const sourceNames = (reference: MarketplaceReference) =>
 export const selectableSources = (reference: MarketplaceReference) =>
   sourceNames(reference).filter((name) => name !== directCallSource);
 
-const codeSets = new WeakMap<readonly IndustryCode[], ReadonlySet<string>>();
+const toCodes = memoize(
+  (codes: readonly IndustryCode[]): ReadonlySet<string> => new Set(codes.map(({ code }) => code)),
+);
 
 /** Returns the set of known industry codes, or undefined if there are none, as while they load. */
-export function knownCodes({ industryCodes }: MarketplaceReference): ReadonlySet<string> | undefined {
-  if (!industryCodes?.length) return undefined;
-  const known = codeSets.get(industryCodes) ?? new Set(industryCodes.map(({ code }) => code));
-  codeSets.set(industryCodes, known);
-  return known;
-}
+export const knownCodes = ({ industryCodes }: MarketplaceReference) =>
+  industryCodes?.length ? toCodes(industryCodes) : undefined;
 
 /** Defines a field and infers its types. */
 export const defineField = <Value, const FieldWire extends Wire<Value>>(

@@ -470,13 +470,7 @@ export const recipientFields = {
 export const fieldNames = Object.keys(fields) as readonly (keyof typeof fields)[];
 export const recipientFieldNames = Object.keys(recipientFields) as readonly (keyof typeof recipientFields)[];
 
-const allFieldsCache = new WeakMap<Fields, Fields>();
-
-/** Returns all fields of the form: built-in fields and the host's custom fields. */
-export function fieldsIn({ fields: hostFields }: MarketplaceReference): Fields {
-  if (hostFields === undefined) return fields;
-  const cached = allFieldsCache.get(hostFields);
-  if (cached) return cached;
+const withHostFields = memoize((hostFields: Fields): Fields => {
   const duplicate = Object.keys(hostFields).find(
     (name) => name in fields || name === 'recipients' || name === 'unlistedNaics',
   );
@@ -488,10 +482,12 @@ export function fieldsIn({ fields: hostFields }: MarketplaceReference): Fields {
         `The field '${name}' can't be saved in '${wire.in}', only in ${hostPlaces.join(' or ')}.`,
       );
   }
-  const all = { ...fields, ...hostFields };
-  allFieldsCache.set(hostFields, all);
-  return all;
-}
+  return { ...fields, ...hostFields };
+});
+
+/** Returns all fields of the form: built-in fields and the host's custom fields. */
+export const fieldsIn = ({ fields: hostFields }: MarketplaceReference): Fields =>
+  hostFields ? withHostFields(hostFields) : fields;
 
 /** Returns the names of all fields of the form: built-in fields in page order, then the host's custom fields. */
 export const namesIn = (reference: MarketplaceReference) =>

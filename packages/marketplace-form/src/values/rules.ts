@@ -14,6 +14,7 @@ import {
   noDeliveryDaySelected,
   switchOf,
 } from '../fields/fields.ts';
+import { memoize } from '../fields/memoize.ts';
 import { isTooPrecise, numberOrNull, parseNumber } from '../fields/numbers.ts';
 import { isTime, type Schedule } from '../fields/times.ts';
 import {
@@ -346,16 +347,9 @@ const rulesByInput = new Map(
   [...inputs].map((input) => [input, allRules.filter(({ paths }) => paths.includes(input))]),
 );
 
-const hostRulesCache = new WeakMap<Fields, readonly Rule[]>();
-
-function getHostRules({ fields: hostFields }: MarketplaceReference): readonly Rule[] {
-  if (hostFields === undefined) return [];
-  const rules =
-    hostRulesCache.get(hostFields) ??
-    Object.entries(hostFields).flatMap(([name, field]) => getFieldRules(name, field));
-  hostRulesCache.set(hostFields, rules);
-  return rules;
-}
+const getHostRules = memoize((hostFields: Fields = {}): readonly Rule[] =>
+  Object.entries(hostFields).flatMap(([name, field]) => getFieldRules(name, field)),
+);
 
 /**
  * Returns the rules to check again after an edit of a field, such as both sides of a pair, or a switch and the fields
@@ -363,7 +357,7 @@ function getHostRules({ fields: hostFields }: MarketplaceReference): readonly Ru
  */
 export const rulesAffectedBy = (field: RuleInput, reference?: MarketplaceReference): readonly Rule[] => [
   ...(rulesByInput.get(field) ?? []),
-  ...(reference ? getHostRules(reference).filter(({ paths }) => paths.includes(field)) : []),
+  ...(reference ? getHostRules(reference.fields).filter(({ paths }) => paths.includes(field)) : []),
 ];
 
 /** Validates the form and returns its issues in page order. `messages` are the texts. Default: English. */
@@ -372,6 +366,6 @@ export const checkForm = (
   reference: MarketplaceReference,
   messages?: RuleMessages,
 ): Issue[] =>
-  [...allRules, ...getHostRules(reference)].flatMap((rule) =>
+  [...allRules, ...getHostRules(reference.fields)].flatMap((rule) =>
     isOmitted(rule.paths[0], reference) ? [] : runRule(rule, values, reference, messages),
   );
