@@ -113,14 +113,7 @@ export function SaveBar({ saveLabel, discardLabel, start }: SaveBarProps) {
       </div>
       <Suspense>
         {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} />}
-        {conflict && (
-          <MergeDialog
-            versions={conflict.versions}
-            onMerge={conflict.merge}
-            onDiscard={conflict.discard}
-            onClose={conflict.close}
-          />
-        )}
+        {conflict && <MergeDialog {...conflict} />}
       </Suspense>
     </div>
   );

@@ -15,6 +15,7 @@ import type { ChangeDetail } from '../fields/codecs.ts';
 import { sections } from '../fields/field.ts';
 import type { FieldPath, MarketplaceFormValues } from '../fields/values.ts';
 import { useFormActions } from '../form/useFormField.ts';
+import type { Conflict } from '../form/useSave.ts';
 import * as en from '../messages/en.ts';
 import { changedPaths } from '../values/compare.ts';
 import { compareContracts } from '../values/contract.ts';
@@ -53,22 +54,13 @@ export function ReviewDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-interface MergeDialogProps {
-  /** The marketplace as loaded, as edited here, and as now stored on the server. */
-  readonly versions: MergeVersions;
-  readonly onMerge: (values: MarketplaceFormValues) => void;
-  /** Called to discard the changes made here and take the server's version. */
-  readonly onDiscard: () => void;
-  readonly onClose: () => void;
-}
-
 type Choices = Partial<Record<FieldPath, MergeSide>>;
 
 /**
  * Shown when someone else saved first: lists what changed on the server and what changed here, and asks which value to
  * keep where both changed a field.
  */
-export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDialogProps) {
+export function MergeDialog({ versions, merge, discard, close }: Conflict) {
   const t = useMessages(en.changes);
   const messages = useAreas(englishChanges);
   const { base, mine, theirs, reference } = versions;
@@ -81,12 +73,12 @@ export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDial
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       title={t.conflict}
       actions={
         <>
-          <Button onPress={onDiscard}>{t.discardMine}</Button>
-          <Button tone="accent" onPress={() => onMerge(values)}>
+          <Button onPress={discard}>{t.discardMine}</Button>
+          <Button tone="accent" onPress={() => merge(values)}>
             {t.merge}
           </Button>
         </>

@@ -26,48 +26,41 @@ const sectionAtTop = (elements: SectionElements): SectionId | undefined => {
 };
 
 /**
- * Observes the sections and reports the current one: the section with focus while the focused element is in view,
- * otherwise the first that crosses the band. Returns a function that stops.
+ * Returns the current section: the one with focus while the focused element is in view, otherwise the first that crosses
+ * the band.
  */
-function observeSections(elements: SectionElements, onChange: (id: SectionId) => void): () => void {
-  const intersecting = new Set<SectionId | undefined>();
-  const update = () => {
-    const first = sections.find(({ id }) => intersecting.has(id));
-    const id = sectionInFocus(elements) ?? first?.id ?? sectionAtTop(elements);
-    if (id) onChange(id);
-  };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) intersecting.add(elements.get(target));
-        else intersecting.delete(elements.get(target));
-      }
-      update();
-    },
-    { rootMargin: observerMargin },
-  );
-  for (const element of elements.keys()) observer.observe(element);
-  document.addEventListener('focusin', update);
-  return () => {
-    observer.disconnect();
-    document.removeEventListener('focusin', update);
-  };
-}
-
-const sectionElements = (): SectionElements =>
-  new Map(
-    sections.flatMap(({ id }) => {
-      const element = document.getElementById(sectionDomId(id));
-      return element ? [[element, id] as const] : [];
-    }),
-  );
-
-/** Returns the section that has focus or is being read. */
 export function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>('setup');
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
-    return observeSections(sectionElements(), setCurrent);
+    const elements = new Map<Element, SectionId>();
+    const intersecting = new Set<SectionId | undefined>();
+    const update = () => {
+      const first = sections.find(({ id }) => intersecting.has(id));
+      const id = sectionInFocus(elements) ?? first?.id ?? sectionAtTop(elements);
+      if (id) setCurrent(id);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) intersecting.add(elements.get(target));
+          else intersecting.delete(elements.get(target));
+        }
+        update();
+      },
+      { rootMargin: observerMargin },
+    );
+    for (const { id } of sections) {
+      const element = document.getElementById(sectionDomId(id));
+      if (!element) continue;
+      elements.set(element, id);
+      observer.observe(element);
+    }
+    document.addEventListener('focusin', update);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', update);
+    };
   }, []);
   return current;
 }

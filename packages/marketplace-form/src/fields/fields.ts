@@ -458,6 +458,12 @@ export const fields = {
   ),
 } as const;
 
+/** The fields of a recipient's schedule, which a risk appetite stores under the same names. */
+export const scheduleFields = {
+  deliveryDays: days('email', 'recipient', []),
+  ...times('email', 'recipient'),
+} as const;
+
 /** All fields of a recipient, in row order. */
 export const recipientFields = {
   defaultPurchaser: flag('email', 'recipient', 'defaultPurchaser'),

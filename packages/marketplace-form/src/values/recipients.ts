@@ -1,6 +1,6 @@
 import type { MarketplaceReference } from '../fields/field.ts';
 import { loadFields, patchWire } from '../fields/field.ts';
-import { recipientFields } from '../fields/fields.ts';
+import { recipientFields, scheduleFields } from '../fields/fields.ts';
 import { splitList } from '../fields/lists.ts';
 import type { Schedule } from '../fields/times.ts';
 import { isEmailAddress } from '../fields/validators.ts';
@@ -102,21 +102,6 @@ export function storeRecipients(
   const addedToSave = hasIndividualSettings(values) ? added : added.filter(hasOwnSettings);
   return [...updated, ...addedToSave.map((row) => store(row))];
 }
-
-const {
-  deliveryDays,
-  deliverAllDay,
-  referralDeliveryStartTime,
-  referralDeliveryEndTime,
-  referralDeliveryTimezone,
-} = recipientFields;
-const scheduleFields = {
-  deliveryDays,
-  deliverAllDay,
-  referralDeliveryStartTime,
-  referralDeliveryEndTime,
-  referralDeliveryTimezone,
-};
 
 /** Reads the schedule of a risk appetite or recipient setting. `deliverAllDay` is on for 00:00:00 to 23:59:59. */
 export const loadSchedule = (stored: object): Schedule =>
