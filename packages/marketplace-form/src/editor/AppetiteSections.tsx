@@ -8,24 +8,27 @@ import { useMessages } from '@advantage/ui';
 import { lineChoices } from '../fields/choices.ts';
 import type { FlagName, ListName } from '../fields/values.ts';
 import * as en from '../messages/en.ts';
+import { switches } from './FieldRow.css.ts';
 import { FoldedChoices } from './FoldedChoices.tsx';
 import { FoldedRows } from './FoldedField.tsx';
 import { FormRange, FormSwitch } from './FormControls.tsx';
-import { FieldRow, FormSection, type SectionProps, SwitchedSection, SwitchGrid } from './FormSection.tsx';
+import { FieldRow, FormSection, type SectionProps, SwitchedSection } from './FormSection.tsx';
 import * as styles from './MarketplaceForm.css.ts';
 import { NaicsField } from './NaicsField.tsx';
 
 interface SwitchesProps {
   readonly names: readonly FlagName[];
+  /** Number of columns, as wide as their labels need. Default 3. */
   readonly columns?: 2 | 3;
 }
 
-const Switches = ({ names, ...grid }: SwitchesProps) => (
-  <SwitchGrid {...grid}>
+/** Switches below and next to each other. */
+const Switches = ({ names, columns = 3 }: SwitchesProps) => (
+  <div className={switches[columns]}>
     {names.map((name) => (
       <FormSwitch key={name} name={name} />
     ))}
-  </SwitchGrid>
+  </div>
 );
 
 interface LinesFieldProps {

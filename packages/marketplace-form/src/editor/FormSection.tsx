@@ -94,15 +94,5 @@ export const FieldRow = ({ children, columns = 2 }: FieldRowProps) => (
   <div className={rows.row[columns]}>{children}</div>
 );
 
-interface SwitchGridProps extends Required<SectionProps> {
-  /** Number of columns, as wide as their labels need. Default 3. */
-  readonly columns?: 2 | 3;
-}
-
-/** Switches below and next to each other. */
-export const SwitchGrid = ({ children, columns = 3 }: SwitchGridProps) => (
-  <div className={rows.switches[columns]}>{children}</div>
-);
-
 /** A checkbox or other control on a separate line. */
 export const Alone = ({ children }: Required<SectionProps>) => <div className={rows.alone}>{children}</div>;

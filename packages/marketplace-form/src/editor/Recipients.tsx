@@ -8,11 +8,10 @@ import {
   type FlagName,
   type MarketplaceFormValues,
   newRecipient,
+  parseRecipientPath,
   type RecipientFieldName,
-  type RecipientKey,
   type RecipientPath,
   type RecipientValues,
-  recipientKey,
   recipientPath,
 } from '../fields/values.ts';
 import {
@@ -28,11 +27,7 @@ import { FoldedField } from './FoldedField.tsx';
 import * as styles from './Recipients.css.ts';
 import { Days, Hours } from './ScheduleFields.tsx';
 
-interface ListedRecipient {
-  readonly id: number;
-  readonly key: RecipientKey;
-  readonly emailAddress: string;
-}
+type ListedRecipient = Pick<RecipientProps, 'id' | 'emailAddress'>;
 
 const selectPurchaserError = ({ errors }: FormSummary) =>
   [...errors].find(([path]) => path.endsWith('.defaultPurchaser'))?.[1];
@@ -50,11 +45,7 @@ export function Recipients() {
   const t = useMessages(en.recipients);
   const { control } = useFormContext<MarketplaceFormValues>();
   const { fields } = useFieldArray({ control, name: 'recipients', keyName: 'key' });
-  const recipients = fields.map(({ recipientId: id, emailAddress }) => ({
-    id,
-    key: recipientKey(id),
-    emailAddress,
-  }));
+  const recipients = fields.map(({ recipientId: id, emailAddress }) => ({ id, emailAddress }));
   const { rows, summary, filter, setFilter, onPrevious, onNext } = useRecipientPages(recipients);
   // Deferred, so that a pressed control updates before twenty rows do.
   const marketplace = useDeferredValue(useFieldValues(scheduleNames));
@@ -76,8 +67,8 @@ export function Recipients() {
       }
     >
       <ul className={styles.list} aria-label={t.recipients}>
-        {rows.map(({ id, key, emailAddress }) => (
-          <Recipient key={key} {...{ id, marketplace, emailAddress }} />
+        {rows.map(({ id, emailAddress }) => (
+          <Recipient key={id} {...{ id, marketplace, emailAddress }} />
         ))}
       </ul>
       {isLong && <Pager summary={summary} onPrevious={onPrevious} onNext={onNext} />}
@@ -85,7 +76,9 @@ export function Recipients() {
   );
 }
 
-interface RecipientProps extends Pick<ListedRecipient, 'id' | 'emailAddress'> {
+interface RecipientProps {
+  readonly id: number;
+  readonly emailAddress: string;
   readonly marketplace: Schedule;
 }
 
@@ -180,7 +173,7 @@ function useRecipientPages(recipients: readonly ListedRecipient[]) {
   const [typed, setTyped] = useState('');
   const [view, setView] = useState({ filter: '', page: 0 });
   useRevealed((path) => {
-    const index = recipients.findIndex(({ key }) => path.startsWith(`recipients.${key}.`));
+    const index = recipients.findIndex(({ id }) => id === parseRecipientPath(path)?.id);
     if (index < 0) return;
     setTyped('');
     setView({ filter: '', page: paginate(recipients, '', index).page });

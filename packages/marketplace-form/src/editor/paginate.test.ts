@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { paginate } from './Recipients.tsx';
 
 const recipients = Array.from({ length: 45 }, (_, index) => ({
-  key: `r${index}` as const,
   id: index,
   emailAddress: `Agent${index}@example.com`,
 }));

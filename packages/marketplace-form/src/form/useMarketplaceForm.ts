@@ -1,4 +1,4 @@
-import { useAreas } from '@advantage/ui/internal';
+import { useAreas, useLatest } from '@advantage/ui/internal';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, get, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
 import type { MarketplaceReference, RuleMessages } from '../fields/field.ts';
@@ -87,11 +87,8 @@ export function useMarketplaceForm({
   const latestLoaded = useRef(loaded);
   const getLoaded = useCallback(() => latestLoaded.current, []);
   const messages = useAreas(englishRules);
-  const latestMessages = useRef(messages);
-  const getMessages = useCallback(() => latestMessages.current, []);
-  useEffect(() => {
-    latestMessages.current = messages;
-  }, [messages]);
+  const latestMessages = useLatest(messages);
+  const getMessages = useCallback(() => latestMessages.current, [latestMessages]);
   const [resolver] = useState(() => createResolver(getLoaded, getMessages));
   const form = useForm<MarketplaceFormValues>({
     defaultValues: loaded.saved,
