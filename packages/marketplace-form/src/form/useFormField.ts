@@ -297,21 +297,28 @@ export function useFormField<Path extends FieldPath>(path: Path) {
   const { form, showErrors } = useFormActions();
   const control = useMemo(() => {
     // Register on every event, because a reset clears the registered fields and the index of a recipient changes.
-    const register = () => form.register(pathInValues(path, form.getValues()).join('.') as FieldName);
+    const register = () => {
+      const place = pathInValues(path, form.getValues());
+      const isRemoved = place.includes(-1);
+      return isRemoved ? undefined : form.register(place.join('.') as FieldName);
+    };
     return {
       onChange(value: ValueAt<Path>) {
-        const { name, onChange } = register();
-        void onChange({ type: 'change', target: { name, value } });
+        const input = register();
+        void input?.onChange({ type: 'change', target: { name: input.name, value } });
       },
       onBlur() {
-        const { name, onBlur } = register();
-        void onBlur({ type: 'blur', target: { name, value: form.getValues(name) } });
+        const input = register();
+        void input?.onBlur({
+          type: 'blur',
+          target: { name: input.name, value: form.getValues(input.name) },
+        });
         showErrors(inputOf(path));
       },
       // Not the element itself: the control decides how to display the value.
       ref(target: { focus(): void } | null) {
-        const { name, ref } = register();
-        ref(target && { name, type: 'control', focus: () => target.focus() });
+        const input = register();
+        input?.ref(target && { name: input.name, type: 'control', focus: () => target.focus() });
       },
     };
   }, [form, showErrors, path]);
