@@ -2,7 +2,6 @@ import { emDash, english, formatValue } from '@advantage/ui';
 import { AlertIcon, CheckIcon, CopyIcon, type IconComponent, MailIcon, PhoneIcon } from '@advantage/ui/icons';
 import { iconButtonStyles } from '@advantage/ui/internal';
 import { useEffect } from 'react';
-import * as columns from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import { contactLinks, contactName } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
@@ -17,7 +16,13 @@ import {
 } from '../model/texts.ts';
 import { useAnnounce } from './CellContext.tsx';
 import * as styles from './cells.css.ts';
-import { type ColumnWidth, type ReferralColumnDef, referralColumn, variantOf } from './column.ts';
+import {
+  type ColumnName,
+  type ColumnWidth,
+  type ReferralColumnDef,
+  referralColumn,
+  variantOf,
+} from './column.ts';
 import * as width from './columnWidth.css.ts';
 import { categoryColumn, cityColumn, inDollars, timeInUtc } from './referralColumns.tsx';
 import { DeliveredTime, PurchasedTime } from './times.tsx';
@@ -29,7 +34,10 @@ const timeOf = ({ lastModDate }: Referral) => lastModDate;
 /** A phone number or email address to call or copy; on cards, a button-like link. */
 /* @__NO_SIDE_EFFECTS__ */
 const contactColumn = (
-  { id, ...column }: { readonly id: 'phone' | 'email'; readonly header: string; readonly width: ColumnWidth },
+  {
+    id,
+    ...column
+  }: { readonly id: 'phone' | 'email'; readonly header: ColumnName; readonly width: ColumnWidth },
   Icon: IconComponent,
   action: 'call' | 'email',
 ) =>
@@ -61,7 +69,7 @@ const contactColumn = (
 const acquired = referralColumn({
   id: 'acquired',
   width: width.acquired,
-  header: columns.acquired,
+  header: 'Acquired',
   accessorFn: timeOf,
   cell: time,
   enableSorting: true,
@@ -69,14 +77,14 @@ const acquired = referralColumn({
     sortField: 'lastModDate',
     card: 'end',
     cardCell: (referral) => <span className={styles.cardEnd}>{time(referral)}</span>,
-    csv: timeInUtc(columns.acquired, timeOf),
+    csv: timeInUtc('Acquired', timeOf),
   },
 });
 
 const type = referralColumn({
   id: 'type',
   width: width.acquiredType,
-  header: columns.type,
+  header: 'Type',
   accessorFn: ({ opportunityType }) => opportunityType,
   cell: ({ opportunityType }) => formatValue(opportunityType),
   meta: {
@@ -92,7 +100,7 @@ const type = referralColumn({
 const name = referralColumn({
   id: 'name',
   width: width.name,
-  header: columns.name,
+  header: 'Name',
   accessorFn: contactName,
   cell: (referral) => formatValue(contactName(referral)),
   enableSorting: true,
@@ -110,7 +118,7 @@ const name = referralColumn({
 
 const place = variantOf(cityColumn, {
   id: 'city',
-  header: columns.cityState,
+  header: 'City/State',
   width: width.cityState,
   meta: { dropPriority: 2, subline: { order: 2, text: placeText }, isRowHeader: false },
 });
@@ -124,7 +132,7 @@ const category = variantOf(categoryColumn, {
 const lines = referralColumn({
   id: 'lines',
   width: width.acquiredLines,
-  header: columns.lineOfBusiness,
+  header: 'Line of Business',
   accessorFn: lineNames,
   cell: linesText,
   meta: {
@@ -140,8 +148,8 @@ const acquiredSet = [
   acquired,
   type,
   name,
-  contactColumn({ id: 'phone', header: columns.phone, width: width.phone }, PhoneIcon, 'call'),
-  contactColumn({ id: 'email', header: columns.email, width: width.email }, MailIcon, 'email'),
+  contactColumn({ id: 'phone', header: 'Phone', width: width.phone }, PhoneIcon, 'call'),
+  contactColumn({ id: 'email', header: 'Email', width: width.email }, MailIcon, 'email'),
   place,
   category,
   lines,
@@ -156,7 +164,7 @@ const transactionSet = [
   referralColumn({
     id: 'purchased',
     width: width.acquired,
-    header: columns.purchased,
+    header: 'Purchased',
     accessorFn: timeOf,
     cell: ({ lastModDate }) => <PurchasedTime lastModDate={lastModDate} />,
     enableSorting: true,
@@ -168,14 +176,14 @@ const transactionSet = [
           <PurchasedTime lastModDate={lastModDate} />
         </span>
       ),
-      csv: timeInUtc(columns.purchased, timeOf),
+      csv: timeInUtc('Purchased', timeOf),
     },
   }),
   type,
   referralColumn({
     id: 'purchasedBy',
     width: width.purchasedBy,
-    header: columns.purchasedBy,
+    header: 'Purchased By',
     accessorFn: ({ assignedAgent, assignedAgency }) => joinParts([assignedAgent, assignedAgency]),
     cell: ({ assignedAgent, assignedAgency }) => formatValue([assignedAgent, assignedAgency]),
     meta: {
@@ -189,14 +197,14 @@ const transactionSet = [
   referralColumn({
     id: 'soldPrice',
     width: width.soldPrice,
-    header: columns.soldPrice,
+    header: 'Sold Price',
     accessorFn: ({ soldPrice }) => soldPrice,
     cell: ({ soldPrice }, texts = english) =>
       soldPrice === null ? emDash : texts(en.transactions).price(soldPrice),
     meta: {
       align: 'end',
       card: 'end',
-      csv: () => [inDollars(columns.soldPrice, ({ soldPrice }) => soldPrice)],
+      csv: () => [inDollars('Sold Price', ({ soldPrice }) => soldPrice)],
     },
   }),
   name,

@@ -2,7 +2,6 @@ import { english, formatAge, Link, useMessages, useTexts } from '@advantage/ui';
 import { ChevronRightIcon } from '@advantage/ui/icons';
 import { badgeStyles } from '@advantage/ui/internal';
 import { time } from '@advantage/ui/messages';
-import * as columns from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import type { MarketplaceStatus } from '../model/status.ts';
@@ -41,7 +40,7 @@ const statusColumn = ({ linkOf }: RecentColumnsOptions) =>
   referralColumn({
     id: 'status',
     width: width.recentStatus,
-    header: columns.marketplaceStatus,
+    header: 'Marketplace Status',
     accessorFn: ({ marketplaceStatus }) => marketplaceStatus,
     cell: (referral) => <RecentStatusBadge referral={referral} href={linkOf?.(referral)} />,
     meta: {
@@ -56,19 +55,19 @@ const otherColumns = [
   referralColumn({
     id: 'delivered',
     width: width.delivered,
-    header: columns.delivered,
+    header: 'Delivered',
     accessorFn: ({ addDate }) => addDate,
     cell: ({ addDate }) => <DeliveredTime addDate={addDate} />,
     meta: {
       dropPriority: 1,
       card: 'none',
-      csv: timeInUtc(columns.delivered, ({ addDate }) => addDate),
+      csv: timeInUtc('Delivered', ({ addDate }) => addDate),
     },
   }),
   referralColumn({
     id: 'age',
     width: width.age,
-    header: columns.age,
+    header: 'Age',
     accessorFn: ({ addDate }) => addDate,
     cell: ({ addDate }) => <ReferralAge addDate={addDate} />,
     meta: {
@@ -91,7 +90,7 @@ const otherColumns = [
   referralColumn({
     id: 'lines',
     width: width.recentLines,
-    header: columns.policyType,
+    header: 'Policy Type',
     accessorFn: lineNames,
     cell: linesText,
     meta: {
@@ -103,7 +102,7 @@ const otherColumns = [
   }),
   variantOf(industryColumn, {
     id: 'industry',
-    header: columns.industryWithCode,
+    header: 'Industry (NAICS)',
     width: width.recentIndustry,
     enableSorting: false,
   }),

@@ -1,6 +1,5 @@
 import { useMessages, useTexts } from '@advantage/ui';
 import type { MouseEvent } from 'react';
-import { selection } from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { cardTitle, placeText } from '../model/texts.ts';
@@ -23,7 +22,7 @@ export const selectionColumn = <Row extends Referral = Referral>(): ReferralColu
   size: 44,
   enableResizing: false,
   meta: {
-    label: selection,
+    label: 'Selection',
     card: 'when',
     isControl: true,
     hasControls: true,
