@@ -46,7 +46,6 @@ export {
 } from './details/ReferralDetailsPanel.tsx';
 export { useLocatedState } from './filters/useLocatedState.ts';
 export { type ActionColumnOptions, actionColumn } from './list/actionColumn.tsx';
-export { stateOfQuery, withState } from './list/filterOptions.ts';
 export { LiveControl, type LiveControlProps } from './list/LiveControl.tsx';
 export {
   type ListAddress,
@@ -62,7 +61,7 @@ export {
   type ReferralListState,
 } from './list/listState.ts';
 export type { ReferralFilterName } from './list/listView.ts';
-export { defaultSort, nextSort, type Sort } from './list/listView.ts';
+export { defaultSort, nextSort, type Sort, stateOfQuery, withState } from './list/listView.ts';
 export {
   ReferralListProvider,
   type ReferralListProviderProps,

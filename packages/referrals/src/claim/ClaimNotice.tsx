@@ -1,8 +1,18 @@
-import { Banner, useTexts } from '@advantage/ui';
+import { Banner, type BannerProps, english, formatMoney, type Texts, useTexts } from '@advantage/ui';
+import {
+  AlertIcon,
+  BanIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  type IconComponent,
+  InfoIcon,
+  WalletIcon,
+} from '@advantage/ui/icons';
+import { numbers } from '@advantage/ui/messages';
 import { createContext, type ReactNode, useContext } from 'react';
+import * as en from '../messages/en.ts';
 import type { ClaimState } from '../model/claimFlow.ts';
 import * as styles from './claim.css.ts';
-import { claimNotice } from './claimNoticeContent.ts';
 
 /** Context with the link to the page for adding to the prepaid balance, shown if that is too low. Default none. */
 export const PaymentMethodLink = createContext<ReactNode>(null);
@@ -22,4 +32,67 @@ export function ClaimNotice({ state }: { readonly state: ClaimState }) {
       </Banner>
     </div>
   );
+}
+
+/** The content of a claim's notice: its outcome, or why the question is asked again. */
+export interface ClaimNoticeContent extends Required<Pick<BannerProps, 'tone' | 'icon' | 'title' | 'role'>> {
+  readonly text: string;
+}
+
+/** Returns the notice for a claim, or null if there is nothing to say. `name` is for messages shown away from it. */
+export function claimNotice(
+  state: ClaimState,
+  name?: string,
+  texts: Texts = english,
+): ClaimNoticeContent | null {
+  const t = texts(en.claim);
+  const subject = name ?? t.thisReferral;
+  const money = (price: number) => formatMoney(price, texts(numbers));
+  const failure = (icon: IconComponent, title: string, text = t.nothingCharged) =>
+    ({ tone: 'critical', icon, role: 'alert', title, text }) as const;
+  const unconfirmed = (text: string) =>
+    ({ ...failure(AlertIcon, t.unconfirmed, text), tone: 'caution' }) as const;
+  switch (state.step) {
+    case 'won':
+      return {
+        tone: 'positive',
+        icon: CheckCircleIcon,
+        role: 'status',
+        title: t.yours(subject),
+        text: t.paid(money(state.price)),
+      };
+    case 'lost':
+      return failure(BanIcon, t.lost(name));
+    case 'claimedElsewhere':
+      return {
+        tone: 'neutral',
+        icon: InfoIcon,
+        role: 'status',
+        title: t.claimedElsewhere(subject),
+        text: t.nothingMoreCharged,
+      };
+    case 'failed':
+      return failure(
+        AlertIcon,
+        t.failed(subject),
+        [t.nothingCharged, state.reason].filter(Boolean).join(' '),
+      );
+    case 'balanceTooLow':
+      return failure(WalletIcon, t.balanceTooLow, t.costs(subject, money(state.offer.price)));
+    case 'expired':
+      return { ...failure(ClockIcon, t.expired(subject)), tone: 'neutral' };
+    case 'unavailable':
+      return { ...failure(ClockIcon, t.gone(subject)), tone: 'neutral' };
+    case 'priceChanged':
+      return {
+        ...failure(InfoIcon, t.priceChanged(money(state.offer.price), name)),
+        tone: 'caution',
+      };
+    case 'unknown':
+      return unconfirmed(t.checking);
+    case 'asked':
+      return state.unanswered ? unconfirmed(t.stillAvailable(name ?? t.theReferral)) : null;
+    default:
+      return null;
+  }
 }

@@ -8,9 +8,8 @@ import { type ConfirmingState, type InFlightState, isConfirming, pendingText } f
 import type { Referral } from '../model/referral.ts';
 import { statusView } from '../model/statusView.ts';
 import { cardTitle, locationText } from '../model/texts.ts';
-import { ClaimNotice, PaymentMethodLink } from './ClaimNotice.tsx';
+import { ClaimNotice, claimNotice, PaymentMethodLink } from './ClaimNotice.tsx';
 import * as styles from './claim.css.ts';
-import { claimNotice } from './claimNoticeContent.ts';
 
 export interface ClaimQuestionProps {
   readonly referral: Referral;

@@ -2,17 +2,25 @@ import { useHold } from '@advantage/live-list/react';
 import type { BrandContent } from '@advantage/reference-data';
 import { type Brand, type BrandColorMode, BrandProvider, useTexts } from '@advantage/ui';
 import { OwnerWindow } from '@advantage/ui/internal';
-import type { ColumnSort } from '@tanstack/react-table';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ColumnSort, constructTable, metaHelper, tableFeatures } from '@tanstack/react-table';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { usePublicClaim } from '../claim/PublicClaimModal.tsx';
 import { ReferralCells } from '../columns/CellContext.tsx';
-import { columnInfo } from '../columns/column.ts';
+import { columnInfo, type ReferralColumnMeta } from '../columns/column.ts';
+import { publicColumns } from '../columns/referralColumns.tsx';
 import { useToday } from '../columns/useClockValue.ts';
-import { emptyAdvice } from '../list/emptyAdvice.ts';
-import { dateCaption, feedPeriod, stateOptions } from '../list/filterOptions.ts';
-import { ListEmpty } from '../list/ListEmpty.tsx';
+import { emptyAdvice, ListEmpty } from '../list/ListEmpty.tsx';
 import { LiveControl } from '../list/LiveControl.tsx';
-import { type ListView, nextSort, toListQuery } from '../list/listView.ts';
+import {
+  dateCaption,
+  defaultListView,
+  feedPeriod,
+  type ListView,
+  nextSort,
+  stateOptions,
+  toListQuery,
+  toState,
+} from '../list/listView.ts';
 import { useLiveContent } from '../list/liveContent.ts';
 import { NativeSelect } from '../list/NativeSelect.tsx';
 import { orderSelect } from '../list/order.ts';
@@ -22,11 +30,25 @@ import type { Referral } from '../model/referral.ts';
 import { createPublicFeedSource } from '../source/createPublicFeedSource.ts';
 import type { FeedSource } from '../source/referralSource.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
+import { createSharingRowModel } from '../table/sharingRowModel.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { defaultPageSize } from '../wire/listParams.ts';
 import * as styles from './ReferralFeed.css.ts';
-import { feedColumns, useFeedTable } from './useFeedTable.ts';
-import { type FeedViewOptions, useFeedView } from './useFeedView.ts';
+
+/** The state filter, sort and page of the feed. */
+export type FeedView = Pick<ListView, 'state' | 'sort' | 'page'>;
+
+/** Props that control the view of the public feed. The feed manages what the host leaves out. */
+export interface FeedViewOptions {
+  /** The state filter: two letters, or null for all. Default: the feed manages it. */
+  readonly state?: string | null | undefined;
+  /** Called when the user selects a state. */
+  readonly onStateChange?: ((state: string | null) => void) | undefined;
+  /** State, sort and page, e.g. from the URL. Used instead of `state`. Default: the feed manages them. */
+  readonly view?: FeedView | undefined;
+  /** Called with every new view. */
+  readonly onViewChange?: ((view: FeedView) => void) | undefined;
+}
 
 interface FeedOptions
   extends FeedViewOptions,
@@ -174,6 +196,60 @@ function useReady(isReady: boolean, onReady: (() => void) | undefined) {
     wasReady.current = true;
     onReady?.();
   });
+}
+
+/** The default view of the public feed: all referrals of the last 72 hours, including claimed ones. */
+const feedView: ListView = { ...defaultListView, period: feedPeriod, scope: 'all', showClaimed: true };
+
+/** Returns the feed's view, which the host may control, and what changes it and returns to the first page. */
+export function useFeedView({ state, onStateChange, view: controlledView, onViewChange }: FeedViewOptions) {
+  const [internalView, setInternalView] = useState(feedView);
+  const currentState = state === undefined ? internalView.state : toState(state);
+  const uncontrolledView: ListView =
+    currentState === internalView.state ? internalView : { ...internalView, state: currentState, page: 0 };
+  const view: ListView = controlledView ? { ...internalView, ...controlledView } : uncontrolledView;
+  const change = (to: Partial<ListView>) => {
+    const next: ListView = { ...view, page: 0, ...to };
+    setInternalView(next);
+    if (next.state !== view.state) onStateChange?.(next.state);
+    onViewChange?.({ state: next.state, sort: next.sort, page: next.page });
+  };
+  return [view, change] as const;
+}
+
+/** The columns of the feed. */
+export const feedColumns = /* @__PURE__ */ publicColumns();
+
+const noState = (): never => {
+  throw new Error('No state');
+};
+
+/**
+ * A service sorts and pages the feed, so its table only draws. It has no state, so it needs none of the stores that
+ * `useTable` keeps state in.
+ */
+const features = /* @__PURE__ */ tableFeatures({
+  coreReactivityFeature: {
+    createOptionsStore: false,
+    wrapExternalAtoms: false,
+    addSubscription: noState,
+    createWritableAtom: noState,
+    createReadonlyAtom: (get) => ({ get, subscribe: noState }),
+    untrack: (read) => read(),
+    batch: (run) => run(),
+    schedule: (run) => queueMicrotask(run),
+  },
+  coreRowModel: /* @__PURE__ */ createSharingRowModel(),
+  columnMeta: /* @__PURE__ */ metaHelper<ReferralColumnMeta>(),
+});
+
+const getRowId = ({ opportunityId }: Referral) => opportunityId;
+
+/** Returns the table of the feed: always the same one, with the given rows. */
+export function useFeedTable(data: readonly Referral[]) {
+  const [table] = useState(() => constructTable({ features, columns: feedColumns, data, getRowId }));
+  table.setOptions((options) => ({ ...options, data }));
+  return table;
 }
 
 interface FeedControlsProps {

@@ -4,8 +4,7 @@ import { ChevronDownIcon, ChevronRightIcon, SlidersIcon } from '@advantage/ui/ic
 import { buttonStyles } from '@advantage/ui/internal';
 import type { ColumnSort } from '@tanstack/react-table';
 import { type RefObject, useRef, useState } from 'react';
-import { dateOptions, daysOf, stateOptions } from '../list/filterOptions.ts';
-import { listScopes } from '../list/listView.ts';
+import { dateOptions, daysOf, listScopes, stateOptions } from '../list/listView.ts';
 import { type NativeSelectProps, OptionSelect } from '../list/NativeSelect.tsx';
 import type { orderSelect } from '../list/order.ts';
 import * as en from '../messages/en.ts';

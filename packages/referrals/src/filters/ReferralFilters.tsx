@@ -1,8 +1,14 @@
 import { Select, Switch, ToggleButtonGroup, useMessages, useTexts } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
 import { memo, useMemo } from 'react';
-import { dateOptions, type FilterOption, stateOptions } from '../list/filterOptions.ts';
-import { type ListFilters, listScopes, type ReferralFilterName } from '../list/listView.ts';
+import {
+  dateOptions,
+  type FilterOption,
+  type ListFilters,
+  listScopes,
+  type ReferralFilterName,
+  stateOptions,
+} from '../list/listView.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './filters.css.ts';
 

@@ -1,6 +1,6 @@
 import { useLatest } from '@advantage/ui/internal';
 import { useEffect } from 'react';
-import { toState } from '../list/filterOptions.ts';
+import { toState } from '../list/listView.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 
 /** Options of `useLocatedState`. */

@@ -1,7 +1,7 @@
 import { Inline } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { stateOptions } from './filterOptions.ts';
+import { stateOptions } from './listView.ts';
 import { NativeSelect } from './NativeSelect.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '@advantage/ui/icons';
 import { findByPrefix, useTypedText } from '@advantage/ui/internal';
 import type { KeyboardEvent, ReactNode } from 'react';
 import * as en from '../messages/en.ts';
-import type { FilterOption } from './filterOptions.ts';
+import type { FilterOption } from './listView.ts';
 import * as styles from './NativeSelect.css.ts';
 
 export interface NativeSelectProps<Value extends string | null> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateCaption, dateOptions, defaultPeriod, feedPeriod } from './filterOptions.ts';
+import { dateCaption, dateOptions, defaultPeriod, feedPeriod } from './listView.ts';
 
 describe('the date filter', () => {
   it('TBL-19 offers five periods', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyAdvice } from './emptyAdvice.ts';
+import { emptyAdvice } from './ListEmpty.tsx';
 
 const title = 'No referrals match these filters';
 const free = ['date', 'state'] as const;

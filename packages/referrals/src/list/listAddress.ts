@@ -1,9 +1,8 @@
 import { datePeriods } from '@advantage/ui';
 import type { ColumnVisibilityState, SortingState } from '@tanstack/react-table';
 import { type ColumnInfo, clampWidth, columnInfos, type InfoColumn } from '../columns/column.ts';
-import { toState } from './filterOptions.ts';
 import type { ReferralListState } from './listState.ts';
-import { listScopes } from './listView.ts';
+import { listScopes, toState } from './listView.ts';
 
 /** List state as string parameters: the query of a URL, or a saved view. */
 export type ListSearch = Readonly<Record<string, string | undefined>>;

@@ -1,9 +1,12 @@
 import { useMessages, useTexts } from '@advantage/ui';
-import type { MouseEvent } from 'react';
+import { useEvent } from '@advantage/ui/internal';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { columnInfo, type InfoColumn } from '../columns/column.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { cardTitle, placeText } from '../model/texts.ts';
 import type { ReferralColumn } from '../table/tableFeatures.ts';
+import type { ListStateChange, ReferralListState } from './listState.ts';
 import type { ListTable } from './ReferralListProvider.tsx';
 import * as styles from './Selection.css.ts';
 
@@ -77,4 +80,61 @@ export function SelectPage({ table }: { readonly table: PageSelection }) {
       />
     </label>
   );
+}
+
+type ChangeState = (to: (now: ReferralListState) => ListStateChange) => void;
+
+/** Returns the selected rows. Deselects rows that left the list, even if they still keep their place. */
+export function useRowSelection<Row extends Referral>(
+  rows: readonly Row[],
+  { rowSelection }: Pick<ReferralListState, 'rowSelection'>,
+  /** Before a list has loaded, no selected row counts as gone. */
+  hasResponse: boolean,
+  change: ChangeState,
+): readonly Row[] {
+  const selected = useMemo(() => {
+    if (Object.keys(rowSelection).length === 0) return [];
+    return rows.filter(({ opportunityId, isGone }) => rowSelection[opportunityId] && !isGone);
+  }, [rows, rowSelection]);
+  const isStale = hasResponse && selected.length < Object.keys(rowSelection).length;
+  useEffect(() => {
+    if (!isStale) return;
+    change(() => ({
+      rowSelection: Object.fromEntries(selected.map(({ opportunityId }) => [opportunityId, true])),
+    }));
+  }, [isStale, selected, change]);
+  return selected;
+}
+
+/** When rows have checkboxes: `always` by the host's columns, `on` while the user selects rows, else `off`. */
+export type SelectionMode = 'always' | 'on' | 'off';
+
+const controlIds = (columns: readonly InfoColumn[]) =>
+  columns
+    .map(columnInfo)
+    .filter(({ meta }) => meta.isControl)
+    .map(({ id }) => id);
+
+/** Returns the columns, with checkboxes while rows are selected. Control columns are pinned before the user's own. */
+export function useSelectionMode<Row extends Referral>(
+  hostColumns: readonly ReferralColumn<Row>[],
+  { columnPinning: pinned }: Pick<ReferralListState, 'columnPinning'>,
+  change: ChangeState,
+) {
+  const [isSelecting, setIsSelecting] = useState(false);
+  const isAlways = useMemo(() => hostColumns.some(({ id }) => id === selectionId), [hostColumns]);
+  const mode: SelectionMode = isAlways ? 'always' : isSelecting ? 'on' : 'off';
+  const columns = useMemo(
+    () => (mode === 'on' ? [selectionColumn<Row>(), ...hostColumns] : hostColumns),
+    [mode, hostColumns],
+  );
+  const columnPinning = useMemo(() => {
+    const controls = controlIds(columns);
+    return controls.length === 0 ? pinned : { ...pinned, start: [...controls, ...pinned.start] };
+  }, [columns, pinned]);
+  const setSelecting = useEvent((next: boolean) => {
+    setIsSelecting(next);
+    if (!next) change(() => ({ rowSelection: {} }));
+  });
+  return { mode, setSelecting, columns, columnPinning };
 }

@@ -2,7 +2,7 @@ import { usStates } from '@advantage/reference-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filters } from '../messages/en.ts';
-import { stateOfQuery, stateOptions, toState, withState } from './filterOptions.ts';
+import { stateOfQuery, stateOptions, toState, withState } from './listView.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 

@@ -45,7 +45,7 @@ import {
   type ReferralListState,
 } from './listState.ts';
 import type { ListFilters } from './listView.ts';
-import { useRowSelection, useSelectionMode } from './useRowSelection.ts';
+import { useRowSelection, useSelectionMode } from './selectionColumn.tsx';
 
 /** Loads the rows of a list. Every `ReferralSource` is one. */
 export interface ReferralListSource<Row extends Referral = Referral> {

@@ -17,9 +17,15 @@ import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import { sumOf } from '../list/useDayGroups.ts';
 import * as en from '../messages/en.ts';
 import { useGatheredRows } from '../tools/csvExportJob.ts';
-import { type DateRange, isInRange, namedRange, parseRange, rangeNames } from './dateRange.ts';
 import * as styles from './screen.css.ts';
-import type { TransactionRange } from './useTransactionRange.ts';
+import {
+  type DateRange,
+  isInRange,
+  namedRange,
+  parseRange,
+  rangeNames,
+  type TransactionRange,
+} from './useTransactionRange.ts';
 
 /** Keys of the options that are no named range. */
 const [page, own, choose] = ['page', 'own', 'choose'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInRange, namedRange, parseRange, rangeNames } from './dateRange.ts';
+import { isInRange, namedRange, parseRange, rangeNames } from './useTransactionRange.ts';
 
 const at = (text: string) => new Date(text).getTime();
 const today = at('2026-11-20T00:00');

@@ -4,7 +4,6 @@ import type { LoadPage, ReferralListSource } from '../list/useReferralList.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { selectPage } from '../source/selectPage.ts';
-import type { DateRange } from './dateRange.ts';
 
 /** All purchases of some days, as they were at one time. */
 export interface RangeRows {
@@ -47,3 +46,51 @@ export function useTransactionRange(source: Pick<ReferralSource, 'purchased'>) {
 
 /** Return value of `useTransactionRange`: the source of a list, and the days it shows. */
 export type TransactionRange = ReturnType<typeof useTransactionRange>;
+
+/** Days of purchases: from the start of the first, inclusive, to the end of the last. Times are in milliseconds. */
+export interface DateRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The ranges to choose from, besides the user's own dates. */
+export const rangeNames = ['today', 'last7', 'last30', 'thisMonth', 'lastMonth', 'all'] as const;
+export type RangeName = (typeof rangeNames)[number];
+
+const always: DateRange = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+
+/** Returns the days of a range. `today` is the start of the current local day. */
+export function namedRange(name: RangeName, today: number): DateRange {
+  const now = new Date(today);
+  const daysAgo = (days: number) => new Date(today).setDate(now.getDate() - days);
+  const monthsAgo = (months: number) => new Date(now.getFullYear(), now.getMonth() - months).getTime();
+  switch (name) {
+    case 'today':
+      return { ...always, from: today };
+    case 'last7':
+      return { ...always, from: daysAgo(6) };
+    case 'last30':
+      return { ...always, from: daysAgo(29) };
+    case 'thisMonth':
+      return { ...always, from: monthsAgo(0) };
+    case 'lastMonth':
+      return { from: monthsAgo(1), to: monthsAgo(0) };
+    case 'all':
+      return always;
+  }
+}
+
+const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Returns the days from one date to another as a date field has them, e.g. '2026-11-20', in either order. */
+export function parseRange(...texts: readonly [string, string]): DateRange | undefined {
+  const [first, last] = texts.toSorted().map((text) => datePattern.exec(text)?.slice(1).map(Number));
+  if (!first || !last) return undefined;
+  const startOf = ([year = 0, month = 0, day = 0]: readonly number[], days = 0) =>
+    new Date(year, month - 1, day + days).getTime();
+  return { from: startOf(first), to: startOf(last, 1) };
+}
+
+/** Whether a time is in a range. A time that isn't known is only in that of all days. */
+export const isInRange = ({ from, to }: DateRange, time: number | null): boolean =>
+  time === null ? from === always.from : from <= time && time < to;

@@ -4,8 +4,7 @@ import { AllReferralsScreen } from '../screens/FilteredScreen.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
 import type { AlertStore } from '../tools/alerts/AlertStore.ts';
 import type { ViewStorage } from '../tools/deviceStorage.ts';
-import type { SavedViewParams } from '../tools/views/SavedViewStore.ts';
-import { SavedViewStore } from '../tools/views/SavedViewStore.ts';
+import { type SavedViewParams, SavedViewStore } from '../tools/views/SavedViewStore.ts';
 
 /** Creates a new storage for a story, with initial views. */
 export function storyStorage(

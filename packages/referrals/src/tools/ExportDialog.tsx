@@ -18,8 +18,7 @@ import { useState } from 'react';
 import { failingSince } from '../list/liveContent.ts';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
-import type { GatheredRows } from './csvExportJob.ts';
-import { type Gathering, useGatheredRows } from './csvExportJob.ts';
+import { type GatheredRows, type Gathering, useGatheredRows } from './csvExportJob.ts';
 import { saveCsv } from './referralCsv.ts';
 import * as styles from './tools.css.ts';
 

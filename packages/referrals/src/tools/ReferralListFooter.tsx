@@ -1,6 +1,6 @@
 import { lazyComponent, useMedia, useMessages } from '@advantage/ui';
 import { memo, type ReactNode, Suspense } from 'react';
-import { dateCaption } from '../list/filterOptions.ts';
+import { dateCaption } from '../list/listView.ts';
 import { useReferralListDetails, useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import { ListPager } from '../table/TableFrame.tsx';
