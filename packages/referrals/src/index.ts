@@ -2,10 +2,7 @@
 
 import './feed/ReferralFeed.css.ts';
 
-export {
-  createServerClock,
-  SourceError,
-} from '@advantage/live-list';
+export { createServerClock, SourceError } from '@advantage/live-list';
 export { PublicClaimModal, type PublicClaimModalProps } from './claim/PublicClaimModal.tsx';
 export type { Claims } from './claim/useClaim.ts';
 export { acquiredColumns, transactionColumns } from './columns/acquiredColumns.tsx';
@@ -15,14 +12,15 @@ export {
   type ReferralCellsProps,
   useReferralCell,
 } from './columns/CellContext.tsx';
-export type {
-  CsvField,
-  CsvValue,
-  ReferralColumnDef,
-  ReferralColumnMeta,
-  TextReader,
+export {
+  type CsvField,
+  type CsvValue,
+  columnInfo,
+  type ReferralColumnDef,
+  type ReferralColumnMeta,
+  sortFieldsOf,
+  type TextReader,
 } from './columns/column.ts';
-export { columnInfo, sortFieldsOf } from './columns/column.ts';
 export {
   ReferralStatus,
   ReferralStatusButton,
@@ -40,19 +38,11 @@ export {
 } from './columns/referralColumns.tsx';
 export { useBrandContent } from './columns/useBrandContent.ts';
 export { ReferralDetails, type ReferralDetailsProps } from './details/ReferralDetails.tsx';
-export {
-  ReferralDetailsPanel,
-  type ReferralDetailsPanelProps,
-} from './details/ReferralDetailsPanel.tsx';
+export { ReferralDetailsPanel, type ReferralDetailsPanelProps } from './details/ReferralDetailsPanel.tsx';
 export { useLocatedState } from './filters/useLocatedState.ts';
 export { type ActionColumnOptions, actionColumn } from './list/actionColumn.tsx';
 export { LiveControl, type LiveControlProps } from './list/LiveControl.tsx';
-export {
-  type ListAddress,
-  parseListState,
-  serializeListState,
-  viewParamNames,
-} from './list/listAddress.ts';
+export { type ListAddress, parseListState, serializeListState, viewParamNames } from './list/listAddress.ts';
 export {
   type InitialListState,
   initialListState,
@@ -60,8 +50,14 @@ export {
   listQuery,
   type ReferralListState,
 } from './list/listState.ts';
-export type { ReferralFilterName } from './list/listView.ts';
-export { defaultSort, nextSort, type Sort, stateOfQuery, withState } from './list/listView.ts';
+export {
+  defaultSort,
+  nextSort,
+  type ReferralFilterName,
+  type Sort,
+  stateOfQuery,
+  withState,
+} from './list/listView.ts';
 export {
   ReferralListProvider,
   type ReferralListProviderProps,
@@ -76,11 +72,7 @@ export {
   type UseReferralListOptions,
   useReferralList,
 } from './list/useReferralList.ts';
-export {
-  type LiveReferralsOptions,
-  type LiveReferralsView,
-  useLiveReferrals,
-} from './live/liveReferrals.ts';
+export { type LiveReferralsOptions, type LiveReferralsView, useLiveReferrals } from './live/liveReferrals.ts';
 export type { ReferralAudience } from './model/audience.ts';
 export type { ClaimOutcome } from './model/claimFlow.ts';
 export {
@@ -90,10 +82,7 @@ export {
   type Referral,
   toReferral,
 } from './model/referral.ts';
-export type {
-  MarketplaceStatus,
-  ProgressStatus,
-} from './model/status.ts';
+export type { MarketplaceStatus, ProgressStatus } from './model/status.ts';
 export {
   AcquiredReferralsScreen,
   type AcquiredReferralsScreenProps,
@@ -115,23 +104,10 @@ export type { ScreenDetails } from './screens/screenOptions.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './screens/TransactionsScreen.tsx';
 export { TransactionTotals, type TransactionTotalsProps } from './screens/TransactionTotals.tsx';
 export { type TransactionRange, useTransactionRange } from './screens/useTransactionRange.ts';
-export {
-  callHttp,
-  type Fetch,
-  type HttpRequest,
-  readJson,
-} from './source/http.ts';
+export { callHttp, type Fetch, type HttpRequest, readJson } from './source/http.ts';
 export { readListAnswer } from './source/listAnswer.ts';
-export type {
-  CallOptions,
-  ClaimOptions,
-  ListAnswer,
-  ReferralSource,
-} from './source/referralSource.ts';
-export {
-  createReferralColumnHelper,
-  type ReferralColumn,
-} from './table/tableFeatures.ts';
+export type { CallOptions, ClaimOptions, ListAnswer, ReferralSource } from './source/referralSource.ts';
+export { createReferralColumnHelper, type ReferralColumn } from './table/tableFeatures.ts';
 export { ReferralListFooter, type ReferralListFooterProps } from './tools/ReferralListFooter.tsx';
 export { ReferralListToolbar, type ReferralListToolbarProps } from './tools/ReferralListToolbar.tsx';
 export type { ListToolName, ListToolOptions } from './tools/ToolsMenu.tsx';

@@ -12,7 +12,7 @@ import { WideRows } from '../table/WideRows.tsx';
 import { ReferralListEmpty } from './ListEmpty.tsx';
 import { useLiveContent } from './liveContent.ts';
 import { useReferralListDetails, useReferralListParts } from './ReferralListProvider.tsx';
-import { useDayGroups } from './useDayGroups.ts';
+import { useDays, useEarlierDivider } from './rowsBetween.tsx';
 
 interface TableOptions {
   /** Accessible name of the table. */
@@ -57,7 +57,8 @@ export function ReferralTable(props: ReferralTableProps) {
   const claim = usePublicClaim();
   const headers = table.getHeaderGroups();
   const columns = useMemo(() => visibleColumns(headers), [headers]);
-  const groups = useDayGroups(list, props.hasDays === true);
+  const days = useDays(list, props.hasDays === true);
+  const earlier = useEarlierDivider(list, props.dividesNew === true);
   const isSelecting = rowAction === 'select';
   const canSort = columns.some(({ columnDef, id }) => columnInfo({ ...columnDef, id }).canSort);
   const toggleSorting = useEvent((id: string) => table.getColumn(id)?.toggleSorting());
@@ -66,14 +67,13 @@ export function ReferralTable(props: ReferralTableProps) {
   return (
     <ReferralCells audience={audience} actions={actionsOf[rowAction]} showPrices={showPrices} onAction={act}>
       <div ref={list.tableRef} style={{ display: 'contents' }}>
-        <DaysContext.Provider value={groups !== undefined}>
+        <DaysContext.Provider value={days !== undefined}>
           <Frame
             label={label}
             table={table}
             columns={columns}
             cards={cards}
-            groups={groups}
-            dividesNew={props.dividesNew}
+            between={days ?? earlier}
             {...useLiveContent(live)}
             sort={table.state.sorting[0]}
             onSort={canSort ? toggleSorting : undefined}

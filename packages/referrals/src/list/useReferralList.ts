@@ -232,7 +232,7 @@ function createTableHandlers(change: (getChange: (now: ReferralListState) => Lis
 /** Return value of `useReferralList`, for `ReferralListProvider`. */
 export type ReferralList<Row extends Referral = Referral> = ReturnType<typeof useReferralList<Row>>;
 
-const { reconcile: _, getStore, ...rules } = referralRules;
+const { reconcile: _, getStore: __, ...rules } = referralRules;
 
 /** Keeps the rows of a list up to date. `clientPages` are those that the table makes of rows that come all at once. */
 function useRows<Row extends Referral>(
@@ -256,6 +256,7 @@ function useRows<Row extends Referral>(
     [latest, clock],
   );
   const latestRows = useRef<readonly Row[]>([]);
+  const rowStore = useRowStore(origin, latestRows);
   const texts = announcements(useTexts());
   const live = useLiveList<Row, ReferralListQuery, RowNote>({
     ...rules,
@@ -277,7 +278,7 @@ function useRows<Row extends Referral>(
     query,
     load,
     origin,
-    getStore: useRowStores(latestRows),
+    getStore: () => rowStore,
     now: () => clock.now(),
     scheduler: options.scheduler,
     interval: options.interval,
@@ -308,29 +309,19 @@ export function mergeIntoRow<Row extends Referral>(
   return row && { ...row, ...referral };
 }
 
-/** Adapts the shared store of an origin to this list's row type. Memoized per store. */
-function useRowStores<Row extends Referral>(rows: { readonly current: readonly Row[] }) {
-  const [rowStores] = useState(() => new WeakMap<object, RowStore<Row>>());
-  return useCallback(
-    (origin: unknown): RowStore<Row> | undefined => {
-      const store = getStore(origin);
-      if (!store) return undefined;
-      const cached = rowStores.get(store);
-      if (cached) return cached;
-      const rowStore: RowStore<Row> = {
-        reconcile: store.reconcile,
-        subscribe: (onRow) =>
-          store.subscribe((referral, how) => {
-            const row = mergeIntoRow(rows.current, referral);
-            if (row) onRow(row, how);
-          }),
-      };
-      rowStores.set(store, rowStore);
-      return rowStore;
-    },
-    [rowStores, rows],
-  );
-}
+/** Adapts the store that the lists of an origin share to the rows of this list. */
+const useRowStore = <Row extends Referral>(origin: object, rows: { readonly current: readonly Row[] }) =>
+  useMemo((): RowStore<Row> => {
+    const { reconcile, subscribe } = getReferralStore(origin);
+    return {
+      reconcile,
+      subscribe: (onRow) =>
+        subscribe((referral, how) => {
+          const row = mergeIntoRow(rows.current, referral);
+          if (row) onRow(row, how);
+        }),
+    };
+  }, [origin, rows]);
 
 /** Returns the current state and a function that changes it. */
 function useListState<Row extends Referral>(options: UseReferralListOptions<Row>) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayGroups, sumOf } from '../list/useDayGroups.ts';
+import { dayGroups, sumOf } from '../list/rowsBetween.tsx';
 import { aReferral } from '../testing/aReferral.ts';
 
 const at = (text: string) => new Date(text).getTime();

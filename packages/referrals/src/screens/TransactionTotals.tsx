@@ -14,7 +14,7 @@ import { numbers, time } from '@advantage/ui/messages';
 import { type FormEvent, useRef, useState } from 'react';
 import { useToday } from '../columns/useClockValue.ts';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
-import { sumOf } from '../list/useDayGroups.ts';
+import { sumOf } from '../list/rowsBetween.tsx';
 import * as en from '../messages/en.ts';
 import { useGatheredRows } from '../tools/csvExportJob.ts';
 import * as styles from './screen.css.ts';

@@ -1,6 +1,5 @@
-import { unexpectedNotModified } from '@advantage/live-list';
 import { useMemo, useState } from 'react';
-import type { LoadPage, ReferralListSource } from '../list/useReferralList.ts';
+import { createPageLoader, type ReferralListSource } from '../list/useReferralList.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { selectPage } from '../source/selectPage.ts';
@@ -28,11 +27,10 @@ export function useTransactionRange(source: Pick<ReferralSource, 'purchased'>) {
     [shown, source],
   );
   /** Loads a page of the service, the newest purchases first. */
-  const loadNewest: LoadPage = async (page, size, signal) => {
-    const answer = await source.purchased({ page, size, sort: 'lastModDate', order: 'desc' }, { signal });
-    if (answer.unchanged) throw unexpectedNotModified();
-    return answer.page;
-  };
+  const loadNewest = createPageLoader({
+    query: { sort: 'lastModDate', order: 'desc' },
+    load: (query, options) => source.purchased(query, options),
+  });
   return {
     /** The range that the list shows. Undefined: the pages of the service. */
     shown,

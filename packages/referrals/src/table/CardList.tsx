@@ -8,9 +8,16 @@ import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { shortText } from '../model/texts.ts';
 import * as styles from './card.css.ts';
-import { cellContent, type DrawnColumn, type DrawnRow, type DrawnTable, isSameRow } from './drawnTable.ts';
-import { type RowGroup, type RowGroups, rowName } from './ReferralRows.tsx';
-import { groupName, legend, legendItem } from './table.css.ts';
+import {
+  cellContent,
+  type DrawnColumn,
+  type DrawnRow,
+  type DrawnTable,
+  isSameRow,
+  type RowsBetween,
+} from './drawnTable.ts';
+import { rowName } from './ReferralRows.tsx';
+import { legend, legendItem } from './table.css.ts';
 
 export interface CardListProps {
   /** Accessible name of the list. */
@@ -20,15 +27,14 @@ export interface CardListProps {
   /** The visible columns, in order. A card shows no other facts. */
   readonly columns: readonly DrawnColumn[];
   readonly selectedId?: string | null | undefined;
-  /** Cards that belong together, by the id of their first row. Default: no groups. */
-  readonly groups?: RowGroups | undefined;
+  readonly between?: RowsBetween | undefined;
   /** Called with the referral of a pressed card. Default: cards can't be pressed. */
   readonly onSelect?: ((referral: Referral) => void) | undefined;
 }
 
 /** The rows of a list as cards, for widths below 900 px. */
 export function CardList(props: CardListProps) {
-  const { label, table, rowNotes, columns, selectedId, onSelect, groups } = props;
+  const { label, table, rowNotes, columns, selectedId, onSelect, between } = props;
   const all = table.getAllLeafColumns();
   const fields = useMemo((): readonly CardField[] => {
     const toField = (column: DrawnColumn) => columnInfo({ ...column.columnDef, id: column.id });
@@ -42,10 +48,10 @@ export function CardList(props: CardListProps) {
   const open = useEvent((referral: Referral) => onSelect?.(referral));
   return (
     <ul className={styles.list} aria-label={label}>
-      {table.getRowModel().rows.flatMap((row) => {
-        const group = groups?.get(row.original.opportunityId);
-        return [
-          group && <CardGroup key={`group ${row.id}`} group={group} />,
+      {table
+        .getRowModel()
+        .rows.flatMap((row) => [
+          between?.get(row.id)?.card,
           <Card
             key={row.id}
             row={row}
@@ -55,21 +61,10 @@ export function CardList(props: CardListProps) {
             isChecked={row.getIsSelected?.() === true}
             onOpen={onSelect && open}
           />,
-        ];
-      })}
+        ])}
     </ul>
   );
 }
-
-const CardGroup = ({ group }: { readonly group: RowGroup }) => (
-  <li className={styles.group}>
-    <span>
-      <b className={groupName}>{group.name}</b>
-      <span>{` · ${group.count}`}</span>
-    </span>
-    <span>{group.total.text}</span>
-  </li>
-);
 
 /** The help that a table shows next to its headers, below the cards. */
 export function CardLegend({ columns }: Pick<CardListProps, 'columns'>) {

@@ -52,6 +52,7 @@ import {
   type DrawnTable,
   isSameRow,
   looksOf,
+  type RowsBetween,
   type TableLooks,
 } from './drawnTable.ts';
 import type { FittingColumns } from './fittingColumns.ts';
@@ -59,16 +60,6 @@ import * as styles from './table.css.ts';
 
 /** Row height: the brand's, 36 px, or 44 px. */
 export type ListDensity = 'brand' | 'compact' | 'comfortable';
-
-/** The row above rows that belong together. */
-export interface RowGroup {
-  readonly name: string;
-  readonly count: string;
-  readonly total: { readonly column: string; readonly text: string };
-}
-
-/** Rows that belong together, by the id of their first row. */
-export type RowGroups = ReadonlyMap<string, RowGroup>;
 
 export interface ReferralRowsProps {
   readonly label: string;
@@ -82,21 +73,17 @@ export interface ReferralRowsProps {
   readonly sizing?: Readonly<Record<string, number>> | undefined;
   readonly selectedId?: string | null | undefined;
   readonly onSelect?: ((referral: Referral) => void) | undefined;
-  /** Rows that belong together, by the id of their first row. Only drawn while all rows are. Default: no groups. */
-  readonly groups?: RowGroups | undefined;
+  /** Rows between rows. Only drawn while all rows are. Default: none. */
+  readonly between?: RowsBetween | undefined;
   /** Height of a row. Default `brand`. */
   readonly density?: ListDensity | undefined;
-  /** Divides new rows from earlier ones while the newest come first. Only `WideRows` does. Default false. */
-  readonly dividesNew?: boolean | undefined;
   readonly isAwaiting?: boolean | undefined;
 }
 
-/** What `WideRows` adds: a window of the rows, rows between them, and tools in the headers. */
+/** What `WideRows` adds: a window of the rows, and tools in the headers. */
 export interface RowsExtension {
   /** Default: all rows. */
   readonly drawn?: ReturnType<typeof useRowWindow> | undefined;
-  /** Returns the table row before a row, with a key. Default: none. */
-  readonly rowBefore?: ((row: DrawnRow, looks: TableLooks) => ReactNode) | undefined;
   readonly body?: RefObject<HTMLTableSectionElement | null> | undefined;
   /** Content of the head that doesn't wait until someone uses it. */
   readonly pins?: ReactNode;
@@ -116,6 +103,7 @@ export function useDrawnRows(props: ReferralRowsProps & RowsExtension) {
   const looks = useMemo(() => looksOf(columns, left), [columns, left]);
   const { rows } = table.getRowModel();
   const shown = drawn ? drawn.rows.flatMap(({ index }) => rows[index] ?? []) : rows;
+  const between = shown.length === rows.length ? props.between : undefined;
   const select = (event: MouseEvent) => {
     const id = getPressedRowId(event.target);
     const row = rows.find(({ original }) => original.opportunityId === id);
@@ -148,7 +136,7 @@ export function useDrawnRows(props: ReferralRowsProps & RowsExtension) {
       <tbody ref={props.body} onPointerOver={showTitleOnOverflow} onClick={onSelect && select}>
         <Spacer height={drawn?.rows[0]?.gap ?? 0} />
         {shown.flatMap((row) => [
-          props.rowBefore?.(row, looks),
+          between?.get(row.id)?.tableRow(columns, looks),
           <BodyRow
             key={row.id}
             row={row}

@@ -1,7 +1,7 @@
-import { media, rem, textStyle, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, space } = vars;
+const { color } = vars;
 
 // The menu of a header waits for the pointer or the focus.
 const unused = 'th:not(:hover, :focus-within) &';
@@ -24,26 +24,6 @@ export const menuButton = style({
     '&:hover': { background: color.bg.pressed, color: color.fg.default },
     '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
   },
-});
-
-/** Above rows that belong together. */
-export const group = style({});
-globalStyle(`${group} > td`, {
-  height: rem(40),
-  background: color.bg.subtle,
-  color: color.fg.muted,
-  ...textStyle.s,
-});
-
-/** Divides new rows from earlier ones. */
-export const earlier = style({
-  height: rem(28),
-  boxSizing: 'border-box',
-  padding: `0 ${space[4]}`,
-  background: color.bg.subtle,
-  borderBlockEnd: `1px solid ${color.border.hairline}`,
-  color: color.fg.muted,
-  ...textStyle.xs,
 });
 
 /** Positioned at the end edge of its header cell. The line appears on hover and focus. */

@@ -1,15 +1,13 @@
-import { isNew, lazyComponent, nameIn, useMessages } from '@advantage/ui';
+import { lazyComponent, nameIn, useMessages } from '@advantage/ui';
 import { ChevronDownIcon } from '@advantage/ui/icons';
-import { tableStyles, useBrowserLayoutEffect, useEvent, useRowWindow } from '@advantage/ui/internal';
+import { useBrowserLayoutEffect, useEvent, useRowWindow } from '@advantage/ui/internal';
 import type { ColumnSizingState } from '@tanstack/react-table';
 import { memo, type PointerEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { clampWidth, columnInfo } from '../columns/column.ts';
-import { useClockValue } from '../columns/useClockValue.ts';
 import * as en from '../messages/en.ts';
-import { countPinned, type DrawnColumn, type DrawnRow, type TableLooks } from './drawnTable.ts';
+import { countPinned, type DrawnColumn } from './drawnTable.ts';
 import type { HeadMenuProps } from './HeadMenu.tsx';
-import { type ReferralRowsProps, type RowGroup, useDrawnRows } from './ReferralRows.tsx';
-import { groupName } from './table.css.ts';
+import { type ReferralRowsProps, useDrawnRows } from './ReferralRows.tsx';
 import * as styles from './WideRows.css.ts';
 
 // Loaded on demand, because few users open it.
@@ -19,15 +17,13 @@ const noSizing = {};
 
 /**
  * `ReferralRows` for lists whose users have tools, which the public feed doesn't: draws only rows in view, pins columns,
- * divides new rows from earlier ones, and lets users change a column in its header. A focused row that doesn't open
- * shows its texts in full.
+ * and lets users change a column in its header. A focused row that doesn't open shows its texts in full.
  */
 export function WideRows(props: ReferralRowsProps) {
   const { table, fitting, sizing = noSizing } = props;
   const { columns } = fitting;
   const body = useRef<HTMLTableSectionElement>(null);
-  const { rows } = table.getRowModel();
-  const drawn = useRowWindow(rows.length, body);
+  const drawn = useRowWindow(table.getRowModel().rows.length, body);
   const [menu, setMenu] = useState<Pick<HeadMenuProps, 'column' | 'anchor'>>();
   const resize = useEvent((update: (now: Record<string, number>) => Record<string, number>) =>
     table.setColumnSizing?.(update),
@@ -57,22 +53,7 @@ export function WideRows(props: ReferralRowsProps) {
     return start + end > 0 && <PinnedColumns start={start} end={end} />;
   }, [columns]);
   const toolsOf = useCallback(({ id }: DrawnColumn) => tools.get(id), [tools]);
-  const firstEarlier = useFirstEarlier(props);
-  const rowBefore = ({ id }: DrawnRow, looks: TableLooks) => {
-    const group = props.groups?.get(id);
-    if (group) return <GroupRow key={`before ${id}`} group={group} columns={columns} looks={looks} />;
-    return id === firstEarlier && <EarlierRow key={`before ${id}`} columnCount={columns.length} />;
-  };
-  const isWhole = drawn.rows.length === rows.length;
-  const drawnRows = useDrawnRows({
-    ...props,
-    rowBefore: isWhole ? rowBefore : undefined,
-    body,
-    drawn,
-    pins,
-    toolsOf,
-    rowTabIndex: 0,
-  });
+  const drawnRows = useDrawnRows({ ...props, body, drawn, pins, toolsOf, rowTabIndex: 0 });
   return (
     <>
       {drawnRows}
@@ -82,50 +63,6 @@ export function WideRows(props: ReferralRowsProps) {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** What rows have in common and their number, and their total in its column. */
-function GroupRow(props: {
-  readonly group: RowGroup;
-  readonly columns: readonly DrawnColumn[];
-  readonly looks: TableLooks;
-}) {
-  const { group, columns, looks } = props;
-  const { column, text } = group.total;
-  const index = columns.findIndex(({ id }) => id === column);
-  const rest = columns.length - index - 1;
-  return (
-    <tr className={styles.group}>
-      <td className={tableStyles.cell} colSpan={index > 0 ? index : columns.length}>
-        <b className={groupName}>{group.name}</b>
-        <span>{index > 0 ? ` · ${group.count}` : ` · ${group.count} · ${text}`}</span>
-      </td>
-      {index > 0 && <td className={looks.byId.get(column)?.cell.className}>{text}</td>}
-      {index > 0 && rest > 0 && <td className={tableStyles.cell} colSpan={rest} />}
-    </tr>
-  );
-}
-
-function useFirstEarlier({ table, sort, dividesNew }: ReferralRowsProps): string | undefined {
-  const { rows } = table.getRowModel();
-  const isNewestFirst = dividesNew && sort?.id === 'addDate' && sort.desc;
-  return useClockValue((now) => {
-    const index = isNewestFirst ? rows.findIndex(({ original }) => !isNew(original.addDate, now)) : 0;
-    return index > 0 ? rows[index]?.id : undefined;
-  });
-}
-
-/** Screen readers hear 'NEW' in the rows above it. */
-function EarlierRow({ columnCount }: { readonly columnCount: number }) {
-  const t = useMessages(en.memberCells);
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the row can receive focus
-    <tr aria-hidden="true">
-      <td colSpan={columnCount} className={styles.earlier}>
-        {t.earlier}
-      </td>
-    </tr>
   );
 }
 

@@ -1,4 +1,4 @@
-import { media, rem, textStyle, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cut } from '../columns/cells.css.ts';
 
@@ -39,19 +39,6 @@ export const card = style({
       paddingBlock: 10,
     },
   },
-});
-
-/** Above cards that belong together. */
-export const group = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[3],
-  padding: `${space[2]} ${space[4]}`,
-  background: color.bg.subtle,
-  borderBlockEnd: `1px solid ${color.border.hairline}`,
-  color: color.fg.muted,
-  ...textStyle.s,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** The title, with an amount or a date at its end. */

@@ -136,6 +136,17 @@ export function looksOf(columns: readonly DrawnColumn[], left: readonly DrawnCol
 
 const join = (...classes: readonly (string | false | undefined)[]) => classes.filter(Boolean).join(' ');
 
+/** A row between the rows of a table, and between its cards. */
+export interface RowBetween {
+  /** Draws the row, with a key. */
+  tableRow(columns: readonly DrawnColumn[], looks: TableLooks): ReactNode;
+  /** The same between cards, with a key. Default: nothing. */
+  readonly card?: ReactNode;
+}
+
+/** Rows between rows, by the id of the row after them. */
+export type RowsBetween = ReadonlyMap<string, RowBetween>;
+
 /** Returns the number of drawn columns pinned to an edge. A pinned checkbox also pins the column that names its row. */
 export function countPinned(columns: readonly DrawnColumn[], side: 'start' | 'end'): number {
   const pinned = columns.filter((column) => column.getIsPinned?.() === side).length;

@@ -102,9 +102,6 @@ export const info = style({
   '@media': { [media.touch]: { selectors: { [unused]: { opacity: 1 } } } },
 });
 
-/** What rows have in common. */
-export const groupName = style({ color: color.fg.default, fontWeight: vars.weight.medium });
-
 /** A focused row that doesn't open shows its texts in full. */
 const row = 'tr[data-id][tabindex]:focus';
 globalStyle(`${row} > *`, { paddingBlock: '4px', whiteSpace: 'normal', overflowWrap: 'anywhere' });

@@ -73,8 +73,6 @@ export class AlertStore {
   }
 }
 
-type DayTime = string;
-
 /** An agent's alert settings. */
 export interface AlertSettings {
   /** Turns alerts on. Nothing is watched while they're off. */
@@ -87,8 +85,8 @@ export interface AlertSettings {
   readonly hasTitle: boolean;
   /** Shows a desktop notification. */
   readonly hasNotification: boolean;
-  /** Quiet hours, without sounds and notifications. May span midnight. Null for none. */
-  readonly quiet: { readonly from: DayTime; readonly to: DayTime } | null;
+  /** Quiet hours, without sounds and notifications, e.g. from `19:00:00`. May span midnight. Null for none. */
+  readonly quiet: { readonly from: string; readonly to: string } | null;
 }
 
 /** The default settings: off, and least intrusive once on. */
@@ -125,17 +123,11 @@ export const isViewDeleted = (
   views: readonly { readonly id: string }[],
 ): boolean => viewId !== null && views.every(({ id }) => id !== viewId);
 
-const secondsOf = (time: DayTime) => {
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
-  return (hours * 60 + minutes) * 60 + seconds;
-};
-
 /** Whether a time is in the quiet hours: from `from` (inclusive) to `to` (exclusive), in local time. */
 export function isQuiet(quiet: AlertSettings['quiet'], now: number): boolean {
   if (quiet === null) return false;
-  const moment = new Date(now);
-  const at = (moment.getHours() * 60 + moment.getMinutes()) * 60 + moment.getSeconds();
-  const [from, to] = [secondsOf(quiet.from), secondsOf(quiet.to)];
+  const { from, to } = quiet;
+  const [at = ''] = new Date(now).toTimeString().split(' ');
   return from <= to ? at >= from && at < to : at >= from || at < to;
 }
 
