@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Options } from 'tsup';
 import { oneStyleSheet } from './oneStyleSheet.ts';
-import { pureModules } from './pureModules.ts';
+import { clientModules, pureModules } from './pureModules.ts';
 import { smallStyles } from './smallStyles.ts';
 
 /** Returns the sources of a package's public entries, from its `exports`. */
@@ -38,6 +38,8 @@ export const packageBuild = (
   target: 'es2023',
   clean: true,
   sourcemap: true,
+  // Rollup imports each name of a module once; esbuild keeps the imports of every module that it bundles.
+  treeshake: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-  plugins: [pureModules, smallStyles, oneStyleSheet(folder), typesOfStyles(folder)],
+  plugins: [clientModules(), pureModules, smallStyles, oneStyleSheet(folder), typesOfStyles(folder)],
 });

@@ -1,5 +1,9 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Options } from 'tsup';
 import { expect, it } from 'vitest';
-import { markPure } from './pureModules.ts';
+import { clientModules, markPure } from './pureModules.ts';
 
 it.each([
   ['var Switch = forwardRef9(Switch2);', 'var Switch = /*#__PURE__*/forwardRef9(Switch2);'],
@@ -22,17 +26,23 @@ it.each([
   expect((await markPure(code)).code).toBe(code);
 });
 
-it('imports each name of a module once', async () => {
-  const code = [
-    'import { useMemo } from "react";',
-    'import { useMemo as useMemo2, useState as useState2 } from "react";',
-    'import { useState } from "react";',
-    'const useA = () => useMemo2(useState2, useMemo(useState));',
-    'const useB = (useMemo) => useMemo2(useMemo);',
-  ];
-  expect((await markPure(code.join('\n'))).code.split('\n')).toEqual([
-    'import { useMemo, useMemo as useMemo2, useState as useState2 } from "react";',
-    'const useA = () => useMemo2(useState2, useMemo(useState2));',
-    'const useB = useMemo => useMemo2(useMemo);',
-  ]);
+it('imports each name of a module once, and keeps the directive of client modules', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'modules-'));
+  const write = (name: string, code: string) => writeFileSync(join(folder, name), code);
+  write('b.js', 'import { useId } from "react";\nexport const useB = () => useId();');
+  write(
+    'a.js',
+    '"use client";\nimport { useId } from "react";\nexport * from "./b.js";\nexport const useA = useId;',
+  );
+  const entry = [join(folder, 'a.js')];
+  const options: Options = {
+    treeshake: true,
+    plugins: [clientModules()],
+    external: ['react'],
+    format: 'esm',
+  };
+  await build({ ...options, entry, outDir: folder, config: false, silent: true });
+  const built = readFileSync(join(folder, 'a.mjs'), 'utf8');
+  expect(built).toMatch(/^"use client";import \{ useId \} from 'react';/);
+  expect(built.match(/react/g)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Options } from 'tsup';
 import { publishedEntries } from '../publish/publishedPackages.ts';
 import { packageBuild } from './packageBuild.ts';
-import { markPure, pureModules } from './pureModules.ts';
+import { clientModules, markPure, pureModules } from './pureModules.ts';
 import { smallCss } from './smallStyles.ts';
 import { usedStyles } from './usedStyles.ts';
 
@@ -69,7 +69,7 @@ export function widgetBuild(options: WidgetBuildOptions): Options {
     entry: [entry],
     clean: false,
     splitting: false,
-    plugins: [pureModules],
+    plugins: [clientModules(), pureModules],
     noExternal: Object.keys(lighter).map((name) => new RegExp(`^${name}$`)),
     esbuildPlugins: [ownStyleSheet(options), ...esbuildPlugins],
     esbuildOptions: (esbuild) => {
