@@ -41,8 +41,8 @@ it('imports each name of a module once, and keeps the directive of client module
     external: ['react'],
     format: 'esm',
   };
-  await build({ ...options, entry, outDir: folder, config: false, silent: true });
-  const built = readFileSync(join(folder, 'a.mjs'), 'utf8');
+  await build({ ...options, entry, outDir: join(folder, 'dist'), config: false, silent: true });
+  const built = readFileSync(join(folder, 'dist/a.js'), 'utf8');
   expect(built).toMatch(/^"use client";import \{ useId \} from 'react';/);
   expect(built.match(/react/g)).toHaveLength(1);
 });

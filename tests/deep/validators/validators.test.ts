@@ -16,7 +16,7 @@ import {
   type Validator,
 } from '../../../packages/marketplace-form/src/fields/validators.ts';
 import { brandForHost } from '../../../packages/reference-data/src/brands/brandForHost.ts';
-import { toState } from '../../../packages/referrals/src/list/filterOptions.ts';
+import { toState } from '../../../packages/referrals/src/list/listView.ts';
 import { mailtoHref, pictureUrl, telHref } from '../../../packages/referrals/src/model/contact.ts';
 import { withoutFormula } from '../../../packages/referrals/src/tools/referralCsv.ts';
 import { addSeparators, stripNotation } from '../../../packages/ui/src/number-field/numberText.ts';
