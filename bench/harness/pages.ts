@@ -19,6 +19,7 @@ const files = {
   'table-floor': 'tables/floor.ts',
   'table-tanstack': 'tables/tanstack.tsx',
   'table-ours': 'tables/ours.tsx',
+  'table-text': 'tables/hostText.tsx',
   'table-element': 'tables/element.ts',
   'table-markup': 'tables/markup.ts',
   'form-floor': 'forms/floor.ts',

@@ -6,7 +6,7 @@ import type { Recorder } from '../harness/recorder.ts';
 import type { ScrollReport, TableBench, TableSnapshot } from '../pages/tables/driver.ts';
 
 /** The pages with a table. */
-export const tablePages = ['floor', 'tanstack', 'markup', 'ours', 'hinted', 'element'] as const;
+export const tablePages = ['floor', 'tanstack', 'markup', 'ours', 'text', 'hinted', 'element'] as const;
 type TablePageName = (typeof tablePages)[number];
 
 /** The public feed never shows more than one page, and markup is recorded for one. */

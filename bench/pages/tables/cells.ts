@@ -25,13 +25,13 @@ export async function fetchReferrals(url: string): Promise<readonly PeerRow[]> {
 }
 
 const dash = '—';
-const time = new Intl.DateTimeFormat('en-US', {
+export const time = new Intl.DateTimeFormat('en-US', {
   month: '2-digit',
   day: '2-digit',
   hour: 'numeric',
   minute: '2-digit',
 });
-const money = new Intl.NumberFormat('en-US', {
+export const money = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,

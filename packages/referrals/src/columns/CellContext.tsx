@@ -1,5 +1,5 @@
-import { useTexts, VisuallyHidden } from '@advantage/ui';
-import { useEvent } from '@advantage/ui/internal';
+import { useTexts } from '@advantage/ui';
+import { useEvent, visuallyHidden } from '@advantage/ui/internal';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { ReferralActions, ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
@@ -46,9 +46,9 @@ export function ReferralCells(props: ReferralCellsProps) {
     <Cells.Provider value={context}>
       <Announce.Provider value={announce}>
         {children}
-        <VisuallyHidden>
-          <span role="status">{announced}</span>
-        </VisuallyHidden>
+        <span role="status" className={visuallyHidden}>
+          {announced}
+        </span>
       </Announce.Provider>
     </Cells.Provider>
   );

@@ -1,8 +1,8 @@
 import type { LiveStatus } from '@advantage/live-list';
 import { useAnnouncement, useLiveStatus } from '@advantage/live-list/react';
-import { english, formatTime, type Texts, useMessages, useTexts, VisuallyHidden } from '@advantage/ui';
+import { english, formatTime, type Texts, useMessages, useTexts } from '@advantage/ui';
 import { ArrowUpIcon, PauseIcon, PlayIcon } from '@advantage/ui/icons';
-import { buttonStyles } from '@advantage/ui/internal';
+import { buttonStyles, visuallyHidden } from '@advantage/ui/internal';
 import { time } from '@advantage/ui/messages';
 import { memo, useRef } from 'react';
 import { useClockValue } from '../columns/useClockValue.ts';
@@ -95,11 +95,9 @@ function LiveText({ status, newCount }: { readonly status: LiveStatus; readonly 
 function Announcement({ list }: Pick<LiveControlProps, 'list'>) {
   const { id, text } = useAnnouncement(list);
   return (
-    <VisuallyHidden>
-      <span role="status" aria-live="polite">
-        <span key={id}>{text}</span>
-      </span>
-    </VisuallyHidden>
+    <span role="status" aria-live="polite" className={visuallyHidden}>
+      <span key={id}>{text}</span>
+    </span>
   );
 }
 

@@ -295,16 +295,22 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
     );
   }
   const Arrow = direction === 'asc' ? ArrowUpIcon : ArrowDownIcon;
+  // Nothing else is in the header before someone uses it, so its text needs no element.
+  const isPlain = !isUsed && !direction;
   return (
     <th
       scope="col"
       className={`${tableStyles.headerCell} ${className}`}
-      aria-labelledby={labelId}
+      aria-labelledby={isPlain ? undefined : labelId}
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
     >
-      <span id={labelId} className={direction && styles.sorted}>
-        {header}
-      </span>
+      {isPlain ? (
+        header
+      ) : (
+        <span id={labelId} className={direction && styles.sorted}>
+          {header}
+        </span>
+      )}
       {direction && (
         <span className={styles.sorted}>
           <Arrow size={13} />
