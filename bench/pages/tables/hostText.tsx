@@ -12,7 +12,7 @@ import { columnTitles, sortTitle } from './contract.ts';
 import { install } from './driver.ts';
 import { livePage, scheduler, source } from './livePage.tsx';
 
-// What a host composes with columns of its own: the same list as `ours`, live and with its controls, but plain text in
+// What a host composes with its own columns: the same list as `ours`, live and with its controls, but plain text in
 // every cell, and rows that don't open.
 
 const dash = '—';

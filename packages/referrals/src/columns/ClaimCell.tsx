@@ -45,7 +45,7 @@ export function ClaimCell({ referral, size = 'row' }: ClaimCellProps) {
   const pending = usePendingText(referral.opportunityId);
   const status = referral.marketplaceStatus;
   if (hasStatusButton(cell.audience, cell.actions)) {
-    if (pending !== null) return <span className={styles.quiet.neutral}>{`${pending}…`}</span>;
+    if (pending !== null) return <span className={styles.neutral}>{`${pending}…`}</span>;
     if (status === 'Available') return <Offer referral={referral} size={size} />;
     if (status === 'Claimed' && showsContact(referral)) {
       const Icon = statusIcons[referral.isCallIn ? 'Transferred' : 'Claimed'];
@@ -67,7 +67,7 @@ function Offer({ referral, size = 'row' }: ClaimCellProps) {
   const minutes = useClockValue((now) => claimMinutes(referral, now));
   if (minutes === 0) {
     return (
-      <span className={styles.quiet.neutral}>
+      <span className={styles.neutral}>
         <ClockIcon size={14} />
         <span>{texts(en.timedStatus).timeUp}</span>
       </span>

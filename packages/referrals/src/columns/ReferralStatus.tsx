@@ -58,7 +58,7 @@ export const ReferralStatusBadge = ({ status }: { readonly status: MarketplaceSt
 function statusBadge(status: MarketplaceStatus, texts: Texts) {
   const Icon = statusIcons[status];
   return (
-    <span className={status === 'Available' ? styles.quiet.info : styles.quiet.neutral}>
+    <span className={status === 'Available' ? styles.info : styles.neutral}>
       <Icon size={14} />
       <span className={cut}>{nameIn(texts(en.statusNames), status)}</span>
     </span>

@@ -2,6 +2,7 @@ import { emDash, english, formatValue } from '@advantage/ui';
 import { AlertIcon, CheckIcon, CopyIcon, type IconComponent, MailIcon, PhoneIcon } from '@advantage/ui/icons';
 import { iconButtonStyles } from '@advantage/ui/internal';
 import { useEffect } from 'react';
+import { heading } from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import { contactLinks, contactName } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
@@ -16,13 +17,7 @@ import {
 } from '../model/texts.ts';
 import { useAnnounce } from './CellContext.tsx';
 import * as styles from './cells.css.ts';
-import {
-  type ColumnName,
-  type ColumnWidth,
-  type ReferralColumnDef,
-  referralColumn,
-  variantOf,
-} from './column.ts';
+import { type ColumnWidth, type ReferralColumnDef, referralColumn, variantOf } from './column.ts';
 import * as width from './columnWidth.css.ts';
 import { categoryColumn, cityColumn, inDollars, timeInUtc } from './referralColumns.tsx';
 import { DeliveredTime, PurchasedTime } from './times.tsx';
@@ -34,10 +29,7 @@ const timeOf = ({ lastModDate }: Referral) => lastModDate;
 /** A phone number or email address to call or copy; on cards, a button-like link. */
 /* @__NO_SIDE_EFFECTS__ */
 const contactColumn = (
-  {
-    id,
-    ...column
-  }: { readonly id: 'phone' | 'email'; readonly header: ColumnName; readonly width: ColumnWidth },
+  { id, ...column }: { readonly id: 'phone' | 'email'; readonly header: string; readonly width: ColumnWidth },
   Icon: IconComponent,
   action: 'call' | 'email',
 ) =>
@@ -69,7 +61,7 @@ const contactColumn = (
 const acquired = referralColumn({
   id: 'acquired',
   width: width.acquired,
-  header: 'Acquired',
+  header: heading('acquired'),
   accessorFn: timeOf,
   cell: time,
   enableSorting: true,
@@ -77,14 +69,14 @@ const acquired = referralColumn({
     sortField: 'lastModDate',
     card: 'end',
     cardCell: (referral) => <span className={styles.cardEnd}>{time(referral)}</span>,
-    csv: timeInUtc('Acquired', timeOf),
+    csv: timeInUtc(heading('acquired'), timeOf),
   },
 });
 
 const type = referralColumn({
   id: 'type',
   width: width.acquiredType,
-  header: 'Type',
+  header: heading('type'),
   accessorFn: ({ opportunityType }) => opportunityType,
   cell: ({ opportunityType }) => formatValue(opportunityType),
   meta: {
@@ -100,7 +92,7 @@ const type = referralColumn({
 const name = referralColumn({
   id: 'name',
   width: width.name,
-  header: 'Name',
+  header: heading('name'),
   accessorFn: contactName,
   cell: (referral) => formatValue(contactName(referral)),
   enableSorting: true,
@@ -118,7 +110,7 @@ const name = referralColumn({
 
 const place = variantOf(cityColumn, {
   id: 'city',
-  header: 'City/State',
+  header: heading('cityState'),
   width: width.cityState,
   meta: { dropPriority: 2, subline: { order: 2, text: placeText }, isRowHeader: false },
 });
@@ -132,7 +124,7 @@ const category = variantOf(categoryColumn, {
 const lines = referralColumn({
   id: 'lines',
   width: width.acquiredLines,
-  header: 'Line of Business',
+  header: heading('lineOfBusiness'),
   accessorFn: lineNames,
   cell: linesText,
   meta: {
@@ -148,8 +140,8 @@ const acquiredSet = [
   acquired,
   type,
   name,
-  contactColumn({ id: 'phone', header: 'Phone', width: width.phone }, PhoneIcon, 'call'),
-  contactColumn({ id: 'email', header: 'Email', width: width.email }, MailIcon, 'email'),
+  contactColumn({ id: 'phone', header: heading('phone'), width: width.phone }, PhoneIcon, 'call'),
+  contactColumn({ id: 'email', header: heading('email'), width: width.email }, MailIcon, 'email'),
   place,
   category,
   lines,
@@ -164,7 +156,7 @@ const transactionSet = [
   referralColumn({
     id: 'purchased',
     width: width.acquired,
-    header: 'Purchased',
+    header: heading('purchased'),
     accessorFn: timeOf,
     cell: ({ lastModDate }) => <PurchasedTime lastModDate={lastModDate} />,
     enableSorting: true,
@@ -176,14 +168,14 @@ const transactionSet = [
           <PurchasedTime lastModDate={lastModDate} />
         </span>
       ),
-      csv: timeInUtc('Purchased', timeOf),
+      csv: timeInUtc(heading('purchased'), timeOf),
     },
   }),
   type,
   referralColumn({
     id: 'purchasedBy',
     width: width.purchasedBy,
-    header: 'Purchased By',
+    header: heading('purchasedBy'),
     accessorFn: ({ assignedAgent, assignedAgency }) => joinParts([assignedAgent, assignedAgency]),
     cell: ({ assignedAgent, assignedAgency }) => formatValue([assignedAgent, assignedAgency]),
     meta: {
@@ -197,14 +189,14 @@ const transactionSet = [
   referralColumn({
     id: 'soldPrice',
     width: width.soldPrice,
-    header: 'Sold Price',
+    header: heading('soldPrice'),
     accessorFn: ({ soldPrice }) => soldPrice,
     cell: ({ soldPrice }, texts = english) =>
       soldPrice === null ? emDash : texts(en.transactions).price(soldPrice),
     meta: {
       align: 'end',
       card: 'end',
-      csv: () => [inDollars('Sold Price', ({ soldPrice }) => soldPrice)],
+      csv: () => [inDollars(heading('soldPrice'), ({ soldPrice }) => soldPrice)],
     },
   }),
   name,

@@ -1,6 +1,5 @@
 import type { Texts } from '@advantage/ui';
 import type { ReactNode } from 'react';
-import type { headings } from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 
@@ -173,13 +172,10 @@ export interface ColumnWidth {
   readonly widthClass: string;
 }
 
-/** The English name of a ready-made column, in which it's translated. */
-export type ColumnName = keyof typeof headings;
-
 /** A ready-made column, with defaults and a cell that takes the referral. */
 interface ColumnOptions extends Partial<Pick<ReferralColumnDef, 'accessorFn' | 'enableSorting'>> {
   readonly id: string;
-  readonly header: ColumnName;
+  readonly header: string;
   readonly width: ColumnWidth;
   readonly cell: (row: Referral, texts?: Texts) => ReactNode;
   readonly meta?: ReferralColumnMeta;

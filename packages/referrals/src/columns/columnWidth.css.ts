@@ -11,29 +11,28 @@ export const roomy = style({});
 /** On a table that some columns left, because it's too narrow for them. */
 export const reduced = style({});
 
-const widthClass = (usual: Width, inRoomy: Width, inReduced: Width, inRoomyReduced: Width) =>
-  style({
-    width: length(usual),
-    selectors: {
-      [`${roomy} > * > &`]: { width: length(inRoomy) },
-      [`${reduced} > * > &`]: { width: length(inReduced) },
-      [`${roomy}${reduced} > * > &`]: { width: length(inRoomyReduced) },
-    },
-  });
-
 /** Width of a column, in a table with room to spare, and in a table that other columns left: usually, with room, and without. */
 const widths = (
   size: number,
   inRoomy: Width = size,
   inReduced: Width = size,
   inRoomyReduced = inReduced,
-) => ({ size, widthClass: widthClass(size, inRoomy, inReduced, inRoomyReduced) });
+) => ({
+  size,
+  widthClass: style({
+    width: rem(size),
+    ...([inRoomy, inReduced, inRoomyReduced].some((width) => width !== size) && {
+      selectors: {
+        [`${roomy} > * > &`]: { width: length(inRoomy) },
+        [`${reduced} > * > &`]: { width: length(inReduced) },
+        [`${roomy}${reduced} > * > &`]: { width: length(inRoomyReduced) },
+      },
+    }),
+  }),
+});
 
 /** Width of a column that takes what the others leave. */
-const auto = (size: number) => ({
-  size,
-  widthClass: widthClass('auto', 'auto', 'auto', 'auto'),
-});
+const auto = (size: number) => ({ size, widthClass: style({ width: 'auto' }) });
 
 /** Column widths, one export each, so a page only ships those it uses. `size` is how much a column needs. */
 export const addDate = widths(168, 172, 168, 204);

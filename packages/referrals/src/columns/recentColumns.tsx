@@ -2,6 +2,7 @@ import { english, formatAge, Link, useMessages, useTexts } from '@advantage/ui';
 import { ChevronRightIcon } from '@advantage/ui/icons';
 import { badgeStyles } from '@advantage/ui/internal';
 import { time } from '@advantage/ui/messages';
+import { heading } from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import type { MarketplaceStatus } from '../model/status.ts';
@@ -18,7 +19,7 @@ import {
   timeInUtc,
   yearsColumn,
 } from './referralColumns.tsx';
-import { quiet, wholeLink } from './status.css.ts';
+import { neutral, quiet, wholeLink } from './status.css.ts';
 import { statusIcons } from './statusIcons.ts';
 import { DeliveredTime } from './times.tsx';
 import { useClockValue } from './useClockValue.ts';
@@ -40,7 +41,7 @@ const statusColumn = ({ linkOf }: RecentColumnsOptions) =>
   referralColumn({
     id: 'status',
     width: width.recentStatus,
-    header: 'Marketplace Status',
+    header: heading('marketplaceStatus'),
     accessorFn: ({ marketplaceStatus }) => marketplaceStatus,
     cell: (referral) => <RecentStatusBadge referral={referral} href={linkOf?.(referral)} />,
     meta: {
@@ -55,19 +56,19 @@ const otherColumns = [
   referralColumn({
     id: 'delivered',
     width: width.delivered,
-    header: 'Delivered',
+    header: heading('delivered'),
     accessorFn: ({ addDate }) => addDate,
     cell: ({ addDate }) => <DeliveredTime addDate={addDate} />,
     meta: {
       dropPriority: 1,
       card: 'none',
-      csv: timeInUtc('Delivered', ({ addDate }) => addDate),
+      csv: timeInUtc(heading('delivered'), ({ addDate }) => addDate),
     },
   }),
   referralColumn({
     id: 'age',
     width: width.age,
-    header: 'Age',
+    header: heading('age'),
     accessorFn: ({ addDate }) => addDate,
     cell: ({ addDate }) => <ReferralAge addDate={addDate} />,
     meta: {
@@ -90,7 +91,7 @@ const otherColumns = [
   referralColumn({
     id: 'lines',
     width: width.recentLines,
-    header: 'Policy Type',
+    header: heading('policyType'),
     accessorFn: lineNames,
     cell: linesText,
     meta: {
@@ -102,7 +103,7 @@ const otherColumns = [
   }),
   variantOf(industryColumn, {
     id: 'industry',
-    header: 'Industry (NAICS)',
+    header: heading('industryWithCode'),
     width: width.recentIndustry,
     enableSorting: false,
   }),
@@ -129,14 +130,14 @@ export function RecentStatusBadge(props: {
   const Icon = statusIcons[icon];
   if (icon !== 'Available' || href === undefined)
     return (
-      <span className={quiet[tone]}>
+      <span className={classes[tone]}>
         <Icon size={14} />
         <span>{name}</span>
       </span>
     );
   const label = joinParts([name, cardTitle(referral, texts), placeText(referral)]) ?? name;
   return (
-    <span className={`${quiet[tone]} ${wholeLink}`}>
+    <span className={`${classes[tone]} ${wholeLink}`}>
       <Icon size={14} />
       <Link href={href} tone="inherit" underline="hover" aria-label={label}>
         {name}
@@ -146,6 +147,8 @@ export function RecentStatusBadge(props: {
   );
 }
 
+const classes = { neutral, ...quiet };
+
 /** The statuses of the recent referrals table. All others are assigned. */
 const recentTones = {
   Settled: 'critical',
@@ -153,7 +156,7 @@ const recentTones = {
   Claimed: 'positive',
   Ineligible: 'special',
   Assigned: 'neutral',
-} as const satisfies Record<keyof typeof en.recentStatuses, keyof typeof quiet>;
+} as const satisfies Record<keyof typeof en.recentStatuses, keyof typeof classes>;
 
 const isRecent = (status: string): status is keyof typeof recentTones => Object.hasOwn(recentTones, status);
 

@@ -10,6 +10,7 @@ import {
 import { type IconComponent, PhoneIcon, StarIcon } from '@advantage/ui/icons';
 import { numbers, time } from '@advantage/ui/messages';
 import type { ReactNode } from 'react';
+import { heading, usd, utc } from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
@@ -34,7 +35,6 @@ import { AssigneeCell, StatusCell } from './CellContext.tsx';
 import { ClaimCell, NotesCell } from './ClaimCell.tsx';
 import * as styles from './cells.css.ts';
 import {
-  type ColumnName,
   type ColumnWidth,
   type CsvField,
   type CsvValue,
@@ -63,20 +63,20 @@ const moneyText = (amount: number | null, texts: Texts = english) => formatMoney
 /** Creates the export column of a time, in UTC. */
 /* @__NO_SIDE_EFFECTS__ */
 export const timeInUtc = (
-  label: ColumnName,
+  label: string,
   at: (referral: Referral) => number | null,
 ): NonNullable<ReferralColumnMeta['csv']> => {
   const value = (row: Referral) => {
     const time = at(row);
     return time === null ? null : new Date(time);
   };
-  return () => [{ heading: `${label} (UTC)`, value }];
+  return () => [{ heading: utc(label), value }];
 };
 
 /** Creates the export column of an amount, in US dollars. */
 /* @__NO_SIDE_EFFECTS__ */
-export const inDollars = (label: ColumnName, value: (referral: Referral) => number | null): CsvField => ({
-  heading: `${label} (USD)`,
+export const inDollars = (label: string, value: (referral: Referral) => number | null): CsvField => ({
+  heading: usd(label),
   value,
 });
 
@@ -135,7 +135,7 @@ const linesCell = (referral: Referral, texts: Texts = english) => {
   );
 };
 
-function Mark({ icon: Icon, label }: { readonly icon: IconComponent; readonly label: ColumnName }) {
+function Mark({ icon: Icon, label }: { readonly icon: IconComponent; readonly label: string }) {
   const names = useMessages(en.headings);
   return (
     <span className={styles.icon}>
@@ -147,13 +147,13 @@ function Mark({ icon: Icon, label }: { readonly icon: IconComponent; readonly la
 /** When a referral was delivered, with a badge on new ones. In every column set. */
 export const addDateColumn = referralColumn({
   id: 'addDate',
-  header: 'Delivered',
+  header: heading('delivered'),
   accessorFn: ({ addDate }) => addDate,
   cell: ({ addDate }) => <DeliveredTime addDate={addDate} />,
   enableSorting: true,
   width: columnWidth.addDate,
   meta: {
-    csv: timeInUtc('Delivered', ({ addDate }) => addDate),
+    csv: timeInUtc(heading('delivered'), ({ addDate }) => addDate),
     dropPriority: 1,
     card: 'when',
     cardCell: (referral) => <CardTimes referral={referral} />,
@@ -166,7 +166,7 @@ export const addDateColumn = referralColumn({
 /** The type of a referral, e.g. CIR, with a popover that explains the types. In every column set. */
 export const typeColumn = referralColumn({
   id: 'type',
-  header: 'Type',
+  header: heading('type'),
   accessorFn: ({ opportunityType }) => opportunityType,
   cell: ({ opportunityType }) => formatValue(opportunityType),
   width: columnWidth.type,
@@ -184,12 +184,12 @@ export const typeColumn = referralColumn({
 });
 
 const statusField: CsvField = {
-  heading: 'Status',
+  heading: heading('status'),
   value: ({ marketplaceStatus }) => marketplaceStatus,
 };
 const priceFields = [
-  inDollars('Price', (referral) => pricesOf(referral).price),
-  inDollars('Old price', (referral) => pricesOf(referral).was),
+  inDollars(heading('price'), (referral) => pricesOf(referral).price),
+  inDollars(heading('oldPrice'), (referral) => pricesOf(referral).was),
 ];
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -202,7 +202,7 @@ const statusWithId = (
 ) =>
   referralColumn({
     id,
-    header: 'Status',
+    header: heading('status'),
     width,
     accessorFn: ({ marketplaceStatus }) => marketplaceStatus,
     cell: (referral) => <Cell referral={referral} />,
@@ -236,7 +236,7 @@ export const decayStatusColumn = statusWithId('decayStatus', 'status', columnWid
 /** How long an available referral can still be claimed. For lists of admins and carriers, who manage expirations. */
 export const limitedTimeColumn = referralColumn({
   id: 'limitedTime',
-  header: 'Limited Time',
+  header: heading('limitedTime'),
   accessorFn: ({ marketplaceExpirationDate }) => marketplaceExpirationDate,
   cell: (referral) =>
     referral.marketplaceStatus === 'Available' ? (
@@ -249,7 +249,7 @@ export const limitedTimeColumn = referralColumn({
   meta: {
     card: 'none',
     sortField: 'marketplaceExpirationDate',
-    csv: timeInUtc('Limited Time', ({ marketplaceStatus, marketplaceExpirationDate }) =>
+    csv: timeInUtc(heading('limitedTime'), ({ marketplaceStatus, marketplaceExpirationDate }) =>
       marketplaceStatus === 'Available' ? marketplaceExpirationDate : null,
     ),
   },
@@ -262,7 +262,7 @@ const categoryLine = (referral: Referral, texts?: Texts) =>
 /** The category of a referral: commercial, personal, or life and annuities. In every column set. */
 export const categoryColumn = referralColumn({
   id: 'category',
-  header: 'Category',
+  header: heading('category'),
   accessorFn: (referral) => categoryText(referral),
   cell: categoryText,
   enableSorting: true,
@@ -280,7 +280,7 @@ export const categoryColumn = referralColumn({
 /** The city and state of a referral. In every column set. */
 export const cityColumn = referralColumn({
   id: 'city',
-  header: 'Location',
+  header: heading('location'),
   accessorFn: placeText,
   cell: placeCell,
   enableSorting: true,
@@ -298,7 +298,7 @@ export const cityColumn = referralColumn({
 /** The policy types that a referral asks for, and the title of its card. In every column set. */
 export const businessLinesColumn = referralColumn({
   id: 'businessLines',
-  header: 'Policy Type',
+  header: heading('policyType'),
   accessorFn: lineNames,
   cell: linesCell,
   width: columnWidth.businessLines,
@@ -313,7 +313,7 @@ export const businessLinesColumn = referralColumn({
 /** The industry and its code. In every column set; personal and life rows show 'N/A'. */
 export const industryColumn = referralColumn({
   id: 'industry',
-  header: 'Industry',
+  header: heading('industry'),
   accessorFn: industryName,
   cell: industryCell,
   enableSorting: true,
@@ -333,7 +333,7 @@ export const industryColumn = referralColumn({
 /** The number of employees. In every column set; personal and life rows show 'N/A'. */
 export const employeesColumn = referralColumn({
   id: 'noOfEmployees',
-  header: '# Employees',
+  header: heading('employees'),
   accessorFn: ({ noOfEmployees }) => noOfEmployees,
   cell: employeesCell,
   enableSorting: true,
@@ -349,7 +349,7 @@ export const employeesColumn = referralColumn({
 /** The years in business. In every column set; personal and life rows show 'N/A'. */
 export const yearsColumn = referralColumn({
   id: 'yearsInBusiness',
-  header: 'Years in Business',
+  header: heading('years'),
   accessorFn: ({ yearsInBusiness }) => yearsInBusiness,
   cell: yearsCell,
   enableSorting: true,
@@ -362,7 +362,7 @@ export const yearsColumn = referralColumn({
   },
 });
 
-const premiumField = inDollars('Est. Premium', ({ estimatedPremium }) => estimatedPremium);
+const premiumField = inDollars(heading('premium'), ({ estimatedPremium }) => estimatedPremium);
 
 const premiumCard = ({ estimatedPremium }: Referral, texts?: Texts) =>
   estimatedPremium === null ? null : moneyText(estimatedPremium, texts);
@@ -370,7 +370,7 @@ const premiumCard = ({ estimatedPremium }: Referral, texts?: Texts) =>
 /** The estimated premium. In every column set except the public one. */
 export const premiumColumn = referralColumn({
   id: 'estimatedPremium',
-  header: 'Est. Premium',
+  header: heading('premium'),
   accessorFn: ({ estimatedPremium }) => estimatedPremium,
   cell: ({ estimatedPremium }, texts) => moneyText(estimatedPremium, texts),
   enableSorting: true,
@@ -386,7 +386,7 @@ export const premiumColumn = referralColumn({
 /** The number of agencies notified of a referral. For lists of admins and carriers. */
 export const agenciesNotifiedColumn = referralColumn({
   id: 'agenciesNotified',
-  header: 'Agencies Notified',
+  header: heading('agenciesNotified'),
   accessorFn: ({ agenciesNotified }) => agenciesNotified,
   cell: ({ agenciesNotified }) => formatValue(agenciesNotified),
   width: columnWidth.agenciesNotified,
@@ -399,7 +399,7 @@ const isAssigned = ({ assignedAgency, assignedPartner }: Referral) =>
 /** The agency or partner of a referral, as far as the audience may know. In every set except the public one. */
 export const assignedAgencyColumn = referralColumn({
   id: 'assignedAgency',
-  header: 'Assigned To',
+  header: heading('assignedTo'),
   accessorFn: ({ assignedAgency }) => assignedAgency,
   // Nobody is no unknown value.
   cell: (referral) => (isAssigned(referral) ? <AssigneeCell referral={referral} /> : null),
@@ -416,7 +416,7 @@ export const assignedAgencyColumn = referralColumn({
 /** The notes, in which agents can call the consumer right away. In no column set. */
 export const notesColumn = referralColumn({
   id: 'notes',
-  header: 'Notes',
+  header: heading('notes'),
   accessorFn: ({ isCallIn }) => isCallIn,
   cell: (referral) => <NotesCell referral={referral} />,
   width: columnWidth.notes,
@@ -429,8 +429,8 @@ export const notesColumn = referralColumn({
         <Offer extends string | number>(what: Offer) =>
         (referral: Referral) =>
           offersTalkNow(referral, audience) ? what : null;
-      const notes: CsvField = { heading: 'Notes', value: offer('Talk now') };
-      return showPrices ? [notes, inDollars('Talk now price', offer(talkNowPrice))] : [notes];
+      const notes: CsvField = { heading: heading('notes'), value: offer(heading('talkNow')) };
+      return showPrices ? [notes, inDollars(heading('talkNowPrice'), offer(talkNowPrice))] : [notes];
     },
   },
 });
@@ -438,9 +438,9 @@ export const notesColumn = referralColumn({
 /** Marks call-in referrals with a PhoneIcon. In no column set. */
 export const phoneIconColumn = referralColumn({
   id: 'phoneIcon',
-  header: 'Call-in',
-  accessorFn: ({ isCallIn }) => (isCallIn ? 'Call-in referral' : null),
-  cell: ({ isCallIn }) => isCallIn && <Mark icon={PhoneIcon} label="Call-in referral" />,
+  header: heading('callIn'),
+  accessorFn: ({ isCallIn }) => (isCallIn ? heading('callInReferral') : null),
+  cell: ({ isCallIn }) => isCallIn && <Mark icon={PhoneIcon} label={heading('callInReferral')} />,
   width: columnWidth.phoneIcon,
   meta: { card: 'none', isHidden: true },
 });
@@ -448,9 +448,9 @@ export const phoneIconColumn = referralColumn({
 /** Marks standard referrals with a StarIcon. In no column set. */
 export const starIconColumn = referralColumn({
   id: 'starIcon',
-  header: 'Standard',
-  accessorFn: ({ isCallIn }) => (isCallIn ? null : 'Standard referral'),
-  cell: ({ isCallIn }) => !isCallIn && <Mark icon={StarIcon} label="Standard referral" />,
+  header: heading('standard'),
+  accessorFn: ({ isCallIn }) => (isCallIn ? null : heading('standardReferral')),
+  cell: ({ isCallIn }) => !isCallIn && <Mark icon={StarIcon} label={heading('standardReferral')} />,
   width: columnWidth.starIcon,
   meta: { card: 'none', isHidden: true },
 });

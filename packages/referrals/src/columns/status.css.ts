@@ -99,10 +99,10 @@ const quietStatus = style({
   selectors: { '[data-muted] &': { color: 'inherit' } },
 });
 
-/** Icon and word of a status in its color. */
+/** Icon and word of a status in its color, one export each for those that the feed shows. */
+export const neutral = style([quietStatus, { color: color.fg.muted }]);
+export const info = style([quietStatus, { color: color.info.fg }]);
 export const quiet = styleVariants({
-  neutral: [quietStatus, { color: color.fg.muted }],
-  info: [quietStatus, { color: color.info.fg }],
   positive: [quietStatus, { color: color.positive.fg, fontWeight: vars.weight.medium }],
   caution: [quietStatus, { color: color.caution.fg }],
   critical: [quietStatus, { color: color.critical.fg }],

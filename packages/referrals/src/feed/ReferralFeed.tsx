@@ -24,7 +24,12 @@ import {
 import { useLiveContent } from '../list/liveContent.ts';
 import { NativeSelect } from '../list/NativeSelect.tsx';
 import { orderSelect } from '../list/order.ts';
-import { type LiveReferrals, type LiveReferralsOptions, useLiveReferrals } from '../live/liveReferrals.ts';
+import {
+  type LiveReferrals,
+  type LiveReferralsOptions,
+  referralRules,
+  useLiveReferrals,
+} from '../live/liveReferrals.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { createPublicFeedSource } from '../source/createPublicFeedSource.ts';
@@ -243,11 +248,11 @@ const features = /* @__PURE__ */ tableFeatures({
   columnMeta: /* @__PURE__ */ metaHelper<ReferralColumnMeta>(),
 });
 
-const getRowId = ({ opportunityId }: Referral) => opportunityId;
-
 /** Returns the table of the feed: always the same one, with the given rows. */
 export function useFeedTable(data: readonly Referral[]) {
-  const [table] = useState(() => constructTable({ features, columns: feedColumns, data, getRowId }));
+  const [table] = useState(() =>
+    constructTable({ features, columns: feedColumns, data, getRowId: referralRules.getRowId }),
+  );
   table.setOptions((options) => ({ ...options, data }));
   return table;
 }

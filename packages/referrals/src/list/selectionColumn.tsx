@@ -2,6 +2,7 @@ import { useMessages, useTexts } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { columnInfo, type InfoColumn } from '../columns/column.ts';
+import { heading } from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { cardTitle, placeText } from '../model/texts.ts';
@@ -25,7 +26,7 @@ export const selectionColumn = <Row extends Referral = Referral>(): ReferralColu
   size: 44,
   enableResizing: false,
   meta: {
-    label: 'Selection',
+    label: heading('selection'),
     card: 'when',
     isControl: true,
     hasControls: true,

@@ -1,49 +1,14 @@
 import type { Names } from '@advantage/ui';
+import { columns } from './columns.ts';
 
 /** Creates an area of names, each of which is its own text in English. */
 const ownNames = (names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(names.map((name) => [name, name]));
 
-const columnNames = [
-  'Delivered',
-  'Type',
-  'Status',
-  'Old price',
-  'Limited Time',
-  'Category',
-  'Location',
-  'Policy Type',
-  'Industry',
-  '# Employees',
-  'Years in Business',
-  'Est. Premium',
-  'Agencies Notified',
-  'Assigned To',
-  'Notes',
-  'Talk now',
-  'Talk now price',
-  'Standard',
-  'Standard referral',
-  'Price',
-  'Call-in',
-  'Call-in referral',
-  'Acquired',
-  'Name',
-  'City/State',
-  'Line of Business',
-  'Phone',
-  'Email',
-  'Purchased',
-  'Purchased By',
-  'Sold Price',
-  'Marketplace Status',
-  'Age',
-  'Industry (NAICS)',
-  'Selection',
-] as const;
-
 /** Headings of list and export columns. */
-export const headings: Names<(typeof columnNames)[number]> = /* @__PURE__ */ ownNames(columnNames);
+export const headings: Names<(typeof columns)[keyof typeof columns]> = /* @__PURE__ */ ownNames(
+  /* @__PURE__ */ Object.values(columns),
+);
 
 const statuses = [
   'Available',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ReferralColumnDef } from '../columns/column.ts';
 import { adminColumns, agentColumns, publicColumns } from '../columns/referralColumns.tsx';
-import { pay, quiet, word } from '../columns/status.css.ts';
+import { info, neutral, pay, word } from '../columns/status.css.ts';
 import { referralAudiences } from '../model/audience.ts';
 import { marketplaceStatuses } from '../model/status.ts';
 import { aReferral } from '../testing/aReferral.ts';
@@ -180,8 +180,7 @@ describe('the status', () => {
   it.each(marketplaceStatuses)('STS-1 STS-2 is blue in a badge only when Available: %s', (status) => {
     render(<TestTable rows={one({ marketplaceStatus: status })} audience="carrier" />);
     const badge = within(screen.getByRole('table')).getByText(status, { selector: 'td span span' });
-    const tone = status === 'Available' ? 'info' : 'neutral';
-    expect(badge.parentElement).toHaveClass(quiet[tone], { exact: true });
+    expect(badge.parentElement).toHaveClass(status === 'Available' ? info : neutral, { exact: true });
     expect(badge.parentElement?.querySelector('svg')).toBeInTheDocument();
   });
 

@@ -1,5 +1,6 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cut, lines, twoLines } from '../columns/cells.css.ts';
 
 const { color } = vars;
 
@@ -25,6 +26,18 @@ export const menuButton = style({
     '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
   },
 });
+
+/** A focused row that doesn't open shows its texts in full. */
+const row = 'tr[data-id][tabindex]:focus';
+globalStyle(`${row} > *`, { paddingBlock: '4px', whiteSpace: 'normal', overflowWrap: 'anywhere' });
+globalStyle(`${row} :is(${cut}, ${twoLines})`, {
+  display: 'inline-block',
+  overflow: 'visible',
+  whiteSpace: 'normal',
+});
+// Shows all policy types instead of the number of others.
+globalStyle(`${row} ${lines} > :last-child`, { position: 'static', clipPath: 'none', overflow: 'visible' });
+globalStyle(`${row} ${lines}::after`, { content: 'none' });
 
 /** Positioned at the end edge of its header cell. The line appears on hover and focus. */
 export const handle = style({

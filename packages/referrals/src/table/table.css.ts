@@ -1,28 +1,20 @@
 import { media, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { cut, lines, twoLines } from '../columns/cells.css.ts';
 
 const { color, space, text } = vars;
 
+const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  background: color.bg.surface,
+  color: color.fg.default,
+});
+
 /** `fill` scrolls in its own region under a fixed header; `page` grows with the page. */
-export const list = styleVariants(
-  {
-    fill: { flex: '1 1 auto' },
-    page: {},
-  },
-  (layout) => [
-    {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      minWidth: 0,
-      minHeight: 0,
-      background: color.bg.surface,
-      color: color.fg.default,
-    },
-    layout,
-  ],
-);
+export const list = styleVariants({ fill: [frame, { flex: '1 1 auto' }], page: [frame] });
 
 export const region = styleVariants({
   fill: {
@@ -37,19 +29,19 @@ export const region = styleVariants({
   page: { '@media': { [media.desktop]: { overflowX: 'auto' } } },
 });
 
-globalStyle(`${list.page} tbody > tr:last-child > *`, { borderBottomColor: 'transparent' });
+globalStyle(`${region.page} tbody > tr:last-child > *`, { borderBottomColor: 'transparent' });
 
 // In print, each column is as wide as its content, even if it was resized.
-globalStyle(`:is(${list.fill}, ${list.page}) table`, {
+globalStyle(`${frame} table`, {
   '@media': { [media.print]: { tableLayout: 'auto', ...textStyle.xs } },
 });
-globalStyle(`:is(${list.fill}, ${list.page}) col`, {
+globalStyle(`${frame} col`, {
   '@media': { [media.print]: { width: 'auto !important' } },
 });
 
 /** A value that is not known, and 'N/A (PL)', which is blank on phones. */
-globalStyle(`:is(${list.fill}, ${list.page}) :is([data-unknown], [data-na])`, { color: color.fg.subtle });
-globalStyle(`:is(${list.fill}, ${list.page}) [data-na]`, {
+globalStyle(`${frame} :is([data-unknown], [data-na])`, { color: color.fg.subtle });
+globalStyle(`${frame} [data-na]`, {
   fontSize: text.xs.size,
   '@media': { [media.phone]: { fontSize: 0 } },
 });
@@ -101,18 +93,6 @@ export const info = style({
   selectors: { [unused]: { opacity: 0 } },
   '@media': { [media.touch]: { selectors: { [unused]: { opacity: 1 } } } },
 });
-
-/** A focused row that doesn't open shows its texts in full. */
-const row = 'tr[data-id][tabindex]:focus';
-globalStyle(`${row} > *`, { paddingBlock: '4px', whiteSpace: 'normal', overflowWrap: 'anywhere' });
-globalStyle(`${row} :is(${cut}, ${twoLines})`, {
-  display: 'inline-block',
-  overflow: 'visible',
-  whiteSpace: 'normal',
-});
-// Shows all policy types instead of the number of others.
-globalStyle(`${row} ${lines} > :last-child`, { position: 'static', clipPath: 'none', overflow: 'visible' });
-globalStyle(`${row} ${lines}::after`, { content: 'none' });
 
 /** Overlays rows that are about to be replaced. */
 export const busy = style({
