@@ -36,7 +36,7 @@ export interface ClaimStoreOptions {
   /** Whether a Claimed referral is the user's, claimed elsewhere. Default: if contact details are shown. */
   readonly isOwn?: (referral: Referral) => boolean;
   /** Keeps claims without an outcome across a reload. Default: in memory, until the page is closed. */
-  readonly journal?: ClaimJournal;
+  readonly journal?: ClaimJournal | undefined;
   /** Sends a claim. There is at most one in flight for each referral. */
   claim(
     opportunityId: string,
@@ -74,7 +74,7 @@ export class ClaimStore {
   constructor(options: ClaimStoreOptions) {
     this.#options = options;
     this.#claims = options.claims ?? createStore(new Map());
-    this.#journal = options.journal ?? createMemoryJournal();
+    this.#journal = options.journal ?? new Map();
   }
 
   /** The claims by `opportunityId`. Contains only referrals that the user tried to claim. */
@@ -239,11 +239,8 @@ interface OpenClaim {
   readonly name: string;
 }
 
-/** The claims without an outcome, by `opportunityId`. */
+/** The claims without an outcome, by `opportunityId`. A map is one that lasts until the page is closed or reloaded. */
 type ClaimJournal = Pick<Map<string, OpenClaim>, 'entries' | 'get' | 'set' | 'delete'>;
-
-/** Creates a journal that lasts until the page is closed or reloaded. */
-export const createMemoryJournal = (): ClaimJournal => new Map();
 
 /** Creates a journal that survives a reload of the tab, as far as the storage can be read and written. */
 export function createStorageJournal(
@@ -251,26 +248,19 @@ export function createStorageJournal(
   name: string,
 ): ClaimJournal {
   const journal = new Map(readEntries(storage, name));
-  const write = () => {
+  const afterWriting = <Result>(result: Result) => {
     try {
       storage.setItem(name, JSON.stringify([...journal]));
     } catch {
       // Storage is full or blocked, so the claims last only until the page is closed.
     }
+    return result;
   };
   return {
     entries: () => journal.entries(),
     get: (id) => journal.get(id),
-    set(id, claim) {
-      const changed = journal.set(id, claim);
-      write();
-      return changed;
-    },
-    delete(id) {
-      const isDeleted = journal.delete(id);
-      if (isDeleted) write();
-      return isDeleted;
-    },
+    set: (id, claim) => afterWriting(journal.set(id, claim)),
+    delete: (id) => journal.delete(id) && afterWriting(true),
   };
 }
 

@@ -17,7 +17,7 @@ import { getReferralStore } from '../model/referralStore.ts';
 import { referralName } from '../model/texts.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { claimNotice } from './ClaimNotice.tsx';
-import { ClaimStore, createMemoryJournal, createStorageJournal } from './ClaimStore.ts';
+import { ClaimStore, createStorageJournal } from './ClaimStore.ts';
 
 /** Options of `useClaim`. */
 export interface UseClaimOptions {
@@ -164,9 +164,9 @@ function createSharedClaims(
 
 function createJournal(name: string | undefined) {
   try {
-    return name === undefined ? createMemoryJournal() : createStorageJournal(sessionStorage, name);
+    return name === undefined ? undefined : createStorageJournal(sessionStorage, name);
   } catch {
-    return createMemoryJournal();
+    return undefined;
   }
 }
 

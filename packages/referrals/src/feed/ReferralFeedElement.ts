@@ -16,7 +16,7 @@ import {
   warnOnce,
 } from './feedAttributes.ts';
 import type { FeedBrand } from './feedBrands.ts';
-import { dispatchFeedEvent } from './feedEvents.ts';
+import { dispatchFeedEvent, feedProperties } from './feedEvents.ts';
 import { type FeedMessages, readMessages } from './feedMessages.ts';
 import * as styles from './frame.css.ts';
 
@@ -168,7 +168,7 @@ export class ReferralFeedElement extends Base {
     const owner = this.ownerDocument.defaultView;
     // Nobody sees a document without a window.
     if (!owner) return;
-    for (const name of properties) this.#upgradeProperty(name);
+    for (const name of Object.keys(feedProperties)) this.#upgradeProperty(name);
     this.#shadow.adoptedStyleSheets = [feedStyles(owner)];
     this.#mounted ??= mount(this.#shadow);
     this.#stopListening();
@@ -248,9 +248,9 @@ export class ReferralFeedElement extends Base {
   }
 
   /** Applies a property that the page set before the element was defined. */
-  #upgradeProperty(name: (typeof properties)[number]) {
+  #upgradeProperty(name: string) {
     if (!Object.hasOwn(this, name)) return;
-    const value = this[name];
+    const value: unknown = Reflect.get(this, name);
     Reflect.deleteProperty(this, name);
     Reflect.set(this, name, value);
   }
@@ -268,21 +268,6 @@ export class ReferralFeedElement extends Base {
     });
   }
 }
-
-const properties = [
-  'src',
-  'source',
-  'brand',
-  'links',
-  'messages',
-  'state',
-  'pageSize',
-  'locale',
-  'colorMode',
-  'paused',
-  'selectable',
-  'clock',
-] as const satisfies readonly (keyof ReferralFeedElement)[];
 
 function mount(shadow: ShadowRoot): Mounted {
   const frame = document.createElement('div');

@@ -1,24 +1,9 @@
 import { createElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { type FeedEvents, feedEventNames } from './feedEvents.ts';
+import { type FeedEvents, feedEventNames, feedProperties } from './feedEvents.ts';
 import type { ReferralFeedElement } from './ReferralFeedElement.ts';
 
 /** The properties of `<referral-feed>`, each with the element's own default. */
-type FeedElementProperties = Partial<Pick<ReferralFeedElement, keyof typeof defaultProperties>>;
-
-const defaultProperties = {
-  src: null,
-  source: null,
-  brand: null,
-  links: null,
-  messages: null,
-  state: null,
-  pageSize: null,
-  locale: null,
-  colorMode: null,
-  paused: false,
-  selectable: false,
-  clock: null,
-} as const;
+type FeedElementProperties = Partial<Pick<ReferralFeedElement, keyof typeof feedProperties>>;
 
 type Listener<Name extends keyof FeedEvents> = (event: FeedEvents[Name]) => void;
 
@@ -47,7 +32,7 @@ export interface ReferralFeedEmbedProps extends FeedElementProperties {
 export function ReferralFeedEmbed(props: ReferralFeedEmbedProps) {
   const { onReady, onError, onStateChange, onSelect, onClaimIntent, empty, error, ...rest } = props;
   const element = useRef<HTMLElement>(null);
-  useProperties(element, { ...defaultProperties, ...rest });
+  useProperties(element, { ...feedProperties, ...rest });
   useEvents(element, {
     'referral-feed:ready': onReady,
     'referral-feed:error': onError,
@@ -71,7 +56,7 @@ function useProperties(
   element: RefObject<HTMLElement | null>,
   properties: Readonly<Record<string, unknown>>,
 ) {
-  const previous = useRef<Readonly<Record<string, unknown>>>(defaultProperties);
+  const previous = useRef<Readonly<Record<string, unknown>>>(feedProperties);
   useEffect(() => {
     for (const [name, value] of Object.entries(properties))
       if (element.current && value !== previous.current[name]) Reflect.set(element.current, name, value);

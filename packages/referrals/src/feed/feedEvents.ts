@@ -20,6 +20,22 @@ const shownFields = [
   'state',
 ] as const satisfies readonly (keyof Referral)[];
 
+/** The values that remove each property of the element. Its React wrapper has the same properties. */
+export const feedProperties = {
+  src: null,
+  source: null,
+  brand: null,
+  links: null,
+  messages: null,
+  state: null,
+  pageSize: null,
+  locale: null,
+  colorMode: null,
+  paused: false,
+  selectable: false,
+  clock: null,
+} as const;
+
 /** Why the feed couldn't be loaded or refreshed, or (`rows`) that some of its rows were malformed. */
 export interface FeedProblem {
   readonly kind: SourceErrorKind | 'rows';

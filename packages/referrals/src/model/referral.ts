@@ -67,12 +67,17 @@ export function toReferral<Wire extends WireReferral | PublicWireReferral>(
 ): Referral & HostFields<Wire> {
   const wire: Readonly<Record<string, unknown>> = source;
   const referral: Record<string, unknown> = { ...blank };
-  for (const { name, names, read } of fields) {
-    const fieldValue = readFirst(wire, names, read);
-    if (fieldValue !== null) referral[name] = fieldValue;
+  for (const wireName in wire) {
+    const value = wire[wireName];
+    const field = fieldsByWireName.get(wireName);
+    if (field === undefined) referral[wireName] = value;
+    else if (field !== null && value !== null && value !== undefined) {
+      const { name, names, read } = field;
+      const known = names.length === 1 ? read(value) : readFirst(wire, names, read);
+      if (known !== null) referral[name] = known;
+    }
   }
   referral.isCallIn = referral.opportunityType === callInType;
-  for (const name in wire) if (!knownNames.has(name)) referral[name] = wire[name];
   return referral as Referral & HostFields<Wire>;
 }
 
@@ -101,11 +106,10 @@ const blank: Readonly<Record<string, unknown>> = JSON.parse(
   ),
 );
 
-/** Wire names that are parsed, plus `__proto__`, which must not be copied. */
-const knownNames: ReadonlySet<string> = new Set([
-  ...Object.keys(blank),
-  ...fieldList.flatMap(({ wire }) => wire),
-  '__proto__',
+/** The fields by wire name. Null: a name that isn't copied, because only the model has it, or because it's `__proto__`. */
+const fieldsByWireName: ReadonlyMap<string, (typeof fields)[number] | null> = new Map([
+  ...[...Object.keys(blank), '__proto__'].map((name) => [name, null] as const),
+  ...fields.flatMap((field) => field.names.map((name) => [name, field] as const)),
 ]);
 
 /** The values that `createReferral` accepts for each kind of field. */

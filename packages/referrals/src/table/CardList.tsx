@@ -37,13 +37,11 @@ export function CardList(props: CardListProps) {
   const { label, table, rowNotes, columns, selectedId, onSelect, between } = props;
   const all = table.getAllLeafColumns();
   const fields = useMemo((): readonly CardField[] => {
-    const toField = (column: DrawnColumn) => columnInfo({ ...column.columnDef, id: column.id });
-    return [
-      ...columns.map((column) => ({ ...toField(column), isDrawn: true })),
-      ...all
-        .filter((column) => !columns.includes(column))
-        .map((column) => ({ ...toField(column), isDrawn: false })),
-    ];
+    const others = all.filter((column) => !columns.includes(column));
+    return [...columns, ...others].map(({ id, columnDef }, index) => ({
+      ...columnInfo({ ...columnDef, id }),
+      isDrawn: index < columns.length,
+    }));
   }, [columns, all]);
   const open = useEvent((referral: Referral) => onSelect?.(referral));
   return (

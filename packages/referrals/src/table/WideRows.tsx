@@ -2,7 +2,7 @@ import { lazyComponent, nameIn, useMessages } from '@advantage/ui';
 import { ChevronDownIcon } from '@advantage/ui/icons';
 import { useBrowserLayoutEffect, useEvent, useRowWindow } from '@advantage/ui/internal';
 import type { ColumnSizingState } from '@tanstack/react-table';
-import { memo, type PointerEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, type PointerEvent, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { clampWidth, columnInfo } from '../columns/column.ts';
 import * as en from '../messages/en.ts';
 import { countPinned, type DrawnColumn } from './drawnTable.ts';
@@ -28,7 +28,7 @@ export function WideRows(props: ReferralRowsProps) {
   const resize = useEvent((update: (now: Record<string, number>) => Record<string, number>) =>
     table.setColumnSizing?.(update),
   );
-  const tools = useMemo(() => {
+  const toolsOf = useMemo(() => {
     const columnIds = columns.map(({ id }) => id);
     const toTools = (column: DrawnColumn, index: number) => {
       if (!column.getCanResize?.()) return null;
@@ -46,13 +46,16 @@ export function WideRows(props: ReferralRowsProps) {
         </>
       );
     };
-    return new Map(columns.map((column, index) => [column.id, toTools(column, index)]));
+    const made = new Map<string, ReactNode>();
+    return (column: DrawnColumn) => {
+      if (!made.has(column.id)) made.set(column.id, toTools(column, columns.indexOf(column)));
+      return made.get(column.id);
+    };
   }, [columns, resize]);
   const pins = useMemo(() => {
     const [start, end] = [countPinned(columns, 'start'), countPinned(columns, 'end')];
     return start + end > 0 && <PinnedColumns start={start} end={end} />;
   }, [columns]);
-  const toolsOf = useCallback(({ id }: DrawnColumn) => tools.get(id), [tools]);
   const drawnRows = useDrawnRows({ ...props, body, drawn, pins, toolsOf, rowTabIndex: 0 });
   return (
     <>

@@ -100,7 +100,6 @@ function Signals({ settings, onChange }: PartProps) {
     denied: t.blocked,
     unsupported: t.unsupported,
   };
-  const { hasSound, hasTitle, hasNotification } = settings;
   const isAllowed = access === 'granted' || access === 'not-asked';
   const setNotification = async (isWanted: boolean) => {
     const next = isWanted ? await askForNotifications() : access;
@@ -108,24 +107,26 @@ function Signals({ settings, onChange }: PartProps) {
   };
   return (
     <fieldset className={styles.signals} aria-label={t.how}>
-      <Checkbox
-        size="m"
-        label={t.count}
-        isSelected={hasTitle}
-        onChange={(next) => onChange({ hasTitle: next })}
-      />
-      <Checkbox
-        size="m"
-        label={t.sound}
-        isSelected={hasSound}
-        onChange={(next) => onChange({ hasSound: next })}
-      />
+      {(
+        [
+          ['hasTitle', t.count],
+          ['hasSound', t.sound],
+        ] as const
+      ).map(([name, label]) => (
+        <Checkbox
+          key={name}
+          size="m"
+          label={label}
+          isSelected={settings[name]}
+          onChange={(next) => onChange({ [name]: next })}
+        />
+      ))}
       <Checkbox
         size="m"
         label={t.desktop}
         description={notes[access]}
         isDisabled={!isAllowed}
-        isSelected={hasNotification && access === 'granted'}
+        isSelected={settings.hasNotification && access === 'granted'}
         onChange={(next) => void setNotification(next)}
       />
     </fieldset>
