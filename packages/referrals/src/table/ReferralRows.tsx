@@ -295,8 +295,8 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
     );
   }
   const Arrow = direction === 'asc' ? ArrowUpIcon : ArrowDownIcon;
-  // Nothing else is in the header before someone uses it, so its text needs no element.
-  const isPlain = !isUsed && !direction;
+  // Nothing else is in the header before someone uses it, so a text needs no element. A control must not move into one.
+  const isPlain = typeof header === 'string' && !isUsed && !direction;
   return (
     <th
       scope="col"
