@@ -71,7 +71,9 @@ async function measurePage(meter: Meter, name: TablePageName, count: number, { n
   const before = await meter.heap();
   note(`mount ${rows}`, name, await meter.work(() => call(meter, 'mount')));
   note(`heap ${rows}, MB`, name, ((await meter.heap()) - before) / 1e6);
-  checkDrawn(await call(meter, 'snapshot'), count);
+  const drawn = await call(meter, 'snapshot');
+  note(`elements ${rows}`, name, drawn.elements);
+  checkDrawn(drawn, count);
 
   note(`poll, 1 of ${rows}`, name, (await meter.work(() => call(meter, 'pollChanged'))) / polls);
   checkPolled(await call(meter, 'snapshot'));
