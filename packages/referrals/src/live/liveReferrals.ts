@@ -3,6 +3,7 @@ import {
   type LiveListOptions,
   type LivePage,
   type LiveRows,
+  type LiveScheduler,
   type PagePosition,
   type RowChange,
   reconcileRows,
@@ -92,9 +93,13 @@ export type ReferralRowsOptions = Omit<
 export type LiveReferrals = LiveList<Referral, ReferralListQuery, RowNote>;
 
 /** Options of `useLiveReferrals`. */
-export interface LiveReferralsOptions
-  extends Omit<ReferralRowsOptions, 'scheduler'>,
-    Pick<KeyedOptions, 'scheduler' | 'ownerWindow' | 'origin'> {
+export interface LiveReferralsOptions extends Omit<ReferralRowsOptions, 'scheduler'> {
+  /** Timers, visibility and network state, read once. Default: the browser page, by the clock of `ClockProvider`. */
+  readonly scheduler?: LiveScheduler;
+  /** The window that shows the list, if that isn't the script's. Default: the script's. */
+  readonly ownerWindow?: Window | undefined;
+  /** Identifies the source of the rows. The list reloads when it changes. Default: always the same source. */
+  readonly origin?: unknown;
   /** The user's name, as in `assignedAgent`: rows assigned to it aren't noted as another agent's. Default null. */
   readonly agentName?: string | null | undefined;
 }
