@@ -295,8 +295,8 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
     );
   }
   const Arrow = direction === 'asc' ? ArrowUpIcon : ArrowDownIcon;
-  // Nothing else is in the header before someone uses it, so a text needs no element. A control must not move into one.
-  const isPlain = typeof header === 'string' && !isUsed && !direction;
+  // A text is the only content of a header before someone uses it. A control must not move into another element then.
+  const isPlain = typeof header === 'string' && !isUsed && !direction && !pins;
   return (
     <th
       scope="col"
@@ -307,16 +307,18 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
       {isPlain ? (
         header
       ) : (
-        <span id={labelId} className={direction && styles.sorted}>
-          {header}
-        </span>
+        <>
+          <span id={labelId} className={direction && styles.sorted}>
+            {header}
+          </span>
+          {direction && (
+            <span className={styles.sorted}>
+              <Arrow size={13} />
+            </span>
+          )}
+          {info}
+        </>
       )}
-      {direction && (
-        <span className={styles.sorted}>
-          <Arrow size={13} />
-        </span>
-      )}
-      {info}
     </th>
   );
 });

@@ -59,7 +59,7 @@ export const SortableHeader = /* @__PURE__ */ forwardRef<HTMLTableCellElement, S
           className={isNumeric ? `${styles.button} ${styles.numeric}` : styles.button}
           onClick={onSort}
         >
-          {inElement(children)}
+          {order ? inElement(children) : children}
           {order && <order.Arrow size={13} />}
         </button>
         {info}
