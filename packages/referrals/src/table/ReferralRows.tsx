@@ -295,30 +295,22 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
     );
   }
   const Arrow = direction === 'asc' ? ArrowUpIcon : ArrowDownIcon;
-  // A text is the only content of a header before someone uses it. A control must not move into another element then.
-  const isPlain = typeof header === 'string' && !isUsed && !direction && !pins;
   return (
     <th
       scope="col"
       className={`${tableStyles.headerCell} ${className}`}
-      aria-labelledby={isPlain ? undefined : labelId}
+      aria-labelledby={labelId}
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
     >
-      {isPlain ? (
-        header
-      ) : (
-        <>
-          <span id={labelId} className={direction && styles.sorted}>
-            {header}
-          </span>
-          {direction && (
-            <span className={styles.sorted}>
-              <Arrow size={13} />
-            </span>
-          )}
-          {info}
-        </>
+      <span id={labelId} className={direction && styles.sorted}>
+        {header}
+      </span>
+      {direction && (
+        <span className={styles.sorted}>
+          <Arrow size={13} />
+        </span>
       )}
+      {info}
     </th>
   );
 });
