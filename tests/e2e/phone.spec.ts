@@ -37,6 +37,9 @@ async function setTextSize(page: Page, pixels: number) {
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
 }
 
+// The text size stays with the page, which journeys share.
+test.afterEach(({ page }) => page.close());
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
