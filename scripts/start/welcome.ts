@@ -2,6 +2,8 @@ import { demoPassword } from '../../packages/local-backend/src/access/people.ts'
 import type { StartEnvironment } from './environment.ts';
 import { texts } from './texts.ts';
 
+const widest = 'bridge-producer'.length;
+
 /** Returns the output of `start` when everything is ready: the URLs and the demo users. */
 export function welcome({ consolePort, backendPort, database }: StartEnvironment): string {
   const places = [
@@ -12,14 +14,12 @@ export function welcome({ consolePort, backendPort, database }: StartEnvironment
     [texts.database, database],
   ] as const;
   const people = Object.entries(texts.people);
-  const widest = (names: readonly (readonly [string, string])[]) =>
-    Math.max(...names.map(([name]) => name.length));
   return [
     '',
-    ...places.map(([name, place]) => `${name.padEnd(widest(places))} ${place}`),
+    ...places.map(([name, place]) => `${name.padEnd(widest)} ${place}`),
     '',
     texts.signIns(demoPassword),
-    ...people.map(([name, who]) => `  ${name.padEnd(widest(people))}  ${who}`),
+    ...people.map(([name, who]) => `  ${name.padEnd(widest)}  ${who}`),
     '',
     texts.stop,
   ].join('\n');

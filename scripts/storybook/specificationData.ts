@@ -26,15 +26,12 @@ export const pageTitle = (title: string) => `Specification/${title}`;
 
 function withProofs(rule: Rule, proofs: readonly Proof[]): ProvenRule {
   const own = proofs.filter(({ ids }) => ids.includes(rule.id));
+  const tests = own
+    .filter((proof) => proof.kind === 'test')
+    .map(({ path, title }) => [`${path} ${title}`, { path, title }] as const);
   return {
     ...rule,
-    tests: own
-      .filter((proof) => proof.kind === 'test')
-      .map(({ path, title }) => ({ path, title }))
-      .filter(
-        ({ path, title }, place, all) =>
-          all.findIndex((each) => each.path === path && each.title === title) === place,
-      ),
+    tests: [...new Map(tests).values()],
     stories: own.filter((proof) => proof.kind === 'story').map(({ id, page, name }) => ({ id, page, name })),
   };
 }

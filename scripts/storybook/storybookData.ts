@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { componentPages } from './componentPages.ts';
 import { componentTokens } from './componentTokens.ts';
+import { llmsText } from './llmsText.ts';
 import { propTables } from './publishedComponents.ts';
 import { searchData } from './searchData.ts';
 import { specificationData } from './specificationData.ts';
@@ -13,10 +14,11 @@ const modules: Readonly<Record<string, () => object>> = {
   'propTables.ts': propTables,
 };
 
-/** What is in the files that Storybook's pages load. */
-const files: Readonly<Record<string, () => object>> = {
-  'search.json': searchData,
-  'specification.json': () => specificationData(),
+/** The files next to the pages: those that the pages load, and an index for language models. */
+const files: Readonly<Record<string, () => string>> = {
+  'search.json': () => JSON.stringify(searchData()),
+  'specification.json': () => JSON.stringify(specificationData()),
+  'llms.txt': () => llmsText(componentPages(), propTables()),
 };
 
 /**
@@ -32,12 +34,12 @@ export const storybookData = (): Plugin => ({
   configureServer({ middlewares }) {
     for (const [name, read] of Object.entries(files))
       middlewares.use(`/${name}`, (_request, response) => {
-        response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(read()));
+        response.setHeader('Content-Type', name.endsWith('.json') ? 'application/json' : 'text/plain');
+        response.end(read());
       });
   },
   generateBundle() {
     for (const [fileName, read] of Object.entries(files))
-      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(read()) });
+      this.emitFile({ type: 'asset', fileName, source: read() });
   },
 });

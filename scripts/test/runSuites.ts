@@ -87,8 +87,7 @@ export async function runSuites(
 ): Promise<void> {
   const picked = selectSuites(suites, names);
   const reportOf = ({ name }: Suite) => join(root, options.reports, `${name}.json`);
-  const outdated = names.length === 0 ? [join(root, options.reports)] : picked.map(reportOf);
-  for (const path of outdated) rmSync(path, { recursive: true, force: true });
+  for (const suite of picked) rmSync(reportOf(suite), { force: true });
   mkdirSync(join(root, options.reports), { recursive: true });
   await prepareChromium();
 
