@@ -1,4 +1,4 @@
-import { media, rem, textStyle, vars } from '@advantage/ui/theme';
+import { media, plainButton, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -6,16 +6,7 @@ const hairline = `1px solid ${color.border.hairline}`;
 const small = { ...textStyle.s, overflowWrap: 'anywhere' } as const;
 
 /** A button without the look of one. */
-export const plain = {
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
-  outline: 'none',
-} as const;
+export const plain = { ...plainButton, outline: 'none' } as const;
 export const ring = { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 } as const;
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });

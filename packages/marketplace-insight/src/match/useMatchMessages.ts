@@ -1,17 +1,11 @@
 import { weekdayNames } from '@advantage/marketplace-form/messages';
 import { useAreas } from '@advantage/ui/internal';
-import * as en from '../messages/en.ts';
+import { businessLineNames, timezoneNames, usStateNames } from '../messages/en.ts';
 import { englishDelivery } from './delivery.ts';
 import { englishMatches } from './matchRules.ts';
 
-const areas = {
-  ...englishMatches,
-  ...englishDelivery,
-  weekdayNames,
-  timezoneNames: en.timezoneNames,
-  usStateNames: en.usStateNames,
-  businessLineNames: en.businessLineNames,
-};
+const names = { weekdayNames, timezoneNames, usStateNames, businessLineNames };
+const areas = { ...englishMatches, ...englishDelivery, ...names };
 
 /** Returns the texts of an explanation, a delivery and a setup checklist, with the host's overrides. */
 export const useMatchMessages = () => useAreas(areas);

@@ -1,9 +1,7 @@
-import { vars } from '@advantage/ui/theme';
+import { plainButton, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { plain } from '../match/panels.css.ts';
 
 const { color, space, weight } = vars;
-const { outline: _, ...plainButton } = plain;
 
 /** The fact and its explanation on one line, as the list's band draws its text. */
 export const fact = style({ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 });
