@@ -1,6 +1,5 @@
 import { forwardRef, type ReactNode, useId } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../icon/icons.ts';
-import { inElement } from '../text/inElement.tsx';
 import * as styles from './SortableHeader.css.ts';
 import * as tableStyles from './Table.css.ts';
 
@@ -59,7 +58,7 @@ export const SortableHeader = /* @__PURE__ */ forwardRef<HTMLTableCellElement, S
           className={isNumeric ? `${styles.button} ${styles.numeric}` : styles.button}
           onClick={onSort}
         >
-          {order ? inElement(children) : children}
+          {children}
           {order && <order.Arrow size={13} />}
         </button>
         {info}
