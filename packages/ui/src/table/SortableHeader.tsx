@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode, useId } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../icon/icons.ts';
+import { inElement } from '../text/inElement.tsx';
 import * as styles from './SortableHeader.css.ts';
 import * as tableStyles from './Table.css.ts';
 
@@ -58,8 +59,14 @@ export const SortableHeader = /* @__PURE__ */ forwardRef<HTMLTableCellElement, S
           className={isNumeric ? `${styles.button} ${styles.numeric}` : styles.button}
           onClick={onSort}
         >
-          {children}
-          {order && <order.Arrow size={13} />}
+          {order ? (
+            <>
+              {inElement(children)}
+              <order.Arrow size={13} />
+            </>
+          ) : (
+            children
+          )}
         </button>
         {info}
       </th>
