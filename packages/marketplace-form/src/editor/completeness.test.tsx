@@ -5,6 +5,7 @@ import { type SectionId, sections } from '../fields/field.ts';
 import { fieldNames, fields, recipientFieldNames } from '../fields/fields.ts';
 import { type FieldName, type FieldPath, recipientControlName, recipientPath } from '../fields/values.ts';
 import { fieldId } from '../form/useFormField.ts';
+import { fieldLabels } from '../messages/fieldTexts.ts';
 import { buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
 import { plainMarketplace, renderForm, unfold } from '../testing/renderForm.test.support.tsx';
 import { sectionDomId } from './FormSection.tsx';
@@ -47,6 +48,41 @@ function expectOneControl(path: FieldPath, section: string) {
   expect(control && namedPart(control), path).toHaveAccessibleName();
   expect(control?.closest('section')?.id, path).toBe(section);
 }
+
+const sectionFiles: Readonly<Record<SectionId, string>> = {
+  setup: 'editor/SetupSection.tsx',
+  general: 'editor/AppetiteSections.tsx',
+  commercial: 'editor/AppetiteSections.tsx',
+  personal: 'editor/AppetiteSections.tsx',
+  life: 'editor/AppetiteSections.tsx',
+  schedule: 'editor/DeliverySections.tsx',
+  api: 'editor/DeliverySections.tsx',
+  email: 'editor/DeliverySections.tsx',
+};
+
+/** Labels that belong to no field of the form: of recipients, and of the codes in a list of changes. */
+const otherLabels: ReadonlySet<string> = new Set([...recipientFieldNames, 'excludedNaicsCodes']);
+
+it('MKF-14 names each file that a new field is missing from: its label, its entry or its control', async () => {
+  const labels = Object.keys(fieldLabels);
+  const entries: readonly string[] = fieldNames;
+  const isKnown = (name: string) => entries.includes(name) || otherLabels.has(name);
+  const missing = [
+    ...entries.filter((name) => !labels.includes(name)).map((name) => `${name}: messages/fieldTexts.ts`),
+    ...labels.filter((name) => !isKnown(name)).map((name) => `${name}: fields/fields.ts`),
+  ];
+  expect(missing).toEqual([]);
+
+  const withControl = () => fieldNames.filter((name) => controlsOf(name).length > 0);
+  const first = await renderForm(everything);
+  await unfold(first.user, 'NAICS codes');
+  const shown = withControl();
+  first.unmount();
+  await renderForm(byApi);
+  const found = new Set([...shown, ...withControl()]);
+  const lacking = fieldNames.filter((name) => !found.has(name));
+  expect(lacking.map((name) => `${name}: ${sectionFiles[fields[name].section]}`)).toEqual([]);
+});
 
 it('MKF-14 MKF-18 MKF-19 MKF-20 MKF-21 MKF-22 MKF-23 MKF-24 MKF-26 each field has exactly one control, with a name, in its section', async () => {
   const first = await renderForm(everything);
