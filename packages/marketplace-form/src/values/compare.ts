@@ -95,12 +95,8 @@ export const withForcedValues = (
 
 /** Pairs the recipients that both forms have, by address. */
 export function pairRecipients(before: MarketplaceFormValues, after: MarketplaceFormValues) {
-  return pairByAddress(recipientRows(before), recipientRows(after));
-}
-
-function pairByAddress(before: readonly RecipientValues[], after: readonly RecipientValues[]) {
-  const beforeByAddress = byAddress(before);
-  return after.flatMap((row) => {
+  const beforeByAddress = byAddress(recipientRows(before));
+  return recipientRows(after).flatMap((row) => {
     const other = beforeByAddress.get(row.emailAddress.toLowerCase());
     return other ? [{ before: other, after: row }] : [];
   });
@@ -120,9 +116,8 @@ const isUntouched = (before: readonly RecipientValues[], after: readonly Recipie
 /** Returns the recipient fields that differ. A field that follows the marketplace before and after isn't a change. */
 function changedRecipientPaths(before: MarketplaceFormValues, after: MarketplaceFormValues): FieldPath[] {
   if (isUntouched(recipientRows(before), recipientRows(after))) return [];
-  return pairByAddress(recipientRows(effectiveValues(before)), recipientRows(effectiveValues(after))).flatMap(
-    (row) =>
-      changedRecipientFields(row.before, row.after).map((name) => recipientPath(row.after.recipientId, name)),
+  return pairRecipients(effectiveValues(before), effectiveValues(after)).flatMap((row) =>
+    changedRecipientFields(row.before, row.after).map((name) => recipientPath(row.after.recipientId, name)),
   );
 }
 

@@ -24,7 +24,6 @@ import {
   type RecipientFieldName,
   type RecipientValues,
   recipientPath,
-  type TextName,
 } from '../fields/values.ts';
 import * as en from '../messages/en.ts';
 import { effectivePriceMode, hasIndividualSettings, recipientRows } from './effective.ts';
@@ -260,6 +259,36 @@ const recipientEndAfterStart = recipientRule(
   ['referralDeliveryStartTime'],
 );
 
+/** The ranges, each with the rule that its minimum isn't above its maximum, and the error of that rule. */
+const ranges = {
+  referralPrice: ['MKV-17', 'priceRange'],
+  yearsInBusiness: ['MKV-29', 'yearsRange'],
+  commercialEstimatedPremium: ['MKV-41', 'premiumRange'],
+  numberOfEmployees: ['MKV-35', 'employeesRange'],
+  personalEstimatedPremium: ['MKV-42', 'premiumRange'],
+  deathBenefit: ['MKV-45', 'deathBenefitRange'],
+} as const;
+
+/** Creates the rule that a minimum must not be above its maximum. Skipped while either bound has its own error. */
+function minNotAboveMax(name: keyof typeof ranges): Rule {
+  const [id, error] = ranges[name];
+  const [min, max] = [`${name}Min`, `${name}Max`] as const;
+  const boundRules = [...getFieldRules(min, fields[min]), ...getFieldRules(max, fields[max])];
+  const switches = switchPath(min, fields[min]);
+  return {
+    id,
+    paths: [min, max, ...switches],
+    with: [max],
+    check: (values, reference, messages) => {
+      const [low, high] = [numberOrNull(values[min]), numberOrNull(values[max])];
+      if (low === null || high === null || low <= high) return undefined;
+      if (switches.some((other) => !values[other])) return undefined;
+      const hasBoundError = boundRules.some((rule) => rule.check(values, reference, messages) !== undefined);
+      return hasBoundError ? undefined : messages.errors[error];
+    },
+  };
+}
+
 /** Rules that read more than one field or the reference data, each shown at the first of its paths. */
 export const crossRules: readonly Rule[] = [
   agencyFound,
@@ -275,72 +304,14 @@ export const crossRules: readonly Rule[] = [
   recipientTime('referralDeliveryStartTime'),
   recipientTime('referralDeliveryEndTime'),
   recipientEndAfterStart,
+  ...(Object.keys(ranges) as (keyof typeof ranges)[]).map(minNotAboveMax),
 ];
-
-interface Range {
-  readonly id: string;
-  readonly min: FieldName & TextName;
-  readonly max: FieldName & TextName;
-  /** The key of its error message in `errors`. */
-  readonly error: `${string}Range` & keyof RuleMessages['errors'];
-}
-
-export const ranges: readonly Range[] = [
-  { id: 'MKV-17', min: 'referralPriceMin', max: 'referralPriceMax', error: 'priceRange' },
-  { id: 'MKV-29', min: 'yearsInBusinessMin', max: 'yearsInBusinessMax', error: 'yearsRange' },
-  {
-    id: 'MKV-41',
-    min: 'commercialEstimatedPremiumMin',
-    max: 'commercialEstimatedPremiumMax',
-    error: 'premiumRange',
-  },
-  { id: 'MKV-35', min: 'numberOfEmployeesMin', max: 'numberOfEmployeesMax', error: 'employeesRange' },
-  {
-    id: 'MKV-42',
-    min: 'personalEstimatedPremiumMin',
-    max: 'personalEstimatedPremiumMax',
-    error: 'premiumRange',
-  },
-  { id: 'MKV-45', min: 'deathBenefitMin', max: 'deathBenefitMax', error: 'deathBenefitRange' },
-];
-
-/**
- * Creates the rule that a minimum must not be above its maximum. Skipped while either bound has its own error.
- */
-export function minNotAboveMax({ id, min, max, error }: Range): Rule {
-  const boundRules = [...getFieldRules(min, fields[min]), ...getFieldRules(max, fields[max])];
-  const switches = switchPath(min, fields[min]);
-  return {
-    id,
-    paths: [min, max, ...switches],
-    with: [max],
-    check: (values, reference, messages) => {
-      const [low, high] = [numberOrNull(values[min]), numberOrNull(values[max])];
-      if (low === null || high === null || low <= high) return undefined;
-      if (switches.some((name) => !values[name])) return undefined;
-      const hasBoundError = boundRules.some((rule) => rule.check(values, reference, messages) !== undefined);
-      return hasBoundError ? undefined : messages.errors[error];
-    },
-  };
-}
-
-/** Returns the rules shown at a field. All rules of a min/max pair are grouped at the minimum. */
-function rulesAt(name: FieldName): readonly Rule[] {
-  const range = ranges.find(({ min, max }) => min === name || max === name);
-  if (!range)
-    return [...getFieldRules(name, fields[name]), ...crossRules.filter(({ paths }) => paths[0] === name)];
-  if (range.max === name) return [];
-  const [[minBelow, ...minAbove], [maxBelow, ...maxAbove]] = [
-    getFieldRules(range.min, fields[range.min]),
-    getFieldRules(range.max, fields[range.max]),
-  ];
-  return [minBelow, maxBelow, minNotAboveMax(range), ...minAbove, ...maxAbove].filter(
-    (rule) => rule !== undefined,
-  );
-}
 
 /** All rules of the form, in page order. */
-export const allRules: readonly Rule[] = fieldNames.flatMap(rulesAt);
+export const allRules: readonly Rule[] = fieldNames.flatMap((name) => [
+  ...getFieldRules(name, fields[name]),
+  ...crossRules.filter(({ paths }) => paths[0] === name),
+]);
 
 const inputs = new Set(allRules.flatMap(({ paths }) => paths));
 const rulesByInput = new Map(
