@@ -18,6 +18,7 @@ export { useBrowserLayoutEffect } from './hooks/useBrowserLayoutEffect.ts';
 export { useEvent, useLatest } from './hooks/useEvent.ts';
 export { useFocusFallback } from './hooks/useFocusFallback.ts';
 export { OwnerWindow } from './hooks/useMedia.ts';
+export { useSameEntries } from './hooks/useSameEntries.ts';
 export { iconButtonStyles } from './icon-button/IconButton.css.ts';
 export { linkStyles } from './link/Link.css.ts';
 export { checkMessages } from './messages/MessagesProvider.tsx';

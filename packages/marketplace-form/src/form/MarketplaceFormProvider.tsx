@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useEvent, useSameEntries } from '@advantage/ui/internal';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import type { FieldPath } from '../fields/values.ts';
@@ -56,10 +57,9 @@ const findFocusable = (element: HTMLElement | null) =>
  */
 function useShowErrors(form: MarketplaceFormReturn) {
   const [pendingBlurs] = useState(() => ({ isPressed: false, names: new Set<RuleInput>() }));
-  const showErrors = useCallback(
+  const showErrors = useEvent(
     (name: RuleInput) =>
       void (pendingBlurs.isPressed ? pendingBlurs.names.add(name) : showErrorsOnBlur(form, name)),
-    [form, pendingBlurs],
   );
   useEffect(() => {
     const onPointerDown = () => {
@@ -82,12 +82,12 @@ function useShowErrors(form: MarketplaceFormReturn) {
 /** Reveals a field that may be hidden and focuses it. */
 function useFocusField() {
   const [revealed, setRevealed] = useState<FormRequests['revealed']>();
-  const focusField = useCallback((path: FieldPath) => {
+  const focusField = useEvent((path: FieldPath) => {
     flushSync(() => setRevealed({ path }));
     const target = findFocusable(document.getElementById(fieldId(path)));
     target?.scrollIntoView?.({ block: 'center' });
     target?.focus({ preventScroll: true });
-  }, []);
+  });
   return { revealed, focusField };
 }
 
@@ -109,23 +109,24 @@ function useFormContexts({ form, gateway, onCreated, drafts }: MarketplaceFormPr
     end();
     onCreated?.(created);
   }, [created, onCreated, end]);
-  const showAllErrors = useCallback(() => {
+  const showAllErrors = useEvent(() => {
     void stableForm.trigger().then(() => {
       requestSummary({});
       const [first] = getShownErrors(stableForm).keys();
       if (first) focusField(first);
     });
-  }, [stableForm, focusField]);
-  const actions: FormActions = useMemo(
-    () => ({ form: stableForm, showErrors, focusField, showAllErrors, save, discard }),
-    [stableForm, showErrors, focusField, showAllErrors, save, discard],
-  );
+  });
   const isCreated = created !== undefined;
-  const activity: FormActivity = useMemo(
-    () => ({ lookup, draft, isReloading, conflict, isCreated }),
-    [lookup, draft, isReloading, conflict, isCreated],
-  );
-  const requests: FormRequests = useMemo(() => ({ revealed, summaryRequest }), [revealed, summaryRequest]);
+  const actions: FormActions = useSameEntries({
+    form: stableForm,
+    showErrors,
+    focusField,
+    showAllErrors,
+    save,
+    discard,
+  });
+  const activity: FormActivity = useSameEntries({ lookup, draft, isReloading, conflict, isCreated });
+  const requests: FormRequests = useSameEntries({ revealed, summaryRequest });
   return { actions, activity, requests };
 }
 
@@ -137,7 +138,7 @@ export function MarketplaceFormProvider(props: MarketplaceFormProviderProps) {
   const { loaded } = props.form;
   const { actions, activity, requests } = useFormContexts(props);
   const summary = useSummaryStore(actions.form, loaded);
-  const parts = useMemo(() => ({ actions, loaded, summary }), [actions, loaded, summary]);
+  const parts = useSameEntries({ actions, loaded, summary });
   return (
     <FormProvider {...props.form}>
       <FormContext.Provider value={parts}>

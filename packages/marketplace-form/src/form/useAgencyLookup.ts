@@ -1,5 +1,6 @@
 import { toasts, useMessages } from '@advantage/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEvent, useSameEntries } from '@advantage/ui/internal';
+import { useEffect, useRef, useState } from 'react';
 import { parseNumber } from '../fields/numbers.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import * as en from '../messages/en.ts';
@@ -47,39 +48,36 @@ export function useAgencyLookup(gateway: MarketplaceGateway, form: MarketplaceFo
   });
   const abortController = useRef<AbortController>(undefined);
 
-  const cancel = useCallback(() => {
+  const cancel = useEvent(() => {
     abortController.current?.abort();
     setState({ isPending: false, agency: undefined });
-  }, []);
+  });
 
-  const lookUp = useCallback(
-    (text: string) => {
-      const id = text.trim();
-      const controller = new AbortController();
-      const { signal } = controller;
-      abortController.current?.abort();
-      abortController.current = controller;
-      setState({ isPending: id === '' || isAgencyId(id), agency: undefined });
-      const fetchAgency = async () => {
-        if (!isAgencyId(id)) return id === '' ? fillFromAgency(form, undefined) : undefined;
-        const agency = await gateway.findAgency(id, signal);
-        if (signal.aborted) return undefined;
-        const { unknownAgencyIds = [] } = form.getLoaded().reference;
-        if (!agency) form.setReference({ unknownAgencyIds: [...unknownAgencyIds, id] });
-        return fillFromAgency(form, agency);
-      };
-      const timer = setTimeout(async () => {
-        const agency = await fetchAgency().catch(() => {
-          if (!signal.aborted) toasts.error(t.agencyFailed(id));
-          return undefined;
-        });
-        if (!signal.aborted) setState({ isPending: false, agency });
-      }, lookupDelay);
-      signal.addEventListener('abort', () => clearTimeout(timer));
-    },
-    [gateway, form, t],
-  );
+  const lookUp = useEvent((text: string) => {
+    const id = text.trim();
+    const controller = new AbortController();
+    const { signal } = controller;
+    abortController.current?.abort();
+    abortController.current = controller;
+    setState({ isPending: id === '' || isAgencyId(id), agency: undefined });
+    const fetchAgency = async () => {
+      if (!isAgencyId(id)) return id === '' ? fillFromAgency(form, undefined) : undefined;
+      const agency = await gateway.findAgency(id, signal);
+      if (signal.aborted) return undefined;
+      const { unknownAgencyIds = [] } = form.getLoaded().reference;
+      if (!agency) form.setReference({ unknownAgencyIds: [...unknownAgencyIds, id] });
+      return fillFromAgency(form, agency);
+    };
+    const timer = setTimeout(async () => {
+      const agency = await fetchAgency().catch(() => {
+        if (!signal.aborted) toasts.error(t.agencyFailed(id));
+        return undefined;
+      });
+      if (!signal.aborted) setState({ isPending: false, agency });
+    }, lookupDelay);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
 
   useEffect(() => () => abortController.current?.abort(), []);
-  return useMemo(() => ({ ...state, lookUp, cancel }), [state, lookUp, cancel]);
+  return useSameEntries({ ...state, lookUp, cancel });
 }

@@ -1,5 +1,6 @@
 import { useClock } from '@advantage/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEvent, useSameEntries } from '@advantage/ui/internal';
+import { useEffect, useRef, useState } from 'react';
 import { isChanged } from '../values/compare.ts';
 import { serializeDraft } from '../values/draft.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
@@ -70,14 +71,14 @@ export function useDraft(form: MarketplaceFormReturn, storage: DraftStorage | un
       window.removeEventListener('pagehide', flush);
     };
   }, [form, storage, key, clock, isOffering]);
-  const end = useCallback(() => {
+  const end = useEvent(() => {
     isOver.current = true;
     storage?.removeItem(key);
-  }, [storage, key]);
-  const settle = useCallback(() => setStored(undefined), []);
-  const discard = useCallback(() => {
+  });
+  const settle = useEvent(() => setStored(undefined));
+  const discard = useEvent(() => {
     storage?.removeItem(key);
     settle();
-  }, [storage, key, settle]);
-  return useMemo(() => ({ stored, settle, discard, end }), [stored, settle, discard, end]);
+  });
+  return useSameEntries({ stored, settle, discard, end });
 }

@@ -1,13 +1,7 @@
+import type { ReadableStore } from '@advantage/live-list';
+import { useStore } from '@advantage/live-list/react';
 import { useMessages } from '@advantage/ui';
-import {
-  type Context,
-  createContext,
-  useCallback,
-  useContext,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type Context, createContext, useCallback, useContext, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { MarketplaceReference, SectionId } from '../fields/field.ts';
 import { fieldsIn, namesIn, recipientFieldNames, recipientFields } from '../fields/fields.ts';
@@ -152,13 +146,8 @@ function computeSummary(form: MarketplaceFormReturn, last: FormSummary | undefin
   return { ...next, ...Object.fromEntries(kept.map((name) => [name, last?.[name]])) };
 }
 
-/** Store of a form's summary, for parts that subscribe to a piece of it. */
-export interface SummaryStore {
-  /** Subscribes to changes of the form. Returns a function that unsubscribes. */
-  readonly subscribe: (callback: () => void) => () => void;
-  /** Returns the current summary, computed once per change. */
-  readonly read: () => FormSummary;
-}
+/** Store of a form's summary, for parts that subscribe to a piece of it. Computed once per change. */
+type SummaryStore = ReadableStore<FormSummary>;
 
 function createSummaryStore(form: MarketplaceFormReturn): SummaryStore {
   const callbacks = new Set<() => void>();
@@ -182,7 +171,7 @@ function createSummaryStore(form: MarketplaceFormReturn): SummaryStore {
         if (callbacks.size === 0) unsubscribe?.();
       };
     },
-    read: () => {
+    get: () => {
       cached ??= computeSummary(form, previous);
       previous = cached;
       return cached;
@@ -202,9 +191,7 @@ export const selectChangeCount = ({ changes }: FormSummary) => changes.length;
  * function that returns a part of the summary, or a string or number derived from it.
  */
 export function useFormSummary<Result>(select: (summary: FormSummary) => Result): Result {
-  const { subscribe, read } = useRequiredContext(FormContext).summary;
-  const readPart = () => select(read());
-  return useSyncExternalStore(subscribe, readPart, readPart);
+  return useStore(useRequiredContext(FormContext).summary, select);
 }
 
 /** DOM ID of a field's control, or of the element around it. */

@@ -42,7 +42,7 @@ const changeStep =
 
 /** Subscribes to the whole summary of a form. */
 function useSummary(form: MarketplaceFormReturn): FormSummary {
-  const { subscribe, read } = useSummaryStore(form);
+  const { subscribe, get: read } = useSummaryStore(form);
   return useSyncExternalStore(subscribe, read);
 }
 

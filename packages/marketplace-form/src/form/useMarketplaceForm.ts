@@ -1,5 +1,5 @@
-import { useAreas, useLatest } from '@advantage/ui/internal';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAreas, useEvent } from '@advantage/ui/internal';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, get, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
 import type { MarketplaceReference, RuleMessages } from '../fields/field.ts';
 import { defaultMarketplaceForm, type MarketplaceFormValues, pathInValues } from '../fields/values.ts';
@@ -85,10 +85,9 @@ export function useMarketplaceForm({
     loadedMarketplace(marketplace && { marketplace, etag }, reference),
   );
   const latestLoaded = useRef(loaded);
-  const getLoaded = useCallback(() => latestLoaded.current, []);
+  const getLoaded = useEvent(() => latestLoaded.current);
   const messages = useAreas(englishRules);
-  const latestMessages = useLatest(messages);
-  const getMessages = useCallback(() => latestMessages.current, [latestMessages]);
+  const getMessages = useEvent(() => messages);
   const [resolver] = useState(() => createResolver(getLoaded, getMessages));
   const form = useForm<MarketplaceFormValues>({
     defaultValues: loaded.saved,
@@ -99,27 +98,21 @@ export function useMarketplaceForm({
   });
   const { reset, trigger } = form;
 
-  const update = useCallback((next: LoadedMarketplace) => {
+  const update = (next: LoadedMarketplace) => {
     latestLoaded.current = next;
     setLoaded(next);
-  }, []);
-  const load = useCallback(
-    (next: LoadedMarketplace, values = next.saved) => {
-      // A new object even for the same marketplace, so that registered fields re-render and fill their elements.
-      update({ ...next });
-      reset(next.saved);
-      if (values !== next.saved) reset(values, { keepDefaultValues: true });
-      if (next.original) void trigger();
-    },
-    [reset, trigger, update],
-  );
-  const setReference = useCallback(
-    (more: Partial<MarketplaceReference>) => {
-      update({ ...latestLoaded.current, reference: { ...latestLoaded.current.reference, ...more } });
-      void trigger(['agencyId', 'naicsMode']);
-    },
-    [trigger, update],
-  );
+  };
+  const load = useEvent((next: LoadedMarketplace, values: MarketplaceFormValues = next.saved) => {
+    // A new object even for the same marketplace, so that registered fields re-render and fill their elements.
+    update({ ...next });
+    reset(next.saved);
+    if (values !== next.saved) reset(values, { keepDefaultValues: true });
+    if (next.original) void trigger();
+  });
+  const setReference = useEvent((more: Partial<MarketplaceReference>) => {
+    update({ ...latestLoaded.current, reference: { ...latestLoaded.current.reference, ...more } });
+    void trigger(['agencyId', 'naicsMode']);
+  });
 
   const { industryCodes } = reference;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { createWriteJournal, toasts, useMessages, type WriteJournal } from '@advantage/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEvent } from '@advantage/ui/internal';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import { toErrorToast } from '../gateway/errorToasts.ts';
 import {
@@ -131,28 +132,25 @@ export interface Conflict {
 /** Handles a conflict when someone else saved first. `open` takes the newer version. */
 function useConflict(form: MarketplaceFormReturn) {
   const [conflict, setConflict] = useState<Conflict>();
-  const open = useCallback(
-    (theirs: VersionedMarketplace) => {
-      const { saved, reference } = form.getLoaded();
-      const close = () => setConflict(undefined);
-      const resolveWith = (values?: MarketplaceFormValues) => {
-        form.load(loadedMarketplace(theirs, form.getLoaded().reference), values);
-        close();
-      };
-      setConflict({
-        versions: {
-          base: saved,
-          mine: structuredClone(form.getValues()),
-          theirs: toFormValues(theirs.marketplace, reference),
-          reference,
-        },
-        merge: resolveWith,
-        discard: () => resolveWith(),
-        close,
-      });
-    },
-    [form],
-  );
+  const open = (theirs: VersionedMarketplace) => {
+    const { saved, reference } = form.getLoaded();
+    const close = () => setConflict(undefined);
+    const resolveWith = (values?: MarketplaceFormValues) => {
+      form.load(loadedMarketplace(theirs, form.getLoaded().reference), values);
+      close();
+    };
+    setConflict({
+      versions: {
+        base: saved,
+        mine: structuredClone(form.getValues()),
+        theirs: toFormValues(theirs.marketplace, reference),
+        reference,
+      },
+      merge: resolveWith,
+      discard: () => resolveWith(),
+      close,
+    });
+  };
   return { conflict, open };
 }
 
@@ -168,33 +166,27 @@ export function useSave(
   const { conflict, open } = useConflict(form);
   const target = draftKey(form.getLoaded().original?.id);
   const journal = useMemo(() => createWriteJournal('marketplace-saves', drafts), [drafts]);
-  const keyOf = useCallback(
-    (marketplace: unknown) => journal.open(target, stringifyJson(marketplace)).key,
-    [journal, target],
-  );
+  const keyOf = (marketplace: unknown) => journal.open(target, stringifyJson(marketplace)).key;
   useInterruptedSave(form, { journal, target, drafts });
-  const submit = useCallback(
-    async (values: MarketplaceFormValues) => {
-      const { original, etag, reference } = form.getLoaded();
-      try {
-        if (original) {
-          const outcome = await update({ form, gateway, keyOf, values, t }, { marketplace: original, etag });
-          if ('conflict' in outcome) return open(outcome.conflict);
-          form.load(loadedMarketplace(outcome.stored, form.getLoaded().reference));
-        } else {
-          const marketplace = toMarketplace(values, undefined, reference);
-          setCreated(await create({ gateway, keyOf, t }, marketplace));
-        }
-        journal.close(target);
-        toasts.success(t.saved(values.marketplaceName));
-      } catch (error) {
-        const { text, details } = toErrorToast(t.saveFailed(values.marketplaceName), error);
-        toasts.error(text, undefined, { details });
+  const submit = async (values: MarketplaceFormValues) => {
+    const { original, etag, reference } = form.getLoaded();
+    try {
+      if (original) {
+        const outcome = await update({ form, gateway, keyOf, values, t }, { marketplace: original, etag });
+        if ('conflict' in outcome) return open(outcome.conflict);
+        form.load(loadedMarketplace(outcome.stored, form.getLoaded().reference));
+      } else {
+        const marketplace = toMarketplace(values, undefined, reference);
+        setCreated(await create({ gateway, keyOf, t }, marketplace));
       }
-    },
-    [form, gateway, journal, keyOf, target, open, t],
-  );
-  const save = useCallback(async () => {
+      journal.close(target);
+      toasts.success(t.saved(values.marketplaceName));
+    } catch (error) {
+      const { text, details } = toErrorToast(t.saveFailed(values.marketplaceName), error);
+      toasts.error(text, undefined, { details });
+    }
+  };
+  const save = useEvent(async () => {
     if (isSaving.current) return;
     isSaving.current = true;
     try {
@@ -202,7 +194,7 @@ export function useSave(
     } finally {
       isSaving.current = false;
     }
-  }, [form, submit]);
+  });
   return { created, save, conflict };
 }
 
@@ -216,7 +208,7 @@ export function useDiscard(
 ) {
   const t = useMessages(en.saving);
   const [isReloading, setReloading] = useState(false);
-  const discard = useCallback(async () => {
+  const discard = useEvent(async () => {
     const { original, reference } = form.getLoaded();
     cancel();
     if (!original) return form.load(loadedMarketplace(undefined, reference));
@@ -224,6 +216,6 @@ export function useDiscard(
     const loaded = await readMarketplace(gateway, original.id, t);
     setReloading(false);
     if (loaded) form.load(loadedMarketplace(loaded, form.getLoaded().reference));
-  }, [form, gateway, cancel, t]);
+  });
   return { isReloading, discard };
 }

@@ -1,5 +1,5 @@
 import { AnchoredDialog, Checkbox, Heading, Stack, useMessages, VisuallyHidden } from '@advantage/ui';
-import { copyRows, useEvent, useRowWindow } from '@advantage/ui/internal';
+import { copyRows, useEvent, useRowWindow, useSameEntries } from '@advantage/ui/internal';
 import {
   type FocusEvent,
   Fragment,
@@ -225,39 +225,23 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
     selection?.change(next);
   });
   const selectAll = useEvent((isSelected: boolean) => selection?.change(new Set(isSelected ? ids : [])));
-  const canSelect = selection !== undefined;
   const openDetails = useEvent((kind: 'flow' | 'setup', id: number, button: HTMLElement) => {
     detailsAnchor.current = button;
     setDetails({ kind, id });
   });
-  const context = useMemo<RowContext>(
-    () => ({
-      gateway,
-      toggle,
-      move,
-      openMoveDialog: setMovedId,
-      select: canSelect ? select : undefined,
-      openDetails,
-      onAgencyError,
-      stores,
-      drag: handlers,
-      newHref,
-      dragHelpId,
-    }),
-    [
-      gateway,
-      toggle,
-      move,
-      canSelect,
-      select,
-      openDetails,
-      onAgencyError,
-      stores,
-      handlers,
-      newHref,
-      dragHelpId,
-    ],
-  );
+  const context = useSameEntries<RowContext>({
+    gateway,
+    toggle,
+    move,
+    openMoveDialog: setMovedId,
+    select: selection && select,
+    openDetails,
+    onAgencyError,
+    stores,
+    drag: handlers,
+    newHref,
+    dragHelpId,
+  });
   const tried = useMemo(() => {
     const dropped = drag && moveToIndex(getIds(marketplaces), drag.id, drag.to);
     return dropped && applyMove(order, dropped);

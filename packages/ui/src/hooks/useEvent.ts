@@ -13,7 +13,7 @@ export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {
  * Returns a callback with a stable identity that always runs its latest version. Use it for handlers of memoized
  * components; don't call it during render.
  */
-export function useEvent<Args extends readonly unknown[]>(callback: (...args: Args) => void) {
+export function useEvent<Args extends readonly unknown[], Result>(callback: (...args: Args) => Result) {
   const latest = useLatest(callback);
   return useCallback((...args: Args) => latest.current(...args), [latest]);
 }
