@@ -1,6 +1,6 @@
 import { Heading, useMessages } from '@advantage/ui';
 import { linkStyles } from '@advantage/ui/internal';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import {
   type FormSummary,
   fieldId,
@@ -20,15 +20,11 @@ const selectErrors = ({ errors }: FormSummary) => errors;
 export function ErrorSummary() {
   const { summaryRequest } = useFormRequests();
   const errors = useFormSummary(selectErrors);
-  const [resolvedRequest, setResolvedRequest] = useState<object>();
-  if (errors.size === 0 && resolvedRequest !== summaryRequest) setResolvedRequest(summaryRequest);
-  return errors.size === 0 || resolvedRequest === summaryRequest ? null : <List errors={errors} />;
-}
-
-/** The errors. Memoized: another request for the summary changes nothing in it. */
-const List = memo(function List({ errors }: { readonly errors: FormSummary['errors'] }) {
   const t = useMessages(en.form);
   const { focusField } = useFormActions();
+  const [resolvedRequest, setResolvedRequest] = useState<object>();
+  if (errors.size === 0 && resolvedRequest !== summaryRequest) setResolvedRequest(summaryRequest);
+  if (errors.size === 0 || resolvedRequest === summaryRequest) return null;
   return (
     <section className={styles.summary} aria-labelledby="marketplace-errors">
       <Heading level={2} size="m" id="marketplace-errors">
@@ -52,4 +48,4 @@ const List = memo(function List({ errors }: { readonly errors: FormSummary['erro
       </ul>
     </section>
   );
-});
+}

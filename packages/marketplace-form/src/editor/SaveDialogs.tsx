@@ -13,14 +13,14 @@ import { useAreas } from '@advantage/ui/internal';
 import { useState } from 'react';
 import type { ChangeDetail } from '../fields/codecs.ts';
 import { sections } from '../fields/field.ts';
-import type { FieldPath, MarketplaceFormValues } from '../fields/values.ts';
+import type { FieldPath } from '../fields/values.ts';
 import { useFormActions } from '../form/useFormField.ts';
 import type { Conflict } from '../form/useSave.ts';
 import * as en from '../messages/en.ts';
 import { changedPaths } from '../values/compare.ts';
 import { compareContracts } from '../values/contract.ts';
 import { type DescribedChange, describeChanges, englishChanges } from '../values/describeChanges.ts';
-import { type MergeSide, type MergeVersions, mergeMarketplace } from '../values/mergeMarketplace.ts';
+import { type MergeSide, mergeMarketplace } from '../values/mergeMarketplace.ts';
 import { checkForm } from '../values/rules.ts';
 import { ContractChanges, useContractMessages } from './ContractChanges.tsx';
 import * as styles from './SaveDialogs.css.ts';
@@ -68,8 +68,11 @@ export function MergeDialog({ versions, merge, discard, close }: Conflict) {
   const { values, conflicts } = mergeMarketplace({ ...versions, choices });
   // Leave out fields that are equal on both sides, e.g. after a save whose response was lost.
   const differing = new Set<string>(changedPaths(mine, theirs, reference));
-  const describeSide = (side: MarketplaceFormValues) =>
-    describeChanges(side, base, reference, messages).filter(({ path }) => differing.has(path));
+  const [myChanges, theirChanges] = [
+    describeChanges(mine, base, reference, messages),
+    describeChanges(theirs, base, reference, messages),
+  ];
+  const isDiffering = ({ path }: DescribedChange) => differing.has(path);
   return (
     <Dialog
       isOpen
@@ -86,9 +89,9 @@ export function MergeDialog({ versions, merge, discard, close }: Conflict) {
     >
       <Stack space={6}>
         <Text>{t.conflictHint}</Text>
-        <Changes title={t.changedOnServer} changes={describeSide(theirs)} />
-        <Changes title={t.changedByYou} changes={describeSide(mine)} />
-        {conflictOptions(versions, conflicts, t, messages).map(({ path, label, options }) => (
+        <Changes title={t.changedOnServer} changes={theirChanges.filter(isDiffering)} />
+        <Changes title={t.changedByYou} changes={myChanges.filter(isDiffering)} />
+        {conflictOptions(conflicts, myChanges, theirChanges, t).map(({ path, label, options }) => (
           <RadioGroup
             key={path}
             label={t.bothChanged(label)}
@@ -117,12 +120,6 @@ const Changes = ({ title, changes }: ChangesProps) => (
   </Stack>
 );
 
-interface ConflictOptions {
-  readonly path: FieldPath;
-  readonly label: string;
-  readonly options: readonly RadioOption<MergeSide>[];
-}
-
 const formatChange = (change: DescribedChange | undefined, t: typeof en.changes) => {
   if (change?.detail.kind === 'value') return change.detail.after || t.blank;
   return change?.detail.kind === 'items' ? t.list(change.detail.added) : undefined;
@@ -130,26 +127,19 @@ const formatChange = (change: DescribedChange | undefined, t: typeof en.changes)
 
 /** Returns the options for each conflict. */
 export function conflictOptions(
-  { base, mine, theirs, reference }: MergeVersions,
   conflicts: readonly FieldPath[],
+  myChanges: readonly DescribedChange[],
+  theirChanges: readonly DescribedChange[],
   t = en.changes,
-  messages?: typeof englishChanges,
-): ConflictOptions[] {
-  const [myChanges, theirChanges] = [mine, theirs].map((values) =>
-    describeChanges(values, base, reference, messages),
-  );
+) {
   return conflicts.map((path) => {
-    const myChange = myChanges?.find((change) => change.path === path);
-    const theirChange = theirChanges?.find((change) => change.path === path);
-    const [myWords, theirWords] = [formatChange(myChange, t), formatChange(theirChange, t)];
-    return {
-      path,
-      label: (myChange ?? theirChange)?.label ?? path,
-      options: [
-        { value: 'mine', label: t.yours(myWords) },
-        { value: 'theirs', label: t.theirs(theirWords) },
-      ],
-    };
+    const myChange = myChanges.find((change) => change.path === path);
+    const theirChange = theirChanges.find((change) => change.path === path);
+    const options: readonly RadioOption<MergeSide>[] = [
+      { value: 'mine', label: t.yours(formatChange(myChange, t)) },
+      { value: 'theirs', label: t.theirs(formatChange(theirChange, t)) },
+    ];
+    return { path, label: (myChange ?? theirChange)?.label ?? path, options };
   });
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';
+import { describeChanges } from '../values/describeChanges.ts';
 import { toFormValues } from '../values/toFormValues.ts';
 import { conflictOptions } from './SaveDialogs.tsx';
 
@@ -12,8 +13,9 @@ const choose = (
   theirs: Partial<MarketplaceFormValues>,
 ) =>
   conflictOptions(
-    { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs }, reference: sampleReference },
     [path],
+    describeChanges({ ...base, ...mine }, base, sampleReference),
+    describeChanges({ ...base, ...theirs }, base, sampleReference),
   ).map(({ label, options }) => [label, ...options.map((option) => option.label)]);
 
 describe('MKI-31 what both changed', () => {

@@ -3,12 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SectionId, sections } from '../fields/field.ts';
 import { sectionDomId } from './FormSection.tsx';
-import {
-  getSectionShortcut,
-  goToSection,
-  useCurrentSection,
-  useSectionShortcuts,
-} from './useCurrentSection.ts';
+import { getSectionShortcut, goToSection, useCurrentSection, useSectionShortcuts } from './SectionNav.tsx';
 
 type Crossing = Partial<Record<SectionId, boolean>>;
 

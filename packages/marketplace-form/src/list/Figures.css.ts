@@ -1,7 +1,7 @@
 import { media, oneLine, plainButton, rem, textStyle, vars } from '@advantage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { cards, widths } from './listLayout.ts';
-import { cell, column } from './MarketplaceTable.css.ts';
+import { cell, column, onScreen } from './MarketplaceTable.css.ts';
 
 const { color, space, text } = vars;
 
@@ -13,9 +13,7 @@ const barPadding = {
 
 export const matchesHead = style([column, atEnd, widths(88, 80, 72)]);
 export const numberHead = style([column, atEnd, widths(72, 72, 64)]);
-// On paper the numbers say it all, and the names get the room.
-const offPaper = { '@media': { [media.print]: { display: 'none' } } } as const;
-export const barHead = style([column, widths(268, 196, 140), barPadding, offPaper]);
+export const barHead = style([column, widths(268, 196, 140), barPadding, onScreen]);
 
 const square = style({ display: 'inline-block', width: 8, height: 8, marginInlineEnd: 6, borderRadius: 2 });
 
@@ -73,7 +71,7 @@ export const barCell = style([
   cell,
   barPadding,
   { '@media': { [cards]: { gridArea: 'bar', paddingInlineStart: 0 } } },
-  offPaper,
+  onScreen,
 ]);
 
 /** The bar with the height of the row, so that it is easy to press. */

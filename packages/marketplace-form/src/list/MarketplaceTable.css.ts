@@ -51,8 +51,8 @@ export const column = style({
   '@media': { [media.print]: { position: 'static' } },
 });
 
-// Printed rows can't be dragged or moved.
-const onScreen = { '@media': { [media.print]: { display: 'none' } } } as const;
+/** For what paper has no use for: printed rows can't be dragged, and their numbers say what bars do. */
+export const onScreen = { '@media': { [media.print]: { display: 'none' } } } as const;
 
 export const handleColumn = style([column, { width: rem(44), paddingInline: `${space[3]} 0` }, onScreen]);
 export const placeColumn = style([column, { width: rem(32), paddingInline: 0 }]);

@@ -12,11 +12,9 @@ interface Effect {
   readonly dollars: number;
 }
 
+/** Dollars without cents: '$1,829'. */
 const money = (value: number) => `$${number(Math.round(Math.abs(value)))}`;
 const sign = (value: number) => (Math.round(value) === 0 ? '' : value < 0 ? '−' : '+');
-
-/** Dollars without cents: '$1,829'. */
-const dollarText = money;
 
 /** A difference in referrals: '+14'. */
 const getsText = (gets: number) => `${sign(gets)}${number(Math.abs(gets))}`;
@@ -55,7 +53,7 @@ function effectSentence(effects: readonly Effect[]): string {
 
 /** Figures of an order of marketplaces. */
 export const orderTexts = {
-  dollarText,
+  dollarText: money,
   getsText,
   dollarsText,
   figuresSentence,
