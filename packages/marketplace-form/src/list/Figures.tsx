@@ -4,7 +4,9 @@ import { TextButton } from '@advantage/ui/internal';
 import { numbers } from '@advantage/ui/messages';
 import { memo, useDeferredValue } from 'react';
 import * as en from '../messages/en.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
 import * as styles from './Figures.css.ts';
+import { nameOf } from './order.ts';
 import type { OrderEffect, OrderStores, RowFigures } from './orderStores.ts';
 import { roles } from './roles.ts';
 
@@ -248,41 +250,38 @@ export function MoveEffects(props: EffectsProps) {
   return <div className={styles.effects}>{isEmpty ? <span>{t.noEffect}</span> : <Effects {...props} />}</div>;
 }
 
-interface Drop {
-  readonly name: string;
-  /** The marketplace's position after the drop, from 1. */
-  readonly position: number;
-  readonly order: readonly number[];
-}
-
 interface DropDockProps {
   readonly stores: OrderStores;
-  /** Undefined while the dragged row is in its original place. */
-  readonly drop: Drop | undefined;
+  /** The marketplace of the dragged row. Undefined while no row is dragged. */
+  readonly dragged: Marketplace | undefined;
+  /** The order after a drop. Undefined while the dragged row is in its original place. */
+  readonly order: readonly number[] | undefined;
 }
 
 /**
  * While a row is dragged, says at the bottom of the window what a drop would do. Deferred, so that the dragged row
  * renders first.
  */
-export function DropDock({ stores, drop }: DropDockProps) {
-  const deferredDrop = useDeferredValue(drop);
-  return drop && deferredDrop && <DropWords stores={stores} drop={deferredDrop} />;
+export function DropDock({ stores, dragged, order }: DropDockProps) {
+  const deferredOrder = useDeferredValue(order);
+  return dragged && order && deferredOrder && <DropWords {...{ stores, dragged }} order={deferredOrder} />;
 }
 
-const DropWords = memo(function DropWords({ stores, drop }: Required<DropDockProps> & { drop: Drop }) {
+type DropWordsProps = { readonly [Name in keyof DropDockProps]: NonNullable<DropDockProps[Name]> };
+
+const DropWords = memo(function DropWords({ stores, dragged, order }: DropWordsProps) {
   const t = useMessages(en.orderTexts);
   const figures = useStore(stores.figures);
   if (!figures) return null;
-  const moved = figures.effectsOf(drop.order).reduce((sum, { gets }) => sum + Math.max(0, gets), 0);
+  const moved = figures.effectsOf(order).reduce((sum, { gets }) => sum + Math.max(0, gets), 0);
   return (
     <div className={styles.dock} role="status">
       <span className={styles.sentence}>
-        <b className={styles.dropAt}>{t.dropAt(drop.name, drop.position)}</b>
+        <b className={styles.dropAt}>{t.dropAt(nameOf(dragged), order.indexOf(dragged.id) + 1)}</b>
         <span>{t.moved(moved, figures.count)}</span>
       </span>
       <span className={styles.dockEffects}>
-        <Effects stores={stores} order={drop.order} />
+        <Effects stores={stores} order={order} />
       </span>
       <span className={styles.hint}>{t.escCancels}</span>
     </div>

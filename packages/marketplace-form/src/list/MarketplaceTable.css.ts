@@ -158,26 +158,23 @@ export const placeCell = style([
 ]);
 
 // Header of its row, styled like a cell. On a card it spans the switch and the menu next to its first line.
-export const nameCell = style([
-  cell,
-  {
-    fontWeight: 'inherit',
-    textAlign: 'start',
-    '@media': { [cards]: { gridArea: 'name' }, [media.largeText]: { gridArea: 'name' } },
-  },
-]);
+export const nameCell = style([cellIn('name'), { fontWeight: 'inherit', textAlign: 'start' }]);
+
+/** On a card, a column next to the first line of the name. */
+const besideName = (gridColumn: string) =>
+  ({
+    gridRow: 1,
+    gridColumn,
+    alignSelf: 'start',
+    display: 'flex',
+    alignItems: 'center',
+    height: vars.control.touch,
+  }) as const;
 export const enabledCell = style([
   cell,
   {
     '@media': {
-      [cards]: {
-        gridRow: 1,
-        gridColumn: '5',
-        alignSelf: 'start',
-        height: vars.control.touch,
-        display: 'flex',
-        alignItems: 'center',
-      },
+      [cards]: besideName('5'),
       [media.largeText]: { gridArea: 'enabled' },
     },
   },
@@ -198,16 +195,7 @@ export const endCell = style([
     textAlign: 'end',
     whiteSpace: 'nowrap',
     '@media': {
-      [cards]: {
-        gridRow: 1,
-        gridColumn: '6',
-        alignSelf: 'start',
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        height: vars.control.touch,
-        paddingInline: 0,
-      },
+      [cards]: { ...besideName('6'), justifyContent: 'flex-end', paddingInline: 0 },
       [media.largeText]: { gridArea: 'end' },
     },
   },

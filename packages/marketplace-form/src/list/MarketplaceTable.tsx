@@ -249,12 +249,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
   useEffect(() => {
     if (stores) stores.order.set({ ...stores.order.get(), tried });
   }, [stores, tried]);
-  const drop = useMemo(() => {
-    const dragged = marketplaces.find(({ id }) => id === drag?.id);
-    return dragged && drag && tried
-      ? { name: nameOf(dragged), position: tried.indexOf(drag.id) + 1, order: tried }
-      : undefined;
-  }, [marketplaces, drag, tried]);
+  const dragged = marketplaces.find(({ id }) => id === drag?.id);
   const positions = useMemo(() => new Map((tried ?? order).map((id, place) => [id, place])), [tried, order]);
   const marketplaceToMove = marketplaces.find(({ id }) => id === movedId);
   const detailed = marketplaces.find(({ id }) => id === details?.id);
@@ -304,7 +299,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
           </tbody>
         </RowContext.Provider>
       </table>
-      {stores && <DropDock stores={stores} drop={drop} />}
+      {stores && <DropDock stores={stores} dragged={dragged} order={tried} />}
       <span id={dragHelpId} hidden>
         {dragTexts.dragHelp}
       </span>
