@@ -1,5 +1,5 @@
-import { useAreas, useEvent } from '@advantage/ui/internal';
-import { useEffect, useRef, useState } from 'react';
+import { useAreas, useEvent, useLatest } from '@advantage/ui/internal';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, get, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
 import type { MarketplaceReference, RuleMessages } from '../fields/field.ts';
 import { defaultMarketplaceForm, type MarketplaceFormValues, pathInValues } from '../fields/values.ts';
@@ -85,9 +85,9 @@ export function useMarketplaceForm({
     loadedMarketplace(marketplace && { marketplace, etag }, reference),
   );
   const latestLoaded = useRef(loaded);
-  const getLoaded = useEvent(() => latestLoaded.current);
-  const messages = useAreas(englishRules);
-  const getMessages = useEvent(() => messages);
+  const getLoaded = useCallback(() => latestLoaded.current, []);
+  const latestMessages = useLatest(useAreas(englishRules));
+  const getMessages = useCallback(() => latestMessages.current, [latestMessages]);
   const [resolver] = useState(() => createResolver(getLoaded, getMessages));
   const form = useForm<MarketplaceFormValues>({
     defaultValues: loaded.saved,
