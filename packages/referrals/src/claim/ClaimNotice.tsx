@@ -50,27 +50,17 @@ export function claimNotice(
   const money = (price: number) => formatMoney(price, texts(numbers));
   const failure = (icon: IconComponent, title: string, text = t.nothingCharged) =>
     ({ tone: 'critical', icon, role: 'alert', title, text }) as const;
-  const unconfirmed = (text: string) =>
-    ({ ...failure(AlertIcon, t.unconfirmed, text), tone: 'caution' }) as const;
+  const caution = (icon: IconComponent, title: string, text?: string) =>
+    ({ ...failure(icon, title, text), tone: 'caution' }) as const;
+  const news = (tone: 'positive' | 'neutral', icon: IconComponent, title: string, text: string) =>
+    ({ tone, icon, role: 'status', title, text }) as const;
   switch (state.step) {
     case 'won':
-      return {
-        tone: 'positive',
-        icon: CheckCircleIcon,
-        role: 'status',
-        title: t.yours(subject),
-        text: t.paid(money(state.price)),
-      };
+      return news('positive', CheckCircleIcon, t.yours(subject), t.paid(money(state.price)));
     case 'lost':
       return failure(BanIcon, t.lost(name));
     case 'claimedElsewhere':
-      return {
-        tone: 'neutral',
-        icon: InfoIcon,
-        role: 'status',
-        title: t.claimedElsewhere(subject),
-        text: t.nothingMoreCharged,
-      };
+      return news('neutral', InfoIcon, t.claimedElsewhere(subject), t.nothingMoreCharged);
     case 'failed':
       return failure(
         AlertIcon,
@@ -84,14 +74,12 @@ export function claimNotice(
     case 'unavailable':
       return { ...failure(ClockIcon, t.gone(subject)), tone: 'neutral' };
     case 'priceChanged':
-      return {
-        ...failure(InfoIcon, t.priceChanged(money(state.offer.price), name)),
-        tone: 'caution',
-      };
+      return caution(InfoIcon, t.priceChanged(money(state.offer.price), name));
     case 'unknown':
-      return unconfirmed(t.checking);
+      return caution(AlertIcon, t.unconfirmed, t.checking);
     case 'asked':
-      return state.unanswered ? unconfirmed(t.stillAvailable(name ?? t.theReferral)) : null;
+      if (!state.unanswered) return null;
+      return caution(AlertIcon, t.unconfirmed, t.stillAvailable(name ?? t.theReferral));
     default:
       return null;
   }

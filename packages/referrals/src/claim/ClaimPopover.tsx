@@ -93,13 +93,7 @@ function Content({ referral: row, claims, onOpen, onClose }: ContentProps) {
   return (
     <div ref={contentRef} className={styles.bar}>
       {isOpen || isInFlight(state) ? (
-        <ClaimQuestion
-          referral={referral}
-          state={state}
-          refusedPrice={claims.refusedPrice(state.offer.price)}
-          onConfirm={() => claims.confirm(id)}
-          onCancel={onClose}
-        />
+        <ClaimQuestion referral={referral} state={state} claims={claims} onCancel={onClose} />
       ) : (
         <Outcome
           referral={referral}
@@ -142,7 +136,7 @@ function Outcome({ referral, state, onOpen, onClose }: OutcomeProps) {
           </Heading>
           <IconButton icon={XIcon} label={t.close} onPress={onClose} />
         </div>
-        <p role="status" className={styles.paid}>
+        <p role="status" className={styles.hint}>
           <VisuallyHidden>{t.yours(t.thisReferral)}</VisuallyHidden>{' '}
           <span>{t.paid(formatMoney(state.price, texts(numbers)))}</span>
         </p>

@@ -10,6 +10,7 @@ import { statusView } from '../model/statusView.ts';
 import { cardTitle, locationText } from '../model/texts.ts';
 import { ClaimNotice, claimNotice, PaymentMethodLink } from './ClaimNotice.tsx';
 import * as styles from './claim.css.ts';
+import type { Claims } from './useClaim.ts';
 
 export interface ClaimQuestionProps {
   readonly referral: Referral;
@@ -17,10 +18,8 @@ export interface ClaimQuestionProps {
   readonly state: ConfirmingState | InFlightState;
   /** Says what is sold and where. False next to a heading that does. Default true. */
   readonly namesReferral?: boolean;
-  /** A price for which the prepaid balance was too low, from `Claims.refusedPrice`. Default null: none is known. */
-  readonly refusedPrice?: number | null;
-  /** Called when the user confirms the price. */
-  readonly onConfirm: () => void;
+  /** Sends the claim, and knows for which price the prepaid balance was too low. */
+  readonly claims: Pick<Claims, 'confirm' | 'refusedPrice'>;
   /** Called when the user cancels. Nothing is sent. */
   readonly onCancel: () => void;
 }
@@ -33,9 +32,10 @@ export interface ClaimQuestionProps {
 export function ClaimQuestion(props: ClaimQuestionProps) {
   const texts = useTexts();
   const t = texts(en.claim);
-  const { referral, state, namesReferral = true, refusedPrice = null, onConfirm, onCancel } = props;
+  const { referral, state, namesReferral = true, claims, onCancel } = props;
   const paymentMethodLink = useContext(PaymentMethodLink);
   const { offer } = state;
+  const refusedPrice = claims.refusedPrice(offer.price);
   const money = (price: number) => formatMoney(price, texts(numbers));
   const price = money(offer.price);
   const isTalk = offer.method === 'TALK_NOW';
@@ -81,7 +81,7 @@ export function ClaimQuestion(props: ClaimQuestionProps) {
           isFullWidth
           autoFocus={isFirstPrompt}
           isPending={isClaimPending}
-          onPress={onConfirm}
+          onPress={() => claims.confirm(referral.opportunityId)}
         >
           {isClaimPending
             ? pendingText(state, texts)

@@ -330,7 +330,12 @@ const states: Readonly<Record<string, (offer: ClaimOffer) => ClaimState>> = {
 function Part({ referral, state }: { readonly referral: typeof plumber; readonly state: ClaimState }) {
   if (endsClaim(state)) return <ClaimNotice state={state} />;
   return isConfirming(state) || isInFlight(state) ? (
-    <ClaimQuestion referral={referral} state={state} onConfirm={fn()} onCancel={fn()} />
+    <ClaimQuestion
+      referral={referral}
+      state={state}
+      claims={{ confirm: fn(), refusedPrice: () => null }}
+      onCancel={fn()}
+    />
   ) : (
     <PaymentMethodLink.Provider value={<Link href="/admin/payment-method">Payment Method</Link>}>
       <ClaimButton referral={referral} state={state} onAsk={fn()} />

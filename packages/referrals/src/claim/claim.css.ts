@@ -73,8 +73,6 @@ export const wonHead = style({ display: 'flex', justifyContent: 'space-between',
 
 globalStyle(`${wonHead} > button`, { margin: '-8px -8px 0 0' });
 
-export const paid = style({ margin: 0, color: color.fg.muted });
-
 /** The consumer's phone, email and address. */
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 

@@ -6,20 +6,20 @@ import { heading } from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import { contactLinks, contactName } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
-import {
-  cardTitle,
-  categoryText,
-  joinParts,
-  lineNames,
-  linesText,
-  placeText,
-  shortTitle,
-} from '../model/texts.ts';
+import { cardTitle, categoryText, joinParts, linesText, placeText, shortTitle } from '../model/texts.ts';
 import { useAnnounce } from './CellContext.tsx';
 import * as styles from './cells.css.ts';
 import { type ColumnWidth, type ReferralColumnDef, referralColumn, variantOf } from './column.ts';
 import * as width from './columnWidth.css.ts';
-import { categoryColumn, cityColumn, inDollars, timeInUtc } from './referralColumns.tsx';
+import {
+  businessLinesColumn,
+  categoryColumn,
+  cityColumn,
+  inDollars,
+  timeInUtc,
+  typeColumn,
+  typeLine,
+} from './referralColumns.tsx';
 import { DeliveredTime, PurchasedTime } from './times.tsx';
 import { type CopyKind, useCopy } from './useCopy.ts';
 
@@ -73,20 +73,10 @@ const acquired = referralColumn({
   },
 });
 
-const type = referralColumn({
+const type = variantOf(typeColumn, {
   id: 'type',
   width: width.acquiredType,
-  header: heading('type'),
-  accessorFn: ({ opportunityType }) => opportunityType,
-  cell: ({ opportunityType }) => formatValue(opportunityType),
-  meta: {
-    dropPriority: 2,
-    subline: {
-      order: 4,
-      text: ({ opportunityType }) => (opportunityType === 'CIR' ? null : opportunityType),
-    },
-    card: 'none',
-  },
+  meta: { subline: { order: 4, text: typeLine }, card: 'none', info: undefined, wraps: false },
 });
 
 const name = referralColumn({
@@ -121,19 +111,12 @@ const category = variantOf(categoryColumn, {
   meta: { subline: { order: 3, text: categoryText }, card: 'none', cellClass: '' },
 });
 
-const lines = referralColumn({
+const lines = variantOf(businessLinesColumn, {
   id: 'lines',
   width: width.acquiredLines,
   header: heading('lineOfBusiness'),
-  accessorFn: lineNames,
   cell: linesText,
-  meta: {
-    dropPriority: 1,
-    subline: { order: 1, text: cardTitle },
-    card: 'line',
-    cardCell: cardTitle,
-    wraps: true,
-  },
+  meta: { dropPriority: 1, subline: { order: 1, text: cardTitle }, title: undefined, card: 'line' },
 });
 
 const acquiredSet = [
@@ -153,15 +136,12 @@ export const acquiredColumns = <Row extends Referral = Referral>(): ReferralColu
 ];
 
 const transactionSet = [
-  referralColumn({
+  variantOf(acquired, {
     id: 'purchased',
     width: width.acquired,
     header: heading('purchased'),
-    accessorFn: timeOf,
     cell: ({ lastModDate }) => <PurchasedTime lastModDate={lastModDate} />,
-    enableSorting: true,
     meta: {
-      sortField: 'lastModDate',
       card: 'when',
       cardCell: ({ lastModDate }) => (
         <span data-end className={styles.cardEnd}>

@@ -1,4 +1,4 @@
-import { media, rem, textStyle, vars } from '@advantage/ui/theme';
+import { media, oneLine, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, text } = vars;
@@ -15,9 +15,7 @@ const unseen = {
 /** Shrinks and truncates with an ellipsis at the end of the text, in either page direction. */
 export const cut = style({
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   unicodeBidi: 'plaintext',
   '@media': { [media.print]: { whiteSpace: 'normal' } },
 });

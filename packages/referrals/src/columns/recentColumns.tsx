@@ -6,22 +6,22 @@ import { heading } from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import type { MarketplaceStatus } from '../model/status.ts';
-import { cardTitle, categoryText, joinParts, lineNames, linesText, placeText } from '../model/texts.ts';
+import { cardTitle, categoryText, joinParts, linesText, placeText } from '../model/texts.ts';
 import * as styles from './cells.css.ts';
 import { type ReferralColumnDef, referralColumn, variantOf } from './column.ts';
 import * as width from './columnWidth.css.ts';
 import {
+  addDateColumn,
+  businessLinesColumn,
   categoryColumn,
   cityColumn,
   employeesColumn,
   industryColumn,
   premiumColumn,
-  timeInUtc,
   yearsColumn,
 } from './referralColumns.tsx';
 import { neutral, quiet, wholeLink } from './status.css.ts';
 import { statusIcons } from './statusIcons.ts';
-import { DeliveredTime } from './times.tsx';
 import { useClockValue } from './useClockValue.ts';
 
 /** The age of a referral: a green 'New' badge for the first five minutes, then text. */
@@ -53,17 +53,11 @@ const statusColumn = ({ linkOf }: RecentColumnsOptions) =>
   });
 
 const otherColumns = [
-  referralColumn({
+  variantOf(addDateColumn, {
     id: 'delivered',
     width: width.delivered,
-    header: heading('delivered'),
-    accessorFn: ({ addDate }) => addDate,
-    cell: ({ addDate }) => <DeliveredTime addDate={addDate} />,
-    meta: {
-      dropPriority: 1,
-      card: 'none',
-      csv: timeInUtc(heading('delivered'), ({ addDate }) => addDate),
-    },
+    enableSorting: false,
+    meta: { card: 'none', text: undefined, badge: undefined, cellClass: '' },
   }),
   referralColumn({
     id: 'age',
@@ -88,19 +82,7 @@ const otherColumns = [
     enableSorting: false,
     meta: { cardCell: categoryText, cellClass: '' },
   }),
-  referralColumn({
-    id: 'lines',
-    width: width.recentLines,
-    header: heading('policyType'),
-    accessorFn: lineNames,
-    cell: linesText,
-    meta: {
-      title: cardTitle,
-      card: 'title',
-      cardCell: cardTitle,
-      wraps: true,
-    },
-  }),
+  variantOf(businessLinesColumn, { id: 'lines', width: width.recentLines, cell: linesText }),
   variantOf(industryColumn, {
     id: 'industry',
     header: heading('industryWithCode'),

@@ -163,6 +163,10 @@ export const addDateColumn = referralColumn({
   },
 });
 
+/** The type, if it isn't that of most referrals. */
+export const typeLine = ({ opportunityType }: Referral) =>
+  opportunityType === 'CIR' ? null : opportunityType;
+
 /** The type of a referral, e.g. CIR, with a popover that explains the types. In every column set. */
 export const typeColumn = referralColumn({
   id: 'type',
@@ -172,10 +176,7 @@ export const typeColumn = referralColumn({
   width: columnWidth.type,
   meta: {
     dropPriority: 2,
-    subline: {
-      order: 3,
-      text: ({ opportunityType }) => (opportunityType === 'CIR' ? null : opportunityType),
-    },
+    subline: { order: 3, text: typeLine },
     card: 'line',
     cardCell: ({ opportunityType }) => opportunityType,
     info: () => <TypePopover />,

@@ -27,7 +27,6 @@ export interface PanelActionProps {
 /** What the user can do with the referral of a panel: below its title, and at the bottom on phones. */
 export function PanelAction({ kind, referral, state, claims, onNext }: PanelActionProps) {
   const t = useMessages(en.details);
-  const id = referral.opportunityId;
   if (kind === 'contact') return <ContactAction referral={referral} />;
   if (kind === 'next') {
     return (
@@ -44,9 +43,8 @@ export function PanelAction({ kind, referral, state, claims, onNext }: PanelActi
         referral={referral}
         state={state}
         namesReferral={false}
-        refusedPrice={claims.refusedPrice(state.offer.price)}
-        onConfirm={() => claims.confirm(id)}
-        onCancel={() => claims.cancel(id)}
+        claims={claims}
+        onCancel={() => claims.cancel(referral.opportunityId)}
       />
     );
   }
@@ -100,18 +98,8 @@ interface PanelActionOptions {
 /** Returns what a panel offers to do with its referral, or null for nothing. */
 export function panelAction(options: PanelActionOptions): PanelActionKind | null {
   const { referral, claim, hasNext, isMissing = false } = options;
-  switch (claim?.step) {
-    case 'asked':
-    case 'priceChanged':
-    case 'pending':
-    case 'unknown':
-      return 'question';
-    case 'lost':
-    case 'expired':
-    case 'unavailable':
-      return hasNext ? 'next' : null;
-  }
-  if (isMissing) return hasNext ? 'next' : null;
+  if (claim && (isConfirming(claim) || isInFlight(claim))) return 'question';
+  if (isMissing || (claim && isTooLate(claim))) return hasNext ? 'next' : null;
   if (showsContact(referral)) {
     const { phone, email } = contactLinks(referral);
     return phone || email ? 'contact' : null;
@@ -120,9 +108,7 @@ export function panelAction(options: PanelActionOptions): PanelActionKind | null
 }
 
 /** Returns whether a state ends a claim. Its notice takes the place of the claim button. */
-export const endsClaim = ({ step }: ClaimState) =>
-  step === 'won' ||
-  step === 'lost' ||
-  step === 'claimedElsewhere' ||
-  step === 'expired' ||
-  step === 'unavailable';
+export const endsClaim = (state: ClaimState) =>
+  state.step === 'won' || state.step === 'claimedElsewhere' || isTooLate(state);
+
+const isTooLate = ({ step }: ClaimState) => step === 'lost' || step === 'expired' || step === 'unavailable';

@@ -49,9 +49,9 @@ export function ReferralDetails({ source, linkOf, onOpen, ...panelProps }: Refer
     onClaimed: (referral) => replaceRow(referral, { isOwn: true }),
     onConflictRow: (referral) => replaceRow(referral),
   });
-  const goTo = useNeighborNavigation(list, rows);
   const { pageIndex, pageSize: size } = table.state.pagination;
   const [page, total] = [live.query?.page ?? pageIndex, table.getRowCount()];
+  const goTo = useNeighborNavigation(list, rows, page);
   // Based on the selected row, not the one in the panel, because keys may be faster than the panel.
   const index = rows.findIndex(({ opportunityId }) => opportunityId === selectedKey);
   const navigationBy = (step: -1 | 1) => {
@@ -103,17 +103,17 @@ const controls = 'a, button, input, label, select, [role=dialog], [role=menu], [
 const findRowOpener = (list: HTMLElement | null, row: string) =>
   list?.querySelector<HTMLElement>(`${row} [data-opens-row]`) ?? null;
 
-interface PendingMove extends Extract<Neighbor, { on: 'other-page' }> {
+interface PendingMove extends Neighbor {
   /** The referral that was open when the user went there. Opening or closing another one cancels the move. */
   readonly from: string | null;
 }
 
 /** Returns a function that opens another referral: at once, or when its page has loaded. */
-function useNeighborNavigation({ table, live }: ReferralListParts, rows: readonly Referral[]) {
+function useNeighborNavigation({ table, live }: ReferralListParts, rows: readonly Referral[], page: number) {
   const { selectedKey, setSelectedKey } = useReferralListDetails('ReferralDetails');
   const [pending, setPending] = useState<PendingMove | null>(null);
   const isPageLoaded = pending !== null && !live.isLoading && live.query?.page === pending.page;
-  const edge = isPageLoaded ? rows.at(pending.edge === 'first' ? 0 : -1)?.opportunityId : undefined;
+  const edge = isPageLoaded ? rows.at(pending.at)?.opportunityId : undefined;
   const targetId = pending?.from === selectedKey ? edge : undefined;
   useEffect(() => {
     if (!isPageLoaded) return;
@@ -121,13 +121,9 @@ function useNeighborNavigation({ table, live }: ReferralListParts, rows: readonl
     if (targetId !== undefined) setSelectedKey(targetId);
   }, [isPageLoaded, targetId, setSelectedKey]);
   return (neighbor: Neighbor) => {
-    if (neighbor.on === 'other-page') {
-      setPending({ ...neighbor, from: selectedKey });
-      table.setPageIndex(neighbor.page);
-      return;
-    }
-    const row = rows[neighbor.index];
-    if (row) setSelectedKey(row.opportunityId);
+    if (neighbor.page === page) return setSelectedKey(rows[neighbor.at]?.opportunityId ?? selectedKey);
+    setPending({ ...neighbor, from: selectedKey });
+    table.setPageIndex(neighbor.page);
   };
 }
 
@@ -216,10 +212,11 @@ function ClaimAtRow({ list, rows, claims, paymentMethodLink }: ClaimAtRowProps) 
 /** Where a referral is: `index` is its place on the page, or -1 if it isn't there, and `page` counts from 0. */
 type ListPosition = Readonly<Record<'index' | 'count' | 'page' | 'size' | 'total', number>>;
 
-/** Where the previous or next referral is: on this page, or first or last on an adjacent page. */
-type Neighbor =
-  | { readonly on: 'page'; readonly index: number }
-  | { readonly on: 'other-page'; readonly page: number; readonly edge: 'first' | 'last' };
+/** Where the previous or next referral is: its page, and its place there, -1 for the last. */
+interface Neighbor {
+  readonly page: number;
+  readonly at: number;
+}
 
 /** Returns the previous (-1) or next (1) referral of a list, across its pages. Null at the ends of the list. */
 export function adjacentReferral(
@@ -228,7 +225,7 @@ export function adjacentReferral(
 ): Neighbor | null {
   if (index === -1) return null;
   const next = index + step;
-  if (next >= 0 && next < count) return { on: 'page', index: next };
-  if (step === -1) return page > 0 ? { on: 'other-page', page: page - 1, edge: 'last' } : null;
-  return (page + 1) * size < total ? { on: 'other-page', page: page + 1, edge: 'first' } : null;
+  if (next >= 0 && next < count) return { page, at: next };
+  if (step === -1) return page > 0 ? { page: page - 1, at: -1 } : null;
+  return (page + 1) * size < total ? { page: page + 1, at: 0 } : null;
 }

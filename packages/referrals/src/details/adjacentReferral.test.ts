@@ -5,17 +5,13 @@ const place = { index: 1, count: 25, page: 1, size: 25, total: 60 };
 
 describe('adjacentReferral', () => {
   it('DTL-3 returns the previous or next row on the page', () => {
-    expect(adjacentReferral(place, -1)).toEqual({ on: 'page', index: 0 });
-    expect(adjacentReferral(place, 1)).toEqual({ on: 'page', index: 2 });
+    expect(adjacentReferral(place, -1)).toEqual({ page: 1, at: 0 });
+    expect(adjacentReferral(place, 1)).toEqual({ page: 1, at: 2 });
   });
 
   it('DTL-3 crosses to the last row of the previous page or the first row of the next', () => {
-    expect(adjacentReferral({ ...place, index: 0 }, -1)).toEqual({ on: 'other-page', page: 0, edge: 'last' });
-    expect(adjacentReferral({ ...place, index: 24 }, 1)).toEqual({
-      on: 'other-page',
-      page: 2,
-      edge: 'first',
-    });
+    expect(adjacentReferral({ ...place, index: 0 }, -1)).toEqual({ page: 0, at: -1 });
+    expect(adjacentReferral({ ...place, index: 24 }, 1)).toEqual({ page: 2, at: 0 });
   });
 
   it('DTL-3 returns null past either end of the list', () => {

@@ -3,9 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, weight } = vars;
 
-/** Text for reading on phones. */
-const large = { ...textStyle.l };
-
 /** Wraps a panel to handle its keys, without a box in the layout. */
 export const keys = style({ display: 'contents' });
 
@@ -15,7 +12,7 @@ export const content = style({
   gap: space[5],
   ...textStyle.s,
   overflowWrap: 'anywhere',
-  '@media': { [media.phone]: large },
+  '@media': { [media.phone]: { ...textStyle.l } },
 });
 
 // The action belongs to the title.
@@ -62,7 +59,7 @@ export const deadline = style({
 
 globalStyle(`${deadline} > span`, {
   ...textStyle.s,
-  '@media': { [media.phone]: large },
+  '@media': { [media.phone]: { ...textStyle.l } },
 });
 
 /** Status, price and time on one line. */

@@ -1,4 +1,4 @@
-import { media, rem, textStyle, vars } from '@advantage/ui/theme';
+import { media, oneLine, rem, textStyle, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -88,10 +88,8 @@ globalStyle(`${line} > svg`, { flex: 'none', color: color.fg.muted });
 export const lineValue = style({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
   textAlign: 'end',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 
 /** Covers its line, so that a press anywhere on it opens the system's picker. */

@@ -1,4 +1,4 @@
-import { media, rem, textStyle, vars } from '@advantage/ui/theme';
+import { media, oneLine, rem, textStyle, vars } from '@advantage/ui/theme';
 import { type GlobalStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -35,9 +35,7 @@ const label = {
 export const value = style({
   ...label,
   display: 'none',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   '@media': { [media.phone]: { display: 'block' }, [media.largeText]: { whiteSpace: 'normal' } },
 });
 

@@ -5,12 +5,7 @@ import { shownIds } from './listAddress.ts';
 import type { ReferralListState } from './listState.ts';
 
 /** The words for an order: after the name of a list, and on the button that changes it. */
-export interface OrderTexts {
-  /** E.g. 'closing soonest first'. */
-  readonly line: string;
-  /** E.g. 'Closing soonest'. */
-  readonly short: string;
-}
+type OrderTexts = typeof en.orders.newest;
 
 const sortKey = (id: string, desc: boolean) => `${id} ${desc ? 'desc' : 'asc'}`;
 

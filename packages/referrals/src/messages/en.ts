@@ -1,25 +1,17 @@
 import type { Names } from '@advantage/ui';
+import { type MarketplaceStatus, marketplaceStatuses } from '../model/status.ts';
 import { columns } from './columns.ts';
 
 /** Creates an area of names, each of which is its own text in English. */
-const ownNames = (names: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(names.map((name) => [name, name]));
+const ownNames = (...names: readonly (readonly string[])[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.flat().map((name) => [name, name]));
 
 /** Headings of list and export columns. */
 export const headings: Names<(typeof columns)[keyof typeof columns]> = /* @__PURE__ */ ownNames(
   /* @__PURE__ */ Object.values(columns),
 );
 
-const statuses = [
-  'Available',
-  'Claimed',
-  'Settled',
-  'Incoming',
-  'Delivered',
-  'Assigned',
-  'On Hold',
-  'Ineligible',
-  'Undefined',
+const otherStatuses = [
   'Transferred',
   'Open',
   'In Progress',
@@ -31,7 +23,8 @@ const statuses = [
 ] as const;
 
 /** Marketplace and progress statuses, and why a row is grayed out. */
-export const statusNames: Names<(typeof statuses)[number]> = /* @__PURE__ */ ownNames(statuses);
+export const statusNames: Names<MarketplaceStatus | (typeof otherStatuses)[number]> =
+  /* @__PURE__ */ ownNames(marketplaceStatuses, otherStatuses);
 
 /** The verb in the name of the claim action, `status.claimNow`: sentences call 'Claim Now' 'Claim', and 'Buy now' 'Buy'. */
 const verb = (action: string) => action.replace(/ now$/i, '');

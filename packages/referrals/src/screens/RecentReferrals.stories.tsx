@@ -14,7 +14,7 @@ import {
   silent,
   unreachable,
 } from '../testing/storyStates.ts';
-import { RecentReferralsScreen } from './RecentReferralsScreen.tsx';
+import { RecentReferralsScreen } from './UnfilteredScreens.tsx';
 
 const twelve = { rows: storyReferrals.slice(0, 12) };
 

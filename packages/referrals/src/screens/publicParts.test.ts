@@ -22,11 +22,6 @@ it.each(screens)('%s is composed of public exports only', (file) => {
 });
 
 it('finds the screens', () => {
-  expect(screens.toSorted()).toEqual([
-    'AcquiredReferralsScreen.tsx',
-    'FilteredScreen.tsx',
-    'RecentReferralsScreen.tsx',
-    'TransactionsScreen.tsx',
-  ]);
+  expect(screens.toSorted()).toEqual(['FilteredScreen.tsx', 'UnfilteredScreens.tsx']);
   expect(screens.flatMap(partsOf)).toContain('ReferralListScreen');
 });

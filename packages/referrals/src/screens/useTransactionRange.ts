@@ -62,20 +62,15 @@ export function namedRange(name: RangeName, today: number): DateRange {
   const now = new Date(today);
   const daysAgo = (days: number) => new Date(today).setDate(now.getDate() - days);
   const monthsAgo = (months: number) => new Date(now.getFullYear(), now.getMonth() - months).getTime();
-  switch (name) {
-    case 'today':
-      return { ...always, from: today };
-    case 'last7':
-      return { ...always, from: daysAgo(6) };
-    case 'last30':
-      return { ...always, from: daysAgo(29) };
-    case 'thisMonth':
-      return { ...always, from: monthsAgo(0) };
-    case 'lastMonth':
-      return { from: monthsAgo(1), to: monthsAgo(0) };
-    case 'all':
-      return always;
-  }
+  const ranges: Readonly<Record<RangeName, Partial<DateRange>>> = {
+    today: { from: today },
+    last7: { from: daysAgo(6) },
+    last30: { from: daysAgo(29) },
+    thisMonth: { from: monthsAgo(0) },
+    lastMonth: { from: monthsAgo(1), to: monthsAgo(0) },
+    all: {},
+  };
+  return { ...always, ...ranges[name] };
 }
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;

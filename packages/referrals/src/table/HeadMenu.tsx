@@ -30,34 +30,23 @@ export function HeadMenu({ column, anchor, sizing, onSizingChange, onClose }: He
     onClose();
     act();
   };
+  const reset = () => onSizingChange(({ [id]: _, ...others }) => others);
+  const pin = () => column.pin?.(isPinned ? false : 'start');
+  const hide = () => column.toggleVisibility?.(false);
+  const entry = (text: string, onPress: () => void, isDisabled = false) => (
+    <Button tone="quiet" isFullWidth isDisabled={isDisabled} onPress={onPress}>
+      {text}
+    </Button>
+  );
   return (
     <AnchoredDialog isOpen onClose={onClose} label={t.columnMenu(label)} anchor={anchor}>
       <Stack space={2}>
         <Heading level={3}>{label}</Heading>
-        <Button tone="quiet" isFullWidth onPress={() => change(step)}>
-          {t.wider}
-        </Button>
-        <Button tone="quiet" isFullWidth onPress={() => change(-step)}>
-          {t.narrower}
-        </Button>
-        <Button
-          tone="quiet"
-          isFullWidth
-          isDisabled={sizing[id] === undefined}
-          onPress={() => onSizingChange(({ [id]: _, ...others }) => others)}
-        >
-          {t.usualWidth}
-        </Button>
-        {column.pin && (
-          <Button tone="quiet" isFullWidth onPress={close(() => column.pin?.(isPinned ? false : 'start'))}>
-            {isPinned ? t.unpin : t.pin}
-          </Button>
-        )}
-        {column.toggleVisibility && !meta.isFixed && (
-          <Button tone="quiet" isFullWidth onPress={close(() => column.toggleVisibility?.(false))}>
-            {t.hide(label)}
-          </Button>
-        )}
+        {entry(t.wider, () => change(step))}
+        {entry(t.narrower, () => change(-step))}
+        {entry(t.usualWidth, reset, sizing[id] === undefined)}
+        {column.pin && entry(isPinned ? t.unpin : t.pin, close(pin))}
+        {column.toggleVisibility && !meta.isFixed && entry(t.hide(label), close(hide))}
       </Stack>
     </AnchoredDialog>
   );

@@ -1,4 +1,4 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, plainButton, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cut, lines, twoLines } from '../columns/cells.css.ts';
 
@@ -7,19 +7,16 @@ const { color } = vars;
 // The menu of a header waits for the pointer or the focus.
 const unused = 'th:not(:hover, :focus-within) &';
 export const menuButton = style({
+  ...plainButton,
   position: 'absolute',
   insetBlock: 8,
   insetInlineEnd: 2,
   display: 'grid',
   placeItems: 'center',
   width: rem(18),
-  margin: 0,
-  padding: 0,
-  border: 0,
   borderRadius: vars.radius.s,
   background: color.bg.surface,
   color: color.fg.muted,
-  cursor: 'pointer',
   selectors: {
     [unused]: { opacity: 0 },
     '&:hover': { background: color.bg.pressed, color: color.fg.default },

@@ -1,4 +1,4 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, oneLine, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cut } from '../columns/cells.css.ts';
 
@@ -6,8 +6,6 @@ const { color, space, text } = vars;
 
 /** Wide enough for one row per card. */
 const wide = '(min-width: 37.5rem)';
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none', containerType: 'inline-size' });
 

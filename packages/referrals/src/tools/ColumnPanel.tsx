@@ -14,6 +14,7 @@ import {
   ArrowDownIcon,
   ArrowUpIcon,
   GripIcon,
+  type IconComponent,
   MoreIcon,
   PinColumnIcon,
   UnpinColumnIcon,
@@ -25,14 +26,6 @@ import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import type { ListDensity } from '../table/ReferralRows.tsx';
 import * as styles from './ColumnPanel.css.ts';
-import {
-  inTableOrder,
-  isMovable,
-  moveColumn,
-  type PinnedColumns,
-  setColumnPinned,
-  toggleColumn,
-} from './columnOrder.ts';
 
 /** Changes the visible columns of a list, their order and pinning, and the row density. */
 export function ColumnPanel() {
@@ -63,6 +56,13 @@ export function ColumnPanel() {
   };
   const move = (id: string, to: number) =>
     choose(moveColumn(shown, id, to), t.moved(labelOf(id), to + 1, shown.length));
+  const moveEntry = (key: 'forward' | 'back', icon: IconComponent, id: string, to: number) => ({
+    key,
+    label: t[key],
+    icon,
+    isDisabled: !isMovable(pinned, id, shown[to]),
+    onAction: () => move(id, to),
+  });
   const pin = (id: string) => {
     const isPinned = pinned.start.includes(id);
     const next = setColumnPinned(pinned, id, !isPinned);
@@ -107,20 +107,8 @@ export function ColumnPanel() {
                   trigger={<IconButton icon={MoreIcon} label={t.more(label)} />}
                   groups={[
                     [
-                      {
-                        key: 'forward',
-                        label: t.forward,
-                        icon: ArrowUpIcon,
-                        isDisabled: !isMovable(pinned, id, shown[index - 1]),
-                        onAction: () => move(id, index - 1),
-                      },
-                      {
-                        key: 'back',
-                        label: t.back,
-                        icon: ArrowDownIcon,
-                        isDisabled: !isMovable(pinned, id, shown[index + 1]),
-                        onAction: () => move(id, index + 1),
-                      },
+                      moveEntry('forward', ArrowUpIcon, id, index - 1),
+                      moveEntry('back', ArrowDownIcon, id, index + 1),
                       {
                         key: 'pin',
                         label: isPinned ? t.unpin : t.pin,
@@ -192,3 +180,39 @@ function useDrag(onDrop: (id: string, to: number) => void, shown: readonly strin
   };
   return { list, dragged, grip, handlers };
 }
+
+/** Shows a column, as the last one, or hides it. The last visible column can't be hidden. */
+export function toggleColumn(shown: readonly string[], id: string, isShown: boolean): readonly string[] {
+  const others = shown.filter((column) => column !== id);
+  if (isShown) return [...others, id];
+  return others.length > 0 ? others : shown;
+}
+
+/** Moves a column to another place. */
+export function moveColumn(shown: readonly string[], id: string, to: number): readonly string[] {
+  const from = shown.indexOf(id);
+  if (from < 0 || to < 0 || to >= shown.length) return shown;
+  return shown.toSpliced(from, 1).toSpliced(to, 0, id);
+}
+
+/** Ids of the columns pinned to the edges of a table. */
+export type PinnedColumns = Readonly<Record<'start' | 'end', readonly string[]>>;
+
+/** Returns the columns in table order: columns pinned to the start first, columns pinned to the end last. */
+export function inTableOrder(shown: readonly string[], { start, end }: PinnedColumns): readonly string[] {
+  const isFree = (id: string) => !start.includes(id) && !end.includes(id);
+  const isShown = (id: string) => shown.includes(id);
+  return [...start.filter(isShown), ...shown.filter(isFree), ...end.filter(isShown)];
+}
+
+/** Pins a column to the start, or unpins it. */
+export function setColumnPinned({ start, end }: PinnedColumns, id: string, isPinned: boolean): PinnedColumns {
+  const others = start.filter((column) => column !== id);
+  return { start: isPinned ? [...others, id] : others, end: end.filter((column) => column !== id) };
+}
+
+/** Whether two adjacent columns can be swapped: both are pinned to the same side, or neither is pinned. */
+export const isMovable = ({ start, end }: PinnedColumns, id: string, neighbor: string | undefined): boolean =>
+  neighbor !== undefined &&
+  start.includes(id) === start.includes(neighbor) &&
+  end.includes(id) === end.includes(neighbor);

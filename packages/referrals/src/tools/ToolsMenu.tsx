@@ -1,3 +1,4 @@
+import { createStore, isEqualRow } from '@advantage/live-list';
 import { useStore } from '@advantage/live-list/react';
 import {
   AnchoredDialog,
@@ -19,6 +20,7 @@ import {
   ColumnsIcon,
   DownloadIcon,
   EyeIcon,
+  type IconComponent,
   InfoIcon,
   KeyboardIcon,
   MoreIcon,
@@ -34,15 +36,10 @@ import { parseListState, serializeListState } from '../list/listAddress.ts';
 import { useReferralListDetails, useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
-import {
-  type AlertSettings,
-  type AlertStore,
-  defaultAlertSettings,
-  isViewDeleted,
-} from './alerts/AlertStore.ts';
+import { type AlertStore, defaultAlertSettings, isViewDeleted } from './alerts/AlertStore.ts';
 import { useReloadFromOtherTabs } from './deviceStorage.ts';
 import type { SavedViewStore } from './views/SavedViewStore.ts';
-import { isSameState, noSavedViews, type SavedView, type SavedViewParams } from './views/SavedViewStore.ts';
+import { noSavedViews, type SavedView, type SavedViewParams } from './views/SavedViewStore.ts';
 
 // Loaded on demand, because few users open them.
 const ColumnPanel = lazyComponent(async () => (await import('./ColumnPanel.tsx')).ColumnPanel);
@@ -133,7 +130,7 @@ export function ToolsMenu(props: ToolsMenuProps) {
   );
 }
 
-const noAlerts = { get: (): AlertSettings => defaultAlertSettings, subscribe: () => () => {} };
+const noAlerts = createStore(defaultAlertSettings);
 
 interface GroupOptions extends ToolsMenuProps {
   readonly viewName: string | undefined;
@@ -152,34 +149,23 @@ function useGroups(options: GroupOptions): readonly (readonly MenuEntry[])[] {
   const alertSettings = useStore(alerts?.settings ?? noAlerts);
   const isPaused = useStore(list.live.list.status, ({ state }) => state === 'paused');
   const isClaimedShown = list.state.filters.showClaimed;
+  const onOrStopped = isViewDeleted(alertSettings, options.alertsViews) ? t.stopped : t.on;
+  const areAlertsOn = alertSettings.isOn ? onOrStopped : t.off;
   const has = (tool: ListToolName) => tools?.includes(tool) ?? true;
-  const opens = (key: Opened) => ({ key, onAction: () => onOpen(key) });
+  const opens = (key: Opened, icon: IconComponent, value?: string) => ({
+    key,
+    label: t[key],
+    icon,
+    value,
+    onAction: () => onOpen(key),
+  });
   const when = (isShown: boolean, entry: MenuEntry) => (isShown ? [entry] : []);
   const groups = [
     [
-      ...when(has('columns') && !areCards, { ...opens('columns'), label: t.columns, icon: ColumnsIcon }),
-      ...when(order !== undefined, {
-        ...opens('order'),
-        label: t.order,
-        icon: SortIcon,
-        value: order?.order,
-      }),
-      ...when(has('views') && savedViews !== undefined, {
-        ...opens('views'),
-        label: t.views,
-        icon: BookmarkIcon,
-        value: options.viewName,
-      }),
-      ...when(has('alerts') && alerts !== undefined, {
-        ...opens('alerts'),
-        label: t.alerts,
-        icon: BellIcon,
-        value: alertSettings.isOn
-          ? isViewDeleted(alertSettings, options.alertsViews)
-            ? t.stopped
-            : t.on
-          : t.off,
-      }),
+      ...when(has('columns') && !areCards, opens('columns', ColumnsIcon)),
+      ...when(order !== undefined, opens('order', SortIcon, order?.order)),
+      ...when(has('views') && savedViews !== undefined, opens('views', BookmarkIcon, options.viewName)),
+      ...when(has('alerts') && alerts !== undefined, opens('alerts', BellIcon, areAlertsOn)),
       ...when(options.hasClaimedSwitch, {
         key: 'claimed',
         label: showClaimed,
@@ -197,7 +183,7 @@ function useGroups(options: GroupOptions): readonly (readonly MenuEntry[])[] {
         icon: CheckIcon,
         onAction: () => setSelecting(mode !== 'on'),
       }),
-      ...when(has('export'), { ...opens('export'), label: t.export, icon: DownloadIcon }),
+      ...when(has('export'), opens('export', DownloadIcon)),
       ...when(options.hasPause, {
         key: 'pause',
         label: isPaused ? t.resume : t.pause,
@@ -206,7 +192,7 @@ function useGroups(options: GroupOptions): readonly (readonly MenuEntry[])[] {
       }),
     ],
     [
-      ...when(has('terms'), { ...opens('terms'), label: t.terms, icon: InfoIcon }),
+      ...when(has('terms'), opens('terms', InfoIcon)),
       ...when(has('keys') && !areCards, {
         key: 'keys',
         label: t.keys,
@@ -243,7 +229,7 @@ const viewParams = ({ page: _, ...texts }: ReturnType<typeof serializeListState>
     Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
   );
 
-const noStore = { content: { get: () => noSavedViews, subscribe: () => () => {} }, reload() {} };
+const noStore = { content: createStore(noSavedViews), reload() {} };
 
 /** Returns what the list shows as the parameters of a view, the saved view that is the same, and how to show one. */
 function useSavedViews(store: SavedViewStore | undefined) {
@@ -251,12 +237,12 @@ function useSavedViews(store: SavedViewStore | undefined) {
   const { selectedKey, setSelectedKey } = useReferralListDetails('ReferralListToolbar');
   const [shownId, setShownId] = useState<string | null>(null);
   const { content } = store ?? noStore;
-  const { views } = useStore<typeof noSavedViews>(content);
+  const { views } = useStore(content);
   useReloadFromOtherTabs(store ?? noStore);
   const params = useMemo(() => viewParams(serializeListState(state, address)), [state, address]);
   // Compares the views as they'd show here: a view from another user may name columns that this list doesn't have.
   const same = views.filter((view) =>
-    isSameState(viewParams(serializeListState(parseListState(view.state, address), address)), params),
+    isEqualRow(viewParams(serializeListState(parseListState(view.state, address), address)), params),
   );
   return {
     params,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adminColumns } from '../columns/referralColumns.tsx';
-import { inTableOrder, isMovable, moveColumn, setColumnPinned, toggleColumn } from './columnOrder.ts';
+import { inTableOrder, isMovable, moveColumn, setColumnPinned, toggleColumn } from './ColumnPanel.tsx';
 
 const all = adminColumns().map(({ id }) => id);
 const someColumns = fc.shuffledSubarray([...all], { minLength: 1 });

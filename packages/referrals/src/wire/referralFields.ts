@@ -1,15 +1,22 @@
+/** Wire format of each kind of field. */
+export const wireShapes = {
+  id: 'id',
+  text: 'text',
+  yesOrNo: 'text',
+  number: 'quantity',
+  time: 'quantity',
+  list: 'list',
+  flag: 'flag',
+  category: 'text',
+  marketplaceStatus: 'text',
+  progressStatus: 'text',
+} as const;
+
 /** How a field is parsed: its wire format, and its conversion for the model. */
-export type FieldKind =
-  | 'id'
-  | 'text'
-  | 'yesOrNo'
-  | 'number'
-  | 'time'
-  | 'list'
-  | 'flag'
-  | 'category'
-  | 'marketplaceStatus'
-  | 'progressStatus';
+export type FieldKind = keyof typeof wireShapes;
+
+/** Wire formats of values. */
+export type WireShape = (typeof wireShapes)[FieldKind];
 
 /** Definition of a referral field. */
 export interface ReferralField {
@@ -88,23 +95,6 @@ export type WireName<Name extends keyof Fields> = Fields[Name] extends {
 }
   ? Alias
   : Name;
-
-/** Wire formats of values. */
-export type WireShape = 'id' | 'text' | 'quantity' | 'list' | 'flag';
-
-/** Wire format of each kind of field. */
-export const wireShapes = {
-  id: 'id',
-  text: 'text',
-  yesOrNo: 'text',
-  number: 'quantity',
-  time: 'quantity',
-  list: 'list',
-  flag: 'flag',
-  category: 'text',
-  marketplaceStatus: 'text',
-  progressStatus: 'text',
-} as const satisfies Readonly<Record<FieldKind, WireShape>>;
 
 /** All fields with their name and wire names. */
 export const fieldList: readonly (ReferralField & {

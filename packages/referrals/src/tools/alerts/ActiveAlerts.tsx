@@ -1,10 +1,10 @@
-import { createBrowserScheduler } from '@advantage/live-list';
+import { createBrowserScheduler, isEqualRow } from '@advantage/live-list';
 import { useStore } from '@advantage/live-list/react';
 import { useClock, useTexts } from '@advantage/ui';
 import { useEvent, useLatest } from '@advantage/ui/internal';
 import { useEffect, useRef, useState } from 'react';
 import type { Referral } from '../../model/referral.ts';
-import { isSameState, type SavedViewParams, type SavedViewStore } from '../views/SavedViewStore.ts';
+import type { SavedViewParams, SavedViewStore } from '../views/SavedViewStore.ts';
 import { focusKey, isQuiet } from './AlertStore.ts';
 import type { AlertWatcherProps } from './AlertWatcher.tsx';
 import { NewReferralWatcher } from './NewReferralWatcher.ts';
@@ -53,7 +53,7 @@ function useWatchedState(store: SavedViewStore, viewId: string | null): SavedVie
   const { views } = useStore(store.content);
   const state = viewId === null ? everything : (views.find(({ id }) => id === viewId)?.state ?? null);
   const [stableState, setStableState] = useState(state);
-  if (stableState === state || (stableState && state && isSameState(stableState, state))) return stableState;
+  if (stableState === state || (stableState && state && isEqualRow(stableState, state))) return stableState;
   setStableState(state);
   return state;
 }

@@ -107,20 +107,18 @@ function Signals({ settings, onChange }: PartProps) {
   };
   return (
     <fieldset className={styles.signals} aria-label={t.how}>
-      {(
-        [
-          ['hasTitle', t.count],
-          ['hasSound', t.sound],
-        ] as const
-      ).map(([name, label]) => (
-        <Checkbox
-          key={name}
-          size="m"
-          label={label}
-          isSelected={settings[name]}
-          onChange={(next) => onChange({ [name]: next })}
-        />
-      ))}
+      <Checkbox
+        size="m"
+        label={t.count}
+        isSelected={settings.hasTitle}
+        onChange={(hasTitle) => onChange({ hasTitle })}
+      />
+      <Checkbox
+        size="m"
+        label={t.sound}
+        isSelected={settings.hasSound}
+        onChange={(hasSound) => onChange({ hasSound })}
+      />
       <Checkbox
         size="m"
         label={t.desktop}

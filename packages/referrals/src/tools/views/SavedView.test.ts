@@ -1,9 +1,10 @@
+import { isEqualRow } from '@advantage/live-list';
 import { expect, it } from 'vitest';
-import { isSameState, maxNameLength, type SavedViewParams, uniqueName } from './SavedViewStore.ts';
+import { maxNameLength, type SavedViewParams, uniqueName } from './SavedViewStore.ts';
 
 it('compares states regardless of key order and detects any difference', () => {
   const state = { state: 'TX', sort: 'addDate,desc' };
-  expect(isSameState(state, { sort: 'addDate,desc', state: 'TX' })).toBe(true);
+  expect(isEqualRow(state, { sort: 'addDate,desc', state: 'TX' })).toBe(true);
   const others: readonly SavedViewParams[] = [
     { state: 'TX' },
     { ...state, columns: 'city' },
@@ -11,10 +12,10 @@ it('compares states regardless of key order and detects any difference', () => {
     {},
   ];
   for (const other of others) {
-    expect(isSameState(state, other)).toBe(false);
-    expect(isSameState(other, state)).toBe(false);
+    expect(isEqualRow(state, other)).toBe(false);
+    expect(isEqualRow(other, state)).toBe(false);
   }
-  expect(isSameState({ state: 'TX' }, { columns: 'city' })).toBe(false);
+  expect(isEqualRow({ state: 'TX' }, { columns: 'city' })).toBe(false);
 });
 
 it('numbers a name that is taken, ignoring case, and stays within the length limit', () => {

@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from '@advantage/live-list';
+import { createStore, isEqualRow, type ReadableStore } from '@advantage/live-list';
 import * as z from 'zod/mini';
 import * as en from '../../messages/en.ts';
 import { parseJson, storedText, type ViewStorage } from '../deviceStorage.ts';
@@ -103,7 +103,7 @@ export class SavedViewStore {
     if ('problem' in file) return file;
     const { views, defaultId } = this.#stored();
     const isKnown = (view: Omit<SavedView, 'id'>) =>
-      views.some(({ name, state }) => name === view.name && isSameState(state, view.state));
+      views.some(({ name, state }) => name === view.name && isEqualRow(state, view.state));
     const unknown = file.views.filter((view) => !isKnown(view));
     const added = unknown.slice(0, Math.max(0, maxViews - views.length));
     const next = [...views];
@@ -185,12 +185,6 @@ export function uniqueName(name: string, views: readonly SavedView[]): string {
   return candidate;
 }
 
-/** Whether two states are equal. */
-export function isSameState(a: SavedViewParams, b: SavedViewParams): boolean {
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
-}
-
 /** Maximum length of a value in a view's state: longer than any URL of a list. */
 const maxValueLength = 1000;
 
@@ -234,17 +228,17 @@ export function readViewFile(text: string, list: string): ReadViews {
   const file = fileSchema.safeParse(parseJson(text));
   if (!file.success) return { problem: en.views.notAFile };
   if (file.data.list !== list) return { problem: en.views.otherList };
-  const views = readViews(file.data.views);
+  const views = validEntries(viewSchema, file.data.views);
   return {
     views: views.slice(0, maxViews),
     rejected: file.data.views.length - Math.min(views.length, maxViews),
   };
 }
 
-/** Returns the valid views among the entries and drops everything else. */
-export const readViews = (entries: readonly unknown[]): readonly ViewToAdd[] =>
+/** Returns the entries that are valid, without any other fields. */
+const validEntries = <View>(schema: z.ZodMiniType<View>, entries: readonly unknown[]): readonly View[] =>
   entries.flatMap((entry) => {
-    const view = viewSchema.safeParse(entry);
+    const view = schema.safeParse(entry);
     return view.success ? [view.data] : [];
   });
 
@@ -258,25 +252,22 @@ export interface SavedViewState {
 
 export const noSavedViews: SavedViewState = { views: [], defaultId: null };
 
-/** Stored views, and whether a newer version of the page wrote them, which this one must not overwrite. */
-interface StoredViews {
-  readonly content: SavedViewState;
-  readonly isNewer: boolean;
-}
-
 const storedSchema = z.object({
   version: z.literal(1),
   views: z.array(z.unknown()),
   defaultId: z.catch(z.nullable(z.string()), null),
 });
 const newerSchema = z.object({ version: z.number().check(z.gte(2)) });
-const idSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+const savedViewSchema = z.extend(viewSchema, { id: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 /** Serializes views for storage. */
 export const serializeViews = (content: SavedViewState): string => JSON.stringify({ version: 1, ...content });
 
-/** Parses stored views. Invalid views are left out. */
-export function parseStoredViews(text: string | null): StoredViews {
+/**
+ * Parses stored views, without invalid ones. `isNewer`: a newer version of the page wrote them, and this one must not
+ * overwrite them.
+ */
+export function parseStoredViews(text: string | null) {
   const value = parseJson(text);
   const stored = storedSchema.safeParse(value);
   return {
@@ -286,12 +277,7 @@ export function parseStoredViews(text: string | null): StoredViews {
 }
 
 function toSavedViewState({ views, defaultId }: z.infer<typeof storedSchema>): SavedViewState {
-  const viewsById = new Map<string, SavedView>();
-  for (const entry of views) {
-    const id = idSchema.safeParse(entry);
-    const [view] = readViews([entry]);
-    if (id.success && view) viewsById.set(id.data.id, { id: id.data.id, ...view });
-  }
+  const viewsById = new Map(validEntries(savedViewSchema, views).map((view) => [view.id, view]));
   return {
     views: [...viewsById.values()].slice(0, maxViews),
     defaultId: defaultId !== null && viewsById.has(defaultId) ? defaultId : null,

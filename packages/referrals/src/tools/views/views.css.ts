@@ -1,4 +1,4 @@
-import { textStyle, vars } from '@advantage/ui/theme';
+import { oneLine, plainButton, textStyle, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -17,6 +17,7 @@ export const list = style({
 export const row = style({ display: 'flex', alignItems: 'center', gap: space[1] });
 
 export const open = style({
+  ...plainButton,
   display: 'flex',
   flex: '1 1 auto',
   alignItems: 'center',
@@ -24,13 +25,8 @@ export const open = style({
   minWidth: 0,
   minHeight: vars.control.s,
   padding: `0 ${space[2]}`,
-  border: 0,
   borderRadius: vars.radius.s,
-  background: 'transparent',
   color: color.fg.default,
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.bg.hover },
     '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
@@ -40,13 +36,7 @@ export const open = style({
 
 export const mark = style({ display: 'inline-flex', flex: 'none', width: 16 });
 
-export const name = style({
-  flex: '1 1 auto',
-  minWidth: 0,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-});
+export const name = style({ flex: '1 1 auto', minWidth: 0, ...oneLine });
 
 export const note = style({
   flex: 'none',
