@@ -2,7 +2,6 @@ import {
   backoffMs,
   createStore,
   type LiveScheduler,
-  type ReadableStore,
   requestTimeout,
   retryAfterMs,
   SourceError,
@@ -64,7 +63,8 @@ const initialRetryDelay = 1000;
  */
 export class ClaimStore {
   readonly #options: ClaimStoreOptions;
-  readonly #claims: Store<ReadonlyMap<string, ReferralClaim>>;
+  /** The claims by `opportunityId`. Contains only referrals that the user tried to claim. */
+  readonly claims: Store<ReadonlyMap<string, ReferralClaim>>;
   readonly #journal: ClaimJournal;
   readonly #running = new Set<string>();
   readonly #names = new Map<string, string>();
@@ -73,17 +73,12 @@ export class ClaimStore {
 
   constructor(options: ClaimStoreOptions) {
     this.#options = options;
-    this.#claims = options.claims ?? createStore(new Map());
+    this.claims = options.claims ?? createStore(new Map());
     this.#journal = options.journal ?? new Map();
   }
 
-  /** The claims by `opportunityId`. Contains only referrals that the user tried to claim. */
-  get claims(): ReadableStore<ReadonlyMap<string, ReferralClaim>> {
-    return this.#claims;
-  }
-
   claimOf(id: string): ReferralClaim {
-    return this.#claims.get().get(id) ?? noClaim;
+    return this.claims.get().get(id) ?? noClaim;
   }
 
   /** Opens the question whether to claim a referral for its price. */
@@ -109,7 +104,7 @@ export class ClaimStore {
   /** Looks up the outcome of claims that a reload interrupted. */
   resume() {
     for (const [id, { offer, name }] of [...this.#journal.entries()]) {
-      if (this.#claims.get().has(id)) continue;
+      if (this.claims.get().has(id)) continue;
       this.#names.set(id, name);
       this.#set(id, { state: { step: 'unknown', offer, isTaken: false }, referral: null });
       void this.#run(id);
@@ -119,7 +114,7 @@ export class ClaimStore {
   #now = () => this.#options.scheduler.elapsed();
 
   #set(id: string, claim: ReferralClaim) {
-    this.#claims.set(new Map(this.#claims.get()).set(id, claim));
+    this.claims.set(new Map(this.claims.get()).set(id, claim));
   }
 
   #dispatch(id: string, event: ClaimEvent) {

@@ -15,7 +15,7 @@ import { statusView } from '../model/statusView.ts';
 import { offersTalkNow } from '../model/texts.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import { useReferralCell } from './CellContext.tsx';
-import { type ReferralStatusProps, referralStatus, statusButton } from './ReferralStatus.tsx';
+import { iconText, type ReferralStatusProps, referralStatus, statusButton } from './ReferralStatus.tsx';
 import * as styles from './status.css.ts';
 import { statusIcons } from './statusIcons.ts';
 import { useClockValue } from './useClockValue.ts';
@@ -48,13 +48,9 @@ export function ClaimCell({ referral, size = 'row' }: ClaimCellProps) {
     if (pending !== null) return <span className={styles.neutral}>{`${pending}…`}</span>;
     if (status === 'Available') return <Offer referral={referral} size={size} />;
     if (status === 'Claimed' && showsContact(referral)) {
-      const Icon = statusIcons[referral.isCallIn ? 'Transferred' : 'Claimed'];
-      return (
-        <span className={styles.quiet.positive}>
-          <Icon size={14} />
-          <span>{statusView(referral, { showPrices: cell.showPrices }, texts).text}</span>
-        </span>
-      );
+      const icon = statusIcons[referral.isCallIn ? 'Transferred' : 'Claimed'];
+      const { text } = statusView(referral, { showPrices: cell.showPrices }, texts);
+      return iconText(styles.quiet.positive, icon, text);
     }
   }
   return referralStatus({ referral, size, ...cell }, texts);
@@ -65,14 +61,7 @@ function Offer({ referral, size = 'row' }: ClaimCellProps) {
   const texts = useTexts();
   const { actions, showPrices, onAction } = useReferralCell();
   const minutes = useClockValue((now) => claimMinutes(referral, now));
-  if (minutes === 0) {
-    return (
-      <span className={styles.neutral}>
-        <ClockIcon size={14} />
-        <span>{texts(en.timedStatus).timeUp}</span>
-      </span>
-    );
-  }
+  if (minutes === 0) return iconText(styles.neutral, ClockIcon, texts(en.timedStatus).timeUp);
   const view = statusView(referral, { showPrices, hasDetailsPanel: actions === 'panel' }, texts);
   const button = statusButton({ referral, size, showPrices, onPress: onAction }, view, texts);
   if (minutes === null || size === 'touch') return button;

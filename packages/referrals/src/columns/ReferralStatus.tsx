@@ -1,5 +1,5 @@
 import { formatMoney, nameIn, type Texts, useTexts } from '@advantage/ui';
-import { PhoneIcon } from '@advantage/ui/icons';
+import { type IconComponent, PhoneIcon } from '@advantage/ui/icons';
 import { numbers } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 import { hasStatusButton, type ReferralActions, type ReferralAudience } from '../model/audience.ts';
@@ -54,6 +54,14 @@ export function referralStatus(props: ReferralStatusProps, texts: Texts) {
 /** The status of a referral as icon and word, where it is no button: Available is blue, any other status gray. */
 export const ReferralStatusBadge = ({ status }: { readonly status: MarketplaceStatus }) =>
   statusBadge(status, useTexts());
+
+/** An icon and a text of a row. */
+export const iconText = (className: string, Icon: IconComponent, text: string) => (
+  <span className={className}>
+    <Icon size={14} />
+    <span>{text}</span>
+  </span>
+);
 
 function statusBadge(status: MarketplaceStatus, texts: Texts) {
   const Icon = statusIcons[status];

@@ -10,6 +10,7 @@ import { cardTitle, categoryText, joinParts, linesText, placeText } from '../mod
 import * as styles from './cells.css.ts';
 import { type ReferralColumnDef, referralColumn, variantOf } from './column.ts';
 import * as width from './columnWidth.css.ts';
+import { iconText } from './ReferralStatus.tsx';
 import {
   addDateColumn,
   businessLinesColumn,
@@ -110,13 +111,7 @@ export function RecentStatusBadge(props: {
   const texts = useTexts();
   const { name, tone, icon } = recentStatus(referral.marketplaceStatus, texts(en.recentStatuses));
   const Icon = statusIcons[icon];
-  if (icon !== 'Available' || href === undefined)
-    return (
-      <span className={classes[tone]}>
-        <Icon size={14} />
-        <span>{name}</span>
-      </span>
-    );
+  if (icon !== 'Available' || href === undefined) return iconText(classes[tone], Icon, name);
   const label = joinParts([name, cardTitle(referral, texts), placeText(referral)]) ?? name;
   return (
     <span className={`${classes[tone]} ${wholeLink}`}>

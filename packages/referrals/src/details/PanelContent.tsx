@@ -137,12 +137,8 @@ function Lead({ referral, hasContact }: PartProps & { readonly hasContact: boole
 }
 
 /** The status of a referral that can't be claimed here, with price and time. */
-function Status({
-  referral,
-  audience,
-  showPrices,
-  isOwn,
-}: PartProps & Pick<PanelContentProps, 'audience' | 'showPrices' | 'isOwn'>) {
+function Status(props: PartProps & Pick<PanelContentProps, 'audience' | 'showPrices' | 'isOwn'>) {
+  const { referral, audience, showPrices, isOwn } = props;
   const texts = useTexts();
   const isAvailable = referral.marketplaceStatus === 'Available';
   const isButton = hasStatusButton(audience, 'panel') && !isAvailable;

@@ -1,5 +1,5 @@
 import { IconButton, SidePanel, Spinner, useMedia, useMessages, VisuallyHidden } from '@advantage/ui';
-import { ChevronDownIcon, ChevronUpIcon } from '@advantage/ui/icons';
+import { ChevronDownIcon, ChevronUpIcon, type IconComponent } from '@advantage/ui/icons';
 import { media } from '@advantage/ui/internal';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PaymentMethodLink } from '../claim/ClaimNotice.tsx';
@@ -127,22 +127,13 @@ type HeadProps = Pick<ReferralDetailsPanelProps, 'position' | 'onPrevious' | 'on
 
 function Head({ position, onPrevious, onNext, link, isLoading }: HeadProps) {
   const t = useMessages(en.details);
+  const button = (icon: IconComponent, label: string, onPress: (() => void) | undefined) => (
+    <IconButton icon={icon} label={label} tooltipPlacement="bottom" isDisabled={!onPress} onPress={onPress} />
+  );
   return (
     <>
-      <IconButton
-        icon={ChevronUpIcon}
-        label={t.previous}
-        tooltipPlacement="bottom"
-        isDisabled={!onPrevious}
-        onPress={onPrevious}
-      />
-      <IconButton
-        icon={ChevronDownIcon}
-        label={t.next}
-        tooltipPlacement="bottom"
-        isDisabled={!onNext}
-        onPress={onNext}
-      />
+      {button(ChevronUpIcon, t.previous, onPrevious)}
+      {button(ChevronDownIcon, t.next, onNext)}
       <VisuallyHidden>
         <span role="status">{position && positionText(position, t)}</span>
       </VisuallyHidden>

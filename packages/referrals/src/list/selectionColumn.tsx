@@ -1,7 +1,7 @@
 import { useMessages, useTexts } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
-import { columnInfo, type InfoColumn } from '../columns/column.ts';
+import { columnInfo } from '../columns/column.ts';
 import { heading } from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
@@ -110,12 +110,6 @@ export function useRowSelection<Row extends Referral>(
 /** When rows have checkboxes: `always` by the host's columns, `on` while the user selects rows, else `off`. */
 export type SelectionMode = 'always' | 'on' | 'off';
 
-const controlIds = (columns: readonly InfoColumn[]) =>
-  columns
-    .map(columnInfo)
-    .filter(({ meta }) => meta.isControl)
-    .map(({ id }) => id);
-
 /** Returns the columns, with checkboxes while rows are selected. Control columns are pinned before the user's own. */
 export function useSelectionMode<Row extends Referral>(
   hostColumns: readonly ReferralColumn<Row>[],
@@ -130,7 +124,7 @@ export function useSelectionMode<Row extends Referral>(
     [mode, hostColumns],
   );
   const columnPinning = useMemo(() => {
-    const controls = controlIds(columns);
+    const controls = columns.filter(({ meta }) => meta?.isControl).map((column) => columnInfo(column).id);
     return controls.length === 0 ? pinned : { ...pinned, start: [...controls, ...pinned.start] };
   }, [columns, pinned]);
   const setSelecting = useEvent((next: boolean) => {

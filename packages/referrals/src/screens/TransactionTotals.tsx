@@ -52,8 +52,7 @@ export function TransactionTotals({ range }: TransactionTotalsProps) {
   const [wanted, setWanted] = useState<Pick<NonNullable<typeof shown>, 'range' | 'key'>>();
   const [isChoosing, setChoosing] = useState(false);
   const toFirstPage = () => setState({ pagination: { ...state.pagination, pageIndex: 0 } });
-  const job = useGatheredRows<object>({ loadPage: loadNewest, total: live.total });
-  const { state: reading, start, cancel } = job;
+  const { state: reading, start, cancel } = useGatheredRows<object>(loadNewest, live.total);
   const read = (next: NonNullable<typeof wanted>) => {
     setWanted(next);
     start({

@@ -69,22 +69,16 @@ export function WideRows(props: ReferralRowsProps) {
   );
 }
 
-function MenuButton({
-  label,
-  onOpen,
-}: {
-  readonly label: string;
-  readonly onOpen: (button: HTMLElement) => void;
-}) {
+function MenuButton(props: { readonly label: string; readonly onOpen: (button: HTMLElement) => void }) {
   const t = useMessages(en.columnTools);
-  const name = nameIn(useMessages(en.headings), label);
+  const name = nameIn(useMessages(en.headings), props.label);
   return (
     <button
       type="button"
       className={styles.menuButton}
       aria-label={t.columnMenu(name)}
       aria-haspopup="dialog"
-      onClick={({ currentTarget }) => onOpen(currentTarget)}
+      onClick={({ currentTarget }) => props.onOpen(currentTarget)}
     >
       <ChevronDownIcon size={14} />
     </button>

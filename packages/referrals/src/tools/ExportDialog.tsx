@@ -49,7 +49,7 @@ export function ExportDialog({ onClose }: ExportDialogProps) {
     saveCsv(id, rows, table, { audience, showPrices, now: to, texts }, isComplete && rejected === 0);
     return { count: rows.length, rejected, isComplete, from, to };
   };
-  const { state, start, finish, cancel } = useGatheredRows<Saved>({ loadPage, total });
+  const { state, start, finish, cancel } = useGatheredRows<Saved>(loadPage, total);
   const exportRows = () => {
     if (scope === 'all') return start({ onRows: save });
     const at = since ?? clock.now();

@@ -117,11 +117,6 @@ export type Gathering<Done> =
   | { readonly kind: 'running' | 'failed'; readonly progress: ExportProgress; readonly message: string }
   | ({ readonly kind: 'done' } & Done);
 
-interface GatheringOptions {
-  readonly loadPage: LoadPage;
-  readonly total: number;
-}
-
 interface GatheringUse<Done> {
   /** Whether the pages after this one aren't needed. Default: all are read. */
   readonly isLast?: (page: ReferralPage) => boolean;
@@ -130,7 +125,7 @@ interface GatheringUse<Done> {
 }
 
 /** Reads all pages of a list. Keeps rows loaded before an error, for the next attempt. */
-export function useGatheredRows<Done>({ loadPage, total }: GatheringOptions) {
+export function useGatheredRows<Done>(loadPage: LoadPage, total: number) {
   const clock = useClock();
   const [state, setState] = useState<Gathering<Done>>({ kind: 'ready' });
   const run = useRef<{ readonly pages: ReturnType<typeof createCsvExportJob>; readonly from: number }>(null);

@@ -100,14 +100,7 @@ export const withoutFormula = (text: string): string => text.replace(dangerous, 
 
 /** Formats a time in UTC, as spreadsheets read it in every region. Empty for an invalid date. */
 const timeText = (date: Date) =>
-  Number.isNaN(date.getTime())
-    ? ''
-    : withoutFormula(
-        date
-          .toISOString()
-          .replace('T', ' ')
-          .replace(/\.\d+Z$/, ''),
-      );
+  Number.isNaN(date.getTime()) ? '' : withoutFormula(date.toISOString().replace('T', ' ').slice(0, -5));
 
 /** Formats numbers, times and empty cells, which are the same in every format. Returns undefined for texts. */
 function plainText(value: CsvValue): string | undefined {

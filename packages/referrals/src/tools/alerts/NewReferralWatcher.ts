@@ -53,7 +53,11 @@ export class NewReferralWatcher {
       query: { ...options.query, sort: 'addDate', order: 'desc', page: 0 },
       scheduler: { ...options.scheduler, isVisible: () => true },
       interval: watchInterval,
-      load: (query, signal) => this.#load(query, signal),
+      load: async (query, signal) => {
+        const answer = await options.load(query, { signal, etag: this.#etag });
+        if (answer.unchanged && this.#etag === undefined) throw unexpectedNotModified();
+        return answer;
+      },
       onResponse: (answer) => this.#onResponse(answer),
       onError: () => {},
     });
@@ -66,14 +70,6 @@ export class NewReferralWatcher {
       this.#poller.stop();
       this.#cancel();
     };
-  }
-
-  async #load(query: ReferralListQuery, signal: AbortSignal): Promise<ListAnswer> {
-    const response = await this.#options.load(query, { signal, etag: this.#etag });
-    if (response.unchanged && this.#etag === undefined) {
-      throw unexpectedNotModified();
-    }
-    return response;
   }
 
   #onResponse(answer: ListAnswer) {

@@ -127,7 +127,7 @@ export class SavedViewStore {
   #persist(content: SavedViewState): Outcome {
     if (this.#isNewer) return { problem: en.views.newerVersion };
     try {
-      this.#storage.setItem(this.#key, serializeViews(content));
+      this.#storage.setItem(this.#key, JSON.stringify({ version: 1, ...content }));
     } catch {
       return { problem: en.views.storageFull };
     }
@@ -259,9 +259,6 @@ const storedSchema = z.object({
 });
 const newerSchema = z.object({ version: z.number().check(z.gte(2)) });
 const savedViewSchema = z.extend(viewSchema, { id: z.string().check(z.minLength(1), z.maxLength(100)) });
-
-/** Serializes views for storage. */
-export const serializeViews = (content: SavedViewState): string => JSON.stringify({ version: 1, ...content });
 
 /**
  * Parses stored views, without invalid ones. `isNewer`: a newer version of the page wrote them, and this one must not
