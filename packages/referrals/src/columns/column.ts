@@ -183,13 +183,6 @@ interface ColumnOptions extends Partial<Pick<ReferralColumnDef, 'accessorFn' | '
 
 const noValue = () => null;
 
-/* @__NO_SIDE_EFFECTS__ */
-const toCell =
-  (cell: ColumnOptions['cell']): ReferralColumnDef['cell'] =>
-  // `flexRender` makes components of cells, and React 18 passes those a second argument.
-  ({ row }, texts) =>
-    cell(row.original, typeof texts === 'function' ? texts : undefined);
-
 /** Creates a ready-made column. Default: without a value, not sortable. */
 /* @__NO_SIDE_EFFECTS__ */
 export const referralColumn = ({ cell, width, meta, ...column }: ColumnOptions): ReferralColumnDef => ({
@@ -198,18 +191,25 @@ export const referralColumn = ({ cell, width, meta, ...column }: ColumnOptions):
   ...column,
   size: width.size,
   meta: { label: column.header, widthClass: width.widthClass, ...meta },
-  cell: toCell(cell),
+  // `flexRender` makes components of cells, and React 18 passes those a second argument.
+  cell: ({ row }, texts) => cell(row.original, typeof texts === 'function' ? texts : undefined),
 });
 
 /** Returns a ready-made column with another id, and other parts of its definition replaced. */
 /* @__NO_SIDE_EFFECTS__ */
 export const variantOf = (
   column: ReferralColumnDef,
-  { cell, width, meta, ...changes }: Partial<ColumnOptions> & Pick<ColumnOptions, 'id' | 'width'>,
-): ReferralColumnDef => ({
-  ...column,
-  ...changes,
-  ...(cell && { cell: toCell(cell) }),
-  size: width.size,
-  meta: { ...column.meta, label: changes.header ?? column.meta.label, widthClass: width.widthClass, ...meta },
-});
+  { width, meta, ...changes }: Partial<ColumnOptions> & Pick<ColumnOptions, 'id' | 'width'>,
+): ReferralColumnDef =>
+  referralColumn({
+    ...column,
+    cell: (original, texts) => column.cell({ row: { original } }, texts),
+    ...changes,
+    width,
+    meta: {
+      ...column.meta,
+      label: changes.header ?? column.meta.label,
+      widthClass: width.widthClass,
+      ...meta,
+    },
+  });

@@ -1,17 +1,25 @@
 import type { Names } from '@advantage/ui';
-import { type MarketplaceStatus, marketplaceStatuses } from '../model/status.ts';
 import { columns } from './columns.ts';
 
 /** Creates an area of names, each of which is its own text in English. */
-const ownNames = (...names: readonly (readonly string[])[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(names.flat().map((name) => [name, name]));
+const ownNames = (names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.map((name) => [name, name]));
 
 /** Headings of list and export columns. */
 export const headings: Names<(typeof columns)[keyof typeof columns]> = /* @__PURE__ */ ownNames(
   /* @__PURE__ */ Object.values(columns),
 );
 
-const otherStatuses = [
+const statuses = [
+  'Available',
+  'Claimed',
+  'Settled',
+  'Incoming',
+  'Delivered',
+  'Assigned',
+  'On Hold',
+  'Ineligible',
+  'Undefined',
   'Transferred',
   'Open',
   'In Progress',
@@ -23,8 +31,7 @@ const otherStatuses = [
 ] as const;
 
 /** Marketplace and progress statuses, and why a row is grayed out. */
-export const statusNames: Names<MarketplaceStatus | (typeof otherStatuses)[number]> =
-  /* @__PURE__ */ ownNames(marketplaceStatuses, otherStatuses);
+export const statusNames: Names<(typeof statuses)[number]> = /* @__PURE__ */ ownNames(statuses);
 
 /** The verb in the name of the claim action, `status.claimNow`: sentences call 'Claim Now' 'Claim', and 'Buy now' 'Buy'. */
 const verb = (action: string) => action.replace(/ now$/i, '');

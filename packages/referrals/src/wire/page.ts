@@ -39,7 +39,7 @@ function readReferralRow(row: unknown): RowResult<WireReferral> {
 }
 
 function parseRow<Row>(schema: RowSchema<Row>, row: unknown): RowResult<Row> {
-  const result = z.safeParse(schema, row);
+  const result = schema.safeParse(row);
   if (result.success) return { row: result.data };
   return {
     mistakes: result.error.issues.map(({ path, code }) => ({

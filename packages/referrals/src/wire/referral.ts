@@ -53,7 +53,7 @@ export type PublicWireReferral = z.infer<typeof publicReferralSchema>;
 
 /** Parses a response with a schema. Throws a `WireFormatError` that names the invalid fields, but not their values. */
 export function parseWire<T>(schema: z.ZodMiniType<T>, json: unknown): T {
-  const result = z.safeParse(schema, json);
+  const result = schema.safeParse(json);
   if (result.success) return result.data;
   const fields = result.error.issues.map((issue) => `${issue.path.join('.') || 'answer'}: ${issue.code}`);
   throw new WireFormatError(fields.join(', '));
