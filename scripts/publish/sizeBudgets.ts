@@ -48,7 +48,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
   }),
   budget('@advantage/referrals/element', 60, []),
   budget('@advantage/referrals/element/react', 1.5, [...react, '@advantage/referrals/element']),
-  budget('@advantage/referrals', 82, designSystem, { styles: ['@advantage/referrals/styles.css'] }),
+  budget('@advantage/referrals', 80, designSystem, { styles: ['@advantage/referrals/styles.css'] }),
   budget('@advantage/referrals/tools', 15, [...designSystem, '@advantage/referrals']),
   budget('@advantage/referrals/messages', 6.5),
   budget('@advantage/referrals/messages/es', 7),

@@ -9,7 +9,6 @@ import {
 } from '@advantage/reference-data';
 import { advantage, type Brand, bridge, type Clock, ClockProvider, MessagesProvider } from '@advantage/ui';
 import { type ReactNode, useMemo } from 'react';
-import type { Referral } from '../model/referral.ts';
 import type { FeedSource } from '../source/referralSource.ts';
 import { NarrowContainer } from '../table/phoneLayout.ts';
 import type { FeedSettings } from './feedAttributes.ts';
@@ -53,9 +52,6 @@ export function EmbeddedFeed({
 }: EmbeddedFeedProps) {
   const brand = useMemo(() => createBrand(settings.brand, links), [settings.brand, links]);
   if (!source && !settings.src) return null;
-  const dispatchPressed =
-    (name: 'referral-feed:claim-intent' | 'referral-feed:select') => (referral: Referral) =>
-      dispatchFeedEvent(element, name, { referral: toFeedReferral(referral) });
   const feed = (
     <NarrowContainer.Provider value={isNarrow}>
       <MessagesProvider catalog={feedCatalog} messages={translation}>
@@ -73,8 +69,15 @@ export function EmbeddedFeed({
             onReady={() => dispatchFeedEvent(element, 'referral-feed:ready', null)}
             onError={(error) => dispatchFeedEvent(element, 'referral-feed:error', toFeedProblem(error))}
             onDataError={(report) => dispatchFeedEvent(element, 'referral-feed:error', rowsProblem(report))}
-            onClaimIntent={dispatchPressed('referral-feed:claim-intent')}
-            onSelect={settings.selectable ? dispatchPressed('referral-feed:select') : undefined}
+            onClaimIntent={(referral) =>
+              dispatchFeedEvent(element, 'referral-feed:claim-intent', { referral: toFeedReferral(referral) })
+            }
+            onSelect={
+              settings.selectable
+                ? (referral) =>
+                    dispatchFeedEvent(element, 'referral-feed:select', { referral: toFeedReferral(referral) })
+                : undefined
+            }
           />
         </MessagesProvider>
       </MessagesProvider>

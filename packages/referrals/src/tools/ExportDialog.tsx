@@ -22,10 +22,6 @@ import { type GatheredRows, type Gathering, useGatheredRows } from './csvExportJ
 import { saveCsv } from './referralCsv.ts';
 import * as styles from './tools.css.ts';
 
-export interface ExportDialogProps {
-  readonly onClose: () => void;
-}
-
 interface Saved {
   readonly count: number;
   readonly rejected: number;
@@ -36,7 +32,7 @@ interface Saved {
 }
 
 /** Asks which rows of a list to export, and shows the progress. */
-export function ExportDialog({ onClose }: ExportDialogProps) {
+export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { id, table, live, loadPage, audience, showPrices } = useReferralListParts('ExportDialog');
   const since = useStore(live.list.status, failingSince);
   const { total } = live;

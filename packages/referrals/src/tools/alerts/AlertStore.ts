@@ -131,22 +131,27 @@ export function isQuiet(quiet: AlertSettings['quiet'], now: number): boolean {
   return from <= to ? at >= from && at < to : at >= from || at < to;
 }
 
+/** The referrals that alerts have seen, stored for the next page load or tab. */
+export interface SeenReferrals {
+  /** Serialized state of the watched view. */
+  readonly watched: string;
+  /** When they were seen, in milliseconds since 1970. */
+  readonly at: number;
+  /** Ids of the newest referrals. */
+  readonly ids: readonly string[];
+  /** When the newest referral was added, in milliseconds since 1970. */
+  readonly newest: number;
+}
+
 /** How long stored referrals are valid, in milliseconds. After a longer break, users want the list, not an alert. */
 const longestBreak = 10 * 60_000;
 
 const seenSchema = z.object({
-  /** Serialized state of the watched view. */
   watched: z.string(),
-  /** When they were seen, in milliseconds since 1970. */
   at: z.number(),
-  /** Ids of the newest referrals. */
   ids: z.array(z.string()),
-  /** When the newest referral was added, in milliseconds since 1970. */
   newest: z.number(),
 });
-
-/** The referrals that alerts have seen, stored for the next page load or tab. */
-export type SeenReferrals = Readonly<z.infer<typeof seenSchema>>;
 
 /** Parses stored referrals; null if they're for another state, too old, or invalid. */
 function readSeen(text: string | null, watched: string, now: number): SeenReferrals | null {

@@ -258,10 +258,7 @@ const storedSchema = z.object({
   defaultId: z.catch(z.nullable(z.string()), null),
 });
 const newerSchema = z.object({ version: z.number().check(z.gte(2)) });
-const savedViewSchema = z.object({
-  ...viewSchema.shape,
-  id: z.string().check(z.minLength(1), z.maxLength(100)),
-});
+const savedViewSchema = z.extend(viewSchema, { id: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 /**
  * Parses stored views, without invalid ones. `isNewer`: a newer version of the page wrote them, and this one must not
