@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
+import { raised } from './Overlay.css.ts';
 
 const { color, motion, space } = vars;
 
 /** The arrow is outside of the box, so the content scrolls instead. */
-export const nextTo = style({ overflow: 'visible' });
+export const nextTo = style([raised, { overflow: 'visible' }]);
 
 export const content = style({
   boxSizing: 'border-box',

@@ -76,7 +76,7 @@ export const AnchoredDialog = /* @__PURE__ */ forwardRef<HTMLElement, AnchoredDi
     return (
       <PopoverSurface
         {...overlay}
-        className={`${themeClassName} ${raised} ${nextTo ? styles.nextTo : ''}`}
+        className={`${themeClassName} ${nextTo ? styles.nextTo : raised}`}
         triggerRef={anchor}
         placement={nextTo?.placement ?? 'bottom start'}
         offset={nextTo?.offset ?? 4}
