@@ -84,11 +84,16 @@ export {
 } from './model/referral.ts';
 export type { MarketplaceStatus, ProgressStatus } from './model/status.ts';
 export {
+  AcquiredReferralsScreen,
+  type AcquiredReferralsScreenProps,
+} from './screens/AcquiredReferralsScreen.tsx';
+export {
   AllReferralsScreen,
   type AllReferralsScreenProps,
   AvailableReferralsScreen,
   type AvailableReferralsScreenProps,
 } from './screens/FilteredScreen.tsx';
+export { RecentReferralsScreen, type RecentReferralsScreenProps } from './screens/RecentReferralsScreen.tsx';
 export {
   ReferralListLayout,
   type ReferralListLayoutProps,
@@ -96,15 +101,8 @@ export {
   type ReferralListScreenProps,
 } from './screens/ReferralListScreen.tsx';
 export type { ScreenDetails } from './screens/screenOptions.ts';
+export { TransactionsScreen, type TransactionsScreenProps } from './screens/TransactionsScreen.tsx';
 export { TransactionTotals, type TransactionTotalsProps } from './screens/TransactionTotals.tsx';
-export {
-  AcquiredReferralsScreen,
-  type AcquiredReferralsScreenProps,
-  RecentReferralsScreen,
-  type RecentReferralsScreenProps,
-  TransactionsScreen,
-  type TransactionsScreenProps,
-} from './screens/UnfilteredScreens.tsx';
 export { type TransactionRange, useTransactionRange } from './screens/useTransactionRange.ts';
 export { callHttp, type Fetch, type HttpRequest, readJson } from './source/http.ts';
 export { readListAnswer } from './source/listAnswer.ts';

@@ -8,8 +8,9 @@ import { type ConfirmingState, type InFlightState, isConfirming, pendingText } f
 import type { Referral } from '../model/referral.ts';
 import { statusView } from '../model/statusView.ts';
 import { cardTitle, locationText } from '../model/texts.ts';
-import { ClaimNotice, claimNotice, PaymentMethodLink } from './ClaimNotice.tsx';
+import { ClaimNotice, PaymentMethodLink } from './ClaimNotice.tsx';
 import * as styles from './claim.css.ts';
+import { claimNotice } from './claimNoticeContent.ts';
 import type { Claims } from './useClaim.ts';
 
 export interface ClaimQuestionProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClaimState } from '../model/claimFlow.ts';
-import { claimNotice } from './ClaimNotice.tsx';
+import { claimNotice } from './claimNoticeContent.ts';
 
 const offer = { method: 'CLAIM', price: 28 } as const;
 const cases: readonly (readonly [string, ClaimState, string | null])[] = [

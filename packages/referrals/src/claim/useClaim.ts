@@ -16,8 +16,8 @@ import type { Referral } from '../model/referral.ts';
 import { getReferralStore } from '../model/referralStore.ts';
 import { referralName } from '../model/texts.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
-import { claimNotice } from './ClaimNotice.tsx';
 import { ClaimStore, createStorageJournal } from './ClaimStore.ts';
+import { claimNotice } from './claimNoticeContent.ts';
 
 /** Options of `useClaim`. */
 export interface UseClaimOptions {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { agentColumns } from '../columns/referralColumns.tsx';
 import type { Referral } from '../model/referral.ts';
+import type { AcquiredReferralsScreenProps } from '../screens/AcquiredReferralsScreen.tsx';
 import type { AllReferralsScreenProps } from '../screens/FilteredScreen.tsx';
-import type { AcquiredReferralsScreenProps } from '../screens/UnfilteredScreens.tsx';
 import { createReferralColumnHelper, type ReferralColumn } from '../table/tableFeatures.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import type { ReferralList, UseReferralListOptions } from './useReferralList.ts';

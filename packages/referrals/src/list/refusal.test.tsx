@@ -6,12 +6,10 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { columnsFor } from '../columns/referralColumns.tsx';
 import { ReferralFeed } from '../feed/ReferralFeed.tsx';
+import { AcquiredReferralsScreen } from '../screens/AcquiredReferralsScreen.tsx';
 import { AllReferralsScreen, AvailableReferralsScreen } from '../screens/FilteredScreen.tsx';
-import {
-  AcquiredReferralsScreen,
-  RecentReferralsScreen,
-  TransactionsScreen,
-} from '../screens/UnfilteredScreens.tsx';
+import { RecentReferralsScreen } from '../screens/RecentReferralsScreen.tsx';
+import { TransactionsScreen } from '../screens/TransactionsScreen.tsx';
 import { readListAnswer } from '../source/listAnswer.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { storyTime } from '../testing/storyTime.ts';

@@ -13,7 +13,7 @@ import {
   silent,
   unreachable,
 } from '../testing/storyStates.ts';
-import { AcquiredReferralsScreen, type AcquiredReferralsScreenProps } from './UnfilteredScreens.tsx';
+import { AcquiredReferralsScreen, type AcquiredReferralsScreenProps } from './AcquiredReferralsScreen.tsx';
 
 /** Props without built-in details: rows open in the host's own panel. */
 type ScreenProps = Extract<AcquiredReferralsScreenProps, { readonly details?: undefined }>;

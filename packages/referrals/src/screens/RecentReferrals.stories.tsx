@@ -14,7 +14,7 @@ import {
   silent,
   unreachable,
 } from '../testing/storyStates.ts';
-import { RecentReferralsScreen } from './UnfilteredScreens.tsx';
+import { RecentReferralsScreen } from './RecentReferralsScreen.tsx';
 
 const twelve = { rows: storyReferrals.slice(0, 12) };
 

@@ -16,7 +16,7 @@ import {
   unreachable,
 } from '../testing/storyStates.ts';
 import { storyTime } from '../testing/storyTime.ts';
-import { TransactionsScreen } from './UnfilteredScreens.tsx';
+import { TransactionsScreen } from './TransactionsScreen.tsx';
 
 const purchased = { rows: acquiredReferrals };
 const asClaimed = (rows: readonly Referral[]) => ({

@@ -13,8 +13,10 @@ import { chooseTool } from '../testing/chooseTool.ts';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { chicago, minutesAgo, storyTime } from '../testing/storyTime.ts';
+import { AcquiredReferralsScreen } from './AcquiredReferralsScreen.tsx';
 import { AllReferralsScreen, AvailableReferralsScreen } from './FilteredScreen.tsx';
-import { AcquiredReferralsScreen, RecentReferralsScreen, TransactionsScreen } from './UnfilteredScreens.tsx';
+import { RecentReferralsScreen } from './RecentReferralsScreen.tsx';
+import { TransactionsScreen } from './TransactionsScreen.tsx';
 
 const clock = createManualClock(storyTime);
 const open = (content: ReactNode) => render(<ClockProvider clock={clock}>{content}</ClockProvider>);

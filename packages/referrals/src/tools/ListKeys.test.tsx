@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import { AllReferralsScreen } from '../screens/FilteredScreen.tsx';
-import { RecentReferralsScreen } from '../screens/UnfilteredScreens.tsx';
+import { RecentReferralsScreen } from '../screens/RecentReferralsScreen.tsx';
 import { aReferral } from '../testing/aReferral.ts';
 import { chooseTool } from '../testing/chooseTool.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
