@@ -1,14 +1,5 @@
 import { IconButton, Link, LinkButton, useMessages, VisuallyHidden } from '@advantage/ui';
-import {
-  AlertIcon,
-  CheckIcon,
-  CopyIcon,
-  type IconComponent,
-  LinkIcon,
-  MailIcon,
-  PhoneIcon,
-  PinIcon,
-} from '@advantage/ui/icons';
+import { CopyIcon, type IconComponent, LinkIcon, MailIcon, PhoneIcon, PinIcon } from '@advantage/ui/icons';
 import { type CopyKind, useCopy } from '../columns/useCopy.ts';
 import * as en from '../messages/en.ts';
 import { contactAddress, contactLinks } from '../model/contact.ts';
@@ -79,11 +70,11 @@ const icons = { copy: CopyIcon, link: LinkIcon };
 
 /** Copies a text, then shows the result with its icon and announces it to screen readers. */
 export function CopyButton({ what, value, icon = 'copy' }: CopyButtonProps) {
-  const { outcome, label, announcement, copy } = useCopy(what, value);
+  const { outcomeIcon, label, announcement, copy } = useCopy(what, value);
   return (
     <>
       <IconButton
-        icon={outcome === null ? icons[icon] : outcome === 'copied' ? CheckIcon : AlertIcon}
+        icon={outcomeIcon ?? icons[icon]}
         label={label}
         iconSize={icon === 'link' ? 18 : 16}
         tooltipPlacement="bottom"

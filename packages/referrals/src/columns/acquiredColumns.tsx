@@ -1,5 +1,5 @@
 import { emDash, english, formatValue } from '@advantage/ui';
-import { AlertIcon, CheckIcon, CopyIcon, type IconComponent, MailIcon, PhoneIcon } from '@advantage/ui/icons';
+import { CopyIcon, type IconComponent, MailIcon, PhoneIcon } from '@advantage/ui/icons';
 import { iconButtonStyles } from '@advantage/ui/internal';
 import { useEffect } from 'react';
 import { heading } from '../messages/columns.ts';
@@ -212,17 +212,14 @@ function ContactCell({ kind, text, href }: ContactCellProps) {
   );
 }
 
-const icons = { copied: CheckIcon, failed: AlertIcon };
-
 function RowCopyButton({ what, value }: { readonly what: CopyKind; readonly value: string }) {
-  const { outcome, label, announcement, copy } = useCopy(what, value);
+  const { outcomeIcon: Icon = CopyIcon, label, announcement, copy } = useCopy(what, value);
   const announce = useAnnounce();
   useEffect(() => {
     if (announcement === '') return;
     announce(announcement);
     return () => announce('');
   }, [announcement, announce]);
-  const Icon = outcome ? icons[outcome] : CopyIcon;
   return (
     <button
       type="button"
