@@ -1,16 +1,8 @@
-import {
-  createReferralColumnHelper,
-  type Referral,
-  ReferralListFooter,
-  ReferralListProvider,
-  ReferralListToolbar,
-  ReferralTable,
-  useReferralList,
-} from '@advantage/referrals';
+import { createReferralColumnHelper, type Referral } from '@advantage/referrals';
 import { money, time } from './cells.ts';
 import { columnTitles, sortTitle } from './contract.ts';
 import { install } from './driver.ts';
-import { livePage, scheduler, source } from './livePage.tsx';
+import { livePage } from './livePage.tsx';
 
 // What a host composes with its own columns: the same list as `ours`, live and with its controls, but plain text in
 // every cell, and rows that don't open.
@@ -43,24 +35,5 @@ const columns = columnTitles.map((title, index) =>
     meta: { sortField: 'noOfEmployees' },
   }),
 );
-const unsorted = { sorting: [] };
 
-function Page() {
-  const list = useReferralList({
-    id: 'bench',
-    source,
-    columns,
-    audience: 'agent',
-    initialState: unsorted,
-    scheduler,
-  });
-  return (
-    <ReferralListProvider list={list}>
-      <ReferralListToolbar tools={[]} />
-      <ReferralTable label="Referrals" />
-      <ReferralListFooter />
-    </ReferralListProvider>
-  );
-}
-
-install(livePage(Page));
+install(livePage({ columns, opensRows: false }));
