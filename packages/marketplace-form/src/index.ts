@@ -36,12 +36,12 @@ export {
   type UseUnsavedGuard,
 } from './editor/UnsavedChangesGuard.tsx';
 export { type Codec, flagCodec, numberCodec, textCodec } from './fields/codecs.ts';
-export type { MarketplaceReference } from './fields/field.ts';
 export {
   defineField,
   type Field,
   type FieldRule,
   type HostFields,
+  type MarketplaceReference,
   type NumberBounds,
   numberRules,
   type SectionId,
@@ -49,8 +49,7 @@ export {
   type Wire,
   wireField,
 } from './fields/field.ts';
-export type { MarketplaceFormValues } from './fields/values.ts';
-export { defaultMarketplaceForm } from './fields/values.ts';
+export { defaultMarketplaceForm, type MarketplaceFormValues } from './fields/values.ts';
 export {
   MarketplaceFormProvider,
   type MarketplaceFormProviderProps,

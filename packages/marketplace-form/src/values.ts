@@ -4,13 +4,11 @@
  */
 export { lineChoices, stateChoices } from './fields/choices.ts';
 export type { ValueMessages } from './fields/codecs.ts';
-export type { RuleMessages } from './fields/field.ts';
-export { sourceNames } from './fields/field.ts';
+export { type RuleMessages, sourceNames } from './fields/field.ts';
 export { splitList } from './fields/lists.ts';
 export { nameIn } from './fields/names.ts';
 export { parseNumber } from './fields/numbers.ts';
-export type { Schedule } from './fields/times.ts';
-export { formatTime, type ScheduleMessages, timezoneLabel } from './fields/times.ts';
+export { formatTime, type Schedule, type ScheduleMessages, timezoneLabel } from './fields/times.ts';
 export type { FieldName, FieldPath } from './fields/values.ts';
 export {
   billedPriceMode,

@@ -1,5 +1,5 @@
 import { lazyComponent, SecretField, TagInput, type TagVerdict, useMessages } from '@advantage/ui';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useCallback } from 'react';
 import { splitList } from '../fields/lists.ts';
 import { isEmailAddress } from '../fields/validators.ts';
 import { limitNames } from '../fields/wireValues.ts';
@@ -78,20 +78,19 @@ export const EmailSection = ({ children }: SectionProps) => (
   </SwitchedSection>
 );
 
-const createGetVerdict =
-  (t: typeof en.controls) =>
-  (address: string, isDuplicate: boolean): TagVerdict => {
-    if (!isEmailAddress(address)) return { tone: 'critical', text: t.notAnAddress };
-    return isDuplicate ? { tone: 'critical', text: t.duplicate } : { tone: 'neutral' };
-  };
-
 /** List of email addresses, separated by commas. Invalid and duplicate addresses are marked. */
 function AddressesField({ name }: { readonly name: 'emailRecipients' | 'emailBccRecipients' }) {
   const t = useMessages(en.controls);
   const { value, onChange, field } = useFormField(name);
   const { id, label, isRequired, ref: _, ...input } = field;
   const [first = '', ...others] = splitList(value);
-  const getVerdict = useMemo(() => createGetVerdict(t), [t]);
+  const getVerdict = useCallback(
+    (address: string, isDuplicate: boolean): TagVerdict => {
+      if (!isEmailAddress(address)) return { tone: 'critical', text: t.notAnAddress };
+      return isDuplicate ? { tone: 'critical', text: t.duplicate } : { tone: 'neutral' };
+    },
+    [t],
+  );
   return (
     <FoldedField
       id={id}

@@ -39,24 +39,27 @@ export const head = style({
   '@media': { [media.phone]: { paddingInline: space[1] } },
 });
 
-/** The link back and the sections, sticky below a console's header. */
-export const band = style({
+const stickyBar = style({
   position: 'sticky',
-  insetBlockStart: underTopBar,
-  zIndex: 14,
   display: 'flex',
   alignItems: 'center',
-  minHeight: bandHeight,
   boxSizing: 'border-box',
-  paddingInline: space[4],
-  borderBottom: `1px solid ${color.border.hairline}`,
   background: color.bg.surface,
-  '@media': {
-    [shortWindow]: { position: 'static' },
-    [media.phone]: { paddingInline: 0 },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [shortWindow]: { position: 'static' }, [media.print]: { display: 'none' } },
 });
+
+/** The link back and the sections, sticky below a console's header. */
+export const band = style([
+  stickyBar,
+  {
+    insetBlockStart: underTopBar,
+    zIndex: 14,
+    minHeight: bandHeight,
+    paddingInline: space[4],
+    borderBottom: `1px solid ${color.border.hairline}`,
+    '@media': { [media.phone]: { paddingInline: 0 } },
+  },
+]);
 
 /** The fields, and the rail at their end. */
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 1 });
@@ -179,25 +182,25 @@ export const note = style({
 });
 
 /** The sticky bar with Save. */
-export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 15,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: barHeight,
-  boxSizing: 'border-box',
-  paddingBlock: space[3],
-  paddingInline: space[6],
-  background: color.bg.surface,
-  borderTop: `1px solid ${color.border.hairline}`,
-  '@media': {
-    [media.print]: { display: 'none' },
-    [shortWindow]: { position: 'static' },
-    [media.phone]: { flexWrap: 'wrap', gap: `0 ${space[2]}`, padding: `${space[1]} ${space[4]} ${space[3]}` },
+export const bar = style([
+  stickyBar,
+  {
+    insetBlockEnd: 0,
+    zIndex: 15,
+    gap: space[2],
+    minHeight: barHeight,
+    paddingBlock: space[3],
+    paddingInline: space[6],
+    borderTop: `1px solid ${color.border.hairline}`,
+    '@media': {
+      [media.phone]: {
+        flexWrap: 'wrap',
+        gap: `0 ${space[2]}`,
+        padding: `${space[1]} ${space[4]} ${space[3]}`,
+      },
+    },
   },
-});
+]);
 
 /** What there is to save, or why it can't be saved. */
 export const why = style({

@@ -176,6 +176,14 @@ describe('save and discard', () => {
     expect(screen.getByText('No changes to save')).toBeVisible();
   });
 
+  it('MKF-6 MKF-7 MKF-8 with errors as it was loaded, there is nothing to save or discard', async () => {
+    await renderForm(plainMarketplace({ phoneNumber: '' }));
+    expect(await screen.findByText('Please provide a valid phone number')).toBeVisible();
+    expect(saveButton()).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Discard Changes' })).toBeNull();
+    expect(screen.getByText('No changes to save')).toBeVisible();
+  });
+
   it('MKF-9 the review says what changes in the sentences of the contract, then field by field', async () => {
     const { user } = await renderForm();
     await user.clear(textbox('Min years in business'));
@@ -275,6 +283,7 @@ describe('save and discard', () => {
     await waitFor(() => expect(textbox('Marketplace name')).toBeDisabled());
     expect(screen.getByRole('switch', { name: 'Deliver to API' })).toBeDisabled();
     expect(discardButton()).toBeDisabled();
+    expect(screen.getByText('Saving…')).toBeVisible();
     release();
     const text =
       'Failed to save marketplace [ Harbor Point Insurance! ]. Please refresh the page and try again.';

@@ -11,6 +11,3 @@ export const list = style({
 });
 
 export const settings = style({ display: 'grid', gap: space[4], paddingBlockStart: space[1] });
-
-/** The marketplace's times. */
-export const hours = style({ margin: 0, color: color.fg.muted });

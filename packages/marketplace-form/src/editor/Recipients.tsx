@@ -1,4 +1,4 @@
-import { Checkbox, FieldGroup, Pager, SearchField, useMessages } from '@advantage/ui';
+import { Checkbox, FieldGroup, Pager, SearchField, Text, useMessages } from '@advantage/ui';
 import { containsWords, useAreas } from '@advantage/ui/internal';
 import { memo, startTransition, useDeferredValue, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
@@ -119,7 +119,7 @@ const Recipient = memo(function Recipient({ id, emailAddress, marketplace }: Rec
             <Days recipient={id} forced={hasSameDays ? row.deliveryDays : undefined} />
             <Flag path={recipientPath(id, 'sameDeliveryDaysAsMarketplace')} />
             {hasSameTimes ? (
-              <p className={styles.hours}>{hours}</p>
+              <Text tone="muted">{hours}</Text>
             ) : (
               <>
                 <Hours recipient={id} />

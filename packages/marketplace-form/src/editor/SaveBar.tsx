@@ -57,17 +57,18 @@ export function SaveBar({ saveLabel, discardLabel, start }: SaveBarProps) {
   const shownCount = useFormSummary(selectShownCount);
   const changeCount = useFormSummary(selectChangeCount);
   usePreload(changeCount > 0);
-  const facts = {
-    errorCount: issueCount,
-    changeCount,
-    isSaving: isSubmitting,
-    isLookingUp: lookup.isPending,
+  // Discard is for a form that is changed, Save for one that is valid, too, and neither for one that is being saved.
+  const canDiscard = changeCount > 0 && !isSubmitting;
+  const canSave = canDiscard && issueCount === 0 && !lookup.isPending;
+  const getReason = () => {
+    if (isSubmitting) return t.savingNow;
+    if (changeCount === 0) return t.noChanges;
+    return issueCount === 0 && lookup.isPending ? agencyPending : undefined;
   };
-  const { canSave, canDiscard, reason } = saveStateOf(facts, { ...t, agencyPending });
+  const reason = getReason();
   // A new form starts with fields that are required. That's no mistake until one of them was left.
   const isIncomplete = isNew && shownCount === 0 && issueCount > 0;
   const errorCount = isNew ? shownCount : issueCount;
-  const hasChanges = changeCount > 0 && !isSubmitting;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only remembers which button has focus
     <div className={styles.bar} data-bar onFocus={onFocus}>
@@ -83,13 +84,13 @@ export function SaveBar({ saveLabel, discardLabel, start }: SaveBarProps) {
             {t.requiredLeft(issueCount)}
           </TextAction>
         )}
-        {hasChanges && errorCount > 0 && (
+        {canDiscard && errorCount > 0 && (
           <TextAction tone="critical" onPress={showAllErrors}>
             {t.errors(errorCount)}
           </TextAction>
         )}
         {reason && !(isIncomplete && !isSubmitting) && <span>{reason}</span>}
-        {hasChanges && !isIncomplete && (
+        {canDiscard && !isIncomplete && (
           <TextAction tone="link" onPress={() => startTransition(() => setReviewing(true))}>
             {changes(changeCount)}
           </TextAction>
@@ -164,34 +165,3 @@ const TextAction = ({ children, tone, onPress }: TextActionProps) => (
     {children}
   </button>
 );
-
-/** State of the form that the save bar needs. */
-interface SaveState {
-  /** Number of errors, shown or not. */
-  readonly errorCount: number;
-  /** Number of fields that differ from their saved values. */
-  readonly changeCount: number;
-  readonly isSaving: boolean;
-  readonly isLookingUp: boolean;
-}
-
-const english = {
-  savingNow: en.form.savingNow,
-  noChanges: en.form.noChanges,
-  agencyPending: en.controls.agencyPending,
-};
-
-/**
- * Says whether Save and Discard are enabled, and why Save isn't: undefined if it is, or if errors are the reason. Save
- * is for a form that is changed and valid, Discard for one that is changed, and neither for one that is being saved.
- */
-export function saveStateOf({ errorCount, changeCount, isSaving, isLookingUp }: SaveState, t = english) {
-  const canDiscard = changeCount > 0 && !isSaving;
-  const canSave = canDiscard && errorCount === 0 && !isLookingUp;
-  const reason = () => {
-    if (isSaving) return t.savingNow;
-    if (changeCount === 0) return t.noChanges;
-    return errorCount === 0 && isLookingUp ? t.agencyPending : undefined;
-  };
-  return { canSave, canDiscard, reason: reason() };
-}

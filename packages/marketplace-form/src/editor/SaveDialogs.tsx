@@ -152,15 +152,11 @@ interface ChangeListProps {
 /** Changes, by section. */
 function ChangeList({ changes, level = 3 }: ChangeListProps) {
   const headings = useMessages(en.sectionHeadings);
-  const groups = sections.map(({ id }) => ({
-    id,
-    own: changes.filter(({ section }) => section === id),
-  }));
   return (
     <Stack space={4}>
-      {groups
-        .filter(({ own }) => own.length > 0)
-        .map(({ id, own }) => (
+      {sections.map(({ id }) => {
+        const own = changes.filter(({ section }) => section === id);
+        return own.length === 0 ? null : (
           <div key={id}>
             <Heading level={level} size="m">
               {headings[id]}
@@ -176,7 +172,8 @@ function ChangeList({ changes, level = 3 }: ChangeListProps) {
               ))}
             </dl>
           </div>
-        ))}
+        );
+      })}
     </Stack>
   );
 }

@@ -143,25 +143,12 @@ function Menu({ current }: { readonly current: SectionId }) {
 /** Root margin of a band near the top of the viewport. The section that crosses it is being read. */
 const observerMargin = '-20% 0px -70% 0px';
 
-type SectionElements = ReadonlyMap<Element, SectionId>;
+const elementOf = (id: SectionId) => document.getElementById(sectionDomId(id));
 
 function startsInViewport(element: Element | null) {
   const top = element?.getBoundingClientRect().top ?? -1;
   return top >= 0 && top < window.innerHeight;
 }
-
-/** Returns the section that contains the focused element, if the element's top is in the viewport. */
-const sectionInFocus = (elements: SectionElements): SectionId | undefined => {
-  const { activeElement } = document;
-  if (!activeElement || !startsInViewport(activeElement)) return undefined;
-  return [...elements].find(([element]) => element.contains(activeElement))?.[1];
-};
-
-/** Returns the first section, if its top is in the viewport. Content above it belongs to no section. */
-const sectionAtTop = (elements: SectionElements): SectionId | undefined => {
-  const [first] = elements;
-  return first && startsInViewport(first[0]) ? first[1] : undefined;
-};
 
 /**
  * Returns the current section: the one with focus while the focused element is in view, otherwise the first that crosses
@@ -171,29 +158,30 @@ export function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>('setup');
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
-    const elements = new Map<Element, SectionId>();
-    const intersecting = new Set<SectionId | undefined>();
+    const shown = sections.flatMap(({ id }) => {
+      const element = elementOf(id);
+      return element ? [{ id, element }] : [];
+    });
+    const crossing = new Set<Element>();
     const update = () => {
-      const first = sections.find(({ id }) => intersecting.has(id));
-      const id = sectionInFocus(elements) ?? first?.id ?? sectionAtTop(elements);
-      if (id) setCurrent(id);
+      const { activeElement } = document;
+      const isFocusInView = startsInViewport(activeElement);
+      const section =
+        shown.find(({ element }) => isFocusInView && element.contains(activeElement)) ??
+        shown.find(({ element }) => crossing.has(element)) ??
+        // Content above the first section belongs to no section.
+        shown.slice(0, 1).find(({ element }) => startsInViewport(element));
+      if (section) setCurrent(section.id);
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) intersecting.add(elements.get(target));
-          else intersecting.delete(elements.get(target));
-        }
+        for (const { target, isIntersecting } of entries)
+          isIntersecting ? crossing.add(target) : crossing.delete(target);
         update();
       },
       { rootMargin: observerMargin },
     );
-    for (const { id } of sections) {
-      const element = document.getElementById(sectionDomId(id));
-      if (!element) continue;
-      elements.set(element, id);
-      observer.observe(element);
-    }
+    for (const { element } of shown) observer.observe(element);
     document.addEventListener('focusin', update);
     return () => {
       observer.disconnect();
@@ -204,9 +192,8 @@ export function useCurrentSection(): SectionId {
 }
 
 export function goToSection(id: SectionId) {
-  const section = document.getElementById(sectionDomId(id));
-  section?.scrollIntoView?.({ block: 'start' });
-  section?.focus({ preventScroll: true });
+  elementOf(id)?.scrollIntoView?.({ block: 'start' });
+  elementOf(id)?.focus({ preventScroll: true });
 }
 
 /** Input types without typed characters. */
@@ -232,7 +219,7 @@ export function useSectionShortcuts() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const id = getShortcutSection(event);
-      if (id === undefined || event.defaultPrevented || !document.getElementById(sectionDomId(id))) return;
+      if (id === undefined || event.defaultPrevented || !elementOf(id)) return;
       event.preventDefault();
       goToSection(id);
     };

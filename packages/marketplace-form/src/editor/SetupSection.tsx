@@ -7,7 +7,6 @@ import { directCallSource } from '../fields/wireValues.ts';
 import { useFieldValue, useFormActivity, useFormField, useFormLoaded } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 import { effectivePriceMode } from '../values/effective.ts';
-import type { Agency } from '../wire/agency.ts';
 import { formatAgencyLocation } from '../wire/formatAgencyLocation.ts';
 import * as styles from './FieldRow.css.ts';
 import { FoldedChoices } from './FoldedChoices.tsx';
@@ -132,10 +131,21 @@ function StatesField() {
   );
 }
 
-/** Field for the ID of the marketplace's agency. Looks up the entered ID. */
+/** Field for the ID of the marketplace's agency. Looks up the entered ID and announces the outcome. */
 function AgencyField() {
+  const t = useMessages(en.controls);
   const { value, onChange, field } = useFormField('agencyId');
   const { lookUp, isPending, agency } = useFormActivity().lookup;
+  const outcome = agency ? (
+    <>
+      <span className={styles.mark}>
+        <CheckCircleIcon size={16} />
+      </span>
+      <span>{[agency.name, formatAgencyLocation(agency)].filter(Boolean).join(', ')}</span>
+    </>
+  ) : (
+    <span>{isPending && value !== '' ? t.agencyPending : t.agencyHint}</span>
+  );
   return (
     <NumberField
       {...field}
@@ -146,33 +156,8 @@ function AgencyField() {
         lookUp(next);
       }}
       allowNegative
-      description={
-        field.errorMessage ? undefined : <Outcome isPending={isPending && value !== ''} agency={agency} />
-      }
+      description={field.errorMessage ? undefined : <output className={styles.outcome}>{outcome}</output>}
     />
-  );
-}
-
-interface OutcomeProps {
-  readonly isPending: boolean;
-  readonly agency: Agency | undefined;
-}
-
-/** Status and result of the lookup, announced to screen readers. */
-function Outcome({ isPending, agency }: OutcomeProps) {
-  const t = useMessages(en.controls);
-  return (
-    <output className={styles.outcome}>
-      {!agency && <span>{isPending ? t.agencyPending : t.agencyHint}</span>}
-      {agency && (
-        <>
-          <span className={styles.mark}>
-            <CheckCircleIcon size={16} />
-          </span>
-          <span>{[agency.name, formatAgencyLocation(agency)].filter(Boolean).join(', ')}</span>
-        </>
-      )}
-    </output>
   );
 }
 

@@ -1,5 +1,5 @@
 import { AlertDialog, useMessages } from '@advantage/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { selectChangeCount, useFormActivity, useFormSummary } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
 
@@ -42,11 +42,6 @@ export function UnsavedChangesGuard({ useUnsavedGuard = useTabGuard }: UnsavedCh
   const { draft, isCreated } = useFormActivity();
   const changeCount = useFormSummary(selectChangeCount);
   const { isAsking, onLeave, onStay } = useUnsavedGuard(changeCount > 0 && !isCreated);
-  const [hasOpened, setHasOpened] = useState(isAsking);
-  if (isAsking && !hasOpened) setHasOpened(true);
-  // Most users never see the dialog, so it's mounted on first use. It stays mounted, so that its exit animation can
-  // run.
-  if (!hasOpened) return null;
   return (
     <UnsavedChangesDialog
       {...{ isAsking, changeCount, onStay }}
@@ -58,10 +53,7 @@ export function UnsavedChangesGuard({ useUnsavedGuard = useTabGuard }: UnsavedCh
   );
 }
 
-interface UnsavedChangesDialogProps extends UnsavedGuard {
-  /** Number of changes that would be lost. */
-  readonly changeCount: number;
-}
+type UnsavedChangesDialogProps = UnsavedGuard & { readonly changeCount: number };
 
 /** Asks before unsaved changes are lost. */
 export function UnsavedChangesDialog({ isAsking, changeCount, onLeave, onStay }: UnsavedChangesDialogProps) {

@@ -36,8 +36,10 @@ import {
   type RuleMessages,
   type SectionId,
   sourceNames,
+  type Wire,
   type WireObject,
   type WirePlace,
+  type WireShape,
   wireField,
 } from './field.ts';
 import { findDuplicates, parseNaics, splitList } from './lists.ts';
@@ -54,8 +56,6 @@ import {
   directCallSource,
   type NaicsMode,
   naicsModes,
-  type PaymentOption,
-  type PriceMode,
   paymentOptions,
   priceModes,
   type Weekday,
@@ -72,57 +72,9 @@ type Sentence = { [Name in keyof Errors]: Errors[Name] extends string ? Name : n
 /** What a field has besides its codec, its default and its place on the wire. */
 type Extras<Value> = Pick<Field<Value>, 'rules' | 'isRequired' | 'isSecret'>;
 
-/** Defines a field whose wire field has another name. */
-const renamed = <Place extends WirePlace, Name extends string, Value, Kind extends WireKind>(
-  section: SectionId,
-  place: Place,
-  name: Name,
-  codec: Codec<Value, Kind>,
-  defaultValue: Value,
-  rest: Extras<Value> & Pick<Field<Value>, 'label'>,
-) => defineField({ section, codec, defaultValue, wire: wireField(place, name, codec), ...rest });
-
-/** Defines a field that is stored in the wire field of the same name. */
-const field = <Place extends WirePlace, Name extends LabelName, Value, Kind extends WireKind>(
-  section: SectionId,
-  place: Place,
-  name: Name,
-  codec: Codec<Value, Kind>,
-  defaultValue: Value,
-  extras?: Extras<Value>,
-) => renamed(section, place, name, codec, defaultValue, { label: fieldLabels[name], ...extras });
-
-const flag = <Place extends WirePlace, Name extends LabelName>(
-  section: SectionId,
-  place: Place,
-  name: Name,
-  defaultValue = false,
-) => field(section, place, name, flagCodec, defaultValue);
-
-const time = <Place extends WirePlace, Name extends LabelName>(
-  section: SectionId,
-  place: Place,
-  name: Name,
-  fallback: string,
-) => field(section, place, name, timeCodec(fallback), fallback);
-
-const number = <Place extends WirePlace, Name extends LabelName>(
-  section: SectionId,
-  place: Place,
-  name: Name,
-  bounds: Omit<NumberBounds, 'nameIn'> & Partial<NumberBounds>,
-) =>
-  field(section, place, name, numberCodec, '', {
-    rules: numberRules({ nameIn: ({ fieldLabels }) => fieldLabels[name], ...bounds }),
-  });
-
-const limit = <Name extends LabelName>(name: Name, id: string) =>
-  number('schedule', 'riskAppetite', name, { ids: [id], least: 1, isWhole: true });
-
-const [years, employees] = [
-  { most: 99, isWhole: true },
-  { most: 999, isWhole: true },
-];
+const years = { most: 99, isWhole: true };
+const employees = { most: 999, isWhole: true };
+const limit = { least: 1, isWhole: true };
 
 /** Returns a rule with one error message. `atOnce` are the fields whose change shows it immediately. */
 const rule = <Value>(
@@ -138,26 +90,13 @@ const rule = <Value>(
 
 const isFilled = (value: string) => value.trim() !== '';
 const hasItems = (items: string[]) => items.length > 0;
+const hasSelectable = (sources: string[]) => sources.some((name) => name !== directCallSource);
 
 const lineName = (code: string, { businessLineNames }: ValueMessages) =>
   nameIn(businessLineNames, businessLineName(code));
 
-/** The lines of one group. All groups are stored in the same wire field. */
-const lines = (section: SectionId, group: BusinessLineGroup, accept: string) => {
-  const known = businessLineGroups[group].map(({ code }) => code);
-  const codec = itemsCodec({ known, format: lineName });
-  const { wire, ...lineField } = renamed(section, 'riskAppetite', 'businessLines', codec, [], {
-    label: fieldLabels.commercialBusinessLines,
-    isRequired: true,
-    rules: [rule('MKV-22', hasItems, 'lineRequired', [accept])],
-  });
-  const load = (stored: WireObject) => {
-    const ticked = new Set(codec.load(stored.businessLines));
-    return known.filter((code) => ticked.has(code));
-  };
-  return defineField({ ...lineField, wire: { ...wire, load } });
-};
-
+// The mode only changes how codes are entered. Only the excluded codes are saved.
+const naicsModeCodec: Codec<NaicsMode> = { ...optionCodec(naicsModes), isEqual: () => true };
 const typeCodec = choiceCodec('INSTANT', 'marketplaceTypeNames');
 const methodCodec = choiceCodec('GENERIC', 'deliveryMethodNames');
 const authCodec = choiceCodec('BASIC', 'apiAuthNames');
@@ -181,57 +120,108 @@ export const dayRequiredRule = {
   key: noDeliveryDaySelected,
 };
 
-/** The delivery days of a schedule, stored as one flag per day. */
-const days = <Place extends WirePlace>(section: SectionId, place: Place, rules: FieldRule<string[]>[]) =>
-  defineField({
-    section,
-    label: fieldLabels.deliveryDays,
-    codec: daysCodec,
-    defaultValue: [...weekdays] as string[],
-    isRequired: rules.length > 0,
-    wire: {
-      in: place,
-      shape: dayShape,
-      load: (stored): string[] => weekdays.filter((day) => flagCodec.load(stored[dayFlag(day)])),
-      store: (ticked, { stored, isNew }) => {
-        const toFlag = (day: Weekday) => {
-          const isSelected = ticked.includes(day);
-          const before = stored[dayFlag(day)];
-          return !isNew && flagCodec.load(before) === isSelected ? before : isSelected;
-        };
-        return Object.fromEntries(weekdays.map((day) => [dayFlag(day), toFlag(day)]));
-      },
-    },
-    rules,
-  });
+const none = { referralSources: [] };
 
-/**
- * The time fields of a schedule. `deliverAllDay` isn't a wire field: it's on if the times are 00:00:00 and 23:59:59.
- */
-const times = <Place extends WirePlace>(section: SectionId, place: Place) => {
-  const start = time(section, place, 'referralDeliveryStartTime', dayStart);
-  const end = time(section, place, 'referralDeliveryEndTime', dayEnd);
-  return {
-    referralDeliveryStartTime: start,
-    referralDeliveryEndTime: end,
-    referralDeliveryTimezone: field(section, place, 'referralDeliveryTimezone', zoneCodec, defaultTimezone),
-    deliverAllDay: defineField({
-      section,
-      label: fieldLabels.deliverAllDay,
-      codec: flagCodec,
-      defaultValue: true as boolean,
-      wire: {
-        in: place,
+/** Returns what defines the fields of a section that one wire object contains. */
+const fieldsAt = <Place extends WirePlace>(section: SectionId, place: Place) => {
+  /** Defines a field that reads and writes any number of wire fields. */
+  const mapped = <Value, const Shape extends WireShape>(
+    name: LabelName,
+    codec: Codec<Value>,
+    defaultValue: Value,
+    wire: Omit<Wire<Value, Place, Shape>, 'in'>,
+    extras?: Extras<Value>,
+  ) => {
+    const label = fieldLabels[name];
+    return defineField({ section, label, codec, defaultValue, wire: { ...wire, in: place }, ...extras });
+  };
+
+  /** Defines a field whose wire field has another name. */
+  const renamed = <WireName extends string, Value, Kind extends WireKind>(
+    name: LabelName,
+    wireName: WireName,
+    codec: Codec<Value, Kind>,
+    defaultValue: Value,
+    extras?: Extras<Value>,
+  ) => mapped(name, codec, defaultValue, wireField(place, wireName, codec), extras);
+
+  /** Defines a field that is stored in the wire field of the same name. */
+  const field = <Name extends LabelName, Value, Kind extends WireKind>(
+    name: Name,
+    codec: Codec<Value, Kind>,
+    defaultValue: Value,
+    extras?: Extras<Value>,
+  ) => renamed(name, name, codec, defaultValue, extras);
+
+  const flag = <Name extends LabelName>(name: Name, defaultValue = false) =>
+    field(name, flagCodec, defaultValue);
+
+  const number = <Name extends LabelName>(
+    name: Name,
+    ids: NumberBounds['ids'],
+    bounds?: Partial<NumberBounds>,
+  ) =>
+    field(name, numberCodec, '', {
+      rules: numberRules({ ids, nameIn: ({ fieldLabels }) => fieldLabels[name], ...bounds }),
+    });
+
+  /** The lines of one group. All groups are stored in the same wire field. */
+  const lines = (group: BusinessLineGroup, accept: string) => {
+    const known = businessLineGroups[group].map(({ code }) => code);
+    const codec = itemsCodec({ known, format: lineName });
+    const { wire, ...lineField } = renamed('commercialBusinessLines', 'businessLines', codec, [], {
+      isRequired: true,
+      rules: [rule('MKV-22', hasItems, 'lineRequired', [accept])],
+    });
+    const load = (stored: WireObject) => {
+      const ticked = new Set(codec.load(stored.businessLines));
+      return known.filter((code) => ticked.has(code));
+    };
+    return defineField({ ...lineField, wire: { ...wire, load } });
+  };
+
+  /** The delivery days of a schedule, stored as one flag per day. */
+  const days = (rules: FieldRule<string[]>[] = []) =>
+    mapped(
+      'deliveryDays',
+      daysCodec,
+      [...weekdays],
+      {
+        shape: dayShape,
+        load: (stored) => weekdays.filter((day) => flagCodec.load(stored[dayFlag(day)])),
+        store: (ticked, { stored, isNew }) => {
+          const toFlag = (day: Weekday) => {
+            const isSelected = ticked.includes(day);
+            const before = stored[dayFlag(day)];
+            return !isNew && flagCodec.load(before) === isSelected ? before : isSelected;
+          };
+          return Object.fromEntries(weekdays.map((day) => [dayFlag(day), toFlag(day)]));
+        },
+      },
+      { isRequired: rules.length > 0, rules },
+    );
+
+  /**
+   * The time fields of a schedule. `deliverAllDay` isn't a wire field: it's on if the times are 00:00:00 and 23:59:59.
+   */
+  const times = () => {
+    const start = field('referralDeliveryStartTime', timeCodec(dayStart), dayStart);
+    const end = field('referralDeliveryEndTime', timeCodec(dayEnd), dayEnd);
+    return {
+      referralDeliveryStartTime: start,
+      referralDeliveryEndTime: end,
+      referralDeliveryTimezone: field('referralDeliveryTimezone', zoneCodec, defaultTimezone),
+      deliverAllDay: mapped('deliverAllDay', flagCodec, true, {
         shape: {},
-        load: (stored): boolean =>
+        load: (stored) =>
           start.wire.load(stored, none) === dayStart && end.wire.load(stored, none) === dayEnd,
         store: () => ({}),
-      },
-    }),
+      }),
+    };
   };
-};
 
-const none = { referralSources: [] };
+  return { mapped, renamed, field, flag, number, lines, days, times };
+};
 
 const areAddresses = memoize((addresses: string) => splitList(addresses).every(isEmailAddress));
 const areDistinct = memoize((addresses: string) => findDuplicates(splitList(addresses)).length === 0);
@@ -250,80 +240,69 @@ const urlRule: FieldRule<string> = {
   },
 };
 
+const setup = fieldsAt('setup', 'marketplace');
+const setupAppetite = fieldsAt('setup', 'riskAppetite');
+const general = fieldsAt('general', 'riskAppetite');
+const consent = fieldsAt('general', 'marketplace');
+const commercial = fieldsAt('commercial', 'riskAppetite');
+const personal = fieldsAt('personal', 'riskAppetite');
+const life = fieldsAt('life', 'riskAppetite');
+const schedule = fieldsAt('schedule', 'riskAppetite');
+const api = fieldsAt('api', 'marketplace');
+const email = fieldsAt('email', 'marketplace');
+const recipient = fieldsAt('email', 'recipient');
+
 /**
  * All fields of the form, in page order. A new field is a line here, its label in `messages/fieldTexts.ts` and its
  * control in a section of `editor`.
  */
 export const fields = {
-  marketplaceType: renamed('setup', 'marketplace', 'type', typeCodec, 'INSTANT', {
-    label: fieldLabels.marketplaceType,
-  }),
-  generic: flag('setup', 'marketplace', 'generic', true),
-  agencyId: number('setup', 'marketplace', 'agencyId', { ids: ['MKV-5'], isWhole: true }),
-  marketplaceName: field('setup', 'marketplace', 'marketplaceName', textCodec, '', {
+  marketplaceType: setup.renamed('marketplaceType', 'type', typeCodec, 'INSTANT'),
+  generic: setup.flag('generic', true),
+  agencyId: setup.number('agencyId', ['MKV-5'], { isWhole: true }),
+  marketplaceName: setup.field('marketplaceName', textCodec, '', {
     isRequired: true,
     rules: [rule('MKV-2', isFilled, 'nameRequired')],
   }),
-  legalEntityName: field('setup', 'marketplace', 'legalEntityName', textCodec, ''),
-  phoneNumber: field('setup', 'marketplace', 'phoneNumber', phoneCodec, '', {
+  legalEntityName: setup.field('legalEntityName', textCodec, ''),
+  phoneNumber: setup.field('phoneNumber', phoneCodec, '', {
     isRequired: true,
     rules: [rule('MKV-3', isPhoneNumber, 'phoneInvalid')],
   }),
-  superSubMarketplace: flag('setup', 'marketplace', 'superSubMarketplace'),
-  paymentOption: defineField({
-    section: 'setup',
-    label: fieldLabels.paymentOption,
-    codec: optionCodec(paymentOptions, 'paymentOptionNames'),
-    defaultValue: 'BILLED' as PaymentOption,
-    wire: {
-      in: 'marketplace',
-      shape: { billed: 'flag', debitPrepaidBalance: 'flag' },
-      load: (stored) => (stored.debitPrepaidBalance ? 'DEBIT_PREPAID_BALANCE' : 'BILLED'),
-      store: (option) => ({
-        billed: option === 'BILLED',
-        debitPrepaidBalance: option === 'DEBIT_PREPAID_BALANCE',
-      }),
-      isAlwaysStored: true,
+  superSubMarketplace: setup.flag('superSubMarketplace'),
+  paymentOption: setup.mapped('paymentOption', optionCodec(paymentOptions, 'paymentOptionNames'), 'BILLED', {
+    shape: { billed: 'flag', debitPrepaidBalance: 'flag' },
+    load: (stored) => (stored.debitPrepaidBalance ? 'DEBIT_PREPAID_BALANCE' : 'BILLED'),
+    store: (option) => ({
+      billed: option === 'BILLED',
+      debitPrepaidBalance: option === 'DEBIT_PREPAID_BALANCE',
+    }),
+    isAlwaysStored: true,
+  }),
+  priceMode: setup.mapped('priceMode', optionCodec(priceModes, 'priceModeNames'), 'PERCENT_MODIFIER', {
+    shape: { applyDeliveredPrice: 'flag' },
+    load: (stored) => billedPriceMode(stored.type, stored.applyDeliveredPrice === true),
+    store: (mode, { stored, isNew }) => {
+      const applyDeliveredPrice = mode === 'DELIVERED_PRICE';
+      const isSame = applyDeliveredPrice === (stored.applyDeliveredPrice === true);
+      return isSame && !isNew ? {} : { applyDeliveredPrice };
     },
+    // `load` also depends on the type, which may just have changed, so `store` compares with the stored flag.
+    isAlwaysStored: true,
   }),
-  priceMode: defineField({
-    section: 'setup',
-    label: fieldLabels.priceMode,
-    codec: optionCodec(priceModes, 'priceModeNames'),
-    defaultValue: 'PERCENT_MODIFIER' as PriceMode,
-    wire: {
-      in: 'marketplace',
-      shape: { applyDeliveredPrice: 'flag' },
-      load: (stored) => billedPriceMode(stored.type, stored.applyDeliveredPrice === true),
-      store: (mode, { stored, isNew }) => {
-        const applyDeliveredPrice = mode === 'DELIVERED_PRICE';
-        const isSame = applyDeliveredPrice === (stored.applyDeliveredPrice === true);
-        return isSame && !isNew ? {} : { applyDeliveredPrice };
-      },
-      // `load` also depends on the type, which may just have changed, so `store` compares with the stored flag.
-      isAlwaysStored: true,
-    },
-  }),
-  percentModifier: renamed('setup', 'marketplace', 'priceModifier', percentCodec, '0', {
-    label: fieldLabels.percentModifier,
-    isRequired: true,
-  }),
-  deliveredPrice: field('setup', 'marketplace', 'deliveredPrice', numberCodec, '', { isRequired: true }),
-  referralPriceMin: number('setup', 'riskAppetite', 'referralPriceMin', {
-    ids: ['MKV-15'],
+  percentModifier: setup.renamed('percentModifier', 'priceModifier', percentCodec, '0', { isRequired: true }),
+  deliveredPrice: setup.field('deliveredPrice', numberCodec, '', { isRequired: true }),
+  referralPriceMin: setupAppetite.number('referralPriceMin', ['MKV-15'], {
     nameIn: ({ errors }) => errors.minPrice,
   }),
-  referralPriceMax: number('setup', 'riskAppetite', 'referralPriceMax', {
-    ids: ['MKV-16'],
+  referralPriceMax: setupAppetite.number('referralPriceMax', ['MKV-16'], {
     nameIn: ({ errors }) => errors.maxPrice,
   }),
-  referralSources: defineField({
-    section: 'setup',
-    label: fieldLabels.referralSources,
-    codec: nameCodec,
-    defaultValue: [] as string[],
-    wire: {
-      in: 'riskAppetite',
+  referralSources: setupAppetite.mapped(
+    'referralSources',
+    nameCodec,
+    [],
+    {
       shape: { excludedSources: 'list' },
       load: (stored, reference) => {
         const excluded = new Set(nameCodec.load(stored.excludedSources));
@@ -336,141 +315,99 @@ export const fields = {
         return { excludedSources: updateList(before, unticked, (name) => known.includes(name)) };
       },
     },
-    isRequired: true,
-    rules: [
-      rule(
-        'MKV-19',
-        (sources: string[]) => sources.some((name) => name !== directCallSource),
-        'sourceRequired',
-      ),
-    ],
-  }),
-  states: renamed('setup', 'riskAppetite', 'stateCodes', statesCodec, [], {
-    label: fieldLabels.states,
+    { isRequired: true, rules: [rule('MKV-19', hasSelectable, 'sourceRequired')] },
+  ),
+  states: setupAppetite.renamed('states', 'stateCodes', statesCodec, [], {
     isRequired: true,
     rules: [rule('MKV-20', hasItems, 'stateRequired')],
   }),
 
-  journayaIdRequired: flag('general', 'riskAppetite', 'journayaIdRequired'),
-  businessLineRequired: flag('general', 'riskAppetite', 'businessLineRequired'),
-  firstNameRequired: flag('general', 'riskAppetite', 'firstNameRequired', true),
-  lastNameRequired: flag('general', 'riskAppetite', 'lastNameRequired', true),
-  cityRequired: flag('general', 'riskAppetite', 'cityRequired', true),
-  stateRequired: flag('general', 'riskAppetite', 'stateRequired', true),
-  postalCodeRequired: flag('general', 'riskAppetite', 'postalCodeRequired', true),
-  emailAddressRequired: flag('general', 'riskAppetite', 'emailAddressRequired', true),
-  phoneNumberRequired: flag('general', 'riskAppetite', 'phoneNumberRequired', true),
-  oneToOneConsentRequired: flag('general', 'marketplace', 'oneToOneConsentRequired'),
-  capturesOwnConsumerConsent: flag('general', 'marketplace', 'capturesOwnConsumerConsent'),
-  acceptWarmTransfers: flag('general', 'riskAppetite', 'acceptWarmTransfers'),
+  journayaIdRequired: general.flag('journayaIdRequired'),
+  businessLineRequired: general.flag('businessLineRequired'),
+  firstNameRequired: general.flag('firstNameRequired', true),
+  lastNameRequired: general.flag('lastNameRequired', true),
+  cityRequired: general.flag('cityRequired', true),
+  stateRequired: general.flag('stateRequired', true),
+  postalCodeRequired: general.flag('postalCodeRequired', true),
+  emailAddressRequired: general.flag('emailAddressRequired', true),
+  phoneNumberRequired: general.flag('phoneNumberRequired', true),
+  oneToOneConsentRequired: consent.flag('oneToOneConsentRequired'),
+  capturesOwnConsumerConsent: consent.flag('capturesOwnConsumerConsent'),
+  acceptWarmTransfers: general.flag('acceptWarmTransfers'),
 
-  acceptCommercialLines: flag('commercial', 'riskAppetite', 'acceptCommercialLines'),
-  acceptCommercialInsured: flag('commercial', 'riskAppetite', 'acceptCommercialInsured', true),
-  acceptCommercialUninsured: flag('commercial', 'riskAppetite', 'acceptCommercialUninsured', true),
-  commercialBusinessLines: lines('commercial', 'commercial', 'acceptCommercialLines'),
-  naicsMode: defineField({
-    section: 'commercial',
-    label: fieldLabels.naicsMode,
-    // The mode only changes how codes are entered. Only the excluded codes are saved.
-    codec: { ...optionCodec(naicsModes), isEqual: () => true },
-    defaultValue: 'exclude' as NaicsMode,
-    wire: { in: 'riskAppetite', shape: {}, load: (): NaicsMode => 'exclude', store: () => ({}) },
+  acceptCommercialLines: commercial.flag('acceptCommercialLines'),
+  acceptCommercialInsured: commercial.flag('acceptCommercialInsured', true),
+  acceptCommercialUninsured: commercial.flag('acceptCommercialUninsured', true),
+  commercialBusinessLines: commercial.lines('commercial', 'acceptCommercialLines'),
+  naicsMode: commercial.mapped('naicsMode', naicsModeCodec, 'exclude', {
+    shape: {},
+    load: () => 'exclude',
+    store: () => ({}),
   }),
-  naicsCodes: renamed('commercial', 'riskAppetite', 'excludedNaics', naicsCodec, '', {
-    label: fieldLabels.naicsCodes,
+  naicsCodes: commercial.renamed('naicsCodes', 'excludedNaics', naicsCodec, '', {
     rules: [rule('MKV-23', (codes) => parseNaics(codes).malformed.length === 0, 'naicsMalformed')],
   }),
-  yearsInBusinessMin: number('commercial', 'riskAppetite', 'yearsInBusinessMin', {
-    ids: ['MKV-27', 'MKV-31'],
-    ...years,
-  }),
-  yearsInBusinessMax: number('commercial', 'riskAppetite', 'yearsInBusinessMax', {
-    ids: ['MKV-28', 'MKV-32'],
-    ...years,
-  }),
-  commercialEstimatedPremiumMin: number('commercial', 'riskAppetite', 'commercialEstimatedPremiumMin', {
-    ids: ['MKV-39'],
-  }),
-  commercialEstimatedPremiumMax: number('commercial', 'riskAppetite', 'commercialEstimatedPremiumMax', {
-    ids: ['MKV-40'],
-  }),
-  numberOfEmployeesMin: number('commercial', 'riskAppetite', 'numberOfEmployeesMin', {
-    ids: ['MKV-33', 'MKV-37'],
-    ...employees,
-  }),
-  numberOfEmployeesMax: number('commercial', 'riskAppetite', 'numberOfEmployeesMax', {
-    ids: ['MKV-34', 'MKV-38'],
-    ...employees,
-  }),
+  yearsInBusinessMin: commercial.number('yearsInBusinessMin', ['MKV-27', 'MKV-31'], years),
+  yearsInBusinessMax: commercial.number('yearsInBusinessMax', ['MKV-28', 'MKV-32'], years),
+  commercialEstimatedPremiumMin: commercial.number('commercialEstimatedPremiumMin', ['MKV-39']),
+  commercialEstimatedPremiumMax: commercial.number('commercialEstimatedPremiumMax', ['MKV-40']),
+  numberOfEmployeesMin: commercial.number('numberOfEmployeesMin', ['MKV-33', 'MKV-37'], employees),
+  numberOfEmployeesMax: commercial.number('numberOfEmployeesMax', ['MKV-34', 'MKV-38'], employees),
 
-  acceptPersonalLines: flag('personal', 'riskAppetite', 'acceptPersonalLines'),
-  acceptPersonalInsured: flag('personal', 'riskAppetite', 'acceptPersonalInsured', true),
-  acceptPersonalUninsured: flag('personal', 'riskAppetite', 'acceptPersonalUninsured', true),
-  personalBusinessLines: lines('personal', 'personal', 'acceptPersonalLines'),
-  personalEstimatedPremiumMin: number('personal', 'riskAppetite', 'personalEstimatedPremiumMin', {
-    ids: ['MKV-42'],
-  }),
-  personalEstimatedPremiumMax: number('personal', 'riskAppetite', 'personalEstimatedPremiumMax', {
-    ids: ['MKV-42'],
-  }),
+  acceptPersonalLines: personal.flag('acceptPersonalLines'),
+  acceptPersonalInsured: personal.flag('acceptPersonalInsured', true),
+  acceptPersonalUninsured: personal.flag('acceptPersonalUninsured', true),
+  personalBusinessLines: personal.lines('personal', 'acceptPersonalLines'),
+  personalEstimatedPremiumMin: personal.number('personalEstimatedPremiumMin', ['MKV-42']),
+  personalEstimatedPremiumMax: personal.number('personalEstimatedPremiumMax', ['MKV-42']),
 
-  acceptLifeAnnuitiesLines: flag('life', 'riskAppetite', 'acceptLifeAnnuitiesLines'),
-  acceptMedicalExamConsent: flag('life', 'riskAppetite', 'acceptMedicalExamConsent', true),
-  acceptMedicalExamRefusal: flag('life', 'riskAppetite', 'acceptMedicalExamRefusal', true),
-  acceptTobaccoUsePastYear: flag('life', 'riskAppetite', 'acceptTobaccoUsePastYear', true),
-  acceptNoTobaccoUsePastYear: flag('life', 'riskAppetite', 'acceptNoTobaccoUsePastYear', true),
-  lifeAndAnnuitiesBusinessLines: lines('life', 'lifeAndAnnuities', 'acceptLifeAnnuitiesLines'),
-  deathBenefitMin: number('life', 'riskAppetite', 'deathBenefitMin', { ids: ['MKV-43'] }),
-  deathBenefitMax: number('life', 'riskAppetite', 'deathBenefitMax', { ids: ['MKV-44'] }),
+  acceptLifeAnnuitiesLines: life.flag('acceptLifeAnnuitiesLines'),
+  acceptMedicalExamConsent: life.flag('acceptMedicalExamConsent', true),
+  acceptMedicalExamRefusal: life.flag('acceptMedicalExamRefusal', true),
+  acceptTobaccoUsePastYear: life.flag('acceptTobaccoUsePastYear', true),
+  acceptNoTobaccoUsePastYear: life.flag('acceptNoTobaccoUsePastYear', true),
+  lifeAndAnnuitiesBusinessLines: life.lines('lifeAndAnnuities', 'acceptLifeAnnuitiesLines'),
+  deathBenefitMin: life.number('deathBenefitMin', ['MKV-43']),
+  deathBenefitMax: life.number('deathBenefitMax', ['MKV-44']),
 
-  maxReferralsPerHour: limit('maxReferralsPerHour', 'MKV-48'),
-  maxReferralsPerDay: limit('maxReferralsPerDay', 'MKV-49'),
-  maxReferralsPerWeek: limit('maxReferralsPerWeek', 'MKV-50'),
-  maxReferralsPerMonth: limit('maxReferralsPerMonth', 'MKV-51'),
-  deliveryDays: days('schedule', 'riskAppetite', [dayRequiredRule]),
-  ...times('schedule', 'riskAppetite'),
+  maxReferralsPerHour: schedule.number('maxReferralsPerHour', ['MKV-48'], limit),
+  maxReferralsPerDay: schedule.number('maxReferralsPerDay', ['MKV-49'], limit),
+  maxReferralsPerWeek: schedule.number('maxReferralsPerWeek', ['MKV-50'], limit),
+  maxReferralsPerMonth: schedule.number('maxReferralsPerMonth', ['MKV-51'], limit),
+  deliveryDays: schedule.days([dayRequiredRule]),
+  ...schedule.times(),
 
-  deliverToApi: flag('api', 'marketplace', 'deliverToApi', true),
-  referralDeliveryMethod: field('api', 'marketplace', 'referralDeliveryMethod', methodCodec, 'GENERIC'),
-  deliveryApiType: field('api', 'marketplace', 'deliveryApiType', authCodec, 'BASIC'),
-  deliveryApiUrl: field('api', 'marketplace', 'deliveryApiUrl', textCodec, '', {
+  deliverToApi: api.flag('deliverToApi', true),
+  referralDeliveryMethod: api.field('referralDeliveryMethod', methodCodec, 'GENERIC'),
+  deliveryApiType: api.field('deliveryApiType', authCodec, 'BASIC'),
+  deliveryApiUrl: api.field('deliveryApiUrl', textCodec, '', {
     isRequired: true,
     rules: [urlRule],
   }),
-  deliveryApiKey: field('api', 'marketplace', 'deliveryApiKey', secretCodec, '', { isSecret: true }),
-  enableRoundRobinDelivery: flag('api', 'marketplace', 'enableRoundRobinDelivery'),
+  deliveryApiKey: api.field('deliveryApiKey', secretCodec, '', { isSecret: true }),
+  enableRoundRobinDelivery: api.flag('enableRoundRobinDelivery'),
 
-  deliverToEmailAddress: flag('email', 'marketplace', 'deliverToEmailAddress'),
-  emailRecipients: field('email', 'marketplace', 'emailRecipients', addressesCodec, '', {
+  deliverToEmailAddress: email.flag('deliverToEmailAddress'),
+  emailRecipients: email.field('emailRecipients', addressesCodec, '', {
     isRequired: true,
     rules: [
       rule('MKV-56', isFilled, 'recipientRequired', ['deliverToEmailAddress', 'paymentOption']),
       ...addressRules('MKV-57', 'MKV-59'),
     ],
   }),
-  emailBccRecipients: field('email', 'marketplace', 'emailBccRecipients', addressesCodec, '', {
+  emailBccRecipients: email.field('emailBccRecipients', addressesCodec, '', {
     rules: addressRules('MKV-60', 'MKV-60'),
   }),
-  enableIndividualEmailDeliverySettings: flag(
-    'email',
-    'marketplace',
-    'enableIndividualEmailDeliverySettings',
-  ),
-} as const;
-
-/** The fields of a recipient's schedule, which a risk appetite stores under the same names. */
-export const scheduleFields = {
-  deliveryDays: days('email', 'recipient', []),
-  ...times('email', 'recipient'),
+  enableIndividualEmailDeliverySettings: email.flag('enableIndividualEmailDeliverySettings'),
 } as const;
 
 /** All fields of a recipient, in row order. */
 export const recipientFields = {
-  defaultPurchaser: flag('email', 'recipient', 'defaultPurchaser'),
-  sameDeliveryDaysAsMarketplace: flag('email', 'recipient', 'sameDeliveryDaysAsMarketplace'),
-  deliveryDays: days('email', 'recipient', []),
-  sameDeliveryTimesAsMarketplace: flag('email', 'recipient', 'sameDeliveryTimesAsMarketplace'),
-  ...times('email', 'recipient'),
+  defaultPurchaser: recipient.flag('defaultPurchaser'),
+  sameDeliveryDaysAsMarketplace: recipient.flag('sameDeliveryDaysAsMarketplace'),
+  deliveryDays: recipient.days(),
+  sameDeliveryTimesAsMarketplace: recipient.flag('sameDeliveryTimesAsMarketplace'),
+  ...recipient.times(),
 } as const;
 
 export const fieldNames = Object.keys(fields) as readonly (keyof typeof fields)[];

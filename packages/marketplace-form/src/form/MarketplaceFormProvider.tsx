@@ -91,8 +91,13 @@ function useFocusField() {
   return { revealed, focusField };
 }
 
-/** Creates the context values of the form: its actions, activity and requests. */
-function useFormContexts({ form, gateway, onCreated, drafts }: MarketplaceFormProviderProps) {
+/**
+ * Connects the sections, fields, save bar and error summary inside it to a form, and provides React Hook Form's
+ * context. Requires a `ToastRegion` on the page.
+ */
+export function MarketplaceFormProvider(props: MarketplaceFormProviderProps) {
+  const { form, gateway, onCreated, drafts } = props;
+  const { loaded } = form;
   // React Hook Form returns a new object on every render; its methods stay the same as long as `control` does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const stableForm = useMemo(() => form, [form.control]);
@@ -127,20 +132,10 @@ function useFormContexts({ form, gateway, onCreated, drafts }: MarketplaceFormPr
   });
   const activity: FormActivity = useSameEntries({ lookup, draft, isReloading, conflict, isCreated });
   const requests: FormRequests = useSameEntries({ revealed, summaryRequest });
-  return { actions, activity, requests };
-}
-
-/**
- * Connects the sections, fields, save bar and error summary inside it to a form, and provides React Hook Form's
- * context. Requires a `ToastRegion` on the page.
- */
-export function MarketplaceFormProvider(props: MarketplaceFormProviderProps) {
-  const { loaded } = props.form;
-  const { actions, activity, requests } = useFormContexts(props);
-  const summary = useSummaryStore(actions.form, loaded);
+  const summary = useSummaryStore(stableForm, loaded);
   const parts = useSameEntries({ actions, loaded, summary });
   return (
-    <FormProvider {...props.form}>
+    <FormProvider {...form}>
       <FormContext.Provider value={parts}>
         <FormActivityContext.Provider value={activity}>
           <FormRequestsContext.Provider value={requests}>{props.children}</FormRequestsContext.Provider>

@@ -1,40 +1,19 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { recipientFieldNames, recipientFields } from '../fields/fields.ts';
-import type { MarketplaceFormValues, RecipientFieldName, RecipientValues } from '../fields/values.ts';
+import { recipientFields } from '../fields/fields.ts';
+import type { MarketplaceFormValues, RecipientFieldName } from '../fields/values.ts';
 import { type ChangeContext, computePatch, type Effect, type EffectPatch } from '../values/effects.ts';
 import type { RuleInput } from '../values/rules.ts';
 
 /** The methods of React Hook Form that effects need. */
 type Form = Pick<UseFormReturn<MarketplaceFormValues>, 'getValues' | 'setValue' | 'subscribe'>;
 
-const dirty = { shouldDirty: true } as const;
-
-/** Sets only the recipient fields that differ. If recipients were added, removed or reordered, sets the whole list. */
-function setRecipients({ getValues, setValue }: Form, rows: readonly RecipientValues[]) {
-  const before = getValues('recipients');
-  const isSameList =
-    before.length === rows.length &&
-    before.every(
-      ({ recipientId, emailAddress }, index) =>
-        recipientId === rows[index]?.recipientId && emailAddress === rows[index].emailAddress,
-    );
-  if (!isSameList) return setValue('recipients', [...rows], dirty);
-  for (const [index, row] of rows.entries()) {
-    if (row === before[index]) continue;
-    for (const name of recipientFieldNames) {
-      if (row[name] !== before[index]?.[name]) setValue(`recipients.${index}.${name}`, row[name], dirty);
-    }
-  }
-}
-
 /** Applies the patch of an effect: sets the fields whose values differ. */
-export function applyPatch(form: Form, { recipients, ...fields }: EffectPatch) {
+export function applyPatch(form: Form, patch: EffectPatch) {
   const values = form.getValues();
-  for (const [name, value] of Object.entries(fields)) {
-    if (values[name as keyof typeof fields] !== value)
-      form.setValue(name as keyof typeof fields, value, dirty);
+  for (const name of Object.keys(patch) as (keyof EffectPatch)[]) {
+    const value = patch[name];
+    if (value !== undefined && values[name] !== value) form.setValue(name, value, { shouldDirty: true });
   }
-  if (recipients) setRecipients(form, recipients);
 }
 
 /** Parses the name of a changed field into an effect's trigger and the recipient, if any. */

@@ -1,7 +1,7 @@
-import type { ReadableStore } from '@advantage/live-list';
+import { createStore, type ReadableStore } from '@advantage/live-list';
 import { useStore } from '@advantage/live-list/react';
 import { useMessages } from '@advantage/ui';
-import { type Context, createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { type Context, createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { MarketplaceReference, SectionId } from '../fields/field.ts';
 import { fieldsIn, namesIn, recipientFieldNames, recipientFields } from '../fields/fields.ts';
@@ -66,7 +66,7 @@ export interface FormRequests {
 export interface FormParts {
   readonly actions: FormActions;
   readonly loaded: LoadedMarketplace;
-  readonly summary: SummaryStore;
+  readonly summary: ReadableStore<FormSummary>;
 }
 
 export const FormContext = createContext<FormParts | undefined>(undefined);
@@ -132,7 +132,7 @@ export function getShownErrors(form: MarketplaceFormReturn): ReadonlyMap<FieldPa
 const serialize = (part: unknown) => JSON.stringify(part instanceof Map ? [...part] : part);
 
 /** Computes the current summary. Keeps equal parts of the last one, or the last one itself: nothing renders for them. */
-function computeSummary(form: MarketplaceFormReturn, last: FormSummary | undefined): FormSummary {
+function computeSummary(form: MarketplaceFormReturn, last?: FormSummary): FormSummary {
   const { saved, reference } = form.getLoaded();
   const values = form.getValues();
   const isKept = (name: keyof FormSummary) => serialize(last?.[name]) === serialize(next[name]);
@@ -146,43 +146,21 @@ function computeSummary(form: MarketplaceFormReturn, last: FormSummary | undefin
   return { ...next, ...Object.fromEntries(kept.map((name) => [name, last?.[name]])) };
 }
 
-/** Store of a form's summary, for parts that subscribe to a piece of it. Computed once per change. */
-type SummaryStore = ReadableStore<FormSummary>;
-
-function createSummaryStore(form: MarketplaceFormReturn): SummaryStore {
-  const callbacks = new Set<() => void>();
-  let unsubscribe: (() => void) | undefined;
-  let previous: FormSummary | undefined;
-  let cached: FormSummary | undefined;
-  const update = () => {
-    cached = undefined;
-    for (const callback of callbacks) callback();
-  };
-  return {
-    subscribe: (callback) => {
-      if (callbacks.size === 0) {
-        // The form may have changed since the summary was read without a subscription.
-        cached = undefined;
-        unsubscribe = form.subscribe({ formState: { values: true, errors: true }, callback: update });
-      }
-      callbacks.add(callback);
-      return () => {
-        callbacks.delete(callback);
-        if (callbacks.size === 0) unsubscribe?.();
-      };
-    },
-    get: () => {
-      cached ??= computeSummary(form, previous);
-      previous = cached;
-      return cached;
-    },
-  };
-}
-
-/** Creates the store of a form's summary, and a new one whenever a marketplace is loaded. */
-export const useSummaryStore = (form: MarketplaceFormReturn, loaded = form.loaded): SummaryStore =>
+/** Returns the store of a form's summary, and a new one whenever a marketplace is loaded. */
+export function useSummaryStore(
+  form: MarketplaceFormReturn,
+  loaded = form.loaded,
+): ReadableStore<FormSummary> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: creates a new store for each load
-  useMemo(() => createSummaryStore(form), [form, loaded]);
+  const store = useMemo(() => createStore(computeSummary(form)), [form, loaded]);
+  useEffect(() => {
+    const update = () => store.set(computeSummary(form, store.get()));
+    // The form may have changed since the store was created.
+    update();
+    return form.subscribe({ formState: { values: true, errors: true }, callback: update });
+  }, [form, store]);
+  return store;
+}
 
 export const selectChangeCount = ({ changes }: FormSummary) => changes.length;
 

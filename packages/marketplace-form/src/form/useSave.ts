@@ -85,19 +85,16 @@ async function create(
   }
 }
 
-/** A save that may have been interrupted by a reload. */
-interface InterruptedSave {
-  readonly journal: WriteJournal;
-  /** Target of the save in the journal, and storage key of its draft. */
-  readonly target: string;
-  readonly drafts: DraftStorage | undefined;
-}
-
 /**
  * After a reload, reports the save that the reload interrupted as successful, if the marketplace contains all edits of
- * its draft.
+ * its draft. `target` names the save in the journal, and its draft.
  */
-function useInterruptedSave(form: MarketplaceFormReturn, { journal, target, drafts }: InterruptedSave) {
+function useInterruptedSave(
+  form: MarketplaceFormReturn,
+  journal: WriteJournal,
+  target: string,
+  drafts: DraftStorage | undefined,
+) {
   const t = useMessages(en.saving);
   useEffect(() => {
     if (journal.entries().every((entry) => entry.target !== target)) return;
@@ -167,7 +164,7 @@ export function useSave(
   const target = draftKey(form.getLoaded().original?.id);
   const journal = useMemo(() => createWriteJournal('marketplace-saves', drafts), [drafts]);
   const keyOf = (marketplace: unknown) => journal.open(target, stringifyJson(marketplace)).key;
-  useInterruptedSave(form, { journal, target, drafts });
+  useInterruptedSave(form, journal, target, drafts);
   const submit = async (values: MarketplaceFormValues) => {
     const { original, etag, reference } = form.getLoaded();
     try {

@@ -13,14 +13,15 @@ import { MoreIcon, PlusIcon, SlidersIcon } from '@advantage/ui/icons';
 import { useEvent } from '@advantage/ui/internal';
 import { type ComponentProps, memo, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { stateChoices } from '../fields/choices.ts';
+import type { Names } from '../fields/names.ts';
 import * as en from '../messages/en.ts';
 import {
   categoryNames,
   countFilters,
   type MarketplaceFilters,
   noMarketplaceFilters,
-  parseFlag,
-  serializeFlag,
+  parseMarketplaceFilters,
+  serializeMarketplaceFilters,
 } from './filters.ts';
 import * as styles from './MarketplaceList.css.ts';
 
@@ -123,17 +124,14 @@ function FilterPopover({ filters, onChange, hasReadiness, shown, all }: FilterPr
   const states = stateChoices(useMessages(en.usStateNames));
   const active = countFilters(filters);
   const change = (changes: Partial<MarketplaceFilters>) => onChange({ ...filters, ...changes });
-  const toggles = (name: 'enabled' | 'ready', label: string, yes: string, no: string) => (
+  const query = serializeMarketplaceFilters(filters);
+  const toggles = (name: 'category' | 'enabled' | 'ready', label: string, names: Names) => (
     <Option label={label}>
       <ToggleButtonGroup
         label={label}
-        options={[
-          { key: 'any', label: t.any },
-          { key: 'yes', label: yes },
-          { key: 'no', label: no },
-        ]}
-        selectedKey={serializeFlag(filters[name]) ?? 'any'}
-        onSelectionChange={(key) => change({ [name]: parseFlag(key) })}
+        options={Object.entries({ any: t.any, ...names }).map(([key, label]) => ({ key, label }))}
+        selectedKey={query[name] ?? 'any'}
+        onSelectionChange={(key) => change({ [name]: parseMarketplaceFilters({ [name]: key })[name] })}
       />
     </Option>
   );
@@ -161,18 +159,9 @@ function FilterPopover({ filters, onChange, hasReadiness, shown, all }: FilterPr
             onChange={(state) => change({ state })}
           />
         </Option>
-        <Option label={t.category}>
-          <ToggleButtonGroup
-            label={t.category}
-            options={[{ key: 'any', label: t.any }, ...categoryNames.map((key) => ({ key, label: key }))]}
-            selectedKey={filters.category ?? 'any'}
-            onSelectionChange={(key) =>
-              change({ category: categoryNames.find((category) => category === key) ?? null })
-            }
-          />
-        </Option>
-        {toggles('enabled', t.enabled, t.on, t.off)}
-        {hasReadiness && toggles('ready', t.readiness, t.ready, t.stepsLeft)}
+        {toggles('category', t.category, Object.fromEntries(categoryNames.map((name) => [name, name])))}
+        {toggles('enabled', t.enabled, { yes: t.on, no: t.off })}
+        {hasReadiness && toggles('ready', t.readiness, { yes: t.ready, no: t.stepsLeft })}
       </div>
       <div className={styles.foot}>
         <span>{t.of(shown, all)}</span>

@@ -46,20 +46,24 @@ export interface RowContext {
   readonly dragHelpId: string;
 }
 
-interface MarketplaceRowProps {
+/** What the cells of a row show. */
+interface CellsProps {
   readonly marketplace: Marketplace;
-  /** Index among the shown rows, from 0. */
-  readonly index: number;
-  /** Index among all marketplaces, from 0. */
-  readonly place: number;
-  readonly isLast: boolean;
   readonly href: string;
-  /** Fields that couldn't be read; undefined if all could. */
-  readonly unreadableFields: readonly UnreadableField[] | undefined;
+  /** Fields that couldn't be read. */
+  readonly unreadableFields: readonly UnreadableField[];
   /** Target state of the switch while it is being saved; undefined otherwise. */
   readonly pending: boolean | undefined;
   /** Number of steps left before it can receive referrals. */
   readonly stepsLeft: number;
+  readonly isLast: boolean;
+}
+
+interface MarketplaceRowProps extends CellsProps {
+  /** Index among the shown rows, from 0. */
+  readonly index: number;
+  /** Index among all marketplaces, from 0. */
+  readonly place: number;
   readonly isDragging: boolean;
   readonly isOpen: boolean;
   /** Whether the marketplace is selected; undefined while nothing can be selected. */
@@ -74,99 +78,78 @@ function useRowContext(): RowContext {
   return context;
 }
 
+const nameIdOf = (id: number) => `marketplace-${id}`;
+const isEnabled = ({ marketplace, pending }: CellsProps) => pending ?? marketplace.enabled ?? false;
+
 /**
  * Row of one marketplace. Re-renders when its marketplace, position or drag state changes. Its cells are memoized,
  * because a drag changes the position of many rows at once but not their contents.
  */
 export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRowProps) {
-  const { marketplace, index, isSelected, pending } = props;
-  const context = useRowContext();
-  const { id, agencyId } = marketplace;
-  const { stores } = context;
-  const name = nameOf(marketplace);
-  const nameId = `marketplace-${id}`;
-  const isEnabled = pending ?? marketplace.enabled ?? false;
+  const { index, place, isDragging, isOpen, isSelected, ...cells } = props;
+  const { id } = cells.marketplace;
+  const name = nameOf(cells.marketplace);
   return (
     <tr
       {...roles.row}
       className={styles.row}
       data-key={id}
       data-index={index}
-      data-off={!isEnabled || undefined}
-      data-dragging={props.isDragging || undefined}
-      data-open={props.isOpen || undefined}
+      data-off={!isEnabled(cells) || undefined}
+      data-dragging={isDragging || undefined}
+      data-open={isOpen || undefined}
       data-selected={isSelected || undefined}
-      aria-labelledby={nameId}
+      aria-labelledby={nameIdOf(id)}
       // The header is the first row.
       aria-rowindex={index + 2}
     >
       {isSelected === undefined ? (
-        <td
-          {...roles.cell}
-          className={styles.handleCell}
-          onPointerDownCapture={(event) => {
-            if (event.shiftKey) context.select?.(id, true, false);
-            else context.drag.press(id, event);
-          }}
-          onKeyDownCapture={context.drag.key}
-          onBlur={context.drag.leave}
-        >
-          <Handle id={id} name={name} />
-        </td>
+        <HandleCell id={id} name={name} />
       ) : (
         <SelectCell id={id} name={name} isSelected={isSelected} />
       )}
       <td {...roles.cell} className={styles.placeCell}>
-        {props.place + 1}
+        {place + 1}
       </td>
-      <th {...roles.rowHeader} id={nameId} className={styles.nameCell}>
-        <Name
-          id={id}
-          name={name}
-          href={props.href}
-          agencyId={agencyId}
-          unreadableFields={props.unreadableFields}
-          stepsLeft={props.stepsLeft}
-        />
-      </th>
-      <td {...roles.cell} className={styles.enabledCell}>
-        <Enabled id={id} name={name} isEnabled={isEnabled} isPending={pending !== undefined} />
-      </td>
-      <td {...roles.cell} className={styles.categoriesCell}>
-        {categoriesOf(marketplace).join(', ')}
-      </td>
-      {stores && <FigureCells id={id} name={name} stores={stores} onOpen={context.openDetails} />}
-      <td {...roles.cell} className={styles.endCell}>
-        <RowMenu id={id} name={name} isFirst={index === 0} isLast={props.isLast} />
-        {stores && <Change id={id} stores={stores} />}
-      </td>
+      <Cells {...cells} isFirst={index === 0} />
     </tr>
   );
 });
 
-interface CellProps {
+interface LeadCellProps {
   readonly id: number;
   readonly name: string;
 }
 
-const Handle = memo(function Handle({ id, name }: CellProps) {
+const HandleCell = memo(function HandleCell({ id, name }: LeadCellProps) {
   const t = useMessages(en.list);
-  const { dragHelpId, drag } = useRowContext();
+  const { dragHelpId, drag, select } = useRowContext();
   return (
-    <IconButton
-      icon={GripIcon}
-      iconSize={16}
-      label={t.dragRow(name)}
-      aria-describedby={dragHelpId}
-      onPress={({ pointerType }) => {
-        if (pointerType === 'keyboard' || pointerType === 'virtual') drag.toggle(id);
+    <td
+      {...roles.cell}
+      className={styles.handleCell}
+      onPointerDownCapture={(event) => {
+        if (event.shiftKey) select?.(id, true, false);
+        else drag.press(id, event);
       }}
-    />
+      onKeyDownCapture={drag.key}
+      onBlur={drag.leave}
+    >
+      <IconButton
+        icon={GripIcon}
+        iconSize={16}
+        label={t.dragRow(name)}
+        aria-describedby={dragHelpId}
+        onPress={({ pointerType }) => {
+          if (pointerType === 'keyboard' || pointerType === 'virtual') drag.toggle(id);
+        }}
+      />
+    </td>
   );
 });
 
 /** The checkbox in place of the handle while several marketplaces are selected. */
-function SelectCell({ id, name, isSelected }: CellProps & { readonly isSelected: boolean }) {
+function SelectCell({ id, name, isSelected }: LeadCellProps & { readonly isSelected: boolean }) {
   const t = useMessages(en.list);
   const { select } = useRowContext();
   const isRange = useRef(false);
@@ -188,61 +171,84 @@ function SelectCell({ id, name, isSelected }: CellProps & { readonly isSelected:
   );
 }
 
-interface NameProps extends CellProps, Pick<MarketplaceRowProps, 'href' | 'unreadableFields' | 'stepsLeft'> {
-  readonly agencyId: Marketplace['agencyId'];
-}
+/** The moves in the menu of a row, which moves it without dragging, selects it or copies the marketplace. */
+const steps = [
+  { key: 'top', icon: ToTopIcon, ends: 'isFirst' },
+  { key: 'up', icon: ArrowUpIcon, ends: 'isFirst' },
+  { key: 'down', icon: ArrowDownIcon, ends: 'isLast' },
+  { key: 'bottom', icon: ToBottomIcon, ends: 'isLast' },
+] as const;
 
-/** The name, the steps left, the agency and the unreadable fields of a marketplace. */
-const Name = memo(function Name({ id, name, href, agencyId, unreadableFields, stepsLeft }: NameProps) {
+/** The name of a marketplace, with the steps left, its agency and its unreadable fields, and all that follows it. */
+const Cells = memo(function Cells(props: CellsProps & { readonly isFirst: boolean }) {
   const t = useMessages(en.list);
-  const { openDetails } = useRowContext();
   const unreadable = useMessages(en.unreadable);
+  const { stores, toggle, select, move, openMoveDialog, openDetails, newHref } = useRowContext();
+  const { marketplace, unreadableFields, stepsLeft } = props;
+  const { id, agencyId } = marketplace;
+  const name = nameOf(marketplace);
+  const moves = steps.map(({ ends, ...step }) => ({
+    ...step,
+    label: t[step.key],
+    isDisabled: props[ends],
+    onAction: () => move(id, step.key),
+  }));
+  const ask = { key: 'ask', label: t.moveTo, icon: HashIcon, onAction: () => openMoveDialog(id) };
+  const others = [
+    ...(select
+      ? [{ key: 'select', label: t.select, icon: CheckIcon, onAction: () => select(id, true, false) }]
+      : []),
+    { key: 'copy', label: t.copy, icon: DuplicateIcon, href: `${newHref}?from=${id}` },
+  ];
   return (
     <>
-      <span className={styles.nameLine}>
-        <span className={styles.name}>
-          <Link href={href} tone="inherit" underline="hover">
-            {name}
-          </Link>
+      <th {...roles.rowHeader} id={nameIdOf(id)} className={styles.nameCell}>
+        <span className={styles.nameLine}>
+          <span className={styles.name}>
+            <Link href={props.href} tone="inherit" underline="hover">
+              {name}
+            </Link>
+          </span>
+          {stepsLeft > 0 && (
+            <button
+              type="button"
+              className={styles.steps}
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => openDetails('setup', id, currentTarget)}
+            >
+              {t.stepsLeft(stepsLeft)}
+            </button>
+          )}
         </span>
-        {stepsLeft > 0 && (
-          <button
-            type="button"
-            className={styles.steps}
-            aria-haspopup="dialog"
-            onClick={({ currentTarget }) => openDetails('setup', id, currentTarget)}
-          >
-            {t.stepsLeft(stepsLeft)}
-          </button>
+        {agencyId != null && <AgencyLine id={String(agencyId)} />}
+        {unreadableFields.length > 0 && (
+          <span className={styles.unreadable}>
+            <AlertIcon size={16} />
+            <span>{unreadableSentence(unreadableFields, unreadable)}</span>
+          </span>
         )}
-      </span>
-      {agencyId != null && <AgencyLine id={String(agencyId)} />}
-      {unreadableFields && (
-        <span className={styles.unreadable}>
-          <AlertIcon size={16} />
-          <span>{unreadableSentence(unreadableFields, unreadable)}</span>
-        </span>
-      )}
+      </th>
+      <td {...roles.cell} className={styles.enabledCell}>
+        <Switch
+          size="s"
+          aria-label={t.enable(name)}
+          isSelected={isEnabled(props)}
+          isPending={props.pending !== undefined}
+          onChange={(on) => toggle(id, on)}
+        />
+      </td>
+      <td {...roles.cell} className={styles.categoriesCell}>
+        {categoriesOf(marketplace).join(', ')}
+      </td>
+      {stores && <FigureCells id={id} name={name} stores={stores} onOpen={openDetails} />}
+      <td {...roles.cell} className={styles.endCell}>
+        <Menu
+          trigger={<IconButton icon={MoreIcon} label={t.moreFor(name)} />}
+          groups={[[...moves, ask], others]}
+        />
+        {stores && <Change id={id} stores={stores} />}
+      </td>
     </>
-  );
-});
-
-interface EnabledProps extends CellProps {
-  readonly isEnabled: boolean;
-  readonly isPending: boolean;
-}
-
-const Enabled = memo(function Enabled({ id, name, isEnabled, isPending }: EnabledProps) {
-  const t = useMessages(en.list);
-  const { toggle } = useRowContext();
-  return (
-    <Switch
-      size="s"
-      aria-label={t.enable(name)}
-      isSelected={isEnabled}
-      isPending={isPending}
-      onChange={(on) => toggle(id, on)}
-    />
   );
 });
 
@@ -284,40 +290,3 @@ function AgencyLine({ id }: { readonly id: string }) {
     </span>
   );
 }
-
-const steps = [
-  { key: 'top', icon: ToTopIcon, ends: 'isFirst' },
-  { key: 'up', icon: ArrowUpIcon, ends: 'isFirst' },
-  { key: 'down', icon: ArrowDownIcon, ends: 'isLast' },
-  { key: 'bottom', icon: ToBottomIcon, ends: 'isLast' },
-] as const;
-
-interface RowMenuProps extends CellProps, Pick<MarketplaceRowProps, 'isLast'> {
-  readonly isFirst: boolean;
-}
-
-/** Menu that moves a row without dragging, selects it, or creates a copy of the marketplace. */
-const RowMenu = memo(function RowMenu({ id, name, isFirst, isLast }: RowMenuProps) {
-  const t = useMessages(en.list);
-  const { select, move, openMoveDialog, newHref } = useRowContext();
-  const isAt = { isFirst, isLast };
-  const moves = steps.map(({ ends, ...step }) => ({
-    ...step,
-    label: t[step.key],
-    isDisabled: isAt[ends],
-    onAction: () => move(id, step.key),
-  }));
-  const ask = { key: 'ask', label: t.moveTo, icon: HashIcon, onAction: () => openMoveDialog(id) };
-  const others = [
-    ...(select
-      ? [{ key: 'select', label: t.select, icon: CheckIcon, onAction: () => select(id, true, false) }]
-      : []),
-    { key: 'copy', label: t.copy, icon: DuplicateIcon, href: `${newHref}?from=${id}` },
-  ];
-  return (
-    <Menu
-      trigger={<IconButton icon={MoreIcon} label={t.moreFor(name)} />}
-      groups={[[...moves, ask], others]}
-    />
-  );
-});

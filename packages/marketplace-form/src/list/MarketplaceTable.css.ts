@@ -296,6 +296,3 @@ export const unreadable = style({
   color: color.caution.fg,
   ...textStyle.s,
 });
-
-/** What is left to do, in a popover. */
-export const todo = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });

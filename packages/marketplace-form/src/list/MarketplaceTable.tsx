@@ -17,7 +17,7 @@ import { DropDock, FigureHeads, Flow } from './Figures.tsx';
 import { MarketplaceRow, RowContext } from './MarketplaceRow.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import { applyMove, type MoveStep, moveByStep, moveToIndex, nameOf } from './order.ts';
+import { applyMove, isOrderEqual, type MoveStep, moveByStep, moveToIndex, nameOf } from './order.ts';
 import type { OrderStores } from './orderStores.ts';
 import { roles } from './roles.ts';
 import type { useMarketplaceChanges, useMarketplaces } from './useMarketplaceList.ts';
@@ -122,38 +122,32 @@ function useDraggedPlaces(body: { readonly current: HTMLElement | null }, drag: 
 /** Distance in pixels by which a dragged row is lifted. */
 const lift = 6;
 
-/** Restores focus to the handle of a moved row: the browser drops focus when an element moves in the document. */
-function useFocusAfterMove(body: { readonly current: HTMLElement | null }, order: string) {
-  const moved = useRef<number>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the order changes
-  useLayoutEffect(() => {
-    const handle = body.current?.querySelector<HTMLElement>(`tr[data-key="${moved.current}"] button`);
-    moved.current = undefined;
-    if (handle && document.activeElement === document.body) handle.focus();
-  }, [order, body]);
-  return moved;
-}
-
 /**
- * Tracks the index of the row that has focus, or had it last. When that row leaves the list, because its new state no
- * longer matches the filters, focuses the same control of the row that takes its place.
+ * Restores focus after the rows change: to the handle of the `moved` row, because the browser drops focus when an element
+ * moves in the document. When the row that has focus, or had it last, leaves the list, because its new state no longer
+ * matches the filters, to the same control of the row that takes its place. Returns the `index` of that row.
  */
-function useFocusedRow(body: { readonly current: HTMLElement | null }, ids: readonly number[]) {
+function useRowFocus(body: { readonly current: HTMLElement | null }, ids: readonly number[]) {
   const [index, setIndex] = useState<number>();
+  const moved = useRef<number>(undefined);
   const previousIds = useRef(ids);
   useLayoutEffect(() => {
-    const removed = index === undefined ? undefined : previousIds.current[index];
+    const before = previousIds.current;
     previousIds.current = ids;
-    if (index === undefined || removed === undefined || ids.includes(removed)) return;
-    if (document.activeElement !== document.body) return;
-    const next = Math.min(index, ids.length - 1);
-    body.current?.querySelector<HTMLElement>(`tr[data-index="${next}"] [role=switch]`)?.focus();
+    if (isOrderEqual(before, ids)) return;
+    const last = before[index ?? -1];
+    const target =
+      last === undefined || ids.includes(last)
+        ? `tr[data-key="${moved.current}"] button`
+        : `tr[data-index="${Math.min(index ?? 0, ids.length - 1)}"] [role=switch]`;
+    moved.current = undefined;
+    if (document.activeElement === document.body) body.current?.querySelector<HTMLElement>(target)?.focus();
   });
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest<HTMLElement>('tr[data-index]');
     if (row) setIndex(Number(row.dataset.index));
   };
-  return { index, onFocus };
+  return { index, moved, onFocus };
 }
 
 /**
@@ -164,6 +158,7 @@ function blurWithin(body: HTMLElement | null) {
   if (focused instanceof HTMLElement && body?.contains(focused)) focused.blur();
 }
 
+const none: readonly never[] = [];
 const getIds = (marketplaces: readonly Marketplace[]) => marketplaces.map(({ id }) => id);
 
 /** The table of marketplaces. Rows can be dragged by their handles with a mouse, finger, pen or the keyboard. */
@@ -186,12 +181,12 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
   const positionById = useMemo(() => new Map(order.map((id, place) => [id, place])), [order]);
   /** Returns the position among all marketplaces of the row at an index, or of a row dropped there. */
   const getPosition = (index: number) => positionById.get(ids[index] ?? -1) ?? index;
-  const moved = useFocusAfterMove(body, ids.join());
+  const focused = useRowFocus(body, ids);
   const { drag, handlers } = useRowDrag({
     ids,
     body,
     onDrop: (id, index) => {
-      moved.current = id;
+      focused.moved.current = id;
       // Don't blur after a keyboard move: focusing the handle again would show its tooltip.
       if (drag?.by === 'pointer') blurWithin(body.current);
       props.move(moveToIndex(ids, id, index));
@@ -199,7 +194,6 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
     onAnnounce: (step, change) =>
       setAnnouncement(dragTexts.dragMessage(step, change, getNameAt, order.length, getPosition)),
   });
-  const focused = useFocusedRow(body, ids);
   const keyboardTarget = drag?.by === 'keyboard' ? drag.to : undefined;
   const always = [focused.index, drag?.from, keyboardTarget].filter((index) => index !== undefined);
   const visible = useRowWindow(
@@ -285,7 +279,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
                     place={positions.get(marketplace.id) ?? index}
                     isLast={index === ids.length - 1}
                     href={hrefOf(marketplace.id)}
-                    unreadableFields={props.unreadableFields.get(marketplace.id)}
+                    unreadableFields={props.unreadableFields.get(marketplace.id) ?? none}
                     pending={pending.get(marketplace.id)}
                     isDragging={drag?.id === marketplace.id}
                     stepsLeft={stepsLeft?.(marketplace).length ?? 0}
@@ -332,11 +326,11 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
               <Heading level={2} size="m">
                 {t.setup(nameOf(detailed))}
               </Heading>
-              <ul className={styles.todo}>
+              <Stack as="ul" space={2}>
                 {stepsLeft?.(detailed).map((step) => (
                   <li key={step}>{step}</li>
                 ))}
-              </ul>
+              </Stack>
             </Stack>
           )}
         </AnchoredDialog>

@@ -56,11 +56,6 @@ export const noMarketplaceFilters: MarketplaceFilters = {
 export const countFilters = ({ search: _, ...filters }: MarketplaceFilters) =>
   Object.values(filters).filter((value) => value !== null).length;
 
-/** Converts a filter that is on, off or not set to its text, and back. */
-export const serializeFlag = (value: boolean | null) =>
-  value === null ? undefined : value ? ('yes' as const) : ('no' as const);
-export const parseFlag = (text: string | undefined) => (text === 'yes' ? true : text === 'no' ? false : null);
-
 const maxSearchLength = 100;
 
 /** Parses filters from the query parameters of a URL. Ignores invalid values. */
@@ -73,21 +68,19 @@ export const parseMarketplaceFilters = (
   enabled: parseFlag(query.enabled),
   ready: parseFlag(query.ready),
 });
+const parseFlag = (text: string | undefined) => (text === 'yes' ? true : text === 'no' ? false : null);
 
 /** Serializes filters to query parameters; undefined for a filter that isn't set. */
-export const serializeMarketplaceFilters = ({
-  search,
-  state,
-  category,
-  enabled,
-  ready,
-}: MarketplaceFilters): Record<keyof MarketplaceFilters, string | undefined> => ({
-  search: search.trim() === '' ? undefined : search,
-  state: state ?? undefined,
-  category: category ?? undefined,
-  enabled: serializeFlag(enabled),
-  ready: serializeFlag(ready),
+export const serializeMarketplaceFilters = (
+  filters: MarketplaceFilters,
+): Record<keyof MarketplaceFilters, string | undefined> => ({
+  search: filters.search.trim() === '' ? undefined : filters.search,
+  state: filters.state ?? undefined,
+  category: filters.category ?? undefined,
+  enabled: serializeFlag(filters.enabled),
+  ready: serializeFlag(filters.ready),
 });
+const serializeFlag = (value: boolean | null) => (value === null ? undefined : value ? 'yes' : 'no');
 
 /** Returns the text of a marketplace that a search runs on. */
 function getSearchableText(marketplace: Marketplace, agency: Agency | null | undefined): string {

@@ -79,21 +79,16 @@ interface MoveContext {
   readonly t: typeof en.listChanges;
 }
 
-/** The orders before and after a move: equal if the marketplace was already where the move puts it. */
-interface MovedOrder {
-  readonly before: readonly number[];
-  readonly after: readonly number[];
-}
-
 /**
  * Applies a move to the order that the service has now, and saves that. If someone else changes the order at the same
- * time, does so once more.
+ * time, does so once more. Returns the orders before and after: equal if the marketplace was already where the move puts
+ * it.
  */
 async function saveMove(
   context: MoveContext,
   move: Move,
   { isResumed = false, isRetry = false } = {},
-): Promise<MovedOrder> {
+): Promise<Record<'before' | 'after', readonly number[]>> {
   const { gateway, journal, read, t } = context;
   const refuse = (reason: string, cause?: unknown) => Object.assign(new Error(reason, { cause }), { reason });
   const { rows, etag } = await read();
@@ -214,12 +209,7 @@ export function useMarketplaces(gateway: MarketplaceGateway) {
     byPriority: useMemo(() => byPriority(getMarketplaces(data)), [data]),
     /** Fields that couldn't be read, by marketplace ID. */
     unreadableFields: useMemo(
-      () =>
-        new Map(
-          data.flatMap(({ marketplace, unreadableFields }) =>
-            unreadableFields.length > 0 ? [[marketplace.id, unreadableFields]] : [],
-          ),
-        ),
+      () => new Map(data.map(({ marketplace, unreadableFields }) => [marketplace.id, unreadableFields])),
       [data],
     ),
     /** Whether the first load is running, or a retry after it failed. */

@@ -86,33 +86,29 @@ function followPointer(
     cancelAnimationFrame(frame);
     callbacks.end(isDropped && last !== undefined);
   };
-  window.addEventListener(
-    'pointermove',
-    (event) => {
-      if (event.pointerId !== pointerId) return;
-      const distance = Math.hypot(event.clientX - clientX, event.clientY - clientY);
-      if (last === undefined && distance < dragThreshold) return;
-      if (last === undefined) {
-        frame = requestAnimationFrame(scroll);
-        capture(handle, pointerId);
-      }
-      last = event.clientY;
-      callbacks.move(last);
-    },
-    options,
-  );
-  window.addEventListener('pointerup', (event) => event.pointerId === pointerId && end(true), options);
-  window.addEventListener('pointercancel', (event) => event.pointerId === pointerId && end(false), options);
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || last === undefined) return;
-      event.preventDefault();
-      event.stopPropagation();
-      end(false);
-    },
-    options,
-  );
+  const on = <Type extends keyof WindowEventMap>(
+    type: Type,
+    listener: (event: WindowEventMap[Type]) => void,
+  ) => window.addEventListener(type, listener, options);
+  on('pointermove', (event) => {
+    if (event.pointerId !== pointerId) return;
+    const distance = Math.hypot(event.clientX - clientX, event.clientY - clientY);
+    if (last === undefined && distance < dragThreshold) return;
+    if (last === undefined) {
+      frame = requestAnimationFrame(scroll);
+      capture(handle, pointerId);
+    }
+    last = event.clientY;
+    callbacks.move(last);
+  });
+  on('pointerup', (event) => event.pointerId === pointerId && end(true));
+  on('pointercancel', (event) => event.pointerId === pointerId && end(false));
+  on('keydown', (event) => {
+    if (event.key !== 'Escape' || last === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    end(false);
+  });
   return () => end(false);
 }
 

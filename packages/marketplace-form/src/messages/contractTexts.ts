@@ -202,16 +202,6 @@ export const contractTexts = {
   sources,
   states,
   required,
-  firstName: 'first name',
-  lastName: 'last name',
-  city: 'city',
-  state: 'state',
-  postalCode: 'postal code',
-  emailAddress: 'email address',
-  phoneNumber: 'phone number',
-  businessLine: 'business line',
-  jornayaId: 'Jornaya ID',
-  oneToOneConsent: 'one-to-one consent',
   transfers,
   commercial,
   business,
@@ -221,6 +211,20 @@ export const contractTexts = {
   noApi: 'Not delivered by API.',
   email,
   noEmail: 'Not delivered by email.',
+};
+
+/** What a referral may have to include, by the switch that requires it, as in 'Requires first name and city.' */
+export const requirementNames = {
+  firstNameRequired: 'first name',
+  lastNameRequired: 'last name',
+  cityRequired: 'city',
+  stateRequired: 'state',
+  postalCodeRequired: 'postal code',
+  emailAddressRequired: 'email address',
+  phoneNumberRequired: 'phone number',
+  businessLineRequired: 'business line',
+  journayaIdRequired: 'Jornaya ID',
+  oneToOneConsentRequired: 'one-to-one consent',
 };
 
 /** Formats a time of day: 9:00 AM */

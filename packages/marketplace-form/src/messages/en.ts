@@ -271,7 +271,7 @@ export const listChanges = {
 };
 
 export { businessLineNames, timezoneNames, usStateNames } from '@advantage/reference-data';
-export { contractTexts, scheduleTexts, weekdayNames } from './contractTexts.ts';
+export { contractTexts, requirementNames, scheduleTexts, weekdayNames } from './contractTexts.ts';
 export { dragMessages } from './dragMessages.ts';
 export {
   apiAuthNames,

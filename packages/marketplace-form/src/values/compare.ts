@@ -66,21 +66,6 @@ const governedBy: Partial<
   deliverAllDay: 'sameDeliveryTimesAsMarketplace',
 };
 
-/**
- * Returns the recipient fields that differ. A field that follows the marketplace before and after isn't a change of the
- * recipient.
- */
-export function changedRecipientFields(
-  before: RecipientValues,
-  after: RecipientValues,
-): RecipientFieldName[] {
-  return recipientFieldNames.filter((name) => {
-    const switchName = governedBy[name];
-    const isInherited = switchName !== undefined && before[switchName] && after[switchName];
-    return !isInherited && !isRecipientFieldEqual(name, before, after);
-  });
-}
-
 /** Resets the unused price to its saved value. */
 function withSavedPrice(values: MarketplaceFormValues, saved: MarketplaceFormValues): MarketplaceFormValues {
   const unused = effectivePriceMode(values) === 'DELIVERED_PRICE' ? 'percentModifier' : 'deliveredPrice';
@@ -93,13 +78,15 @@ export const withForcedValues = (
   saved: MarketplaceFormValues,
 ): MarketplaceFormValues => withSavedPrice(effectiveValues(values), saved);
 
-/** Pairs the recipients that both forms have, by address. */
-export function pairRecipients(before: MarketplaceFormValues, after: MarketplaceFormValues) {
-  const beforeByAddress = byAddress(recipientRows(before));
-  return recipientRows(after).flatMap((row) => {
-    const other = beforeByAddress.get(row.emailAddress.toLowerCase());
-    return other ? [{ before: other, after: row }] : [];
-  });
+/** A field whose value differs from the saved one. */
+export interface Change {
+  readonly path: FieldPath;
+  readonly name: FieldName | RecipientFieldName;
+  readonly field: Field<unknown>;
+  readonly before: unknown;
+  readonly after: unknown;
+  /** The address of the recipient that has the field. Undefined for a field of the marketplace. */
+  readonly address?: string;
 }
 
 /** Whether the recipients are unchanged. A fast path for hundreds of recipients, because most edits are elsewhere. */
@@ -113,33 +100,53 @@ const isUntouched = (before: readonly RecipientValues[], after: readonly Recipie
     );
   });
 
-/** Returns the recipient fields that differ. A field that follows the marketplace before and after isn't a change. */
-function changedRecipientPaths(before: MarketplaceFormValues, after: MarketplaceFormValues): FieldPath[] {
+/**
+ * Returns the changes of recipients that both forms have. A field that follows the marketplace before and after isn't a
+ * change of the recipient.
+ */
+function recipientChanges(before: MarketplaceFormValues, after: MarketplaceFormValues): Change[] {
   if (isUntouched(recipientRows(before), recipientRows(after))) return [];
-  return pairRecipients(effectiveValues(before), effectiveValues(after)).flatMap((row) =>
-    changedRecipientFields(row.before, row.after).map((name) => recipientPath(row.after.recipientId, name)),
-  );
+  const beforeByAddress = byAddress(recipientRows(effectiveValues(before)));
+  return recipientRows(effectiveValues(after)).flatMap((row) => {
+    const { recipientId, emailAddress: address } = row;
+    const old = beforeByAddress.get(address.toLowerCase());
+    const isSame = (name: RecipientFieldName) => {
+      const governing = governedBy[name];
+      return !old || (governing && old[governing] && row[governing]) || isRecipientFieldEqual(name, old, row);
+    };
+    return recipientFieldNames
+      .filter((name) => !isSame(name))
+      .map((name) => {
+        const field: Field<unknown> = recipientFields[name];
+        const path = recipientPath(recipientId, name);
+        return { path, name, field, before: old?.[name], after: row[name], address };
+      });
+  });
 }
 
-/** Returns every field whose value differs from the saved one, in page order. */
-export function changedPaths(
+/** Returns every change since `saved`, in page order. */
+export function changesSince(
   values: MarketplaceFormValues,
   saved: MarketplaceFormValues,
   reference: MarketplaceReference,
-): FieldPath[] {
+): Change[] {
   const [after, before] = [withSavedPrice(effectiveFields(values), saved), effectiveFields(saved)];
-  const isSame = (name: FieldName) =>
-    (before[name] === after[name] && name !== 'naicsCodes') || isFieldEqual(name, before, after, reference);
-  const own = namesIn(reference).filter((name) => !isSame(name));
-  return [...own, ...changedRecipientPaths(saved, values)];
+  const own = namesIn(reference).flatMap((name): Change[] => {
+    const field = fieldsIn(reference)[name];
+    const isSame = before[name] === after[name] && name !== 'naicsCodes';
+    if (!field || isSame || isFieldEqual(name, before, after, reference)) return [];
+    return [{ path: name, name, field, before: before[name], after: after[name] }];
+  });
+  return [...own, ...recipientChanges(saved, values)];
 }
+
+/** Returns every field whose value differs from the saved one, in page order. */
+export const changedPaths = (...versions: Parameters<typeof changesSince>): FieldPath[] =>
+  changesSince(...versions).map(({ path }) => path);
 
 /**
  * Whether the form differs from the saved one by value. Typing a value and typing the old one back isn't a change, nor
  * are the order and white space of a list.
  */
-export const isChanged = (
-  values: MarketplaceFormValues,
-  saved: MarketplaceFormValues,
-  reference: MarketplaceReference,
-): boolean => changedPaths(values, saved, reference).length > 0;
+export const isChanged = (...versions: Parameters<typeof changesSince>): boolean =>
+  changesSince(...versions).length > 0;

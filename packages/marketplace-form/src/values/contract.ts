@@ -15,6 +15,7 @@ import type { Issue } from './rules.ts';
 /** The texts of the plain-English sentences in English. */
 export const englishContract = {
   contractTexts: en.contractTexts,
+  requirementNames: en.requirementNames,
   scheduleTexts: en.scheduleTexts,
   weekdayNames: en.weekdayNames,
   timezoneNames: en.timezoneNames,
@@ -49,20 +50,7 @@ const toBounds = (min: string, max: string) => ({ min: numberOrNull(min), max: n
 const lineNames = (codes: readonly string[], { businessLineNames }: ContractMessages) =>
   codes.map((code) => nameIn(businessLineNames, businessLineName(code)));
 
-const requirements = [
-  ['firstNameRequired', 'firstName'],
-  ['lastNameRequired', 'lastName'],
-  ['cityRequired', 'city'],
-  ['stateRequired', 'state'],
-  ['postalCodeRequired', 'postalCode'],
-  ['emailAddressRequired', 'emailAddress'],
-  ['phoneNumberRequired', 'phoneNumber'],
-  ['businessLineRequired', 'businessLine'],
-  ['journayaIdRequired', 'jornayaId'],
-  ['oneToOneConsentRequired', 'oneToOneConsent'],
-] as const satisfies readonly (readonly [FieldName, keyof ContractMessages['contractTexts']])[];
-
-const [firstRequirement, ...otherRequirements] = requirements.map(([name]) => name) as [FieldName];
+const requirements = Object.keys(en.requirementNames) as [keyof typeof en.requirementNames];
 
 const clauses = [
   clause(
@@ -108,8 +96,8 @@ const clauses = [
     },
   ),
   clause('states', ['states'], ({ states }, _, { contractTexts: t }) => t.states([...states].sort())),
-  clause('required', [firstRequirement, ...otherRequirements], (values, _, { contractTexts: t }) =>
-    t.required(requirements.filter(([name]) => values[name]).map(([, key]) => t[key])),
+  clause('required', requirements, (values, _, { contractTexts: t, requirementNames }) =>
+    t.required(requirements.filter((name) => values[name]).map((name) => requirementNames[name])),
   ),
   clause(
     'transfers',
@@ -215,13 +203,12 @@ const clauses = [
 
 const named = new Set<FieldName>(clauses.flatMap(({ names }) => names));
 
-/** The fields of each sentence. */
-const pathsById = new Map(
-  clauses.map(({ id, names: [first, ...others], section }) => {
-    const unnamed = section ? fieldsOf(section).filter((name) => !named.has(name)) : [];
-    return [id, [first, ...unnamed, ...others]];
-  }),
-) as ReadonlyMap<ClauseId, ComparedSentence['paths']>;
+/** The sentences with all of their fields. */
+const sentences = clauses.map(({ names: [first, ...others], section, ...clause }) => {
+  const unnamed = section ? fieldsOf(section).filter((name) => !named.has(name)) : [];
+  const paths: ComparedSentence['paths'] = [first, ...unnamed, ...others];
+  return { ...clause, paths };
+});
 
 /** The field that an error or a difference belongs to: a recipient belongs to the list of recipients. */
 const toFieldName = (path: string) => (path.startsWith('recipients.') ? 'emailRecipients' : path);
@@ -260,8 +247,7 @@ export function compareContracts(
   const [now, earlier] = [effectiveValues(values), before && effectiveValues(before)];
   const invalidFields = new Set(issues.map(({ path }) => toFieldName(path)));
   const changed = new Set(before ? changedPaths(values, before, reference).map(toFieldName) : []);
-  return clauses.flatMap(({ id, names, write }): ComparedSentence[] => {
-    const paths = pathsById.get(id) ?? names;
+  return sentences.flatMap(({ id, paths, write }): ComparedSentence[] => {
     const invalid = paths.find((path) => invalidFields.has(path));
     const text = invalid ? undefined : write(now, reference, messages);
     const previousText = earlier ? write(earlier, reference, messages) : '';

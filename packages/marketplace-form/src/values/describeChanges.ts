@@ -1,10 +1,8 @@
 import { type ChangeDetail, describeItems, englishValues } from '../fields/codecs.ts';
-import type { Field, MarketplaceReference, SectionId } from '../fields/field.ts';
-import { fieldsIn, namesIn, recipientFields } from '../fields/fields.ts';
-import { type FieldPath, type MarketplaceFormValues, recipientPath } from '../fields/values.ts';
+import type { MarketplaceReference, SectionId } from '../fields/field.ts';
+import type { FieldPath, MarketplaceFormValues } from '../fields/values.ts';
 import * as en from '../messages/en.ts';
-import { changedRecipientFields, isFieldEqual, pairRecipients, withForcedValues } from './compare.ts';
-import { effectiveValues } from './effective.ts';
+import { changesSince } from './compare.ts';
 import { excludedCodes } from './naics.ts';
 
 /** The texts of a list of changes, in English. */
@@ -26,30 +24,13 @@ export function describeChanges(
   messages = englishChanges,
 ): DescribedChange[] {
   const { fieldLabels } = messages;
-  const [after, before] = [withForcedValues(values, saved), effectiveValues(saved)];
-  const own = namesIn(reference).flatMap((path): DescribedChange[] => {
-    const field = fieldsIn(reference)[path];
-    if (!field || isFieldEqual(path, before, after, reference)) return [];
+  return changesSince(values, saved, reference).map(({ path, name, field, before, after, address }) => {
     const { section, codec } = field;
-    const excluded = [excludedCodes(before, reference), excludedCodes(after, reference)] as const;
-    if (path === 'naicsCodes' && excluded[0] && excluded[1]) {
-      const detail = describeItems(excluded[0], excluded[1]);
-      return [{ path, section, label: fieldLabels.excludedNaicsCodes, detail }];
-    }
-    const label = Object.hasOwn(fieldLabels, path) ? fieldLabels[path] : field.label;
-    return [{ path, section, label, detail: codec.describe(before[path], after[path], messages) }];
+    const [old, now] = [excludedCodes(saved, reference), excludedCodes(values, reference)];
+    if (name === 'naicsCodes' && old && now)
+      return { path, section, label: fieldLabels.excludedNaicsCodes, detail: describeItems(old, now) };
+    const label = Object.hasOwn(fieldLabels, name) ? fieldLabels[name] : field.label;
+    const detail = codec.describe(before, after, messages);
+    return { path, section, label: address ? `${address}: ${label}` : label, detail };
   });
-  const rows = pairRecipients(before, after).flatMap((row) =>
-    changedRecipientFields(row.before, row.after).map((name): DescribedChange => {
-      const { section, codec }: Field<unknown> = recipientFields[name];
-      const { recipientId, emailAddress } = row.after;
-      return {
-        path: recipientPath(recipientId, name),
-        section,
-        label: `${emailAddress}: ${fieldLabels[name]}`,
-        detail: codec.describe(row.before[name], row.after[name], messages),
-      };
-    }),
-  );
-  return [...own, ...rows];
 }

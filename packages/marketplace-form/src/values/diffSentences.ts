@@ -1,17 +1,12 @@
 import { diffArrays } from 'diff';
 
-export interface SentencePart {
-  /** The offset of the part in the sentence. */
-  readonly at: number;
-  readonly words: string;
-  /** Whether the other sentence lacks the part at this position. */
-  readonly isOwn: boolean;
-}
-
 const stripPunctuation = (word: string) => word.replace(/[.,:;]$/, '');
 
-/** Splits a sentence into parts that it shares with another one, in order, and parts that only it has. */
-export function diffSentences(text: string, other: string): readonly SentencePart[] {
+/**
+ * Splits a sentence into parts that it shares with another one, in order, and parts of its own. Each has its offset in
+ * the sentence.
+ */
+export function diffSentences(text: string, other: string) {
   const changes = diffArrays(other.split(' '), text.split(' '), {
     comparator: (one, another) => stripPunctuation(one) === stripPunctuation(another),
   });

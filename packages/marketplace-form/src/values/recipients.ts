@@ -1,6 +1,6 @@
 import type { MarketplaceReference } from '../fields/field.ts';
 import { loadFields, patchWire } from '../fields/field.ts';
-import { recipientFields, scheduleFields } from '../fields/fields.ts';
+import { recipientFields } from '../fields/fields.ts';
 import { splitList } from '../fields/lists.ts';
 import type { Schedule } from '../fields/times.ts';
 import { isEmailAddress } from '../fields/validators.ts';
@@ -105,4 +105,4 @@ export function storeRecipients(
 
 /** Reads the schedule of a risk appetite or recipient setting. `deliverAllDay` is on for 00:00:00 to 23:59:59. */
 export const loadSchedule = (stored: object): Schedule =>
-  loadFields(scheduleFields, { recipient: { ...stored } }, { referralSources: [] }) as Schedule;
+  loadFields(recipientFields, { recipient: { ...stored } }, { referralSources: [] }) as Schedule;

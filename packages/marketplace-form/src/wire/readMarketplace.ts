@@ -39,23 +39,17 @@ function getLabel(path: Path): string {
 const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Removes the value at a path: a list item or a field. If the value is missing, removes its parent. */
-function removeAt(target: unknown, path: Path): void {
-  const [name, ...rest] = path;
-  if (!isObject(target) || name === undefined) return;
-  const isLast =
-    rest.length === 0 || !isObject(target[name]) || !(rest[0] !== undefined && rest[0] in target[name]);
-  if (!isLast) removeAt(target[name], rest);
-  else if (name === 'riskAppetite' && rest.length === 0) target[name] = {};
-  // Leaves a hole in a list. `closeHoles` removes it after all invalid values are out.
-  else delete target[name];
-}
-
-/** Removes the holes that `removeAt` leaves in lists. */
-function closeHoles(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((_, index) => index in value).map(closeHoles);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, closeHoles(item)]));
+/** Returns a copy without the values at some paths: list items or fields. If a value is missing, removes its parent. */
+function without(value: unknown, paths: readonly Path[]): unknown {
+  if (!isObject(value) || paths.length === 0) return value;
+  const kept = Object.entries(value).flatMap(([name, item]) => {
+    const inner = paths.filter(([first]) => String(first) === name).map(([, ...rest]) => rest);
+    const isInvalid = inner.some(([next]) => next === undefined);
+    if (isInvalid && name === 'riskAppetite') return [[name, {}] as const];
+    const isParent = inner.some(([next = '']) => !isObject(item) || !(next in item));
+    return isInvalid || isParent ? [] : [[name, without(item, inner)] as const];
+  });
+  return Array.isArray(value) ? kept.map(([, item]) => item) : Object.fromEntries(kept);
 }
 
 /** Converts a number that was sent as text. */
@@ -88,16 +82,18 @@ function parseRow(row: Record<PropertyKey, unknown>): ReadMarketplace | undefine
     unreadableByPath.set(text, { path: text, label: getLabel(path) });
   };
   for (const name of ['id', 'priority'] as const) if (numbers[name] !== row[name]) addUnreadable([name]);
-  let copy: unknown = structuredClone({ ...row, ...('priority' in row ? numbers : { id: numbers.id }) });
+  let copy: unknown = { ...row, ...('priority' in row ? numbers : { id: numbers.id }) };
   for (let pass = 0; pass < maxPasses; pass += 1) {
     const result = marketplaceSchema.safeParse(copy);
     if (result.success) return { marketplace: result.data, unreadableFields: [...unreadableByPath.values()] };
     for (const { path } of result.error.issues) {
       if (path[0] === 'id') return undefined;
       addUnreadable(path);
-      removeAt(copy, path);
     }
-    copy = closeHoles(copy);
+    copy = without(
+      copy,
+      result.error.issues.map(({ path }) => path),
+    );
   }
   return undefined;
 }
