@@ -54,7 +54,6 @@ import {
   dayFlag,
   dayStart,
   directCallSource,
-  type NaicsMode,
   naicsModes,
   paymentOptions,
   priceModes,
@@ -96,7 +95,7 @@ const lineName = (code: string, { businessLineNames }: ValueMessages) =>
   nameIn(businessLineNames, businessLineName(code));
 
 // The mode only changes how codes are entered. Only the excluded codes are saved.
-const naicsModeCodec: Codec<NaicsMode> = { ...optionCodec(naicsModes), isEqual: () => true };
+const naicsModeCodec = { ...optionCodec(naicsModes), isEqual: () => true };
 const typeCodec = choiceCodec('INSTANT', 'marketplaceTypeNames');
 const methodCodec = choiceCodec('GENERIC', 'deliveryMethodNames');
 const authCodec = choiceCodec('BASIC', 'apiAuthNames');
@@ -341,7 +340,7 @@ export const fields = {
   commercialBusinessLines: commercial.lines('commercial', 'acceptCommercialLines'),
   naicsMode: commercial.mapped('naicsMode', naicsModeCodec, 'exclude', {
     shape: {},
-    load: () => 'exclude',
+    load: () => 'exclude' as const,
     store: () => ({}),
   }),
   naicsCodes: commercial.renamed('naicsCodes', 'excludedNaics', naicsCodec, '', {
