@@ -3,7 +3,6 @@ export const marketplaceTypes = ['INSTANT', 'DURATION'] as const;
 
 /** How a marketplace pays. On the wire, the pair `billed` and `debitPrepaidBalance`. */
 export const paymentOptions = ['BILLED', 'DEBIT_PREPAID_BALANCE'] as const;
-export type PaymentOption = (typeof paymentOptions)[number];
 
 /** How a referral is delivered to a marketplace's API. */
 export const deliveryMethods = [
