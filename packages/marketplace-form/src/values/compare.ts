@@ -67,16 +67,13 @@ const governedBy: Partial<
 };
 
 /** Resets the unused price to its saved value. */
-function withSavedPrice(values: MarketplaceFormValues, saved: MarketplaceFormValues): MarketplaceFormValues {
+export function withSavedPrice(
+  values: MarketplaceFormValues,
+  saved: MarketplaceFormValues,
+): MarketplaceFormValues {
   const unused = effectivePriceMode(values) === 'DELIVERED_PRICE' ? 'percentModifier' : 'deliveredPrice';
   return { ...values, [unused]: saved[unused] };
 }
-
-/** Returns the values as they would be saved: with forced values applied, and the unused price as it was loaded. */
-export const withForcedValues = (
-  values: MarketplaceFormValues,
-  saved: MarketplaceFormValues,
-): MarketplaceFormValues => withSavedPrice(effectiveValues(values), saved);
 
 /** A field whose value differs from the saved one. */
 export interface Change {

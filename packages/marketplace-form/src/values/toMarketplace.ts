@@ -4,7 +4,8 @@ import { fieldsIn } from '../fields/fields.ts';
 import { joinList } from '../fields/lists.ts';
 import { defaultMarketplaceForm, type MarketplaceFormValues } from '../fields/values.ts';
 import type { Marketplace, NewMarketplace } from '../wire/marketplace.ts';
-import { withForcedValues } from './compare.ts';
+import { withSavedPrice } from './compare.ts';
+import { effectiveValues } from './effective.ts';
 import { excludedCodes } from './naics.ts';
 import { storeRecipients } from './recipients.ts';
 import { toFormValues } from './toFormValues.ts';
@@ -44,7 +45,7 @@ export function toMarketplace(
 ): Marketplace | NewMarketplace {
   const saved = original ? toFormValues(original, reference) : defaultMarketplaceForm(reference);
   const final = {
-    ...withForcedValues(values, saved),
+    ...withSavedPrice(effectiveValues(values), saved),
     naicsCodes: excludedText(values, saved, reference),
   };
   const marketplace = patchWire(fieldsIn(reference), 'marketplace', final, original, reference);
