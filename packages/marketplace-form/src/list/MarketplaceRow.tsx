@@ -46,24 +46,20 @@ export interface RowContext {
   readonly dragHelpId: string;
 }
 
-/** What the cells of a row show. */
-interface CellsProps {
+interface MarketplaceRowProps {
   readonly marketplace: Marketplace;
-  readonly href: string;
-  /** Fields that couldn't be read. */
-  readonly unreadableFields: readonly UnreadableField[];
-  /** Target state of the switch while it is being saved; undefined otherwise. */
-  readonly pending: boolean | undefined;
-  /** Number of steps left before it can receive referrals. */
-  readonly stepsLeft: number;
-  readonly isLast: boolean;
-}
-
-interface MarketplaceRowProps extends CellsProps {
   /** Index among the shown rows, from 0. */
   readonly index: number;
   /** Index among all marketplaces, from 0. */
   readonly place: number;
+  readonly isLast: boolean;
+  readonly href: string;
+  /** Fields that couldn't be read; undefined if all could. */
+  readonly unreadableFields: readonly UnreadableField[] | undefined;
+  /** Target state of the switch while it is being saved; undefined otherwise. */
+  readonly pending: boolean | undefined;
+  /** Number of steps left before it can receive referrals. */
+  readonly stepsLeft: number;
   readonly isDragging: boolean;
   readonly isOpen: boolean;
   /** Whether the marketplace is selected; undefined while nothing can be selected. */
@@ -79,23 +75,23 @@ function useRowContext(): RowContext {
 }
 
 const nameIdOf = (id: number) => `marketplace-${id}`;
-const isEnabled = ({ marketplace, pending }: CellsProps) => pending ?? marketplace.enabled ?? false;
 
 /**
  * Row of one marketplace. Re-renders when its marketplace, position or drag state changes. Its cells are memoized,
  * because a drag changes the position of many rows at once but not their contents.
  */
 export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRowProps) {
-  const { index, place, isDragging, isOpen, isSelected, ...cells } = props;
-  const { id } = cells.marketplace;
-  const name = nameOf(cells.marketplace);
+  const { marketplace, index, place, pending, isDragging, isOpen, isSelected, ...cells } = props;
+  const { id, agencyId } = marketplace;
+  const name = nameOf(marketplace);
+  const isEnabled = pending ?? marketplace.enabled ?? false;
   return (
     <tr
       {...roles.row}
       className={styles.row}
       data-key={id}
       data-index={index}
-      data-off={!isEnabled(cells) || undefined}
+      data-off={!isEnabled || undefined}
       data-dragging={isDragging || undefined}
       data-open={isOpen || undefined}
       data-selected={isSelected || undefined}
@@ -111,17 +107,23 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
       <td {...roles.cell} className={styles.placeCell}>
         {place + 1}
       </td>
-      <Cells {...cells} isFirst={index === 0} />
+      <Cells
+        {...cells}
+        {...{ id, name, agencyId, isEnabled }}
+        isPending={pending !== undefined}
+        categories={categoriesOf(marketplace).join(', ')}
+        isFirst={index === 0}
+      />
     </tr>
   );
 });
 
-interface LeadCellProps {
+interface CellProps {
   readonly id: number;
   readonly name: string;
 }
 
-const HandleCell = memo(function HandleCell({ id, name }: LeadCellProps) {
+const HandleCell = memo(function HandleCell({ id, name }: CellProps) {
   const t = useMessages(en.list);
   const { dragHelpId, drag, select } = useRowContext();
   return (
@@ -149,7 +151,7 @@ const HandleCell = memo(function HandleCell({ id, name }: LeadCellProps) {
 });
 
 /** The checkbox in place of the handle while several marketplaces are selected. */
-function SelectCell({ id, name, isSelected }: LeadCellProps & { readonly isSelected: boolean }) {
+function SelectCell({ id, name, isSelected }: CellProps & { readonly isSelected: boolean }) {
   const t = useMessages(en.list);
   const { select } = useRowContext();
   const isRange = useRef(false);
@@ -171,7 +173,7 @@ function SelectCell({ id, name, isSelected }: LeadCellProps & { readonly isSelec
   );
 }
 
-/** The moves in the menu of a row, which moves it without dragging, selects it or copies the marketplace. */
+/** The moves in the menu of a row. */
 const steps = [
   { key: 'top', icon: ToTopIcon, ends: 'isFirst' },
   { key: 'up', icon: ArrowUpIcon, ends: 'isFirst' },
@@ -179,14 +181,25 @@ const steps = [
   { key: 'bottom', icon: ToBottomIcon, ends: 'isLast' },
 ] as const;
 
-/** The name of a marketplace, with the steps left, its agency and its unreadable fields, and all that follows it. */
-const Cells = memo(function Cells(props: CellsProps & { readonly isFirst: boolean }) {
+interface CellsProps
+  extends CellProps,
+    Pick<MarketplaceRowProps, 'href' | 'unreadableFields' | 'stepsLeft' | 'isLast'> {
+  readonly agencyId: Marketplace['agencyId'];
+  readonly categories: string;
+  readonly isEnabled: boolean;
+  readonly isPending: boolean;
+  readonly isFirst: boolean;
+}
+
+/**
+ * The cells after the position: the name with the steps left, the agency and the unreadable fields, the switch, the
+ * categories, the figures, and a menu that moves a row without dragging, selects it, or creates a copy.
+ */
+const Cells = memo(function Cells(props: CellsProps) {
   const t = useMessages(en.list);
   const unreadable = useMessages(en.unreadable);
   const { stores, toggle, select, move, openMoveDialog, openDetails, newHref } = useRowContext();
-  const { marketplace, unreadableFields, stepsLeft } = props;
-  const { id, agencyId } = marketplace;
-  const name = nameOf(marketplace);
+  const { id, name, agencyId, unreadableFields, stepsLeft } = props;
   const moves = steps.map(({ ends, ...step }) => ({
     ...step,
     label: t[step.key],
@@ -194,12 +207,13 @@ const Cells = memo(function Cells(props: CellsProps & { readonly isFirst: boolea
     onAction: () => move(id, step.key),
   }));
   const ask = { key: 'ask', label: t.moveTo, icon: HashIcon, onAction: () => openMoveDialog(id) };
-  const others = [
-    ...(select
-      ? [{ key: 'select', label: t.select, icon: CheckIcon, onAction: () => select(id, true, false) }]
-      : []),
-    { key: 'copy', label: t.copy, icon: DuplicateIcon, href: `${newHref}?from=${id}` },
-  ];
+  const choose = {
+    key: 'select',
+    label: t.select,
+    icon: CheckIcon,
+    onAction: () => select?.(id, true, false),
+  };
+  const copy = { key: 'copy', label: t.copy, icon: DuplicateIcon, href: `${newHref}?from=${id}` };
   return (
     <>
       <th {...roles.rowHeader} id={nameIdOf(id)} className={styles.nameCell}>
@@ -221,7 +235,7 @@ const Cells = memo(function Cells(props: CellsProps & { readonly isFirst: boolea
           )}
         </span>
         {agencyId != null && <AgencyLine id={String(agencyId)} />}
-        {unreadableFields.length > 0 && (
+        {unreadableFields && (
           <span className={styles.unreadable}>
             <AlertIcon size={16} />
             <span>{unreadableSentence(unreadableFields, unreadable)}</span>
@@ -232,19 +246,19 @@ const Cells = memo(function Cells(props: CellsProps & { readonly isFirst: boolea
         <Switch
           size="s"
           aria-label={t.enable(name)}
-          isSelected={isEnabled(props)}
-          isPending={props.pending !== undefined}
+          isSelected={props.isEnabled}
+          isPending={props.isPending}
           onChange={(on) => toggle(id, on)}
         />
       </td>
       <td {...roles.cell} className={styles.categoriesCell}>
-        {categoriesOf(marketplace).join(', ')}
+        {props.categories}
       </td>
       {stores && <FigureCells id={id} name={name} stores={stores} onOpen={openDetails} />}
       <td {...roles.cell} className={styles.endCell}>
         <Menu
           trigger={<IconButton icon={MoreIcon} label={t.moreFor(name)} />}
-          groups={[[...moves, ask], others]}
+          groups={[[...moves, ask], select ? [choose, copy] : [copy]]}
         />
         {stores && <Change id={id} stores={stores} />}
       </td>

@@ -123,9 +123,10 @@ function useDraggedPlaces(body: { readonly current: HTMLElement | null }, drag: 
 const lift = 6;
 
 /**
- * Restores focus after the rows change: to the handle of the `moved` row, because the browser drops focus when an element
- * moves in the document. When the row that has focus, or had it last, leaves the list, because its new state no longer
- * matches the filters, to the same control of the row that takes its place. Returns the `index` of that row.
+ * Restores focus that a change of the rows removed: to the handle of the `moved` row, because the browser drops focus
+ * when an element moves in the document, or, when the row that last had focus leaves the list because its new state no
+ * longer matches the filters, to the same control of the row that takes its place. `index` is that of the row that last
+ * had focus.
  */
 function useRowFocus(body: { readonly current: HTMLElement | null }, ids: readonly number[]) {
   const [index, setIndex] = useState<number>();
@@ -158,7 +159,6 @@ function blurWithin(body: HTMLElement | null) {
   if (focused instanceof HTMLElement && body?.contains(focused)) focused.blur();
 }
 
-const none: readonly never[] = [];
 const getIds = (marketplaces: readonly Marketplace[]) => marketplaces.map(({ id }) => id);
 
 /** The table of marketplaces. Rows can be dragged by their handles with a mouse, finger, pen or the keyboard. */
@@ -279,7 +279,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
                     place={positions.get(marketplace.id) ?? index}
                     isLast={index === ids.length - 1}
                     href={hrefOf(marketplace.id)}
-                    unreadableFields={props.unreadableFields.get(marketplace.id) ?? none}
+                    unreadableFields={props.unreadableFields.get(marketplace.id)}
                     pending={pending.get(marketplace.id)}
                     isDragging={drag?.id === marketplace.id}
                     stepsLeft={stepsLeft?.(marketplace).length ?? 0}

@@ -208,10 +208,12 @@ export function useMarketplaces(gateway: MarketplaceGateway) {
   return {
     byPriority: useMemo(() => byPriority(getMarketplaces(data)), [data]),
     /** Fields that couldn't be read, by marketplace ID. */
-    unreadableFields: useMemo(
-      () => new Map(data.map(({ marketplace, unreadableFields }) => [marketplace.id, unreadableFields])),
-      [data],
-    ),
+    unreadableFields: useMemo(() => {
+      const unreadable = data.filter(({ unreadableFields }) => unreadableFields.length > 0);
+      return new Map(
+        unreadable.map(({ marketplace, unreadableFields }) => [marketplace.id, unreadableFields]),
+      );
+    }, [data]),
     /** Whether the first load is running, or a retry after it failed. */
     isLoading: isPending || (isFetching && data.length === 0),
     /** Message in place of rows that couldn't be loaded. */

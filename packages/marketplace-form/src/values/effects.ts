@@ -10,7 +10,7 @@ import type {
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { effectiveTimes } from './effective.ts';
-import { switchNaicsMode } from './naics.ts';
+import { pickNaics, switchNaicsMode } from './naics.ts';
 import { reconcileRecipients, withSingleDefaultPurchaser } from './recipients.ts';
 
 /** Context for the effects of a change. */
@@ -64,13 +64,11 @@ export const effects: readonly Effect[] = [
     id: 'naics-mode-keeps-meaning',
     when: 'naicsMode',
     set: (values, { reference }) => {
-      const before = values.naicsMode === 'include' ? 'exclude' : 'include';
-      const { naicsMode, naicsCodes, unlistedNaics } = switchNaicsMode(
-        { ...values, naicsMode: before },
-        values.naicsMode,
-        reference,
-      );
-      return { naicsMode, naicsCodes, unlistedNaics };
+      const before = {
+        ...values,
+        naicsMode: values.naicsMode === 'include' ? 'exclude' : 'include',
+      } as const;
+      return pickNaics(switchNaicsMode(before, values.naicsMode, reference));
     },
   },
   {

@@ -10,7 +10,7 @@ import {
 } from '../fields/values.ts';
 import { isFieldEqual, isRecipientFieldEqual } from './compare.ts';
 import { byAddress } from './effective.ts';
-import { excludedCodes, type NaicsValues } from './naics.ts';
+import { excludedCodes, type NaicsValues, pickNaics } from './naics.ts';
 import { withSingleDefaultPurchaser } from './recipients.ts';
 
 /** The side that wins a conflict: the user's form or the server. */
@@ -54,11 +54,6 @@ function sideOf<Values>({ base, mine, theirs }: Sides<Values>, isEqual: (a: Valu
 
 /** Merges the NAICS fields as a unit, because the text has no meaning without its mode. */
 function mergeNaics({ base, mine, theirs, reference }: MergeVersions): NaicsValues {
-  const pickNaics = ({ naicsMode, naicsCodes, unlistedNaics }: MarketplaceFormValues) => ({
-    naicsMode,
-    naicsCodes,
-    unlistedNaics,
-  });
   if (isFieldEqual('naicsCodes', base, mine, reference)) return pickNaics(theirs);
   if (isFieldEqual('naicsCodes', base, theirs, reference)) return pickNaics(mine);
   const [before, own, other] = [base, mine, theirs].map((values) => excludedCodes(values, reference));

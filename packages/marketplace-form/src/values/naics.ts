@@ -7,6 +7,13 @@ import type { NaicsMode } from '../fields/wireValues.ts';
 /** The fields that define the accepted industry codes. Only meaningful together. */
 export type NaicsValues = Pick<MarketplaceFormValues, 'naicsMode' | 'naicsCodes' | 'unlistedNaics'>;
 
+/** Returns only the fields that define the accepted industry codes. */
+export const pickNaics = ({ naicsMode, naicsCodes, unlistedNaics }: NaicsValues): NaicsValues => ({
+  naicsMode,
+  naicsCodes,
+  unlistedNaics,
+});
+
 const complementOf = memoize(
   (text: string, unlisted: readonly string[], known: ReadonlySet<string>): readonly string[] => {
     const included = new Set(parseNaics(text).codes);
