@@ -207,12 +207,7 @@ const Cells = memo(function Cells(props: CellsProps) {
     onAction: () => move(id, step.key),
   }));
   const ask = { key: 'ask', label: t.moveTo, icon: HashIcon, onAction: () => openMoveDialog(id) };
-  const choose = {
-    key: 'select',
-    label: t.select,
-    icon: CheckIcon,
-    onAction: () => select?.(id, true, false),
-  };
+  const pick = { key: 'select', label: t.select, icon: CheckIcon, onAction: () => select?.(id, true, false) };
   const copy = { key: 'copy', label: t.copy, icon: DuplicateIcon, href: `${newHref}?from=${id}` };
   return (
     <>
@@ -258,7 +253,7 @@ const Cells = memo(function Cells(props: CellsProps) {
       <td {...roles.cell} className={styles.endCell}>
         <Menu
           trigger={<IconButton icon={MoreIcon} label={t.moreFor(name)} />}
-          groups={[[...moves, ask], select ? [choose, copy] : [copy]]}
+          groups={[[...moves, ask], select ? [pick, copy] : [copy]]}
         />
         {stores && <Change id={id} stores={stores} />}
       </td>

@@ -3,8 +3,8 @@ import { diffArrays } from 'diff';
 const stripPunctuation = (word: string) => word.replace(/[.,:;]$/, '');
 
 /**
- * Splits a sentence into parts that it shares with another one, in order, and parts of its own. Each has its offset in
- * the sentence.
+ * Splits a sentence into parts that it shares with another one, in order, and parts that only it has. `at` is the offset
+ * of a part in the sentence.
  */
 export function diffSentences(text: string, other: string) {
   const changes = diffArrays(other.split(' '), text.split(' '), {

@@ -64,11 +64,8 @@ export const effects: readonly Effect[] = [
     id: 'naics-mode-keeps-meaning',
     when: 'naicsMode',
     set: (values, { reference }) => {
-      const before = {
-        ...values,
-        naicsMode: values.naicsMode === 'include' ? 'exclude' : 'include',
-      } as const;
-      return pickNaics(switchNaicsMode(before, values.naicsMode, reference));
+      const naicsMode = values.naicsMode === 'include' ? 'exclude' : 'include';
+      return pickNaics(switchNaicsMode({ ...values, naicsMode }, values.naicsMode, reference));
     },
   },
   {
