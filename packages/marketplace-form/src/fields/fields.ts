@@ -121,7 +121,7 @@ export const dayRequiredRule = {
 
 const none = { referralSources: [] };
 
-/** Returns what defines the fields of a section that one wire object contains. */
+/** Returns functions that define fields of a section, stored in one wire object. */
 const fieldsAt = <Place extends WirePlace>(section: SectionId, place: Place) => {
   /** Defines a field that reads and writes any number of wire fields. */
   const mapped = <Value, const Shape extends WireShape>(
