@@ -61,6 +61,8 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings and order would match, and
   await expect(review.getByRole('list', { name: 'In plain English' })).toContainText('at least $99,999');
   await review.getByRole('button', { name: 'Back to the form' }).click();
   await page.getByRole('button', { name: 'Discard Changes' }).click();
+  // Until the marketplace is loaded again, leaving would ask about the changes.
+  await expect(page.getByText('No changes to save')).toBeVisible();
 
   await page.getByRole('link', { name: 'All referrals', exact: true }).click();
   await page.locator('tr[data-id] [data-opens-row]').first().click();
